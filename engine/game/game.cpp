@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/game.h"
+
+namespace engine {
+
+namespace {
+
+// A rule file that never comes to a decision would go on for ever.
+constexpr int longestSettling = 10000;
+
+QString sentence(const char *text)
+{
+    return QCoreApplication::translate("Game", text);
+}
+
+} // namespace
+
+Game::Game(const Module &module, Rules &rules, GameSetup setup, const Scenario &scenario)
+    : m_module(module)
+    , m_rules(rules)
+    , m_setup(std::move(setup))
+    , m_scenario(&scenario)
+    , m_state(module, std::make_shared<Names>(module.names))
+{
+    for (const Option &option : module.options)
+        m_options.insert(option.id, option.initial);
+    m_options.insert(scenario.options);
+    m_options.insert(m_setup.options);
+}
+
+Result<std::unique_ptr<Game>> Game::start(const Module &module, Rules &rules,
+                                          const GameSetup &setup)
+{
+    const Scenario *scenario = module.scenario(setup.scenario);
+    if (!scenario) {
+        QStringList known;
+        for (const Scenario &one : module.scenarios)
+            known.append(one.id);
+        return Error{Error::Code::NotFound,
+                     sentence("There is no scenario '%1' in %2; there are: %3.")
+                         .arg(setup.scenario, module.id, known.join(QLatin1String(", ")))};
+    }
+    for (auto it = setup.options.begin(); it != setup.options.end(); ++it) {
+        const Option *option = module.option(it.key());
+        if (!option)
+            return Error{Error::Code::NotFound,
+                         sentence("%1 has no option '%2'.").arg(module.id, it.key())};
+        const QStringList choices = option->choices.isEmpty()
+            ? QStringList{QStringLiteral("on"), QStringLiteral("off")}
+            : option->choices;
+        if (!choices.contains(it.value()))
+            return Error{Error::Code::NotFound,
+                         sentence("The option '%1' can be %2, not '%3'.")
+                             .arg(it.key(), choices.join(QLatin1String(", ")), it.value())};
+    }
+    std::unique_ptr<Game> game(new Game(module, rules, setup, *scenario));
+    if (auto opened = game->open(); !opened)
+        return opened.error();
+    return game;
+}
+
+Result<Done> Game::open()
+{
+    Turn turn(m_module, m_state);
+    turn.apply(change::UseRandom{Random(m_setup.seed), 0});
+    m_rules.begin(*this);
+    auto done = place(turn);
+    if (done)
+        done = m_rules.setUp(turn);
+    if (done)
+        done = enter(turn, m_module.sequence.first());
+    if (done)
+        done = settle(turn);
+    if (!done)
+        return done;
+    m_opening = turn.takeChanges();
+    return Done{};
+}
+
+Result<Done> Game::place(Turn &turn)
+{
+    const int first = m_scenario->firstTurn;
+    turn.apply(change::SetVariable{0, Value::integer(first)});
+    for (const auto &[index, data] : m_scenario->variables)
+        turn.apply(change::SetVariable{index, data});
+    for (const auto &[space, property] : m_scenario->spaces)
+        turn.apply(change::SetSpaceProperty{space, property.first, property.second});
+    for (const Scenario::Placement &placement : m_scenario->placements) {
+        if (placement.carrier)
+            turn.apply(change::Attach{placement.piece, placement.carrier, -1});
+        else
+            turn.apply(change::MovePiece{placement.piece, placement.space, -1});
+        if (placement.steps)
+            turn.apply(change::SetSteps{placement.piece, placement.steps});
+        if (placement.facing)
+            turn.apply(change::SetFacing{placement.piece, placement.facing});
+        uint32_t seen = ~0u;
+        for (const SideId side : placement.hiddenFrom)
+            seen &= ~(1u << side.value);
+        if (seen != ~0u)
+            turn.apply(change::SetSeen{placement.piece, seen});
+        for (const auto &[property, value] : placement.properties)
+            turn.apply(change::SetPieceProperty{placement.piece, property, value});
+    }
+    return Done{};
+}
+
+int Game::find(const Action &action) const
+{
+    const auto it = std::find_if(m_offer.actions.begin(), m_offer.actions.end(),
+                                 [&](const Action &one) { return one.sameChoice(action); });
+    return it == m_offer.actions.end() ? -1 : int(it - m_offer.actions.begin());
+}
+
+Result<Done> Game::perform(const Action &action)
+{
+    const int index = find(action);
+    if (index < 0)
+        return refusal(action);
+    const Action chosen = m_offer.actions[size_t(index)];
+    Command command{m_offer.decision, m_offer.side, chosen, {}, {}, false};
+    const Offer before = m_offer;
+    Turn turn(m_module, m_state);
+    if (auto done = perform(turn, chosen); !done) {
+        turn.rollBack();
+        m_offer = before;
+        return done;
+    }
+    record(turn, std::move(command));
+    return Done{};
+}
+
+Result<Done> Game::perform(Turn &turn, const Action &action)
+{
+    if (auto done = m_rules.perform(turn, action); !done)
+        return done;
+    return settle(turn);
+}
+
+Error Game::refusal(const Action &action)
+{
+    const auto refused = m_rules.explain(m_state, action);
+    if (!refused)
+        return refused.error();
+    return Error{Error::Code::IllegalAction, m_state.names().text(refused->rule)};
+}
+
+Result<Done> Game::settle(Turn &turn)
+{
+    for (int steps = 0; steps < longestSettling; ++steps) {
+        if (m_state.isOver()) {
+            m_offer = {};
+            return Done{};
+        }
+        if (turn.takeNext() || m_state.frames().empty()) {
+            if (auto done = advance(turn); !done)
+                return done;
+            continue;
+        }
+        if (auto done = refreshOffer(); !done)
+            return done;
+        if (m_offer.actions.empty())
+            return Error{Error::Code::ScriptFailed,
+                         sentence("The decision '%1' offers nothing to do.")
+                             .arg(m_state.names().text(m_offer.decision))};
+        if (!m_offer.automatic || m_offer.actions.size() != 1)
+            return Done{};
+        const Action only = m_offer.actions.front();
+        if (auto done = m_rules.perform(turn, only); !done)
+            return done;
+    }
+    return Error{Error::Code::ScriptFailed,
+                 sentence("The rules go on without ever asking for a decision.")};
+}
+
+Result<Done> Game::advance(Turn &turn)
+{
+    while (!m_state.frames().empty())
+        turn.apply(change::PopFrame{});
+    const Sequence::Place here{m_state.phase(), m_state.phaseEach(), false};
+    if (here.phase) {
+        if (auto done = m_rules.leavePhase(turn, here.phase); !done)
+            return done;
+        if (m_state.isOver())
+            return Done{};
+    }
+    return enter(turn, m_module.sequence.next(here));
+}
+
+Result<Done> Game::enter(Turn &turn, Sequence::Place place)
+{
+    for (int steps = 0; steps < longestSettling; ++steps) {
+        if (!place.phase)
+            return Error{Error::Code::BadFormat, sentence("The module has no sequence of play.")};
+        turn.apply(change::SetPhase{place.phase, place.each, m_module.sequence.side(place)});
+        if (place.newTurn && steps + int(m_opened) > 0)
+            turn.apply(change::SetVariable{0, Value::integer(m_state.turn() + 1)});
+        m_opened = true;
+        const auto applied = applies(place.phase);
+        if (!applied)
+            return applied.error();
+        if (applied.value())
+            break;
+        place = m_module.sequence.next(place);
+    }
+    const Phase &phase = m_module.sequence.phase(place.phase);
+    if (auto done = m_rules.enterPhase(turn, place.phase); !done)
+        return done;
+    if (!m_state.isOver() && !phase.decision.isEmpty() && m_state.frames().empty())
+        turn.apply(change::PushFrame{
+            {m_state.names().intern(phase.decision), m_state.phaseSide(), {}}});
+    return Done{};
+}
+
+Result<bool> Game::applies(PhaseId phase)
+{
+    for (const PhaseId id : m_module.sequence.path(phase)) {
+        const auto one = m_rules.phaseApplies(m_state, id);
+        if (!one || !one.value())
+            return one;
+    }
+    return true;
+}
+
+Result<Done> Game::refreshOffer()
+{
+    auto offer = m_rules.offer(m_state);
+    if (!offer)
+        return offer.error();
+    m_offer = std::move(offer).value();
+    return Done{};
+}
+
+void Game::record(Turn &turn, Command command)
+{
+    command.barrier = turn.isBarrier();
+    command.changes = turn.takeChanges();
+    command.inverses = turn.takeInverses();
+    m_history.resize(m_done);
+    m_history.push_back(std::move(command));
+    ++m_done;
+}
+
+bool Game::canUndo(Barriers barriers) const
+{
+    return m_done > 0 && (barriers == Barriers::Ignore || !m_history[m_done - 1].barrier);
+}
+
+Result<Done> Game::undo(Barriers barriers)
+{
+    if (!m_done)
+        return Error{Error::Code::IllegalAction, sentence("There is nothing to undo.")};
+    if (!canUndo(barriers))
+        return Error{Error::Code::IllegalAction,
+                     sentence("This can't be undone: dice were rolled or something was revealed.")};
+    const Command &command = m_history[--m_done];
+    for (auto it = command.inverses.rbegin(); it != command.inverses.rend(); ++it)
+        m_state.apply(*it);
+    return m_state.isOver() ? Result<Done>(Done{}) : refreshOffer();
+}
+
+Result<Done> Game::redo()
+{
+    if (!canRedo())
+        return Error{Error::Code::IllegalAction, sentence("There is nothing to redo.")};
+    for (const Change &change : m_history[m_done++].changes)
+        m_state.apply(change);
+    if (m_state.isOver()) {
+        m_offer = {};
+        return Done{};
+    }
+    return refreshOffer();
+}
+
+Result<Done> Game::edit(std::vector<Change> changes)
+{
+    const Offer before = m_offer;
+    Turn turn(m_module, m_state);
+    for (Change &change : changes)
+        turn.apply(std::move(change));
+    Command command{m_offer.decision, m_offer.side, std::nullopt, {}, {}, false};
+    if (auto done = m_state.isOver() ? Result<Done>(Done{}) : refreshOffer(); !done) {
+        turn.rollBack();
+        m_offer = before;
+        return done;
+    }
+    record(turn, std::move(command));
+    return Done{};
+}
+
+Result<Refusal> Game::explain(const Action &action)
+{
+    if (const int index = find(action); index >= 0)
+        return Refusal{true, m_offer.actions[size_t(index)].rule, {}};
+    return m_rules.explain(m_state, action);
+}
+
+Result<Json> Game::query(const QString &name, const Json &arguments, SideId viewer)
+{
+    return m_rules.query(m_state, name, arguments, viewer);
+}
+
+} // namespace engine

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/game/command.h"
+#include "engine/module/module.h"
+#include "engine/rules/rules.h"
+#include "engine/state/gamestate.h"
+#include "engine/state/turn.h"
+
+#include <QHash>
+
+namespace engine {
+
+/// How a game was begun.
+struct GameSetup
+{
+    QString scenario;
+    QHash<QString, QString> options; ///< Only those that differ from the scenario's and the module's.
+    quint64 seed = 1;
+
+    bool operator==(const GameSetup &) const = default;
+};
+
+/// A game being played: a state, the rules that change it, and the history of how it came about.
+class Game
+{
+public:
+    /// \a module and \a rules must outlive the game.
+    static Result<std::unique_ptr<Game>> start(const Module &module, Rules &rules,
+                                               const GameSetup &setup);
+
+    const Module &module() const { return m_module; }
+    Rules &rules() const { return m_rules; }
+    const GameSetup &setup() const { return m_setup; }
+    const GameState &state() const { return m_state; }
+    const Scenario &scenario() const { return *m_scenario; }
+    /// The chosen options with every default filled in.
+    const QHash<QString, QString> &options() const { return m_options; }
+
+    /// The question at which the game stands; without actions when it is over.
+    const Offer &offer() const { return m_offer; }
+    /// Index of the offered action that is the same choice, or -1.
+    int find(const Action &action) const;
+
+    /// Does an offered action; every other one is refused and nothing has changed.
+    Result<Done> perform(const Action &action);
+    Result<Refusal> explain(const Action &action);
+    Result<Json> query(const QString &name, const Json &arguments, SideId viewer);
+
+    enum class Barriers { Respect, Ignore };
+    bool canUndo(Barriers barriers = Barriers::Respect) const;
+    bool canRedo() const { return m_done < m_history.size(); }
+    Result<Done> undo(Barriers barriers = Barriers::Respect);
+    Result<Done> redo();
+
+    /// What has been done, oldest first, without what was undone.
+    qsizetype commandCount() const { return qsizetype(m_done); }
+    const std::vector<Command> &history() const { return m_history; }
+    /// The changes of setting up, before the first command.
+    const std::vector<Change> &opening() const { return m_opening; }
+
+    /// Changes made by hand (set-up of tests and of the editor), as one command.
+    Result<Done> edit(std::vector<Change> changes);
+
+    /// Tries an action and looks at what comes of it with \a look; the game is then as before.
+    /// The dice of the trial are not those that the game would roll.
+    template<typename Look> Result<Done> attempt(const Action &action, quint64 seed, Look look);
+
+private:
+    Game(const Module &module, Rules &rules, GameSetup setup, const Scenario &scenario);
+
+    Result<Done> open();
+    Result<Done> place(Turn &turn);
+    Result<Done> perform(Turn &turn, const Action &action);
+    /// Goes on until somebody has to decide.
+    Result<Done> settle(Turn &turn);
+    Result<Done> advance(Turn &turn);
+    Result<Done> enter(Turn &turn, Sequence::Place place);
+    Result<bool> applies(PhaseId phase);
+    Result<Done> refreshOffer();
+    void record(Turn &turn, Command command);
+    Error refusal(const Action &action);
+
+    const Module &m_module;
+    Rules &m_rules;
+    GameSetup m_setup;
+    const Scenario *m_scenario;
+    QHash<QString, QString> m_options;
+    GameState m_state;
+    Offer m_offer;
+    std::vector<Change> m_opening;
+    std::vector<Command> m_history;
+    size_t m_done = 0;
+};
+
+template<typename Look>
+Result<Done> Game::attempt(const Action &action, quint64 seed, Look look)
+{
+    const Offer before = m_offer;
+    Turn turn(m_module, m_state);
+    turn.apply(change::UseRandom{Random(seed), m_state.scriptedUsed()});
+    auto done = perform(turn, action);
+    if (done)
+        look(*this);
+    turn.rollBack();
+    m_offer = before;
+    return done;
+}
+
+} // namespace engine

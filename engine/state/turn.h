@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/state/gamestate.h"
+
+namespace engine {
+
+/// What a rule writes to: does changes at once and remembers how to take them back.
+class Turn
+{
+public:
+    Turn(const Module &module, GameState &state);
+
+    const GameState &state() const { return m_state; }
+    const Module &module() const { return m_module; }
+
+    void apply(Change change);
+    /// Takes back everything since \a mark (or the beginning).
+    void rollBack(size_t mark = 0);
+    size_t mark() const { return m_changes.size(); }
+
+    /// Rolls dice with the state's generator; each shows 1 … \a sides.
+    std::vector<int> roll(int count, int sides);
+    /// Uniform in 0 … bound-1.
+    uint32_t random(uint32_t bound);
+    /// A piece drawn at random from a cup, or the top one of a deck; it stays there until moved.
+    PieceId draw(SpaceId from);
+    void shuffle(SpaceId space);
+    void log(change::Log entry);
+
+    /// Ends the present phase when the rule is done; frames still open are dropped.
+    void next() { m_next = true; }
+    bool takeNext() { return std::exchange(m_next, false); }
+
+    /// After dice or a reveal nothing before can be undone.
+    bool isBarrier() const { return m_barrier; }
+
+    std::vector<Change> takeChanges() { return std::move(m_changes); }
+    std::vector<Change> takeInverses() { return std::move(m_inverses); }
+
+private:
+    bool reveals(const Change &change) const;
+    void useRandom(const Random &random, int scripted);
+
+    const Module &m_module;
+    GameState &m_state;
+    std::vector<Change> m_changes;
+    std::vector<Change> m_inverses;
+    bool m_next = false;
+    bool m_barrier = false;
+};
+
+} // namespace engine
