@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+/// How much of a stranger's file the program is ready to take in.
+namespace engine::limits {
+
+inline constexpr qint64 kib = 1024;
+inline constexpr qint64 mib = 1024 * kib;
+
+inline constexpr int archiveEntries = 20'000;
+inline constexpr qint64 archiveBytes = 512 * mib; ///< The packed file itself.
+inline constexpr qint64 unpackedBytes = 512 * mib; ///< All entries of an archive together.
+inline constexpr qint64 entryBytes = 128 * mib; ///< One entry of an archive, one file of a module.
+inline constexpr qint64 compressionRatio = 200; ///< Of one entry that unpacks to more than...
+inline constexpr qint64 compressionRatioFrom = 1 * mib; ///< ...this many bytes.
+inline constexpr int folderDepth = 16; ///< Folders inside folders in a module.
+
+inline constexpr int nameLength = 200; ///< Characters of a file's path inside a module.
+inline constexpr int identifierLength = 64; ///< Characters of an id in a module's JSON files.
+
+inline constexpr int jsonDepth = 64;
+inline constexpr qint64 jsonBytes = 32 * mib;
+inline constexpr int jsonValues = 2'000'000;
+inline constexpr qint64 textBytes = 4 * mib; ///< A Lua file, a translation, a rule text.
+
+inline constexpr int svgDepth = 64;
+inline constexpr qint64 svgBytes = 16 * mib;
+inline constexpr int svgElements = 200'000; ///< Counted with what `use` repeats.
+inline constexpr int svgPoints = 2'000'000; ///< Of all flattened shapes of one drawing.
+inline constexpr qint64 imagePixels = 64'000'000;
+
+} // namespace engine::limits

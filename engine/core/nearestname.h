@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace engine {
+
+/// The one of \a known that was probably meant by \a wrong; empty when none is near.
+QString nearestName(QStringView wrong, const QStringList &known);
+
+/// " Did you mean “name”?" with a leading space, or nothing; made to follow a sentence.
+QString didYouMean(QStringView wrong, const QStringList &known);
+
+} // namespace engine
