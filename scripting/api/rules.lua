@@ -1,0 +1,418 @@
+---@meta
+-- What a module's rules/main.lua (and the files it requires) can use. State lives in the game, never in Lua:
+-- after loading, every table and variable of the rules is frozen.
+
+---A side of the module, by its id ("german").
+---@alias Side string
+
+---A text of the module in its source language; with gaps {1} … {9} filled from a list: `{ _"{1} moves", piece }`.
+---@alias Words string|table
+
+---Marks a text for translation; gives it back unchanged.
+---@param source string
+---@return string
+function _(source) end
+
+---Ids of the module's sides, in the order of module.json.
+---@type Side[]
+sides = {}
+
+---The module's charts by id, as in tables/<id>.json: `tables.crt.cells[row][column]`, `tables.crt.values`.
+---@type table<string, table>
+tables = {}
+
+---The kinds of ground, edges and ways of tables/terrain.json by id: `terrain.terrains.woods.values.shift`.
+---@type { scale: integer, classes: string[], terrains: table<string, table>, edges: table<string, table>, ways: table<string, table> }
+terrain = {}
+
+---The other side of a game of two.
+---@param side Side
+---@return Side
+function enemyOf(side) end
+
+---The cell of a chart at a row and a column, each given by heading or by number from 1; out-of-range numbers take the nearest.
+---@param chart string
+---@param row string|integer
+---@param column string|integer
+---@return any
+function lookup(chart, row, column) end
+
+---Refuses the present action, naming the rule and the reason, unless the condition holds.
+---@param condition any
+---@param rule string
+---@param reason Words
+function need(condition, rule, reason) end
+
+---@class Verb
+---@field label? Words        on buttons and in menus; gaps {piece} {space} {value}
+---@field rule? string        allows the action where the offer names no other rule
+---@field why? fun(game: Game, action: Action)   calls need(…) for every condition, for "why not?"
+---@field run fun(turn: Turn, action: Action)
+
+---@class Decision
+---@field rule? string
+---@field prompt? Words|fun(game: Game): Words   the question, a verb first
+---@field help? Words|fun(game: Game): Words
+---@field auto? boolean       a single legal action is taken without asking
+---@field ask? string         form of the panel: "budget", "losses", "retreat", "deploy" …
+---@field actions fun(game: Game, offer: Offer)
+---@field [string] Verb|fun(turn: Turn, action: Action)
+
+---Defines a decision; every other key is a verb.
+---@param id string
+---@return fun(definition: Decision)
+function decision(id) end
+
+---Hooks of a phase of rules/sequence.json.
+---@param id string
+---@return fun(hooks: { when?: (fun(game: Game): boolean), enter?: fun(turn: Turn), leave?: fun(turn: Turn) })
+function phase(id) end
+
+---Answers a question of the window or the command line; plain data comes back.
+---@param name string
+---@return fun(answer: fun(game: Game, args: table): any)
+function query(name) end
+
+---What a scenario's file can't say; runs once after its placements.
+---@param run fun(turn: Turn)
+function setup(run) end
+
+---How good the position is for a side, for the greedy bot.
+---@param score fun(game: Game, side: Side): number
+function evaluate(score) end
+
+---A truth about every position; the function gives back nothing, or what is wrong.
+---@param name string
+---@return fun(check: fun(game: Game): string?)
+function invariant(name) end
+
+---@class Action
+---@field verb string
+---@field piece Piece?
+---@field space Space?
+---@field value any
+
+---A piece. Beside these fields it has every value of its counter (for its present steps) and every declared property.
+---@class Piece
+---@field id string
+---@field name string
+---@field type string
+---@field kind string
+---@field label string
+---@field side Side
+---@field formation string?
+---@field mobility string?
+---@field space Space?       nil: off every board
+---@field carrier Piece?
+---@field steps integer
+---@field maxSteps integer
+---@field facing integer
+---@field position integer?   from the bottom of its stack, from 1
+---@field [string] any
+
+---A hex, area or box. Beside these fields it has every value of the board's file and every declared property.
+---@class Space
+---@field id string
+---@field name string
+---@field kind "hex"|"area"|"box"|"cup"|"deck"
+---@field board string
+---@field terrain string?
+---@field control Side?
+---@field owner Side?
+---@field pieces Piece[]     the stack, lowest first
+---@field count integer      how many pieces are here
+---@field neighbours Space[]
+---@field [string] any
+local Space = {}
+
+---Does the board's file give this feature to the space?
+---@param feature string
+---@return boolean
+function Space:has(feature) end
+
+---@param other Space
+---@return boolean
+function Space:adjacent(other) end
+
+---Hexes between two spaces (neighbours: 1); nil when no way leads there.
+---@param other Space
+---@return integer?
+function Space:distance(other) end
+
+---Does an edge of this kind count when going to the neighbour? A way that cancels it (a bridge) takes it away.
+---@param other Space
+---@param kind string
+---@return boolean
+function Space:over(other, kind) end
+
+---All kinds on the edge to the neighbour, whether cancelled or not.
+---@param other Space
+---@return string[]
+function Space:edge(other) end
+
+---Does a way of this kind lead to the neighbour (or, without one, through this space)?
+---@param kind string
+---@param other? Space
+---@return boolean
+function Space:way(kind, other) end
+
+---A set of spaces.
+---@class SpaceSet
+local SpaceSet = {}
+---@param space Space
+---@return boolean
+function SpaceSet:has(space) end
+---@param other SpaceSet
+---@return SpaceSet
+function SpaceSet:union(other) end
+---@param other SpaceSet
+---@return SpaceSet
+function SpaceSet:minus(other) end
+---@param other SpaceSet
+---@return SpaceSet
+function SpaceSet:common(other) end
+---@return Space[]
+function SpaceSet:list() end
+---@return integer
+function SpaceSet:size() end
+
+---Where a piece can go and what it costs.
+---@class Reach
+local Reach = {}
+---Cost in movement points, or nil when the piece can't end there.
+---@param space Space
+---@return number?
+function Reach:cost(space) end
+---@param space Space
+---@return boolean
+function Reach:has(space) end
+---Every space where the piece may end, without its own.
+---@return Space[]
+function Reach:list() end
+---The cheapest way there, the start first.
+---@param space Space
+---@return Space[]?
+function Reach:path(space) end
+---Why the piece can't end there: "far", "terrain", "edge", "enemy", "zone", "stacking", "way" …; and the cost if only that is missing.
+---@param space Space
+---@return string?, number?
+function Reach:why(space) end
+---Costs by space id, as the query `reach` wants them.
+---@return table<string, number>
+function Reach:costs() end
+
+---Who is in supply.
+---@class Supply
+local Supply = {}
+---@param space Space
+---@return boolean
+function Supply:has(space) end
+---From the space to the source.
+---@param space Space
+---@return Space[]?
+function Supply:trace(space) end
+
+---What everybody reads. All lists come in a fixed order.
+---@class Game
+---@field turn integer
+---@field phase string
+---@field side Side           who decides
+---@field active Side         whose phase it is
+---@field decision string?
+---@field vars table<string, any>      declared in rules/state.json
+---@field here table<string, any>      noted for the present decision
+---@field options table<string, boolean|string>
+---@field scenario { id: string, firstTurn: integer, lastTurn: integer, arrivals: { turn: integer, entry: string, pieces: Piece[] }[], values: table }
+---@field result { outcome: string, winner: Side? }?
+local Game = {}
+
+---@param id string
+---@return Piece
+function Game:piece(id) end
+
+---@param id string
+---@return Space
+function Game:space(id) end
+
+---Pieces that match every key: fields, values and properties of a piece by value; `onMap = true` for pieces on hexes or areas; `space` a space or a SpaceSet.
+---@param filter? table
+---@return Piece[]
+function Game:pieces(filter) end
+
+---Spaces that match every key: fields, values and properties; `with = side` for spaces with a piece of that side; `feature = name`.
+---@param filter? table
+---@return Space[]
+function Game:spaces(filter) end
+
+---@param spaces? Space[]
+---@return SpaceSet
+function Game:set(spaces) end
+
+---Spaces with pieces that match the filter of `pieces`.
+---@param filter? table
+---@return SpaceSet
+function Game:occupied(filter) end
+
+---Zones of control: the neighbours of these pieces, not across edges that block "zoc".
+---@param pieces Piece[]
+---@param spec? { blocks?: string, class?: string, own?: boolean }   `blocks`: word looked for in the edges' `blocks` (default "zoc"); `class`: only where that class could move; `own`: with the pieces' own spaces
+---@return SpaceSet
+function Game:zones(pieces, spec) end
+
+---@class ReachSpec
+---@field allowance number          movement points
+---@field class? string             mobility class; default: the piece's own
+---@field blocked? SpaceSet         may not be entered (enemies)
+---@field full? SpaceSet            may be passed, not ended in (stacking)
+---@field zones? SpaceSet           enemy zones of control
+---@field enterZone? number         extra cost into a zone
+---@field leaveZone? number         extra cost out of a zone
+---@field stopInZone? boolean       entering a zone ends the move
+---@field zoneToZone? boolean|number   false: forbidden; a number: extra cost
+---@field ways? string[]            only along these ways
+---@field useWays? string[]         ways whose cost counts; default all
+---@field wayCost? number           instead of the ways' own cost (strategic movement)
+---@field avoid? SpaceSet           may neither be entered nor passed, besides `blocked` (strategic movement)
+---@field steps? integer            at most so many spaces
+---@field minimum? boolean          one space is always possible if nothing forbids it
+---@field from? Space               instead of the piece's space
+
+---@param piece Piece?
+---@param spec ReachSpec
+---@return Reach
+function Game:reach(piece, spec) end
+
+---@class SupplyStage
+---@field steps? integer            at most so many spaces
+---@field cost? number              at most so many movement points of `class`
+---@field class? string
+---@field ways? string[]            only along these ways
+
+---Traces from the sources outwards, the stage nearest to the source first.
+---@param spec { sources: Space[]|SpaceSet, stages: SupplyStage[], blocked?: SpaceSet, blocks?: string }   `blocks`: word looked for in the edges' `blocks` (default "supply")
+---@return Supply
+function Game:supply(spec) end
+
+---Spaces at most `range` steps away.
+---@param from Space|Space[]
+---@param range integer
+---@param spec? { blocked?: SpaceSet, blocks?: string, class?: string }
+---@return SpaceSet
+function Game:within(from, range, spec) end
+
+---Is the line between two hexes free? `heights` gives a height by terrain or feature id.
+---@param from Space
+---@param to Space
+---@param spec? { blocking?: SpaceSet, blocks?: string }
+---@return boolean, Space?
+function Game:sees(from, to, spec) end
+
+---What the deciding side may do now.
+---@class Offer
+local Offer = {}
+---@param verb string
+---@param more? { value?: any, label?: Words, rule?: string }
+function Offer:button(verb, more) end
+---@param verb string
+---@param piece Piece|Piece[]
+---@param more? { value?: any, label?: Words, rule?: string, space?: Space }
+function Offer:piece(verb, piece, more) end
+---@param verb string
+---@param space Space|Space[]|SpaceSet
+---@param more? { value?: any, label?: Words, rule?: string, piece?: Piece }
+function Offer:space(verb, space, more) end
+---Every place where the piece may end, in one call.
+---@param verb string
+---@param piece Piece
+---@param reach Reach
+---@param more? { rule?: string, label?: Words }
+function Offer:moves(verb, piece, reach, more) end
+---Something the window may show with the question: max, spent, target …
+---@param name string
+---@param value any
+function Offer:hint(name, value) end
+
+---What a rule writes to. It reads like a Game.
+---@class Turn : Game
+local Turn = {}
+---@param piece Piece|Piece[]
+---@param space Space
+---@param position? integer   from the bottom, from 1; default: on top
+function Turn:move(piece, space, position) end
+---Takes a piece off every board.
+---@param piece Piece|Piece[]
+function Turn:remove(piece) end
+---Hangs a marker onto a piece; without carrier it drops into the stack.
+---@param piece Piece
+---@param carrier Piece?
+function Turn:attach(piece, carrier) end
+---@param piece Piece
+---@param steps integer
+function Turn:setSteps(piece, steps) end
+---@param piece Piece
+---@param facing integer
+function Turn:setFacing(piece, facing) end
+---@param piece Piece
+---@param side Side
+function Turn:setSide(piece, side) end
+---Sets a declared property of a piece or space (or of each of a list).
+---@param what Piece|Space|table
+---@param property string
+---@param value any
+function Turn:set(what, property, value) end
+---Puts something on the edge between two neighbours, or takes it away with nil.
+---@param a Space
+---@param b Space
+---@param name string
+---@param value any
+function Turn:setEdge(a, b, name, value) end
+---Shows the face of a piece to a side, or to everybody.
+---@param piece Piece|Piece[]
+---@param side? Side
+function Turn:reveal(piece, side) end
+---Hides the face of a piece from a side, or from everybody but its own.
+---@param piece Piece|Piece[]
+---@param side? Side
+function Turn:hide(piece, side) end
+---Rolls one die.
+---@param sides? integer   default 6
+---@return integer
+function Turn:roll(sides) end
+---Rolls several dice at once.
+---@param count integer
+---@param sides? integer   default 6
+---@return integer[]
+function Turn:rolls(count, sides) end
+---A number from 1 to n, without being a die.
+---@param n integer
+---@return integer
+function Turn:random(n) end
+---A piece from a cup at random, or the top one of a deck; nil when empty. It stays there until moved.
+---@param space Space
+---@return Piece?
+function Turn:draw(space) end
+---@param space Space
+function Turn:shuffle(space) end
+---Puts the pieces of a space into this order, the lowest first.
+---@param space Space
+---@param pieces Piece[]
+function Turn:order(space, pieces) end
+---Asks something before going on; other keys of `more` become `here` of that decision.
+---@param decision string
+---@param more? { side?: Side, [string]: any }
+function Turn:push(decision, more) end
+---The present decision is answered; the one below goes on, or the phase ends.
+function Turn:pop() end
+---The present phase is over, with all its decisions.
+function Turn:next() end
+---Goes to another phase instead of the next one.
+---@param phase string
+---@param side? Side
+function Turn:go(phase, side) end
+---Ends the game.
+---@param result { outcome: string, winner?: Side, text?: Words }
+function Turn:finish(result) end
+---Writes a line of the log.
+---@param words Words
+---@param more? { rule?: string, piece?: Piece, space?: Space, kind?: string, dice?: integer[], only?: Side }
+function Turn:log(words, more) end

@@ -1,0 +1,116 @@
+---@meta
+-- What a module's tests/*.lua can use. Each test gets games of its own; nothing is shared between tests.
+
+---Defines a test. The name begins with the ids of the rules that it proves: "K45-156, K45-157: what it shows".
+---@param name string
+---@param run fun()
+function test(name, run) end
+
+---Starts a game; every command of the play session is a method.
+---@param setup? { scenario?: string, seed?: integer, options?: table<string, string|boolean>, clear?: boolean }   default: the first scenario, seed 1; `clear` takes every piece off the map
+---@return TestGame
+function newGame(setup) end
+
+---Fails the test, with both values in the message, unless they are equal (tables: by content).
+---@param actual any
+---@param expected any
+---@param what? string
+function expect(actual, expected, what) end
+
+---Fails the test unless the condition holds.
+---@param condition any
+---@param what? string
+function expectTrue(condition, what) end
+
+---@class TestPiece
+---@field id string
+---@field name string
+---@field side string
+---@field type string
+---@field space string?
+---@field steps integer
+---@field max_steps integer
+---@field props table<string, any>
+
+---@class TestGame
+local TestGame = {}
+
+---Puts pieces onto a space: `place("1836", "GE-1", "GE-2")`.
+---@param space string
+---@param ... string
+function TestGame:place(space, ...) end
+---Sets steps, facing, or properties of a piece: `setPiece("GE-1", { steps = 1, supply = "out" })`.
+---@param piece string
+---@param values table<string, any>
+function TestGame:setPiece(piece, values) end
+---@param space string
+---@param values table<string, any>
+function TestGame:setSpace(space, values) end
+---@param values table<string, any>
+function TestGame:setVars(values) end
+---Goes to a decision: `decide("combat.target", "soviet", { target = "1836" })`.
+---@param decision string
+---@param side string
+---@param here? table<string, any>
+function TestGame:decide(decision, side, here) end
+---The next rolls (and draws from cups) give these numbers.
+---@param ... integer
+function TestGame:dice(...) end
+---Does an action; the test fails when it is refused.
+---@param verb string
+---@param with? { piece?: string, space?: string, value?: any }
+---@return table[] events
+function TestGame:act(verb, with) end
+---The action must be refused; fails when it is legal or when another rule refuses it.
+---@param verb string
+---@param with? { piece?: string, space?: string, value?: any }
+---@param rule? string
+---@return string reason
+function TestGame:refuse(verb, with, rule) end
+---Is the action offered now?
+---@param verb string
+---@param with? { piece?: string, space?: string, value?: any }
+---@return boolean
+function TestGame:offers(verb, with) end
+---All actions offered now.
+---@param verb? string
+---@return { verb: string, piece: string?, space: string?, value: any, label: string, rule: string? }[]
+function TestGame:actions(verb) end
+---The decision that is open now.
+---@return { id: string, side: string, prompt: string, rule: string? }?
+function TestGame:decision() end
+---@param piece string
+---@return TestPiece
+function TestGame:piece(piece) end
+---Ids of the pieces on a space, the lowest first.
+---@param space string
+---@return string[]
+function TestGame:stack(space) end
+---@param space string
+---@return table<string, any>
+function TestGame:space(space) end
+---@param name string
+---@return any
+function TestGame:var(name) end
+---@return { outcome: string, winner: string?, text: string }?
+function TestGame:result() end
+---@return integer
+function TestGame:turn() end
+---@return string
+function TestGame:phase() end
+---@param name string
+---@param args? table<string, any>
+---@return any
+function TestGame:query(name, args) end
+---What a side can see of the game, as the command `state` gives it.
+---@param side string
+---@return table
+function TestGame:view(side) end
+---Goes on with the first offered action (or the first with one of these verbs) until the condition holds; fails after `limit` actions.
+---@param condition fun(game: TestGame): boolean
+---@param verbs? string[]
+---@param limit? integer
+function TestGame:playUntil(condition, verbs, limit) end
+function TestGame:undo() end
+---@return string
+function TestGame:hash() end
