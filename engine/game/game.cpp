@@ -13,6 +13,18 @@ QString sentence(const char *text)
     return QCoreApplication::translate("Game", text);
 }
 
+std::shared_ptr<const GameSetting> settingOf(const Module &module, const Scenario &scenario,
+                                             const GameSetup &setup)
+{
+    auto setting = std::make_shared<GameSetting>();
+    setting->scenario = &scenario;
+    for (const Option &option : module.options)
+        setting->options.insert(option.id, option.initial);
+    setting->options.insert(scenario.options);
+    setting->options.insert(setup.options);
+    return setting;
+}
+
 } // namespace
 
 Game::Game(const Module &module, Rules &rules, GameSetup setup, const Scenario &scenario)
@@ -20,12 +32,8 @@ Game::Game(const Module &module, Rules &rules, GameSetup setup, const Scenario &
     , m_rules(rules)
     , m_setup(std::move(setup))
     , m_scenario(&scenario)
-    , m_state(module, std::make_shared<Names>(module.names))
+    , m_state(module, settingOf(module, scenario, m_setup))
 {
-    for (const Option &option : module.options)
-        m_options.insert(option.id, option.initial);
-    m_options.insert(scenario.options);
-    m_options.insert(m_setup.options);
 }
 
 Result<std::unique_ptr<Game>> Game::start(const Module &module, Rules &rules,
@@ -63,12 +71,11 @@ Result<Done> Game::open()
 {
     Turn turn(m_module, m_state);
     turn.apply(change::UseRandom{Random(m_setup.seed), 0});
-    m_rules.begin(*this);
     auto done = place(turn);
     if (done)
         done = m_rules.setUp(turn);
     if (done)
-        done = enter(turn, m_module.sequence.first());
+        done = enter(turn, {m_module.sequence.first().phase, m_module.sequence.first().each, false});
     if (done)
         done = settle(turn);
     if (!done)
@@ -116,7 +123,7 @@ Result<Done> Game::perform(const Action &action)
 {
     const int index = find(action);
     if (index < 0)
-        return refusal(action);
+        return Error{Error::Code::IllegalAction, sentence("That can't be done now.")};
     const Action chosen = m_offer.actions[size_t(index)];
     Command command{m_offer.decision, m_offer.side, chosen, {}, {}, false};
     const Offer before = m_offer;
@@ -137,21 +144,11 @@ Result<Done> Game::perform(Turn &turn, const Action &action)
     return settle(turn);
 }
 
-Error Game::refusal(const Action &action)
-{
-    const auto refused = m_rules.explain(m_state, action);
-    if (!refused)
-        return refused.error();
-    return Error{Error::Code::IllegalAction, m_state.names().text(refused->rule)};
-}
-
 Result<Done> Game::settle(Turn &turn)
 {
     for (int steps = 0; steps < longestSettling; ++steps) {
-        if (m_state.isOver()) {
-            m_offer = {};
-            return Done{};
-        }
+        if (m_state.isOver())
+            return refreshOffer();
         if (turn.takeNext() || m_state.frames().empty()) {
             if (auto done = advance(turn); !done)
                 return done;
@@ -193,9 +190,8 @@ Result<Done> Game::enter(Turn &turn, Sequence::Place place)
         if (!place.phase)
             return Error{Error::Code::BadFormat, sentence("The module has no sequence of play.")};
         turn.apply(change::SetPhase{place.phase, place.each, m_module.sequence.side(place)});
-        if (place.newTurn && steps + int(m_opened) > 0)
+        if (place.newTurn)
             turn.apply(change::SetVariable{0, Value::integer(m_state.turn() + 1)});
-        m_opened = true;
         const auto applied = applies(place.phase);
         if (!applied)
             return applied.error();
@@ -224,6 +220,9 @@ Result<bool> Game::applies(PhaseId phase)
 
 Result<Done> Game::refreshOffer()
 {
+    m_offer = {};
+    if (m_state.isOver() || m_state.frames().empty())
+        return Done{};
     auto offer = m_rules.offer(m_state);
     if (!offer)
         return offer.error();
@@ -256,7 +255,7 @@ Result<Done> Game::undo(Barriers barriers)
     const Command &command = m_history[--m_done];
     for (auto it = command.inverses.rbegin(); it != command.inverses.rend(); ++it)
         m_state.apply(*it);
-    return m_state.isOver() ? Result<Done>(Done{}) : refreshOffer();
+    return refreshOffer();
 }
 
 Result<Done> Game::redo()
@@ -265,27 +264,17 @@ Result<Done> Game::redo()
         return Error{Error::Code::IllegalAction, sentence("There is nothing to redo.")};
     for (const Change &change : m_history[m_done++].changes)
         m_state.apply(change);
-    if (m_state.isOver()) {
-        m_offer = {};
-        return Done{};
-    }
     return refreshOffer();
 }
 
 Result<Done> Game::edit(std::vector<Change> changes)
 {
-    const Offer before = m_offer;
+    Command command{m_offer.decision, m_offer.side, std::nullopt, {}, {}, false};
     Turn turn(m_module, m_state);
     for (Change &change : changes)
         turn.apply(std::move(change));
-    Command command{m_offer.decision, m_offer.side, std::nullopt, {}, {}, false};
-    if (auto done = m_state.isOver() ? Result<Done>(Done{}) : refreshOffer(); !done) {
-        turn.rollBack();
-        m_offer = before;
-        return done;
-    }
     record(turn, std::move(command));
-    return Done{};
+    return refreshOffer();
 }
 
 Result<Refusal> Game::explain(const Action &action)

@@ -35,7 +35,7 @@ public:
     const GameState &state() const { return m_state; }
     const Scenario &scenario() const { return *m_scenario; }
     /// The chosen options with every default filled in.
-    const QHash<QString, QString> &options() const { return m_options; }
+    const QHash<QString, QString> &options() const { return m_state.setting().options; }
 
     /// The question at which the game stands; without actions when it is over.
     const Offer &offer() const { return m_offer; }
@@ -59,7 +59,8 @@ public:
     /// The changes of setting up, before the first command.
     const std::vector<Change> &opening() const { return m_opening; }
 
-    /// Changes made by hand (set-up of tests and of the editor), as one command.
+    /// Changes made by hand (set-up of tests and of the editor), as one command. Fails when the
+    /// position leaves the rules without an answer; the changes are made all the same.
     Result<Done> edit(std::vector<Change> changes);
 
     /// Tries an action and looks at what comes of it with \a look; the game is then as before.
@@ -79,13 +80,11 @@ private:
     Result<bool> applies(PhaseId phase);
     Result<Done> refreshOffer();
     void record(Turn &turn, Command command);
-    Error refusal(const Action &action);
 
     const Module &m_module;
     Rules &m_rules;
     GameSetup m_setup;
     const Scenario *m_scenario;
-    QHash<QString, QString> m_options;
     GameState m_state;
     Offer m_offer;
     std::vector<Change> m_opening;

@@ -32,6 +32,8 @@ struct Option
     QString rule;
     QStringList choices; ///< Empty: on or off.
     QString initial; ///< "on"/"off", or one of the choices.
+    /// What the program itself does while it is on.
+    enum class Effect { None, OnlyTopsSeen } effect = Effect::None;
 };
 
 /// A game as its designer made it: everything that does not change while it is played.

@@ -5,12 +5,13 @@
 
 namespace engine {
 
-GameState::GameState(const Module &module, std::shared_ptr<Names> names)
+GameState::GameState(const Module &module, std::shared_ptr<const GameSetting> setting)
     : m_pieces(module.pieces.size())
     , m_first(size_t(module.map.spaceCount()))
     , m_piecePropertyCount(module.state.pieceProperties.size())
     , m_spacePropertyCount(module.state.spaceProperties.size())
-    , m_names(std::move(names))
+    , m_setting(std::move(setting))
+    , m_names(std::make_shared<Names>(module.names))
 {
     for (size_t i = 0; i < m_pieces.size(); ++i) {
         m_pieces[i].side = module.pieces[i].side;
@@ -45,7 +46,7 @@ std::vector<PieceId> GameState::stack(SpaceId id) const
 std::vector<PieceId> GameState::attached(PieceId carrier) const
 {
     std::vector<PieceId> pieces;
-    for (size_t i = 0; i < m_pieces.size(); ++i) {
+    for (size_t i = 0; m_attachedCount && i < m_pieces.size(); ++i) {
         if (m_pieces[i].carrier == carrier)
             pieces.push_back(PieceId(int32_t(i)));
     }

@@ -8,6 +8,7 @@
 #include "engine/state/frame.h"
 
 #include <QByteArray>
+#include <QHash>
 
 #include <map>
 #include <memory>
@@ -15,6 +16,14 @@
 namespace engine {
 
 struct Module;
+struct Scenario;
+
+/// What was chosen before the game and never changes in it.
+struct GameSetting
+{
+    const Scenario *scenario = nullptr;
+    QHash<QString, QString> options; ///< Every option of the module.
+};
 
 /// Everything that changes while a game is played, in flat arrays; it changes only by apply().
 class GameState
@@ -39,7 +48,7 @@ public:
         bool operator==(const Result &) const = default;
     };
 
-    GameState(const Module &module, std::shared_ptr<Names> names);
+    GameState(const Module &module, std::shared_ptr<const GameSetting> setting);
 
     /// Does \a change and returns what takes it back.
     Change apply(const Change &change);
@@ -79,8 +88,8 @@ public:
     const std::vector<int32_t> &scriptedDice() const { return m_scripted; }
     int scriptedUsed() const { return m_scriptedUsed; }
 
+    const GameSetting &setting() const { return *m_setting; }
     Names &names() const { return *m_names; }
-    const std::shared_ptr<Names> &sharedNames() const { return m_names; }
 
     /// Equal states, equal hashes: in every process and on every machine.
     QByteArray hash() const;
@@ -125,7 +134,9 @@ private:
     Random m_random;
     std::vector<int32_t> m_scripted;
     int m_scriptedUsed = 0;
-    std::shared_ptr<Names> m_names;
+    std::shared_ptr<const GameSetting> m_setting;
+    std::shared_ptr<Names> m_names; // grows while playing; a word in it is never part of the state
+    int m_attachedCount = 0;
 };
 
 } // namespace engine

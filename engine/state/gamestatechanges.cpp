@@ -12,6 +12,7 @@ void GameState::unlink(PieceId id)
             link = &m_pieces[size_t(link->value)].next;
         *link = state.next;
     }
+    m_attachedCount -= state.carrier ? 1 : 0;
     state.next = {};
     state.space = {};
     state.carrier = {};
@@ -38,10 +39,8 @@ Change GameState::does(const change::MovePiece &change)
         : Change(change::MovePiece{change.piece, before.space, position(change.piece)});
     unlink(change.piece);
     link(change.piece, change.space, change.position);
-    for (PieceState &other : m_pieces) {
-        if (other.carrier == change.piece)
-            other.space = change.space;
-    }
+    for (const PieceId other : attached(change.piece))
+        m_pieces[size_t(other.value)].space = change.space;
     return inverse;
 }
 
@@ -55,6 +54,7 @@ Change GameState::does(const change::Attach &change)
     if (change.carrier) {
         PieceState &state = m_pieces[size_t(change.piece.value)];
         state.carrier = change.carrier;
+        ++m_attachedCount;
         state.space = piece(change.carrier).space;
     } else {
         link(change.piece, before.space, change.position);

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/state/gamestate.h"
+
+#include <vector>
+
+namespace engine {
+
+/// What one side (or, without a side, somebody who may see everything) knows of a game.
+///
+/// Every reader for a side goes through this: windows, bots, exports, the command line.
+class PlayerView
+{
+public:
+    PlayerView(const Module &module, const GameState &state, SideId side);
+
+    const GameState &state() const { return m_state; }
+    SideId side() const { return m_side; }
+
+    /// The face of the piece: what it is, its strength, its properties.
+    bool seesFace(PieceId id) const;
+    /// That some piece is there at all.
+    bool seesPresence(PieceId id) const;
+    bool seesVariable(int variable) const;
+    bool seesLog(const change::Log &entry) const;
+
+    /// The pieces whose presence is seen, on one space. Those without a face come after the others
+    /// and in an order that tells nothing.
+    struct Seen
+    {
+        PieceId piece; ///< None: only its back is seen.
+        SideId side;
+    };
+    std::vector<Seen> stack(SpaceId id) const;
+
+private:
+    const Module &m_module;
+    const GameState &m_state;
+    SideId m_side;
+    bool m_onlyTops;
+};
+
+inline PlayerView playerView(const Module &module, const GameState &state, SideId side)
+{
+    return PlayerView(module, state, side);
+}
+
+} // namespace engine
