@@ -16,9 +16,8 @@ QString Issue::toString() const
 
 bool hasErrors(const Issues &issues)
 {
-    return std::any_of(issues.begin(), issues.end(), [](const Issue &issue) {
-        return issue.severity == Issue::Severity::Error;
-    });
+    return std::any_of(issues.begin(), issues.end(),
+                       [](const Issue &issue) { return issue.severity == Issue::Severity::Error; });
 }
 
 } // namespace engine

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tree/sourcetree.h"
+
+#include <QTest>
+#include <QUrl>
+
+namespace {
+
+// Written in two parts, so that this file does not find itself.
+const QString c_unfinishedWork = QStringLiteral("\\b(TO"
+                                                "DO|FIX"
+                                                "ME)\\b");
+const QString c_machinePath = QStringLiteral("(?<![\\w.}~])/(wo"
+                                             "rk/(main|shared)|tm"
+                                             "p/wt|ro"
+                                             "ot|ho"
+                                             "me/[a-z]+)/");
+const QString c_packageServer =
+    QStringLiteral("https?://[^\\s/\"]+/(deb"
+                   "ian|ubu"
+                   "ntu)\\b|\\b(deb|security|archive|snapshot|ftp(\\.[a-z]+)?)\\."
+                   "(deb"
+                   "ian\\.org|ubu"
+                   "ntu\\.com)");
+
+const QString c_text =
+    QStringLiteral(".*\\.(cpp|h|cmake|txt|lua|md|json|tsv|ts|svg|play)|dev|\\.ci/.*");
+const QString c_code = QStringLiteral(".*\\.(cpp|h|cmake|lua|md)|.*CMakeLists\\.txt|dev|\\.ci/.*");
+
+/// "path:line" of every place in the files matching \a files where \a pattern is found.
+QStringList places(const QString &files, const QString &pattern)
+{
+    const QRegularExpression expression(pattern);
+    QStringList found;
+    const QStringList paths = sourcetree::files(files);
+    for (const QString &path : paths) {
+        const QString text = sourcetree::read(path);
+        for (auto match = expression.globalMatch(text); match.hasNext();) {
+            const auto start = match.next().capturedStart();
+            found << path + u':' + QString::number(text.left(start).count(u'\n') + 1);
+        }
+    }
+    return found;
+}
+
+bool isFound(const QString &pattern, const char *text)
+{
+    return QRegularExpression(pattern).match(QString::fromLatin1(text)).hasMatch();
+}
+
+/// The hosts that this machine installs its packages from.
+QStringList packageHosts()
+{
+    static const QRegularExpression url(QStringLiteral("https?://[^\\s\\]]+"));
+    QStringList hosts;
+    QDirIterator iterator(QStringLiteral("/etc/apt"),
+                          {QStringLiteral("*.list"), QStringLiteral("*.sources")}, QDir::Files,
+                          QDirIterator::Subdirectories);
+    while (iterator.hasNext()) {
+        QFile file(iterator.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const QString text = QString::fromUtf8(file.readAll());
+        for (auto match = url.globalMatch(text); match.hasNext();)
+            hosts << QUrl(match.next().captured()).host();
+    }
+    hosts.removeAll(QString());
+    hosts.removeDuplicates();
+    return hosts;
+}
+
+} // namespace
+
+class tst_Sources : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void findsFiles();
+    void patterns();
+    void licence();
+    void headerGuard();
+    void nothingLeftToDo();
+    void noPathsOfOneMachine();
+    void noPackageServers();
+};
+
+void tst_Sources::findsFiles()
+{
+    const QStringList all = sourcetree::files(c_text);
+    for (const char *path :
+         {"dev", ".ci/run", "CMakeLists.txt", "engine/core/result.h", "README.md"})
+        QVERIFY2(all.contains(QLatin1String(path)), path);
+    QVERIFY(all.filter(QRegularExpression(QStringLiteral("^(build|\\.git/)"))).isEmpty());
+}
+
+void tst_Sources::patterns()
+{
+    QVERIFY(isFound(c_unfinishedWork,
+                    "// TO"
+                    "DO: later"));
+    QVERIFY(!isFound(c_unfinishedWork,
+                     "ante todo; TO"
+                     "DOS"));
+    QVERIFY(isFound(c_machinePath,
+                    "open(\"/ho"
+                    "me/anna/map.svg\")"));
+    QVERIFY(isFound(c_machinePath,
+                    "cd /wo"
+                    "rk/main/engine"));
+    QVERIFY(!isFound(c_machinePath,
+                     "frame"
+                     "work/main.cpp, $HOME/maps, docs/home/index/"));
+    QVERIFY(isFound(c_packageServer,
+                    "http://mirror.example/deb"
+                    "ian bookworm main"));
+    QVERIFY(isFound(c_packageServer,
+                    "deb.deb"
+                    "ian.org"));
+    QVERIFY(!isFound(c_packageServer, "a Debian 12 machine"));
+}
+
+void tst_Sources::licence()
+{
+    QStringList without;
+    const QStringList paths =
+        sourcetree::files(QStringLiteral(".*\\.(cpp|h|cmake)|.*CMakeLists\\.txt|dev|\\.ci/run"));
+    for (const QString &path : paths) {
+        QStringList lines = sourcetree::read(path).split(u'\n');
+        if (lines.first().startsWith(QLatin1String("#!")))
+            lines.removeFirst();
+        const QString expected = QStringLiteral(" SPDX-License-Identifier: GPL-3.0-or-later");
+        if (lines.value(0) != QStringLiteral("//") + expected && lines.value(0) != u'#' + expected)
+            without << path;
+    }
+    QVERIFY2(without.isEmpty(), qPrintable(without.join(u'\n')));
+}
+
+void tst_Sources::headerGuard()
+{
+    QStringList without;
+    const QStringList paths = sourcetree::files(QStringLiteral(".*\\.h"));
+    for (const QString &path : paths) {
+        if (!sourcetree::read(path).contains(QLatin1String("\n#pragma once\n")))
+            without << path;
+    }
+    QVERIFY2(without.isEmpty(), qPrintable(without.join(u'\n')));
+}
+
+void tst_Sources::nothingLeftToDo()
+{
+    const QStringList found = places(c_code, c_unfinishedWork);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+void tst_Sources::noPathsOfOneMachine()
+{
+    const QStringList found = places(c_text, c_machinePath);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+void tst_Sources::noPackageServers()
+{
+    QStringList found = places(c_text, c_packageServer);
+    const QStringList hosts = packageHosts();
+    for (const QString &host : hosts)
+        found << places(c_text, QRegularExpression::escape(host));
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+QTEST_GUILESS_MAIN(tst_Sources)
+#include "tst_sources.moc"
