@@ -277,10 +277,10 @@ Result<Done> Game::edit(std::vector<Change> changes)
     return refreshOffer();
 }
 
-Result<Refusal> Game::explain(const Action &action)
+Result<Verdict> Game::explain(const Action &action)
 {
     if (const int index = find(action); index >= 0)
-        return Refusal{true, m_offer.actions[size_t(index)].rule, {}};
+        return Verdict{true, m_offer.actions[size_t(index)].rule, {}};
     return m_rules.explain(m_state, action);
 }
 

@@ -44,7 +44,7 @@ public:
 
     /// Does an offered action; every other one is refused and nothing has changed.
     Result<Done> perform(const Action &action);
-    Result<Refusal> explain(const Action &action);
+    Result<Verdict> explain(const Action &action);
     Result<Json> query(const QString &name, const Json &arguments, SideId viewer);
 
     enum class Barriers { Respect, Ignore };

@@ -38,8 +38,8 @@ struct Offer
     std::vector<std::pair<NameId, Value>> hints; ///< For the window: ask, max, target …
 };
 
-/// Why an action is not legal.
-struct Refusal
+/// Whether an action is legal and, if not, why.
+struct Verdict
 {
     bool legal = false;
     NameId rule;

@@ -26,7 +26,7 @@ public:
     virtual Result<Offer> offer(const GameState &state) = 0;
     virtual Result<Done> perform(Turn &turn, const Action &action) = 0;
     /// Why \a action, which is not among the offered ones, can't be done.
-    virtual Result<Refusal> explain(const GameState &state, const Action &action) = 0;
+    virtual Result<Verdict> explain(const GameState &state, const Action &action) = 0;
 
     virtual Result<bool> phaseApplies(const GameState &state, PhaseId phase) = 0;
     virtual Result<Done> enterPhase(Turn &turn, PhaseId phase) = 0;

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/game/game.h"
+#include "engine/game/valuecodec.h"
+
+namespace engine {
+
+/// Turns the edits of a command "set" into changes; all of them are right, or none is made.
+class PositionEditor
+{
+public:
+    PositionEditor(const Game &game, const ValueCodec &values)
+        : m_game(game)
+        , m_values(values)
+    {
+    }
+
+    Result<std::vector<Change>> changes(const Json &edits);
+
+private:
+    Result<Done> edit(const Json &edit);
+    Result<Done> editPiece(const Json &edit);
+    Result<Done> editSpace(const Json &edit);
+    Result<Done> editVariable(const Json &edit);
+    Result<Done> editDecision(const Json &edit);
+    Result<Done> place(const Json &edit);
+    Result<Done> clear(const Json &edit);
+
+    const Game &m_game;
+    const ValueCodec &m_values;
+    std::vector<Change> m_changes;
+    size_t m_frames = 0; // open when the changes so far are made
+};
+
+} // namespace engine

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/game/game.h"
+#include "engine/game/playerview.h"
+#include "engine/game/valuecodec.h"
+#include "engine/i18n/textrenderer.h"
+
+namespace engine {
+
+/// Writes what a side knows of a game as the reply to the command "state".
+class StateWriter
+{
+public:
+    StateWriter(const Game &game, const PlayerView &view, const ValueCodec &values,
+                const TextRenderer &texts)
+        : m_game(game)
+        , m_view(view)
+        , m_values(values)
+        , m_texts(texts)
+    {
+    }
+
+    void write(Json &reply) const;
+
+private:
+    Json pieces() const;
+    Json piece(PieceId id) const;
+    Json spaces() const;
+    Json variables() const;
+    Json result() const;
+
+    const Game &m_game;
+    const PlayerView &m_view;
+    const ValueCodec &m_values;
+    const TextRenderer &m_texts;
+};
+
+} // namespace engine
