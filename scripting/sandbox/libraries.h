@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <lua.hpp>
+
+namespace scripting {
+
+/// The functions that scripts get, all paying for their work. Each open function adds to the table
+/// on top of the stack, the globals.
+namespace Libraries {
+
+void openBase(lua_State *L);
+void openString(lua_State *L);
+void openTable(lua_State *L);
+void openMath(lua_State *L);
+void openUtf8(lua_State *L);
+
+/// Pushes the text of any value, without addresses; may call the script's __tostring.
+void pushText(lua_State *L, int index);
+/// Pushes a number's text, the same in every locale.
+void pushNumberText(lua_State *L, int index);
+
+/// Adds the functions of string that take patterns to the table on top.
+void addPatternFunctions(lua_State *L);
+/// The script's string.format.
+int format(lua_State *L);
+/// The script's table.sort: stable, and safe whatever the comparison answers.
+int sort(lua_State *L);
+/// Whether \a function is the iterator that string.gmatch hands out, which holds a position.
+bool isMatchIterator(lua_CFunction function);
+
+} // namespace Libraries
+
+} // namespace scripting

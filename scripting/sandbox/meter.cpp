@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scripting/sandbox/meter.h"
+
+#include <chrono>
+#include <cstdlib>
+#include <ctime>
+
+namespace scripting {
+
+namespace {
+
+constexpr int Interval = 1000; // instructions between two looks at the budget
+constexpr int CloseInterval = 20; // the same once single instructions turned out to be slow
+constexpr qint64 NanosPerGas = 20; // generous: an instruction takes 2 to 5
+constexpr qint64 SlowTick = 200'000; // ns for one interval that raise suspicion
+constexpr qint64 BytesPerGas = 16;
+constexpr qint64 GasPerAllocation = 2;
+constexpr char StringTooLong[] = "a string is too long";
+constexpr char TooMuchMemory[] = "the script uses too much memory";
+
+qint64 steadyNanos()
+{
+    using namespace std::chrono;
+    return duration_cast<nanoseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
+qint64 threadNanos()
+{
+#ifdef CLOCK_THREAD_CPUTIME_ID
+    timespec time;
+    if (clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0)
+        return qint64(time.tv_sec) * 1'000'000'000 + time.tv_nsec;
+#endif
+    return steadyNanos();
+}
+
+} // namespace
+
+void *Meter::allocate(void *self, void *block, size_t oldSize, size_t newSize)
+{
+    auto &meter = *static_cast<Meter *>(self);
+    const bool isString = !block && oldSize == LUA_TSTRING; // for a new block this is its kind
+    const size_t held = block ? oldSize : 0;
+    if (newSize == 0) {
+        std::free(block);
+        meter.m_used -= qint64(held);
+        return nullptr;
+    }
+    if (newSize > held && meter.m_running && !meter.mayGrow(held, newSize, isString))
+        return nullptr;
+    void *grown = std::realloc(block, newSize);
+    if (!grown)
+        return nullptr;
+    meter.m_used += qint64(newSize) - qint64(held);
+    meter.m_peak = std::max(meter.m_peak, meter.m_used);
+    return grown;
+}
+
+bool Meter::mayGrow(size_t oldSize, size_t newSize, bool isString)
+{
+    // Small strings carry a header of some 24 bytes.
+    if (isString && newSize > size_t(m_limits.stringBytes) + 64) {
+        m_refusal = StringTooLong;
+        notePlace();
+        return false;
+    }
+    const qint64 growth = qint64(newSize - oldSize);
+    if (m_used + growth > m_limits.memoryBytes) {
+        // Lua now collects all garbage and tries again: work that has to be paid for.
+        m_left -= m_used / BytesPerGas;
+        m_refusal = TooMuchMemory;
+        notePlace();
+        return false;
+    }
+    const bool wasSpent = isSpent();
+    // A block that moves is copied, hence the whole size counts.
+    m_left -= GasPerAllocation + qint64(newSize) / BytesPerGas;
+    // No error may be raised from here: the next instruction does it.
+    if (isSpent() && !wasSpent)
+        stopEveryStep();
+    return true;
+}
+
+void Meter::attach(lua_State *state)
+{
+    m_state = state;
+    *static_cast<Meter **>(lua_getextraspace(state)) = this;
+}
+
+void Meter::begin(qint64 gas)
+{
+    m_running = true;
+    m_budget = gas;
+    m_left = gas;
+    m_leftAtTick = gas;
+    m_lastTick = steadyNanos();
+    m_lastCpu = -1;
+    m_reason.clear();
+    m_refusal = TooMuchMemory;
+    m_file.clear();
+    m_line = 0;
+    m_interval = Interval;
+    lua_sethook(m_state, &Meter::hook, LUA_MASKCOUNT, m_interval);
+}
+
+void Meter::end()
+{
+    m_running = false;
+    lua_sethook(m_state, nullptr, 0, 0);
+}
+
+void Meter::hook(lua_State *L, lua_Debug *)
+{
+    Meter &meter = of(L);
+    meter.m_left -= meter.m_interval;
+    meter.chargeTime();
+    if (meter.isSpent())
+        meter.raise(L);
+}
+
+void Meter::chargeTime()
+{
+    // A single instruction can compare or convert a long string or copy many arguments. Such
+    // stretches are charged by processor time; others never are, so gas stays reproducible.
+    const qint64 now = steadyNanos();
+    const qint64 passed = now - m_lastTick;
+    m_lastTick = now;
+    const qint64 paid = m_leftAtTick - m_left;
+    m_leftAtTick = m_left;
+    if (m_lastCpu < 0) {
+        if (passed < std::max(SlowTick, 2 * paid * NanosPerGas))
+            return;
+        m_lastCpu = threadNanos();
+        m_interval = CloseInterval;
+        lua_sethook(m_state, &Meter::hook, LUA_MASKCOUNT, m_interval);
+        return;
+    }
+    const qint64 cpu = threadNanos();
+    const qint64 due = (cpu - m_lastCpu) / NanosPerGas;
+    m_lastCpu = cpu;
+    if (due > paid)
+        m_left -= due - paid;
+    m_leftAtTick = m_left;
+}
+
+void Meter::spendTime(lua_State *L)
+{
+    chargeTime();
+    spend(L, 0);
+}
+
+void Meter::spendString(lua_State *L, size_t bytes)
+{
+    if (bytes > size_t(m_limits.stringBytes)) {
+        m_reason = StringTooLong;
+        notePlace();
+        raise(L);
+    }
+    spendText(L, bytes);
+}
+
+void Meter::notePlace()
+{
+    lua_Debug frame;
+    for (int level = 0; lua_getstack(m_state, level, &frame); ++level) {
+        lua_getinfo(m_state, "Sl", &frame);
+        if (frame.currentline > 0 && frame.source[0] == '@') {
+            m_file = frame.source + 1;
+            m_line = frame.currentline;
+            return;
+        }
+    }
+}
+
+void Meter::stopEveryStep()
+{
+    m_interval = 1;
+    lua_sethook(m_state, &Meter::hook, LUA_MASKCOUNT, m_interval);
+}
+
+void Meter::outOfMemory()
+{
+    if (m_reason.isEmpty())
+        m_reason = m_refusal;
+    m_left = -1;
+    stopEveryStep();
+}
+
+void Meter::raise(lua_State *L)
+{
+    if (m_reason.isEmpty()) {
+        m_reason = "the script takes too long";
+        notePlace();
+    }
+    m_left = -1;
+    stopEveryStep();
+    luaL_error(L, "%s", m_reason.constData());
+    std::abort(); // luaL_error does not return
+}
+
+} // namespace scripting
