@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scripting/bindings/scriptcontext.h"
+
+namespace scripting {
+
+ScriptContext::ScriptContext(const engine::Module &ofModule)
+    : module(ofModule)
+    , profiles(ofModule.map, ofModule.terrain)
+    , zones(ofModule.map.graph())
+    , distance(ofModule.map.graph())
+    , lines(ofModule.map.graph())
+{
+    const engine::Names &names = module.names;
+    for (const engine::Piece &piece : module.pieces) {
+        typeNames.push_back(names.find(piece.type));
+        kindNames.push_back(names.find(piece.kind));
+        formationNames.push_back(
+            piece.formation < 0 ? engine::NameId()
+                                : names.find(module.formations[size_t(piece.formation)].id));
+        mobilityNames.push_back(piece.mobility < 0
+                                    ? engine::NameId()
+                                    : names.find(module.terrain.classes[piece.mobility]));
+    }
+    for (const engine::Space &space : module.map.spaces()) {
+        terrainNames.push_back(
+            space.terrain < 0 ? engine::NameId()
+                              : names.find(module.terrain.terrains[size_t(space.terrain)].id));
+    }
+}
+
+void ScriptContext::beginCall()
+{
+    reachesUsed = 0;
+    suppliesUsed = 0;
+    refusal = {};
+    ++era;
+}
+
+const engine::HexIndex &ScriptContext::hexIndexOf(engine::SpaceId space)
+{
+    const int board = module.map.space(space).board;
+    const auto it = m_hexes.find(board);
+    if (it != m_hexes.end())
+        return it->second;
+    std::vector<engine::HexIndex::Hex> hexes;
+    for (int32_t i = 0; i < module.map.spaceCount(); ++i) {
+        const engine::Space &one = module.map.space(engine::SpaceId(i));
+        if (one.board == board && one.kind == engine::Space::Kind::Hex)
+            hexes.push_back({engine::SpaceId(i), one.hex});
+    }
+    return m_hexes.emplace(board, engine::HexIndex(hexes)).first->second;
+}
+
+const engine::GameState &stateOf(lua_State *L)
+{
+    const ScriptContext &context = contextOf(L);
+    if (!context.state)
+        luaL_error(L, "the game can be read only while a rule runs");
+    return *context.state;
+}
+
+engine::Turn &turnOf(lua_State *L)
+{
+    ScriptContext &context = contextOf(L);
+    if (!context.turn)
+        luaL_error(L, "the game can't be changed here");
+    return *context.turn;
+}
+
+} // namespace scripting

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/module/module.h"
+#include "engine/path/distance.h"
+#include "engine/path/lineofsight.h"
+#include "engine/path/mapprofiles.h"
+#include "engine/path/reach.h"
+#include "engine/path/supply.h"
+#include "engine/path/zones.h"
+#include "engine/rules/action.h"
+#include "engine/state/turn.h"
+
+#include <lua.hpp>
+
+#include <map>
+
+namespace scripting {
+
+/// What the functions that Lua sees work on. One per Lua state; the state of the game and the turn
+/// are set only while a rule runs.
+struct ScriptContext
+{
+    explicit ScriptContext(const engine::Module &module);
+
+    const engine::Module &module;
+    engine::MapProfiles profiles;
+    const engine::GameState *state = nullptr;
+    engine::Turn *turn = nullptr;
+    engine::Offer *offer = nullptr;
+
+    /// Why `need` stopped the rule.
+    struct Refusal
+    {
+        bool raised = false;
+        engine::NameId rule;
+        engine::Text text;
+    } refusal;
+
+    /// Searches are kept for the length of one call from the outside, then used again.
+    struct ReachSlot
+    {
+        engine::Reach reach;
+        engine::SpaceMarks marks;
+        std::vector<engine::SpaceId> starts;
+        engine::ReachQuery query;
+    };
+    std::vector<std::unique_ptr<ReachSlot>> reaches;
+    size_t reachesUsed = 0;
+    struct SupplySlot
+    {
+        explicit SupplySlot(const engine::Graph &graph)
+            : supply(graph)
+        {
+        }
+        engine::Supply supply;
+        engine::BitMask blocked;
+    };
+    std::vector<std::unique_ptr<SupplySlot>> supplies;
+    size_t suppliesUsed = 0;
+    int32_t era = 0; ///< Counts calls from the outside: a search of an earlier one is stale.
+
+    static constexpr qint64 mostSetBytes = 8 * 1024 * 1024;
+    qint64 setBytes = 0; ///< Of all sets of spaces that Lua holds.
+
+    engine::Zones zones;
+    engine::Distance distance;
+    engine::LineSearch lines;
+
+    // Words that printed data uses, by number, so that they compare like any other value.
+    std::vector<engine::NameId> typeNames, kindNames, formationNames, mobilityNames; // by piece
+    std::vector<engine::NameId> terrainNames; // by space
+
+    void beginCall();
+    /// The hexes of the board on which \a space lies.
+    const engine::HexIndex &hexIndexOf(engine::SpaceId space);
+
+private:
+    std::map<int, engine::HexIndex> m_hexes; // by board
+};
+
+/// The context is the first upvalue of every function that Lua sees.
+inline ScriptContext &contextOf(lua_State *L)
+{
+    return *static_cast<ScriptContext *>(lua_touserdata(L, lua_upvalueindex(1)));
+}
+
+/// The state that a rule may read now; a Lua error outside of a rule.
+const engine::GameState &stateOf(lua_State *L);
+/// The turn that a rule may write to now; a Lua error where rules only read.
+engine::Turn &turnOf(lua_State *L);
+
+} // namespace scripting

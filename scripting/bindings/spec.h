@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scripting/bindings/bindings.h"
+
+#include <initializer_list>
+
+namespace scripting {
+
+/// The named arguments of a function, in a table (or none); unknown names are a Lua error.
+class Spec
+{
+public:
+    Spec(lua_State *L, int index, std::initializer_list<const char *> known);
+
+    bool has(const char *key) const;
+    bool flag(const char *key) const;
+    bool isFalse(const char *key) const;
+    bool isNumber(const char *key) const;
+    QString text(const char *key, const char *fallback) const;
+    int32_t integer(const char *key, int32_t fallback) const;
+    /// A cost in movement points, times the scale of the module's terrain.
+    int32_t scaled(const char *key, int32_t fallback) const;
+    engine::BitMask set(const char *key) const;
+    std::vector<engine::SpaceId> spaces(const char *key) const;
+    int mobility(const char *key, engine::PieceId piece) const;
+    uint32_t wayBits(const char *key) const;
+    template<typename Visit> void eachTable(const char *key, Visit visit) const
+    {
+        if (!push(key))
+            return;
+        const int list = lua_gettop(m_state);
+        for (lua_Integer i = 1; lua_geti(m_state, list, i) == LUA_TTABLE; ++i) {
+            visit(lua_gettop(m_state));
+            lua_settop(m_state, list);
+        }
+        lua_settop(m_state, list - 1);
+    }
+
+private:
+    bool push(const char *key) const; ///< Pushes nothing when there is no such key.
+
+    lua_State *m_state;
+    int m_index;
+};
+
+} // namespace scripting
