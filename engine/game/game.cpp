@@ -181,7 +181,8 @@ Result<Done> Game::advance(Turn &turn)
         if (m_state.isOver())
             return Done{};
     }
-    return enter(turn, m_module.sequence.next(here));
+    const auto [goal, side] = turn.takeGoal();
+    return enter(turn, goal ? Sequence::Place{goal, side, false} : m_module.sequence.next(here));
 }
 
 Result<Done> Game::enter(Turn &turn, Sequence::Place place)

@@ -26,6 +26,7 @@ void Turn::rollBack(size_t mark)
         m_changes.pop_back();
     }
     m_next = false;
+    m_goal = {};
 }
 
 bool Turn::reveals(const Change &change) const

@@ -32,6 +32,13 @@ public:
     /// Ends the present phase when the rule is done; frames still open are dropped.
     void next() { m_next = true; }
     bool takeNext() { return std::exchange(m_next, false); }
+    /// Like next(), but \a phase follows, gone through for \a side.
+    void go(PhaseId phase, SideId side)
+    {
+        m_next = true;
+        m_goal = {phase, side};
+    }
+    std::pair<PhaseId, SideId> takeGoal() { return std::exchange(m_goal, {}); }
 
     /// After dice or a reveal nothing before can be undone.
     bool isBarrier() const { return m_barrier; }
@@ -48,6 +55,7 @@ private:
     std::vector<Change> m_changes;
     std::vector<Change> m_inverses;
     bool m_next = false;
+    std::pair<PhaseId, SideId> m_goal;
     bool m_barrier = false;
 };
 

@@ -246,7 +246,7 @@ function Game:spaces(filter) end
 
 ---@param spaces? Space[]
 ---@return SpaceSet
-function Game:set(spaces) end
+function Game:setOf(spaces) end
 
 ---Spaces with pieces that match the filter of `pieces`.
 ---@param filter? table

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scripting/bindings/bindings.h"
+
+#include "scripting/bindings/handles.h"
+#include "scripting/bindings/spec.h"
+#include "scripting/sandbox/luaruntime.h"
+
+namespace scripting::Bindings {
+
+namespace {
+
+using engine::Action;
+using engine::SpaceId;
+
+const char offerObject = 0; // its address is the key in the registry
+constexpr size_t mostActions = 200000;
+
+engine::Offer &offerOf(lua_State *L)
+{
+    ScriptContext &context = contextOf(L);
+    if (!context.offer)
+        luaL_error(L, "actions are offered only when a decision asks for them");
+    return *context.offer;
+}
+
+void add(lua_State *L, Action action)
+{
+    LuaRuntime::spend(L, 2);
+    engine::Offer &offer = offerOf(L);
+    if (offer.actions.size() >= mostActions)
+        luaL_error(L, "too many actions are offered");
+    offer.actions.push_back(std::move(action));
+}
+
+/// The verb at 2 and what `more` at \a index says of every action of the call.
+Action pattern(lua_State *L, int index)
+{
+    Action action;
+    action.verb = Handles::word(L, 2);
+    if (lua_isnoneornil(L, index))
+        return action;
+    const Spec check(L, index, {"value", "label", "rule", "piece", "space"});
+    const int more = lua_absindex(L, index);
+    lua_getfield(L, more, "value");
+    action.value = Handles::value(L, lua_gettop(L));
+    lua_getfield(L, more, "label");
+    action.label = Handles::words(L, lua_gettop(L));
+    if (lua_getfield(L, more, "rule") != LUA_TNIL)
+        action.rule = Handles::word(L, lua_gettop(L));
+    if (lua_getfield(L, more, "piece") != LUA_TNIL)
+        action.piece = Handles::piece(L, lua_gettop(L));
+    if (lua_getfield(L, more, "space") != LUA_TNIL)
+        action.space = Handles::space(L, lua_gettop(L));
+    lua_pop(L, 5);
+    return action;
+}
+
+int button(lua_State *L)
+{
+    add(L, pattern(L, 3));
+    return 0;
+}
+
+int piece(lua_State *L)
+{
+    Action action = pattern(L, 4);
+    Handles::eachPiece(L, 3, [&](engine::PieceId one) {
+        action.piece = one;
+        add(L, action);
+    });
+    return 0;
+}
+
+int space(lua_State *L)
+{
+    Action action = pattern(L, 4);
+    for (const SpaceId one : spaceList(L, 3)) {
+        action.space = one;
+        add(L, action);
+    }
+    return 0;
+}
+
+int moves(lua_State *L)
+{
+    Action action = pattern(L, 5);
+    action.piece = Handles::piece(L, 3);
+    const auto &ends = reachAt(L, 4).ends();
+    LuaRuntime::spend(L, qint64(ends.size()));
+    engine::Offer &offer = offerOf(L);
+    if (offer.actions.size() + ends.size() > mostActions)
+        return luaL_error(L, "too many actions are offered");
+    const size_t first = offer.actions.size();
+    for (const SpaceId one : ends) {
+        action.space = one;
+        offer.actions.push_back(action);
+    }
+    std::sort(offer.actions.begin() + qsizetype(first), offer.actions.end(),
+              [](const Action &a, const Action &b) { return a.space < b.space; });
+    return 0;
+}
+
+int hint(lua_State *L)
+{
+    LuaRuntime::spend(L, 1);
+    offerOf(L).hints.emplace_back(Handles::word(L, 2), Handles::value(L, 3));
+    return 0;
+}
+
+} // namespace
+
+void addOffer(lua_State *L, ScriptContext &context)
+{
+    lua_newuserdatauv(L, 1, 0);
+    pushMetatable(L, "offer", 0);
+    lua_newtable(L);
+    const Function methods[] = {
+        {"button", button}, {"piece", piece}, {"space", space}, {"moves", moves}, {"hint", hint}};
+    setFunctions(L, context, methods);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &offerObject);
+}
+
+void pushOffer(lua_State *L)
+{
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &offerObject);
+}
+
+} // namespace scripting::Bindings

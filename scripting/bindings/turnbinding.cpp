@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scripting/bindings/bindings.h"
+
+#include "scripting/bindings/handles.h"
+#include "scripting/bindings/spec.h"
+#include "scripting/sandbox/frozentable.h"
+#include "scripting/sandbox/luaruntime.h"
+
+namespace scripting::Bindings {
+
+namespace {
+
+namespace change = engine::change;
+using engine::PieceId;
+using engine::SpaceId;
+
+// A change takes memory in the history that Lua does not count, so it has its price.
+constexpr qint64 changeGas = 20;
+
+void apply(lua_State *L, engine::Change change)
+{
+    LuaRuntime::spend(L, changeGas);
+    turnOf(L).apply(std::move(change));
+}
+
+int move(lua_State *L)
+{
+    const SpaceId space = Handles::space(L, 3);
+    const auto position = int32_t(luaL_optinteger(L, 4, 0)) - 1;
+    Handles::eachPiece(L, 2, [&](PieceId piece) {
+        apply(L, change::MovePiece{piece, space, std::max(position, -1)});
+    });
+    return 0;
+}
+
+int removePiece(lua_State *L)
+{
+    Handles::eachPiece(L, 2, [&](PieceId piece) {
+        apply(L, change::MovePiece{piece, SpaceId(), -1});
+    });
+    return 0;
+}
+
+int attach(lua_State *L)
+{
+    const PieceId piece = Handles::piece(L, 2);
+    const PieceId carrier = lua_isnoneornil(L, 3) ? PieceId() : Handles::piece(L, 3);
+    const engine::GameState &state = stateOf(L);
+    if (carrier == piece || (carrier && state.piece(carrier).carrier)
+        || !state.attached(piece).empty())
+        return luaL_error(L, "a piece can be attached only to a piece that stands by itself");
+    apply(L, change::Attach{piece, carrier, -1});
+    return 0;
+}
+
+int setSteps(lua_State *L)
+{
+    const PieceId piece = Handles::piece(L, 2);
+    const lua_Integer steps = luaL_checkinteger(L, 3);
+    if (steps < 0 || steps > contextOf(L).module.piece(piece).maxSteps)
+        return luaL_error(L, "this piece can't have %d steps", int(steps));
+    apply(L, change::SetSteps{piece, int32_t(steps)});
+    return 0;
+}
+
+int setFacing(lua_State *L)
+{
+    apply(L, change::SetFacing{Handles::piece(L, 2), int32_t(luaL_checkinteger(L, 3) % 1000)});
+    return 0;
+}
+
+int setSide(lua_State *L)
+{
+    apply(L, change::SetSide{Handles::piece(L, 2), Handles::side(L, 3)});
+    return 0;
+}
+
+void setProperty(lua_State *L, int what)
+{
+    const engine::StateDeclaration &declared = contextOf(L).module.state;
+    const engine::NameId name = Handles::word(L, 3);
+    const engine::Value value = Handles::value(L, 4);
+    if (Handles::isPiece(L, what)) {
+        const int property = declared.pieceProperty.value(name, -1);
+        if (property < 0)
+            luaL_error(L, "rules/state.json declares no piece property '%s'", lua_tostring(L, 3));
+        apply(L, change::SetPieceProperty{Handles::piece(L, what), property, value});
+        return;
+    }
+    const int property = declared.spaceProperty.value(name, -1);
+    const SpaceId space = Handles::space(L, what);
+    if (property < 0)
+        luaL_error(L, "rules/state.json declares no space property '%s'", lua_tostring(L, 3));
+    apply(L, change::SetSpaceProperty{space, property, value});
+}
+
+int set(lua_State *L)
+{
+    if (!lua_istable(L, 2)) {
+        setProperty(L, 2);
+        return 0;
+    }
+    for (lua_Integer i = 1; lua_geti(L, 2, i) != LUA_TNIL; ++i) {
+        setProperty(L, lua_gettop(L));
+        lua_pop(L, 1);
+    }
+    return 0;
+}
+
+int setEdge(lua_State *L)
+{
+    const engine::EdgeId edge
+        = contextOf(L).module.map.edgeBetween(Handles::space(L, 2), Handles::space(L, 3));
+    if (!edge)
+        return luaL_error(L, "these spaces are no neighbours");
+    apply(L, change::SetEdgeProperty{edge, Handles::word(L, 4), Handles::value(L, 5)});
+    return 0;
+}
+
+int reveal(lua_State *L)
+{
+    const engine::SideId side = Handles::side(L, 3);
+    Handles::eachPiece(L, 2, [&](PieceId piece) {
+        const uint32_t before = stateOf(L).piece(piece).seenBy;
+        const uint32_t after = side ? before | 1u << side.value : ~0u;
+        if (after != before)
+            apply(L, change::SetSeen{piece, after});
+    });
+    return 0;
+}
+
+int hide(lua_State *L)
+{
+    const engine::SideId side = Handles::side(L, 3);
+    Handles::eachPiece(L, 2, [&](PieceId piece) {
+        const auto &state = stateOf(L).piece(piece);
+        const uint32_t own = state.side ? 1u << state.side.value : 0;
+        const uint32_t after = side ? state.seenBy & ~(1u << side.value) : own;
+        if (after != state.seenBy)
+            apply(L, change::SetSeen{piece, after});
+    });
+    return 0;
+}
+
+int diceSides(lua_State *L, int index)
+{
+    const lua_Integer sides = luaL_optinteger(L, index, 6);
+    if (sides < 1 || sides > 1000)
+        luaL_error(L, "a die can't have %d sides", int(sides));
+    return int(sides);
+}
+
+int roll(lua_State *L)
+{
+    LuaRuntime::spend(L, changeGas);
+    lua_pushinteger(L, turnOf(L).roll(1, diceSides(L, 2)).front());
+    return 1;
+}
+
+int rolls(lua_State *L)
+{
+    const lua_Integer count = luaL_checkinteger(L, 2);
+    if (count < 0 || count > 1000)
+        return luaL_error(L, "%d dice can't be rolled at once", int(count));
+    LuaRuntime::spend(L, changeGas + count);
+    const auto faces = turnOf(L).roll(int(count), diceSides(L, 3));
+    lua_createtable(L, int(count), 0);
+    for (size_t i = 0; i < faces.size(); ++i) {
+        lua_pushinteger(L, faces[i]);
+        lua_rawseti(L, -2, lua_Integer(i) + 1);
+    }
+    return 1;
+}
+
+int random(lua_State *L)
+{
+    LuaRuntime::spend(L, changeGas);
+    const lua_Integer most = luaL_checkinteger(L, 2);
+    if (most < 1 || most > INT32_MAX)
+        return luaL_error(L, "a random number needs a range from 1");
+    lua_pushinteger(L, turnOf(L).random(uint32_t(most)) + 1);
+    return 1;
+}
+
+int draw(lua_State *L)
+{
+    LuaRuntime::spend(L, changeGas);
+    Handles::push(L, turnOf(L).draw(Handles::space(L, 2)));
+    return 1;
+}
+
+int shuffle(lua_State *L)
+{
+    const SpaceId space = Handles::space(L, 2);
+    LuaRuntime::spend(L, 2 * changeGas);
+    turnOf(L).shuffle(space);
+    return 0;
+}
+
+int order(lua_State *L)
+{
+    change::Reorder reorder{Handles::space(L, 2), {}};
+    Handles::eachPiece(L, 3, [&](PieceId piece) { reorder.order.push_back(piece); });
+    auto have = stateOf(L).stack(reorder.space);
+    auto want = reorder.order;
+    std::sort(have.begin(), have.end());
+    std::sort(want.begin(), want.end());
+    if (have != want)
+        return luaL_error(L, "an order must name every piece of the space once");
+    apply(L, std::move(reorder));
+    return 0;
+}
+
+int push(lua_State *L)
+{
+    engine::Frame frame;
+    frame.decision = Handles::word(L, 2);
+    const engine::GameState &state = stateOf(L);
+    frame.side = state.frames().empty() ? state.phaseSide() : state.frames().back().side;
+    if (lua_istable(L, 3)) {
+        FrozenTable::pushReal(L, 3);
+        const int table = lua_gettop(L);
+        for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1)) {
+            const int key = lua_gettop(L) - 1;
+            if (lua_type(L, key) != LUA_TSTRING)
+                return luaL_error(L, "a decision is given names and values");
+            if (qstrcmp(lua_tostring(L, key), "side") == 0)
+                frame.side = Handles::side(L, key + 1);
+            else
+                frame.locals.emplace_back(Handles::word(L, key), Handles::data(L, key + 1));
+        }
+        std::sort(frame.locals.begin(), frame.locals.end(),
+                  [](const auto &a, const auto &b) { return a.first < b.first; });
+    }
+    if (state.frames().size() > 100)
+        return luaL_error(L, "too many decisions are open");
+    apply(L, change::PushFrame{std::move(frame)});
+    return 0;
+}
+
+int pop(lua_State *L)
+{
+    if (stateOf(L).frames().empty())
+        return luaL_error(L, "no decision is open");
+    apply(L, change::PopFrame{});
+    return 0;
+}
+
+int next(lua_State *L)
+{
+    turnOf(L).next();
+    return 0;
+}
+
+int go(lua_State *L)
+{
+    const engine::PhaseId phase
+        = contextOf(L).module.sequence.find(QString::fromUtf8(luaL_checkstring(L, 2)));
+    if (!phase)
+        return luaL_error(L, "there is no phase '%s'", lua_tostring(L, 2));
+    turnOf(L).go(phase, Handles::side(L, 3));
+    return 0;
+}
+
+int finish(lua_State *L)
+{
+    const Spec check(L, 2, {"outcome", "winner", "text"});
+    luaL_checktype(L, 2, LUA_TTABLE);
+    lua_getfield(L, 2, "outcome");
+    lua_getfield(L, 2, "winner");
+    lua_getfield(L, 2, "text");
+    const int top = lua_gettop(L);
+    apply(L, change::SetResult{Handles::word(L, top - 2), Handles::side(L, top - 1),
+                               Handles::words(L, top)});
+    return 0;
+}
+
+change::Log::Kind logKind(const QString &name)
+{
+    using Kind = change::Log::Kind;
+    static const QHash<QString, Kind> kinds
+        = {{QStringLiteral("note"), Kind::Note},     {QStringLiteral("move"), Kind::Move},
+           {QStringLiteral("combat"), Kind::Combat}, {QStringLiteral("roll"), Kind::Roll},
+           {QStringLiteral("draw"), Kind::Draw},     {QStringLiteral("phase"), Kind::Phase},
+           {QStringLiteral("reveal"), Kind::Reveal}};
+    return kinds.value(name, Kind::Note);
+}
+
+int log(lua_State *L)
+{
+    LuaRuntime::spend(L, changeGas);
+    change::Log entry;
+    entry.text = Handles::words(L, 2);
+    const engine::GameState &state = stateOf(L);
+    entry.side = state.frames().empty() ? state.phaseSide() : state.frames().back().side;
+    if (lua_istable(L, 3)) {
+        const Spec more(L, 3, {"rule", "piece", "space", "kind", "dice", "only"});
+        entry.kind = logKind(more.text("kind", "note"));
+        if (lua_getfield(L, 3, "rule") != LUA_TNIL)
+            entry.rule = Handles::word(L, lua_gettop(L));
+        if (lua_getfield(L, 3, "piece") != LUA_TNIL)
+            entry.piece = Handles::piece(L, lua_gettop(L));
+        if (lua_getfield(L, 3, "space") != LUA_TNIL)
+            entry.space = Handles::space(L, lua_gettop(L));
+        if (lua_getfield(L, 3, "only") != LUA_TNIL)
+            entry.seenBy = 1u << Handles::side(L, lua_gettop(L)).value;
+        if (lua_getfield(L, 3, "dice") == LUA_TTABLE)
+            entry.dice = std::get<engine::ValueList>(Handles::data(L, lua_gettop(L)));
+    }
+    turnOf(L).log(std::move(entry));
+    return 0;
+}
+
+} // namespace
+
+std::span<const Function> turnWriters()
+{
+    static constexpr Function functions[]
+        = {{"move", move},         {"remove", removePiece}, {"attach", attach},
+           {"setSteps", setSteps}, {"setFacing", setFacing}, {"setSide", setSide},
+           {"set", set},           {"setEdge", setEdge},    {"reveal", reveal},
+           {"hide", hide},         {"roll", roll},          {"rolls", rolls},
+           {"random", random},     {"draw", draw},          {"shuffle", shuffle},
+           {"order", order},       {"push", push},          {"pop", pop},
+           {"next", next},         {"go", go},              {"finish", finish},
+           {"log", log}};
+    return functions;
+}
+
+} // namespace scripting::Bindings

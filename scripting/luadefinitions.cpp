@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scripting/bindings/bindings.h"
+#include "scripting/bindings/handles.h"
+#include "scripting/luarules.h"
+#include "scripting/sandbox/frozentable.h"
+
+namespace scripting {
+
+namespace {
+
+using engine::Error;
+using engine::Result;
+
+// Keeps the value of \a key in the table at \a index, or nothing.
+int reference(lua_State *L, int index, const char *key)
+{
+    if (lua_getfield(L, index, key) != LUA_TNIL)
+        return luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_pop(L, 1);
+    return LUA_NOREF;
+}
+
+int functionReference(lua_State *L, int index, const char *key)
+{
+    if (lua_getfield(L, index, key) == LUA_TFUNCTION)
+        return luaL_ref(L, LUA_REGISTRYINDEX);
+    if (!lua_isnil(L, -1))
+        luaL_error(L, "'%s' must be a function", key);
+    lua_pop(L, 1);
+    return LUA_NOREF;
+}
+
+QByteArray text(lua_State *L, int index, const char *key)
+{
+    QByteArray value;
+    if (lua_getfield(L, index, key) == LUA_TSTRING)
+        value = lua_tostring(L, -1);
+    lua_pop(L, 1);
+    return value;
+}
+
+} // namespace
+
+LuaRules::LuaRules(const engine::Module &module, Limits limits)
+    : m_context(std::make_unique<ScriptContext>(module))
+    , m_runtime(std::make_unique<LuaRuntime>(
+          [files = module.files](const QString &path) -> std::optional<QByteArray> {
+              auto content = files.read(path);
+              return content ? std::optional(content.value()) : std::nullopt;
+          },
+          limits))
+{
+}
+
+LuaRules::~LuaRules() = default;
+
+Result<std::unique_ptr<LuaRules>> LuaRules::load(const engine::Module &module, Limits limits)
+{
+    std::unique_ptr<LuaRules> rules(new LuaRules(module, limits));
+    auto failed = rules->define();
+    if (!failed)
+        failed = rules->m_runtime->runFile(QStringLiteral("rules/main.lua"));
+    if (!failed)
+        failed = rules->m_runtime->freeze();
+    if (failed)
+        return rules->error(*failed);
+    rules->m_phaseById.resize(module.sequence.phases().size());
+    for (size_t i = 0; i < rules->m_phaseById.size(); ++i)
+        rules->m_phaseById[i] = rules->m_phases.value(module.sequence.phases()[i].id.toUtf8());
+    return rules;
+}
+
+std::optional<ScriptError> LuaRules::define()
+{
+    lua_State *L = m_runtime->state();
+    lua_pushlightuserdata(L, this);
+    lua_pushcclosure(
+        L,
+        [](lua_State *state) {
+            static_cast<LuaRules *>(lua_touserdata(state, lua_upvalueindex(1)))->defineGlobals();
+            return 0;
+        },
+        1);
+    return m_runtime->call(0, 0);
+}
+
+void LuaRules::defineGlobals()
+{
+    lua_State *L = m_runtime->state();
+    Bindings::addPiecesAndSpaces(L, *m_context);
+    Bindings::addSpaceSets(L, *m_context);
+    Bindings::addSearches(L, *m_context);
+    Bindings::addOffer(L, *m_context);
+    Bindings::addGame(L, *m_context);
+    Bindings::addModuleData(L, *m_context);
+    const Bindings::Function functions[]
+        = {{"decision", defineDecision}, {"phase", definePhase},
+           {"query", defineQuery},       {"invariant", defineInvariant},
+           {"setup", defineSetup},       {"evaluate", defineEvaluate}};
+    for (const auto &[name, function] : functions) {
+        lua_pushlightuserdata(L, this);
+        lua_pushcclosure(L, function, 1);
+        lua_setglobal(L, name);
+    }
+}
+
+LuaRules &LuaRules::self(lua_State *L)
+{
+    auto &rules = *static_cast<LuaRules *>(lua_touserdata(L, lua_upvalueindex(1)));
+    if (rules.m_runtime->isFrozen())
+        luaL_error(L, "rules are defined while the module is loaded, not in a game");
+    return rules;
+}
+
+// `decision "id"` gives a function that takes the definition; upvalue 2 is the id, 3 the kind.
+int LuaRules::defineDecision(lua_State *L)
+{
+    self(L);
+    luaL_checkstring(L, 1);
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_pushvalue(L, 1);
+    lua_pushcclosure(L, takeDecision, 2);
+    return 1;
+}
+
+int LuaRules::definePhase(lua_State *L)
+{
+    self(L);
+    luaL_checkstring(L, 1);
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_pushvalue(L, 1);
+    lua_pushcclosure(L, takePhase, 2);
+    return 1;
+}
+
+int LuaRules::defineQuery(lua_State *L)
+{
+    self(L);
+    luaL_checkstring(L, 1);
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_pushvalue(L, 1);
+    lua_pushboolean(L, true);
+    lua_pushcclosure(L, takeNamed, 3);
+    return 1;
+}
+
+int LuaRules::defineInvariant(lua_State *L)
+{
+    self(L);
+    luaL_checkstring(L, 1);
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_pushvalue(L, 1);
+    lua_pushboolean(L, false);
+    lua_pushcclosure(L, takeNamed, 3);
+    return 1;
+}
+
+int LuaRules::takeDecision(lua_State *L)
+{
+    LuaRules &rules = self(L);
+    luaL_checktype(L, 1, LUA_TTABLE);
+    const QByteArray id(lua_tostring(L, lua_upvalueindex(2)));
+    if (rules.m_decisionEntries.contains(id))
+        return luaL_error(L, "the decision '%s' is defined twice", id.constData());
+    rules.readDecision(L, id);
+    return 0;
+}
+
+void LuaRules::readDecision(lua_State *L, const QByteArray &id)
+{
+    DecisionEntry entry;
+    entry.actions = functionReference(L, 1, "actions");
+    if (entry.actions == LUA_NOREF)
+        luaL_error(L, "the decision '%s' has no 'actions'", id.constData());
+    entry.prompt = reference(L, 1, "prompt");
+    entry.help = reference(L, 1, "help");
+    entry.rule = text(L, 1, "rule");
+    entry.ask = text(L, 1, "ask");
+    lua_getfield(L, 1, "auto");
+    entry.automatic = lua_toboolean(L, -1);
+    lua_pop(L, 1);
+    static const QList<QByteArray> known = {"actions", "prompt", "help", "rule", "ask", "auto"};
+    for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
+        if (lua_type(L, -2) != LUA_TSTRING)
+            luaL_error(L, "the decision '%s' has a key that is no name", id.constData());
+        const QByteArray key(lua_tostring(L, -2));
+        if (!known.contains(key))
+            entry.verbs.insert(key, readVerb(L, key));
+    }
+    lua_Debug where;
+    const int line = lua_getstack(L, 1, &where) && lua_getinfo(L, "l", &where) ? where.currentline
+                                                                               : 0;
+    m_decisions.insert(QString::fromUtf8(id), line);
+    m_decisionEntries.insert(id, entry);
+}
+
+LuaRules::VerbEntry LuaRules::readVerb(lua_State *L, const QByteArray &verb)
+{
+    VerbEntry entry;
+    const int value = lua_gettop(L);
+    if (lua_isfunction(L, value)) {
+        lua_pushvalue(L, value);
+        entry.run = luaL_ref(L, LUA_REGISTRYINDEX);
+        return entry;
+    }
+    if (!lua_istable(L, value))
+        luaL_error(L, "the verb '%s' must be a function or a table", verb.constData());
+    entry.run = functionReference(L, value, "run");
+    entry.why = functionReference(L, value, "why");
+    entry.label = text(L, value, "label");
+    entry.rule = text(L, value, "rule");
+    if (entry.run == LUA_NOREF)
+        luaL_error(L, "the verb '%s' has no 'run'", verb.constData());
+    return entry;
+}
+
+int LuaRules::takePhase(lua_State *L)
+{
+    LuaRules &rules = self(L);
+    luaL_checktype(L, 1, LUA_TTABLE);
+    const QByteArray id(lua_tostring(L, lua_upvalueindex(2)));
+    if (rules.m_phases.contains(id))
+        return luaL_error(L, "the phase '%s' is defined twice", id.constData());
+    if (!rules.m_context->module.sequence.find(QString::fromUtf8(id)))
+        return luaL_error(L, "rules/sequence.json has no phase '%s'", id.constData());
+    rules.m_phases.insert(id, {functionReference(L, 1, "when"), functionReference(L, 1, "enter"),
+                               functionReference(L, 1, "leave")});
+    return 0;
+}
+
+int LuaRules::takeNamed(lua_State *L)
+{
+    LuaRules &rules = self(L);
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    const QString name = QString::fromUtf8(lua_tostring(L, lua_upvalueindex(2)));
+    auto &list = lua_toboolean(L, lua_upvalueindex(3)) ? rules.m_queries : rules.m_invariants;
+    if (list.contains(name))
+        return luaL_error(L, "'%s' is defined twice", name.toUtf8().constData());
+    lua_settop(L, 1);
+    list.insert(name, luaL_ref(L, LUA_REGISTRYINDEX));
+    return 0;
+}
+
+int LuaRules::defineSetup(lua_State *L)
+{
+    LuaRules &rules = self(L);
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    if (rules.m_setup != LUA_NOREF)
+        return luaL_error(L, "the set-up is defined twice");
+    lua_settop(L, 1);
+    rules.m_setup = luaL_ref(L, LUA_REGISTRYINDEX);
+    return 0;
+}
+
+int LuaRules::defineEvaluate(lua_State *L)
+{
+    LuaRules &rules = self(L);
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    lua_settop(L, 1);
+    rules.m_evaluate = luaL_ref(L, LUA_REGISTRYINDEX);
+    return 0;
+}
+
+engine::Issues LuaRules::check() const
+{
+    engine::Issues issues;
+    for (const engine::Phase &phase : m_context->module.sequence.phases()) {
+        if (phase.decision.isEmpty() || m_decisionEntries.contains(phase.decision.toUtf8()))
+            continue;
+        issues.append({engine::Issue::Severity::Error, QStringLiteral("rules/sequence.json"),
+                       phase.line,
+                       QCoreApplication::translate("LuaRules",
+                                                   "No rule defines the decision '%1'.")
+                           .arg(phase.decision)});
+    }
+    return issues;
+}
+
+} // namespace scripting

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scripting/luarules.h"
+
+#include "scripting/bindings/bindings.h"
+#include "scripting/bindings/handles.h"
+#include "scripting/bindings/jsonbridge.h"
+
+#include <cmath>
+
+namespace scripting {
+
+namespace {
+
+using engine::Done;
+using engine::Error;
+using engine::GameState;
+using engine::Result;
+
+void pushReference(lua_State *L, int reference)
+{
+    lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
+}
+
+// Reads the answer of a rule inside a protected call, where a wrong type is a script error.
+int readAnswer(lua_State *L)
+{
+    auto *json = static_cast<engine::Json *>(lua_touserdata(L, lua_upvalueindex(2)));
+    *json = JsonBridge::read(L, 1);
+    return 0;
+}
+
+int readWords(lua_State *L)
+{
+    auto *text = static_cast<engine::Text *>(lua_touserdata(L, lua_upvalueindex(2)));
+    *text = Handles::words(L, 1);
+    return 0;
+}
+
+void pushReader(lua_State *L, ScriptContext &context, lua_CFunction function, void *target)
+{
+    lua_pushlightuserdata(L, &context);
+    lua_pushlightuserdata(L, target);
+    lua_pushcclosure(L, function, 2);
+}
+
+} // namespace
+
+/// Lets rules work on a state, and perhaps a turn, for the length of one call.
+class LuaRules::Scope
+{
+public:
+    Scope(ScriptContext &context, const GameState &state, engine::Turn *turn = nullptr,
+          engine::Offer *offer = nullptr)
+        : m_context(context)
+        , m_state(std::exchange(context.state, &state))
+        , m_turn(std::exchange(context.turn, turn))
+        , m_offer(std::exchange(context.offer, offer))
+    {
+        context.beginCall();
+    }
+    ~Scope()
+    {
+        m_context.state = m_state;
+        m_context.turn = m_turn;
+        m_context.offer = m_offer;
+    }
+    Scope(const Scope &) = delete;
+    Scope &operator=(const Scope &) = delete;
+
+private:
+    ScriptContext &m_context;
+    const GameState *m_state;
+    engine::Turn *m_turn;
+    engine::Offer *m_offer;
+};
+
+bool LuaRules::hasDecision(engine::NameId decision, const GameState &state) const
+{
+    return m_decisionEntries.contains(state.names().utf8(decision));
+}
+
+const LuaRules::DecisionEntry *LuaRules::current(const GameState &state) const
+{
+    if (state.frames().empty())
+        return nullptr;
+    const auto it
+        = m_decisionEntries.constFind(state.names().utf8(state.frames().back().decision));
+    return it == m_decisionEntries.constEnd() ? nullptr : &*it;
+}
+
+Error LuaRules::error(const ScriptError &error) const
+{
+    QString text = error.message;
+    if (!error.file.isEmpty() && error.line > 0)
+        text = error.file + u':' + QString::number(error.line) + QStringLiteral(": ") + text;
+    return {Error::Code::ScriptFailed, text};
+}
+
+Result<engine::Text> LuaRules::words(const GameState &, int reference)
+{
+    engine::Text text;
+    if (reference == LUA_NOREF)
+        return text;
+    lua_State *L = m_runtime->state();
+    pushReader(L, *m_context, readWords, &text);
+    pushReference(L, reference);
+    if (lua_isfunction(L, -1)) {
+        Bindings::pushGame(L);
+        if (const auto failed = m_runtime->call(1, 1)) {
+            lua_pop(L, 1);
+            return error(*failed);
+        }
+    }
+    if (const auto failed = m_runtime->call(1, 0))
+        return error(*failed);
+    return text;
+}
+
+Result<engine::Offer> LuaRules::offer(const GameState &state)
+{
+    engine::Offer offer;
+    const engine::Frame &frame = state.frames().back();
+    offer.decision = frame.decision;
+    offer.side = frame.side;
+    const DecisionEntry *entry = current(state);
+    if (!entry)
+        return Error{Error::Code::ScriptFailed,
+                     QCoreApplication::translate("LuaRules", "No rule defines the decision '%1'.")
+                         .arg(state.names().text(frame.decision))};
+    const Scope scope(*m_context, state, nullptr, &offer);
+    if (!entry->rule.isEmpty())
+        offer.rule = state.names().intern(entry->rule);
+    offer.automatic = entry->automatic;
+    if (!entry->ask.isEmpty())
+        offer.hints.emplace_back(state.names().intern(QByteArray("ask")),
+                                 engine::Value::word(state.names().intern(entry->ask)));
+    auto prompt = words(state, entry->prompt);
+    auto help = words(state, entry->help);
+    if (!prompt || !help)
+        return (prompt ? help : prompt).error();
+    offer.prompt = prompt.value();
+    offer.help = help.value();
+    lua_State *L = m_runtime->state();
+    pushReference(L, entry->actions);
+    Bindings::pushGame(L);
+    Bindings::pushOffer(L);
+    if (const auto failed = m_runtime->call(2, 0))
+        return error(*failed);
+    for (engine::Action &action : offer.actions) {
+        const auto verb = entry->verbs.constFind(state.names().utf8(action.verb));
+        if (verb == entry->verbs.constEnd())
+            return Error{Error::Code::ScriptFailed,
+                         QCoreApplication::translate(
+                             "LuaRules", "The decision '%1' offers '%2' but has no such verb.")
+                             .arg(state.names().text(frame.decision),
+                                  state.names().text(action.verb))};
+        if (!action.rule)
+            action.rule = verb->rule.isEmpty() ? offer.rule : state.names().intern(verb->rule);
+        if (action.label.isEmpty() && !verb->label.isEmpty())
+            action.label.source = state.names().intern(verb->label);
+    }
+    return offer;
+}
+
+Result<Done> LuaRules::perform(engine::Turn &turn, const engine::Action &action)
+{
+    const GameState &state = turn.state();
+    const DecisionEntry *entry = current(state);
+    const VerbEntry verb = entry ? entry->verbs.value(state.names().utf8(action.verb)) : VerbEntry();
+    if (verb.run == LUA_NOREF)
+        return Error{Error::Code::IllegalAction,
+                     QCoreApplication::translate("LuaRules", "That can't be done now.")};
+    const Scope scope(*m_context, state, &turn);
+    lua_State *L = m_runtime->state();
+    pushReference(L, verb.run);
+    Bindings::pushTurn(L);
+    Bindings::pushAction(L, *m_context, action);
+    if (const auto failed = m_runtime->call(2, 0))
+        return error(*failed);
+    return Done{};
+}
+
+// The verb's own `why` answers first; what it lets pass is refused because nobody offered it.
+Result<engine::Verdict> LuaRules::explain(const GameState &state, const engine::Action &action)
+{
+    engine::Verdict verdict;
+    const DecisionEntry *entry = current(state);
+    if (!entry) {
+        verdict.text.source = state.names().intern(QByteArray("The game is over."));
+        return verdict;
+    }
+    if (!entry->rule.isEmpty())
+        verdict.rule = state.names().intern(entry->rule);
+    const auto verb = entry->verbs.constFind(state.names().utf8(action.verb));
+    if (verb == entry->verbs.constEnd()) {
+        verdict.text.source
+            = state.names().intern(QByteArray("This is not what has to be decided now."));
+        return verdict;
+    }
+    if (!verb->rule.isEmpty())
+        verdict.rule = state.names().intern(verb->rule);
+    verdict.text.source = state.names().intern(QByteArray("That can't be done here now."));
+    if (verb->why == LUA_NOREF)
+        return verdict;
+    const Scope scope(*m_context, state);
+    lua_State *L = m_runtime->state();
+    pushReference(L, verb->why);
+    Bindings::pushGame(L);
+    Bindings::pushAction(L, *m_context, action);
+    const auto failed = m_runtime->call(2, 0);
+    if (failed && !m_context->refusal.raised)
+        return error(*failed);
+    if (failed) {
+        verdict.rule = m_context->refusal.rule;
+        verdict.text = m_context->refusal.text;
+    }
+    return verdict;
+}
+
+Result<bool> LuaRules::phaseApplies(const GameState &state, engine::PhaseId phase)
+{
+    const int when = m_phaseById[size_t(phase.value)].when;
+    if (when == LUA_NOREF)
+        return true;
+    const Scope scope(*m_context, state);
+    lua_State *L = m_runtime->state();
+    pushReference(L, when);
+    Bindings::pushGame(L);
+    if (const auto failed = m_runtime->call(1, 1))
+        return error(*failed);
+    const bool applies = lua_toboolean(L, -1);
+    lua_pop(L, 1);
+    return applies;
+}
+
+Result<Done> LuaRules::hook(engine::Turn &turn, int function)
+{
+    if (function == LUA_NOREF)
+        return Done{};
+    const Scope scope(*m_context, turn.state(), &turn);
+    lua_State *L = m_runtime->state();
+    pushReference(L, function);
+    Bindings::pushTurn(L);
+    if (const auto failed = m_runtime->call(1, 0))
+        return error(*failed);
+    return Done{};
+}
+
+Result<Done> LuaRules::enterPhase(engine::Turn &turn, engine::PhaseId phase)
+{
+    return hook(turn, m_phaseById[size_t(phase.value)].enter);
+}
+
+Result<Done> LuaRules::leavePhase(engine::Turn &turn, engine::PhaseId phase)
+{
+    return hook(turn, m_phaseById[size_t(phase.value)].leave);
+}
+
+Result<Done> LuaRules::setUp(engine::Turn &turn)
+{
+    return hook(turn, m_setup);
+}
+
+QStringList LuaRules::queries() const
+{
+    return m_queries.keys();
+}
+
+Result<engine::Json> LuaRules::query(const GameState &state, const QString &name,
+                                     const engine::Json &arguments, engine::SideId viewer)
+{
+    const int answer = m_queries.value(name, LUA_NOREF);
+    if (answer == LUA_NOREF)
+        return Error{Error::Code::NotFound,
+                     QCoreApplication::translate("LuaRules", "This game has no query '%1'.")
+                         .arg(name)};
+    const Scope scope(*m_context, state);
+    lua_State *L = m_runtime->state();
+    engine::Json json;
+    pushReader(L, *m_context, readAnswer, &json);
+    pushReference(L, answer);
+    Bindings::pushGame(L);
+    JsonBridge::push(L, arguments.isObject() ? arguments : engine::Json::object());
+    Handles::push(L, *m_context, viewer);
+    lua_setfield(L, -2, "viewer");
+    if (const auto failed = m_runtime->call(2, 1)) {
+        lua_pop(L, 1);
+        return error(*failed);
+    }
+    if (const auto failed = m_runtime->call(1, 0))
+        return error(*failed);
+    return json;
+}
+
+Result<qint64> LuaRules::evaluate(const GameState &state, engine::SideId side)
+{
+    if (m_evaluate == LUA_NOREF)
+        return qint64(0);
+    const Scope scope(*m_context, state);
+    lua_State *L = m_runtime->state();
+    pushReference(L, m_evaluate);
+    Bindings::pushGame(L);
+    Handles::push(L, *m_context, side);
+    if (const auto failed = m_runtime->call(2, 1))
+        return error(*failed);
+    const double score = lua_tonumber(L, -1);
+    lua_pop(L, 1);
+    return qint64(std::llround(std::clamp(score, -1.0e9, 1.0e9) * 1000));
+}
+
+Result<QStringList> LuaRules::broken(const GameState &state)
+{
+    QStringList broken;
+    lua_State *L = m_runtime->state();
+    for (auto it = m_invariants.begin(); it != m_invariants.end(); ++it) {
+        const Scope scope(*m_context, state);
+        pushReference(L, it.value());
+        Bindings::pushGame(L);
+        if (const auto failed = m_runtime->call(1, 1))
+            return error(*failed);
+        if (lua_type(L, -1) == LUA_TSTRING)
+            broken.append(it.key() + QStringLiteral(": ") + QString::fromUtf8(lua_tostring(L, -1)));
+        lua_pop(L, 1);
+    }
+    return broken;
+}
+
+} // namespace scripting
