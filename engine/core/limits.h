@@ -29,6 +29,8 @@ inline constexpr int svgDepth = 64;
 inline constexpr qint64 svgBytes = 16 * mib;
 inline constexpr int svgElements = 200'000; ///< Counted with what `use` repeats.
 inline constexpr int svgPoints = 2'000'000; ///< Of all flattened shapes of one drawing.
+inline constexpr int svgAttributes = 200; ///< Of one element: comparing them is quadratic in Qt.
+inline constexpr int svgNamespaces = 100; ///< Declarations in one drawing.
 inline constexpr qint64 imagePixels = 64'000'000;
 
 } // namespace engine::limits

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/limits.h"
+#include "engine/core/result.h"
+#include "engine/storage/affine.h"
+#include "engine/storage/svgstream.h"
+
+#include <QHash>
+#include <QList>
+#include <QRectF>
+#include <QSet>
+
+namespace engine {
+
+class Outline;
+
+/// The corners of the polygons that make up each element with an id.
+using Shapes = QHash<QString, QList<QList<QPointF>>>;
+
+/// Reads the outlines of a drawing's elements, in the coordinates of its viewBox.
+///
+/// A group's shape is that of all elements in it. What stands in "defs" is not drawn and gives no
+/// shape; "use" gives none either.
+class SvgShapes
+{
+    Q_DECLARE_TR_FUNCTIONS(SvgShapes)
+
+public:
+    SvgShapes(const QByteArray &svg, const QString &file);
+
+    Result<Shapes> read();
+
+    /// The viewBox of the drawing, or its width and height.
+    static Result<QRectF> viewBox(const QByteArray &svg, const QString &file);
+
+private:
+    struct Level
+    {
+        QString id;
+        Affine transform;
+        bool isDrawn = true;
+    };
+
+    bool readElement();
+    bool readShape(const QString &name);
+    void addShape(const QList<QList<QPointF>> &polygons);
+    bool drawPoints(Outline &outline);
+    bool drawRect(Outline &outline);
+    bool drawEllipse(Outline &outline, const QString &name);
+    /// The number of an attribute; 0 when it is missing.
+    std::optional<double> number(QLatin1StringView attribute) const;
+    bool fail(const QString &message);
+
+    SvgStream m_stream;
+    QString m_file;
+    QList<Level> m_levels;
+    Shapes m_shapes;
+    QString m_error;
+    QSet<QString> m_ids;
+    qsizetype m_pointsLeft = limits::svgPoints;
+};
+
+/// The shapes of \a svg; \a file is named in the message of a failure, with the line.
+Result<Shapes> readShapes(const QByteArray &svg, const QString &file);
+
+} // namespace engine
