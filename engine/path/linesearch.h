@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/path/bitmask.h"
+#include "engine/path/bucketqueue.h"
+#include "engine/path/costprofile.h"
+#include "engine/path/graph.h"
+
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <vector>
+
+namespace engine {
+
+/// Where a line of supply, command or communication may run, and how it is measured.
+struct LineRules
+{
+    const BitMask *blocked = nullptr; ///< Spaces that a line neither enters nor begins in.
+    const BitMask *endOnly = nullptr; ///< Spaces where the far end may lie, but nothing passes.
+    enum class Roots : uint8_t { Exempt, Bound } roots = Roots::Exempt; ///< Of endOnly.
+    const BitMask *closedArcs = nullptr; ///< Borders that it doesn't cross, by directed arc.
+    const std::vector<uint8_t> *arcWays = nullptr; ///< Per arc one bit for every kind of way.
+    uint8_t ways = 0; ///< Not 0: the line must follow one of these ways.
+    int32_t limit = std::numeric_limits<int32_t>::max(); ///< Steps, or cost with a profile.
+    const CostProfile *profile = nullptr; ///< Measures in costs instead of steps.
+};
+
+/// Spreads lines from their roots (supply sources, headquarters) over the map, all in one pass.
+class LineSearch
+{
+public:
+    static constexpr int32_t Unreached = std::numeric_limits<int32_t>::max();
+    /// Which way the line is walked: the masks and costs of arcs depend on it.
+    enum class Direction : uint8_t { FromRoots, ToRoots };
+    struct Root
+    {
+        SpaceId space;
+        int32_t distance = 0; ///< That has been used up already.
+    };
+
+    explicit LineSearch(const Graph &graph);
+
+    /// Roots that are out of range, blocked or beyond the limit are left out.
+    void run(std::span<const Root> roots, const LineRules &rules, Direction direction);
+
+    bool contains(SpaceId space) const { return distance(space) != Unreached; }
+    int32_t distance(SpaceId space) const
+    {
+        return m_graph->contains(space) ? m_distance[std::size_t(space.value)] : Unreached;
+    }
+    /// The neighbour nearer to the root, at equal distance the lowest id; none at a root.
+    SpaceId next(SpaceId space) const
+    {
+        return contains(space) ? SpaceId(m_next[std::size_t(space.value)]) : SpaceId();
+    }
+    /// Every space reached.
+    const std::vector<int32_t> &reached() const { return m_reached; }
+
+private:
+    void reset(std::span<const Root> roots, const LineRules &rules, Direction direction);
+    void spreadSteps();
+    void spreadCosts();
+    void expandSteps(int32_t from);
+    void expandCosts(int32_t from);
+    bool plant(const Root &root);
+    bool leaf(int32_t space) const;
+    void improve(int32_t from, int32_t to, int32_t distance, int32_t stepCost);
+    bool open(int32_t arc, int32_t to) const;
+
+    const Graph *m_graph;
+    LineRules m_rules;
+    Direction m_direction = Direction::FromRoots;
+    std::vector<Root> m_roots;
+    std::vector<int32_t> m_distance;
+    std::vector<int32_t> m_next;
+    std::vector<int32_t> m_reached; // with steps also the queue
+    BucketQueue m_queue;
+};
+
+} // namespace engine
