@@ -12,55 +12,35 @@ namespace engine {
 class BucketQueue
 {
 public:
-    /// Empties the queue and makes it ready for at most \a pushes values, of which none is more
-    /// than \a span above the key in turn.
-    void prepare(int32_t span, std::size_t pushes)
+    /// Makes the empty queue ready for values that are at most \a span above the key in turn.
+    void prepare(int32_t span)
     {
         const std::size_t width = std::bit_ceil(std::size_t(span < 0 ? 0 : span) + 1);
-        if (m_left > 0)
-            m_heads.assign(m_heads.size(), -1);
-        if (m_heads.size() < width)
-            m_heads.resize(width, -1);
-        m_mask = uint32_t(m_heads.size() - 1);
-        if (m_entries.size() < pushes)
-            m_entries.resize(pushes);
-        m_used = 0;
-        m_left = 0;
-    }
-
-    void push(int32_t key, int32_t value)
-    {
-        int32_t &head = m_heads[uint32_t(key) & m_mask];
-        m_entries[std::size_t(m_used)] = {value, head};
-        head = m_used++;
-        ++m_left;
+        if (m_buckets.size() < width)
+            m_buckets.resize(width);
+        m_mask = uint32_t(m_buckets.size() - 1);
     }
 
     bool empty() const { return m_left == 0; }
-    /// Takes a value with this very \a key, or gives -1.
-    int32_t take(int32_t key)
+    void push(int32_t key, int32_t value)
     {
-        int32_t &head = m_heads[uint32_t(key) & m_mask];
-        if (head < 0)
-            return -1;
-        const Entry entry = m_entries[std::size_t(head)];
-        head = entry.next;
-        --m_left;
-        return entry.value;
+        m_buckets[uint32_t(key) & m_mask].push_back(value);
+        ++m_left;
+    }
+    /// Calls \a visit with every value of \a key, also those that it pushes meanwhile.
+    template<typename Visit> void drain(int32_t key, Visit visit)
+    {
+        std::vector<int32_t> &bucket = m_buckets[uint32_t(key) & m_mask];
+        for (std::size_t i = 0; i < bucket.size(); ++i)
+            visit(bucket[i]);
+        m_left -= bucket.size();
+        bucket.clear();
     }
 
 private:
-    struct Entry
-    {
-        int32_t value;
-        int32_t next;
-    };
-
-    std::vector<int32_t> m_heads;
-    std::vector<Entry> m_entries;
+    std::vector<std::vector<int32_t>> m_buckets;
     uint32_t m_mask = 0;
-    int32_t m_used = 0;
-    int32_t m_left = 0;
+    std::size_t m_left = 0;
 };
 
 } // namespace engine

@@ -22,7 +22,7 @@ public:
     /// The shortest path from \a space to its nearest source; empty when there is none.
     std::vector<SpaceId> path(SpaceId space) const;
     /// Every space that was reached, nearest first.
-    const std::vector<int32_t> &reached() const { return m_search.reached(); }
+    std::span<const int32_t> reached() const { return m_search.reached(); }
 
     /// Between two spaces, over the whole graph.
     int32_t between(SpaceId a, SpaceId b, const LineRules &rules = {});

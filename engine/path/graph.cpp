@@ -61,6 +61,7 @@ Result<Graph> Graph::fromLinks(int32_t spaces, std::span<const Link> links)
     for (const HalfLink &half : halves(links)) {
         const auto arc = int32_t(graph.arcs.size());
         graph.arcs.push_back({half.to, links[std::size_t(half.link)].edge.value, half.direction});
+        graph.targets.push_back(half.to);
         ++graph.firstArc[std::size_t(half.from) + 1];
         int32_t &other = arcOfLink[std::size_t(half.link)];
         if (other >= 0) {

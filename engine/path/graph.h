@@ -32,6 +32,8 @@ struct Graph
 
     std::vector<int32_t> firstArc = {0}; ///< Spaces + 1.
     std::vector<Arc> arcs; ///< Of each space by ascending neighbour.
+    std::vector<int32_t>
+        targets; ///< Where each arc leads, alone: what the breadth-first passes walk.
     std::vector<int32_t> reverse; ///< Arc a->b to arc b->a.
 
     /// Fails with BadFormat when a link leads out of the \a spaces or back to where it starts.

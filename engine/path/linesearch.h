@@ -13,7 +13,8 @@
 
 namespace engine {
 
-/// Where a line of supply, command or communication may run, and how it is measured.
+/// Where a line of supply, command or communication may run, and how it is measured. What it points
+/// to must outlive the answers, which look at it again to find a path.
 struct LineRules
 {
     const BitMask *blocked = nullptr; ///< Spaces that a line neither enters nor begins in.
@@ -50,31 +51,35 @@ public:
         return m_graph->contains(space) ? m_distance[std::size_t(space.value)] : Unreached;
     }
     /// The neighbour nearer to the root, at equal distance the lowest id; none at a root.
-    SpaceId next(SpaceId space) const
-    {
-        return contains(space) ? SpaceId(m_next[std::size_t(space.value)]) : SpaceId();
-    }
+    SpaceId next(SpaceId space) const;
     /// Every space reached.
-    const std::vector<int32_t> &reached() const { return m_reached; }
+    std::span<const int32_t> reached() const { return {m_reached.data(), m_count}; }
 
 private:
     void reset(std::span<const Root> roots, const LineRules &rules, Direction direction);
+    void close(int32_t distance);
     void spreadSteps();
+    template<bool Guarded> std::size_t expandSteps(std::size_t head, int32_t until);
     void spreadCosts();
-    void expandSteps(int32_t from);
     void expandCosts(int32_t from);
+    void improve(int32_t from, int32_t to, int32_t stepCost);
     bool plant(const Root &root);
+    bool isRoot(int32_t space) const;
     bool leaf(int32_t space) const;
-    void improve(int32_t from, int32_t to, int32_t distance, int32_t stepCost);
-    bool open(int32_t arc, int32_t to) const;
+    bool open(int32_t arc) const;
+    int32_t walked(int32_t arc) const
+    {
+        return m_direction == Direction::FromRoots ? arc : m_graph->reverse[std::size_t(arc)];
+    }
 
     const Graph *m_graph;
     LineRules m_rules;
     Direction m_direction = Direction::FromRoots;
     std::vector<Root> m_roots;
     std::vector<int32_t> m_distance;
-    std::vector<int32_t> m_next;
-    std::vector<int32_t> m_reached; // with steps also the queue
+    std::vector<int32_t> m_next; // with costs only
+    std::vector<int32_t> m_reached; // room for every space; with steps also the queue
+    std::size_t m_count = 0; // of the spaces in m_reached
     BucketQueue m_queue;
 };
 

@@ -25,7 +25,7 @@ Result<Done> Reach::run(const ReachQuery &query)
     if (!checked) {
         m_query = {};
         m_starts.clear();
-        m_ends.clear();
+        m_endCount = 0;
         return checked;
     }
     reset(query);
@@ -71,6 +71,7 @@ void Reach::reset(const ReachQuery &query)
         m_free.assign(spaces, Unreached);
         m_stopped.assign(spaces, Unreached);
         m_noMarks.assign(spaces, 0);
+        m_ends.resize(spaces);
     } else {
         for (const int32_t space : m_freeSpaces)
             m_free[std::size_t(space)] = Unreached;
@@ -114,59 +115,56 @@ void Reach::leaveStarts()
     const Graph &graph = m_query.profile->graph();
     const int32_t dearest = m_query.profile->maxStepCost() + m_query.zone.enter + m_query.zone.leave
         + m_query.zone.direct;
-    m_queue.prepare(std::min(dearest, m_query.allowance), graph.arcs.size());
+    m_queue.prepare(std::min(dearest, m_query.allowance));
     const StepJudge judge(m_query, m_marks);
     for (const SpaceId start : m_starts) {
         const auto at = std::size_t(start.value);
         for (int32_t arc = graph.firstArc[at]; arc < graph.firstArc[at + 1]; ++arc) {
-            const auto verdict = judge.judge(start.value, arc, StepJudge::At::Start);
-            if (verdict.refusal != Refusal::None)
-                continue;
             const int32_t to = graph.arcs[std::size_t(arc)].to;
-            const bool stops = verdict.stop != Refusal::None;
-            if (relax(to, verdict.cost, stops) && !stops)
-                m_queue.push(verdict.cost, to);
+            follow(judge.judge(start.value, arc, StepJudge::At::Start), to, 0);
         }
     }
 }
 
 void Reach::search()
 {
+    const StepJudge judge(m_query, m_marks);
+    const int32_t *firstArc = m_query.profile->graph().firstArc.data();
+    const CostProfile::Step *steps = m_query.profile->steps().data();
+    const uint8_t *marks = m_marks;
+    const int32_t allowance = m_query.allowance;
+    int32_t *labels = m_free.data();
     for (int32_t cost = 0; !m_queue.empty(); ++cost) {
-        for (int32_t space = m_queue.take(cost); space >= 0; space = m_queue.take(cost)) {
+        m_queue.drain(cost, [&](int32_t from) {
             // Entries that a cheaper way has overtaken stay in the queue and are passed over.
-            if (m_free[std::size_t(space)] == cost)
-                expand(space, cost);
-        }
+            if (labels[from] != cost)
+                return;
+            const uint32_t special = uint32_t(marks[from] & SpaceMarks::Zone) | m_query.onlyWays;
+            const int32_t last = firstArc[from + 1];
+            for (int32_t arc = firstArc[from]; arc < last; ++arc) {
+                const CostProfile::Step step = steps[arc];
+                const int32_t reached = cost + step.cost();
+                // Underway the rules only ever add to a step's cost, so most steps end here.
+                if (reached >= labels[step.to] || reached > allowance)
+                    continue;
+                if (special | step.flags() | marks[step.to]) {
+                    follow(judge.judge(from, arc, StepJudge::At::Underway), step.to, cost);
+                    continue;
+                }
+                if (labels[step.to] == Unreached)
+                    m_freeSpaces.push_back(step.to);
+                labels[step.to] = reached;
+                m_queue.push(reached, step.to);
+            }
+        });
     }
 }
 
-void Reach::expand(int32_t from, int32_t cost)
+void Reach::follow(const StepJudge::Verdict &verdict, int32_t to, int32_t cost)
 {
-    const Graph &graph = m_query.profile->graph();
-    const CostProfile::Step *steps = m_query.profile->steps().data();
-    const int32_t *labels = m_free.data();
-    const uint8_t *marks = m_marks;
-    const int32_t last = graph.firstArc[std::size_t(from) + 1];
-    const uint32_t special = uint32_t(marks[from] & SpaceMarks::Zone) | m_query.onlyWays;
-    for (int32_t arc = graph.firstArc[std::size_t(from)]; arc < last; ++arc) {
-        const CostProfile::Step step = steps[arc];
-        int32_t reached = cost + step.cost();
-        // Underway the rules only ever add to a step's cost, so most steps end here.
-        if (reached >= labels[step.to] || reached > m_query.allowance)
-            continue;
-        bool stops = false;
-        if (special | step.flags() | marks[step.to]) {
-            const auto verdict =
-                StepJudge(m_query, marks).judge(from, arc, StepJudge::At::Underway);
-            if (verdict.refusal != Refusal::None)
-                continue;
-            reached = cost + verdict.cost;
-            stops = verdict.stop != Refusal::None;
-        }
-        if (relax(step.to, reached, stops) && !stops)
-            m_queue.push(reached, step.to);
-    }
+    const bool stops = verdict.stop != Refusal::None;
+    if (verdict.refusal == Refusal::None && relax(to, cost + verdict.cost, stops) && !stops)
+        m_queue.push(cost + verdict.cost, to);
 }
 
 void Reach::searchBySteps()
@@ -216,17 +214,23 @@ void Reach::expandLabel(int32_t index, std::vector<int32_t> &next)
 
 void Reach::collectEnds()
 {
-    m_ends.clear();
-    const auto starts = m_starts.size();
-    for (std::size_t i = 0; i < m_freeSpaces.size(); ++i) {
-        // The starts were labelled first and stay at the front.
-        if ((i >= starts || !isStart(m_freeSpaces[i])) && fits(m_freeSpaces[i]))
-            m_ends.push_back(SpaceId(m_freeSpaces[i]));
-    }
+    SpaceId *end = m_ends.data();
+    const auto add = [&](int32_t space) {
+        if (fits(space))
+            *end++ = SpaceId(space);
+    };
+    // The starts were labelled first and stay at the front; a start that is given twice is there
+    // once.
+    std::size_t i = 0;
+    while (i < m_freeSpaces.size() && i < m_starts.size() && isStart(m_freeSpaces[i]))
+        ++i;
+    for (; i < m_freeSpaces.size(); ++i)
+        add(m_freeSpaces[i]);
     for (const int32_t space : m_stoppedSpaces) {
-        if (m_free[std::size_t(space)] == Unreached && fits(space))
-            m_ends.push_back(SpaceId(space));
+        if (m_free[std::size_t(space)] == Unreached)
+            add(space);
     }
+    m_endCount = std::size_t(end - m_ends.data());
 }
 
 bool Reach::fits(int32_t space) const

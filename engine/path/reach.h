@@ -36,7 +36,7 @@ public:
     /// The piece may come to \a space and still go on.
     bool mayGoOn(SpaceId space) const;
     /// Every space where the piece may end its move, without the starts, in the order found.
-    const std::vector<SpaceId> &ends() const { return m_ends; }
+    std::span<const SpaceId> ends() const { return {m_ends.data(), m_endCount}; }
     /// The cheapest path from a start to \a space, with both; at equal cost by the lower space ids.
     /// Empty when not reached.
     std::vector<SpaceId> path(SpaceId space) const;
@@ -57,7 +57,7 @@ private:
     void leaveStarts();
     void search();
     void searchBySteps();
-    void expand(int32_t from, int32_t cost);
+    void follow(const StepJudge::Verdict &verdict, int32_t to, int32_t cost);
     void expandLabel(int32_t index, std::vector<int32_t> &next);
     bool relax(int32_t to, int32_t cost, bool stops);
     void collectEnds();
@@ -73,7 +73,8 @@ private:
     std::vector<int32_t> m_stopped; // cost by space
     std::vector<int32_t> m_freeSpaces; // with a free label, to be reset and listed
     std::vector<int32_t> m_stoppedSpaces;
-    std::vector<SpaceId> m_ends;
+    std::vector<SpaceId> m_ends; // room for every space
+    std::size_t m_endCount = 0;
     BucketQueue m_queue;
     std::vector<Label> m_labels;
     std::vector<int32_t> m_freeLabel; // by space

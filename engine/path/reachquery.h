@@ -27,7 +27,7 @@ struct ReachQuery
             1, ///< The first step may always be made with what there is, whatever its cost.
         StartMustBeOpen = 2, ///< A start that is marked Closed leads nowhere.
     };
-    static constexpr int32_t Unlimited = 1 << 30;
+    static constexpr int32_t Unlimited = 1 << 23; ///< Below the packed cost of a blocked step.
 
     const CostProfile *profile = nullptr;
     std::span<const SpaceId> starts;
