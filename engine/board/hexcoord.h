@@ -2,9 +2,9 @@
 #pragma once
 
 #include <array>
-#include <compare>
 #include <cstdint>
 #include <cstdlib>
+#include <utility>
 
 namespace engine {
 
