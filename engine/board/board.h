@@ -51,6 +51,7 @@ struct Edge
     SpaceId b;
     std::vector<EdgeFeature> features;
     uint32_t ways = 0; ///< Bit per way kind of the terrain table that crosses here.
+    uint8_t direction = 255; ///< From a to b on a hex grid, 0…5; 255: none.
 };
 
 /// A road, railway or other chain through neighbouring spaces.

@@ -17,8 +17,8 @@ public:
     /// Fails (no id) when the name is taken.
     SpaceId addSpace(Space space);
     bool addAlias(const QString &alias, SpaceId space);
-    /// The edge between two spaces; made when there is none.
-    EdgeId addEdge(SpaceId a, SpaceId b);
+    /// The edge between two spaces; made when there is none. \a direction is that from a to b.
+    EdgeId addEdge(SpaceId a, SpaceId b, uint8_t direction = Graph::NoDirection);
     Edge &edge(EdgeId id) { return m_edges[size_t(id.value)]; }
     Space &space(SpaceId id) { return m_spaces[size_t(id.value)]; }
     void addWay(Way way);
@@ -43,6 +43,8 @@ public:
     bool hasFeature(EdgeId edge, int kind, SpaceId from, const TerrainTable &terrain) const;
 
 private:
+    void sortArcs();
+
     std::vector<Board> m_boards;
     std::vector<Space> m_spaces;
     std::vector<Edge> m_edges;
