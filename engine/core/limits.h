@@ -20,6 +20,14 @@ inline constexpr int folderDepth = 16; ///< Folders inside folders in a module.
 inline constexpr int nameLength = 200; ///< Characters of a file's path inside a module.
 inline constexpr int identifierLength = 64; ///< Characters of an id in a module's JSON files.
 
+inline constexpr int sides = 16; ///< Who sees a piece is kept in one word.
+inline constexpr int spaces = 100'000; ///< Of all boards of a module.
+inline constexpr int gridLength = 1'000; ///< Columns or rows of a hex grid.
+inline constexpr int pieces = 20'000;
+inline constexpr int copies = 1'000; ///< Of one entry of pieces.json.
+inline constexpr int steps = 100; ///< Of one piece.
+inline constexpr int wayKinds = 32; ///< An edge has one bit for each.
+
 inline constexpr int jsonDepth = 64;
 inline constexpr qint64 jsonBytes = 32 * mib;
 inline constexpr int jsonValues = 2'000'000;

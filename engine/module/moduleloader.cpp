@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/module/moduleloader.h"
+
+#include "engine/module/boardreader.h"
+#include "engine/module/modulereader.h"
+#include "engine/module/piecereader.h"
+#include "engine/module/rulebookreader.h"
+#include "engine/module/scenarioreader.h"
+#include "engine/module/sequencereader.h"
+#include "engine/module/statereader.h"
+#include "engine/module/tablereader.h"
+#include "engine/module/terrainreader.h"
+
+namespace engine {
+
+LoadedModule loadModule(ModuleFiles files)
+{
+    LoadedModule loaded;
+    const auto module = std::make_shared<Module>();
+    module->files = std::move(files);
+    LoadContext context(*module, loaded.issues);
+    ModuleReader reader(context);
+    if (!reader.read())
+        return loaded;
+    // Each file names things of those before it.
+    TerrainReader(context).read();
+    BoardReader(context).read(reader.boards());
+    PieceReader(context).read();
+    StateReader(context).read();
+    TableReader(context).read();
+    for (const QString &id : reader.scenarios())
+        ScenarioReader(context).read(id);
+    SequenceReader(context).read();
+    RulebookReader(context).read();
+    loaded.module = module;
+    return loaded;
+}
+
+} // namespace engine
