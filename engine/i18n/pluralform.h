@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace engine {
+
+/// Which of \a forms words ("hex", "hexes") goes with \a number in \a language; from 0.
+///
+/// The order is one, (few,) many. Two forms are read as one and many in every language.
+int pluralForm(const QString &language, qint64 number, int forms);
+
+} // namespace engine

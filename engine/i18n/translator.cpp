@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/i18n/translator.h"
+
+#include "engine/i18n/tscatalog.h"
+#include "engine/module/module.h"
+
+namespace engine {
+
+Translator::Translator(const Module &module, const QString &language)
+    : m_language(language)
+{
+    const QString file = QStringLiteral("locale/%1.ts").arg(language);
+    if (language == module.language || !module.files.contains(file))
+        return;
+    const auto bytes = module.files.read(file);
+    const auto catalog = bytes ? TsCatalog::parse(bytes.value(), file) : bytes.error();
+    if (catalog)
+        add(catalog.value());
+    else
+        m_issues.append({Issue::Severity::Error, {}, 0, catalog.error().message});
+}
+
+Translator::Translator(const TsCatalog &catalog, const QString &language)
+    : m_language(language)
+{
+    add(catalog);
+}
+
+void Translator::add(const TsCatalog &catalog)
+{
+    for (const TsCatalog::Context &context : catalog.contexts) {
+        for (const TsMessage &message : context.messages) {
+            if (!message.isDone())
+                continue;
+            m_exact.insert(key(context.name, message.source, message.comment), message.translation);
+            // The first one counts, so that the order of the file decides and nothing else.
+            if (!m_anywhere.contains(message.source))
+                m_anywhere.insert(message.source, message.translation);
+        }
+    }
+}
+
+QString Translator::key(const QString &context, const QString &source, const QString &comment)
+{
+    return context + QChar(1) + comment + QChar(1) + source;
+}
+
+QString Translator::translate(const QString &context, const QString &source,
+                              const QString &comment) const
+{
+    if (m_exact.isEmpty())
+        return source;
+    const auto it = m_exact.constFind(key(context, source, comment));
+    return it == m_exact.constEnd() ? source : *it;
+}
+
+QString Translator::translate(const QString &source) const
+{
+    const auto it = m_anywhere.constFind(source);
+    return it == m_anywhere.constEnd() ? source : *it;
+}
+
+} // namespace engine
