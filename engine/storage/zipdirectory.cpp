@@ -15,6 +15,8 @@ namespace {
 constexpr quint32 localSignature = 0x04034b50;
 constexpr quint32 entrySignature = 0x02014b50;
 constexpr quint32 endSignature = 0x06054b50;
+constexpr quint32 zip64Signature = 0x07064b50; // of what stands before the end record then
+constexpr qint64 zip64Size = 20;
 constexpr qint64 localSize = 30;
 constexpr qint64 entrySize = 46;
 constexpr qint64 endSize = 22;
@@ -68,7 +70,9 @@ bool ZipDirectory::readEnd()
     m_count = word(m_endRecord + 10);
     const qint64 size = number(m_endRecord + 12);
     m_directory = number(m_endRecord + 16);
-    if (m_count == 0xffff || size == 0xffffffff || m_directory == 0xffffffff)
+    const bool hasZip64Record =
+        m_endRecord >= zip64Size && number(m_endRecord - zip64Size) == zip64Signature;
+    if (hasZip64Record || m_count == 0xffff || size == 0xffffffff || m_directory == 0xffffffff)
         return fail(Error::Code::BadFormat, tr("The archive is of the ZIP64 kind."));
     if (word(m_endRecord + 4) != 0 || word(m_endRecord + 6) != 0
         || word(m_endRecord + 8) != m_count)

@@ -193,6 +193,8 @@ void addSizeRows()
         "folder with content", [] { return withEntry(ZipBuilder::stored("folder/", "content")); }(),
         "The folder “folder” has content");
     row("ZIP64 sizes", withChanged([](Entry &entry) { entry.size = 0xffffffff; }), "ZIP64");
+    row("ZIP64 record", changed([](ZipBuilder &zip) { zip.gap = "PK\6\7" + QByteArray(16, 0); }),
+        "ZIP64");
     row("ZIP64 count", changed([](ZipBuilder &zip) { zip.countDelta = 0xffff - 2; }), "ZIP64");
 }
 
