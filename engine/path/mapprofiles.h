@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board/map.h"
+#include "engine/path/bitmask.h"
 #include "engine/path/costprofile.h"
 
 #include <map>

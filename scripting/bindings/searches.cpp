@@ -185,7 +185,8 @@ int reachHas(lua_State *L)
 
 int reachList(lua_State *L)
 {
-    std::vector<SpaceId> ends = reachAt(L, 1).ends();
+    const auto found = reachAt(L, 1).ends();
+    std::vector<SpaceId> ends(found.begin(), found.end());
     std::sort(ends.begin(), ends.end());
     pushSpaces(L, ends);
     return 1;
