@@ -44,11 +44,10 @@ engine::Json readAt(lua_State *L, int index, int depth)
     default:
         break;
     }
-    const ScriptContext &context = contextOf(L);
     if (Handles::isPiece(L, index))
-        return engine::Json(context.module.piece(Handles::piece(L, index)).id);
+        return engine::Json(contextOf(L).module.piece(Handles::piece(L, index)).id);
     if (Handles::isSpace(L, index))
-        return engine::Json(context.module.map.space(Handles::space(L, index)).id);
+        return engine::Json(contextOf(L).module.map.space(Handles::space(L, index)).id);
     luaL_error(L, "an answer can't hold a %s", luaL_typename(L, index));
     return {};
 }

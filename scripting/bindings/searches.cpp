@@ -309,7 +309,7 @@ int supply(lua_State *L)
     spec.eachTable("stages", [&](int table) {
         const Spec stage(L, table, {"steps", "cost", "class", "ways"});
         stages.push_back({lineRules(stage, context, &slot.blocked, closed),
-                          engine::Supply::Count::Spaces});
+                          engine::Supply::Count::Anew});
     });
     // Rules list the stage nearest to the source first; the search wants the unit's own first.
     std::reverse(stages.begin(), stages.end());

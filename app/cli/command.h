@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "engine/core/json.h"
+#include "engine/module/moduleloader.h"
+
+namespace app {
+
+/// How a command ends; also the exit code of the program.
+enum class Exit { Good = 0, DoesNotHold = 1, CalledWrongly = 2 };
+
+/// One verb of hexsmith-cli.
+struct Command
+{
+    const char *name;
+    const char *usage; ///< What follows the name.
+    const char *summary;
+    Arguments::Allowed allowed;
+    Exit (*run)(const Arguments &arguments);
+};
+
+/// All of them, in the order in which the help lists them.
+const std::vector<Command> &commands();
+
+/// One line on the error output; gives back the exit code for returning it at once.
+Exit fail(Exit exit, const QString &message);
+void print(const QByteArray &line);
+void printJson(const engine::Json &json);
+
+/// Loads what a word of the command line names; says what is wrong when it can't.
+std::shared_ptr<const engine::Module> openModule(const QString &what, engine::Issues *issues = nullptr);
+
+Exit runList(const Arguments &arguments);
+Exit runNew(const Arguments &arguments);
+Exit runPack(const Arguments &arguments);
+Exit runUnpack(const Arguments &arguments);
+Exit runLint(const Arguments &arguments);
+Exit runTest(const Arguments &arguments);
+Exit runPlay(const Arguments &arguments);
+Exit runSimulate(const Arguments &arguments);
+Exit runReplay(const Arguments &arguments);
+Exit runRender(const Arguments &arguments);
+Exit runI18n(const Arguments &arguments);
+Exit runBench(const Arguments &arguments);
+
+} // namespace app

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "engine/game/game.h"
+
+namespace app {
+
+/// Scenario, seed and options as the command line gives them.
+engine::Result<engine::GameSetup> gameSetup(const Arguments &arguments,
+                                            const engine::Module &module);
+
+} // namespace app

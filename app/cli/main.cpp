@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include <QCoreApplication>
+#include <QTranslator>
+
+#include <clocale>
+
+namespace {
+
+void printHelp()
+{
+    app::print("hexsmith-cli " HEXSMITH_VERSION);
+    for (const app::Command &command : app::commands())
+        app::print(QByteArray("  ") + command.name + ' ' + command.usage + "\n      "
+                   + command.summary);
+    app::print("  --json makes any command print machine-readable output.");
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("hexsmith-cli"));
+    // Numbers and orders must not depend on where the program runs.
+    std::setlocale(LC_NUMERIC, "C");
+    std::setlocale(LC_COLLATE, "C");
+    QStringList words = QCoreApplication::arguments().mid(1);
+    if (words.isEmpty() || words.first() == QLatin1String("--help")
+        || words.first() == QLatin1String("help")) {
+        printHelp();
+        return words.isEmpty() ? int(app::Exit::CalledWrongly) : 0;
+    }
+    if (words.first() == QLatin1String("--version")) {
+        app::print("hexsmith-cli " HEXSMITH_VERSION);
+        return 0;
+    }
+    const QString name = words.takeFirst();
+    for (const app::Command &command : app::commands()) {
+        if (name != QLatin1String(command.name))
+            continue;
+        if (words.contains(QLatin1String("--help"))) {
+            app::print(QByteArray("usage: hexsmith-cli ") + command.name + ' ' + command.usage);
+            return 0;
+        }
+        auto allowed = command.allowed;
+        allowed.switches.append(QStringLiteral("--json"));
+        const auto arguments = app::Arguments::parse(words, allowed);
+        if (!arguments)
+            return int(app::fail(app::Exit::CalledWrongly,
+                                 arguments.error().message + QStringLiteral(" usage: hexsmith-cli ")
+                                     + name + u' ' + QString::fromUtf8(command.usage)));
+        return int(command.run(arguments.value()));
+    }
+    return int(app::fail(app::Exit::CalledWrongly,
+                         QCoreApplication::translate("Command", "There is no command '%1'; "
+                                                                "hexsmith-cli --help lists them.")
+                             .arg(name)));
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/gameoptions.h"
+#include "engine/game/session.h"
+#include "scripting/luarules.h"
+
+#include <cstdio>
+#include <iostream>
+#include <string>
+
+namespace app {
+
+Exit runPlay(const Arguments &arguments)
+{
+    const auto module = openModule(arguments.plain().first());
+    if (!module)
+        return Exit::DoesNotHold;
+    const auto setup = gameSetup(arguments, *module);
+    if (!setup)
+        return fail(Exit::CalledWrongly, setup.error().message);
+    auto rules = scripting::LuaRules::load(*module);
+    if (!rules)
+        return fail(Exit::DoesNotHold, rules.error().message);
+    auto game = engine::Game::start(*module, *rules.value(), setup.value());
+    if (!game)
+        return fail(game.error().code == engine::Error::Code::NotFound ? Exit::CalledWrongly
+                                                                       : Exit::DoesNotHold,
+                    game.error().message);
+    const engine::Translator translator(
+        *module, arguments.value(QStringLiteral("--lang"), module->language));
+    const auto kind = arguments.has(QStringLiteral("--test")) ? engine::Session::Kind::Test
+                                                              : engine::Session::Kind::Real;
+    engine::Session session(*game.value(), translator, kind);
+    std::string line;
+    while (!session.isOver() && std::getline(std::cin, line)) {
+        const QByteArray text = QByteArray::fromStdString(line).trimmed();
+        if (text.isEmpty())
+            continue;
+        printJson(session.handle(text));
+        std::fflush(stdout);
+    }
+    return Exit::Good;
+}
+
+} // namespace app

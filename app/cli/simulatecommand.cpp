@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/gameoptions.h"
+#include "engine/bot/playout.h"
+#include "scripting/luarules.h"
+
+namespace app {
+
+namespace {
+
+engine::Result<engine::Done> setBots(const Arguments &arguments, const engine::Module &module,
+                                     engine::Playout &playout)
+{
+    for (const QString &pair : arguments.values(QStringLiteral("--bot"))) {
+        const qsizetype equals = pair.indexOf(u'=');
+        const QString side = equals < 0 ? QString() : pair.left(equals);
+        const QString bot = pair.mid(equals + 1);
+        if (equals >= 0 && !module.side(side))
+            return engine::Error{engine::Error::Code::NotFound,
+                                 QCoreApplication::translate("Simulate", "There is no side '%1'.")
+                                     .arg(side)};
+        if (!engine::botNames().contains(bot))
+            return engine::Error{engine::Error::Code::NotFound,
+                                 QCoreApplication::translate("Simulate", "There is no bot '%1'.")
+                                     .arg(bot)};
+        for (const engine::Side &one : module.sides) {
+            if (equals < 0 || one.id == side)
+                playout.setBot(one.id, bot);
+        }
+    }
+    return engine::Done{};
+}
+
+engine::Json toJson(const engine::Playout::Summary &summary)
+{
+    engine::Json json = engine::Json::object();
+    json.insert(QStringLiteral("games"), summary.games);
+    json.insert(QStringLiteral("finished"), summary.finished);
+    json.insert(QStringLiteral("errors"), summary.errors);
+    if (summary.errors)
+        json.insert(QStringLiteral("first_error"), summary.firstError);
+    engine::Json results = engine::Json::object();
+    for (const auto &[outcome, count] : summary.results)
+        results.insert(outcome, count);
+    json.insert(QStringLiteral("results"), results);
+    json.insert(QStringLiteral("decisions"), summary.decisions);
+    json.insert(QStringLiteral("seconds"), summary.seconds);
+    json.insert(QStringLiteral("decisions_per_second"),
+                summary.seconds > 0 ? double(summary.decisions) / summary.seconds : 0.0);
+    json.insert(QStringLiteral("state_hash"), QString::fromLatin1(summary.stateHash));
+    return json;
+}
+
+} // namespace
+
+Exit runSimulate(const Arguments &arguments)
+{
+    const auto module = openModule(arguments.plain().first());
+    if (!module)
+        return Exit::DoesNotHold;
+    const auto setup = gameSetup(arguments, *module);
+    const auto games = arguments.number(QStringLiteral("--games"), 1, 1, 10'000'000);
+    const auto jobs = arguments.number(QStringLiteral("--jobs"), 1, 1, 256);
+    if (!setup || !games || !jobs)
+        return fail(Exit::CalledWrongly, !setup ? setup.error().message
+                        : !games                ? games.error().message
+                                                : jobs.error().message);
+    if (!module->scenario(setup->scenario))
+        return fail(Exit::CalledWrongly,
+                    QCoreApplication::translate("Simulate", "There is no scenario '%1'.")
+                        .arg(setup->scenario));
+    engine::Playout playout(*module);
+    playout.setOptions(setup->options);
+    if (const auto done = setBots(arguments, *module, playout); !done)
+        return fail(Exit::CalledWrongly, done.error().message);
+    const auto makeRules = [&]() -> engine::Result<std::unique_ptr<engine::Rules>> {
+        auto rules = scripting::LuaRules::load(*module);
+        if (!rules)
+            return rules.error();
+        return std::unique_ptr<engine::Rules>(std::move(rules).value());
+    };
+    const auto summary = playout.run(setup->scenario, int(games.value()), setup->seed,
+                                     int(jobs.value()), makeRules);
+    if (!summary)
+        return fail(Exit::DoesNotHold, summary.error().message);
+    printJson(toJson(summary.value()));
+    return summary->errors ? Exit::DoesNotHold : Exit::Good;
+}
+
+} // namespace app

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/bot/bot.h"
+
+#include <map>
+
+namespace engine {
+
+/// Whole games by bots, for designers and tests.
+class Playout
+{
+public:
+    struct Summary
+    {
+        int games = 0;
+        int finished = 0;
+        int errors = 0;
+        QString firstError; ///< With the seed of the game.
+        std::map<QString, int> results; ///< By outcome.
+        qint64 decisions = 0;
+        double seconds = 0;
+        QByteArray stateHash; ///< Of the last positions of all games, in order.
+    };
+    /// What is looked at after each action; an answer stops the game as an error.
+    using Watch = std::function<QString(Game &game)>;
+
+    explicit Playout(const Module &module)
+        : m_module(module)
+    {
+    }
+
+    void setBot(const QString &side, const QString &bot) { m_bots.insert(side, bot); }
+    void setOptions(const QHash<QString, QString> &options) { m_options = options; }
+    void setWatch(Watch watch) { m_watch = std::move(watch); }
+
+    /// One rules object per job; the result is the same for any number of them.
+    using MakeRules = std::function<Result<std::unique_ptr<Rules>>()>;
+    Result<Summary> run(const QString &scenario, int games, quint64 seed, int jobs,
+                        const MakeRules &makeRules);
+
+    struct Outcome
+    {
+        bool finished = false;
+        QString result;
+        QString error;
+        qint64 decisions = 0;
+        QByteArray hash;
+    };
+    /// Plays one game to its end; \a game is left there.
+    Outcome play(Game &game, quint64 seed) const;
+
+private:
+    Outcome playOne(Rules &rules, const QString &scenario, quint64 seed) const;
+
+    static constexpr qint64 mostDecisions = 200000;
+
+    const Module &m_module;
+    QHash<QString, QString> m_bots;
+    QHash<QString, QString> m_options;
+    Watch m_watch;
+};
+
+} // namespace engine
