@@ -98,8 +98,7 @@ std::vector<HexLinePlace> hexLine(HexCoord from, HexCoord to)
             candidates.push_back(hex.neighbour(direction));
     }
     std::ranges::sort(candidates);
-    const auto repeated = std::ranges::unique(candidates);
-    candidates.erase(repeated.begin(), repeated.end());
+    candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
 
     std::vector<Stretch> stretches;
     for (const HexCoord hex : candidates) {

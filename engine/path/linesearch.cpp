@@ -40,6 +40,8 @@ void LineSearch::reset(std::span<const Root> roots, const LineRules &rules, Dire
     m_rules.limit = std::min(rules.limit, 1 << 30);
     m_direction = direction;
     m_roots.clear();
+    if (rules.profile && rules.profile->steps().size() != m_graph->arcs.size())
+        return; // a profile of another map leads nowhere
     for (const Root &root : roots) {
         if (m_graph->contains(root.space) && root.distance <= m_rules.limit)
             m_roots.push_back({root.space, std::max(root.distance, -CostProfile::MaxCost)});

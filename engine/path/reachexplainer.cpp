@@ -55,10 +55,16 @@ struct ReachExplainer::Search
 
     std::vector<Label> labels;
     std::vector<int32_t> fewestSteps; // of the settled labels, by space
+    std::vector<int32_t> cheapest; // of all labels, by space
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
 
     void add(const Label &label)
     {
+        int32_t &cost = cheapest[std::size_t(label.space)];
+        // Where steps count, a dearer label with fewer of them is still worth keeping.
+        if (label.cost >= cost && label.steps == 0)
+            return;
+        cost = std::min(cost, label.cost);
         open.push({label.cost, label.steps, label.space, int32_t(labels.size())});
         labels.push_back(label);
     }
@@ -150,6 +156,7 @@ ReachExplainer::Found ReachExplainer::find(int32_t space, uint32_t relaxed, int3
     const Graph &graph = m_query.profile->graph();
     Search search;
     search.fewestSteps.assign(std::size_t(graph.spaceCount()), std::numeric_limits<int32_t>::max());
+    search.cheapest = search.fewestSteps;
     for (const SpaceId start : m_query.starts)
         search.add({start.value, -1, -1, 0, 0});
     while (!search.open.empty()) {

@@ -19,7 +19,8 @@ struct ZoneCosts
     int32_t direct = 0; ///< More for a step from zone to zone, on top of both.
 };
 
-/// One question to Reach: where can this piece go? Everything it points to must outlive the answer.
+/// One question to Reach: where can this piece go? Everything it points to must outlive
+/// the answer and stay as it is, because paths and reasons are found from it on demand.
 struct ReachQuery
 {
     enum Option : uint8_t {

@@ -58,6 +58,11 @@ private:
     {
         using enum Refusal;
         constexpr uint8_t full = SpaceMarks::NoPass | SpaceMarks::NoEnd;
+        constexpr uint8_t hard =
+            SpaceMarks::Enemy | SpaceMarks::Closed | SpaceMarks::NoPass | SpaceMarks::ZoneBan;
+        // Most steps that get here are just in or out of a zone.
+        if (!(there & hard) && !m_query.onlyWays && !m_steps[arc].blocked())
+            return None;
         if (there & SpaceMarks::Enemy && !has(relaxed, EnemyOccupied))
             return EnemyOccupied;
         if (there & SpaceMarks::Closed && !has(relaxed, Closed))

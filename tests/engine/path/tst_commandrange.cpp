@@ -139,6 +139,13 @@ void tst_CommandRange::badInput()
     QVERIFY(!command.commands(-1, SpaceId(1)));
     QVERIFY(!command.commands(4, SpaceId(1)));
     QVERIFY(!command.commands(3, SpaceId(77)));
+
+    const Graph other = pathmaps::row(9);
+    const CostProfile foreign(other);
+    LineRules rules;
+    rules.profile = &foreign;
+    command.run(hqs, rules);
+    QVERIFY(command.spaces(3).empty());
 }
 
 void tst_CommandRange::distanceBetweenHexes()

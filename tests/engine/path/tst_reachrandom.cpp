@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/path/baredijkstra.h"
 #include "engine/path/benchmap.h"
 #include "engine/path/reach.h"
-#include "engine/path/yardstick.h"
 
 #include <QTest>
 

@@ -15,7 +15,7 @@ class BareDijkstra
 public:
     explicit BareDijkstra(const CostProfile &profile);
 
-    /// Gives the number of spaces reached from \a start, which are in reached().
+    /// Gives the number of spaces reached from \a start.
     int run(int32_t start, int32_t allowance);
     int32_t cost(int32_t space) const { return m_cost[std::size_t(space)]; }
 
@@ -26,23 +26,6 @@ private:
     std::vector<int32_t> m_cost;
     std::vector<int32_t> m_touched;
     std::vector<std::vector<int32_t>> m_buckets; // a ring, wider than the dearest step
-};
-
-/// A breadth-first pass over plain arrays.
-class BareBreadthFirst
-{
-public:
-    explicit BareBreadthFirst(const Graph &graph);
-
-    /// Gives the number of spaces reached.
-    int run(int32_t start);
-    int32_t distance(int32_t space) const { return m_distance[std::size_t(space)]; }
-
-private:
-    std::vector<int32_t> m_first;
-    std::vector<int32_t> m_to;
-    std::vector<int32_t> m_distance;
-    std::vector<int32_t> m_queue;
 };
 
 } // namespace engine

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/path/barebreadthfirst.h"
+#include "engine/path/benchmap.h"
+#include "engine/path/pathbench.h"
+
+#include <QTest>
+
+using namespace engine;
+
+/// What is measured must be the same work; how long it takes is no matter of a test.
+class tst_PathBench : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void measuresComparableWork();
+    void mapDependsOnTheSeedAlone();
+    void yardstickCountsHexes();
+};
+
+void tst_PathBench::measuresComparableWork()
+{
+    const auto measures = measurePaths(1);
+
+    QCOMPARE(int(measures.size()), 3);
+    for (const PathMeasure &measure : measures) {
+        QVERIFY(measure.microseconds > 0);
+        QVERIFY(measure.yardstick > 0);
+        QVERIFY2(measure.spaces > 100, qPrintable(measure.name));
+        QCOMPARE(measure.ok(), measure.microseconds <= measure.yardstick * measure.factor);
+    }
+}
+
+void tst_PathBench::mapDependsOnTheSeedAlone()
+{
+    const BenchMap a(20, 20, 3);
+    const BenchMap b(20, 20, 3);
+    const BenchMap c(20, 20, 4);
+    int different = 0;
+    for (int32_t arc = 0; arc < a.graph().arcCount(); ++arc) {
+        const auto at = std::size_t(arc);
+        QCOMPARE(a.profile().steps()[at].packed, b.profile().steps()[at].packed);
+        different += a.profile().steps()[at].packed != c.profile().steps()[at].packed ? 1 : 0;
+    }
+    QVERIFY(different > 100);
+}
+
+void tst_PathBench::yardstickCountsHexes()
+{
+    const BenchMap map(12, 9, 1);
+    BareBreadthFirst bare(map.graph());
+
+    QCOMPARE(bare.run(0), 108);
+    QCOMPARE(bare.distance(0), 0);
+    QCOMPARE(bare.distance(8 * 12), 8);
+}
+
+QTEST_GUILESS_MAIN(tst_PathBench)
+#include "tst_pathbench.moc"
