@@ -3,6 +3,7 @@
 
 #include "engine/module/boardlinker.h"
 #include "engine/module/spacereader.h"
+#include "engine/storage/svgshapes.h"
 
 namespace engine {
 
@@ -29,6 +30,8 @@ void BoardReader::read(const QStringList &ids)
         readDraft(id);
     for (BoardDraft &draft : m_drafts)
         readBoard(draft);
+    for (const BoardDraft &draft : m_drafts)
+        checkShapes(draft);
     BoardLinker(m_context, m_drafts).link();
     m_map.finish();
 }
@@ -174,6 +177,14 @@ void BoardReader::readPage(JsonReader &file, Board &board)
             SpaceReader::rectangle(memberOf(file, u"page", m_context.issues)).value_or(QRectF());
         return;
     }
+    if (board.picture.endsWith(u".svg") && !board.grid) {
+        const auto bytes = m_context.module.files.read(board.picture);
+        const auto box = bytes ? SvgShapes::viewBox(bytes.value(), board.picture) : bytes.error();
+        if (box) {
+            board.page = box.value();
+            return;
+        }
+    }
     if (board.grid) {
         board.page =
             QRectF(0, 0, board.grid->width(board.hexSide), board.grid->height(board.hexSide));
@@ -203,6 +214,27 @@ void BoardReader::readPicture(JsonReader &file, Board &board)
         board.picture = usual;
     if (board.kind == Board::Kind::Area && board.picture.isEmpty())
         file.problem(tr("An area map needs a picture with the shapes of its areas."));
+}
+
+void BoardReader::checkShapes(const BoardDraft &draft)
+{
+    const Board &board = m_map.boards()[size_t(draft.board)];
+    if (board.kind != Board::Kind::Area || board.picture.isEmpty())
+        return;
+    const auto bytes = m_context.module.files.read(board.picture);
+    const auto shapes = bytes ? readShapes(bytes.value(), board.picture) : bytes.error();
+    if (!shapes) {
+        m_context.issues.append(LoadContext::located(board.picture, shapes.error().message));
+        return;
+    }
+    for (const Space &space : m_map.spaces()) {
+        if (space.board == draft.board && space.kind == Space::Kind::Area
+            && !shapes->contains(space.id)) {
+            m_context.issues.append({Issue::Severity::Warning, draft.file, space.line,
+                                     tr("%1 has no element with the id “%2”.")
+                                         .arg(board.picture, space.id)});
+        }
+    }
 }
 
 void BoardReader::readLabels(JsonReader &file, Board &board)

@@ -19,8 +19,15 @@ bool isColor(const QString &text)
     });
 }
 
-// Json::parse() tells the place at the start of its message; an Issue has fields for it.
-Issue issueOfParseError(const QString &file, const QString &message)
+} // namespace
+
+LoadContext::LoadContext(Module &target, Issues &flaws)
+    : module(target)
+    , issues(flaws)
+{
+}
+
+Issue LoadContext::located(const QString &file, const QString &message)
 {
     const qsizetype from = file.size() + 1;
     const qsizetype colon = message.indexOf(u':', from);
@@ -30,14 +37,6 @@ Issue issueOfParseError(const QString &file, const QString &message)
     const int line = message.mid(from, colon - from).toInt(&isNumber);
     return {Issue::Severity::Error, file, isNumber ? line : 0,
             isNumber ? message.mid(colon + 2) : message};
-}
-
-} // namespace
-
-LoadContext::LoadContext(Module &target, Issues &flaws)
-    : module(target)
-    , issues(flaws)
-{
 }
 
 std::optional<Json> LoadContext::json(const QString &file)
@@ -53,7 +52,7 @@ std::optional<Json> LoadContext::json(const QString &file)
     }
     auto parsed = Json::parse(bytes.value(), file);
     if (!parsed) {
-        issues.append(issueOfParseError(file, parsed.error().message));
+        issues.append(located(file, parsed.error().message));
         return {};
     }
     return std::move(parsed).value();

@@ -39,6 +39,8 @@ public:
 
     /// A colour "#rgb" or "#rrggbb"; may be missing.
     QString color(JsonReader &reader, QStringView key);
+    /// Parsers tell the place at the start of their message; an Issue has fields for it.
+    static Issue located(const QString &file, const QString &message);
     /// Notes when the "id" of a file is not the one in its name.
     void expectId(JsonReader &reader, const QString &id);
 };
