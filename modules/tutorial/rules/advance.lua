@@ -41,7 +41,7 @@ local function why(game, action)
   for _, one in ipairs(game.vars.attackers) do attacked = attacked or one == piece end
   need(attacked and piece.space ~= target, "7.8", _"Only units that attacked advance.")
   need(units.fits(target), "7.9", _"Not more than two units may advance.")
-  need(false, "7.9", { _"{1} can't enter this ground: {2}.", piece, target })
+  need(false, "7.9", { _"{1} can't enter the ground of {2}.", piece, target })
 end
 
 decision "advance" {

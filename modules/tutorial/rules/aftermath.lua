@@ -34,7 +34,6 @@ function aftermath.clear(turn)
   vars.attacker_losses, vars.defender_losses = 0, 0
   vars.attacker_retreat, vars.defender_retreat = 0, 0
   vars.retreaters, vars.retreating, vars.retreat_left = {}, nil, 0
-  vars.advanced = 0
 end
 
 local function losses(turn, count, pieces, side)

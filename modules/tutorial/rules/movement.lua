@@ -47,18 +47,13 @@ end
 
 local refusals = {
   far = { "4.2", _"{1} has not enough movement points to get to {2}." },
-  terrain = { "4.3", _"{1} can't enter this ground: {2}." },
+  terrain = { "4.3", _"{1} can't enter the ground of {2}." },
   edge = { "4.4", _"{1} can't cross into {2} here." },
   enemy = { "4.6", _"{1} can't enter {2}: an enemy unit is there." },
+  zone = { "5.3", _"{1} would have to stop in an enemy zone of control before it gets to {2}." },
+  zone_to_zone = { "5.5", _"{1} can't go straight from one enemy zone of control to another to get to {2}." },
   stacking = { "4.7", _"{1} can't end its move in {2}: two units are there already." },
 }
-
----Why an enemy zone keeps the unit from getting there: it may be the second zone in a row, or a stop on the way.
-local function refuseZone(piece, space, spec)
-  local direct = spec.zones:has(piece.space) and spec.zones:has(space) and piece.space:adjacent(space)
-  need(not direct, "5.5", { _"{1} can't go straight from one enemy zone of control to another.", piece })
-  need(false, "5.3", { _"{1} would have to stop in an enemy zone of control before it gets to {2}.", piece, space })
-end
 
 ---Says why a unit can't move to a hex.
 local function why(game, action)
@@ -69,7 +64,6 @@ local function why(game, action)
   need(space and space.kind == "hex" and space ~= piece.space, "4.1", _"Choose another hex for the unit to move to.")
   local spec = movement.spec(game, game.side)
   local reason = movement.reach(game, piece, spec):why(space)
-  if reason == "zone" then refuseZone(piece, space, spec) end
   local refusal = refusals[reason] or refusals.far
   need(false, refusal[1], { refusal[2], piece, space })
 end
