@@ -14,13 +14,18 @@ local grounds = terrain.terrains
 ---@field text Words
 ---@field rule string
 
+---Does the unit attack over a river without a bridge? Artillery does not mind (6.4, 6.5).
+local function isAcross(piece, target)
+  return not units.isArtillery(piece) and piece.space:over(target, "river")
+end
+
 ---What halves an attacking unit (6.5): a river without a bridge, or missing supply.
 ---@param piece Piece
 ---@param target Space
 ---@return Factor[]
 function odds.factors(piece, target)
   local factors = {}
-  if piece.space:adjacent(target) and piece.space:over(target, "river") then
+  if isAcross(piece, target) then
     factors[1] = { value = 0.5, text = _"across a river", rule = "6.5" }
   end
   if piece.supply ~= "supplied" then
@@ -35,7 +40,7 @@ end
 ---@return number
 function odds.attack(piece, target)
   local value = piece.attack
-  if not units.isArtillery(piece) and piece.space:over(target, "river") then value = value / 2 end
+  if isAcross(piece, target) then value = value / 2 end
   if piece.supply ~= "supplied" then value = value / 2 end
   return value
 end

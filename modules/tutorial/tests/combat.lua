@@ -37,12 +37,13 @@ test("TU-044: all units in the hex defend together", function()
 end)
 
 test("TU-045, TU-049: a hex is attacked once, a unit attacks once", function()
-  local game = field{ { "0309", "RD-INF-11" }, { "0308", "BL-INF-1", "BL-INF-2" }, { "0408", "BL-INF-3" }, { "0509", "RD-INF-12" } }
+  local game = field{ { "0309", "RD-INF-11" }, { "0308", "BL-INF-1" }, { "0408", "BL-INF-2", "BL-INF-3" }, { "0509", "RD-INF-12" }, { "0207", "RD-MIL-31" } }
   attack(game, "0309", { "BL-INF-1", "BL-INF-3" }, 3)
   game:act("lose", { piece = "BL-INF-1" })
   expect(game:decision().id, "combat.target")
   game:refuse("attack", { space = "0309" }, "6.2")
-  game:refuse("attack", { space = "0509" }, "6.3")
+  game:refuse("attack", { space = "0207" }, "6.3")
+  expectTrue(game:offers("attack", { space = "0509" }), "by the unit that has not attacked")
   expect(game:piece("BL-INF-3").props.attacked, true)
 end)
 
@@ -296,7 +297,8 @@ test("TU-074, TU-075: the attacker loses first, then the defender, then the adva
   game:refuse("lose", { piece = "BL-INF-1" }, "6.10")
   game:act("lose", { piece = "RD-MIL-32" })
   expect(game:piece("RD-MIL-32").space, "red-lost")
-  expect(game:decision().id, "combat.target")
+  expect(game:piece("RD-MIL-31").space, "0309", "an exchange drives nobody away")
+  expect(game:decision().id, "move", "there is nothing more to attack")
 end)
 
 test("TU-004, TU-076: the last step eliminates, and losses nobody can bear are ignored", function()

@@ -185,9 +185,9 @@ end)
 test("TU-036: entering a zone ends the move", function()
   local game = field{ { "0407", "BL-ARM-7" }, { "0705", "RD-MIL-31" } }
   expect(cost(game, "BL-ARM-7", "0706"), 1.5)
-  expect(cost(game, "BL-ARM-7", "1007"), 4, "round the zone, not along the road")
-  game:setPiece("BL-ARM-7", { supply = "out" })
-  game:refuse("move", { piece = "BL-ARM-7", space = "1007" }, "5.3")
+  expect(cost(game, "BL-ARM-7", "0806"), 3, "round the zone, not along the road")
+  game:place("0708", "RD-MIL-32")
+  game:refuse("move", { piece = "BL-ARM-7", space = "0806" }, "5.3")
   game:act("move", { piece = "BL-ARM-7", space = "0706" })
 end)
 
@@ -218,7 +218,7 @@ test("TU-039: out of one zone and into another", function()
 end)
 
 test("TU-040: a friend in the hex does not cancel the zone for movement", function()
-  local game = field{ { "0407", "BL-ARM-7" }, { "0705", "RD-MIL-31" }, { "0706", "BL-INF-1" } }
-  game:setPiece("BL-ARM-7", { supply = "out" })
-  game:refuse("move", { piece = "BL-ARM-7", space = "1007" }, "5.3")
+  local game = field{ { "0407", "BL-ARM-7" }, { "0705", "RD-MIL-31" }, { "0708", "RD-MIL-32" }, { "0706", "BL-INF-1" } }
+  expectTrue(game:offers("move", { piece = "BL-ARM-7", space = "0706" }), "to the friend")
+  game:refuse("move", { piece = "BL-ARM-7", space = "0806" }, "5.3")
 end)
