@@ -3,7 +3,8 @@
 
 #include "engine/core/result.h"
 
-#include <QMultiHash>
+#include <QCoreApplication>
+
 #include <QStringList>
 
 namespace app {

@@ -13,13 +13,10 @@ const std::vector<Command> &commands()
 {
     static const std::vector<Command> all = {
         {"list", "", "the modules found", {0, 0, {}, {}}, runList},
-        {"new", "<folder> [--template hex|area]", "writes a small module that already plays",
-         {1, 1, {}, {QStringLiteral("--template")}}, runNew},
         {"pack", "<folder> -o <file.hexmod>", "zips a module; equal files give equal bytes",
          {1, 1, {}, {QStringLiteral("-o")}}, runPack},
         {"unpack", "<file> -o <folder>", "the other way round",
          {1, 1, {}, {QStringLiteral("-o")}}, runUnpack},
-        {"lint", "<module>", "every problem in one run", {1, 1, {}, {}}, runLint},
         {"test", "<module>", "runs the module's tests",
          {1, 1, {}, {QStringLiteral("--only")}}, runTest},
         {"play", "<module> --scenario S [--seed N] [--option k=v]… [--lang xx] [--test]",
@@ -37,8 +34,6 @@ const std::vector<Command> &commands()
            QStringLiteral("--bot"), QStringLiteral("--option"), QStringLiteral("--jobs"),
            QStringLiteral("--save")}},
          runSimulate},
-        {"replay", "<save>", "plays a saved game again and compares every step",
-         {1, 1, {}, {QStringLiteral("--module")}}, runReplay},
         {"render", "<module|save> --scenario S -o <file.png> [--scale F] [--lang xx] [--as side]",
          "the map with the set-up on it",
          {1, 1, {},
@@ -46,9 +41,6 @@ const std::vector<Command> &commands()
            QStringLiteral("--lang"), QStringLiteral("--as"), QStringLiteral("--board"),
            QStringLiteral("--theme")}},
          runRender},
-        {"i18n", "extract|stats <module>", "updates or counts a module's translations",
-         {2, 2, {}, {}}, runI18n},
-        {"bench", "", "the benchmark suite", {0, 0, {}, {}}, runBench},
     };
     return all;
 }

@@ -14,11 +14,6 @@ quint64 pairKey(SpaceId a, SpaceId b)
     return quint64(high) << 32 | low;
 }
 
-uint8_t opposite(uint8_t direction)
-{
-    return direction < 6 ? uint8_t((direction + 3) % 6) : direction;
-}
-
 } // namespace
 
 int Map::addBoard(Board board)
@@ -67,47 +62,13 @@ void Map::addWay(Way way)
 
 void Map::finish()
 {
-    m_graph = {};
-    m_graph.firstArc.assign(m_spaces.size() + 1, 0);
-    for (const Edge &edge : m_edges) {
-        ++m_graph.firstArc[size_t(edge.a.value) + 1];
-        ++m_graph.firstArc[size_t(edge.b.value) + 1];
-    }
-    for (size_t i = 1; i < m_graph.firstArc.size(); ++i)
-        m_graph.firstArc[i] += m_graph.firstArc[i - 1];
-    m_graph.arcs.resize(m_edges.size() * 2);
-    std::vector<int32_t> next(m_graph.firstArc.begin(), m_graph.firstArc.end() - 1);
-    for (size_t i = 0; i < m_edges.size(); ++i) {
-        const Edge &edge = m_edges[i];
-        const auto add = [&](SpaceId from, SpaceId to, uint8_t direction) {
-            m_graph.arcs[size_t(next[size_t(from.value)]++)] = {to.value, int32_t(i), direction};
-        };
-        add(edge.a, edge.b, edge.direction);
-        add(edge.b, edge.a, opposite(edge.direction));
-    }
-    sortArcs();
-}
-
-// The order in which neighbours are met must depend on the map only: by direction, then by number.
-void Map::sortArcs()
-{
-    for (size_t i = 0; i < m_spaces.size(); ++i) {
-        std::sort(m_graph.arcs.begin() + m_graph.firstArc[i],
-                  m_graph.arcs.begin() + m_graph.firstArc[i + 1],
-                  [](const Graph::Arc &a, const Graph::Arc &b) {
-                      return std::tie(a.direction, a.to) < std::tie(b.direction, b.to);
-                  });
-    }
-    m_graph.reverse.assign(m_graph.arcs.size(), -1);
-    std::vector<int32_t> arcOfEdge(m_edges.size(), -1);
-    for (size_t arc = 0; arc < m_graph.arcs.size(); ++arc) {
-        int32_t &other = arcOfEdge[size_t(m_graph.arcs[arc].edge)];
-        if (other >= 0) {
-            m_graph.reverse[arc] = other;
-            m_graph.reverse[size_t(other)] = int32_t(arc);
-        }
-        other = int32_t(arc);
-    }
+    std::vector<Graph::Link> links;
+    links.reserve(m_edges.size());
+    for (size_t i = 0; i < m_edges.size(); ++i)
+        links.push_back({m_edges[i].a, m_edges[i].b, EdgeId(int32_t(i)), m_edges[i].direction});
+    auto graph = Graph::fromLinks(int32_t(m_spaces.size()), links);
+    Q_ASSERT(graph); // addEdge() lets no edge in that could fail here
+    m_graph = std::move(graph).value();
 }
 
 EdgeId Map::edgeBetween(SpaceId a, SpaceId b) const

@@ -43,8 +43,6 @@ public:
     bool hasFeature(EdgeId edge, int kind, SpaceId from, const TerrainTable &terrain) const;
 
 private:
-    void sortArcs();
-
     std::vector<Board> m_boards;
     std::vector<Space> m_spaces;
     std::vector<Edge> m_edges;

@@ -122,6 +122,8 @@ Value LoadContext::scalar(JsonReader reader)
         return {};
     if (value.isBool())
         return Value::boolean(value.toBool());
+    if (const SideId side = value.isString() ? module.side(value.toString()) : SideId())
+        return Value::side(side);
     if (value.isString())
         return Value::word(module.names.intern(value.toString()));
     if (value.isInteger())

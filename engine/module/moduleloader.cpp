@@ -13,6 +13,19 @@
 
 namespace engine {
 
+namespace {
+
+// Rules ask for values by name; a name that a game meets first while playing would be unknown here.
+void internWords(Module &module)
+{
+    for (const Space &space : module.map.spaces()) {
+        for (const QString &key : space.values.keys())
+            module.names.intern(key);
+    }
+}
+
+} // namespace
+
 LoadedModule loadModule(ModuleFiles files)
 {
     LoadedModule loaded;
@@ -32,6 +45,7 @@ LoadedModule loadModule(ModuleFiles files)
         ScenarioReader(context).read(id);
     SequenceReader(context).read();
     RulebookReader(context).read();
+    internWords(*module);
     loaded.module = module;
     return loaded;
 }

@@ -48,7 +48,7 @@ local function targets(game)
   end
   if not from[1] then return game:set{} end
   local near = units.hexes(game, enemyOf(game.side)):common(game:within(from, 1))
-  return near:minus(game:set(game.vars.struck))
+  return near:minus(game:setOf(game.vars.struck))
 end
 
 local function contains(list, item)

@@ -30,7 +30,7 @@ function units.full(game, own)
   for _, piece in ipairs(own) do
     if piece.position >= numbers.stacking then list[#list + 1] = piece.space end
   end
-  return game:set(list)
+  return game:setOf(list)
 end
 
 ---Has the hex room for one more unit?

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scripting/playthrough.h"
+
+namespace scripting {
+
+namespace {
+
+using engine::Json;
+
+QString play(const engine::Module &module, LuaRules &rules, const QString &file,
+             const QByteArray &content)
+{
+    std::unique_ptr<engine::Game> game;
+    std::unique_ptr<engine::Session> session;
+    const engine::Translator translator;
+    int number = 0;
+    for (const QByteArray &line : content.split('\n')) {
+        ++number;
+        if (line.trimmed().isEmpty())
+            continue;
+        const auto json = Json::parse(line, file);
+        const QString place = QStringLiteral("%1:%2: ").arg(file).arg(number);
+        if (!json)
+            return place + json.error().message;
+        if (!game) {
+            engine::GameSetup setup;
+            setup.scenario = json.value()[u"scenario"].toString();
+            setup.seed = quint64(json.value()[u"seed"].toInteger(1));
+            const Json &options = json.value()[u"options"];
+            for (qsizetype i = 0; i < options.size(); ++i)
+                setup.options.insert(options.keyAt(i), options.at(i).toString());
+            auto started = engine::Game::start(module, rules, setup);
+            if (!started)
+                return place + started.error().message;
+            game = std::move(started).value();
+            session = std::make_unique<engine::Session>(*game, translator,
+                                                        engine::Session::Kind::Real);
+            continue;
+        }
+        if (json->contains(u"hash")) {
+            if (json.value()[u"hash"].toString() != QString::fromLatin1(game->state().hash()))
+                return place + QStringLiteral("the game is not where it was");
+            continue;
+        }
+        Json command = json.value()[u"do"];
+        command.insert(QStringLiteral("cmd"), QStringLiteral("do"));
+        const Json reply = session->handle(command);
+        if (!reply[u"ok"].toBool())
+            return place + reply[u"error"][u"text"].toString();
+    }
+    return game ? QString() : file + QStringLiteral(": nothing is played");
+}
+
+} // namespace
+
+QList<TestRunner::TestResult> checkPlaythroughs(const engine::Module &module, LuaRules &rules)
+{
+    QList<TestRunner::TestResult> results;
+    for (const QString &file :
+         module.files.namesIn(QStringLiteral("tests"), QStringLiteral(".play"))) {
+        const auto content = module.files.read(file);
+        const QString failure
+            = content ? play(module, rules, file, content.value()) : content.error().message;
+        results.append({file, QStringLiteral("golden playthrough ") + file, failure.isEmpty(), failure});
+    }
+    return results;
+}
+
+} // namespace scripting

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scripting/testrunner.h"
+
+#include "scripting/testgame.h"
+
+#include <QRegularExpression>
+
+namespace scripting {
+
+/// The tests of one file, as they are collected by running it.
+struct TestRunner::Context
+{
+    struct Test
+    {
+        QString name;
+        int function;
+    };
+    std::vector<Test> tests;
+
+    static int add(lua_State *L)
+    {
+        auto &context = *static_cast<Context *>(lua_touserdata(L, lua_upvalueindex(1)));
+        const QString name = QString::fromUtf8(luaL_checkstring(L, 1));
+        luaL_checktype(L, 2, LUA_TFUNCTION);
+        lua_settop(L, 2);
+        context.tests.push_back({name, luaL_ref(L, LUA_REGISTRYINDEX)});
+        return 0;
+    }
+    static int mark(lua_State *L)
+    {
+        luaL_checkstring(L, 1);
+        lua_settop(L, 1);
+        return 1;
+    }
+};
+
+namespace {
+
+QString toText(const ScriptError &error)
+{
+    if (error.file.isEmpty() || error.line <= 0)
+        return error.message;
+    return QStringLiteral("%1:%2: %3").arg(error.file).arg(error.line).arg(error.message);
+}
+
+// A test plays whole games, so it may take longer than a rule.
+Limits testLimits()
+{
+    Limits limits;
+    limits.gasCall *= 50;
+    return limits;
+}
+
+} // namespace
+
+QStringList TestRunner::rulesOf(const QString &name)
+{
+    static const QRegularExpression pattern(QStringLiteral("\\b[A-Z][A-Z0-9]*-\\d{3}\\b"));
+    QStringList ids;
+    auto it = pattern.globalMatch(name.section(u':', 0, 0));
+    while (it.hasNext())
+        ids.append(it.next().captured());
+    return ids;
+}
+
+QStringList TestRunner::ruleList(const engine::Module &module)
+{
+    const auto content = module.files.read(QStringLiteral("tests/rules.tsv"));
+    QStringList ids;
+    if (!content)
+        return ids;
+    const auto lines = QString::fromUtf8(content.value()).split(u'\n', Qt::SkipEmptyParts);
+    for (const QString &line : lines.mid(1))
+        ids.append(line.section(u'\t', 0, 0).trimmed());
+    return ids;
+}
+
+void TestRunner::run(const Report &report, const QString &only)
+{
+    for (const QString &file : m_module.files.namesIn(QStringLiteral("tests"), QStringLiteral(".lua")))
+        runFile(file, report, only);
+}
+
+std::optional<ScriptError> TestRunner::collect(LuaRuntime &runtime, Context &context,
+                                               const QString &file)
+{
+    lua_State *L = runtime.state();
+    const std::pair<const char *, lua_CFunction> functions[]
+        = {{"test", &Context::add}, {"_", &Context::mark}};
+    for (const auto &[name, function] : functions) {
+        lua_pushlightuserdata(L, &context);
+        lua_pushcclosure(L, function, 1);
+        lua_setglobal(L, name);
+    }
+    return runtime.runFile(file);
+}
+
+void TestRunner::runFile(const QString &file, const Report &report, const QString &only)
+{
+    LuaRuntime runtime(
+        [this](const QString &path) -> std::optional<QByteArray> {
+            auto content = m_module.files.read(path);
+            return content ? std::optional(content.value()) : std::nullopt;
+        },
+        testLimits());
+    TestGame::World world{m_module, m_rules, {}, {}};
+    TestGame::addTo(runtime.state(), world);
+    Context context;
+    if (const auto failed = collect(runtime, context, file)) {
+        report({file, file, false, toText(*failed)});
+        return;
+    }
+    for (const Context::Test &test : context.tests) {
+        if (!only.isEmpty() && !test.name.contains(only))
+            continue;
+        lua_rawgeti(runtime.state(), LUA_REGISTRYINDEX, test.function);
+        const auto failed = runtime.call(0, 0);
+        world.games.clear();
+        report({file, test.name, !failed, failed ? toText(*failed) : QString()});
+    }
+}
+
+} // namespace scripting
