@@ -127,6 +127,7 @@ void Freezer::checkMetatable(int index)
             luaL_error(m_state, "a metatable has the field %s, which is not available", name);
         lua_pop(m_state, 1);
     }
+    FrozenTable::checkCall(m_state, index);
 }
 
 void Freezer::scanFunction(int index)

@@ -157,7 +157,7 @@ std::optional<ScriptError> LuaRuntime::run(int nargs, int nresults, qint64 gas)
     lua_insert(m_state, base);
     const bool outermost = m_depth == 0;
     if (outermost)
-        m_meter.begin(gas);
+        m_meter.begin(gas, m_frozen ? Meter::Clock::WhenSlow : Meter::Clock::Always);
     ++m_depth;
     const int status = lua_pcall(m_state, nargs, nresults, base);
     --m_depth;

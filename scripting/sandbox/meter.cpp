@@ -9,14 +9,19 @@ namespace scripting {
 
 namespace {
 
-constexpr int Interval = 1000; // instructions between two looks at the budget
+constexpr int Interval = 500; // instructions between two looks at the budget
 constexpr int CloseInterval = 20; // the same once single instructions turned out to be slow
 constexpr qint64 NanosPerGas = 20; // generous: an instruction takes 2 to 5
 constexpr qint64 SlowTick = 200'000; // ns for one interval that raise suspicion
 constexpr qint64 BytesPerGas = 16;
-constexpr qint64 GasPerAllocation = 2;
+constexpr qint64 GasPerAllocation = 6;
+constexpr size_t LargeBlock = 256 * 1024;
+constexpr qint64 EndlessNanos = 100'000'000; // for one instruction
+constexpr int DeepCalls = 10'000;
 constexpr char StringTooLong[] = "a string is too long";
 constexpr char TooMuchMemory[] = "the script uses too much memory";
+constexpr char TooDeep[] = "the script's functions call each other too deeply";
+constexpr char TooLong[] = "the script takes too long";
 
 qint64 steadyNanos()
 {
@@ -68,7 +73,13 @@ bool Meter::mayGrow(size_t oldSize, size_t newSize, bool isString)
     if (m_used + growth > m_limits.memoryBytes) {
         // Lua now collects all garbage and tries again: work that has to be paid for.
         m_left -= m_used / BytesPerGas;
-        m_refusal = TooMuchMemory;
+        lua_Debug frame;
+        m_refusal = lua_getstack(m_state, DeepCalls, &frame) ? TooDeep : TooMuchMemory;
+        notePlace();
+        return false;
+    }
+    if (newSize >= LargeBlock && isEndless()) {
+        m_refusal = TooLong;
         notePlace();
         return false;
     }
@@ -81,20 +92,28 @@ bool Meter::mayGrow(size_t oldSize, size_t newSize, bool isString)
     return true;
 }
 
+bool Meter::isEndless() const
+{
+    // A call of a table whose __call is a table, and so on, grows the stack within one instruction.
+    return m_clock == Clock::Always && threadNanos() - m_lastCpu > EndlessNanos;
+}
+
 void Meter::attach(lua_State *state)
 {
     m_state = state;
     *static_cast<Meter **>(lua_getextraspace(state)) = this;
 }
 
-void Meter::begin(qint64 gas)
+void Meter::begin(qint64 gas, Clock clock)
 {
     m_running = true;
     m_budget = gas;
     m_left = gas;
     m_leftAtTick = gas;
+    m_leftAtCpu = gas;
+    m_clock = clock;
     m_lastTick = steadyNanos();
-    m_lastCpu = -1;
+    m_lastCpu = clock == Clock::Always ? threadNanos() : -1;
     m_reason.clear();
     m_refusal = TooMuchMemory;
     m_file.clear();
@@ -113,34 +132,43 @@ void Meter::hook(lua_State *L, lua_Debug *)
 {
     Meter &meter = of(L);
     meter.m_left -= meter.m_interval;
-    meter.chargeTime();
+    if (!meter.isSpent())
+        meter.chargeTime();
     if (meter.isSpent())
         meter.raise(L);
 }
 
 void Meter::chargeTime()
 {
-    // A single instruction can compare or convert a long string or copy many arguments. Such
-    // stretches are charged by processor time; others never are, so gas stays reproducible.
+    // A single instruction can compare a long string or copy many arguments. Stretches that are
+    // far too slow are charged by processor time; others never are, so gas stays reproducible.
     const qint64 now = steadyNanos();
     const qint64 passed = now - m_lastTick;
-    m_lastTick = now;
     const qint64 paid = m_leftAtTick - m_left;
+    const bool slow = passed > std::max(SlowTick, 2 * paid * NanosPerGas);
+    m_lastTick = now;
     m_leftAtTick = m_left;
-    if (m_lastCpu < 0) {
-        if (passed < std::max(SlowTick, 2 * paid * NanosPerGas))
-            return;
-        m_lastCpu = threadNanos();
-        m_interval = CloseInterval;
-        lua_sethook(m_state, &Meter::hook, LUA_MASKCOUNT, m_interval);
+    if (!slow && m_interval == Interval && m_clock == Clock::WhenSlow)
         return;
-    }
     const qint64 cpu = threadNanos();
-    const qint64 due = (cpu - m_lastCpu) / NanosPerGas;
+    const qint64 paidSince = m_leftAtCpu - m_left;
+    // Without a start to measure from, the thread may just have waited: charge only a part.
+    const qint64 due = m_lastCpu < 0 ? std::min(passed / NanosPerGas, m_budget / 4)
+                                     : (cpu - m_lastCpu) / NanosPerGas;
+    const bool charge = due > paidSince && (slow || m_interval == CloseInterval);
+    if (charge)
+        m_left -= due - paidSince;
     m_lastCpu = cpu;
-    if (due > paid)
-        m_left -= due - paid;
-    m_leftAtTick = m_left;
+    m_leftAtTick = m_leftAtCpu = m_left;
+    watchEvery(charge ? CloseInterval : Interval);
+}
+
+void Meter::watchEvery(int instructions)
+{
+    if (m_interval == instructions)
+        return;
+    m_interval = instructions;
+    lua_sethook(m_state, &Meter::hook, LUA_MASKCOUNT, m_interval);
 }
 
 void Meter::spendTime(lua_State *L)
@@ -174,8 +202,7 @@ void Meter::notePlace()
 
 void Meter::stopEveryStep()
 {
-    m_interval = 1;
-    lua_sethook(m_state, &Meter::hook, LUA_MASKCOUNT, m_interval);
+    watchEvery(1);
 }
 
 void Meter::outOfMemory()
@@ -189,7 +216,7 @@ void Meter::outOfMemory()
 void Meter::raise(lua_State *L)
 {
     if (m_reason.isEmpty()) {
-        m_reason = "the script takes too long";
+        m_reason = TooLong;
         notePlace();
     }
     m_left = -1;

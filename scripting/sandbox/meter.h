@@ -27,8 +27,10 @@ public:
     void attach(lua_State *state);
     static Meter &of(lua_State *L) { return **static_cast<Meter **>(lua_getextraspace(L)); }
 
+    /// When to look at the processor's time: that takes longer than a short call.
+    enum class Clock { WhenSlow, Always };
     /// A fresh budget; until end() the script pays for everything.
-    void begin(qint64 gas);
+    void begin(qint64 gas, Clock clock);
     void end();
 
     /// Takes \a gas from the budget, and raises a Lua error when it is gone.
@@ -66,6 +68,8 @@ public:
 private:
     static void hook(lua_State *L, lua_Debug *);
     bool mayGrow(size_t oldSize, size_t newSize, bool isString);
+    bool isEndless() const;
+    void watchEvery(int instructions);
     void stopEveryStep();
     void chargeTime();
 
@@ -78,6 +82,8 @@ private:
     qint64 m_peak = 0;
     qint64 m_lastTick = 0; // ns of the steady clock
     qint64 m_lastCpu = -1; // ns of this thread; -1 until a stretch looks slow
+    qint64 m_leftAtCpu = 0;
+    Clock m_clock = Clock::WhenSlow;
     qint64 m_leftAtTick = 0;
     int m_interval = 0;
     const char *m_refusal = ""; // why the allocator last gave no memory
