@@ -42,7 +42,6 @@ LuaRuntime::LuaRuntime(Source source, Limits limits)
 {
     Q_CHECK_PTR(m_state);
     useNeutralLocale();
-    m_meter.attach(m_state);
     m_guard = std::make_unique<UpvalueGuard>(m_state);
     lua_pushcfunction(m_state, &LuaRuntime::open);
     lua_pushlightuserdata(m_state, this);
@@ -57,6 +56,7 @@ LuaRuntime::~LuaRuntime()
 int LuaRuntime::open(lua_State *L)
 {
     auto *self = static_cast<LuaRuntime *>(lua_touserdata(L, 1));
+    self->m_meter.attach(L);
     lua_rawgeti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);
     Libraries::openBase(L);
     Libraries::openString(L);
@@ -161,12 +161,14 @@ std::optional<ScriptError> LuaRuntime::run(int nargs, int nresults, qint64 gas)
     ++m_depth;
     const int status = lua_pcall(m_state, nargs, nresults, base);
     --m_depth;
+    if (status == LUA_ERRMEM)
+        m_meter.outOfMemory();
     if (outermost)
         m_meter.end();
     lua_remove(m_state, base);
     std::optional<ScriptError> error;
     if (status != LUA_OK)
-        error = takeError(status);
+        error = takeError();
     if (outermost && m_frozen && !m_guard->isEmpty()) {
         auto changed = checkUpvalues();
         if (!error)
@@ -217,10 +219,8 @@ QString LuaRuntime::errorText()
     return QString::fromUtf8(text, qsizetype(std::min(length, MaxMessageBytes)));
 }
 
-ScriptError LuaRuntime::takeError(int status)
+ScriptError LuaRuntime::takeError()
 {
-    if (status == LUA_ERRMEM)
-        m_meter.outOfMemory();
     ScriptError error;
     error.budget = m_meter.isSpent();
     if (error.budget) {

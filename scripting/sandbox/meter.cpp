@@ -3,14 +3,15 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <cstring>
 #include <ctime>
 
 namespace scripting {
 
 namespace {
 
-constexpr int Interval = 500; // instructions between two looks at the budget
-constexpr int CloseInterval = 20; // the same once single instructions turned out to be slow
+constexpr int Interval = 4000; // gas between two looks at the budget
+constexpr int CloseInterval = 100; // the same once single instructions turned out to be slow
 constexpr qint64 NanosPerGas = 20; // generous: an instruction takes 2 to 5
 constexpr qint64 SlowTick = 200'000; // ns for one interval that raise suspicion
 constexpr qint64 BytesPerGas = 16;
@@ -102,6 +103,35 @@ void Meter::attach(lua_State *state)
 {
     m_state = state;
     *static_cast<Meter **>(lua_getextraspace(state)) = this;
+    // The counter lives in the upvalue of a function, which all metered code shares.
+    luaL_loadstring(state, "local __gas = 0 return function() return __gas end");
+    lua_call(state, 0, 1);
+    lua_rawsetp(state, LUA_REGISTRYINDEX, this);
+}
+
+void Meter::connect(lua_State *L)
+{
+    lua_pushinteger(L, 0);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, this);
+    lua_pushcclosure(L, &Meter::tick, 1);
+    lua_call(L, 2, 1);
+    const int function = lua_gettop(L);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, this);
+    for (int i = 1; const char *name = lua_getupvalue(L, function, i); ++i) {
+        lua_pop(L, 1);
+        if (std::strcmp(name, "__gas") == 0)
+            lua_upvaluejoin(L, function, i, function + 1, 1);
+    }
+    lua_pop(L, 1);
+}
+
+bool Meter::isCounter(lua_State *L, int index, int upvalue) const
+{
+    index = lua_absindex(L, index);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, this);
+    const bool same = lua_upvalueid(L, index, upvalue) == lua_upvalueid(L, -1, 1);
+    lua_pop(L, 1);
+    return same;
 }
 
 void Meter::begin(qint64 gas, Clock clock)
@@ -119,23 +149,55 @@ void Meter::begin(qint64 gas, Clock clock)
     m_file.clear();
     m_line = 0;
     m_interval = Interval;
-    lua_sethook(m_state, &Meter::hook, LUA_MASKCOUNT, m_interval);
+    fillCounter();
 }
 
 void Meter::end()
 {
     m_running = false;
-    lua_sethook(m_state, nullptr, 0, 0);
+    takeCounted();
+    if (lua_gethookmask(m_state) != 0)
+        lua_sethook(m_state, nullptr, 0, 0);
+}
+
+void Meter::fillCounter()
+{
+    lua_rawgetp(m_state, LUA_REGISTRYINDEX, this);
+    lua_pushinteger(m_state, m_interval);
+    lua_setupvalue(m_state, -2, 1);
+    lua_pop(m_state, 1);
+}
+
+void Meter::takeCounted()
+{
+    lua_rawgetp(m_state, LUA_REGISTRYINDEX, this);
+    lua_getupvalue(m_state, -1, 1);
+    const qint64 taken = m_interval - lua_tointeger(m_state, -1);
+    lua_pop(m_state, 2);
+    if (!isSpent())
+        m_left -= taken;
+}
+
+int Meter::tick(lua_State *L)
+{
+    of(L).pay(L);
+    return 0;
+}
+
+void Meter::pay(lua_State *L)
+{
+    takeCounted();
+    if (!isSpent())
+        chargeTime();
+    // When nothing is left the counter stays below zero, so that the next step comes here again.
+    if (isSpent())
+        raise(L);
+    fillCounter();
 }
 
 void Meter::hook(lua_State *L, lua_Debug *)
 {
-    Meter &meter = of(L);
-    meter.m_left -= meter.m_interval;
-    if (!meter.isSpent())
-        meter.chargeTime();
-    if (meter.isSpent())
-        meter.raise(L);
+    of(L).raise(L);
 }
 
 void Meter::chargeTime()
@@ -160,15 +222,7 @@ void Meter::chargeTime()
         m_left -= due - paidSince;
     m_lastCpu = cpu;
     m_leftAtTick = m_leftAtCpu = m_left;
-    watchEvery(charge ? CloseInterval : Interval);
-}
-
-void Meter::watchEvery(int instructions)
-{
-    if (m_interval == instructions)
-        return;
-    m_interval = instructions;
-    lua_sethook(m_state, &Meter::hook, LUA_MASKCOUNT, m_interval);
+    m_interval = charge ? CloseInterval : Interval;
 }
 
 void Meter::spendTime(lua_State *L)
@@ -202,7 +256,7 @@ void Meter::notePlace()
 
 void Meter::stopEveryStep()
 {
-    watchEvery(1);
+    lua_sethook(m_state, &Meter::hook, LUA_MASKCOUNT, 1);
 }
 
 void Meter::outOfMemory()
