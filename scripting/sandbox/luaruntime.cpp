@@ -183,6 +183,7 @@ std::optional<ScriptError> LuaRuntime::run(int nargs, int nresults, qint64 gas)
 
 std::optional<ScriptError> LuaRuntime::checkUpvalues()
 {
+    lua_checkstack(m_state, LUA_MINSTACK);
     const auto changed = m_guard->firstChanged();
     if (!changed)
         return std::nullopt;

@@ -155,6 +155,7 @@ void Meter::begin(qint64 gas, Clock clock)
 void Meter::end()
 {
     m_running = false;
+    lua_checkstack(m_state, 4); // the results of the call may leave no room
     takeCounted();
     if (lua_gethookmask(m_state) != 0)
         lua_sethook(m_state, nullptr, 0, 0);

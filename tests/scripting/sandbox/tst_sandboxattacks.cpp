@@ -534,6 +534,8 @@ void tst_SandboxAttacks::ofFreezing_data()
         << QByteArray("local step = ('a b'):gmatch('%a') function f() return step() end");
     QTest::newRow("a weak table made so later")
         << QByteArray("local m = {} cache = setmetatable({}, m) m.__mode = 'k'");
+    QTest::newRow("very many variables that functions assign")
+        << QByteArray("t = {} for i = 1, 50000 do t[i] = function() i = i + 1 end end");
     QTest::newRow("very many copies of a large function")
         << "t = {} for i = 1, 20000 do t[i] = function() " + QByteArray("x = i + x ").repeated(2000)
             + " end end";
@@ -587,6 +589,10 @@ void tst_SandboxAttacks::ofFrozenTables_data()
     QTest::newRow("a table as key") << QByteArray("config[keyTable].x = 1");
     QTest::newRow("the key itself") << QByteArray("keyTable.x = 1");
     QTest::newRow("a table kept by the host") << QByteArray("kept().x = 1");
+    QByteArray constants;
+    for (int i = 0; i < 300; ++i)
+        constants += "type('k" + QByteArray::number(i) + "') ";
+    QTest::newRow("a global after many constants") << QByteArray(constants + "late = 1");
     QTest::newRow("a global with a very long name") << "a" + QByteArray(60, 'x') + " = 1";
 }
 
