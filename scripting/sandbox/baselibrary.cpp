@@ -237,6 +237,7 @@ void checkMetatable(lua_State *L, int index)
             luaL_error(L, "setmetatable: %s is not available", name);
         lua_pop(L, 1);
     }
+    FrozenTable::checkCall(L, -1);
     lua_pop(L, 1);
 }
 

@@ -127,6 +127,7 @@ void Freezer::checkMetatable(int index)
             luaL_error(m_state, "a metatable has the field %s, which is not available", name);
         lua_pop(m_state, 1);
     }
+    FrozenTable::checkCall(m_state, index);
 }
 
 void Freezer::scanFunction(int index)
@@ -197,7 +198,7 @@ void Freezer::rewriteFunction(int index)
     for (int i = 0; i < int(code.upvalues().size()); ++i) {
         const FunctionCode::Upvalue &upvalue = code.upvalues()[size_t(i)];
         rewriteUpvalue(index, i + 1, upvalue.escapes || upvalue.assigned);
-        if (upvalue.assigned)
+        if (upvalue.assigned && !Meter::of(m_state).isCounter(m_state, index, i + 1))
             m_guard.add(index, i + 1);
     }
 }

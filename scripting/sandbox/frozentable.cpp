@@ -209,6 +209,16 @@ void FrozenTable::setMetatableCopy(lua_State *L, int index, int meta)
     lua_setmetatable(L, index);
 }
 
+void FrozenTable::checkCall(lua_State *L, int meta)
+{
+    meta = lua_absindex(L, meta);
+    lua_pushliteral(L, "__call");
+    const int type = lua_rawget(L, meta);
+    if (type != LUA_TNIL && type != LUA_TFUNCTION)
+        luaL_error(L, "__call must be a function");
+    lua_pop(L, 1);
+}
+
 void FrozenTable::pushMetatable(lua_State *L, int index)
 {
     if (!lua_getmetatable(L, index)) {

@@ -24,6 +24,9 @@ void shorten(lua_State *L, int standIn);
 /// Sets the metatable at \a meta, which may be a stand-in, for the table at \a index, in a copy:
 /// later changes do not reach it, so that checks made now stay true.
 void setMetatableCopy(lua_State *L, int index, int meta);
+/// Raises an error if the metatable at \a meta has a __call that is no function: Lua calls a chain
+/// of them in one instruction, in a time that grows with the square of its length.
+void checkCall(lua_State *L, int meta);
 /// Pushes what the script takes for the metatable of the table at \a index, or nil.
 void pushMetatable(lua_State *L, int index);
 

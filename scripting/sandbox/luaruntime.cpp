@@ -42,7 +42,6 @@ LuaRuntime::LuaRuntime(Source source, Limits limits)
 {
     Q_CHECK_PTR(m_state);
     useNeutralLocale();
-    m_meter.attach(m_state);
     m_guard = std::make_unique<UpvalueGuard>(m_state);
     lua_pushcfunction(m_state, &LuaRuntime::open);
     lua_pushlightuserdata(m_state, this);
@@ -57,6 +56,7 @@ LuaRuntime::~LuaRuntime()
 int LuaRuntime::open(lua_State *L)
 {
     auto *self = static_cast<LuaRuntime *>(lua_touserdata(L, 1));
+    self->m_meter.attach(L);
     lua_rawgeti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);
     Libraries::openBase(L);
     Libraries::openString(L);
@@ -157,16 +157,18 @@ std::optional<ScriptError> LuaRuntime::run(int nargs, int nresults, qint64 gas)
     lua_insert(m_state, base);
     const bool outermost = m_depth == 0;
     if (outermost)
-        m_meter.begin(gas);
+        m_meter.begin(gas, m_frozen ? Meter::Clock::WhenSlow : Meter::Clock::Always);
     ++m_depth;
     const int status = lua_pcall(m_state, nargs, nresults, base);
     --m_depth;
+    if (status == LUA_ERRMEM)
+        m_meter.outOfMemory();
     if (outermost)
         m_meter.end();
     lua_remove(m_state, base);
     std::optional<ScriptError> error;
     if (status != LUA_OK)
-        error = takeError(status);
+        error = takeError();
     if (outermost && m_frozen && !m_guard->isEmpty()) {
         auto changed = checkUpvalues();
         if (!error)
@@ -181,6 +183,7 @@ std::optional<ScriptError> LuaRuntime::run(int nargs, int nresults, qint64 gas)
 
 std::optional<ScriptError> LuaRuntime::checkUpvalues()
 {
+    lua_checkstack(m_state, LUA_MINSTACK);
     const auto changed = m_guard->firstChanged();
     if (!changed)
         return std::nullopt;
@@ -217,10 +220,8 @@ QString LuaRuntime::errorText()
     return QString::fromUtf8(text, qsizetype(std::min(length, MaxMessageBytes)));
 }
 
-ScriptError LuaRuntime::takeError(int status)
+ScriptError LuaRuntime::takeError()
 {
-    if (status == LUA_ERRMEM)
-        m_meter.outOfMemory();
     ScriptError error;
     error.budget = m_meter.isSpent();
     if (error.budget) {

@@ -70,7 +70,7 @@ private:
 
     std::optional<ScriptError> run(int nargs, int nresults, qint64 gas);
     std::optional<ScriptError> checkUpvalues();
-    ScriptError takeError(int status);
+    ScriptError takeError();
     QString errorText();
     void locate(ScriptError &error) const;
     void collectIfLarge();

@@ -3,20 +3,26 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <cstring>
 #include <ctime>
 
 namespace scripting {
 
 namespace {
 
-constexpr int Interval = 1000; // instructions between two looks at the budget
-constexpr int CloseInterval = 20; // the same once single instructions turned out to be slow
+constexpr int Interval = 4000; // gas between two looks at the budget
+constexpr int CloseInterval = 100; // the same once single instructions turned out to be slow
 constexpr qint64 NanosPerGas = 20; // generous: an instruction takes 2 to 5
 constexpr qint64 SlowTick = 200'000; // ns for one interval that raise suspicion
 constexpr qint64 BytesPerGas = 16;
-constexpr qint64 GasPerAllocation = 2;
+constexpr qint64 GasPerAllocation = 6;
+constexpr size_t LargeBlock = 256 * 1024;
+constexpr qint64 EndlessNanos = 100'000'000; // for one instruction
+constexpr int DeepCalls = 10'000;
 constexpr char StringTooLong[] = "a string is too long";
 constexpr char TooMuchMemory[] = "the script uses too much memory";
+constexpr char TooDeep[] = "the script's functions call each other too deeply";
+constexpr char TooLong[] = "the script takes too long";
 
 qint64 steadyNanos()
 {
@@ -68,7 +74,13 @@ bool Meter::mayGrow(size_t oldSize, size_t newSize, bool isString)
     if (m_used + growth > m_limits.memoryBytes) {
         // Lua now collects all garbage and tries again: work that has to be paid for.
         m_left -= m_used / BytesPerGas;
-        m_refusal = TooMuchMemory;
+        lua_Debug frame;
+        m_refusal = lua_getstack(m_state, DeepCalls, &frame) ? TooDeep : TooMuchMemory;
+        notePlace();
+        return false;
+    }
+    if (newSize >= LargeBlock && isEndless()) {
+        m_refusal = TooLong;
         notePlace();
         return false;
     }
@@ -81,66 +93,137 @@ bool Meter::mayGrow(size_t oldSize, size_t newSize, bool isString)
     return true;
 }
 
+bool Meter::isEndless() const
+{
+    // A call of a table whose __call is a table, and so on, grows the stack within one instruction.
+    return m_clock == Clock::Always && threadNanos() - m_lastCpu > EndlessNanos;
+}
+
 void Meter::attach(lua_State *state)
 {
     m_state = state;
     *static_cast<Meter **>(lua_getextraspace(state)) = this;
+    // The counter lives in the upvalue of a function, which all metered code shares.
+    luaL_loadstring(state, "local __gas = 0 return function() return __gas end");
+    lua_call(state, 0, 1);
+    lua_rawsetp(state, LUA_REGISTRYINDEX, this);
 }
 
-void Meter::begin(qint64 gas)
+void Meter::connect(lua_State *L)
+{
+    lua_pushinteger(L, 0);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, this);
+    lua_pushcclosure(L, &Meter::tick, 1);
+    lua_call(L, 2, 1);
+    const int function = lua_gettop(L);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, this);
+    for (int i = 1; const char *name = lua_getupvalue(L, function, i); ++i) {
+        lua_pop(L, 1);
+        if (std::strcmp(name, "__gas") == 0)
+            lua_upvaluejoin(L, function, i, function + 1, 1);
+    }
+    lua_pop(L, 1);
+}
+
+bool Meter::isCounter(lua_State *L, int index, int upvalue) const
+{
+    index = lua_absindex(L, index);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, this);
+    const bool same = lua_upvalueid(L, index, upvalue) == lua_upvalueid(L, -1, 1);
+    lua_pop(L, 1);
+    return same;
+}
+
+void Meter::begin(qint64 gas, Clock clock)
 {
     m_running = true;
     m_budget = gas;
     m_left = gas;
     m_leftAtTick = gas;
+    m_leftAtCpu = gas;
+    m_clock = clock;
     m_lastTick = steadyNanos();
-    m_lastCpu = -1;
+    m_lastCpu = clock == Clock::Always ? threadNanos() : -1;
     m_reason.clear();
     m_refusal = TooMuchMemory;
     m_file.clear();
     m_line = 0;
     m_interval = Interval;
-    lua_sethook(m_state, &Meter::hook, LUA_MASKCOUNT, m_interval);
+    fillCounter();
 }
 
 void Meter::end()
 {
     m_running = false;
-    lua_sethook(m_state, nullptr, 0, 0);
+    lua_checkstack(m_state, 4); // the results of the call may leave no room
+    takeCounted();
+    if (lua_gethookmask(m_state) != 0)
+        lua_sethook(m_state, nullptr, 0, 0);
+}
+
+void Meter::fillCounter()
+{
+    lua_rawgetp(m_state, LUA_REGISTRYINDEX, this);
+    lua_pushinteger(m_state, m_interval);
+    lua_setupvalue(m_state, -2, 1);
+    lua_pop(m_state, 1);
+}
+
+void Meter::takeCounted()
+{
+    lua_rawgetp(m_state, LUA_REGISTRYINDEX, this);
+    lua_getupvalue(m_state, -1, 1);
+    const qint64 taken = m_interval - lua_tointeger(m_state, -1);
+    lua_pop(m_state, 2);
+    if (!isSpent())
+        m_left -= taken;
+}
+
+int Meter::tick(lua_State *L)
+{
+    of(L).pay(L);
+    return 0;
+}
+
+void Meter::pay(lua_State *L)
+{
+    takeCounted();
+    if (!isSpent())
+        chargeTime();
+    // When nothing is left the counter stays below zero, so that the next step comes here again.
+    if (isSpent())
+        raise(L);
+    fillCounter();
 }
 
 void Meter::hook(lua_State *L, lua_Debug *)
 {
-    Meter &meter = of(L);
-    meter.m_left -= meter.m_interval;
-    meter.chargeTime();
-    if (meter.isSpent())
-        meter.raise(L);
+    of(L).raise(L);
 }
 
 void Meter::chargeTime()
 {
-    // A single instruction can compare or convert a long string or copy many arguments. Such
-    // stretches are charged by processor time; others never are, so gas stays reproducible.
+    // A single instruction can compare a long string or copy many arguments. Stretches that are
+    // far too slow are charged by processor time; others never are, so gas stays reproducible.
     const qint64 now = steadyNanos();
     const qint64 passed = now - m_lastTick;
-    m_lastTick = now;
     const qint64 paid = m_leftAtTick - m_left;
+    const bool slow = passed > std::max(SlowTick, 2 * paid * NanosPerGas);
+    m_lastTick = now;
     m_leftAtTick = m_left;
-    if (m_lastCpu < 0) {
-        if (passed < std::max(SlowTick, 2 * paid * NanosPerGas))
-            return;
-        m_lastCpu = threadNanos();
-        m_interval = CloseInterval;
-        lua_sethook(m_state, &Meter::hook, LUA_MASKCOUNT, m_interval);
+    if (!slow && m_interval == Interval && m_clock == Clock::WhenSlow)
         return;
-    }
     const qint64 cpu = threadNanos();
-    const qint64 due = (cpu - m_lastCpu) / NanosPerGas;
+    const qint64 paidSince = m_leftAtCpu - m_left;
+    // Without a start to measure from, the thread may just have waited: charge only a part.
+    const qint64 due = m_lastCpu < 0 ? std::min(passed / NanosPerGas, m_budget / 4)
+                                     : (cpu - m_lastCpu) / NanosPerGas;
+    const bool charge = due > paidSince && (slow || m_interval == CloseInterval);
+    if (charge)
+        m_left -= due - paidSince;
     m_lastCpu = cpu;
-    if (due > paid)
-        m_left -= due - paid;
-    m_leftAtTick = m_left;
+    m_leftAtTick = m_leftAtCpu = m_left;
+    m_interval = charge ? CloseInterval : Interval;
 }
 
 void Meter::spendTime(lua_State *L)
@@ -174,8 +257,7 @@ void Meter::notePlace()
 
 void Meter::stopEveryStep()
 {
-    m_interval = 1;
-    lua_sethook(m_state, &Meter::hook, LUA_MASKCOUNT, m_interval);
+    lua_sethook(m_state, &Meter::hook, LUA_MASKCOUNT, 1);
 }
 
 void Meter::outOfMemory()
@@ -189,7 +271,7 @@ void Meter::outOfMemory()
 void Meter::raise(lua_State *L)
 {
     if (m_reason.isEmpty()) {
-        m_reason = "the script takes too long";
+        m_reason = TooLong;
         notePlace();
     }
     m_left = -1;

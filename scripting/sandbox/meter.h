@@ -23,12 +23,18 @@ public:
 
     /// The allocator for lua_newstate; \a self is the Meter.
     static void *allocate(void *self, void *block, size_t oldSize, size_t newSize);
-    /// Must be called once, right after lua_newstate.
+    /// Must be called once, right after lua_newstate, in a protected call.
     void attach(lua_State *state);
+    /// Makes the compiled MeteredSource on top of the stack count its steps here.
+    void connect(lua_State *L);
+    /// Whether upvalue \a upvalue of the function at \a index is the counter of steps.
+    bool isCounter(lua_State *L, int index, int upvalue) const;
     static Meter &of(lua_State *L) { return **static_cast<Meter **>(lua_getextraspace(L)); }
 
+    /// When to look at the processor's time: that takes longer than a short call.
+    enum class Clock { WhenSlow, Always };
     /// A fresh budget; until end() the script pays for everything.
-    void begin(qint64 gas);
+    void begin(qint64 gas, Clock clock);
     void end();
 
     /// Takes \a gas from the budget, and raises a Lua error when it is gone.
@@ -65,7 +71,12 @@ public:
 
 private:
     static void hook(lua_State *L, lua_Debug *);
+    static int tick(lua_State *L);
+    void pay(lua_State *L);
+    void takeCounted();
+    void fillCounter();
     bool mayGrow(size_t oldSize, size_t newSize, bool isString);
+    bool isEndless() const;
     void stopEveryStep();
     void chargeTime();
 
@@ -78,8 +89,10 @@ private:
     qint64 m_peak = 0;
     qint64 m_lastTick = 0; // ns of the steady clock
     qint64 m_lastCpu = -1; // ns of this thread; -1 until a stretch looks slow
+    qint64 m_leftAtCpu = 0;
+    Clock m_clock = Clock::WhenSlow;
     qint64 m_leftAtTick = 0;
-    int m_interval = 0;
+    int m_interval = 0; // the gas that the counter was filled with
     const char *m_refusal = ""; // why the allocator last gave no memory
     QByteArray m_reason;
     QByteArray m_file;

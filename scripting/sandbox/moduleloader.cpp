@@ -2,6 +2,7 @@
 #include "scripting/sandbox/moduleloader.h"
 
 #include "scripting/sandbox/meter.h"
+#include "scripting/sandbox/meteredsource.h"
 #include "scripting/sandbox/sourcecheck.h"
 
 #include <algorithm>
@@ -32,6 +33,19 @@ struct PieceReader
         return piece.empty() ? nullptr : piece.data();
     }
 };
+
+void compile(lua_State *L, std::string_view source, const char *name)
+{
+    PieceReader reader{source};
+    const int status = lua_load(L, PieceReader::next, &reader, name, "t");
+    Meter &meter = Meter::of(L);
+    if (status == LUA_ERRMEM)
+        meter.outOfMemory();
+    if (meter.isSpent())
+        meter.raise(L);
+    if (status != LUA_OK)
+        lua_error(L);
+}
 
 // "rules.combat" and "rules/combat" as a path without ending; empty when it is not a plain name.
 QByteArray pathOf(std::string_view name)
@@ -91,16 +105,13 @@ void ModuleLoader::pushText(lua_State *L, const QByteArray &text, const QString 
     if (source.starts_with("\xef\xbb\xbf"))
         source.remove_prefix(3);
     meter.spend(L, qint64(source.size()));
-    if (const auto flaw = SourceCheck(source).run())
+    if (const auto flaw = SourceCheck::run(source))
         luaL_error(L, "%s:%d: %s", name.constData() + 1, flaw->line, flaw->message.constData());
-    PieceReader reader{source};
-    const int status = lua_load(L, PieceReader::next, &reader, name.constData(), "t");
-    if (status == LUA_ERRMEM)
-        meter.outOfMemory();
-    if (meter.isSpent())
-        meter.raise(L);
-    if (status != LUA_OK)
-        lua_error(L);
+    // Compiled as it is first: its own errors are to be reported, not those of the metered form.
+    compile(L, source, name.constData());
+    lua_pop(L, 1);
+    compile(L, MeteredSource(source).text(), name.constData());
+    meter.connect(L);
 }
 
 QString ModuleLoader::chunkOf(const QString &shortName) const

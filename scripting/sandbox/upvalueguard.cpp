@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/sandbox/upvalueguard.h"
 
-#include <algorithm>
-
 namespace scripting {
 
 namespace {
+
+constexpr size_t MaxVariables = 1000;
 
 // Like the script sees it: 1 and 1.0 differ when divided, and nan is the same as before.
 bool isSame(lua_State *L, int a, int b)
@@ -36,8 +36,10 @@ void UpvalueGuard::add(int index, int upvalue)
 {
     index = lua_absindex(m_state, index);
     void *cell = lua_upvalueid(m_state, index, upvalue);
-    if (std::find(m_cells.begin(), m_cells.end(), cell) != m_cells.end())
+    if (m_cells.contains(cell))
         return;
+    if (m_entries.size() == MaxVariables)
+        luaL_error(m_state, "too many variables outlive the functions that assign them");
     pushStore();
     lua_pushvalue(m_state, index);
     lua_rawseti(m_state, -2, functionSlot(m_entries.size()));
@@ -48,7 +50,7 @@ void UpvalueGuard::add(int index, int upvalue)
     lua_getinfo(m_state, ">S", &info);
     lua_pop(m_state, 1);
     const QByteArray file = info.source[0] == '@' ? QByteArray(info.source + 1) : QByteArray();
-    m_cells.push_back(cell);
+    m_cells.insert(cell);
     m_entries.push_back({upvalue, {name, file, info.linedefined}});
 }
 

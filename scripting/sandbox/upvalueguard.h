@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QSet>
 
 #include <lua.hpp>
 
@@ -27,7 +28,8 @@ public:
     {
     }
 
-    /// Watches upvalue \a upvalue of the function at \a index.
+    /// Watches upvalue \a upvalue of the function at \a index; raises a Lua error when there are
+    /// too many, because they are looked at after every call.
     void add(int index, int upvalue);
 
     bool isEmpty() const { return m_entries.empty(); }
@@ -47,7 +49,7 @@ private:
 
     lua_State *m_state;
     std::vector<Entry> m_entries;
-    std::vector<void *> m_cells;
+    QSet<void *> m_cells;
 };
 
 } // namespace scripting
