@@ -117,7 +117,9 @@ void RuleLint::checkLuaFile(const QString &file, const std::vector<LuaToken> &to
 {
     for (size_t i = 0; i + 2 < tokens.size(); ++i) {
         const LuaToken &token = tokens[i];
-        if (token.type == LuaToken::Type::Name || token.type == LuaToken::Type::String)
+        // `tables.crt`, `tables["crt"]`, `lookup("crt", …)`; a variable of that name is no use.
+        if (token.type == LuaToken::Type::String
+            || (token.type == LuaToken::Type::Name && i > 0 && tokens[i - 1].is(u".")))
             m_words.insert(token.text);
         size_t at = tokens.size() - 1;
         if (token.isName(u"rule") && tokens[i + 1].is(u"="))

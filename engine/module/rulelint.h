@@ -34,7 +34,7 @@ private:
 
     const Module &m_module;
     Issues m_issues;
-    QSet<QString> m_words; ///< Names and texts of all rule files.
+    QSet<QString> m_words; ///< Fields and texts of all rule files.
 };
 
 } // namespace engine
