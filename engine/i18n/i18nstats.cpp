@@ -36,8 +36,8 @@ Result<I18nStats> I18nStats::of(const Module &module, const QString &language,
         }
     }
     for (const SourceText &text : texts) {
-        const auto it
-            = known.constFind(text.context + QChar(1) + text.comment + QChar(1) + text.source);
+        const auto it =
+            known.constFind(text.context + QChar(1) + text.comment + QChar(1) + text.source);
         const bool isDone = it != known.constEnd() && *it;
         stats.done += isDone ? 1 : 0;
         stats.missing += it == known.constEnd() ? 1 : 0;

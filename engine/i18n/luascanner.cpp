@@ -45,7 +45,8 @@ std::vector<LuaScanner::Marked> LuaScanner::marked(const QByteArray &utf8)
     std::vector<Marked> found;
     const std::vector<LuaToken> tokens = LuaScanner(utf8).tokens();
     for (size_t i = 0; i + 1 < tokens.size(); ++i) {
-        if (!tokens[i].isName(u"_") || (i > 0 && (tokens[i - 1].is(u".") || tokens[i - 1].is(u":"))))
+        if (!tokens[i].isName(u"_")
+            || (i > 0 && (tokens[i - 1].is(u".") || tokens[i - 1].is(u":"))))
             continue;
         size_t at = i + 1;
         if (tokens[at].is(u"("))

@@ -155,7 +155,8 @@ void TextCollector::collectRulebook()
 
 void TextCollector::collectLua()
 {
-    for (const QString &file : m_module.files.namesIn(QStringLiteral("rules"), QStringLiteral(".lua"))) {
+    for (const QString &file :
+         m_module.files.namesIn(QStringLiteral("rules"), QStringLiteral(".lua"))) {
         const auto bytes = m_module.files.read(file);
         if (!bytes)
             continue;

@@ -70,7 +70,7 @@ void BoardReader::readBoard(BoardDraft &draft)
         file.problem(file.value()[u"grid"], tr("Only a board of the type “hex” has a “grid”."));
     readLabels(file, board);
     readPicture(file, board);
-    board.style = file.optionalObject(u"style").value();
+    board.style = LoadContext::object(file, u"style");
     addSpaces(file, board, draft);
     readPage(file, board);
     board.source = draft.json;
@@ -230,9 +230,9 @@ void BoardReader::checkShapes(const BoardDraft &draft)
     for (const Space &space : m_map.spaces()) {
         if (space.board == draft.board && space.kind == Space::Kind::Area
             && !shapes->contains(space.id)) {
-            m_context.issues.append({Issue::Severity::Warning, draft.file, space.line,
-                                     tr("%1 has no element with the id “%2”.")
-                                         .arg(board.picture, space.id)});
+            m_context.issues.append(
+                {Issue::Severity::Warning, draft.file, space.line,
+                 tr("%1 has no element with the id “%2”.").arg(board.picture, space.id)});
         }
     }
 }

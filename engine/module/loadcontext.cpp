@@ -151,6 +151,12 @@ Value LoadContext::spaceValue(int property, JsonReader reader)
     return owner ? Value::side(owner) : Value();
 }
 
+Json LoadContext::object(JsonReader &reader, QStringView key)
+{
+    const JsonReader found = reader.optionalObject(key);
+    return found.isPresent() ? found.value() : Json();
+}
+
 QString LoadContext::color(JsonReader &reader, QStringView key)
 {
     const QString text = reader.string(key, QString());

@@ -37,6 +37,8 @@ public:
     /// The value of the key \a name in a map of space properties: `control` holds sides.
     Value spaceValue(int property, JsonReader reader);
 
+    /// The object under a key that may be missing; null when it is something else.
+    static Json object(JsonReader &reader, QStringView key);
     /// A colour "#rgb" or "#rrggbb"; may be missing.
     QString color(JsonReader &reader, QStringView key);
     /// Parsers tell the place at the start of their message; an Issue has fields for it.

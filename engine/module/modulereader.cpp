@@ -126,7 +126,7 @@ void ModuleReader::readSides(JsonReader &file)
         side.id = reader.identifier(u"id");
         side.name = reader.string(u"name", side.id);
         side.color = m_context.color(reader, u"color");
-        side.art = reader.optionalObject(u"art").value();
+        side.art = LoadContext::object(reader, u"art");
         if (side.id.isEmpty())
             continue;
         if (m_module.side(side.id)) {

@@ -49,7 +49,7 @@ void PieceReader::readFormation(const QString &id, JsonReader &reader)
     formation.name = reader.string(u"name", id);
     formation.shortName = reader.string(u"short", QString());
     formation.color = m_context.color(reader, u"color");
-    formation.values = reader.optionalObject(u"values").value();
+    formation.values = LoadContext::object(reader, u"values");
     for (auto &[key, value] : reader.asMap()) {
         if (key == u"side")
             formation.side = m_context.side(value);
@@ -109,7 +109,7 @@ PieceReader::Layer PieceReader::readLayer(JsonReader &reader)
     readTexts(reader, layer);
     if (reader.has(u"steps"))
         layer.steps = int(reader.integer(u"steps", 1, limits::steps));
-    layer.art = reader.optionalObject(u"art").value();
+    layer.art = LoadContext::object(reader, u"art");
     readValues(reader, layer);
     for (auto &[key, value] : reader.asMap()) {
         if (key == u"side")

@@ -103,7 +103,7 @@ void SpaceReader::readCommon(JsonReader &reader, Space &space)
         space.terrain = readTerrain(reader);
     if (reader.has(u"features"))
         space.features = readFeatures(reader);
-    space.values = reader.optionalObject(u"values").value();
+    space.values = LoadContext::object(reader, u"values");
 }
 
 int SpaceReader::readTerrain(JsonReader &reader)

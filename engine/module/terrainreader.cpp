@@ -97,7 +97,7 @@ void TerrainReader::readTerrain(JsonReader &reader)
     terrain.id = readId(reader, &TerrainTable::terrain);
     terrain.name = reader.string(u"name", terrain.id);
     terrain.cost = readCosts(reader, TerrainTable::blocked);
-    terrain.values = reader.optionalObject(u"values").value();
+    terrain.values = LoadContext::object(reader, u"values");
     if (!terrain.id.isEmpty())
         m_terrain.terrains.push_back(std::move(terrain));
 }
@@ -113,7 +113,7 @@ void TerrainReader::readEdge(JsonReader &reader)
     edge.stops = reader.boolean(u"stops", false);
     edge.directed = reader.boolean(u"directed", false);
     edge.blocks = reader.strings(u"blocks", {});
-    edge.values = reader.optionalObject(u"values").value();
+    edge.values = LoadContext::object(reader, u"values");
     if (!edge.id.isEmpty())
         m_terrain.edges.push_back(std::move(edge));
 }
@@ -126,7 +126,7 @@ void TerrainReader::readWay(JsonReader &reader)
     way.id = readId(reader, &TerrainTable::way);
     way.name = reader.string(u"name", way.id);
     way.cost = readCosts(reader, TerrainTable::blocked);
-    way.values = reader.optionalObject(u"values").value();
+    way.values = LoadContext::object(reader, u"values");
     for (JsonReader &item : reader.optionalArray(u"cancels")) {
         const QString id = item.asString();
         if (item.isPresent() && m_terrain.edge(id) < 0)
