@@ -146,20 +146,37 @@ Result<engine::Offer> LuaRules::offer(const GameState &state)
     Bindings::pushOffer(L);
     if (const auto failed = m_runtime->call(2, 0))
         return error(*failed);
-    for (engine::Action &action : offer.actions) {
-        const auto verb = entry->verbs.constFind(state.names().utf8(action.verb));
-        if (verb == entry->verbs.constEnd())
-            return Error{Error::Code::ScriptFailed,
-                         QCoreApplication::translate(
-                             "LuaRules", "The decision '%1' offers '%2' but has no such verb.")
-                             .arg(state.names().text(frame.decision),
-                                  state.names().text(action.verb))};
-        if (!action.rule)
-            action.rule = verb->rule.isEmpty() ? offer.rule : state.names().intern(verb->rule);
-        if (action.label.isEmpty() && !verb->label.isEmpty())
-            action.label.source = state.names().intern(verb->label);
-    }
+    if (const auto done = complete(offer, *entry, state); !done)
+        return done.error();
     return offer;
+}
+
+// Fills in what the verbs say of all their actions; most offers use few verbs, in runs.
+Result<Done> LuaRules::complete(engine::Offer &offer, const DecisionEntry &entry,
+                                const GameState &state)
+{
+    engine::NameId verb;
+    engine::NameId rule;
+    engine::NameId label;
+    for (engine::Action &action : offer.actions) {
+        if (action.verb != verb) {
+            verb = action.verb;
+            const auto found = entry.verbs.constFind(state.names().utf8(verb));
+            if (found == entry.verbs.constEnd())
+                return Error{Error::Code::ScriptFailed,
+                             QCoreApplication::translate(
+                                 "LuaRules", "The decision '%1' offers '%2' but has no such verb.")
+                                 .arg(state.names().text(offer.decision),
+                                      state.names().text(verb))};
+            rule = found->rule.isEmpty() ? offer.rule : state.names().intern(found->rule);
+            label = found->label.isEmpty() ? engine::NameId() : state.names().intern(found->label);
+        }
+        if (!action.rule)
+            action.rule = rule;
+        if (action.label.isEmpty())
+            action.label.source = label;
+    }
+    return Done{};
 }
 
 Result<Done> LuaRules::perform(engine::Turn &turn, const engine::Action &action)

@@ -90,6 +90,8 @@ private:
 
     class Scope;
     const DecisionEntry *current(const engine::GameState &state) const;
+    static engine::Result<engine::Done> complete(engine::Offer &offer, const DecisionEntry &entry,
+                                                 const engine::GameState &state);
     engine::Result<engine::Done> hook(engine::Turn &turn, int function);
     engine::Error error(const ScriptError &error) const;
     engine::Result<engine::Text> words(const engine::GameState &state, int reference);

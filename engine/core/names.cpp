@@ -3,7 +3,31 @@
 
 #include "engine/core/statehasher.h"
 
+#include <atomic>
+
 namespace engine {
+
+namespace {
+
+uint64_t nextSerial()
+{
+    static std::atomic<uint64_t> last = 0;
+    return ++last;
+}
+
+} // namespace
+
+Names::Names()
+    : m_serial(nextSerial())
+{
+}
+
+Names::Names(const Names &other)
+    : m_serial(nextSerial())
+    , m_entries(other.m_entries)
+    , m_ids(other.m_ids)
+{
+}
 
 NameId Names::intern(const QByteArray &utf8)
 {

@@ -15,6 +15,13 @@ namespace engine {
 class Names
 {
 public:
+    Names();
+    Names(const Names &other);
+    Names &operator=(const Names &) = delete;
+
+    /// Different for every table of this process: numbers of one mean nothing in another.
+    uint64_t serial() const { return m_serial; }
+
     NameId intern(const QByteArray &utf8);
     NameId intern(const QString &text) { return intern(text.toUtf8()); }
     NameId find(const QByteArray &utf8) const;
@@ -33,6 +40,7 @@ private:
         QByteArray utf8;
         uint64_t hash;
     };
+    uint64_t m_serial;
     std::vector<Entry> m_entries;
     QHash<QByteArray, int32_t> m_ids;
 };

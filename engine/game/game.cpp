@@ -126,11 +126,11 @@ Result<Done> Game::perform(const Action &action)
         return Error{Error::Code::IllegalAction, sentence("That can't be done now.")};
     const Action chosen = m_offer.actions[size_t(index)];
     Command command{m_offer.decision, m_offer.side, chosen, {}, {}, false};
-    const Offer before = m_offer;
+    Offer before = std::move(m_offer);
     Turn turn(m_module, m_state);
     if (auto done = perform(turn, chosen); !done) {
         turn.rollBack();
-        m_offer = before;
+        m_offer = std::move(before);
         return done;
     }
     record(turn, std::move(command));

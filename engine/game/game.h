@@ -95,14 +95,15 @@ private:
 template<typename Look>
 Result<Done> Game::attempt(const Action &action, quint64 seed, Look look)
 {
-    const Offer before = m_offer;
+    const Action chosen = action; // it may be one of the offer's own
+    Offer before = std::move(m_offer);
     Turn turn(m_module, m_state);
     turn.apply(change::UseRandom{Random(seed), m_state.scriptedUsed()});
-    auto done = perform(turn, action);
+    auto done = perform(turn, chosen);
     if (done)
         look(*this);
     turn.rollBack();
-    m_offer = before;
+    m_offer = std::move(before);
     return done;
 }
 

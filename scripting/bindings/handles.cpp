@@ -14,6 +14,7 @@ const char pieceList = 0;
 const char spaceList = 0;
 const char pieceMetaKey = 0;
 const char spaceMetaKey = 0;
+const char wordNumbers = 0;
 
 void createList(lua_State *L, const char *list, const char *metaKey, int meta, int count)
 {
@@ -252,11 +253,32 @@ engine::Data data(lua_State *L, int index)
     return list;
 }
 
+// Words come from rule files again and again, so Lua keeps their numbers for the present game.
 engine::NameId word(lua_State *L, int index)
 {
     size_t length = 0;
     const char *text = luaL_checklstring(L, index, &length);
-    return stateOf(L).names().intern(QByteArray(text, qsizetype(length)));
+    ScriptContext &context = contextOf(L);
+    engine::Names &names = stateOf(L).names();
+    const int key = lua_absindex(L, index);
+    if (context.wordsOf != names.serial()) {
+        context.wordsOf = names.serial();
+        lua_newtable(L);
+        lua_rawsetp(L, LUA_REGISTRYINDEX, &wordNumbers);
+    }
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &wordNumbers);
+    lua_pushvalue(L, key);
+    if (lua_rawget(L, -2) == LUA_TNUMBER) {
+        const engine::NameId known(int32_t(lua_tointeger(L, -1)));
+        lua_pop(L, 2);
+        return known;
+    }
+    const engine::NameId id = names.intern(QByteArray(text, qsizetype(length)));
+    lua_pushvalue(L, key);
+    lua_pushinteger(L, id.value);
+    lua_rawset(L, -4);
+    lua_pop(L, 2);
+    return id;
 }
 
 engine::Text words(lua_State *L, int index)

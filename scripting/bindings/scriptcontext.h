@@ -63,6 +63,8 @@ struct ScriptContext
     static constexpr qint64 mostSetBytes = 8 * 1024 * 1024;
     qint64 setBytes = 0; ///< Of all sets of spaces that Lua holds.
 
+    uint64_t wordsOf = 0; ///< The game whose numbers of words Lua keeps.
+
     engine::Zones zones;
     engine::Distance distance;
     engine::LineSearch lines;
