@@ -44,7 +44,8 @@ Json TextCollector::open(const QString &file)
 void TextCollector::add(const Json &text, const QString &comment)
 {
     const QString source = text.toString();
-    if (source.trimmed().isEmpty())
+    // "1-2" reads the same in every language.
+    if (std::none_of(source.begin(), source.end(), [](QChar c) { return c.isLetter(); }))
         return;
     const QString key = m_context + QChar(1) + comment + QChar(1) + source;
     if (m_seen.contains(key))

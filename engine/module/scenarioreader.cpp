@@ -33,6 +33,7 @@ void ScenarioReader::read(const QString &id)
     m_context.expectId(file, id);
     m_scenario = {};
     m_used.clear();
+    m_arriving.clear();
     m_scenario.id = id;
     m_scenario.file = name;
     m_scenario.title = file.string(u"title");
@@ -227,9 +228,17 @@ void ScenarioReader::readArrivals(JsonReader &file)
         arrival.entry = reader.string(u"entry", QString());
         if (!arrival.entry.isEmpty())
             m_module.names.intern(arrival.entry);
-        for (const JsonReader &item : reader.array(u"pieces")) {
-            if (const PieceId piece = freshPiece(item))
-                arrival.pieces.push_back(piece);
+        for (JsonReader &item : reader.array(u"pieces")) {
+            // It may wait in a box until then, so a placed piece can arrive as well.
+            const PieceId piece = m_context.piece(item);
+            if (!piece)
+                continue;
+            if (m_arriving.contains(piece.value)) {
+                item.warning(item.value(),
+                             tr("The piece “%1” arrives twice.").arg(m_module.piece(piece).id));
+            }
+            m_arriving.insert(piece.value);
+            arrival.pieces.push_back(piece);
         }
         m_scenario.arrivals.push_back(std::move(arrival));
     }

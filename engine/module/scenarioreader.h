@@ -36,7 +36,8 @@ private:
     LoadContext &m_context;
     Module &m_module;
     Scenario m_scenario;
-    QSet<int> m_used;
+    QSet<int> m_used; ///< Pieces with a place.
+    QSet<int> m_arriving;
 };
 
 } // namespace engine

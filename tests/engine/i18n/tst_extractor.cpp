@@ -105,7 +105,7 @@ void tst_Extractor::collectsTexts()
                              "rules/main.lua: Too far: {1|hex|hexes}."})
         QVERIFY2(texts.contains(QString::fromLatin1(text)), text);
     for (const char *text :
-         {"module.json: Ane", "module.json: en", "pieces.json: 1", "pieces.json: infantry",
+         {"module.json: Ane", "module.json: 1-2", "module.json: en", "pieces.json: 1", "pieces.json: infantry",
           "tables/crt.json: A1", "rules/main.lua: not this one", "rules/main.lua: crt"})
         QVERIFY2(!texts.contains(QString::fromLatin1(text)), text);
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/module/lint.h"
 #include "engine/module/moduleloader.h"
 #include "tests/engine/module/smallmodule.h"
 
@@ -340,8 +341,6 @@ void tst_BadModules::scenarioRows()
     row("unknown piece", file, R"(["B-1"])", R"(["B-l"])", 14,
         "There is no piece “B-l”. Did you mean “B-1”?");
     row("piece twice", file, R"("M-2"])", R"("B-1"])", 15, "The piece “B-1” is placed twice");
-    row("piece placed and coming", file, R"(["R-2"])", R"(["R-1"])", 17,
-        "The piece “R-1” is placed twice");
     row("too many steps", file, R"("steps": 1)", R"("steps": 3)", 15,
         "must be a whole number from 1 to 2");
     row("strange facing", file, R"("facing": 2)", R"("facing": 12)", 15,
@@ -507,6 +506,8 @@ void tst_BadModules::warns_data()
         "has no element with the id “west”");
     row("river twice", "boards/map.json", R"(["0201", "0202"]])", R"(["0102", "0101"]])", 13,
         "“river” is already between “0102” and “0101”");
+    row("piece arrives twice", "scenarios/battle.json", R"(["R-2"])", R"(["R-2", "R-2"])", 17,
+        "The piece “R-2” arrives twice");
     row("decision of a group", "rules/sequence.json", R"("each": ["blue", "red"],)",
         R"("each": ["blue", "red"], "decision": "x",)", 4, "never asks its decision");
 }
@@ -546,7 +547,8 @@ void tst_BadModules::survivesGarbage()
                                   "\"\", \"x\": ", "1e9, \"x\": "}) {
             files[file] = good.left(at + 2) + value + good.mid(at + 2);
             const LoadedModule loaded = loadModule(ModuleFiles::fromMap(files));
-            for (const Issue &issue : loaded.issues)
+            const Issues all = loaded.module ? lint(*loaded.module, loaded.issues) : loaded.issues;
+            for (const Issue &issue : all)
                 QVERIFY2(!issue.file.isEmpty() && !issue.message.isEmpty(),
                          qPrintable(issue.toString()));
         }

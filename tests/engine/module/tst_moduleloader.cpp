@@ -116,11 +116,20 @@ void tst_ModuleLoader::joinsTheHexes()
             found.append(map.space(space).id);
         return found;
     };
-    // Even columns lie half a hex lower; neighbours come clockwise from above.
-    QCOMPARE(names(u"0102"_s), QStringList({u"0101"_s, u"0201"_s, u"0202"_s, u"0103"_s}));
+    // Even columns lie half a hex lower; neighbours come in the order of their numbers.
+    QCOMPARE(names(u"0102"_s), QStringList({u"0101"_s, u"0103"_s, u"0201"_s, u"0202"_s}));
     QCOMPARE(names(u"0202"_s),
-             QStringList({u"0201"_s, u"0302"_s, u"0303"_s, u"0203"_s, u"0103"_s, u"0102"_s}));
-    QCOMPARE(names(u"0401"_s), QStringList({u"0402"_s, u"0302"_s, u"0301"_s, u"off"_s}));
+             QStringList({u"0102"_s, u"0103"_s, u"0201"_s, u"0203"_s, u"0302"_s, u"0303"_s}));
+    QCOMPARE(names(u"0401"_s), QStringList({u"0301"_s, u"0302"_s, u"0402"_s, u"off"_s}));
+    const auto direction = [&](const QString &from, const QString &to) {
+        const int32_t arc = map.graph().arcBetween(map.find(from), map.find(to));
+        return int(map.graph().arcs[size_t(arc)].direction);
+    };
+    const QStringList clockwise = {u"0201"_s, u"0302"_s, u"0303"_s,
+                                   u"0203"_s, u"0103"_s, u"0102"_s};
+    for (int i = 0; i < 6; ++i)
+        QCOMPARE(direction(u"0202"_s, clockwise[i]), i);
+    QCOMPARE(direction(u"0401"_s, u"off"_s), int(Graph::NoDirection));
     const Graph &graph = map.graph();
     QCOMPARE(graph.spaceCount(), map.spaceCount());
     QCOMPARE(graph.arcs.size(), map.edges().size() * 2);
