@@ -82,7 +82,7 @@ end
 function odds.ratio(attack, defence)
   if attack * 2 < defence then return nil end
   if attack < defence then return 1 end
-  return math.min(attack // defence + 1, #crt.columns) // 1
+  return math.min(math.floor(attack / defence) + 1, #crt.columns)
 end
 
 ---Sum of the defenders' strengths; supply does not matter to them.

@@ -22,7 +22,7 @@ end
 ---@param side Side
 ---@return Supply
 function supply.net(game, side)
-  local closed = zones.closed(game, side):union(game:spaces{ terrain = "lake" })
+  local closed = zones.closed(game, side):union(game:setOf(game:spaces{ terrain = "lake" }))
   return game:supply{
     sources = sources(game, side, closed),
     stages = { { ways = { "road" } }, { steps = range } },

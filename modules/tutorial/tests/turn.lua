@@ -75,7 +75,7 @@ test("TU-094: units that arrive are in supply", function()
 end)
 
 test("TU-095: six hexes to the road, not seven", function()
-  local game = field{ { "0802", "BL-INF-1" }, { "0801", "BL-INF-2" }, { "0506", "RD-INF-11" }, { "1107", "RD-INF-12" }, { "1112", "RD-INF-13" } }
+  local game = field{ { "0804", "BL-INF-1" }, { "0802", "BL-INF-2" }, { "0506", "RD-INF-11" }, { "1107", "RD-INF-12" }, { "1112", "RD-INF-13" } }
   expect(supply(game, "blue", "BL-INF-1"), "supplied")
   expect(supply(game, "blue", "BL-INF-2"), "out")
 end)
