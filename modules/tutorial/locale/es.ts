@@ -16,6 +16,10 @@
             <translation>Una guerra inventada, otoño de 1943</translation>
         </message>
         <message>
+            <source>1-2</source>
+            <translation>1-2</translation>
+        </message>
+        <message>
             <source>30 min</source>
             <translation>30 min</translation>
         </message>
@@ -626,6 +630,13 @@
         <message>
             <source>{piece} loses a step</source>
             <translation>{piece} pierde un paso</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/calendar.lua</name>
+        <message>
+            <source>Turn {1}, {2}.</source>
+            <translation>Turno {1}, {2}.</translation>
         </message>
     </context>
     <context>
