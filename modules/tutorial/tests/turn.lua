@@ -106,6 +106,10 @@ test("TU-098: no line over a river without a bridge, none through a lake", funct
   local game = field{ { "1109", "BL-INF-1" }, { "1107", "RD-INF-11" }, { "1003", "RD-INF-12" }, { "1112", "RD-INF-13" } }
   expect(supply(game, "blue", "BL-INF-1"), "out", "two hexes from the west bank")
   expect(supply(game, "red", "RD-INF-11"), "supplied")
+  game = field{ { "1408", "RD-INF-11" }, { "1307", "BL-INF-1" } }
+  expect(supply(game, "red", "RD-INF-11"), "supplied", "round the lake by 1309")
+  game:place("1310", "BL-INF-2")
+  expect(supply(game, "red", "RD-INF-11"), "out", "only the lake is left")
 end)
 
 test("TU-099: a source in enemy hands supplies nobody", function()
