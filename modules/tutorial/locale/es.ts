@@ -16,6 +16,10 @@
             <translation>Una guerra inventada, otoño de 1943</translation>
         </message>
         <message>
+            <source>1-2</source>
+            <translation>1-2</translation>
+        </message>
+        <message>
             <source>30 min</source>
             <translation>30 min</translation>
         </message>
@@ -626,6 +630,13 @@
         <message>
             <source>{piece} loses a step</source>
             <translation>{piece} pierde un paso</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/calendar.lua</name>
+        <message>
+            <source>Turn {1}, {2}.</source>
+            <translation>Turno {1}, {2}.</translation>
         </message>
     </context>
     <context>
@@ -1613,9 +1624,9 @@ Primero van las pérdidas, luego las retiradas y después el avance ([7.8]).</tr
             <translation>La línea de suministro</translation>
         </message>
         <message>
-            <source>A unit is in supply if a line leads from it over open country to a road, and from there along roads of any length to a supply source of its side. Between the unit and the road there may be at most six hexes; neither the unit's own hex nor the first hex of the road counts. Blue's sources are 0107 and 0112, Red's are 2003, 2007 and 2012.</source>
+            <source>A unit is in supply if a line leads from it over open country to a road, and from there along roads of any length to a supply source of its side. From the unit to the road there may be at most six hexes; the first hex of the road counts, the unit's own does not. Blue's sources are 0107 and 0112, Red's are 2003, 2007 and 2012.</source>
             <comment>8.2 text</comment>
-            <translation>Una unidad tiene suministro si una línea la une campo a través con una carretera, y desde allí por carreteras de cualquier longitud con una fuente de suministro de su bando. Entre la unidad y la carretera puede haber seis hexágonos como mucho; no cuentan ni el hexágono de la unidad ni el primer hexágono de carretera. Las fuentes de Azul son 0107 y 0112; las de Rojo, 2003, 2007 y 2012.</translation>
+            <translation>Una unidad tiene suministro si una línea la une campo a través con una carretera, y desde allí por carreteras de cualquier longitud con una fuente de suministro de su bando. De la unidad a la carretera puede haber seis hexágonos como mucho; cuenta el primer hexágono de carretera, pero no el de la unidad. Las fuentes de Azul son 0107 y 0112; las de Rojo, 2003, 2007 y 2012.</translation>
         </message>
         <message>
             <source>What stops a line</source>

@@ -13,7 +13,7 @@ function advance.candidates(game)
   local target = game.vars.target
   local list = {}
   if not units.fits(target) then return list end
-  local nowhere = game:set{}
+  local nowhere = game:setOf{}
   for _, piece in ipairs(aftermath.attackers(game)) do
     local near = piece.space ~= target and piece.space:adjacent(target)
     if near and units.step(game, piece, nowhere):has(target) then list[#list + 1] = piece end

@@ -46,7 +46,7 @@ local function targets(game)
   for _, piece in ipairs(combat.fresh(game, game.side)) do
     if not units.isArtillery(piece) then from[#from + 1] = piece.space end
   end
-  if not from[1] then return game:set{} end
+  if not from[1] then return game:setOf{} end
   local near = units.hexes(game, enemyOf(game.side)):common(game:within(from, 1))
   return near:minus(game:setOf(game.vars.struck))
 end

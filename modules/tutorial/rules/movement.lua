@@ -26,7 +26,7 @@ function movement.spec(game, side)
   return {
     allowance = 0,
     blocked = units.hexes(game, enemy),
-    full = units.full(game, units.of(game, side)),
+    full = units.full(game, side),
     zones = zones.of(game, enemy),
     leaveZone = numbers.leave_zone,
     stopInZone = true,

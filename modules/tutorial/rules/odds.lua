@@ -13,6 +13,7 @@ local grounds = terrain.terrains
 ---@field value number
 ---@field text Words
 ---@field rule string
+---@field choice boolean?   of a shift: may the attacker do without it?
 
 ---Does the unit attack over a river without a bridge? Artillery does not mind (6.4, 6.5).
 local function isAcross(piece, target)
@@ -67,10 +68,12 @@ function odds.shifts(attackers, target)
   local shifts = {}
   local ground = grounds[target.terrain]
   if ground.values.shift ~= 0 then
-    shifts[1] = { value = ground.values.shift, text = ground.name, rule = "6.7" }
+    shifts[1] = { value = ground.values.shift, text = ground.name, rule = "6.7", choice = false }
   end
   if combined(attackers, target) then
-    shifts[#shifts + 1] = { value = crt.values.combined_arms, text = _"Tanks and infantry together", rule = "6.7" }
+    shifts[#shifts + 1] = {
+      value = crt.values.combined_arms, text = _"Tanks and infantry together", rule = "6.7", choice = false,
+    }
   end
   return shifts
 end
@@ -82,7 +85,7 @@ end
 function odds.ratio(attack, defence)
   if attack * 2 < defence then return nil end
   if attack < defence then return 1 end
-  return math.min(attack // defence + 1, #crt.columns) // 1
+  return math.min(math.floor(attack / defence) + 1, #crt.columns)
 end
 
 ---Sum of the defenders' strengths; supply does not matter to them.

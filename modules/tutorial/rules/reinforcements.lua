@@ -6,17 +6,23 @@ local units = require "units"
 
 local reinforcements = {}
 
+setup(function(turn)
+  for _, arrival in ipairs(turn.scenario.arrivals) do
+    for _, piece in ipairs(arrival.pieces) do turn:move(piece, turn:space(piece.side .. "-reserve")) end
+  end
+end)
+
 ---Units of a side that may enter now, each with its entry letter (9.1).
 ---@param game Game
 ---@param side Side
 ---@return { piece: Piece, entry: string }[]
 function reinforcements.due(game, side)
   local due = {}
+  local reserve = game:space(side .. "-reserve")
   for _, arrival in ipairs(game.scenario.arrivals) do
     if arrival.turn <= game.turn then
       for _, piece in ipairs(arrival.pieces) do
-        local waits = piece.side == side and piece.space and piece.space.kind == "box"
-        if waits and piece.space.id == side .. "-reserve" then
+        if piece.side == side and piece.space == reserve then
           due[#due + 1] = { piece = piece, entry = arrival.entry }
         end
       end

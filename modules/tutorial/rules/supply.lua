@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 8: supply.
 
+local calendar = require "calendar"
 local units = require "units"
 local zones = require "zones"
 
@@ -22,7 +23,7 @@ end
 ---@param side Side
 ---@return Supply
 function supply.net(game, side)
-  local closed = zones.closed(game, side):union(game:spaces{ terrain = "lake" })
+  local closed = zones.closed(game, side):union(game:setOf(game:spaces{ terrain = "lake" }))
   return game:supply{
     sources = sources(game, side, closed),
     stages = { { ways = { "road" } }, { steps = range } },
@@ -58,6 +59,7 @@ end
 
 phase "supply" {
   enter = function(turn)
+    calendar.announce(turn)
     local side = turn.active
     local net = supply.net(turn, side)
     for _, piece in ipairs(units.of(turn, side)) do

@@ -23,14 +23,10 @@ end
 
 ---Hexes where a side has as many units as may stack (2.4).
 ---@param game Game
----@param own Piece[]   the side's units
+---@param side Side
 ---@return SpaceSet
-function units.full(game, own)
-  local list = {}
-  for _, piece in ipairs(own) do
-    if piece.position >= numbers.stacking then list[#list + 1] = piece.space end
-  end
-  return game:setOf(list)
+function units.full(game, side)
+  return game:occupied{ side = side, onMap = true, position = numbers.stacking }
 end
 
 ---Has the hex room for one more unit?

@@ -15,8 +15,12 @@ end
 
 test("TU-001: lessons change no rule", function()
   local with, without = newGame{ seed = 3 }, newGame{ seed = 3, options = { lessons = "off" } }
-  expect(#with:actions(), #without:actions())
-  expect(with:decision().id, without:decision().id)
+  for turn = 1, 4 do
+    for _, game in ipairs{ with, without } do
+      game:playUntil(function(now) return now:turn() == turn and now:decision().id == "move" end, { "done", "wait" }, 50)
+    end
+    expect(#with:actions(), #without:actions(), "turn " .. turn)
+  end
 end)
 
 test("TU-002, TU-003: a reduced division has the weaker numbers", function()

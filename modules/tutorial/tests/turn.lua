@@ -75,7 +75,7 @@ test("TU-094: units that arrive are in supply", function()
 end)
 
 test("TU-095: six hexes to the road, not seven", function()
-  local game = field{ { "0802", "BL-INF-1" }, { "0801", "BL-INF-2" }, { "0506", "RD-INF-11" }, { "1107", "RD-INF-12" }, { "1112", "RD-INF-13" } }
+  local game = field{ { "0804", "BL-INF-1" }, { "0802", "BL-INF-2" }, { "0506", "RD-INF-11" }, { "1107", "RD-INF-12" }, { "1112", "RD-INF-13" } }
   expect(supply(game, "blue", "BL-INF-1"), "supplied")
   expect(supply(game, "blue", "BL-INF-2"), "out")
 end)
@@ -106,6 +106,10 @@ test("TU-098: no line over a river without a bridge, none through a lake", funct
   local game = field{ { "1109", "BL-INF-1" }, { "1107", "RD-INF-11" }, { "1003", "RD-INF-12" }, { "1112", "RD-INF-13" } }
   expect(supply(game, "blue", "BL-INF-1"), "out", "two hexes from the west bank")
   expect(supply(game, "red", "RD-INF-11"), "supplied")
+  game = field{ { "1408", "RD-INF-11" }, { "1307", "BL-INF-1" } }
+  expect(supply(game, "red", "RD-INF-11"), "supplied", "round the lake by 1309")
+  game:place("1310", "BL-INF-2")
+  expect(supply(game, "red", "RD-INF-11"), "out", "only the lake is left")
 end)
 
 test("TU-099: a source in enemy hands supplies nobody", function()
