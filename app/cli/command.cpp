@@ -17,6 +17,7 @@ const std::vector<Command> &commands()
          {1, 1, {}, {QStringLiteral("-o")}}, runPack},
         {"unpack", "<file> -o <folder>", "the other way round",
          {1, 1, {}, {QStringLiteral("-o")}}, runUnpack},
+        {"lint", "<module>", "every problem in one run", {1, 1, {}, {}}, runLint},
         {"test", "<module>", "runs the module's tests",
          {1, 1, {}, {QStringLiteral("--only")}}, runTest},
         {"play", "<module> --scenario S [--seed N] [--option k=v]… [--lang xx] [--test]",
@@ -41,6 +42,8 @@ const std::vector<Command> &commands()
            QStringLiteral("--lang"), QStringLiteral("--as"), QStringLiteral("--board"),
            QStringLiteral("--theme")}},
          runRender},
+        {"i18n", "extract|stats <module>", "updates or counts a module's translations",
+         {2, 2, {}, {}}, runI18n},
     };
     return all;
 }
@@ -79,11 +82,12 @@ std::shared_ptr<const engine::Module> openModule(const QString &what, engine::Is
     engine::LoadedModule loaded = engine::loadModule(files.value());
     if (issues)
         *issues = loaded.issues;
-    if (!loaded.module && !issues) {
+    if (!loaded.isGood() && !issues) {
         const auto it = std::find_if(loaded.issues.begin(), loaded.issues.end(), [](const auto &one) {
             return one.severity == engine::Issue::Severity::Error;
         });
         fail(Exit::DoesNotHold, it == loaded.issues.end() ? what : it->toString());
+        return nullptr;
     }
     return loaded.module;
 }

@@ -32,7 +32,7 @@ Exit runList(const Arguments &arguments)
     for (const QString &path : finder.paths()) {
         const auto files = engine::ModuleFiles::open(path);
         const auto loaded = files ? engine::loadModule(files.value()) : engine::LoadedModule();
-        if (!loaded.module) {
+        if (!loaded.isGood()) {
             fail(Exit::DoesNotHold,
                  files ? path + QStringLiteral(": ")
                              + (loaded.issues.isEmpty() ? QString() : loaded.issues.first().toString())
@@ -74,7 +74,7 @@ Exit runPack(const Arguments &arguments)
     if (!files)
         return fail(Exit::DoesNotHold, files.error().message);
     const auto loaded = engine::loadModule(files.value());
-    if (!loaded.module) {
+    if (!loaded.isGood()) {
         for (const engine::Issue &issue : loaded.issues) {
             if (issue.severity == engine::Issue::Severity::Error)
                 return fail(Exit::DoesNotHold, issue.toString());

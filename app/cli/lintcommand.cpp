@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "engine/i18n/extractor.h"
+#include "engine/i18n/i18nstats.h"
+#include "engine/module/lint.h"
+#include "engine/storage/atomicfile.h"
+#include "scripting/luarules.h"
+#include "scripting/rulescheck.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace app {
+
+namespace {
+
+engine::Json issueJson(const engine::Issue &issue)
+{
+    engine::Json json = engine::Json::object();
+    const bool isError = issue.severity == engine::Issue::Severity::Error;
+    json.insert(QStringLiteral("severity"), isError ? "error" : "warning");
+    if (!issue.file.isEmpty())
+        json.insert(QStringLiteral("file"), issue.file);
+    if (issue.line > 0)
+        json.insert(QStringLiteral("line"), issue.line);
+    json.insert(QStringLiteral("message"), issue.message);
+    return json;
+}
+
+void printIssues(const engine::Issues &issues, bool asJson)
+{
+    if (!asJson) {
+        for (const engine::Issue &issue : issues) {
+            const bool isError = issue.severity == engine::Issue::Severity::Error;
+            print((isError ? "error: " : "warning: ") + issue.toString().toUtf8());
+        }
+        return;
+    }
+    engine::Json list = engine::Json::array();
+    for (const engine::Issue &issue : issues)
+        list.append(issueJson(issue));
+    engine::Json json = engine::Json::object();
+    json.insert(QStringLiteral("issues"), list);
+    printJson(json);
+}
+
+Exit extract(const engine::Module &module, bool asJson)
+{
+    if (module.files.isPacked())
+        return fail(Exit::CalledWrongly,
+                    QCoreApplication::translate("Command",
+                                                "Texts are extracted in a module's folder, not in a "
+                                                "packed file."));
+    const auto files = engine::extractTranslations(module);
+    if (!files)
+        return fail(Exit::DoesNotHold, files.error().message);
+    engine::Json written = engine::Json::array();
+    for (auto it = files->begin(); it != files->end(); ++it) {
+        const QString path = module.files.path() + u'/' + it.key();
+        QDir().mkpath(QFileInfo(path).path());
+        if (const auto done = engine::writeAtomically(path, it.value()); !done)
+            return fail(Exit::DoesNotHold, done.error().message);
+        written.append(it.key());
+        if (!asJson)
+            print(it.key().toUtf8());
+    }
+    if (asJson) {
+        engine::Json json = engine::Json::object();
+        json.insert(QStringLiteral("files"), written);
+        printJson(json);
+    }
+    return Exit::Good;
+}
+
+Exit stats(const engine::Module &module, bool asJson)
+{
+    engine::Json json = engine::Json::object();
+    for (const QString &language : module.languages) {
+        if (language == module.language)
+            continue;
+        const auto counted = engine::I18nStats::of(module, language);
+        if (!counted)
+            return fail(Exit::DoesNotHold, counted.error().message);
+        engine::Json one = engine::Json::object();
+        one.insert(QStringLiteral("total"), counted->total());
+        one.insert(QStringLiteral("done"), counted->done);
+        one.insert(QStringLiteral("unfinished"), counted->unfinished);
+        one.insert(QStringLiteral("missing"), counted->missing);
+        const int percent = counted->total() ? counted->done * 100 / counted->total() : 100;
+        one.insert(QStringLiteral("percent"), percent);
+        json.insert(language, one);
+        if (!asJson)
+            print(language.toUtf8() + ": " + QByteArray::number(counted->done) + " of "
+                  + QByteArray::number(counted->total()) + " texts (" + QByteArray::number(percent)
+                  + " %), " + QByteArray::number(counted->unfinished) + " unfinished, "
+                  + QByteArray::number(counted->missing) + " missing");
+    }
+    if (asJson)
+        printJson(json);
+    return Exit::Good;
+}
+
+} // namespace
+
+Exit runLint(const Arguments &arguments)
+{
+    engine::Issues loading;
+    const auto module = openModule(arguments.plain().first(), &loading);
+    if (!module && loading.isEmpty())
+        return Exit::DoesNotHold;
+    engine::Issues issues = loading;
+    if (module) {
+        const engine::Issues lua
+            = engine::hasErrors(loading) ? engine::Issues() : scripting::checkRules(*module);
+        issues = engine::lint(*module, loading, lua);
+    }
+    printIssues(issues, arguments.has(QStringLiteral("--json")));
+    return engine::hasErrors(issues) ? Exit::DoesNotHold : Exit::Good;
+}
+
+Exit runI18n(const Arguments &arguments)
+{
+    const QString verb = arguments.plain().first();
+    if (verb != QLatin1String("extract") && verb != QLatin1String("stats"))
+        return fail(Exit::CalledWrongly,
+                    QCoreApplication::translate("Command", "i18n does extract or stats, not '%1'.")
+                        .arg(verb));
+    const auto module = openModule(arguments.plain().last());
+    if (!module)
+        return Exit::DoesNotHold;
+    const bool asJson = arguments.has(QStringLiteral("--json"));
+    return verb == QLatin1String("extract") ? extract(*module, asJson) : stats(*module, asJson);
+}
+
+} // namespace app
