@@ -72,7 +72,10 @@ void CounterPainter::paintGhost(QPainter &painter, const QRectF &rect,
 void CounterPainter::paintSolid(QPainter &painter, const QRectF &rect,
                                 const CounterLook &look) const
 {
-    const CounterLevel level = counterLevel(rect.width() * scaleOf(painter));
+    CounterLevel level = counterLevel(rect.width() * scaleOf(painter));
+    // A block has its depth and its pips to show, so its small face comes earlier.
+    if (level == CounterLevel::Plain && isBlock(look))
+        level = CounterLevel::Mini;
     const bool isMini = level == CounterLevel::Mini || level == CounterLevel::Bare;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

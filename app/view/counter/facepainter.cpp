@@ -43,6 +43,12 @@ QColor FacePainter::bandColor(const CounterArt &art)
     return art.band.value_or(blackened(art.colors.body, 0.30));
 }
 
+QColor FacePainter::symbolInk(const CounterColors &colors)
+{
+    // Light ink can't be seen in the box; a deep tone of the body belongs to the counter.
+    return readableInk(colors.box, {colors.ink, blackened(colors.body, 0.60)});
+}
+
 QColor FacePainter::strengthInk(const CounterArt &art, bool isReduced)
 {
     if (!isReduced)
@@ -113,8 +119,7 @@ void FacePainter::drawUnit(QPainter &painter, const CounterArt &art, const Count
         idInk = readableInk(bar, {idInk});
     }
     if (art.hasSymbol) {
-        // On a dark body the frame must still be seen against both sides.
-        const QColor ink = readableInk(art.colors.box, {art.colors.ink, art.colors.body});
+        const QColor ink = symbolInk(art.colors);
         m_symbols.drawBox(painter, art.symbol, c_symbolBox, {ink, art.colors.box}, 1.5,
                           level == CounterLevel::Full ? SymbolSet::pen : 2.1);
     }

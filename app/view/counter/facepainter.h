@@ -23,6 +23,8 @@ public:
 
     /// The colour of the strengths, which must be read on the body of that side of the counter.
     static QColor strengthInk(const CounterArt &art, bool isReduced);
+    /// Of what is drawn in the symbol box.
+    static QColor symbolInk(const CounterColors &colors);
     static QColor bandColor(const CounterArt &art);
 
 private:

@@ -83,7 +83,7 @@ void MiniPainter::drawFace(QPainter &painter, const CounterArt &art) const
     if (!art.hasSymbol)
         return;
     constexpr QRectF box(2.6, 7.6, 18.8, 12.4);
-    const QColor boxInk = readableInk(art.colors.box, {ink, art.colors.body});
+    const QColor boxInk = FacePainter::symbolInk(art.colors);
     m_symbols.drawBox(painter, art.symbol, box, {boxInk, art.colors.box}, 1, 2.1);
 }
 

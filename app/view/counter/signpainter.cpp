@@ -189,7 +189,7 @@ void SignPainter::drawHeading(QPainter &painter, int degrees) const
     painter.translate(0, -std::min(edge, 40.0));
     painter.setPen(QPen(Qt::white, 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(c_casing);
-    painter.drawPolygon(QPolygonF{QPointF(0, -7), QPointF(6, 2), QPointF(-6, 2)});
+    painter.drawPolygon(QPolygonF{QPointF(0, -8), QPointF(5, 3), QPointF(0, 0.6), QPointF(-5, 3)});
     painter.restore();
 }
 

@@ -73,7 +73,7 @@ constexpr BoxSymbolData c_boxSymbols[] = {
     {"horse_artillery", SLASH, BALL},
     {"mountain_artillery", nullptr, "M16 3.4A3.9 3.9 0 1 1 15.99 3.4ZM9.6 21L16 13L22.4 21Z"},
     {"heavy_artillery", "M10 17.4H22", "M16 3.6A5.2 5.2 0 1 1 15.99 3.6Z"},
-    {"assault_artillery", OVAL, SMALL_BALL},
+    {"self_propelled_artillery", OVAL, SMALL_BALL},
     {"coastal_artillery", WAVES, "M16 3A4.4 4.4 0 1 1 15.99 3Z"},
     {"railway_artillery", "M4 18H28M8.6 16A1.7 1.7 0 1 1 8.59 16ZM23.4 16A1.7 1.7 0 1 1 23.39 16Z",
      "M16 4.1A4.4 4.4 0 1 1 15.99 4.1Z"},
@@ -87,7 +87,7 @@ constexpr BoxSymbolData c_boxSymbols[] = {
     {"motorised_anti_tank", TENT WHEELS},
     {"anti_air", DOME},
     {"heavy_anti_air", DOME, "M16 11A3.1 3.1 0 1 1 15.99 11Z"},
-    {"assault_anti_air", OVAL "M6 21Q7.4 10.5 16 10.5Q24.6 10.5 26 21"},
+    {"self_propelled_anti_air", OVAL "M6 21Q7.4 10.5 16 10.5Q24.6 10.5 26 21"},
     {"observation", "M7.6 17.4L16 3.4L24.4 17.4Z", "M16 10A2.1 2.1 0 1 1 15.99 10Z"},
     // Staffs, services and places.
     {"hq", nullptr, nullptr, "HQ", 15, 15.6},

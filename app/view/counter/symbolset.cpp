@@ -18,11 +18,12 @@ const QString &textPrefix()
     return prefix;
 }
 
-/// \a data once more, turned over at the middle.
+/// \a half and its mirror image.
 QPainterPath mirrored(const QPainterPath &half)
 {
     QPainterPath whole = half;
-    whole.addPath(QTransform::fromScale(-1, 1).map(half));
+    // Both halves must turn the same way, or the pixels that they share stay empty.
+    whole.addPath(QTransform::fromScale(-1, 1).map(half).toReversed());
     whole.setFillRule(Qt::WindingFill);
     return whole;
 }

@@ -411,7 +411,7 @@ void tst_CounterSheets::states()
 
 void tst_CounterSheets::symbols()
 {
-    QImage image = sheet({1240, 760}, c_light, 1.5);
+    QImage image = sheet({1240, 830}, c_light, 1.5);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     const CounterText text;
