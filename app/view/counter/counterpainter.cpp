@@ -162,7 +162,7 @@ QRectF CounterPainter::bounds(const CounterLook &look, double size) const
     if (isBlock(look))
         units |= QRectF(-6, -6, 99, 88);
     if (look.glow != CounterLook::Glow::None)
-        units |= isBlock(look) ? QRectF(-12, -13, 92, 90) : QRectF(-9, -9, 82, 82);
+        units |= isBlock(look) ? QRectF(-12, -13, 92, 90) : QRectF(-10, -10, 84, 84);
     if (look.marks)
         units |= QRectF(-7, -2, 80, 74);
     if (look.badge >= 3)

@@ -55,7 +55,7 @@ void MiniPainter::drawPlate(QPainter &painter, const QColor &color, const Counte
     painter.fillPath(plate(c_plate.translated(0.6, 1.1)), QColor(0, 0, 0, look.onDark ? 112 : 80));
     if (look.glow != CounterLook::Glow::None) {
         painter.setBrush(Qt::NoBrush);
-        const double width = level == CounterLevel::Bare ? 8 : 4.4;
+        const double width = level == CounterLevel::Bare ? 5 : 4.4;
         painter.setPen(QPen(QColor(0x1b, 0x1b, 0x1b), width + 1.8));
         painter.drawPath(plate());
         painter.setPen(QPen(SignPainter::glowColor(look.glow), width));

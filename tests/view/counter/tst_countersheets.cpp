@@ -320,6 +320,9 @@ void tst_CounterSheets::counters()
     }
     painter.end();
     save(image, "counters-64-x2.png");
+    QFile drawing(m_folder.filePath(QStringLiteral("counter.svg")));
+    QVERIFY(drawing.open(QIODevice::WriteOnly));
+    drawing.write(m_painter->svg(m_rows[0].looks[1], 128));
 }
 
 void tst_CounterSheets::sizes()
