@@ -3,7 +3,6 @@
 
 #include "engine/core/nearestname.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace view {
@@ -17,11 +16,6 @@ constexpr int c_mostPrints = 24;
 constexpr QRgb c_neutralBody = 0xffd6cfbc;
 constexpr QRgb c_neutralInk = 0xff1e1a12;
 constexpr QRgb c_neutralBox = 0xfff6f0e0;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("CounterArtReader", text);
-}
 
 QString piecesFile()
 {

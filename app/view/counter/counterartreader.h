@@ -6,6 +6,7 @@
 #include "engine/core/jsonreader.h"
 #include "engine/module/module.h"
 
+#include <QCoreApplication>
 #include <QHash>
 
 namespace view {
@@ -16,6 +17,8 @@ namespace view {
 /// the side's.
 class CounterArtReader
 {
+    Q_DECLARE_TR_FUNCTIONS(CounterArtReader)
+
 public:
     enum class Palette {
         Module, ///< As the designer wanted it.

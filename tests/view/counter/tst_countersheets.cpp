@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/counter/counterpainter.h"
+#include "app/view/counter/countercache.h"
+#include "app/view/counter/stacklayout.h"
 #include "tests/view/counter/countermodule.h"
 
 #include <QDir>
@@ -20,6 +21,7 @@ private slots:
     void blocks();
     void states();
     void symbols();
+    void stacks();
 
 private:
     struct Row
@@ -274,6 +276,7 @@ void tst_CounterSheets::initTestCase()
     m_folder = QDir(folder);
     QVERIFY(m_folder.mkpath(QStringLiteral(".")));
     fill();
+    m_source.addSide("blue", R"({"palette": "luftwaffe", "sign": "cross"})");
     // Blocks come last: a side with blocks has wooden backs.
     fillBlocks();
     m_book = std::make_unique<CounterBook>(m_source.module());
@@ -434,6 +437,41 @@ void tst_CounterSheets::symbols()
     }
     painter.end();
     save(image, "symbols-x1.5.png");
+}
+
+void tst_CounterSheets::stacks()
+{
+    QImage image = sheet({1100, 560}, c_light, 1.5);
+    QPainter painter(&image);
+    CounterCache cache(*m_painter);
+    const auto draw = [&](QPointF middle, const QList<StackLayout::Place> &places,
+                          const QList<CounterLook> &looks, double size) {
+        for (const StackLayout::Place &place : places) {
+            CounterLook look = looks[place.piece % looks.size()];
+            look.badge = place.badge;
+            cache.draw(painter, middle + place.position, look, size);
+        }
+    };
+    for (int count = 1; count <= 6; ++count)
+        draw({110.0 * count - 40, 70}, StackLayout::pile(count, 64), m_rows[0].looks, 64);
+    for (int count = 1; count <= 6; ++count)
+        draw({60.0 * count + 650, 70}, StackLayout::pile(count, 32), m_rows[2].looks, 32);
+    draw({220, 190}, StackLayout::fan(6, 64), m_rows[0].looks, 64);
+    draw({700, 210}, StackLayout::fan(11, 64, 6), m_rows[2].looks, 64);
+    QList<CounterLook> blocks = m_blockRows[0].looks;
+    for (int i = 4; i < blocks.size(); ++i)
+        blocks[i].stand = CounterLook::Stand::Flat;
+    draw({150, 410}, StackLayout::blocks(4, 2, 64), blocks, 64);
+    draw({400, 410}, StackLayout::blocks(4, 0, 28), blocks, 28);
+    CounterLook back;
+    back.side = engine::SideId(1);
+    draw({600, 410}, StackLayout::blocks(5, 0, 64), {back}, 64);
+    back.side = engine::SideId(3);
+    draw({850, 410}, StackLayout::pile(4, 64), {back}, 64);
+    back.side = engine::SideId();
+    draw({970, 410}, StackLayout::pile(2, 64), {back}, 64);
+    painter.end();
+    save(image, "stacks-x1.5.png");
 }
 
 QTEST_MAIN(tst_CounterSheets)

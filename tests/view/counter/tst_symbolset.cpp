@@ -2,6 +2,7 @@
 #include "app/view/counter/pathdata.h"
 #include "app/view/counter/symbolpainter.h"
 
+#include <QFile>
 #include <QImage>
 #include <QPainter>
 #include <QTest>
@@ -19,6 +20,7 @@ private slots:
     void staysInItsPlace();
     void textSymbols();
     void unknown();
+    void manualNamesAll();
     void pathData_data();
     void pathData();
     void badPathData_data();
@@ -105,6 +107,15 @@ void tst_SymbolSet::unknown()
 {
     QVERIFY(!m_set.find(u"chariot"));
     QVERIFY(!m_set.find(u""));
+}
+
+void tst_SymbolSet::manualNamesAll()
+{
+    QFile file(QStringLiteral(HEXSMITH_SOURCE_DIR "/resources/manual/en/counter-art.md"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString manual = QString::fromUtf8(file.readAll());
+    for (const QString &id : m_set.ids())
+        QVERIFY2(manual.contains(u'`' + id + u'`'), qPrintable(id));
 }
 
 void tst_SymbolSet::pathData_data()
