@@ -14,6 +14,7 @@ namespace {
 constexpr double c_pileStep = 5;
 constexpr double c_fanStep = 34;
 constexpr double c_blockFront = 62;
+constexpr double c_blockHeight = 72;
 constexpr double c_blockOverlap = 4;
 constexpr int c_blocksInRow = 3;
 constexpr int c_badgeFrom = 3;
@@ -41,19 +42,21 @@ QList<StackLayout::Place> StackLayout::pile(int count, double size)
     return places;
 }
 
-QList<StackLayout::Place> StackLayout::fan(int count, double size, int columns)
+QList<StackLayout::Place> StackLayout::fan(int count, double size, int rows)
 {
     QList<Place> places;
     if (count <= 0)
         return places;
-    const int width = std::clamp(columns, 1, count);
-    const int rows = (count + width - 1) / width;
+    const int height = std::clamp(rows, 1, count);
+    const int columns = (count + height - 1) / height;
     const double step = c_fanStep * unit(size);
-    const double rowStep = size * 1.08;
-    const QPointF start(-(step * (width - 1) + size) / 2, -(rowStep * (rows - 1) + size) / 2);
+    const double columnStep = size * 1.08;
+    // The top piece of the stack: at the lower left.
+    const QPointF start(-(columnStep * (columns - 1) + size) / 2,
+                        (step * (height - 1) + size) / 2 - size);
     for (int i = 0; i < count; ++i) {
         const int fromTop = count - 1 - i;
-        const QPointF shift(step * (fromTop % width), rowStep * (fromTop / width));
+        const QPointF shift(columnStep * (fromTop / height), -step * (fromTop % height));
         places.append({i, start + shift, 0});
     }
     return places;
@@ -63,22 +66,23 @@ QList<StackLayout::Place> StackLayout::blocks(int standing, int revealed, double
 {
     QList<Place> places;
     const double step = (c_blockFront - c_blockOverlap) * unit(size);
+    const double rowStep = (c_blockHeight - c_blockOverlap) * unit(size);
     const double gap = c_blockFront * unit(size) * 1.02;
     const auto rowsOf = [](int count) { return (count + c_blocksInRow - 1) / c_blocksInRow; };
-    const double height = step * rowsOf(standing) + gap * rowsOf(revealed);
+    const double height = rowStep * rowsOf(standing) + gap * rowsOf(revealed);
     double y = -height / 2;
     int piece = 0;
-    const auto addRows = [&](int count, double columnStep, double rowStep) {
+    const auto addRows = [&](int count, double columnStep, double lineStep) {
         for (int first = 0; first < count; first += c_blocksInRow) {
             const int width = std::min(c_blocksInRow, count - first);
             for (int i = 0; i < width; ++i) {
                 const double x = (i - (width - 1) / 2.0) * columnStep - size / 2;
                 places.append({piece++, {x, y}, 0});
             }
-            y += rowStep;
+            y += lineStep;
         }
     };
-    addRows(standing, step, step);
+    addRows(standing, step, rowStep);
     addRows(revealed, gap, gap);
     return places;
 }

@@ -28,9 +28,9 @@ public:
 
     /// A pile seen from above: at most four, the lower ones looking out at the upper right.
     static QList<Place> pile(int count, double size);
-    /// All of them side by side, the top one at the left: under the pointer. Rows of at most
-    /// \a columns.
-    static QList<Place> fan(int count, double size, int columns = 8);
+    /// All of them in columns of \a rows, each showing its band and symbol above the next one, the
+    /// top piece at the lower left: under the pointer.
+    static QList<Place> fan(int count, double size, int rows = 6);
     /// Standing blocks of an area in rows of three, revealed ones in rows before them.
     static QList<Place> blocks(int standing, int revealed, double size);
 

@@ -441,7 +441,7 @@ void tst_CounterSheets::symbols()
 
 void tst_CounterSheets::stacks()
 {
-    QImage image = sheet({1100, 560}, c_light, 1.5);
+    QImage image = sheet({1100, 620}, c_light, 1.5);
     QPainter painter(&image);
     CounterCache cache(*m_painter);
     const auto draw = [&](QPointF middle, const QList<StackLayout::Place> &places,
@@ -456,20 +456,20 @@ void tst_CounterSheets::stacks()
         draw({110.0 * count - 40, 70}, StackLayout::pile(count, 64), m_rows[0].looks, 64);
     for (int count = 1; count <= 6; ++count)
         draw({60.0 * count + 650, 70}, StackLayout::pile(count, 32), m_rows[2].looks, 32);
-    draw({220, 190}, StackLayout::fan(6, 64), m_rows[0].looks, 64);
-    draw({700, 210}, StackLayout::fan(11, 64, 6), m_rows[2].looks, 64);
+    draw({220, 230}, StackLayout::fan(4, 64), m_rows[0].looks, 64);
+    draw({700, 230}, StackLayout::fan(7, 64, 4), m_rows[2].looks, 64);
     QList<CounterLook> blocks = m_blockRows[0].looks;
     for (int i = 4; i < blocks.size(); ++i)
         blocks[i].stand = CounterLook::Stand::Flat;
-    draw({150, 410}, StackLayout::blocks(4, 2, 64), blocks, 64);
-    draw({400, 410}, StackLayout::blocks(4, 0, 28), blocks, 28);
+    draw({150, 480}, StackLayout::blocks(4, 2, 64), blocks, 64);
+    draw({400, 480}, StackLayout::blocks(4, 0, 28), blocks, 28);
     CounterLook back;
     back.side = engine::SideId(1);
-    draw({600, 410}, StackLayout::blocks(5, 0, 64), {back}, 64);
+    draw({600, 480}, StackLayout::blocks(5, 0, 64), {back}, 64);
     back.side = engine::SideId(3);
-    draw({850, 410}, StackLayout::pile(4, 64), {back}, 64);
+    draw({850, 480}, StackLayout::pile(4, 64), {back}, 64);
     back.side = engine::SideId();
-    draw({970, 410}, StackLayout::pile(2, 64), {back}, 64);
+    draw({970, 480}, StackLayout::pile(2, 64), {back}, 64);
     painter.end();
     save(image, "stacks-x1.5.png");
 }

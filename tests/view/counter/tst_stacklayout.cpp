@@ -79,10 +79,10 @@ void tst_StackLayout::fan()
     const auto places = StackLayout::fan(12, 64, 8);
     QCOMPARE(places.size(), 12);
     QCOMPARE(extent(places, 64).center(), QPointF(0, 0));
-    // The top piece lies at the left end of the upper row and over its neighbour.
+    // The top piece lies lowest and over its neighbour, the rest in a second column.
     QCOMPARE(places.last().piece, 11);
-    QCOMPARE(places[10].position - places[11].position, QPointF(34, 0));
-    QVERIFY(places[0].position.y() > places[11].position.y());
+    QCOMPARE(places[10].position - places[11].position, QPointF(0, -34));
+    QVERIFY(places[0].position.x() > places[11].position.x() + 64);
 }
 
 void tst_StackLayout::blocks()
