@@ -14,6 +14,8 @@ namespace view {
 /// Draws every piece of a module at every size. Slow: the board draws through CounterCache.
 class CounterPainter
 {
+    Q_DISABLE_COPY(CounterPainter) // its parts refer to its text
+
 public:
     explicit CounterPainter(const CounterBook &book, CounterText text = CounterText());
 
