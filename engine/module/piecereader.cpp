@@ -20,7 +20,8 @@ void PieceReader::read()
     JsonReader file(*json, name, m_context.issues);
     if (!file.expectObject() || file.format(1) == 0)
         return;
-    file.allowKeys({u"format", u"formations", u"templates", u"types", u"pieces"});
+    // "markers" is read by who draws counters.
+    file.allowKeys({u"format", u"formations", u"templates", u"types", u"pieces", u"markers"});
     for (auto &[id, reader] : file.optionalMap(u"formations"))
         readFormation(id, reader);
     for (auto &[id, reader] : file.optionalMap(u"templates"))
