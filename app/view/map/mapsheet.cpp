@@ -171,7 +171,10 @@ void MapSheet::addEdges()
             if (feature.kind < 0 || size_t(feature.kind) >= m_source.terrain.edges.size())
                 continue;
             const auto &kind = m_source.terrain.edges[size_t(feature.kind)];
-            SheetEdge drawn{a, b, feature.from ? hexOf(feature.from) : -1};
+            SheetEdge drawn;
+            drawn.a = a;
+            drawn.b = b;
+            drawn.from = feature.from ? hexOf(feature.from) : -1;
             drawn.start = m_hexes[size_t(a)].at + m_lattice.corner(side);
             drawn.end = m_hexes[size_t(a)].at + m_lattice.corner(side + 1);
             drawn.look = MapLook::edge(MapLook::lookOf(kind.id, kind.values));

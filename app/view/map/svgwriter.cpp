@@ -219,9 +219,9 @@ void SvgWriter::use(const char *id, QPointF at, double scaleX, double scaleY, do
 
 void SvgWriter::text(const MapText &text)
 {
-    const QByteArray place = text.angle == 0
-        ? " x=\"" + number(text.at.x()) + "\" y=\"" + number(text.at.y()) + '"'
-        : " transform=\"" + transform(text.at, text.angle, 1, 1) + '"';
+    QByteArray place = " transform=\"" + transform(text.at, text.angle, 1, 1) + '"';
+    if (text.angle == 0)
+        place = " x=\"" + number(text.at.x()) + "\" y=\"" + number(text.at.y()) + '"';
     const QByteArray letters = text.text.toHtmlEscaped().toUtf8() + "</text>\n";
     const QByteArray start = "<text" + place + fontAttributes(text);
     if (!text.haloColor.isEmpty() && text.haloWidth > 0) {
