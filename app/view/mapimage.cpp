@@ -22,7 +22,7 @@ MapSource mapSource(const engine::Module &module, int board)
 {
     MapSource source{module.map, module.terrain, {}, board};
     for (const engine::Side &side : module.sides)
-        source.sides.push_back({side.id, side.color});
+        source.sides.push_back({side.id, side.name, side.color});
     return source;
 }
 

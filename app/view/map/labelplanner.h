@@ -17,17 +17,8 @@ public:
     void run();
 
 private:
-    struct Setting
-    {
-        double size = 30;
-        double spacing = 0.42; ///< In em.
-        double rise = 10;
-    };
-
     void addBoardLabels();
     void addNamedWaters();
-    std::vector<MapText> onArc(MapText letter, const QString &text, QPointF centre, double angle,
-                               const Setting &setting) const;
 
     MapPlan &m_plan;
 };

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/map/mappainter.h"
 
+#include "app/view/map/boxpainter.h"
 #include "app/view/map/bridgeplanner.h"
+#include "app/view/map/cartouchepainter.h"
 #include "app/view/map/framepainter.h"
 #include "app/view/map/glyphpainter.h"
 #include "app/view/map/gridpainter.h"
 #include "app/view/map/groundpainter.h"
+#include "app/view/map/keypainter.h"
 #include "app/view/map/labelplanner.h"
 #include "app/view/map/landplanner.h"
 #include "app/view/map/linepainter.h"
@@ -18,6 +21,7 @@
 #include "app/view/map/riverplanner.h"
 #include "app/view/map/seapainter.h"
 #include "app/view/map/settlementpainter.h"
+#include "app/view/map/sheetplanner.h"
 #include "app/view/map/waypainter.h"
 #include "app/view/map/wayplanner.h"
 
@@ -41,6 +45,7 @@ void MapPainter::makePlan()
     LinePlanner(m_plan).run();
     PlacePlanner(m_plan).run();
     MaskPlanner(m_plan).run();
+    SheetPlanner(m_plan).run();
     NamePlanner(m_plan).run();
     RiverNamePlanner(m_plan).run();
     LabelPlanner(m_plan).run();
@@ -98,6 +103,9 @@ void MapPainter::paintSheet(const MapCanvas &canvas) const
 {
     SettlementPainter(canvas).paintSigns();
     FramePainter(canvas).paint();
+    CartouchePainter(canvas).paint();
+    BoxPainter(canvas).paint();
+    KeyPainter(canvas).paint();
 }
 
 // Planners speak of tokens; only here do they become colours.

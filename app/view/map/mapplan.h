@@ -102,6 +102,8 @@ struct MapPlan
     std::vector<MapText> placeNames;
     std::vector<MapText> waterNames; ///< Rivers, lakes and seas.
     std::vector<MapText> regionNames;
+    QRectF cartouche; ///< Empty: none.
+    QRectF compass;
 };
 
 } // namespace view

@@ -10,6 +10,8 @@ namespace {
 constexpr int bleedRings = 2;
 constexpr double sideMargin = 90;
 constexpr double lowerMargin = 430;
+constexpr double keyMargin = 290;
+constexpr double boxMargin = 48;
 
 bool isFlat(const engine::Board &board)
 {
@@ -48,11 +50,29 @@ MapSheet::MapSheet(const MapSource &source)
 
 QRectF MapSheet::page() const
 {
-    if (!m_board.page.isEmpty())
-        return {m_board.page.topLeft() * scale(), m_board.page.size() * scale()};
-    const bool plain = m_board.style[u"key"].isBool() && !m_board.style[u"key"].toBool();
-    return m_area.adjusted(-sideMargin, -sideMargin, sideMargin,
-                           plain ? sideMargin : lowerMargin);
+    // The reader fills in the bare map where the file says nothing; a print has margins.
+    if (m_board.source.contains(u"page"))
+        return scaled(m_board.page);
+    const engine::Json &key = m_board.style[u"key"];
+    const bool plain = key.isBool() && !key.toBool();
+    double lower = plain ? sideMargin : keyMargin;
+    if (!boxes().empty())
+        lower = lowerMargin;
+    QRectF page = m_area.adjusted(-sideMargin, -sideMargin, sideMargin, lower);
+    for (const engine::Space *box : boxes())
+        page |= scaled(box->box).adjusted(-boxMargin, -boxMargin, boxMargin, boxMargin);
+    return page;
+}
+
+std::vector<const engine::Space *> MapSheet::boxes() const
+{
+    std::vector<const engine::Space *> found;
+    for (const engine::Space &space : m_source.map.spaces()) {
+        if (space.board == m_source.board && space.kind != engine::Space::Kind::Hex
+            && !space.box.isEmpty())
+            found.push_back(&space);
+    }
+    return found;
 }
 
 void MapSheet::add(SheetHex hex)

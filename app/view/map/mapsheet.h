@@ -62,6 +62,9 @@ public:
     QRectF page() const;
     /// Sheet px per page unit of the board.
     double scale() const { return HexLattice::side / m_board.hexSide; }
+    QRectF scaled(QRectF rect) const { return {rect.topLeft() * scale(), rect.size() * scale()}; }
+    /// Boxes, cups and decks that are printed on this sheet.
+    std::vector<const engine::Space *> boxes() const;
 
     int hexAt(LatticePoint at) const { return m_index.value(at.key(), -1); }
     int hexOf(engine::SpaceId space) const { return m_bySpace.value(space.value, -1); }

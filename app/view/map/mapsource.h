@@ -14,6 +14,7 @@ struct MapSource
     struct Side
     {
         QString id;
+        QString name;
         QString color; ///< "#rrggbb"
     };
 

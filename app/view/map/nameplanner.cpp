@@ -112,7 +112,8 @@ double NamePlanner::cost(const Place &place, const QRectF &box) const
     const double water = box.width() * box.height() - m_mask.count(box, MapMask::Land)
         + m_mask.count(box, MapMask::Water);
     sum += 0.012 * std::max(0.0, water);
-    sum += m_plan.sheet.area().contains(box) ? 0 : 5000;
+    const bool hidden = box.intersects(m_plan.cartouche) || box.intersects(m_plan.compass);
+    sum += m_plan.sheet.area().contains(box) && !hidden ? 0 : 5000;
     return sum;
 }
 

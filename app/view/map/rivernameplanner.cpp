@@ -120,7 +120,10 @@ RiverNamePlanner::Spot RiverNamePlanner::spotAt(const RiverCourse &river, size_t
     spot.cost += 0.15 * counted(MapMask::Number);
     spot.cost += 3 * bend(river.points, from, to);
     const QRectF inner = m_plan.sheet.area().adjusted(width / 2, 20, -width / 2, -20);
-    spot.cost += inner.contains(spot.centre) ? 0 : 5000;
+    const QRectF around(spot.centre - QPointF(width, width) / 2, QSizeF(width, width));
+    const bool hidden
+        = around.intersects(m_plan.cartouche) || around.intersects(m_plan.compass);
+    spot.cost += inner.contains(spot.centre) && !hidden ? 0 : 5000;
     return spot;
 }
 
