@@ -43,7 +43,7 @@ void BoxPainter::paint()
         const QRectF box = sheet.scaled(space->box);
         const auto turn = int(space->values[u"turn"].toInteger());
         if (turn > 0) {
-            paintTurn(box, turn, space->name);
+            paintTurn(box, turn, sheet.boardText(space->name));
             track |= box;
         } else {
             paintBox(box, *space);
@@ -77,8 +77,7 @@ void BoxPainter::paintTurn(QRectF box, int turn, const QString &date)
     MapText number = headText(QString::number(turn), 20, {box.left() + 9, box.top() + 20},
                               MapText::Anchor::Start);
     m_canvas.svg.text(number);
-    MapText when
-        = headText(date, 15, {box.right() - 8, box.top() + 18.5}, MapText::Anchor::End);
+    MapText when = headText(date, 15, {box.right() - 8, box.top() + 18.5}, MapText::Anchor::End);
     when.voice = MapText::Voice::Numbers;
     when.bold = false;
     shrink(when, box.width() - 24 - number.width());
@@ -91,10 +90,9 @@ void BoxPainter::paintBox(QRectF box, const engine::Space &space)
     const auto &sides = m_canvas.plan.sheet.source().sides;
     const bool owned = space.owner && size_t(space.owner.value) < sides.size();
     paintHead(box, boxHead,
-              owned ? m_canvas.print(sides[size_t(space.owner.value)].id)
-                    : m_canvas.color("rule"));
-    MapText title = headText(space.name, 16.5, {box.center().x(), box.top() + 17.5},
-                             MapText::Anchor::Middle);
+              owned ? m_canvas.print(sides[size_t(space.owner.value)].id) : m_canvas.color("rule"));
+    MapText title = headText(m_canvas.plan.sheet.boardText(space.name), 16.5,
+                             {box.center().x(), box.top() + 17.5}, MapText::Anchor::Middle);
     shrink(title, box.width() - 12);
     m_canvas.svg.text(title);
     paintGhosts(box.adjusted(8, boxHead, -8, -8), 2);

@@ -18,7 +18,8 @@ constexpr double scaleHexes = 3;
 
 QString CartouchePainter::styleText(QStringView key) const
 {
-    return m_canvas.plan.sheet.board().style[key].toString();
+    const MapSheet &sheet = m_canvas.plan.sheet;
+    return sheet.boardText(sheet.board().style[key].toString());
 }
 
 void CartouchePainter::paint()
@@ -73,9 +74,9 @@ void CartouchePainter::paintTitle(QRectF box)
     m_canvas.svg.text(year);
     const double gap = year.width() / 2 + 6;
     const double y = box.top() + 105;
-    m_canvas.svg.lines({{{box.left() + 40, y}, {middle - gap, y}},
-                        {{middle + gap, y}, {box.right() - 40, y}}},
-                       SvgStyle::line(m_canvas.color("rule"), 1.6).flat());
+    m_canvas.svg.lines(
+        {{{box.left() + 40, y}, {middle - gap, y}}, {{middle + gap, y}, {box.right() - 40, y}}},
+        SvgStyle::line(m_canvas.color("rule"), 1.6).flat());
 }
 
 void CartouchePainter::paintSubtitles(QRectF box)
@@ -89,8 +90,8 @@ void CartouchePainter::paintSubtitles(QRectF box)
     caption.size = setting.size;
     const double wide = caption.width() + 1.9 * double(caption.text.size());
     setting.size = std::min(15.5, 15.5 * titleRoom / std::max(1.0, wide));
-    for (const MapText &letter : LetterSetter::onArc(caption, caption.text,
-                                                     {middle, box.top() + 152}, 0, setting))
+    for (const MapText &letter :
+         LetterSetter::onArc(caption, caption.text, {middle, box.top() + 152}, 0, setting))
         m_canvas.svg.text(letter);
     MapText date;
     date.text = styleText(u"date");

@@ -62,9 +62,9 @@ void FramePainter::paintEntry(int hex, const QString &letter, const QString &sid
         Border{centre.y() - area.top(), {centre.x(), area.top()}, 90},
         Border{area.bottom() - centre.y(), {centre.x(), area.bottom()}, 270},
     };
-    const Border &border = *std::min_element(
-        borders.begin(), borders.end(),
-        [](const Border &a, const Border &b) { return a.distance < b.distance; });
+    const Border &border =
+        *std::min_element(borders.begin(), borders.end(),
+                          [](const Border &a, const Border &b) { return a.distance < b.distance; });
     // Deep inside the map the arrow stands beside its hex instead of at the frame.
     const QPointF tip = border.distance > 120 ? centre - QPointF(34, 0) : border.tip;
     const double angle = border.distance > 120 ? 0 : border.angle;

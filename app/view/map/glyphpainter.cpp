@@ -18,15 +18,15 @@ Polyline crown(double radius, double shape, QPointF shift)
     Polyline points;
     for (int i = 0; i < 16; ++i) {
         const double a = 2 * M_PI * i / 16;
-        const double r
-            = radius * (1 + 0.13 * std::sin(5 * a + shape) + 0.07 * std::sin(3 * a + 2 * shape));
+        const double r =
+            radius * (1 + 0.13 * std::sin(5 * a + shape) + 0.07 * std::sin(3 * a + 2 * shape));
         points.push_back(QPointF(r * std::cos(a), r * std::sin(a)) + shift);
     }
     return points;
 }
 
-void defineBroadLeaved(SvgWriter &svg, const MapPalette &palette, const char *id,
-                       const char *color, double shape)
+void defineBroadLeaved(SvgWriter &svg, const MapPalette &palette, const char *id, const char *color,
+                       double shape)
 {
     svg.beginDefinition(id);
     svg.patches({crown(5.4, shape, {1.5, 1.9})},
@@ -137,12 +137,12 @@ void GlyphPainter::plantTrees()
     plant({11.5, 9.9, 3.5, 3.5, 61, MapMask::Forest}, [&](QPointF at, int column, int row) {
         if (MapNoise::rnd({63, column, row}) < 0.06)
             return;
-        const double kind = MapNoise::rnd({64, column, row})
-            + 0.5 * MapNoise::noise(at.x() / 90, at.y() / 90, 65);
+        const double kind =
+            MapNoise::rnd({64, column, row}) + 0.5 * MapNoise::noise(at.x() / 90, at.y() / 90, 65);
         const double variant = MapNoise::rnd({66, column, row});
         const double scale = 0.82 + 0.38 * MapNoise::rnd({67, column, row});
-        const char *id = kind < broadLeavedShare ? leaves[size_t(variant * 3)]
-                                                 : firs[size_t(variant * 2)];
+        const char *id =
+            kind < broadLeavedShare ? leaves[size_t(variant * 3)] : firs[size_t(variant * 2)];
         m_glyphs.push_back({at, id, scale, false});
     });
 }

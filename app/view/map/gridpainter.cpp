@@ -24,8 +24,8 @@ void GridPainter::paint()
         }
     }
     const MapPalette &palette = m_canvas.palette;
-    m_canvas.svg.lines(onLand,
-                       SvgStyle::line(palette.color("grid"), 0.9, palette.landLineOpacity()).flat());
+    m_canvas.svg.lines(
+        onLand, SvgStyle::line(palette.color("grid"), 0.9, palette.landLineOpacity()).flat());
     m_canvas.svg.lines(
         onWater,
         SvgStyle::line(palette.color("grid_water"), 0.9, palette.waterLineOpacity()).flat());

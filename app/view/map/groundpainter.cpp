@@ -24,7 +24,8 @@ QByteArray mottle(const char *id, const QByteArray &color)
 
 QByteArray GroundPainter::definitions(const MapPalette &palette)
 {
-    return mottle("mottleA", palette.color("mottle_a")) + mottle("mottleB", palette.color("mottle_b"));
+    return mottle("mottleA", palette.color("mottle_a"))
+        + mottle("mottleB", palette.color("mottle_b"));
 }
 
 void GroundPainter::paintFields()
@@ -107,12 +108,12 @@ void GroundPainter::paintFloors()
     paintFloor(plan.mountain, "mountain", 15);
     m_canvas.svg.loops(plan.mountain, SvgStyle::filled(m_canvas.color("mountain")));
     paintFloor(plan.forest, "forest", 15);
-    m_canvas.svg.loops(plan.forest, SvgStyle::filled(m_canvas.color("forest"))
-                                        .outlined(m_canvas.color("forest_line"), 0.8));
+    m_canvas.svg.loops(
+        plan.forest,
+        SvgStyle::filled(m_canvas.color("forest")).outlined(m_canvas.color("forest_line"), 0.8));
 }
 
-void GroundPainter::paintFloor(const std::vector<Polyline> &loops, const char *token,
-                               double widest)
+void GroundPainter::paintFloor(const std::vector<Polyline> &loops, const char *token, double widest)
 {
     m_canvas.svg.loops(loops, SvgStyle::line(m_canvas.color(token), widest, 0.22));
     m_canvas.svg.loops(loops, SvgStyle::line(m_canvas.color(token), 9, 0.35));

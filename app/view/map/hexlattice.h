@@ -41,10 +41,10 @@ public:
     /// Offset of corner \a index, clockwise.
     LatticePoint corner(int index) const
     {
-        constexpr std::array<LatticePoint, 6> flat
-            = {{{2, 0}, {1, 1}, {-1, 1}, {-2, 0}, {-1, -1}, {1, -1}}};
-        constexpr std::array<LatticePoint, 6> pointy
-            = {{{1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}, {0, -2}}};
+        constexpr std::array<LatticePoint, 6> flat = {
+            {{2, 0}, {1, 1}, {-1, 1}, {-2, 0}, {-1, -1}, {1, -1}}};
+        constexpr std::array<LatticePoint, 6> pointy = {
+            {{1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}, {0, -2}}};
         return m_flat ? flat[size_t(index % 6)] : pointy[size_t(index % 6)];
     }
     /// Offset of the neighbour across the hexside from corner \a side to the next one.

@@ -20,11 +20,6 @@ constexpr double headHeight = 40;
 constexpr double footHeight = 12;
 constexpr int usualColumns = 5;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Map", text);
-}
-
 } // namespace
 
 void KeyPainter::paint()
@@ -42,8 +37,8 @@ void KeyPainter::paint()
     if (columns < 1 || m_entries.empty())
         return;
     const int rows = (int(m_entries.size()) + columns - 1) / columns;
-    const double rowHeight
-        = std::min(mostRowHeight, (room.height() - headHeight - footHeight) / rows);
+    const double rowHeight =
+        std::min(mostRowHeight, (room.height() - headHeight - footHeight) / rows);
     if (rowHeight < leastRowHeight)
         return;
     const double width = std::min(room.width(), columns * columnWidth + 40);
@@ -64,8 +59,8 @@ QRectF KeyPainter::panel() const
     const MapSheet &sheet = m_canvas.plan.sheet;
     const engine::Json &wish = sheet.board().style[u"key"];
     if (wish.isArray() && wish.size() == 4) {
-        return sheet.scaled({wish.at(0).toReal(), wish.at(1).toReal(), wish.at(2).toReal(),
-                             wish.at(3).toReal()});
+        return sheet.scaled(
+            {wish.at(0).toReal(), wish.at(1).toReal(), wish.at(2).toReal(), wish.at(3).toReal()});
     }
     const QRectF area = sheet.area();
     QRectF room(QPointF(area.left(), area.bottom() + 40),
@@ -80,10 +75,9 @@ QRectF KeyPainter::panel() const
 
 void KeyPainter::paintPanel(QRectF box)
 {
-    m_canvas.svg.rect(box, 0,
-                      SvgStyle::filled(m_canvas.color("panel"))
-                          .outlined(m_canvas.color("ink2"), 2.4)
-                          .flat());
+    m_canvas.svg.rect(
+        box, 0,
+        SvgStyle::filled(m_canvas.color("panel")).outlined(m_canvas.color("ink2"), 2.4).flat());
     m_canvas.svg.rect(box.adjusted(6, 6, -6, -6), 0,
                       SvgStyle::line(m_canvas.color("rule"), 1.0).flat());
     MapText letter;
@@ -91,8 +85,8 @@ void KeyPainter::paintPanel(QRectF box)
     letter.bold = true;
     letter.color = m_canvas.color("ink");
     const QString caption = tr("Terrain key").toUpper();
-    for (const MapText &text : LetterSetter::onArc(
-             letter, caption, {box.center().x(), box.top() + 30}, 0, {16, 0.14, 0}))
+    for (const MapText &text :
+         LetterSetter::onArc(letter, caption, {box.center().x(), box.top() + 30}, 0, {16, 0.14, 0}))
         m_canvas.svg.text(text);
 }
 
@@ -126,8 +120,7 @@ void KeyPainter::collect()
     collectSigns();
     // A lake hex and a lake hexside are the same to the eye.
     std::set<QString> names;
-    std::erase_if(m_entries,
-                  [&](const Entry &entry) { return !names.insert(entry.name).second; });
+    std::erase_if(m_entries, [&](const Entry &entry) { return !names.insert(entry.name).second; });
 }
 
 void KeyPainter::collectTerrains()
@@ -145,9 +138,9 @@ void KeyPainter::collectTerrains()
         const QString look = MapLook::lookOf(terrains[i].id, terrains[i].values);
         const MapLook::Settlement size = MapLook::settlement(look);
         if (size != MapLook::Settlement::None)
-            addSettlement(terrains[i].name, size);
+            addSettlement(sheet.terrainText(terrains[i].name), size);
         else
-            addGround(terrains[i].name, MapLook::ground(look));
+            addGround(sheet.terrainText(terrains[i].name), MapLook::ground(look));
     }
 }
 
@@ -193,9 +186,10 @@ void KeyPainter::collectEdges()
             used.insert(edge.kind);
     }
     for (const int kind : used) {
-        const MapLook::Edge look = MapLook::edge(
-            MapLook::lookOf(kinds[size_t(kind)].id, kinds[size_t(kind)].values));
-        m_entries.push_back({kinds[size_t(kind)].name, m_canvas.color("land"),
+        const MapLook::Edge look =
+            MapLook::edge(MapLook::lookOf(kinds[size_t(kind)].id, kinds[size_t(kind)].values));
+        m_entries.push_back({m_canvas.plan.sheet.terrainText(kinds[size_t(kind)].name),
+                             m_canvas.color("land"),
                              [this, look] { KeySamples(m_canvas).edge(look); }});
     }
 }
@@ -205,11 +199,10 @@ void KeyPainter::collectWays()
     const MapSheet &sheet = m_canvas.plan.sheet;
     for (const auto &kind : sheet.source().terrain.ways) {
         const MapLook::Way look = MapLook::way(MapLook::lookOf(kind.id, kind.values));
-        const bool used
-            = std::any_of(sheet.ways().begin(), sheet.ways().end(),
-                          [look](const SheetWay &way) { return way.look == look; });
+        const bool used = std::any_of(sheet.ways().begin(), sheet.ways().end(),
+                                      [look](const SheetWay &way) { return way.look == look; });
         if (used && look != MapLook::Way::None) {
-            m_entries.push_back({kind.name, m_canvas.color("land"),
+            m_entries.push_back({sheet.terrainText(kind.name), m_canvas.color("land"),
                                  [this, look] { KeySamples(m_canvas).way(look); }});
         }
     }
@@ -222,17 +215,8 @@ void KeyPainter::collectSigns()
     for (const HexSign &sign : m_canvas.plan.signs) {
         if (!seen.insert({int(sign.kind), sign.side}).second)
             continue;
-        QString name = tr("Victory hex");
-        if (sign.kind == HexSign::Kind::Port) {
-            name = tr("Port");
-        } else if (sign.kind == HexSign::Kind::Supply) {
-            const auto &sides = m_canvas.plan.sheet.source().sides;
-            const auto side = std::find_if(sides.begin(), sides.end(),
-                                           [&](const auto &s) { return s.id == sign.side; });
-            //: %1 is a side: "Soviet supply".
-            name = side != sides.end() ? tr("%1 supply").arg(side->name) : tr("Supply");
-        }
-        m_entries.push_back({name, land, [this, sign] { KeySamples(m_canvas).sign(sign); }});
+        m_entries.push_back(
+            {signName(sign), land, [this, sign] { KeySamples(m_canvas).sign(sign); }});
     }
     for (size_t i = 0; i < m_canvas.plan.sheet.hexes().size(); ++i) {
         if (m_canvas.plan.sheet.value(int(i), u"entry").toString().isEmpty())
@@ -242,6 +226,27 @@ void KeyPainter::collectSigns()
             {tr("Entry area"), land, [this, side] { KeySamples(m_canvas).entry(side); }});
         break;
     }
+}
+
+QString KeyPainter::signName(const HexSign &sign) const
+{
+    switch (sign.kind) {
+    case HexSign::Kind::Star:
+    case HexSign::Kind::Points:
+        break;
+    case HexSign::Kind::Port:
+        return tr("Port");
+    case HexSign::Kind::Supply: {
+        const MapSource &source = m_canvas.plan.sheet.source();
+        for (const MapSource::Side &side : source.sides) {
+            //: %1 is a side: "Soviet supply".
+            if (side.id == sign.side)
+                return tr("%1 supply").arg(source.text(QStringLiteral("module.json"), side.name));
+        }
+        return tr("Supply");
+    }
+    }
+    return tr("Victory hex");
 }
 
 } // namespace view

@@ -3,6 +3,8 @@
 
 #include "app/view/map/mapcanvas.h"
 
+#include <QCoreApplication>
+
 #include <functional>
 
 namespace view {
@@ -10,6 +12,8 @@ namespace view {
 /// Paints the terrain key: only what this map has.
 class KeyPainter
 {
+    Q_DECLARE_TR_FUNCTIONS(KeyPainter)
+
 public:
     explicit KeyPainter(const MapCanvas &canvas)
         : m_canvas(canvas)
@@ -32,6 +36,7 @@ private:
     void collectEdges();
     void collectWays();
     void collectSigns();
+    QString signName(const HexSign &sign) const;
     void addGround(const QString &name, MapLook::Ground ground);
     void addSettlement(const QString &name, MapLook::Settlement size);
     void paintEntry(const Entry &entry, QPointF at, double scale);

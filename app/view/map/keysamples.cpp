@@ -26,20 +26,36 @@ void KeySamples::ground(MapLook::Ground ground)
 {
     switch (ground) {
     case MapLook::Ground::Forest:
-        glyphs({{"leaf1", {-2, -17}}, {"fir1", {10, -16}}, {"leaf2", {-14, -11}},
-                {"leaf3", {4, -9}},   {"fir2", {-19, 0}},  {"leaf1", {-8, -2}},
-                {"leaf2", {15, -4}},  {"fir1", {4, 2}},    {"leaf3", {-14, 9}},
-                {"leaf1", {14, 8}},   {"fir2", {-3, 11}},  {"leaf2", {6, 17}}},
+        glyphs({{"leaf1", {-2, -17}},
+                {"fir1", {10, -16}},
+                {"leaf2", {-14, -11}},
+                {"leaf3", {4, -9}},
+                {"fir2", {-19, 0}},
+                {"leaf1", {-8, -2}},
+                {"leaf2", {15, -4}},
+                {"fir1", {4, 2}},
+                {"leaf3", {-14, 9}},
+                {"leaf1", {14, 8}},
+                {"fir2", {-3, 11}},
+                {"leaf2", {6, 17}}},
                1.0);
         break;
     case MapLook::Ground::Swamp:
-        glyphs({{"tuft1", {-9, -12}}, {"tuft4", {12, -9}}, {"tuft3", {-17, 3}},
-                {"tuft2", {3, 3}},    {"tuft1", {17, 8}},  {"tuft3", {-6, 17}}},
+        glyphs({{"tuft1", {-9, -12}},
+                {"tuft4", {12, -9}},
+                {"tuft3", {-17, 3}},
+                {"tuft2", {3, 3}},
+                {"tuft1", {17, 8}},
+                {"tuft3", {-6, 17}}},
                0.9);
         break;
     case MapLook::Ground::Rough:
-        glyphs({{"hachure", {-9, -14}}, {"hachure", {9, -11}}, {"hachure", {-17, -1}},
-                {"hachure", {2, 0}},    {"hachure", {18, 4}},  {"hachure", {-9, 12}},
+        glyphs({{"hachure", {-9, -14}},
+                {"hachure", {9, -11}},
+                {"hachure", {-17, -1}},
+                {"hachure", {2, 0}},
+                {"hachure", {18, 4}},
+                {"hachure", {-9, 12}},
                 {"hachure", {9, 15}}},
                0.9);
         break;
@@ -47,7 +63,10 @@ void KeySamples::ground(MapLook::Ground ground)
         glyphs({{"hachure", {-8, -11}}, {"hachure", {11, -3}}, {"hachure", {-10, 9}}}, 1.2);
         break;
     case MapLook::Ground::Mountain:
-        glyphs({{"peak", {-8, -11}}, {"peak", {10, -9}}, {"peak", {-15, 5}}, {"peak", {4, 7}},
+        glyphs({{"peak", {-8, -11}},
+                {"peak", {10, -9}},
+                {"peak", {-15, 5}},
+                {"peak", {4, 7}},
                 {"peak", {16, 11}}},
                0.85);
         break;
@@ -63,8 +82,7 @@ void KeySamples::lake()
 {
     const QByteArray shape = "M-20 2Q-18 -9 -5 -8Q4 -14 14 -7Q23 -1 14 6Q2 13 -10 9Q-20 9 -20 2Z";
     m_canvas.svg.path(
-        shape,
-        SvgStyle::filled(m_canvas.color("sea4")).outlined(m_canvas.color("shore"), 2.2));
+        shape, SvgStyle::filled(m_canvas.color("sea4")).outlined(m_canvas.color("shore"), 2.2));
 }
 
 void KeySamples::settlement(MapLook::Settlement size)
@@ -181,9 +199,8 @@ void KeySamples::sign(HexSign sign)
 void KeySamples::entry(const QString &side)
 {
     m_canvas.svg.beginGroup({7, 0}, 0, 0.5);
-    m_canvas.svg.path(
-        "M-52 -16H-6V-27L30 0L-6 27V16H-52Z",
-        SvgStyle::filled(m_canvas.print(side)).outlined(m_canvas.color("halo"), 2.4));
+    m_canvas.svg.path("M-52 -16H-6V-27L30 0L-6 27V16H-52Z",
+                      SvgStyle::filled(m_canvas.print(side)).outlined(m_canvas.color("halo"), 2.4));
     m_canvas.svg.endGroup();
 }
 

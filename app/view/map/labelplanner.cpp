@@ -30,7 +30,8 @@ void LabelPlanner::addBoardLabels()
             setting = sea ? LetterSetter::Setting{54, 0.6, 18} : LetterSetter::Setting{18, 0.22, 7};
         if (label.size > 0)
             setting.size = label.size * scale;
-        const QString text = water && !sea ? label.text : label.text.toUpper();
+        const QString written = m_plan.sheet.boardText(label.text);
+        const QString text = water && !sea ? written : written.toUpper();
         auto letters = LetterSetter::onArc(letter, text, label.at * scale, label.angle, setting);
         auto &target = water ? m_plan.waterNames : m_plan.regionNames;
         target.insert(target.end(), letters.begin(), letters.end());
@@ -44,14 +45,14 @@ void LabelPlanner::addNamedWaters()
     for (size_t i = 0; i < m_plan.sheet.hexes().size(); ++i) {
         const SheetHex &hex = m_plan.sheet.hexes()[i];
         const engine::Space *space = m_plan.sheet.space(int(i));
-        const bool water
-            = hex.ground == MapLook::Ground::Sea || hex.ground == MapLook::Ground::Lake;
+        const bool water =
+            hex.ground == MapLook::Ground::Sea || hex.ground == MapLook::Ground::Lake;
         if (space && water && hex.settlement == MapLook::Settlement::None && !hex.spit
             && !space->name.isEmpty())
-            byName[space->name].push_back(hex.centre);
+            byName[m_plan.sheet.boardText(space->name)].push_back(hex.centre);
     }
     for (const engine::BoardLabel &label : m_plan.sheet.board().labels)
-        byName.erase(label.text);
+        byName.erase(m_plan.sheet.boardText(label.text));
     for (const auto &[name, centres] : byName) {
         QPointF middle;
         for (const QPointF centre : centres)
@@ -61,7 +62,8 @@ void LabelPlanner::addNamedWaters()
         letter.role = MapText::Role::Water;
         letter.color = "water_name";
         const double size = centres.size() > 6 ? 24 : centres.size() > 1 ? 17 : 13;
-        auto letters = LetterSetter::onArc(letter, name, middle, 0, {size, centres.size() > 1 ? 0.2 : 0.02, 4});
+        auto letters = LetterSetter::onArc(letter, name, middle, 0,
+                                           {size, centres.size() > 1 ? 0.2 : 0.02, 4});
         m_plan.waterNames.insert(m_plan.waterNames.end(), letters.begin(), letters.end());
     }
 }

@@ -47,8 +47,8 @@ void LandPlanner::planLand()
         || std::any_of(m_sheet.hexes().begin(), m_sheet.hexes().end(), isSea);
     if (!m_plan.hasSea)
         return;
-    std::vector<Polyline> loops = HexRegion::outline(
-        m_sheet, [&](const SheetHex &hex) { return !isSea(hex) && !hex.spit; });
+    std::vector<Polyline> loops =
+        HexRegion::outline(m_sheet, [&](const SheetHex &hex) { return !isSea(hex) && !hex.spit; });
     if (!straits.isEmpty() || !strips.isEmpty()) {
         QPainterPath land = MapGeometry::path(loops);
         if (!strips.isEmpty())
@@ -70,8 +70,7 @@ void LandPlanner::planLakes()
     std::vector<Polyline> hexes;
     for (const Polyline &loop : HexRegion::outline(m_sheet, isLake))
         hexes.push_back(MapGeometry::inset(loop, lakeInset));
-    const QPainterPath all
-        = MapGeometry::path(hexes).united(bands(MapLook::Edge::Lake, lakeWidth));
+    const QPainterPath all = MapGeometry::path(hexes).united(bands(MapLook::Edge::Lake, lakeWidth));
     for (const Polyline &loop : MapGeometry::loops(all)) {
         m_plan.lakes.push_back(
             MapGeometry::soft(loop, lakeSoftness, MapGeometry::Ends::Closed, lakeStep));
@@ -89,8 +88,8 @@ QPainterPath LandPlanner::spits() const
         if (ends.empty())
             ends.push_back(centre);
         for (const QPointF end : ends)
-            strips = strips.united(
-                MapGeometry::path({MapGeometry::capsule(centre, end, spitWidth)}));
+            strips =
+                strips.united(MapGeometry::path({MapGeometry::capsule(centre, end, spitWidth)}));
     }
     return strips;
 }

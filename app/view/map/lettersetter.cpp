@@ -28,8 +28,7 @@ std::vector<MapText> LetterSetter::onArc(MapText letter, const QString &text, QP
         letter.at = centre
             + QPointF(u * std::cos(turn) - v * std::sin(turn),
                       u * std::sin(turn) + v * std::cos(turn));
-        letter.angle
-            = angle + std::atan(2 * setting.rise * u / (half * half)) * 180.0 / M_PI;
+        letter.angle = angle + std::atan(2 * setting.rise * u / (half * half)) * 180.0 / M_PI;
         start += widths[size_t(i)];
         if (!letter.text.trimmed().isEmpty())
             letters.push_back(letter);

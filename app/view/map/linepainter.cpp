@@ -31,8 +31,8 @@ void LinePainter::paintBorders()
 
 void LinePainter::paintFront(const LineCourse &front)
 {
-    const engine::Json &values
-        = m_canvas.plan.sheet.source().terrain.edges[size_t(front.kind)].values;
+    const engine::Json &values =
+        m_canvas.plan.sheet.source().terrain.edges[size_t(front.kind)].values;
     const QByteArray inner = m_canvas.print(values[u"from"].toString(QStringLiteral("german")));
     const QByteArray outer = m_canvas.print(values[u"to"].toString(QStringLiteral("soviet")));
     const double side = front.fromLeft ? 2.6 : -2.6;
@@ -99,11 +99,11 @@ void LinePainter::paintFortresses()
     for (const FortressSide &wall : m_canvas.plan.fortresses) {
         const SheetHex &hex = sheet.hex(wall.hex);
         for (const int corner : {wall.side, wall.side + 1}) {
-            const QPointF at
-                = hex.centre + sheet.lattice().point(sheet.lattice().corner(corner)) * wallShare;
-            m_canvas.svg.circle(at, 4.6,
-                                SvgStyle::filled(m_canvas.color("fortress"))
-                                    .outlined(m_canvas.color("halo"), 1));
+            const QPointF at =
+                hex.centre + sheet.lattice().point(sheet.lattice().corner(corner)) * wallShare;
+            m_canvas.svg.circle(
+                at, 4.6,
+                SvgStyle::filled(m_canvas.color("fortress")).outlined(m_canvas.color("halo"), 1));
         }
     }
 }
@@ -112,10 +112,10 @@ void LinePainter::paintWall(const FortressSide &wall)
 {
     const MapSheet &sheet = m_canvas.plan.sheet;
     const QPointF centre = sheet.hex(wall.hex).centre;
-    const QPointF from
-        = centre + sheet.lattice().point(sheet.lattice().corner(wall.side)) * wallShare;
-    const QPointF to
-        = centre + sheet.lattice().point(sheet.lattice().corner(wall.side + 1)) * wallShare;
+    const QPointF from =
+        centre + sheet.lattice().point(sheet.lattice().corner(wall.side)) * wallShare;
+    const QPointF to =
+        centre + sheet.lattice().point(sheet.lattice().corner(wall.side + 1)) * wallShare;
     const QPointF along = MapGeometry::unit(to - from);
     const QPointF outwards = MapGeometry::left(along);
     const double size = std::hypot(to.x() - from.x(), to.y() - from.y());

@@ -33,8 +33,8 @@ std::vector<LineCourse> LinePlanner::lines(MapLook::Edge look, int softness, dou
             chains = HexsideChains::splitBySide(chains);
         for (const HexsideChain &chain : chains) {
             LineCourse course;
-            const Polyline sampled = MapGeometry::resample(chain.line(m_sheet.lattice()), 6,
-                                                           MapGeometry::Ends::Open);
+            const Polyline sampled =
+                MapGeometry::resample(chain.line(m_sheet.lattice()), 6, MapGeometry::Ends::Open);
             course.points = MapGeometry::warp(
                 MapGeometry::relax(sampled, softness, MapGeometry::Ends::Open), warp);
             course.kind = key.first;

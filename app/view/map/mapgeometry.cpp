@@ -131,9 +131,9 @@ MapGeometry::Nearest MapGeometry::nearest(const Polyline &line, QPointF point, E
         const QPointF from = line[i];
         const QPointF along = line[(i + 1) % line.size()] - from;
         const double square = QPointF::dotProduct(along, along);
-        const double share
-            = square > 0 ? std::clamp(QPointF::dotProduct(point - from, along) / square, 0.0, 1.0)
-                         : 0.0;
+        const double share = square > 0
+            ? std::clamp(QPointF::dotProduct(point - from, along) / square, 0.0, 1.0)
+            : 0.0;
         const QPointF candidate = from + along * share;
         const double d = distance(candidate, point);
         if (d < best.distance)

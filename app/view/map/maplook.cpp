@@ -13,13 +13,20 @@ QString MapLook::lookOf(const QString &id, const engine::Json &values)
 MapLook::Ground MapLook::ground(const QString &look)
 {
     static const QHash<QString, Ground> grounds = {
-        {QStringLiteral("forest"), Ground::Forest},  {QStringLiteral("woods"), Ground::Forest},
-        {QStringLiteral("wood"), Ground::Forest},    {QStringLiteral("swamp"), Ground::Swamp},
-        {QStringLiteral("marsh"), Ground::Swamp},    {QStringLiteral("rough"), Ground::Rough},
-        {QStringLiteral("broken"), Ground::Rough},   {QStringLiteral("hill"), Ground::Hill},
-        {QStringLiteral("hills"), Ground::Hill},     {QStringLiteral("mountain"), Ground::Mountain},
-        {QStringLiteral("mountains"), Ground::Mountain}, {QStringLiteral("sea"), Ground::Sea},
-        {QStringLiteral("water"), Ground::Sea},      {QStringLiteral("ocean"), Ground::Sea},
+        {QStringLiteral("forest"), Ground::Forest},
+        {QStringLiteral("woods"), Ground::Forest},
+        {QStringLiteral("wood"), Ground::Forest},
+        {QStringLiteral("swamp"), Ground::Swamp},
+        {QStringLiteral("marsh"), Ground::Swamp},
+        {QStringLiteral("rough"), Ground::Rough},
+        {QStringLiteral("broken"), Ground::Rough},
+        {QStringLiteral("hill"), Ground::Hill},
+        {QStringLiteral("hills"), Ground::Hill},
+        {QStringLiteral("mountain"), Ground::Mountain},
+        {QStringLiteral("mountains"), Ground::Mountain},
+        {QStringLiteral("sea"), Ground::Sea},
+        {QStringLiteral("water"), Ground::Sea},
+        {QStringLiteral("ocean"), Ground::Sea},
         {QStringLiteral("lake"), Ground::Lake},
     };
     return grounds.value(look, Ground::Clear);
@@ -67,16 +74,11 @@ MapLook::Edge MapLook::edge(const QString &look)
 MapLook::Way MapLook::way(const QString &look)
 {
     static const QHash<QString, Way> ways = {
-        {QStringLiteral("road"), Way::Road},
-        {QStringLiteral("track"), Way::Track},
-        {QStringLiteral("trail"), Way::Track},
-        {QStringLiteral("minor_road"), Way::Track},
-        {QStringLiteral("autobahn"), Way::Autobahn},
-        {QStringLiteral("highway"), Way::Autobahn},
-        {QStringLiteral("motorway"), Way::Autobahn},
-        {QStringLiteral("rail"), Way::Rail},
-        {QStringLiteral("railway"), Way::Rail},
-        {QStringLiteral("railroad"), Way::Rail},
+        {QStringLiteral("road"), Way::Road},         {QStringLiteral("track"), Way::Track},
+        {QStringLiteral("trail"), Way::Track},       {QStringLiteral("minor_road"), Way::Track},
+        {QStringLiteral("autobahn"), Way::Autobahn}, {QStringLiteral("highway"), Way::Autobahn},
+        {QStringLiteral("motorway"), Way::Autobahn}, {QStringLiteral("rail"), Way::Rail},
+        {QStringLiteral("railway"), Way::Rail},      {QStringLiteral("railroad"), Way::Rail},
     };
     return ways.value(look, Way::None);
 }

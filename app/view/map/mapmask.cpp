@@ -76,8 +76,8 @@ void MapMask::capsule(QPointF a, QPointF b, double reach, uint16_t set, uint16_t
         uint16_t *cells = m_cells.data() + size_t(y) * size_t(m_width);
         for (int x = left; x <= right; ++x) {
             const QPointF point(x + 0.5 - a.x(), y + 0.5 - a.y());
-            const double share
-                = square > 0 ? std::clamp(QPointF::dotProduct(point, along) / square, 0.0, 1.0) : 0;
+            const double share =
+                square > 0 ? std::clamp(QPointF::dotProduct(point, along) / square, 0.0, 1.0) : 0;
             const QPointF off = point - along * share;
             if (QPointF::dotProduct(off, off) <= reach * reach)
                 cells[x] = uint16_t((cells[x] & keep) | set);

@@ -39,8 +39,8 @@ double MapNoise::noise(double x, double y, int seed)
     const auto column = qint32(floorX);
     const auto row = qint32(floorY);
     const double upper = rnd({seed, column, row}) * (1.0 - su) + rnd({seed, column + 1, row}) * su;
-    const double lower
-        = rnd({seed, column, row + 1}) * (1.0 - su) + rnd({seed, column + 1, row + 1}) * su;
+    const double lower =
+        rnd({seed, column, row + 1}) * (1.0 - su) + rnd({seed, column + 1, row + 1}) * su;
     return 2.0 * (upper * (1.0 - sv) + lower * sv) - 1.0;
 }
 

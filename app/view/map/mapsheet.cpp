@@ -15,8 +15,7 @@ constexpr double boxMargin = 48;
 
 bool isFlat(const engine::Board &board)
 {
-    return !board.grid
-        || board.grid->layout().orientation == engine::HexGrid::Orientation::Flat;
+    return !board.grid || board.grid->layout().orientation == engine::HexGrid::Orientation::Flat;
 }
 
 QString baseLook(const engine::Space &space)
@@ -40,8 +39,8 @@ MapSheet::MapSheet(const MapSource &source)
 {
     if (!m_board.grid)
         return;
-    m_area = QRectF(0, 0, m_board.grid->width(HexLattice::side),
-                    m_board.grid->height(HexLattice::side));
+    m_area =
+        QRectF(0, 0, m_board.grid->width(HexLattice::side), m_board.grid->height(HexLattice::side));
     addHexes();
     addBleed();
     addEdges();
@@ -124,9 +123,8 @@ void MapSheet::addHexes()
             const int found = spaces.value(grid.number(column, row), -1);
             if (found < 0)
                 continue;
-            SheetHex hex
-                = drawnHex(m_source.map.spaces()[size_t(found)],
-                           m_lattice.nearest(grid.centre(column, row, HexLattice::side)));
+            SheetHex hex = drawnHex(m_source.map.spaces()[size_t(found)],
+                                    m_lattice.nearest(grid.centre(column, row, HexLattice::side)));
             hex.space = engine::SpaceId(found);
             add(std::move(hex));
         }
@@ -139,8 +137,8 @@ void MapSheet::addBleed()
     std::vector<LatticePoint> open;
     for (int column = -bleedRings; column < layout.columns + bleedRings; ++column) {
         for (int row = -bleedRings; row < layout.rows + bleedRings; ++row) {
-            const LatticePoint at
-                = m_lattice.nearest(m_board.grid->centre(column, row, HexLattice::side));
+            const LatticePoint at =
+                m_lattice.nearest(m_board.grid->centre(column, row, HexLattice::side));
             if (hexAt(at) < 0)
                 open.push_back(at);
         }
@@ -199,7 +197,7 @@ void MapSheet::addEdges()
             drawn.end = m_hexes[size_t(a)].at + m_lattice.corner(side + 1);
             drawn.look = MapLook::edge(MapLook::lookOf(kind.id, kind.values));
             drawn.kind = feature.kind;
-            drawn.name = feature.name;
+            drawn.name = boardText(feature.name);
             m_edges.push_back(std::move(drawn));
         }
     }
@@ -231,6 +229,16 @@ void MapSheet::addWays()
         }
         flush();
     }
+}
+
+QString MapSheet::boardText(const QString &source) const
+{
+    return m_source.text(QStringLiteral("boards/%1.json").arg(m_board.id), source);
+}
+
+QString MapSheet::terrainText(const QString &source) const
+{
+    return m_source.text(QStringLiteral("tables/terrain.json"), source);
 }
 
 int MapSheet::neighbour(int hex, int side) const
@@ -273,8 +281,7 @@ bool MapSheet::isRim(int hex) const
 bool MapSheet::edgeHas(int a, int b, MapLook::Edge look) const
 {
     return std::any_of(m_edges.begin(), m_edges.end(), [&](const SheetEdge &edge) {
-        return edge.look == look
-            && ((edge.a == a && edge.b == b) || (edge.a == b && edge.b == a));
+        return edge.look == look && ((edge.a == a && edge.b == b) || (edge.a == b && edge.b == a));
     });
 }
 

@@ -68,6 +68,8 @@ public:
 
     int hexAt(LatticePoint at) const { return m_index.value(at.key(), -1); }
     int hexOf(engine::SpaceId space) const { return m_bySpace.value(space.value, -1); }
+    QString boardText(const QString &source) const;
+    QString terrainText(const QString &source) const;
     int neighbour(int hex, int side) const;
     /// Side of hex \a from that faces \a to; -1 when they don't touch.
     int sideTowards(int from, int to) const;

@@ -3,6 +3,7 @@
 
 #include "engine/board/map.h"
 #include "engine/board/terraintable.h"
+#include "engine/i18n/translator.h"
 
 #include <vector>
 
@@ -22,6 +23,13 @@ struct MapSource
     const engine::TerrainTable &terrain;
     std::vector<Side> sides; ///< By engine::SideId.
     int board = 0;
+    const engine::Translator *translator = nullptr; ///< Null: texts as the module has them.
+
+    /// A text that stands in \a file of the module.
+    QString text(const QString &file, const QString &source) const
+    {
+        return translator ? translator->translate(file, source) : source;
+    }
 };
 
 } // namespace view

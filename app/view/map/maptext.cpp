@@ -69,8 +69,8 @@ void MapText::draw(QPainter &painter) const
     if (!haloColor.isEmpty() && haloWidth > 0) {
         QColor halo = QColor(QString::fromLatin1(haloColor));
         halo.setAlphaF(float(haloOpacity));
-        painter.strokePath(
-            letters, QPen(halo, haloWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.strokePath(letters,
+                           QPen(halo, haloWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     }
     QColor ink = QColor(QString::fromLatin1(color));
     ink.setAlphaF(float(opacity));

@@ -75,9 +75,8 @@ std::vector<QPointF> NamePlanner::candidates(const Place &place, const MapText &
     const double slant = r * 0.72 + 2 + width / 2;
     const double lower = r * 0.62 + 2 + up;
     const double upper = -(r * 0.62 + 3);
-    return {{0, below},       {0, above},      {aside, level},      {-aside, level},
-            {slant, lower},   {-slant, lower}, {slant, upper},      {-slant, upper},
-            {0, below + 9.0}, {0, above - 9.0}};
+    return {{0, below},      {0, above},     {aside, level},  {-aside, level},  {slant, lower},
+            {-slant, lower}, {slant, upper}, {-slant, upper}, {0, below + 9.0}, {0, above - 9.0}};
 }
 
 int NamePlanner::foreignSettlements(const Place &place, const QRectF &box) const

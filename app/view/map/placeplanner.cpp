@@ -33,7 +33,8 @@ double PlacePlanner::radius(MapLook::Settlement size)
 
 QPointF PlacePlanner::numberPoint(const MapSheet &sheet, const SheetHex &hex)
 {
-    const double top = sheet.lattice().isFlat() ? HexLattice::side * 0.8660254 : HexLattice::side - 6;
+    const double top =
+        sheet.lattice().isFlat() ? HexLattice::side * 0.8660254 : HexLattice::side - 6;
     return hex.centre + QPointF(0, numberDrop - top);
 }
 
@@ -70,10 +71,9 @@ void PlacePlanner::addPlace(int hex)
     place.centre = drawn.centre;
     place.size = drawn.settlement;
     place.radius = radius(drawn.settlement);
-    place.name = space.name;
+    place.name = m_sheet.boardText(space.name);
     place.victoryPoints = int(space.values[u"vp"].toInteger());
-    place.victory
-        = place.victoryPoints > 0 || space.features.contains(QStringLiteral("victory"));
+    place.victory = place.victoryPoints > 0 || space.features.contains(QStringLiteral("victory"));
     m_plan.places.push_back(std::move(place));
 }
 
@@ -93,8 +93,7 @@ void PlacePlanner::addSigns(int hex, bool valuesDiffer)
     const QString supply = space.values[u"supply"].toString();
     if (!supply.isEmpty()) {
         const double x = centre.x() > m_sheet.area().center().x() ? -24 : 24;
-        m_plan.signs.push_back(
-            {HexSign::Kind::Supply, centre + QPointF(x, 22), 10.5, 0, supply});
+        m_plan.signs.push_back({HexSign::Kind::Supply, centre + QPointF(x, 22), 10.5, 0, supply});
     }
     if (space.values[u"port"].toBool() || space.features.contains(QStringLiteral("port")))
         m_plan.signs.push_back({HexSign::Kind::Port, centre + QPointF(27, -22), 11, 0, {}});

@@ -77,8 +77,7 @@ RiverNamePlanner::Spot RiverNamePlanner::bestSpot(const RiverCourse &river, size
     Spot best;
     for (size_t from = first; from < last; from += 4) {
         size_t to = from;
-        while (to + 1 < last
-               && QLineF(river.points[from], river.points[to]).length() < width + 6)
+        while (to + 1 < last && QLineF(river.points[from], river.points[to]).length() < width + 6)
             ++to;
         if (QLineF(river.points[from], river.points[to]).length() < width)
             continue;
@@ -121,8 +120,7 @@ RiverNamePlanner::Spot RiverNamePlanner::spotAt(const RiverCourse &river, size_t
     spot.cost += 3 * bend(river.points, from, to);
     const QRectF inner = m_plan.sheet.area().adjusted(width / 2, 20, -width / 2, -20);
     const QRectF around(spot.centre - QPointF(width, width) / 2, QSizeF(width, width));
-    const bool hidden
-        = around.intersects(m_plan.cartouche) || around.intersects(m_plan.compass);
+    const bool hidden = around.intersects(m_plan.cartouche) || around.intersects(m_plan.compass);
     spot.cost += inner.contains(spot.centre) && !hidden ? 0 : 5000;
     return spot;
 }

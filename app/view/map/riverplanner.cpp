@@ -76,8 +76,7 @@ bool RiverPlanner::joinRiver(size_t course, Polyline &points, QPointF end) const
     for (size_t i = 0; i < m_unjoined.size(); ++i) {
         if (i == course)
             continue;
-        const auto near
-            = MapGeometry::nearest(m_unjoined[i].points, end, MapGeometry::Ends::Open);
+        const auto near = MapGeometry::nearest(m_unjoined[i].points, end, MapGeometry::Ends::Open);
         if (near.distance < best.distance)
             best = near;
     }

@@ -55,8 +55,8 @@ void SeaPainter::paint()
     paintWaves();
     for (const Stroke &line : shoreLines)
         svg.loops(land, SvgStyle::line(m_canvas.color(line.color), line.width, line.opacity));
-    svg.loops(land, SvgStyle::filled(m_canvas.color("land"))
-                        .outlined(m_canvas.color("shore"), 2.6));
+    svg.loops(land,
+              SvgStyle::filled(m_canvas.color("land")).outlined(m_canvas.color("shore"), 2.6));
 }
 
 void SeaPainter::paintWaves()
@@ -90,7 +90,8 @@ void SeaPainter::paintLakes()
     const std::vector<Polyline> &lakes = m_canvas.plan.lakes;
     if (lakes.empty())
         return;
-    svg.loops(lakes, SvgStyle::filled(m_canvas.color("sea4")).outlined(m_canvas.color("shore"), 2.2));
+    svg.loops(lakes,
+              SvgStyle::filled(m_canvas.color("sea4")).outlined(m_canvas.color("shore"), 2.2));
     std::vector<Polyline> inner;
     std::vector<Polyline> deep;
     for (const Polyline &lake : lakes) {

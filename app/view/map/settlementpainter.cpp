@@ -59,9 +59,9 @@ void SettlementPainter::paintTown(QPointF centre, MapLook::Settlement size, doub
                                   int seedX, int seedY)
 {
     SvgWriter &svg = m_canvas.svg;
-    svg.patches({townGround(centre, radius, 6.28 * MapNoise::rnd({101, seedX, seedY}))},
-                SvgStyle::filled(m_canvas.color("urban"))
-                    .outlined(m_canvas.color("block_shadow"), 0.7));
+    svg.patches(
+        {townGround(centre, radius, 6.28 * MapNoise::rnd({101, seedX, seedY}))},
+        SvgStyle::filled(m_canvas.color("urban")).outlined(m_canvas.color("block_shadow"), 0.7));
     const double step = blockSize(size);
     const double turn = MapNoise::jitter({102, seedX, seedY}, 25) * M_PI / 180;
     const QPointF across(std::cos(turn), std::sin(turn) * 0.9);
@@ -76,9 +76,9 @@ void SettlementPainter::paintTown(QPointF centre, MapLook::Settlement size, doub
                 || MapNoise::rnd({103, seedX, seedY, i, j}) < 0.07)
                 continue;
             const QPointF at = centre + across * (i * step) + down * (j * step);
-            const Polyline block = {at - across * half - down * half, at + across * half - down * half,
-                                    at + across * half + down * half,
-                                    at - across * half + down * half};
+            const Polyline block = {
+                at - across * half - down * half, at + across * half - down * half,
+                at + across * half + down * half, at - across * half + down * half};
             Polyline shadow = block;
             for (QPointF &corner : shadow)
                 corner += QPointF(1, 1.2);

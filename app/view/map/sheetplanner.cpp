@@ -25,16 +25,16 @@ void SheetPlanner::run()
     const QRectF title = m_plan.cartouche;
     if (!title.isEmpty()) {
         const double x = title.left() + 24;
-        spots.insert(spots.begin(), {{x, title.bottom() + 30},
-                                     {x, title.top() - 30 - compassSize.height()}});
+        spots.insert(spots.begin(),
+                     {{x, title.bottom() + 30}, {x, title.top() - 30 - compassSize.height()}});
     }
     m_plan.compass = placed(style[u"compass"], compassSize, spots);
 }
 
 std::vector<QPointF> SheetPlanner::corners(QSizeF size) const
 {
-    const QRectF inner = m_plan.sheet.area().adjusted(gap, gap, -gap - size.width(),
-                                                      -gap - size.height());
+    const QRectF inner =
+        m_plan.sheet.area().adjusted(gap, gap, -gap - size.width(), -gap - size.height());
     return {inner.topLeft(), inner.topRight(), inner.bottomLeft(), inner.bottomRight()};
 }
 

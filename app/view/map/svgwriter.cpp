@@ -11,8 +11,8 @@ QByteArray attributes(const SvgStyle &style)
 {
     QByteArray text = " fill=\"" + (style.fill.isEmpty() ? QByteArray("none") : style.fill) + '"';
     if (!style.stroke.isEmpty()) {
-        text += " stroke=\"" + style.stroke + "\" stroke-width=\""
-            + SvgWriter::number(style.width) + '"';
+        text += " stroke=\"" + style.stroke + "\" stroke-width=\"" + SvgWriter::number(style.width)
+            + '"';
         if (style.round)
             text += " stroke-linecap=\"round\" stroke-linejoin=\"round\"";
         if (!style.dash.isEmpty())

@@ -24,8 +24,7 @@ void WayPainter::paint()
     svg.lines(rails, SvgStyle::line(m_canvas.color("rail"), 1.5));
     // Dashes are counted along each line, so every line is its own path.
     for (const Polyline &rail : rails) {
-        svg.line(rail,
-                 SvgStyle::line(m_canvas.color("rail"), 6.4).flat().dashed("1.3 7.7"));
+        svg.line(rail, SvgStyle::line(m_canvas.color("rail"), 6.4).flat().dashed("1.3 7.7"));
     }
     for (const Polyline &track : tracks)
         svg.line(track, SvgStyle::line(m_canvas.color("road_casing"), 1.4).flat().dashed("6 3"));

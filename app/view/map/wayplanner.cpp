@@ -35,8 +35,8 @@ void WayPlanner::run()
 {
     countEnds();
     // The greater kind first: a road under an Autobahn is not drawn twice.
-    for (const MapLook::Way look : {MapLook::Way::Autobahn, MapLook::Way::Road,
-                                    MapLook::Way::Track, MapLook::Way::Rail}) {
+    for (const MapLook::Way look :
+         {MapLook::Way::Autobahn, MapLook::Way::Road, MapLook::Way::Track, MapLook::Way::Rail}) {
         for (const SheetWay &way : m_sheet.ways()) {
             if (way.look == look)
                 addWay(way);
@@ -88,13 +88,13 @@ QPointF WayPlanner::railNode(const SheetWay &way, size_t index, double side) con
     const SheetHex &hex = m_sheet.hex(way.hexes[index]);
     const QPointF centre = node(hex);
     const bool before = index > 0 && sharesRoad(way.hexes[index - 1], way.hexes[index]);
-    const bool after
-        = index + 1 < way.hexes.size() && sharesRoad(way.hexes[index], way.hexes[index + 1]);
+    const bool after =
+        index + 1 < way.hexes.size() && sharesRoad(way.hexes[index], way.hexes[index + 1]);
     if ((!before && !after) || hex.settlement != MapLook::Settlement::None)
         return centre;
     const QPointF from = index > 0 ? node(m_sheet.hex(way.hexes[index - 1])) : centre;
-    const QPointF to
-        = index + 1 < way.hexes.size() ? node(m_sheet.hex(way.hexes[index + 1])) : centre;
+    const QPointF to =
+        index + 1 < way.hexes.size() ? node(m_sheet.hex(way.hexes[index + 1])) : centre;
     return centre + MapGeometry::left(MapGeometry::unit(to - from)) * (railOffset * side);
 }
 
@@ -126,8 +126,7 @@ WayPlanner::Course WayPlanner::railCourse(const SheetWay &way)
 void WayPlanner::runOffMap(const SheetWay &way, Course &course) const
 {
     const Polyline &points = course.points;
-    const auto last
-        = offMapPoint(way, way.hexes.back(), points.back(), points[points.size() - 2]);
+    const auto last = offMapPoint(way, way.hexes.back(), points.back(), points[points.size() - 2]);
     const auto first = offMapPoint(way, way.hexes.front(), points[0], points[1]);
     if (last) {
         course.points.push_back(*last);
@@ -171,8 +170,8 @@ void WayPlanner::emitRuns(MapLook::Way look, const Course &course)
             if (run.points.empty())
                 run.points.push_back(points[i]);
             const QPointF before = i > 0 ? points[i - 1] : 2.0 * points[i] - points[i + 1];
-            const QPointF after
-                = i + 2 < points.size() ? points[i + 2] : 2.0 * points[i + 1] - points[i];
+            const QPointF after =
+                i + 2 < points.size() ? points[i + 2] : 2.0 * points[i + 1] - points[i];
             MapGeometry::appendCatmullRom(run.points, before, points[i], points[i + 1], after,
                                           curveSteps);
         }
