@@ -174,7 +174,7 @@ void KeySamples::way(MapLook::Way look)
         svg.line(line, SvgStyle::line(m_canvas.color("rail"), 6.4).flat().dashed("1.3 7.7"));
         break;
     case MapLook::Way::Track:
-        svg.line(line, SvgStyle::line(m_canvas.color("road_casing"), 1.4).flat().dashed("6 3"));
+        svg.line(line, SvgStyle::line(m_canvas.color("track"), 1.4).flat().dashed("6 3"));
         break;
     case MapLook::Way::Autobahn:
         svg.line(line, SvgStyle::line(m_canvas.color("autobahn_casing"), 8.2));

@@ -27,7 +27,7 @@ void WayPainter::paint()
         svg.line(rail, SvgStyle::line(m_canvas.color("rail"), 6.4).flat().dashed("1.3 7.7"));
     }
     for (const Polyline &track : tracks)
-        svg.line(track, SvgStyle::line(m_canvas.color("road_casing"), 1.4).flat().dashed("6 3"));
+        svg.line(track, SvgStyle::line(m_canvas.color("track"), 1.4).flat().dashed("6 3"));
     svg.lines(roads, SvgStyle::line(m_canvas.color("road_casing"), 4.6));
     svg.lines(autobahns, SvgStyle::line(m_canvas.color("autobahn_casing"), 8.2));
     svg.lines(roads, SvgStyle::line(m_canvas.color("road"), 2.7));

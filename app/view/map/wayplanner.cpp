@@ -12,6 +12,7 @@ namespace {
 
 constexpr double nodeJitter = 10;
 constexpr double railOffset = 8.5;
+constexpr double mostAside = 12.5;
 constexpr int curveSteps = 8;
 constexpr double offMap = 150;
 
@@ -98,6 +99,20 @@ QPointF WayPlanner::railNode(const SheetWay &way, size_t index, double side) con
     return centre + MapGeometry::left(MapGeometry::unit(to - from)) * (railOffset * side);
 }
 
+// Beside the road, yet never so far from the middle of the hexside that it seems to be another.
+QPointF WayPlanner::railMiddle(int a, int b, double side) const
+{
+    const QPointF from = node(m_sheet.hex(a));
+    const QPointF to = node(m_sheet.hex(b));
+    const QPointF wish =
+        (from + to) / 2 + MapGeometry::left(MapGeometry::unit(to - from)) * (railOffset * side);
+    const QPointF straight = m_sheet.hex(b).centre - m_sheet.hex(a).centre;
+    const QPointF across = MapGeometry::left(MapGeometry::unit(straight));
+    const QPointF middle = m_sheet.hex(a).centre + straight / 2;
+    const double off = QPointF::dotProduct(wish - middle, across);
+    return wish + across * (std::clamp(off, -mostAside, mostAside) - off);
+}
+
 WayPlanner::Course WayPlanner::railCourse(const SheetWay &way)
 {
     Course course;
@@ -110,11 +125,7 @@ WayPlanner::Course WayPlanner::railCourse(const SheetWay &way)
             const bool isNew = m_rails.insert({pairOf(a, b), forward}).second;
             course.drawn.push_back(isNew);
             if (sharesRoad(a, b)) {
-                const QPointF from = node(m_sheet.hex(a));
-                const QPointF to = node(m_sheet.hex(b));
-                course.points.push_back((from + to) / 2
-                                        + MapGeometry::left(MapGeometry::unit(to - from))
-                                            * (railOffset * side));
+                course.points.push_back(railMiddle(a, b, side));
                 course.drawn.push_back(isNew);
             }
         }

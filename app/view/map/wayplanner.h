@@ -40,6 +40,7 @@ private:
     Course railCourse(const SheetWay &way);
     double railSide(const SheetWay &way) const;
     QPointF railNode(const SheetWay &way, size_t index, double side) const;
+    QPointF railMiddle(int a, int b, double side) const;
     bool sharesRoad(int a, int b) const { return m_roads.contains(pairOf(a, b)); }
     void runOffMap(const SheetWay &way, Course &course) const;
     std::optional<QPointF> offMapPoint(const SheetWay &way, int hex, QPointF node,

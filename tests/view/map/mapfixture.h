@@ -116,7 +116,7 @@ inline view::MapSource MapFixture::source() const
 
 inline void MapFixture::setTerrain(int column, int row, const char *terrain)
 {
-    m_map.space(hex(column, row)).terrain = m_terrain.terrain(QLatin1String(terrain));
+    m_map.space(hex(column, row)).terrain = m_terrain.terrain(QString::fromLatin1(terrain));
 }
 
 inline void MapFixture::setName(int column, int row, const char *name)
@@ -138,7 +138,7 @@ inline void MapFixture::addEdge(const char *kind, engine::SpaceId a, engine::Spa
                                 const char *name)
 {
     engine::EdgeFeature feature;
-    feature.kind = m_terrain.edge(QLatin1String(kind));
+    feature.kind = m_terrain.edge(QString::fromLatin1(kind));
     feature.name = QString::fromUtf8(name);
     m_map.edge(m_map.addEdge(a, b)).features.push_back(feature);
 }
@@ -160,7 +160,7 @@ inline void MapFixture::addEdgesBetweenColumns(const char *kind, int column, int
 
 inline void MapFixture::addWay(const char *kind, const std::vector<engine::SpaceId> &hexes)
 {
-    m_map.addWay({m_terrain.way(QLatin1String(kind)), {}, hexes});
+    m_map.addWay({m_terrain.way(QString::fromLatin1(kind)), {}, hexes});
 }
 
 inline std::vector<engine::SpaceId> MapFixture::alongRow(int row, int firstColumn,

@@ -209,6 +209,7 @@ void tst_MapPainter::roadsCrossNearTheMiddle()
     for (int row = 8; row > 4; --row)
         bends.push_back(fixture.hex(5, row));
     fixture.addWay("road", bends);
+    fixture.addWay("rail", bends);
     const MapPainter painter(fixture.source(), MapTheme::Light);
     const MapSheet &sheet = painter.plan().sheet;
     int crossings = 0;
@@ -217,15 +218,18 @@ void tst_MapPainter::roadsCrossNearTheMiddle()
             const QPointF middle =
                 (sheet.hex(way.hexes[i - 1]).centre + sheet.hex(way.hexes[i]).centre) / 2;
             double best = 1e9;
-            for (const WayCourse &course : painter.plan().ways)
+            for (const WayCourse &course : painter.plan().ways) {
+                if (course.look != way.look)
+                    continue;
                 best = std::min(
                     best,
                     MapGeometry::nearest(course.points, middle, MapGeometry::Ends::Open).distance);
+            }
             QVERIFY2(best <= tolerance, qPrintable(QString::number(best)));
             ++crossings;
         }
     }
-    QCOMPARE(crossings, 13 + 9);
+    QCOMPARE(crossings, 13 + 9 + 9);
 }
 
 void tst_MapPainter::bridgesWhereWaysCrossRivers()
