@@ -196,6 +196,18 @@ void SvgWriter::loops(const std::vector<Polyline> &loops, const SvgStyle &style)
         m_body += "<path fill-rule=\"evenodd\" d=\"" + text + '"' + attributes(style) + "/>\n";
 }
 
+void SvgWriter::shape(const QString &id, const Polyline &loop, const SvgStyle &style)
+{
+    m_body += "<path id=\"" + id.toHtmlEscaped().toUtf8() + "\" d=\""
+        + data(loop, MapGeometry::Ends::Closed) + '"' + attributes(style) + "/>\n";
+}
+
+void SvgWriter::ellipse(QPointF centre, double radiusX, double radiusY, const SvgStyle &style)
+{
+    m_body += "<ellipse cx=\"" + number(centre.x()) + "\" cy=\"" + number(centre.y()) + "\" rx=\""
+        + number(radiusX) + "\" ry=\"" + number(radiusY) + '"' + attributes(style) + "/>\n";
+}
+
 void SvgWriter::circle(QPointF centre, double radius, const SvgStyle &style)
 {
     m_body += "<circle cx=\"" + number(centre.x()) + "\" cy=\"" + number(centre.y()) + "\" r=\""

@@ -39,6 +39,9 @@ public:
     void patches(const std::vector<Polyline> &patches, const SvgStyle &style);
     /// Areas with holes, even-odd.
     void loops(const std::vector<Polyline> &loops, const SvgStyle &style);
+    /// An area that can be found again by its id.
+    void shape(const QString &id, const Polyline &loop, const SvgStyle &style);
+    void ellipse(QPointF centre, double radiusX, double radiusY, const SvgStyle &style);
     void circle(QPointF centre, double radius, const SvgStyle &style);
     void rect(QRectF area, double radius, const SvgStyle &style);
     void use(const char *id, QPointF at, double scaleX, double scaleY, double angle = 0);
