@@ -24,13 +24,10 @@ AreaArcs::AreaArcs(const AreaSketch &sketch)
 {
     for (const AreaSketch::Area &area : sketch.areas) {
         link(area.polygon, MapGeometry::Ends::Closed);
-        count(area.polygon, m_areaUses);
-        count(area.polygon, m_landUses);
+        count(area.polygon);
     }
-    for (const AreaSketch::Shape &lake : sketch.lakes) {
+    for (const AreaSketch::Shape &lake : sketch.lakes)
         link(lake.points, MapGeometry::Ends::Closed);
-        count(lake.points, m_landUses);
-    }
     for (const auto *lines : {&sketch.rivers, &sketch.lines}) {
         for (const AreaSketch::Shape &line : *lines) {
             link(line.points, MapGeometry::Ends::Open);
@@ -67,12 +64,12 @@ void AreaArcs::link(const Polyline &line, MapGeometry::Ends ends)
     }
 }
 
-void AreaArcs::count(const Polyline &loop, std::map<Segment, int> &uses) const
+void AreaArcs::count(const Polyline &loop)
 {
     for (size_t i = 0; i < loop.size(); ++i) {
         const Segment found = segment(loop[i], loop[(i + 1) % loop.size()]);
         if (found.first != found.second)
-            ++uses[found];
+            ++m_uses[found];
     }
 }
 
@@ -162,8 +159,8 @@ void AreaArcs::findBorders()
             const QPointF a = loop[(offset + i) % loop.size()];
             const QPointF b = loop[(offset + i + 1) % loop.size()];
             const Segment side = segment(a, b);
-            const auto uses = m_areaUses.find(side);
-            if (uses == m_areaUses.end() || uses->second < 2 || !drawn.insert(side).second) {
+            const auto uses = m_uses.find(side);
+            if (uses == m_uses.end() || uses->second < 2 || !drawn.insert(side).second) {
                 flush();
                 continue;
             }
@@ -178,7 +175,7 @@ void AreaArcs::findBorders()
 void AreaArcs::findCoast()
 {
     std::map<Key, std::vector<Key>> steps;
-    for (const auto &[side, uses] : m_landUses) {
+    for (const auto &[side, uses] : m_uses) {
         if (uses == 1) {
             steps[side.first].push_back(side.second);
             steps[side.second].push_back(side.first);

@@ -19,7 +19,7 @@ public:
     Polyline softLine(const Polyline &line) const;
     /// Softened borders between two areas, each once.
     const std::vector<Polyline> &borders() const { return m_borders; }
-    /// Softened outlines of all land, lakes counted in.
+    /// Softened outlines of all land, towards the sea and lakes.
     const std::vector<Polyline> &coast() const { return m_coast; }
 
 private:
@@ -29,7 +29,7 @@ private:
     static Key key(QPointF point);
     static Segment segment(QPointF a, QPointF b);
     void link(const Polyline &line, MapGeometry::Ends ends);
-    void count(const Polyline &loop, std::map<Segment, int> &uses) const;
+    void count(const Polyline &loop);
     QPointF outwards(QPointF point) const;
     Polyline softArc(Polyline arc) const;
     bool isJunction(QPointF point) const;
@@ -39,8 +39,7 @@ private:
     const AreaSketch &m_sketch;
     std::map<Key, std::set<Key>> m_links;
     std::set<Key> m_ends;
-    std::map<Segment, int> m_areaUses;
-    std::map<Segment, int> m_landUses;
+    std::map<Segment, int> m_uses; ///< By how many areas.
     std::vector<Polyline> m_borders;
     std::vector<Polyline> m_coast;
 };

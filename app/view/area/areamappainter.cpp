@@ -111,11 +111,10 @@ QByteArray AreaMapPainter::svg()
     paintMottle();
     paintGround();
     paintBorders();
-    paintLakes();
     paintLines();
     paintCrossings();
     const auto printOf = [this](const QString &side) { return print(side); };
-    AreaSignPainter(m_sketch, m_palette, m_svg, printOf).paint();
+    AreaSignPainter(m_sketch, m_palette, m_svg, printOf).paint(m_rivers);
     AreaSheetPainter(m_sketch, m_palette, m_svg, printOf).paint(page());
     const QByteArray definitions = SeaPainter::definitions() + GroundPainter::definitions(m_palette)
         + GlyphPainter::definitions(m_palette);
@@ -220,30 +219,8 @@ void AreaMapPainter::paintBorders()
     m_svg.lines(m_rivers, SvgStyle::line(m_palette.color("river_light"), 3.2));
 }
 
-void AreaMapPainter::paintLakes()
-{
-    if (m_lakes.empty())
-        return;
-    // The rings lie inside the lake: insets of its outline, deeper towards the middle.
-    m_svg.loops(m_lakes,
-                SvgStyle::filled(m_palette.color("sea5")).outlined(m_palette.color("shore"), 2.6));
-    constexpr std::array depths = {Stroke{8, "sea4", 1}, Stroke{18, "sea3", 1},
-                                   Stroke{32, "sea2", 1}};
-    for (const Stroke &depth : depths) {
-        std::vector<Polyline> inner;
-        for (const Polyline &lake : m_lakes) {
-            if (std::abs(MapGeometry::area(lake)) < depth.width * 2500)
-                continue;
-            const double side = MapGeometry::area(lake) > 0 ? depth.width : -depth.width;
-            inner.push_back(MapGeometry::relax(MapGeometry::inset(lake, side), 12, closed));
-        }
-        m_svg.loops(inner, SvgStyle::filled(m_palette.color(depth.color)));
-    }
-}
-
 void AreaMapPainter::paintLines()
 {
-    std::map<QString, int> seen;
     for (const AreaSketch::Shape &line : m_sketch.lines) {
         const Polyline course = m_arcs.softLine(line.points);
         if (line.style == QLatin1String("double")) {

@@ -22,7 +22,6 @@ private:
     void enterMask();
     void paintSea();
     void paintAreas();
-    void paintLakes();
     void paintMottle();
     void paintGround();
     void paintBorders();

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 namespace view {
 
@@ -145,9 +144,11 @@ void AreaSheetPainter::paintKey(QRectF page)
         entries.emplace_back(tr("City"), [&](QPointF at) { signs.paintCity(at); });
     if (hasAny([](const auto &area) { return area.port != Port::None; }))
         entries.emplace_back(tr("Port"), [&](QPointF at) { signs.paintPort(at, Port::White); });
-    if (hasAny([](const auto &area) { return !area.supply.isEmpty(); }))
+    const auto supplied = std::find_if(m_sketch.areas.begin(), m_sketch.areas.end(),
+                                       [](const auto &area) { return !area.supply.isEmpty(); });
+    if (supplied != m_sketch.areas.end())
         entries.emplace_back(tr("Supply"), [&](QPointF at) {
-            signs.paintSupply(at, {}, QString(), Ground::Broken);
+            signs.paintSupply(at, {}, supplied->supply, Ground::Broken);
         });
     const QRectF box(22 + 48 + page.left(), m_sketch.size.height() + 34,
                      page.width() - 2 * (22 + 48), 92);

@@ -4,6 +4,7 @@
 #include "app/view/map/lettersetter.h"
 #include "app/view/map/settlementpainter.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace view {
@@ -23,10 +24,10 @@ AreaSignPainter::AreaSignPainter(const AreaSketch &sketch, const MapPalette &pal
 {
 }
 
-void AreaSignPainter::paint()
+void AreaSignPainter::paint(const std::vector<Polyline> &rivers)
 {
     paintLabels();
-    paintRiverNames();
+    paintRiverNames(rivers);
     for (const AreaSketch::Area &area : m_sketch.areas)
         paintArea(area);
 }
@@ -177,29 +178,59 @@ void AreaSignPainter::paintLabels()
     }
 }
 
-// Along the river's middle third, above the line.
-void AreaSignPainter::paintRiverNames()
+void AreaSignPainter::paintRiverNames(const std::vector<Polyline> &courses)
 {
-    for (const AreaSketch::Shape &river : m_sketch.rivers) {
-        if (river.name.isEmpty() || river.points.size() < 3)
-            continue;
-        const QPointF from = river.points[river.points.size() / 3];
-        const QPointF to = river.points[river.points.size() * 2 / 3];
-        QPointF along = MapGeometry::unit(to - from);
-        if (along.x() < 0)
-            along = -along;
+    std::vector<QRectF> taken;
+    for (const AreaSketch::Area &area : m_sketch.areas) {
+        for (const QRectF &box : occupied(area))
+            taken.push_back(box);
+    }
+    for (size_t i = 0; i < courses.size(); ++i) {
         MapText text;
-        text.text = river.name;
+        text.text = m_sketch.rivers[i].name;
         text.size = 21;
         text.italic = true;
-        text.angle = std::atan2(along.y(), along.x()) * 180 / M_PI;
-        text.at = river.points[river.points.size() / 2] + MapGeometry::left(along) * 15;
         text.color = m_palette.color("water_name");
         text.haloColor = m_palette.color("halo");
         text.haloWidth = 4;
         text.haloOpacity = 0.75;
-        m_svg.text(text);
+        if (!text.text.isEmpty() && placeAlong(courses[i], taken, text))
+            m_svg.text(text);
     }
+}
+
+// The straightest stretch on whose left or right nothing else is written.
+bool AreaSignPainter::placeAlong(const Polyline &course, const std::vector<QRectF> &taken,
+                                 MapText &text) const
+{
+    const double width = text.width();
+    const auto span = size_t(std::ceil(width / 9));
+    double best = 1e9;
+    for (size_t from = 2; from + span + 2 < course.size(); ++from) {
+        const QPointF a = course[from];
+        const QPointF b = course[from + span];
+        QPointF along = MapGeometry::unit(b - a);
+        if (along.x() < 0)
+            along = -along;
+        const QPointF bend = course[from + span / 2] - (a + b) / 2;
+        for (const double side : {16.0, -30.0}) {
+            const QPointF at = (a + b) / 2 + MapGeometry::left(along) * side;
+            const QPointF middle = at + MapGeometry::left(along) * 7;
+            const double reach = width * 0.4;
+            const QRectF around(middle - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
+            const auto hits = std::count_if(taken.begin(), taken.end(), [&](const QRectF &box) {
+                return box.intersects(around);
+            });
+            const double cost =
+                double(hits) * 60 + 3 * std::hypot(bend.x(), bend.y()) + (side < 0 ? 5 : 0);
+            if (cost < best) {
+                best = cost;
+                text.at = at;
+                text.angle = std::atan2(along.y(), along.x()) * 180 / M_PI;
+            }
+        }
+    }
+    return best < 1e8;
 }
 
 } // namespace view

@@ -18,7 +18,8 @@ public:
     AreaSignPainter(const AreaSketch &sketch, const MapPalette &palette, SvgWriter &svg,
                     Print print);
 
-    void paint();
+    /// \a rivers are the courses of the sketch's rivers, as they are drawn.
+    void paint(const std::vector<Polyline> &rivers);
     void paintCircle(QPointF at, const QString &code, AreaSketch::Ground ground);
     void paintVictory(QPointF at, const QString &code);
     void paintSupply(QPointF at, const QString &code, const QString &side,
@@ -33,7 +34,8 @@ private:
     static MapText nameText(const AreaSketch::Area &area);
     void paintArea(const AreaSketch::Area &area);
     void paintLabels();
-    void paintRiverNames();
+    void paintRiverNames(const std::vector<Polyline> &courses);
+    bool placeAlong(const Polyline &course, const std::vector<QRectF> &taken, MapText &text) const;
     void paintCode(QPointF at, const QString &code, double size, const QByteArray &color);
     static QByteArray color(AreaSketch::Ground ground);
 
