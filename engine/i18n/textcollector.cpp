@@ -93,6 +93,7 @@ void TextCollector::collectBoard(const Json &json)
     addEach(json[u"edges"], {u"name"});
     addEach(json[u"ways"], {u"name"});
     addEach(json[u"labels"], {u"text"});
+    add(json[u"style"], {u"title", u"year", u"caption", u"date"});
 }
 
 void TextCollector::collectPieces()

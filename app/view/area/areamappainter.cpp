@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/area/areamappainter.h"
+
+#include "app/view/area/areasheetpainter.h"
+#include "app/view/area/areasignpainter.h"
+#include "app/view/map/glyphpainter.h"
+#include "app/view/map/groundpainter.h"
+#include "app/view/map/mapnoise.h"
+#include "app/view/map/seapainter.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace view {
+
+namespace {
+
+constexpr auto closed = MapGeometry::Ends::Closed;
+constexpr auto open = MapGeometry::Ends::Open;
+constexpr double margin = 70;
+constexpr double keyMargin = 190;
+constexpr double treeStep = 17;
+constexpr double bleed = 60;
+
+struct Stroke
+{
+    double width;
+    const char *color;
+    double opacity;
+};
+
+constexpr std::array bands = {
+    Stroke{150, "sea1", 1}, Stroke{112, "sea2", 1}, Stroke{78, "sea3", 1},
+    Stroke{48, "sea4", 1},  Stroke{24, "sea5", 1},
+};
+
+qint32 hashOf(const QString &code)
+{
+    quint32 hash = 2166136261U;
+    for (const QChar letter : code)
+        hash = (hash ^ letter.unicode()) * 16777619U;
+    return qint32(hash);
+}
+
+double treeThreshold(const MapMask &mask, QPointF at)
+{
+    if (mask.test(at, MapMask::Mountain))
+        return -0.05;
+    return mask.test(at, MapMask::Rough) ? 0.20 : 0.52;
+}
+
+} // namespace
+
+AreaMapPainter::AreaMapPainter(const AreaSketch &sketch, std::vector<MapSource::Side> sides,
+                               MapTheme theme)
+    : m_sketch(sketch)
+    , m_sides(std::move(sides))
+    , m_palette(theme, {})
+    , m_arcs(sketch)
+    , m_mask({QPointF(0, 0), sketch.size})
+{
+    for (const AreaSketch::Shape &lake : sketch.lakes)
+        m_lakes.push_back(m_arcs.softLoop(lake.points));
+    for (const AreaSketch::Shape &river : sketch.rivers)
+        m_rivers.push_back(m_arcs.softLine(river.points));
+    enterMask();
+}
+
+QRectF AreaMapPainter::page() const
+{
+    return QRectF(QPointF(0, 0), m_sketch.size).adjusted(-margin, -margin, margin, keyMargin);
+}
+
+QByteArray AreaMapPainter::print(const QString &side) const
+{
+    for (const MapSource::Side &known : m_sides) {
+        if (known.id == side)
+            return m_palette.print(side, known.color);
+    }
+    return m_palette.print(side, {});
+}
+
+void AreaMapPainter::enterMask()
+{
+    for (const AreaSketch::Area &area : m_sketch.areas) {
+        const Polyline shape = m_arcs.softLoop(area.polygon);
+        m_mask.fillPolygon(shape, MapMask::Land);
+        if (area.ground != AreaSketch::Ground::Open)
+            m_mask.fillPolygon(shape,
+                               area.ground == AreaSketch::Ground::Broken ? MapMask::Rough
+                                                                         : MapMask::Mountain);
+    }
+    for (const AreaSketch::Area &area : m_sketch.areas) {
+        m_mask.stroke(m_arcs.softLoop(area.polygon), 11, MapMask::Avoid, closed);
+        for (const QRectF box : AreaSignPainter::occupied(area))
+            m_mask.rect(box.adjusted(-3, -3, 3, 3), MapMask::Avoid);
+    }
+    for (const Polyline &lake : m_lakes)
+        m_mask.fillPolygon(lake, MapMask::Avoid);
+    for (const Polyline &river : m_rivers)
+        m_mask.stroke(river, 18, MapMask::Avoid, open);
+    for (const Polyline &panel : m_sketch.panels)
+        m_mask.fillPolygon(panel, MapMask::Avoid);
+}
+
+QByteArray AreaMapPainter::svg()
+{
+    paintSea();
+    paintAreas();
+    paintMottle();
+    paintGround();
+    paintBorders();
+    paintLines();
+    paintCrossings();
+    const auto printOf = [this](const QString &side) { return print(side); };
+    AreaSignPainter(m_sketch, m_palette, m_svg, printOf).paint(m_rivers);
+    AreaSheetPainter(m_sketch, m_palette, m_svg, printOf).paint(page());
+    const QByteArray definitions = SeaPainter::definitions() + GroundPainter::definitions(m_palette)
+        + GlyphPainter::definitions(m_palette);
+    return SvgWriter::document(page(), definitions, {m_svg.take()});
+}
+
+void AreaMapPainter::paintSea()
+{
+    const QRectF area(QPointF(-bleed, -bleed), m_sketch.size + QSizeF(2 * bleed, 2 * bleed));
+    m_svg.rect(area, 0, SvgStyle::filled(m_palette.color("sea")));
+    m_svg.rect(area, 0, SvgStyle::filled("url(#seaLight)"));
+    for (const Stroke &band : bands)
+        m_svg.loops(m_arcs.coast(), SvgStyle::line(m_palette.color(band.color), band.width));
+    for (const Stroke &line : {Stroke{12.4, "shore", 0.30}, Stroke{10.8, "sea5", 1},
+                               Stroke{6.6, "shore", 0.55}, Stroke{5.0, "sea5", 1}})
+        m_svg.loops(m_arcs.coast(),
+                    SvgStyle::line(m_palette.color(line.color), line.width, line.opacity));
+    m_svg.loops(m_arcs.coast(),
+                SvgStyle::filled(m_palette.color("land")).outlined(m_palette.color("shore"), 2.6));
+}
+
+void AreaMapPainter::paintAreas()
+{
+    constexpr std::array tints = {"quilt1", "quilt2", "quilt3", "quilt4", "quilt5", "quilt6"};
+    for (const AreaSketch::Area &area : m_sketch.areas) {
+        const auto tint = size_t(MapNoise::rnd({111, hashOf(area.id)}) * 6);
+        QByteArray color = m_palette.color(tints[tint]);
+        if (area.zone && m_palette.theme() == MapTheme::Light)
+            color = "#e3e6dd";
+        m_svg.shape(area.id, m_arcs.softLoop(area.polygon), SvgStyle::filled(color, 0.85));
+    }
+}
+
+void AreaMapPainter::paintMottle()
+{
+    constexpr double cell = 230;
+    for (int row = 0; row * cell < m_sketch.size.height(); ++row) {
+        for (int column = 0; column * cell < m_sketch.size.width(); ++column) {
+            const QPointF centre((column + MapNoise::rnd({51, column, row})) * cell,
+                                 (row + MapNoise::rnd({52, column, row})) * cell);
+            const double radius = 110 + 130 * MapNoise::rnd({53, column, row});
+            const bool first = MapNoise::rnd({54, column, row}) < 0.6;
+            const QRectF around(centre - QPointF(radius, radius) * 0.75,
+                                QSizeF(radius, radius) * 1.5);
+            // On land as a whole, or it would tint the sea.
+            if (m_mask.contains(around)
+                && m_mask.count(around, MapMask::Land) > around.width() * around.height() * 0.98)
+                m_svg.circle(centre, radius,
+                             SvgStyle::filled(first ? "url(#mottleA)" : "url(#mottleB)"));
+        }
+    }
+}
+
+void AreaMapPainter::paintGround()
+{
+    std::vector<std::pair<QPointF, const char *>> glyphs;
+    std::vector<QPointF> trees;
+    constexpr std::array kinds = {"leaf1", "leaf2", "leaf3", "fir1", "fir2"};
+    for (int row = 0; row * treeStep < m_sketch.size.height(); ++row) {
+        for (int column = 0; column * treeStep < m_sketch.size.width(); ++column) {
+            const QPointF at(column * treeStep + (row % 2) * treeStep / 2
+                                 + MapNoise::jitter({121, column, row}, 5),
+                             row * treeStep + MapNoise::jitter({122, column, row}, 5));
+            if (!m_mask.test(at, MapMask::Land) || m_mask.test(at, MapMask::Avoid))
+                continue;
+            const double density = 0.7 * MapNoise::noise(at.x() / 105, at.y() / 105, 123)
+                + 0.3 * MapNoise::noise(at.x() / 44, at.y() / 44, 124);
+            const double chance = MapNoise::rnd({125, column, row});
+            if (density > treeThreshold(m_mask, at)) {
+                const bool leafy =
+                    chance + 0.5 * MapNoise::noise(at.x() / 90, at.y() / 90, 65) < 0.62;
+                const double variant = MapNoise::rnd({126, column, row});
+                glyphs.emplace_back(at,
+                                    kinds[leafy ? size_t(variant * 3) : 3 + size_t(variant * 2)]);
+                trees.push_back(at);
+            } else if (m_mask.test(at, MapMask::Mountain) && density < -0.25 && chance < 0.4) {
+                glyphs.emplace_back(at, chance < 0.2 ? "tuft1" : "tuft4");
+            }
+        }
+    }
+    for (const QPointF tree : trees)
+        m_svg.ellipse(tree + QPointF(0, 2), 15, 13,
+                      SvgStyle::filled(m_palette.color("forest"), 0.55));
+    std::stable_sort(glyphs.begin(), glyphs.end(), [](const auto &a, const auto &b) {
+        return std::pair(a.first.y(), a.first.x()) < std::pair(b.first.y(), b.first.x());
+    });
+    for (const auto &[at, id] : glyphs) {
+        const double scale =
+            1.25 + 0.5 * MapNoise::rnd({127, qRound(at.x() * 4), qRound(at.y() * 4)});
+        m_svg.use(id, at, scale, scale);
+    }
+}
+
+void AreaMapPainter::paintBorders()
+{
+    const bool light = m_palette.theme() == MapTheme::Light;
+    m_svg.lines(m_arcs.borders(), SvgStyle::line(m_palette.color("halo"), 9, 0.55));
+    m_svg.lines(m_arcs.borders(),
+                SvgStyle::line(light ? QByteArray("#5a3d22") : m_palette.color("ink2"), 3.0));
+    m_svg.lines(m_rivers, SvgStyle::line(m_palette.color("river_casing"), 17));
+    m_svg.lines(m_rivers, SvgStyle::line(m_palette.color("river"), 12.5));
+    m_svg.lines(m_rivers, SvgStyle::line(m_palette.color("river_light"), 3.2));
+}
+
+void AreaMapPainter::paintLines()
+{
+    for (const AreaSketch::Shape &line : m_sketch.lines) {
+        const Polyline course = m_arcs.softLine(line.points);
+        if (line.style == QLatin1String("double")) {
+            for (const double side : {5.0, -5.0})
+                m_svg.line(MapGeometry::shifted(course, side),
+                           SvgStyle::line("#2f6db5", 3.4, 0.85).flat().dashed("16 8"));
+        } else if (line.style == QLatin1String("campaign")) {
+            m_svg.line(course,
+                       SvgStyle::line(m_palette.color("ink"), 4.4, 0.85).flat().dashed("18 9"));
+        } else {
+            const bool green = line.style == QLatin1String("green");
+            m_svg.line(
+                MapGeometry::shifted(course, green ? 5 : -5),
+                SvgStyle::line(green ? "#2f8a3d" : "#c8261d", 4.4, 0.85).flat().dashed("22 10"));
+        }
+    }
+}
+
+void AreaMapPainter::paintCrossings()
+{
+    for (const auto &[from, to] : m_sketch.crossings) {
+        const AreaSketch::Area *a = m_sketch.area(from);
+        const AreaSketch::Area *b = m_sketch.area(to);
+        if (!a || !b)
+            continue;
+        const QPointF start =
+            MapGeometry::nearest(m_arcs.softLoop(a->polygon), b->label, closed).point;
+        const QPointF end = MapGeometry::nearest(m_arcs.softLoop(b->polygon), start, closed).point;
+        const QPointF along = MapGeometry::unit(end - start);
+        const QPointF across = MapGeometry::left(along);
+        const QPointF p = start - along * 14;
+        const QPointF q = end + along * 14;
+        m_svg.patches({{p, p + along * 24 + across * 17, p + along * 24 + across * 7,
+                        q - along * 24 + across * 7, q - along * 24 + across * 17, q,
+                        q - along * 24 - across * 17, q - along * 24 - across * 7,
+                        p + along * 24 - across * 7, p + along * 24 - across * 17}},
+                      SvgStyle::filled("#ffffff").outlined(m_palette.color("shore"), 2.4));
+    }
+}
+
+} // namespace view

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/board/terraintable.h"
+
+#include <QString>
+
+namespace view {
+
+/// How the things of a terrain table are drawn: by "look" in their values, else by their id.
+class MapLook
+{
+public:
+    enum class Ground { Clear, Forest, Swamp, Rough, Hill, Mountain, Sea, Lake };
+    enum class Settlement { None, Dot, Village, Town, City, GreatCity };
+    enum class Edge {
+        None,
+        River,
+        MajorRiver,
+        Lake,
+        Coast,
+        Defence,
+        Fortress,
+        Border,
+        Front,
+        Slope
+    };
+    enum class Way { None, Road, Track, Autobahn, Rail };
+
+    static QString lookOf(const QString &id, const engine::Json &values);
+    static Ground ground(const QString &look);
+    static Settlement settlement(const QString &look);
+    static bool isSpit(const QString &look) { return look == QLatin1String("spit"); }
+    static Edge edge(const QString &look);
+    static Way way(const QString &look);
+};
+
+} // namespace view

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/map/mappainter.h"
+
+#include "app/view/map/boxpainter.h"
+#include "app/view/map/bridgeplanner.h"
+#include "app/view/map/cartouchepainter.h"
+#include "app/view/map/framepainter.h"
+#include "app/view/map/glyphpainter.h"
+#include "app/view/map/gridpainter.h"
+#include "app/view/map/groundpainter.h"
+#include "app/view/map/keypainter.h"
+#include "app/view/map/labelplanner.h"
+#include "app/view/map/landplanner.h"
+#include "app/view/map/linepainter.h"
+#include "app/view/map/lineplanner.h"
+#include "app/view/map/maskplanner.h"
+#include "app/view/map/nameplanner.h"
+#include "app/view/map/placeplanner.h"
+#include "app/view/map/rivernameplanner.h"
+#include "app/view/map/riverpainter.h"
+#include "app/view/map/riverplanner.h"
+#include "app/view/map/seapainter.h"
+#include "app/view/map/settlementpainter.h"
+#include "app/view/map/sheetplanner.h"
+#include "app/view/map/waypainter.h"
+#include "app/view/map/wayplanner.h"
+
+namespace view {
+
+MapPainter::MapPainter(const MapSource &source, MapTheme theme)
+    : m_source(source)
+    , m_sheet(m_source)
+    , m_palette(theme, m_sheet.board().style)
+    , m_plan(m_sheet)
+{
+    makePlan();
+}
+
+void MapPainter::makePlan()
+{
+    LandPlanner(m_plan).run();
+    RiverPlanner(m_plan).run();
+    WayPlanner(m_plan).run();
+    BridgePlanner(m_plan).run();
+    LinePlanner(m_plan).run();
+    PlacePlanner(m_plan).run();
+    MaskPlanner(m_plan).run();
+    SheetPlanner(m_plan).run();
+    NamePlanner(m_plan).run();
+    RiverNamePlanner(m_plan).run();
+    LabelPlanner(m_plan).run();
+}
+
+MapPicture MapPainter::paint() const
+{
+    SvgWriter svg;
+    const MapCanvas canvas{m_plan, m_palette, svg};
+    MapPicture picture;
+    picture.viewBox = m_sheet.page();
+    picture.page = {picture.viewBox.topLeft() / m_sheet.scale(),
+                    picture.viewBox.size() / m_sheet.scale()};
+    picture.definitions = SeaPainter::definitions() + GroundPainter::definitions(m_palette)
+        + GlyphPainter::definitions(m_palette);
+    paintGround(canvas);
+    picture.layers.push_back({svg.take(), colored(m_plan.numbers)});
+    paintLines(canvas);
+    std::vector<MapText> names = m_plan.placeNames;
+    names.insert(names.end(), m_plan.waterNames.begin(), m_plan.waterNames.end());
+    picture.layers.push_back({svg.take(), colored(std::move(names))});
+    paintSheet(canvas);
+    picture.layers.push_back({svg.take(), {}});
+    return picture;
+}
+
+void MapPainter::paintGround(const MapCanvas &canvas) const
+{
+    SeaPainter sea(canvas);
+    sea.paint();
+    GroundPainter ground(canvas);
+    ground.paintFields();
+    ground.paintFloors();
+    sea.paintLakes();
+    GlyphPainter(canvas).paint();
+    for (const MapText &letter : colored(m_plan.regionNames))
+        canvas.svg.text(letter);
+    GridPainter(canvas).paint();
+}
+
+void MapPainter::paintLines(const MapCanvas &canvas) const
+{
+    RiverPainter(canvas).paint();
+    LinePainter lines(canvas);
+    lines.paintBorders();
+    WayPainter ways(canvas);
+    ways.paint();
+    ways.paintBridges();
+    lines.paintDefences();
+    SettlementPainter(canvas).paint();
+    lines.paintFortresses();
+}
+
+void MapPainter::paintSheet(const MapCanvas &canvas) const
+{
+    SettlementPainter(canvas).paintSigns();
+    FramePainter(canvas).paint();
+    CartouchePainter(canvas).paint();
+    BoxPainter(canvas).paint();
+    KeyPainter(canvas).paint();
+}
+
+// Planners speak of tokens; only here do they become colours.
+std::vector<MapText> MapPainter::colored(std::vector<MapText> texts) const
+{
+    for (MapText &text : texts) {
+        text.color = m_palette.color(text.color);
+        if (!text.haloColor.isEmpty())
+            text.haloColor = m_palette.color(text.haloColor);
+    }
+    return texts;
+}
+
+} // namespace view

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/map/mapcanvas.h"
+#include "app/view/map/mappicture.h"
+#include "app/view/map/mapsource.h"
+
+namespace view {
+
+/// Paints a hex board like a printed map: the same board always gives the same bytes.
+class MapPainter
+{
+public:
+    MapPainter(const MapSource &source, MapTheme theme);
+
+    MapPicture paint() const;
+    /// Where everything lies; for tests and for tools that place things by hand.
+    const MapPlan &plan() const { return m_plan; }
+
+private:
+    void makePlan();
+    void paintGround(const MapCanvas &canvas) const;
+    void paintLines(const MapCanvas &canvas) const;
+    void paintSheet(const MapCanvas &canvas) const;
+    std::vector<MapText> colored(std::vector<MapText> texts) const;
+
+    MapSource m_source;
+    MapSheet m_sheet;
+    MapPalette m_palette;
+    MapPlan m_plan;
+};
+
+} // namespace view

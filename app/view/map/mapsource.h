@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/board/map.h"
+#include "engine/board/terraintable.h"
+#include "engine/i18n/translator.h"
+
+#include <vector>
+
+namespace view {
+
+/// What the painter reads: one board of a module, as a game or as an editor's document has it.
+struct MapSource
+{
+    struct Side
+    {
+        QString id;
+        QString name;
+        QString color; ///< "#rrggbb"
+    };
+
+    const engine::Map &map;
+    const engine::TerrainTable &terrain;
+    std::vector<Side> sides; ///< By engine::SideId.
+    int board = 0;
+    const engine::Translator *translator = nullptr; ///< Null: texts as the module has them.
+
+    /// A text that stands in \a file of the module.
+    QString text(const QString &file, const QString &source) const
+    {
+        return translator ? translator->translate(file, source) : source;
+    }
+};
+
+} // namespace view

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QFont>
+#include <QPainterPath>
+#include <QPointF>
+#include <QString>
+
+class QPainter;
+
+namespace view {
+
+/// One piece of writing on a map: a name, a number, or a single letter of a curved name.
+struct MapText
+{
+    enum class Role { Number, Place, River, Water, Region, Caption };
+    enum class Voice { Names, Numbers, Captions };
+    enum class Anchor { Start, Middle, End };
+
+    QString text;
+    QPointF at; ///< Where the baseline meets the anchor.
+    double size = 12.5;
+    double angle = 0; ///< Clockwise, in degrees.
+    Role role = Role::Caption;
+    Voice voice = Voice::Names;
+    Anchor anchor = Anchor::Middle;
+    bool bold = false;
+    bool italic = false;
+    QByteArray color; ///< "#rrggbb"
+    double opacity = 1.0;
+    QByteArray haloColor; ///< Empty: no halo.
+    double haloWidth = 0;
+    double haloOpacity = 1.0;
+
+    static QStringList families(Voice voice);
+    QFont font() const; ///< 100 px high, so that no size is rounded.
+    double width() const;
+    /// The letters as outlines, in place.
+    QPainterPath outline() const;
+    void draw(QPainter &painter) const;
+};
+
+} // namespace view

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/map/mapcanvas.h"
+
+namespace view {
+
+/// Paints railways, roads and their bridges.
+class WayPainter
+{
+public:
+    explicit WayPainter(const MapCanvas &canvas)
+        : m_canvas(canvas)
+    {
+    }
+
+    void paint();
+    void paintBridges();
+
+private:
+    std::vector<Polyline> ways(MapLook::Way look) const;
+
+    const MapCanvas &m_canvas;
+};
+
+} // namespace view

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/mapimage.h"
+
+#include "app/view/map/mappainter.h"
+#include "engine/module/module.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace view {
+
+namespace {
+
+// Below this zoom hex numbers are too small to be read.
+constexpr double numbersFrom = 0.7;
+
+} // namespace
+
+MapSource mapSource(const engine::Module &module, int board)
+{
+    MapSource source{module.map, module.terrain, {}, board};
+    for (const engine::Side &side : module.sides)
+        source.sides.push_back({side.id, side.name, side.color});
+    return source;
+}
+
+MapPicture paintMap(const engine::Module &module, int board, MapTheme theme)
+{
+    return MapPainter(mapSource(module, board), theme).paint();
+}
+
+QImage mapImage(const MapPicture &picture, double scale)
+{
+    return mapImage(picture, scale, picture.page);
+}
+
+QImage mapImage(const MapPicture &picture, double scale, QRectF part)
+{
+    const QSize size(std::max(1, int(std::ceil(part.width() * scale))),
+                     std::max(1, int(std::ceil(part.height() * scale))));
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.translate((picture.page.topLeft() - part.topLeft()) * scale);
+    picture.draw(painter, scale,
+                 scale >= numbersFrom ? MapPicture::Numbers::Shown : MapPicture::Numbers::Hidden);
+    return image;
+}
+
+} // namespace view

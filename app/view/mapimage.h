@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/map/mappalette.h"
+#include "app/view/map/mappicture.h"
+#include "app/view/map/mapsource.h"
+
+#include <QImage>
+
+namespace engine {
+struct Module;
+}
+
+namespace view {
+
+/// Board \a board of a module for the map painter; the module must outlive it.
+MapSource mapSource(const engine::Module &module, int board);
+
+/// Paints a hex board of a module; needs a QGuiApplication, because names are measured.
+MapPicture paintMap(const engine::Module &module, int board, MapTheme theme);
+
+/// The whole sheet; \a scale 1 draws one px per unit of the page.
+QImage mapImage(const MapPicture &picture, double scale);
+
+/// A part of the sheet, \a part in units of the page.
+QImage mapImage(const MapPicture &picture, double scale, QRectF part);
+
+} // namespace view
