@@ -236,6 +236,7 @@ void Game::record(Turn &turn, Command command)
     command.barrier = turn.isBarrier();
     command.changes = turn.takeChanges();
     command.inverses = turn.takeInverses();
+    command.number = ++m_lastNumber;
     m_history.resize(m_done);
     m_history.push_back(std::move(command));
     ++m_done;
