@@ -30,15 +30,27 @@ public:
             for (int space = 0; space < std::min(state.spaceCount(), 11); ++space) {
                 if (here.space.value != space)
                     offer.actions.push_back({names.intern(QStringLiteral("move")),
-                                             engine::PieceId(piece), engine::SpaceId(space), {}, {}, {}});
+                                             engine::PieceId(piece),
+                                             engine::SpaceId(space),
+                                             {},
+                                             {},
+                                             {}});
             }
         }
         offer.actions.push_back({names.intern(QStringLiteral("roll")), {}, {}, {}, {}, {}});
         for (int number = 1; number <= 2; ++number)
-            offer.actions.push_back({names.intern(QStringLiteral("note")), {}, {},
-                                     engine::Value::integer(number), {}, {}});
-        offer.actions.push_back({names.intern(QStringLiteral("plan")), {}, {},
-                                 engine::Value::word(names.intern(QStringLiteral("left"))), {}, {}});
+            offer.actions.push_back({names.intern(QStringLiteral("note")),
+                                     {},
+                                     {},
+                                     engine::Value::integer(number),
+                                     {},
+                                     {}});
+        offer.actions.push_back({names.intern(QStringLiteral("plan")),
+                                 {},
+                                 {},
+                                 engine::Value::word(names.intern(QStringLiteral("left"))),
+                                 {},
+                                 {}});
         offer.actions.push_back({names.intern(QStringLiteral("pass")), {}, {}, {}, {}, {}});
         return offer;
     }
@@ -59,29 +71,42 @@ public:
         } else if (verb == QLatin1String("note")) {
             turn.apply(change::SetLocal{names.intern(QStringLiteral("noted")), action.value});
         } else if (verb == QLatin1String("plan")) {
-            turn.apply(change::PushFrame{{names.intern(QStringLiteral("plan")),
-                                          turn.state().frames().back().side, {}}});
+            turn.apply(change::PushFrame{
+                {names.intern(QStringLiteral("plan")), turn.state().frames().back().side, {}}});
         } else {
             turn.next();
         }
         return engine::Done{};
     }
 
-    engine::Result<engine::Verdict> explain(const engine::GameState &, const engine::Action &) override
+    engine::Result<engine::Verdict> explain(const engine::GameState &,
+                                            const engine::Action &) override
     {
         return engine::Verdict{};
     }
-    engine::Result<bool> phaseApplies(const engine::GameState &, engine::PhaseId) override { return true; }
-    engine::Result<engine::Done> enterPhase(engine::Turn &, engine::PhaseId) override { return engine::Done{}; }
-    engine::Result<engine::Done> leavePhase(engine::Turn &, engine::PhaseId) override { return engine::Done{}; }
+    engine::Result<bool> phaseApplies(const engine::GameState &, engine::PhaseId) override
+    {
+        return true;
+    }
+    engine::Result<engine::Done> enterPhase(engine::Turn &, engine::PhaseId) override
+    {
+        return engine::Done{};
+    }
+    engine::Result<engine::Done> leavePhase(engine::Turn &, engine::PhaseId) override
+    {
+        return engine::Done{};
+    }
     engine::Result<engine::Done> setUp(engine::Turn &) override { return engine::Done{}; }
     QStringList queries() const override { return {}; }
-    engine::Result<engine::Json> query(const engine::GameState &, const QString &, const engine::Json &,
-                                       engine::SideId) override
+    engine::Result<engine::Json> query(const engine::GameState &, const QString &,
+                                       const engine::Json &, engine::SideId) override
     {
         return engine::Json();
     }
-    engine::Result<qint64> evaluate(const engine::GameState &, engine::SideId) override { return 0; }
+    engine::Result<qint64> evaluate(const engine::GameState &, engine::SideId) override
+    {
+        return 0;
+    }
     engine::Result<QStringList> broken(const engine::GameState &) override { return QStringList(); }
 
 private:
@@ -95,12 +120,14 @@ private:
 inline QMap<QString, QByteArray> fordFiles()
 {
     auto files = smallModule();
-    files["rules/sequence.json"].replace(R"({"id": "end", "name": "End of turn", "side": "red"})",
-                                         R"({"id": "end", "name": "End", "side": "red", "decision": "end"})");
+    files["rules/sequence.json"].replace(
+        R"({"id": "end", "name": "End of turn", "side": "red"})",
+        R"({"id": "end", "name": "End", "side": "red", "decision": "end"})");
     return files;
 }
 
-inline std::shared_ptr<const engine::Module> fordModule(const QMap<QString, QByteArray> &files = fordFiles())
+inline std::shared_ptr<const engine::Module>
+fordModule(const QMap<QString, QByteArray> &files = fordFiles())
 {
     const auto loaded = engine::loadModule(engine::ModuleFiles::fromMap(files));
     return loaded.isGood() ? loaded.module : nullptr;
