@@ -114,10 +114,7 @@ void tst_Journal::followsTheGame()
     }
     const auto loaded = Journal::recover(journal.value()->path());
     QVERIFY(!loaded->damaged);
-    QVERIFY(loaded->save == [&] {
-        SaveGame save = SaveGame::of(*game, notes);
-        return save;
-    }());
+    QVERIFY(loaded->save == SaveGame::of(*game, notes));
 }
 
 void tst_Journal::missedUpdates()
@@ -222,8 +219,7 @@ void tst_Journal::tornAnywhere()
     }
     const QString torn = m_folder->filePath(QStringLiteral("torn.hexjournal"));
     for (qint64 size = 0; size <= content.size(); ++size) {
-        write(torn, content.first(size));
-        const auto loaded = Journal::recover(torn);
+        const auto loaded = SaveLines::read(content.first(size), SaveLines::Kind::Journal);
         const auto after = hashes.upperBound(size);
         if (after == hashes.begin()) {
             QVERIFY(!loaded);
@@ -231,8 +227,10 @@ void tst_Journal::tornAnywhere()
         }
         QVERIFY(bool(loaded));
         QCOMPARE(loaded->damaged, std::prev(after).key() != size);
-        if (size % 16 == 0 || !loaded->damaged)
+        if (size % 64 == 0 || !loaded->damaged) {
+            write(torn, content.first(size));
             QCOMPARE(recoveredHash(torn), std::prev(after).value());
+        }
     }
 }
 
