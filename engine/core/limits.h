@@ -33,6 +33,10 @@ inline constexpr qint64 jsonBytes = 32 * mib;
 inline constexpr int jsonValues = 2'000'000;
 inline constexpr qint64 textBytes = 4 * mib; ///< A Lua file, a translation, a rule text.
 
+inline constexpr qint64 saveBytes = 64 * mib; ///< The lines of a saved game or a journal.
+inline constexpr qint64 saveLineBytes = 8 * mib; ///< One of these lines: one command.
+inline constexpr int saveCommands = 200'000;
+
 inline constexpr int svgDepth = 64;
 inline constexpr qint64 svgBytes = 16 * mib;
 inline constexpr int svgElements = 200'000; ///< Counted with what `use` repeats.

@@ -17,6 +17,7 @@ struct Command
     std::vector<Change> changes;
     std::vector<Change> inverses;
     bool barrier = false; ///< Dice were rolled or something was revealed.
+    quint64 number = 0; ///< Never given twice in a game: tells what was undone and done otherwise.
 };
 
 } // namespace engine

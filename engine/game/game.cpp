@@ -192,7 +192,8 @@ Result<Done> Game::enter(Turn &turn, Sequence::Place place)
             return Error{Error::Code::BadFormat, sentence("The module has no sequence of play.")};
         turn.apply(change::SetPhase{place.phase, place.each, m_module.sequence.side(place)});
         if (place.newTurn)
-            turn.apply(change::SetVariable{0, Value::integer(m_state.turn() + 1)});
+            turn.apply(change::SetVariable{
+                0, Value::integer(std::min(m_state.turn(), INT32_MAX - 1) + 1)});
         const auto applied = applies(place.phase);
         if (!applied)
             return applied.error();
@@ -236,6 +237,7 @@ void Game::record(Turn &turn, Command command)
     command.barrier = turn.isBarrier();
     command.changes = turn.takeChanges();
     command.inverses = turn.takeInverses();
+    command.number = ++m_lastNumber;
     m_history.resize(m_done);
     m_history.push_back(std::move(command));
     ++m_done;

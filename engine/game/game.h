@@ -90,6 +90,7 @@ private:
     std::vector<Change> m_opening;
     std::vector<Command> m_history;
     size_t m_done = 0;
+    quint64 m_lastNumber = 0;
 };
 
 template<typename Look>

@@ -97,6 +97,7 @@ public:
 private:
     void unlink(PieceId id);
     void link(PieceId id, SpaceId space, int position);
+    void carryAlong(PieceId carrier);
 
     Change does(const change::MovePiece &change);
     Change does(const change::Attach &change);

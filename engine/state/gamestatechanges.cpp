@@ -31,6 +31,16 @@ void GameState::link(PieceId id, SpaceId space, int position)
     *link = id;
 }
 
+// What hangs on a piece, and on that again, stands where the piece stands.
+void GameState::carryAlong(PieceId carrier)
+{
+    const SpaceId space = piece(carrier).space;
+    for (const PieceId other : attached(carrier)) {
+        if (std::exchange(m_pieces[size_t(other.value)].space, space) != space)
+            carryAlong(other);
+    }
+}
+
 Change GameState::does(const change::MovePiece &change)
 {
     const PieceState before = piece(change.piece);
@@ -39,8 +49,7 @@ Change GameState::does(const change::MovePiece &change)
         : Change(change::MovePiece{change.piece, before.space, position(change.piece)});
     unlink(change.piece);
     link(change.piece, change.space, change.position);
-    for (const PieceId other : attached(change.piece))
-        m_pieces[size_t(other.value)].space = change.space;
+    carryAlong(change.piece);
     return inverse;
 }
 
@@ -59,6 +68,7 @@ Change GameState::does(const change::Attach &change)
     } else {
         link(change.piece, before.space, change.position);
     }
+    carryAlong(change.piece);
     return inverse;
 }
 
