@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/gamecontroller.h"
+
+namespace app {
+
+GameController::GameController(std::shared_ptr<const engine::Module> module,
+                               std::shared_ptr<engine::Rules> rules,
+                               std::unique_ptr<engine::Game> game, QObject *parent)
+    : QObject(parent)
+    , m_module(std::move(module))
+    , m_rules(std::move(rules))
+    , m_game(std::move(game))
+{
+    setLanguage(m_module->language);
+}
+
+GameController::~GameController() = default;
+
+void GameController::setPlayer(engine::SideId side, const QString &player)
+{
+    m_players.insert(side, player);
+}
+
+QString GameController::player(engine::SideId side) const
+{
+    return m_players.value(side, QStringLiteral("human"));
+}
+
+bool GameController::isHumanTurn() const
+{
+    return !state().isOver() && isHuman(offer().side);
+}
+
+void GameController::setViewer(engine::SideId side)
+{
+    if (side == m_viewer)
+        return;
+    m_viewer = side;
+    emit viewerChanged();
+}
+
+bool GameController::hasSecrets() const
+{
+    const uint32_t everybody = (1u << m_module->sides.size()) - 1;
+    for (int32_t i = 0; i < state().pieceCount(); ++i) {
+        const engine::PieceId id(i);
+        if (state().piece(id).space && (state().piece(id).seenBy & everybody) != everybody)
+            return true;
+    }
+    return std::any_of(m_module->options.begin(), m_module->options.end(), [this](const auto &one) {
+        return one.effect != engine::Option::Effect::None
+            && m_game->options().value(one.id) == QLatin1String("on");
+    });
+}
+
+void GameController::setLanguage(const QString &language)
+{
+    m_translator = std::make_unique<engine::Translator>(*m_module, language);
+    m_texts = std::make_unique<engine::TextRenderer>(*m_module, state().names(), *m_translator);
+    m_texts->setSees([this](engine::PieceId piece) { return view().seesFace(piece); });
+    emit languageChanged();
+}
+
+bool GameController::perform(const engine::Action &action)
+{
+    if (const auto done = m_game->perform(action); !done) {
+        emit failed(done.error().message);
+        return false;
+    }
+    emit changed(m_game->history()[size_t(m_game->commandCount()) - 1].changes);
+    return true;
+}
+
+bool GameController::undo()
+{
+    const auto index = size_t(m_game->commandCount());
+    if (const auto done = m_game->undo(); !done) {
+        emit failed(done.error().message);
+        return false;
+    }
+    auto changes = m_game->history()[index - 1].inverses;
+    std::reverse(changes.begin(), changes.end());
+    emit changed(changes);
+    return true;
+}
+
+bool GameController::redo()
+{
+    const auto index = size_t(m_game->commandCount());
+    if (const auto done = m_game->redo(); !done) {
+        emit failed(done.error().message);
+        return false;
+    }
+    emit changed(m_game->history()[index].changes);
+    return true;
+}
+
+QString GameController::undoText() const
+{
+    const qsizetype done = m_game->commandCount();
+    if (!done)
+        return tr("Nothing to undo");
+    if (!canUndo())
+        return tr("Can't go back: dice were rolled or something was revealed (step %1)").arg(done);
+    const auto &action = m_game->history()[size_t(done) - 1].action;
+    return action ? tr("Undo: %1").arg(m_texts->label(*action)) : tr("Undo");
+}
+
+engine::Json GameController::query(const QString &name, const engine::Json &arguments)
+{
+    if (!m_rules->queries().contains(name))
+        return {};
+    const auto answer = m_game->query(name, arguments, m_viewer);
+    if (!answer) {
+        emit failed(answer.error().message);
+        return {};
+    }
+    return answer.value();
+}
+
+GameController::Reason GameController::whyNot(const engine::Action &action)
+{
+    const auto verdict = m_game->explain(action);
+    if (!verdict)
+        return {verdict.error().message, {}};
+    if (verdict->legal)
+        return {};
+    return {m_texts->render(verdict->text), state().names().text(verdict->rule)};
+}
+
+std::vector<engine::Action> GameController::actions(engine::PieceId piece,
+                                                    engine::SpaceId space) const
+{
+    std::vector<engine::Action> found;
+    for (const engine::Action &action : offer().actions) {
+        if ((!piece || action.piece == piece) && (!space || action.space == space))
+            found.push_back(action);
+    }
+    return found;
+}
+
+} // namespace app

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/game/game.h"
+#include "engine/game/playerview.h"
+#include "engine/i18n/textrenderer.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace app {
+
+/// A game in a window: what panels and board show, and the one way in which they change it.
+///
+/// Nothing here knows a game: everything comes from decisions, actions, queries and tables.
+class GameController : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \a rules must have been made for \a module; both are kept as long as the controller lives.
+    GameController(std::shared_ptr<const engine::Module> module,
+                   std::shared_ptr<engine::Rules> rules, std::unique_ptr<engine::Game> game,
+                   QObject *parent = nullptr);
+    ~GameController() override;
+
+    const engine::Module &module() const { return *m_module; }
+    std::shared_ptr<const engine::Module> sharedModule() const { return m_module; }
+    engine::Game &game() { return *m_game; }
+    const engine::Game &game() const { return *m_game; }
+    const engine::GameState &state() const { return m_game->state(); }
+    const engine::Offer &offer() const { return m_game->offer(); }
+
+    /// Who plays each side: "human" or the name of a bot.
+    void setPlayer(engine::SideId side, const QString &player);
+    QString player(engine::SideId side) const;
+    bool isHuman(engine::SideId side) const { return player(side) == QLatin1String("human"); }
+    /// A person has to decide now.
+    bool isHumanTurn() const;
+
+    /// Whose eyes the window looks through; none: everything is shown.
+    engine::SideId viewer() const { return m_viewer; }
+    void setViewer(engine::SideId side);
+    engine::PlayerView view() const { return {*m_module, state(), m_viewer}; }
+    /// Some side has secrets from another, so a change of sides needs a curtain.
+    bool hasSecrets() const;
+
+    /// Texts in the chosen language.
+    const engine::TextRenderer &texts() const { return *m_texts; }
+    const engine::Translator &translator() const { return *m_translator; }
+    void setLanguage(const QString &language);
+
+    /// Does an offered action; whatever goes wrong is told by failed(), too.
+    bool perform(const engine::Action &action);
+    bool undo();
+    bool redo();
+    bool canUndo() const { return m_game->canUndo(); }
+    bool canRedo() const { return m_game->canRedo(); }
+    /// What undo would take back, or why it can't.
+    QString undoText() const;
+
+    /// Null when the module does not answer; asked through the viewer's eyes.
+    engine::Json query(const QString &name, const engine::Json &arguments = {});
+    /// Why not? Empty when it can be done.
+    struct Reason
+    {
+        QString text;
+        QString rule;
+    };
+    Reason whyNot(const engine::Action &action);
+
+    /// Offered actions with this verb, piece or space; none of them means any.
+    std::vector<engine::Action> actions(engine::PieceId piece, engine::SpaceId space = {}) const;
+
+signals:
+    /// The position or the question is another one; \a changes lead from the last one shown to it.
+    void changed(const std::vector<engine::Change> &changes);
+    /// The texts are in another language now.
+    void languageChanged();
+    void viewerChanged();
+    /// A rule stopped, a query failed: the game is as it was.
+    void failed(const QString &message);
+
+private:
+    std::shared_ptr<const engine::Module> m_module;
+    std::shared_ptr<engine::Rules> m_rules;
+    std::unique_ptr<engine::Game> m_game;
+    std::unique_ptr<engine::Translator> m_translator;
+    std::unique_ptr<engine::TextRenderer> m_texts;
+    QHash<engine::SideId, QString> m_players;
+    engine::SideId m_viewer;
+};
+
+} // namespace app
