@@ -50,7 +50,7 @@ MapSheet::MapSheet(const MapSource &source)
 QRectF MapSheet::page() const
 {
     // The reader fills in the bare map where the file says nothing; a print has margins.
-    if (m_board.source.contains(u"page"))
+    if (m_board.source.contains(u"page") || !m_board.grid)
         return scaled(m_board.page);
     const engine::Json &key = m_board.style[u"key"];
     const bool plain = key.isBool() && !key.toBool();

@@ -61,7 +61,7 @@ public:
     /// The whole sheet with its margins.
     QRectF page() const;
     /// Sheet px per page unit of the board.
-    double scale() const { return HexLattice::side / m_board.hexSide; }
+    double scale() const { return m_board.hexSide > 0 ? HexLattice::side / m_board.hexSide : 1; }
     QRectF scaled(QRectF rect) const { return {rect.topLeft() * scale(), rect.size() * scale()}; }
     /// Boxes, cups and decks that are printed on this sheet.
     std::vector<const engine::Space *> boxes() const;
