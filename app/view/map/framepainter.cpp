@@ -34,11 +34,8 @@ void FramePainter::paint()
     }
     for (size_t i = 0; i < sheet.hexes().size(); ++i) {
         const QString letter = sheet.value(int(i), u"entry").toString();
-        if (!letter.isEmpty()) {
-            const QString side = sheet.value(int(i), u"entry_side")
-                                     .toString(sheet.value(int(i), u"supply").toString());
-            paintEntry(int(i), letter, side);
-        }
+        if (!letter.isEmpty())
+            paintEntry(int(i), letter, sheet.entrySide(int(i)));
     }
 }
 

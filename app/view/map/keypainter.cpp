@@ -221,7 +221,7 @@ void KeyPainter::collectSigns()
     for (size_t i = 0; i < m_canvas.plan.sheet.hexes().size(); ++i) {
         if (m_canvas.plan.sheet.value(int(i), u"entry").toString().isEmpty())
             continue;
-        const QString side = m_canvas.plan.sheet.value(int(i), u"entry_side").toString();
+        const QString side = m_canvas.plan.sheet.entrySide(int(i));
         m_entries.push_back(
             {tr("Entry area"), land, [this, side] { KeySamples(m_canvas).entry(side); }});
         break;

@@ -268,6 +268,34 @@ const engine::Json &MapSheet::value(int hex, QStringView key) const
     return found ? found->values[key] : none;
 }
 
+bool MapSheet::isSupply(int hex) const
+{
+    const engine::Space *found = space(hex);
+    return found
+        && (found->values[u"supply"].isString()
+            || found->features.contains(QStringLiteral("supply")));
+}
+
+QString MapSheet::supplySide(int hex) const
+{
+    return value(hex, u"supply").toString(value(hex, u"source").toString());
+}
+
+// An entry area of several hexes needs to name its side only once.
+QString MapSheet::entrySide(int hex) const
+{
+    const QString letter = value(hex, u"entry").toString();
+    const auto sideOf = [this](int entry) {
+        return value(entry, u"entry_side").toString(supplySide(entry));
+    };
+    QString side = sideOf(hex);
+    for (size_t i = 0; side.isEmpty() && i < m_hexes.size(); ++i) {
+        if (value(int(i), u"entry").toString() == letter)
+            side = sideOf(int(i));
+    }
+    return side;
+}
+
 bool MapSheet::isRim(int hex) const
 {
     for (int side = 0; side < 6; ++side) {

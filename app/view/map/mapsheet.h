@@ -75,6 +75,10 @@ public:
     int sideTowards(int from, int to) const;
     const engine::Space *space(int hex) const;
     const engine::Json &value(int hex, QStringView key) const;
+    bool isSupply(int hex) const;
+    /// The side whose supply source or entry a hex is; empty: none or anybody's.
+    QString supplySide(int hex) const;
+    QString entrySide(int hex) const;
     bool isRim(int hex) const;
     bool isWater(int hex) const { return m_hexes[size_t(hex)].ground == MapLook::Ground::Sea; }
     bool edgeHas(int a, int b, MapLook::Edge look) const;
