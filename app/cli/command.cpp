@@ -35,6 +35,8 @@ const std::vector<Command> &commands()
            QStringLiteral("--bot"), QStringLiteral("--option"), QStringLiteral("--jobs"),
            QStringLiteral("--save")}},
          runSimulate},
+        {"replay", "<save>", "plays a saved game again and compares every step",
+         {1, 1, {}, {QStringLiteral("--module")}}, runReplay},
         {"render", "<module|save> --scenario S -o <file.png> [--scale F] [--lang xx] [--as side]",
          "the map with the set-up on it",
          {1, 1, {},
@@ -44,6 +46,7 @@ const std::vector<Command> &commands()
          runRender},
         {"i18n", "extract|stats <module>", "updates or counts a module's translations",
          {2, 2, {}, {}}, runI18n},
+        {"bench", "", "the benchmark suite", {0, 0, {}, {}}, runBench},
     };
     return all;
 }

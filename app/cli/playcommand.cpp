@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/gameoptions.h"
+#include "engine/game/savefile.h"
 #include "engine/game/session.h"
 #include "scripting/luarules.h"
 
@@ -31,6 +32,9 @@ Exit runPlay(const Arguments &arguments)
     const auto kind = arguments.has(QStringLiteral("--test")) ? engine::Session::Kind::Test
                                                               : engine::Session::Kind::Real;
     engine::Session session(*game.value(), translator, kind);
+    session.setSaver([](const engine::Game &played, const QString &file) {
+        return engine::writeSave(engine::SaveGame::of(played), file);
+    });
     std::string line;
     while (!session.isOver() && std::getline(std::cin, line)) {
         const QByteArray text = QByteArray::fromStdString(line).trimmed();
