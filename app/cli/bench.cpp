@@ -66,36 +66,72 @@ Result<std::shared_ptr<const engine::Module>> shippedModule(const QString &id)
     return loaded.module;
 }
 
-// What rules do all day: loops over units and tables, sums, comparisons, small lists.
+// What rules do all day: ask the game for units and their values, compare, add up, look into charts.
 const char *const rulesLike = R"lua(
-local units = {}
-for i = 1, 40 do units[i] = { id = i, side = i % 2, attack = i % 7, defence = i % 5 + 1, x = i * 7 % 20, y = i * 3 % 14 } end
 local columns = { 0.5, 1, 2, 3, 4, 5, 6 }
-local function distance(a, b) return math.max(math.abs(a.x - b.x), math.abs(a.y - b.y)) end
-local function near(unit, side)
-  local found = {}
-  for _, other in ipairs(units) do
-    if other.side == side and distance(unit, other) <= 3 then found[#found + 1] = other end
-  end
-  return found
-end
 local function column(attack, defence)
   local best = 1
   for i, ratio in ipairs(columns) do if attack / defence >= ratio then best = i end end
   return best
 end
+local function near(unit)
+  local found = {}
+  for _, other in ipairs(units()) do
+    if side(other) ~= side(unit) and distance(unit, other) <= 3 then found[#found + 1] = other end
+  end
+  return found
+end
 function work(times)
   local sum = 0
   for _ = 1, times do
-    for _, unit in ipairs(units) do
+    for _, unit in ipairs(units()) do
       local attack = 0
-      for _, other in ipairs(near(unit, 1 - unit.side)) do attack = attack + other.attack end
-      sum = sum + column(attack, unit.defence)
+      for _, other in ipairs(near(unit)) do attack = attack + strength(other) end
+      sum = sum + column(attack, strength(unit))
     end
   end
   return sum
 end
 )lua";
+
+/// The game behind the yardstick's rules: 40 units whose values are sums, the same for both sides.
+int hostUnits(lua_State *L)
+{
+    lua_createtable(L, 40, 0);
+    for (int i = 1; i <= 40; ++i) {
+        lua_pushinteger(L, i);
+        lua_rawseti(L, -2, i);
+    }
+    return 1;
+}
+
+int hostSide(lua_State *L)
+{
+    lua_pushinteger(L, luaL_checkinteger(L, 1) % 2);
+    return 1;
+}
+
+int hostStrength(lua_State *L)
+{
+    lua_pushinteger(L, luaL_checkinteger(L, 1) % 7 + 1);
+    return 1;
+}
+
+int hostDistance(lua_State *L)
+{
+    const lua_Integer a = luaL_checkinteger(L, 1);
+    const lua_Integer b = luaL_checkinteger(L, 2);
+    lua_pushinteger(L, std::max(std::abs(a * 7 % 20 - b * 7 % 20), std::abs(a * 3 % 14 - b * 3 % 14)));
+    return 1;
+}
+
+void addHost(lua_State *L)
+{
+    lua_register(L, "units", hostUnits);
+    lua_register(L, "side", hostSide);
+    lua_register(L, "strength", hostStrength);
+    lua_register(L, "distance", hostDistance);
+}
 
 double callWork(lua_State *L, int times)
 {
@@ -130,11 +166,13 @@ Result<std::vector<Measure>> benchSandbox()
     constexpr int runs = 15;
     lua_State *plain = luaL_newstate();
     luaL_openlibs(plain);
+    addHost(plain);
     if (luaL_dostring(plain, rulesLike) != LUA_OK) {
         lua_close(plain);
         return engine::Error{engine::Error::Code::ScriptFailed, QStringLiteral("bench")};
     }
     scripting::LuaRuntime sandbox([](const QString &) { return std::nullopt; });
+    addHost(sandbox.state());
     auto failed = sandbox.runText(rulesLike, QStringLiteral("bench.lua"));
     if (!failed)
         failed = sandbox.freeze();

@@ -47,6 +47,7 @@ struct ScriptContext
     };
     std::vector<std::unique_ptr<ReachSlot>> reaches;
     size_t reachesUsed = 0;
+    std::vector<engine::SpaceId> ends; ///< Room for sorting the ends of a reach.
     struct SupplySlot
     {
         explicit SupplySlot(const engine::Graph &graph)

@@ -264,14 +264,15 @@ int go(lua_State *L)
 
 int finish(lua_State *L)
 {
-    const Spec check(L, 2, {"outcome", "winner", "text"});
     luaL_checktype(L, 2, LUA_TTABLE);
-    lua_getfield(L, 2, "outcome");
-    lua_getfield(L, 2, "winner");
-    lua_getfield(L, 2, "text");
-    const int top = lua_gettop(L);
-    apply(L, change::SetResult{Handles::word(L, top - 2), Handles::side(L, top - 1),
-                               Handles::words(L, top)});
+    const Spec result(L, 2, {"outcome", "winner", "text"});
+    if (!result.has("outcome"))
+        return luaL_error(L, "a result has an 'outcome'");
+    const int winner = result.find("winner");
+    const int text = result.find("text");
+    apply(L, change::SetResult{Handles::word(L, result.find("outcome")),
+                               winner ? Handles::side(L, winner) : engine::SideId(),
+                               text ? Handles::words(L, text) : engine::Text()});
     return 0;
 }
 
@@ -296,16 +297,16 @@ int log(lua_State *L)
     if (lua_istable(L, 3)) {
         const Spec more(L, 3, {"rule", "piece", "space", "kind", "dice", "only"});
         entry.kind = logKind(more.text("kind", "note"));
-        if (lua_getfield(L, 3, "rule") != LUA_TNIL)
-            entry.rule = Handles::word(L, lua_gettop(L));
-        if (lua_getfield(L, 3, "piece") != LUA_TNIL)
-            entry.piece = Handles::piece(L, lua_gettop(L));
-        if (lua_getfield(L, 3, "space") != LUA_TNIL)
-            entry.space = Handles::space(L, lua_gettop(L));
-        if (lua_getfield(L, 3, "only") != LUA_TNIL)
-            entry.seenBy = 1u << Handles::side(L, lua_gettop(L)).value;
-        if (lua_getfield(L, 3, "dice") == LUA_TTABLE)
-            entry.dice = std::get<engine::ValueList>(Handles::data(L, lua_gettop(L)));
+        if (const int at = more.find("rule"))
+            entry.rule = Handles::word(L, at);
+        if (const int at = more.find("piece"))
+            entry.piece = Handles::piece(L, at);
+        if (const int at = more.find("space"))
+            entry.space = Handles::space(L, at);
+        if (const int at = more.find("only"))
+            entry.seenBy = 1u << Handles::side(L, at).value;
+        if (const int at = more.find("dice"); at && lua_istable(L, at))
+            entry.dice = std::get<engine::ValueList>(Handles::data(L, at));
     }
     turnOf(L).log(std::move(entry));
     return 0;
