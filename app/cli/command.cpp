@@ -69,30 +69,31 @@ void printJson(const engine::Json &json)
     print(json.write(engine::Json::Style::Compact));
 }
 
-std::shared_ptr<const engine::Module> openModule(const QString &what, engine::Issues *issues)
+OpenedModule openModule(const QString &what, Flaws flaws)
 {
+    OpenedModule opened;
     const engine::ModuleFinder finder(QCoreApplication::applicationDirPath());
     const auto path = finder.find(what);
     if (!path) {
-        fail(Exit::CalledWrongly, path.error().message);
-        return nullptr;
+        opened.exit = fail(Exit::CalledWrongly, path.error().message);
+        return opened;
     }
     const auto files = engine::ModuleFiles::open(path.value());
     if (!files) {
-        fail(Exit::DoesNotHold, files.error().message);
-        return nullptr;
+        opened.exit = fail(Exit::DoesNotHold, files.error().message);
+        return opened;
     }
-    engine::LoadedModule loaded = engine::loadModule(files.value());
-    if (issues)
-        *issues = loaded.issues;
-    if (!loaded.isGood() && !issues) {
-        const auto it = std::find_if(loaded.issues.begin(), loaded.issues.end(), [](const auto &one) {
-            return one.severity == engine::Issue::Severity::Error;
-        });
-        fail(Exit::DoesNotHold, it == loaded.issues.end() ? what : it->toString());
-        return nullptr;
+    const engine::LoadedModule loaded = engine::loadModule(files.value());
+    opened.issues = loaded.issues;
+    if (loaded.isGood() || flaws == Flaws::Accept) {
+        opened.module = loaded.module;
+        return opened;
     }
-    return loaded.module;
+    const auto it = std::find_if(loaded.issues.begin(), loaded.issues.end(), [](const auto &one) {
+        return one.severity == engine::Issue::Severity::Error;
+    });
+    opened.exit = fail(Exit::DoesNotHold, it == loaded.issues.end() ? what : it->toString());
+    return opened;
 }
 
 } // namespace app

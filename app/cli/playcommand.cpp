@@ -13,9 +13,9 @@ namespace app {
 
 Exit runPlay(const Arguments &arguments)
 {
-    const auto module = openModule(arguments.plain().first());
+    const auto [module, issues, exit] = openModule(arguments.plain().first());
     if (!module)
-        return Exit::DoesNotHold;
+        return exit;
     const auto setup = gameSetup(arguments, *module);
     if (!setup)
         return fail(Exit::CalledWrongly, setup.error().message);

@@ -50,10 +50,10 @@ Exit runReplay(const Arguments &arguments)
     const auto loaded = engine::readSave(file);
     if (!loaded)
         return fail(Exit::DoesNotHold, loaded.error().message);
-    const auto module
+    const auto [module, issues, exit]
         = openModule(arguments.value(QStringLiteral("--module"), loaded->save.moduleId));
     if (!module)
-        return Exit::DoesNotHold;
+        return exit;
     const auto rules = scripting::LuaRules::load(*module);
     if (!rules)
         return fail(Exit::DoesNotHold, rules.error().message);

@@ -45,9 +45,9 @@ private:
 
 Exit runTest(const Arguments &arguments)
 {
-    const auto module = openModule(arguments.plain().first());
+    const auto [module, issues, exit] = openModule(arguments.plain().first());
     if (!module)
-        return Exit::DoesNotHold;
+        return exit;
     auto rules = scripting::LuaRules::load(*module);
     if (!rules)
         return fail(Exit::DoesNotHold, rules.error().message);

@@ -412,7 +412,7 @@ function Turn:go(phase, side) end
 ---Ends the game.
 ---@param result { outcome: string, winner?: Side, text?: Words }
 function Turn:finish(result) end
----Writes a line of the log.
+---Writes a line of the log. Kinds: note (default), move, combat, roll, draw, phase, reveal, loss, control, supply.
 ---@param words Words
 ---@param more? { rule?: string, piece?: Piece, space?: Space, kind?: string, dice?: integer[], only?: Side }
 function Turn:log(words, more) end

@@ -276,15 +276,19 @@ int finish(lua_State *L)
     return 0;
 }
 
-change::Log::Kind logKind(const QString &name)
+change::Log::Kind logKind(lua_State *L, const QString &name)
 {
     using Kind = change::Log::Kind;
     static const QHash<QString, Kind> kinds
         = {{QStringLiteral("note"), Kind::Note},     {QStringLiteral("move"), Kind::Move},
            {QStringLiteral("combat"), Kind::Combat}, {QStringLiteral("roll"), Kind::Roll},
            {QStringLiteral("draw"), Kind::Draw},     {QStringLiteral("phase"), Kind::Phase},
-           {QStringLiteral("reveal"), Kind::Reveal}};
-    return kinds.value(name, Kind::Note);
+           {QStringLiteral("reveal"), Kind::Reveal}, {QStringLiteral("loss"), Kind::Loss},
+           {QStringLiteral("control"), Kind::Control}, {QStringLiteral("supply"), Kind::Supply}};
+    const auto it = kinds.constFind(name);
+    if (it == kinds.constEnd())
+        luaL_error(L, "there is no kind of log line '%s'", name.toUtf8().constData());
+    return *it;
 }
 
 int log(lua_State *L)
@@ -296,7 +300,7 @@ int log(lua_State *L)
     entry.side = state.frames().empty() ? state.phaseSide() : state.frames().back().side;
     if (lua_istable(L, 3)) {
         const Spec more(L, 3, {"rule", "piece", "space", "kind", "dice", "only"});
-        entry.kind = logKind(more.text("kind", "note"));
+        entry.kind = logKind(L, more.text("kind", "note"));
         if (const int at = more.find("rule"))
             entry.rule = Handles::word(L, at);
         if (const int at = more.find("piece"))
