@@ -17,6 +17,12 @@ QString read(const QString &path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
+bool write(const QString &path, const QString &text)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) >= 0;
+}
+
 /// What is wrong with the module \a name in \a folder when everything is to be clean.
 QString flaws(const QString &folder, const QString &name)
 {
@@ -56,7 +62,10 @@ class tst_Guide : public QObject
 private slots:
     void works_data();
     void works();
+    void sameInEveryLanguage_data();
     void sameInEveryLanguage();
+    void reference_data();
+    void reference();
     void templates_data();
     void templates();
     void refusals_data();
@@ -89,16 +98,58 @@ void tst_Guide::works()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
 }
 
+void tst_Guide::sameInEveryLanguage_data()
+{
+    QTest::addColumn<QString>("page");
+    for (const char *page : {"first-module.md", "lua-api.md"})
+        QTest::newRow(page) << QString::fromLatin1(page);
+}
+
 void tst_Guide::sameInEveryLanguage()
 {
-    const Guide english(read(c_manual + QStringLiteral("en/first-module.md")));
-    const Guide spanish(read(c_manual + QStringLiteral("es/first-module.md")));
+    QFETCH(QString, page);
+    const Guide english(read(c_manual + QStringLiteral("en/") + page));
+    const Guide spanish(read(c_manual + QStringLiteral("es/") + page));
+    QVERIFY(!english.blocks().isEmpty());
     for (int i = 0; i < qMin(english.blocks().size(), spanish.blocks().size()); ++i)
         QVERIFY2(english.blocks()[i] == spanish.blocks()[i],
                  qPrintable(QStringLiteral("the block at line %1 differs from that at %2")
                                 .arg(spanish.blocks()[i].line)
                                 .arg(english.blocks()[i].line)));
     QCOMPARE(spanish.blocks().size(), english.blocks().size());
+}
+
+void tst_Guide::reference_data()
+{
+    QTest::addColumn<QString>("page");
+    for (const char *language : {"en", "es"})
+        QTest::newRow(language) << c_manual + QLatin1String(language)
+                + QStringLiteral("/lua-api.md");
+}
+
+void tst_Guide::reference()
+{
+    QFETCH(QString, page);
+    const QTemporaryDir folder;
+    QCOMPARE(Guide::shell(folder.path(), QStringLiteral("hexsmith-cli new game")).exitCode, 0);
+    QString rules = read(folder.filePath(QStringLiteral("game/rules/main.lua")));
+    QString tests;
+    const Guide manual(read(page));
+    for (const Guide::Block &block : manual.blocks()) {
+        QCOMPARE(block.kind(), QStringLiteral("lua"));
+        QString &file = block.words.contains(QLatin1String("test")) ? tests : rules;
+        file += QStringLiteral("\ndo\n%1end\n").arg(block.body);
+    }
+    QVERIFY(!tests.isEmpty());
+    const QString files = folder.filePath(QStringLiteral("game/"));
+    QVERIFY(write(files + QStringLiteral("rules/main.lua"), rules));
+    QVERIFY(write(files + QStringLiteral("tests/manual.lua"), tests));
+    for (const char *command :
+         {"lint game", "test game", "simulate game --scenario battle --games 5"}) {
+        const Run run =
+            Guide::shell(folder.path(), QStringLiteral("hexsmith-cli ") + QLatin1String(command));
+        QVERIFY2(run.exitCode == 0, qPrintable(run.output + run.errors));
+    }
 }
 
 void tst_Guide::templates_data()
