@@ -13,6 +13,8 @@ const std::vector<Command> &commands()
 {
     static const std::vector<Command> all = {
         {"list", "", "the modules found", {0, 0, {}, {}}, runList},
+        {"new", "<folder> [--template hex|area]", "writes a small module that already plays",
+         {1, 1, {}, {QStringLiteral("--template")}}, runNew},
         {"pack", "<folder> -o <file.hexmod>", "zips a module; equal files give equal bytes",
          {1, 1, {}, {QStringLiteral("-o")}}, runPack},
         {"unpack", "<file> -o <folder>", "the other way round",

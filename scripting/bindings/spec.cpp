@@ -8,6 +8,18 @@
 
 namespace scripting {
 
+namespace {
+
+void refuse(lua_State *L, const char *key, std::initializer_list<const char *> known)
+{
+    QByteArray names;
+    for (const char *one : known)
+        names += (names.isEmpty() ? "" : ", ") + QByteArray(one);
+    luaL_error(L, "there is no argument '%s' here, only %s", key, names.constData());
+}
+
+} // namespace
+
 Spec::Spec(lua_State *L, int index, std::initializer_list<const char *> known)
     : m_state(L)
 {
@@ -29,7 +41,7 @@ Spec::Spec(lua_State *L, int index, std::initializer_list<const char *> known)
         while (i < m_count && (*m_known[i] != *key || qstrcmp(m_known[i], key) != 0))
             ++i;
         if (i == m_count)
-            luaL_error(L, "there is no argument '%s' here", key);
+            refuse(L, key, known);
         lua_pushvalue(L, -1);
         lua_replace(L, m_base + int(i));
     }
@@ -122,8 +134,8 @@ uint32_t Spec::wayBits(const char *key) const
         return bits;
     luaL_checktype(m_state, list, LUA_TTABLE);
     for (lua_Integer i = 1; lua_geti(m_state, list, i) != LUA_TNIL; ++i) {
-        const int way = contextOf(m_state).module.terrain.way(
-            QString::fromUtf8(luaL_checkstring(m_state, -1)));
+        const int way =
+            contextOf(m_state).module.terrain.way(QString::fromUtf8(luaL_checkstring(m_state, -1)));
         if (way < 0)
             luaL_error(m_state, "there is no way '%s'", lua_tostring(m_state, -1));
         bits |= 1u << way;
