@@ -77,6 +77,7 @@ private:
     Result<Done> settle(Turn &turn);
     Result<Done> advance(Turn &turn);
     Result<Done> enter(Turn &turn, Sequence::Place place);
+    Result<Done> begin(Turn &turn, PhaseId phase);
     Result<bool> applies(PhaseId phase);
     Result<Done> refreshOffer();
     void record(Turn &turn, Command command);
