@@ -69,19 +69,15 @@ void printJson(const engine::Json &json)
     print(json.write(engine::Json::Style::Compact));
 }
 
-std::shared_ptr<const engine::Module> openModule(const QString &what, engine::Issues *issues)
+OpenedModule openModule(const QString &what, engine::Issues *issues)
 {
     const engine::ModuleFinder finder(QCoreApplication::applicationDirPath());
     const auto path = finder.find(what);
-    if (!path) {
-        fail(Exit::CalledWrongly, path.error().message);
-        return nullptr;
-    }
+    if (!path)
+        return {nullptr, fail(Exit::CalledWrongly, path.error().message)};
     const auto files = engine::ModuleFiles::open(path.value());
-    if (!files) {
-        fail(Exit::DoesNotHold, files.error().message);
-        return nullptr;
-    }
+    if (!files)
+        return {nullptr, fail(Exit::DoesNotHold, files.error().message)};
     engine::LoadedModule loaded = engine::loadModule(files.value());
     if (issues)
         *issues = loaded.issues;
@@ -89,10 +85,10 @@ std::shared_ptr<const engine::Module> openModule(const QString &what, engine::Is
         const auto it = std::find_if(loaded.issues.begin(), loaded.issues.end(), [](const auto &one) {
             return one.severity == engine::Issue::Severity::Error;
         });
-        fail(Exit::DoesNotHold, it == loaded.issues.end() ? what : it->toString());
-        return nullptr;
+        const QString text = it == loaded.issues.end() ? what : it->toString();
+        return {nullptr, fail(Exit::DoesNotHold, text)};
     }
-    return loaded.module;
+    return {loaded.module, loaded.module ? Exit::Good : Exit::DoesNotHold};
 }
 
 } // namespace app

@@ -28,8 +28,19 @@ Exit fail(Exit exit, const QString &message);
 void print(const QByteArray &line);
 void printJson(const engine::Json &json);
 
+/// A module, or how to end without it.
+struct OpenedModule
+{
+    std::shared_ptr<const engine::Module> module;
+    Exit exit = Exit::Good;
+
+    explicit operator bool() const { return bool(module); }
+    const engine::Module &operator*() const { return *module; }
+    const engine::Module *operator->() const { return module.get(); }
+};
+
 /// Loads what a word of the command line names; says what is wrong when it can't.
-std::shared_ptr<const engine::Module> openModule(const QString &what, engine::Issues *issues = nullptr);
+OpenedModule openModule(const QString &what, engine::Issues *issues = nullptr);
 
 Exit runList(const Arguments &arguments);
 Exit runNew(const Arguments &arguments);

@@ -107,7 +107,7 @@ Exit runLint(const Arguments &arguments)
     engine::Issues loading;
     const auto module = openModule(arguments.plain().first(), &loading);
     if (!module && loading.isEmpty())
-        return Exit::DoesNotHold;
+        return module.exit;
     engine::Issues issues = loading;
     if (module) {
         const engine::Issues lua
@@ -127,7 +127,7 @@ Exit runI18n(const Arguments &arguments)
                         .arg(verb));
     const auto module = openModule(arguments.plain().last());
     if (!module)
-        return Exit::DoesNotHold;
+        return module.exit;
     const bool asJson = arguments.has(QStringLiteral("--json"));
     return verb == QLatin1String("extract") ? extract(*module, asJson) : stats(*module, asJson);
 }

@@ -53,7 +53,7 @@ Exit runReplay(const Arguments &arguments)
     const auto module
         = openModule(arguments.value(QStringLiteral("--module"), loaded->save.moduleId));
     if (!module)
-        return Exit::DoesNotHold;
+        return module.exit;
     const auto rules = scripting::LuaRules::load(*module);
     if (!rules)
         return fail(Exit::DoesNotHold, rules.error().message);

@@ -72,7 +72,7 @@ Exit runSimulate(const Arguments &arguments)
 {
     const auto module = openModule(arguments.plain().first());
     if (!module)
-        return Exit::DoesNotHold;
+        return module.exit;
     const auto setup = gameSetup(arguments, *module);
     const auto games = arguments.number(QStringLiteral("--games"), 1, 1, 10'000'000);
     const auto jobs = arguments.number(QStringLiteral("--jobs"), 1, 1, 256);

@@ -261,18 +261,39 @@ Result<Done> Game::undo(Barriers barriers)
     if (!canUndo(barriers))
         return Error{Error::Code::IllegalAction,
                      sentence("This can't be undone: dice were rolled or something was revealed.")};
+    stepBack();
+    return refreshOffer();
+}
+
+void Game::stepBack()
+{
     const Command &command = m_history[--m_done];
     for (auto it = command.inverses.rbegin(); it != command.inverses.rend(); ++it)
         m_state.apply(*it);
-    return refreshOffer();
 }
 
 Result<Done> Game::redo()
 {
     if (!canRedo())
         return Error{Error::Code::IllegalAction, sentence("There is nothing to redo.")};
+    stepForward();
+    return refreshOffer();
+}
+
+void Game::stepForward()
+{
     for (const Change &change : m_history[m_done++].changes)
         m_state.apply(change);
+}
+
+Result<Done> Game::goTo(qsizetype commands)
+{
+    if (commands < 0 || size_t(commands) > m_history.size())
+        return Error{Error::Code::NotFound, sentence("The game has no such moment.")};
+    while (m_done > size_t(commands))
+        stepBack();
+    while (m_done < size_t(commands))
+        stepForward();
     return refreshOffer();
 }
 
