@@ -19,6 +19,11 @@ Exit runPlay(const Arguments &arguments)
     const auto setup = gameSetup(arguments, *module);
     if (!setup)
         return fail(Exit::CalledWrongly, setup.error().message);
+    const QString language = arguments.value(QStringLiteral("--lang"), module->language);
+    if (language != module->language && !module->languages.contains(language))
+        return fail(Exit::CalledWrongly,
+                    QCoreApplication::translate("Play", "%1 does not speak '%2', only: %3.")
+                        .arg(module->id, language, module->languages.join(QLatin1String(", "))));
     auto rules = scripting::LuaRules::load(*module);
     if (!rules)
         return fail(Exit::DoesNotHold, rules.error().message);
@@ -27,8 +32,7 @@ Exit runPlay(const Arguments &arguments)
         return fail(game.error().code == engine::Error::Code::NotFound ? Exit::CalledWrongly
                                                                        : Exit::DoesNotHold,
                     game.error().message);
-    const engine::Translator translator(
-        *module, arguments.value(QStringLiteral("--lang"), module->language));
+    const engine::Translator translator(*module, language);
     const auto kind = arguments.has(QStringLiteral("--test")) ? engine::Session::Kind::Test
                                                               : engine::Session::Kind::Real;
     engine::Session session(*game.value(), translator, kind);

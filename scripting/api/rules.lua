@@ -13,6 +13,11 @@
 ---@return string
 function _(source) end
 
+---A text for the answer of a query: it reaches the reader as a string in the reader's language.
+---@param words Words
+---@return table
+function text(words) end
+
 ---Ids of the module's sides, in the order of module.json.
 ---@type Side[]
 sides = {}
@@ -70,6 +75,7 @@ function phase(id) end
 
 ---Answers a question of the window or the command line; plain data comes back. `args.viewer` is the side that asks
 ---(nil: everything may be told); what that side may not see must not come back either.
+---Sentences go through `text`; an empty table is an empty list, except as the whole answer of a standard query that gives an object.
 ---@param name string
 ---@return fun(answer: fun(game: Game, args: table): any)
 function query(name) end

@@ -32,7 +32,7 @@ struct ScriptContext
     /// Why `need` stopped the rule.
     struct Refusal
     {
-        bool raised = false;
+        QString message; ///< Of the Lua error; empty: it did not.
         engine::NameId rule;
         engine::Text text;
     } refusal;
