@@ -19,7 +19,7 @@ constexpr int c_pad = 8;
 ChanceBar::ChanceBar(QWidget *parent)
     : PaintedWidget(parent)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }

@@ -29,7 +29,7 @@ ChoiceButton::ChoiceButton(const QString &text, Look look, QWidget *parent)
     : QAbstractButton(parent)
     , m_look(look)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setFocusPolicy(Qt::StrongFocus);

@@ -81,7 +81,7 @@ QString CounterShelf::status(engine::PieceId piece) const
         return parts.join(QString());
     parts.append(strengths(piece));
     const int most = m_controller.module().piece(piece).maxSteps;
-    if (most > 1)
+    if (now.steps < most)
         parts.append(tr("%1 of %n step(s)", nullptr, most).arg(now.steps));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));

@@ -11,11 +11,14 @@
 #include "app/player/docks/unitcard.h"
 
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace app {
 
 namespace {
+
+constexpr char c_listIsOpen[] = "listIsOpen";
 
 std::vector<engine::Action> withPlace(const std::vector<engine::Action> &actions, bool hasPlace)
 {
@@ -173,11 +176,25 @@ void DecisionBody::addPlaces(engine::PieceId piece)
         }
         return;
     }
-    m_layout->addWidget(DockPanel::label(
-        tr("Choose a place on the map or here: %n", nullptr, int(actions.size())), "note", this));
     auto *list = new PlaceList(m_controller, actions, this);
     connect(list, &PlaceList::chosen, this, &DecisionBody::chosen);
     connect(list, &PlaceList::spaceHighlighted, this, &DecisionBody::spaceHighlighted);
+    // The map is the usual way, so the list is folded until it is asked for; then it stays open.
+    const bool isOpen = parentWidget()->property(c_listIsOpen).toBool();
+    auto *fold = new QToolButton(this);
+    fold->setText(tr("%n place(s) as a list", nullptr, int(actions.size())));
+    fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    fold->setAutoRaise(true);
+    fold->setCheckable(true);
+    fold->setChecked(isOpen);
+    fold->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
+    list->setVisible(isOpen);
+    connect(fold, &QToolButton::toggled, list, [this, fold, list](bool isShown) {
+        fold->setArrowType(isShown ? Qt::DownArrow : Qt::RightArrow);
+        list->setVisible(isShown);
+        parentWidget()->setProperty(c_listIsOpen, isShown);
+    });
+    m_layout->addWidget(fold);
     m_layout->addWidget(list);
 }
 

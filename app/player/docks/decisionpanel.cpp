@@ -102,7 +102,7 @@ QString DecisionPanel::question() const
         return result.isEmpty() ? tr("The game is over") : result;
     }
     if (m_form.kind == DecisionForm::Kind::Waiting)
-        return tr("%1 decides").arg(texts.sideName(controller().offer().side));
+        return tr("Wait for %1").arg(texts.sideName(controller().offer().side));
     const QString prompt = texts.render(controller().offer().prompt);
     return prompt.isEmpty() ? tr("Choose") : prompt;
 }

@@ -15,7 +15,7 @@ constexpr int c_gap = 3;
 OddsStrip::OddsStrip(QWidget *parent)
     : PaintedWidget(parent)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/docks/paintedwidget.h"
 #include "app/player/gamecontroller.h"
-
-#include <QFrame>
 
 namespace app {
 
 /// A piece in large with its name, its place and its values in words.
-class UnitCard : public QFrame
+class UnitCard : public PaintedWidget
 {
     Q_OBJECT
 
@@ -17,18 +16,23 @@ public:
 
     engine::PieceId piece() const { return m_piece; }
 
-    /// The values that all games call alike, in the reader's language; others as the module has
-    /// them.
-    static QString valueName(const GameController &controller, engine::NameId name);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QStringList values() const;
+    QString values() const;
+    int textLeft() const;
 
     GameController &m_controller;
     engine::PieceId m_piece;
+    QString m_name;
+    QString m_status;
+    QString m_values;
 };
 
 } // namespace app

@@ -49,8 +49,12 @@ void tst_DecisionPanel::asksTheQuestion_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("question");
     QTest::addColumn<QString>("button");
-    QTest::newRow("English") << "en" << "Move your units" << "End movement";
-    QTest::newRow("Spanish") << "es" << "Mueve tus unidades" << "Terminar el movimiento";
+    QTest::newRow("English") << "en"
+                             << "Move your units"
+                             << "End movement";
+    QTest::newRow("Spanish") << "es"
+                             << "Mueve tus unidades"
+                             << "Terminar el movimiento";
 }
 
 void tst_DecisionPanel::asksTheQuestion()

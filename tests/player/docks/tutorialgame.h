@@ -18,7 +18,8 @@ class TutorialGame
 public:
     explicit TutorialGame(quint64 seed = 7)
     {
-        auto files = engine::ModuleFiles::open(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/tutorial"));
+        auto files =
+            engine::ModuleFiles::open(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/tutorial"));
         if (!files)
             qFatal("%s", qPrintable(files.error().message));
         module = engine::loadModule(std::move(files).value()).module;
@@ -36,7 +37,10 @@ public:
     }
 
     engine::PieceId piece(const char *id) const { return module->piece(QString::fromLatin1(id)); }
-    engine::SpaceId space(const char *id) const { return module->map.find(QString::fromLatin1(id)); }
+    engine::SpaceId space(const char *id) const
+    {
+        return module->map.find(QString::fromLatin1(id));
+    }
 
     /// Does the offered action with this verb, piece and space; false: it is not offered.
     bool act(const char *verb, engine::PieceId piece = {}, engine::SpaceId space = {})
