@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/boardtools.h"
 
+#include "app/player/docks/dicestrip.h"
+#include "app/view/board/overviewwidget.h"
+
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QEvent>
@@ -8,7 +11,7 @@
 
 namespace app {
 
-BoardTools::BoardTools(GameController &controller, ActionTable &actions, QWidget *board)
+BoardTools::BoardTools(GameController &controller, ActionTable &actions, view::BoardView *board)
     : QObject(board)
     , m_controller(controller)
     , m_actions(actions)
@@ -19,6 +22,8 @@ BoardTools::BoardTools(GameController &controller, ActionTable &actions, QWidget
     , m_zoom(makeBar({QStringLiteral("zoomOut"), QStringLiteral("zoomIn"), QStringLiteral("fit")},
                      Qt::Horizontal))
     , m_sheets(new QFrame(board))
+    , m_overview(makeOverview())
+    , m_dice(new DiceStrip(controller, board))
     , m_sheet(new QComboBox(m_sheets))
 {
     m_sheets->setProperty("class", QStringLiteral("floating"));
@@ -26,10 +31,24 @@ BoardTools::BoardTools(GameController &controller, ActionTable &actions, QWidget
     row->setContentsMargins(6, 5, 6, 5);
     row->addWidget(m_sheet);
     retranslate();
+    connect(&controller, &GameController::changed, this, &BoardTools::place, Qt::QueuedConnection);
     connect(m_sheet, &QComboBox::activated, this, &BoardTools::boardChosen);
     board->installEventFilter(this);
     m_sheets->setVisible(controller.module().map.boards().size() > 1);
     place();
+}
+
+QFrame *BoardTools::makeOverview()
+{
+    auto *frame = new QFrame(m_board);
+    frame->setProperty("class", QStringLiteral("floating"));
+    auto *overview = new view::OverviewWidget(frame);
+    overview->setView(m_board);
+    overview->setAccessibleName(tr("The whole map, small"));
+    auto *layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addWidget(overview);
+    return frame;
 }
 
 QFrame *BoardTools::makeBar(const QStringList &names, Qt::Orientation orientation)
@@ -72,10 +91,16 @@ void BoardTools::setVisible(bool visible)
 
 void BoardTools::place()
 {
-    for (QFrame *bar : {m_overlays, m_zoom, m_sheets})
+    for (QFrame *bar : {m_overlays, m_zoom, m_sheets, m_overview})
         bar->adjustSize();
     m_overlays->move(12, 12);
     m_zoom->move(m_board->width() - m_zoom->width() - 12, m_board->height() - m_zoom->height() - 12);
+    m_overview->move(12, m_board->height() - m_overview->height() - 12);
+    // A small window belongs to the map.
+    m_overview->setVisible(m_board->height() > 640 && m_board->width() > 640);
+    m_dice->setVisible(!m_dice->dice().isEmpty());
+    m_dice->resize(m_dice->sizeHint().boundedTo(m_board->size()));
+    m_dice->move((m_board->width() - m_dice->width()) / 2, 12);
     m_sheets->move(m_board->width() - m_sheets->width() - 12, 12);
 }
 

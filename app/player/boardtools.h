@@ -3,12 +3,19 @@
 
 #include "app/player/actiontable.h"
 #include "app/player/gamecontroller.h"
+#include "app/view/board/boardview.h"
 
 #include <QFrame>
 
 class QComboBox;
 
+namespace view {
+class OverviewWidget;
+}
+
 namespace app {
+
+class DiceStrip;
 
 /// The small bars that lie on the board: what is shown over it, how near it is, which sheet it is.
 class BoardTools : public QObject
@@ -16,7 +23,7 @@ class BoardTools : public QObject
     Q_OBJECT
 
 public:
-    BoardTools(GameController &controller, ActionTable &actions, QWidget *board);
+    BoardTools(GameController &controller, ActionTable &actions, view::BoardView *board);
 
     void setVisible(bool visible);
     void retranslate();
@@ -29,14 +36,17 @@ protected:
 
 private:
     QFrame *makeBar(const QStringList &names, Qt::Orientation orientation);
+    QFrame *makeOverview();
     void place();
 
     GameController &m_controller;
     ActionTable &m_actions;
-    QWidget *m_board;
+    view::BoardView *m_board;
     QFrame *m_overlays;
     QFrame *m_zoom;
     QFrame *m_sheets;
+    QFrame *m_overview;
+    DiceStrip *m_dice;
     QComboBox *m_sheet;
 };
 

@@ -27,6 +27,7 @@ namespace {
 
 /// How long a computer's decision stays on the screen at normal speed.
 constexpr int c_botPace = 300;
+constexpr int c_replayPace = 700;
 
 } // namespace
 
@@ -98,7 +99,6 @@ void GamePage::makeCentre()
     m_board->setTexts(&m_controller->texts());
     m_board->setFocusPolicy(Qt::StrongFocus);
     m_board->setMinimumSize(320, 240);
-    m_board->installEventFilter(this);
     m_tools = new BoardTools(*m_controller, m_actions, m_board);
     column->addWidget(m_failure);
     column->addWidget(m_past);
@@ -149,6 +149,11 @@ void GamePage::connectParts()
     connect(m_panels, &GamePanels::stopRequested, m_bots.get(), &BotRunner::stop);
     connect(m_panels, &GamePanels::stepRequested, this, &GamePage::showStep);
     connect(m_panels, &GamePanels::returnRequested, this, &GamePage::returnToNow);
+    connect(m_panels, &GamePanels::replayRequested, this, &GamePage::replay);
+    connect(&m_replay, &QTimer::timeout, this, [this] {
+        m_panels->showStep(++m_shownStep);
+        showStep(m_shownStep);
+    });
     connect(m_tools, &BoardTools::boardChosen, m_board, [this](int board) { m_board->setBoard(board); });
     connect(m_controller.get(), &GameController::changed, this, &GamePage::showPosition);
     connect(m_controller.get(), &GameController::failed, this, &GamePage::showFailure);
@@ -258,6 +263,7 @@ void GamePage::showPosition(const std::vector<engine::Change> &changes)
     if (m_pastState)
         returnToNow();
     followDecider();
+    m_board->setSpeed(m_settings.animationSpeed() / 100.0);
     m_board->setPosition(&m_controller->state(), m_controller->viewer());
     if (!changes.empty() && m_settings.animationSpeed() > 0 && !m_curtain->isDown())
         m_board->animate(changes);
@@ -273,6 +279,7 @@ void GamePage::showStep(int step)
         returnToNow();
         return;
     }
+    m_shownStep = step;
     m_pastState = std::make_unique<engine::GameState>(game.state());
     for (qsizetype i = game.commandCount(); i > std::max(step, 0); --i) {
         const auto &inverses = game.history()[size_t(i) - 1].inverses;
@@ -286,6 +293,21 @@ void GamePage::showStep(int step)
     m_past->show();
 }
 
+void GamePage::replay()
+{
+    // What the others did since this player decided last.
+    const auto &history = m_controller->game().history();
+    const engine::SideId own = m_controller->offer().side;
+    qsizetype first = m_controller->game().commandCount();
+    while (first > 0 && history[size_t(first) - 1].side == own)
+        --first;
+    while (first > 0 && history[size_t(first) - 1].side != own)
+        --first;
+    showStep(int(first));
+    if (m_pastState)
+        m_replay.start(c_replayPace);
+}
+
 void GamePage::returnToNow()
 {
     if (!m_pastState)
@@ -294,7 +316,8 @@ void GamePage::returnToNow()
     m_pastState.reset();
     m_past->hide();
     m_input->setActive(true);
-    m_panels->showNow();
+    m_replay.stop();
+    m_panels->showStep(int(m_controller->game().commandCount()));
     m_bots->setPaused(false);
 }
 
@@ -392,18 +415,6 @@ void GamePage::exportLog()
     const bool written = file.open(QIODevice::WriteOnly)
         && file.write(m_panels->logHtml().toUtf8()) >= 0 && file.commit();
     tell(written ? tr("The log is in %1").arg(path) : tr("%1 can't be written.").arg(path));
-}
-
-bool GamePage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_board && event->type() == QEvent::KeyPress) {
-        auto *key = static_cast<QKeyEvent *>(event);
-        if (key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab) {
-            m_input->selectNext(key->key() == Qt::Key_Tab ? 1 : -1);
-            return true;
-        }
-    }
-    return QMainWindow::eventFilter(watched, event);
 }
 
 void GamePage::keyPressEvent(QKeyEvent *event)

@@ -8,6 +8,7 @@
 #include "app/view/board/boardview.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 class QLabel;
 
@@ -49,7 +50,6 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void makeCentre();
@@ -58,6 +58,7 @@ private:
     void connectActions();
     void showPosition(const std::vector<engine::Change> &changes);
     void showStep(int step);
+    void replay();
     void returnToNow();
     void showFailure(const QString &message);
     void showPointer(const QString &place, const QString &hint);
@@ -82,6 +83,8 @@ private:
     QLabel *m_place = nullptr;
     QLabel *m_hint = nullptr;
     QLabel *m_kept = nullptr;
+    QTimer m_replay;
+    int m_shownStep = 0;
     std::unique_ptr<engine::GameState> m_pastState; // what history shows instead of now
 };
 

@@ -1,32 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/gamepanels.h"
 
-#include "app/player/docks/decisionpanel.h"
-#include "app/player/docks/logpanel.h"
-#if __has_include("app/player/docks/rulebookpanel.h")
-#include "app/player/docks/rulebookpanel.h"
-#define HAVE_RULEBOOK
-#endif
-#if __has_include("app/player/docks/sequencepanel.h")
-#include "app/player/docks/sequencepanel.h"
-#define HAVE_SEQUENCE
-#endif
-#if __has_include("app/player/docks/forcespanel.h")
-#include "app/player/docks/forcespanel.h"
-#define HAVE_FORCES
-#endif
-#if __has_include("app/player/docks/chartspanel.h")
 #include "app/player/docks/chartspanel.h"
-#define HAVE_CHARTS
-#endif
-#if __has_include("app/player/docks/notespanel.h")
-#include "app/player/docks/notespanel.h"
-#define HAVE_NOTES
-#endif
-#if __has_include("app/player/docks/historybar.h")
+#include "app/player/docks/decisionpanel.h"
+#include "app/player/docks/forcespanel.h"
 #include "app/player/docks/historybar.h"
-#define HAVE_HISTORY
-#endif
+#include "app/player/docks/logpanel.h"
+#include "app/player/docks/notespanel.h"
+#include "app/player/docks/rulebookpanel.h"
+#include "app/player/docks/sequencepanel.h"
 
 #include <QDockWidget>
 #include <QEvent>
@@ -90,31 +72,22 @@ void GamePanels::makePanels()
     add(QStringLiteral("decision"), m_decision);
     m_log = new LogPanel(m_controller);
     add(QStringLiteral("log"), m_log);
-#ifdef HAVE_RULEBOOK
     m_rulebook = new RulebookPanel(m_controller);
     add(QStringLiteral("rulebook"), m_rulebook);
-#endif
-#ifdef HAVE_CHARTS
     auto *charts = new ChartsPanel(m_controller);
     add(QStringLiteral("charts"), charts);
-#endif
-#ifdef HAVE_SEQUENCE
+    connect(charts, &ChartsPanel::ruleRequested, this, &GamePanels::openRule);
+    connect(m_decision, &DecisionPanel::columnChanged, charts, &ChartsPanel::lightColumn);
     add(QStringLiteral("sequence"), new SequencePanel(m_controller));
-#endif
-#ifdef HAVE_FORCES
     auto *forces = new ForcesPanel(m_controller);
     add(QStringLiteral("forces"), forces);
     connect(forces, &ForcesPanel::pieceRequested, this, &GamePanels::pieceRequested);
-#endif
-#ifdef HAVE_NOTES
     add(QStringLiteral("notes"), new NotesPanel(m_controller));
-#endif
     arrange();
 }
 
 void GamePanels::makeHistory()
 {
-#ifdef HAVE_HISTORY
     m_history = new HistoryBar(m_controller);
     m_historyBar = new QToolBar(&m_window);
     m_historyBar->setObjectName(QStringLiteral("historyBar"));
@@ -125,7 +98,7 @@ void GamePanels::makeHistory()
     m_window.addToolBar(Qt::BottomToolBarArea, m_historyBar);
     connect(m_history, &HistoryBar::stepRequested, this, &GamePanels::stepRequested);
     connect(m_history, &HistoryBar::returnRequested, this, &GamePanels::returnRequested);
-#endif
+    connect(m_history, &HistoryBar::replayRequested, this, &GamePanels::replayRequested);
 }
 
 void GamePanels::connectPanels()
@@ -177,7 +150,7 @@ void GamePanels::fitColumns()
     QDockWidget *decision = m_docks.value(QStringLiteral("decision"));
     m_window.resizeDocks({decision}, {width < 1400 ? 330 : 380}, Qt::Horizontal);
     if (QDockWidget *log = m_docks.value(QStringLiteral("log")))
-        m_window.resizeDocks({decision, log}, {m_window.height() * 45 / 100, m_window.height() * 55 / 100},
+        m_window.resizeDocks({decision, log}, {m_window.height() * 56 / 100, m_window.height() * 44 / 100},
                              Qt::Vertical);
     QDockWidget *sequence = m_docks.value(QStringLiteral("sequence"));
     if (!sequence)
@@ -240,11 +213,7 @@ void GamePanels::open(const QString &name)
 void GamePanels::openRule(const QString &rule)
 {
     open(QStringLiteral("rulebook"));
-#ifdef HAVE_RULEBOOK
     m_rulebook->openRule(rule);
-#else
-    Q_UNUSED(rule)
-#endif
 }
 
 void GamePanels::toggleHistory()
@@ -264,8 +233,9 @@ void GamePanels::setSelectedPiece(engine::PieceId piece)
     m_decision->setSelectedPiece(piece);
 }
 
-void GamePanels::showNow()
+void GamePanels::showStep(int step)
 {
+    m_history->setStep(step);
 }
 
 bool GamePanels::pressMain()

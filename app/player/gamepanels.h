@@ -38,7 +38,8 @@ public:
     void retranslate();
 
     void setSelectedPiece(engine::PieceId piece);
-    void showNow();
+    /// Marks a step of the history.
+    void showStep(int step);
     bool pressMain();
     bool pressBack();
     bool pressDigit(int digit);
@@ -53,6 +54,7 @@ signals:
     void stopRequested();
     void stepRequested(int step);
     void returnRequested();
+    void replayRequested();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

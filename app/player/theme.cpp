@@ -72,11 +72,12 @@ QToolButton:hover { background: @soft; }
 QToolButton:checked { background: @soft; border-color: @accent; }
 QToolButton:focus { border: 2px solid @focus; padding: 4px; }
 QToolButton::menu-indicator { image: none; }
-QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit, QTextBrowser { background: @raised; color: @text;
+QLineEdit, QSpinBox, QPlainTextEdit, QTextEdit, QTextBrowser { background: @raised; color: @text;
     border: 1px solid @control; border-radius: 6px; padding: 3px 8px; selection-background-color: @accent;
     selection-color: @onAccent; }
-QLineEdit, QSpinBox, QComboBox { min-height: @24; }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border: 2px solid @focus; padding: 2px 7px; }
+QLineEdit, QSpinBox { min-height: @24; }
+QComboBox { min-height: @28; }
+QLineEdit:focus, QSpinBox:focus { border: 2px solid @focus; padding: 2px 7px; }
 QCheckBox, QRadioButton { color: @text; spacing: 8px; }
 QListView, QTreeView, QTableView { background: @raised; color: @text; border: 1px solid @line; border-radius: 6px;
     alternate-background-color: @sunk; selection-background-color: @soft; selection-color: @text; }

@@ -35,9 +35,11 @@ TurnBar::TurnBar(GameController &controller, ActionTable &actions, QWidget *pare
     m_statusRow->setContentsMargins(0, 0, 0, 0);
     m_statusRow->setSpacing(14);
     m_row->setContentsMargins(12, 5, 12, 5);
-    m_row->setSpacing(16);
+    m_row->setSpacing(10);
     m_row->addWidget(m_badge);
+    m_row->addSpacing(4);
     m_row->addLayout(words);
+    m_row->addSpacing(10);
     m_row->addWidget(m_status);
     m_row->addStretch(1);
     QToolButton *undo = addButton(QStringLiteral("undo"));
@@ -58,7 +60,6 @@ QToolButton *TurnBar::addButton(const QString &action)
     button->setIconSize(QSize(19, 19));
     button->setMinimumSize(34, 34);
     m_row->addWidget(button);
-    m_row->setSpacing(8);
     return button;
 }
 

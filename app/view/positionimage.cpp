@@ -14,11 +14,29 @@ namespace view {
 
 namespace {
 
-QImage sheet(const engine::Module &module, int board, MapTheme theme, double scale)
+/// A painted sheet and which part of the board it shows.
+struct Sheet
+{
+    QImage image;
+    QPointF corner;
+    double scale = 1;
+};
+
+double fitting(QSizeF page, QSize atMost)
+{
+    return std::min(atMost.width() / std::max(1.0, page.width()),
+                    atMost.height() / std::max(1.0, page.height()));
+}
+
+Sheet sheet(const engine::Module &module, int board, MapTheme theme, QSize atMost)
 {
     const engine::Board &one = module.map.boards()[size_t(board)];
-    if (one.kind == engine::Board::Kind::Hex && one.picture.isEmpty())
-        return mapImage(paintMap(module, board, theme), scale);
+    if (one.kind == engine::Board::Kind::Hex && one.picture.isEmpty()) {
+        const MapPicture picture = paintMap(module, board, theme);
+        const double scale = fitting(picture.page.size(), atMost);
+        return {mapImage(picture, scale), picture.page.topLeft(), scale};
+    }
+    const double scale = fitting(one.page.size(), atMost);
     QImage image((one.page.size() * scale).toSize().expandedTo({1, 1}),
                  QImage::Format_ARGB32_Premultiplied);
     image.fill(theme == MapTheme::Dark ? QColor(0x26, 0x28, 0x2b) : QColor(0xf0, 0xe8, 0xd4));
@@ -26,7 +44,7 @@ QImage sheet(const engine::Module &module, int board, MapTheme theme, double sca
         QPainter painter(&image);
         QSvgRenderer(drawing.value()).render(&painter);
     }
-    return image;
+    return {image, one.page.topLeft(), scale};
 }
 
 void paintStack(QPainter &painter, const CounterPainter &counters, const engine::PlayerView &view,
@@ -52,24 +70,23 @@ QImage positionImage(const engine::Module &module, const engine::GameState *stat
     if (board < 0 || board >= int(module.map.boards().size()))
         return {};
     const engine::Board &one = module.map.boards()[size_t(board)];
-    const double scale = std::min(atMost.width() / std::max(1.0, one.page.width()),
-                                  atMost.height() / std::max(1.0, one.page.height()));
-    QImage image = sheet(module, board, theme, scale);
+    Sheet drawn = sheet(module, board, theme, atMost);
     if (!state)
-        return image;
+        return drawn.image;
     const CounterBook book(module);
     const CounterPainter counters(book);
     const engine::PlayerView view(module, *state, viewer);
-    const double size = one.hexSide * scale * (one.kind == engine::Board::Kind::Hex ? 1.15 : 0.9);
-    QPainter painter(&image);
+    const double size = one.hexSide * drawn.scale * (one.kind == engine::Board::Kind::Hex ? 1.15 : 0.9);
+    QPainter painter(&drawn.image);
     painter.setRenderHint(QPainter::Antialiasing);
     for (int32_t i = 0; i < state->spaceCount(); ++i) {
         const engine::Space &space = module.map.space(engine::SpaceId(i));
         if (space.board == board && state->bottom(engine::SpaceId(i)))
             paintStack(painter, counters, view, engine::SpaceId(i),
-                       (space.centre - one.page.topLeft()) * scale, size);
+                       (space.centre - drawn.corner) * drawn.scale, size);
     }
-    return image;
+    painter.end();
+    return drawn.image;
 }
 
 } // namespace view

@@ -56,8 +56,6 @@ void DockPanel::setLook(QWidget *widget, const char *look)
         font.setWeight(one.weight);
         widget->setFont(font);
     }
-    if (qstrcmp(look, "help") == 0 || qstrcmp(look, "note") == 0)
-        widget->setForegroundRole(QPalette::PlaceholderText);
 }
 
 void DockPanel::refreshSoon()
