@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/luarules.h"
 
+#include "engine/i18n/textrenderer.h"
 #include "scripting/bindings/bindings.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/bindings/jsonbridge.h"
@@ -41,6 +42,15 @@ void pushReader(lua_State *L, ScriptContext &context, lua_CFunction function, vo
     lua_pushlightuserdata(L, &context);
     lua_pushlightuserdata(L, target);
     lua_pushcclosure(L, function, 2);
+}
+
+// These standard queries answer with an object, which Lua can't tell from a list when it is empty.
+bool answersByObject(const QString &query)
+{
+    static const QStringList names
+        = {QStringLiteral("reach"), QStringLiteral("supply"), QStringLiteral("odds"),
+           QStringLiteral("stacking"), QStringLiteral("victory")};
+    return names.contains(query);
 }
 
 } // namespace
@@ -94,6 +104,12 @@ Error LuaRules::error(const ScriptError &error) const
     if (!error.file.isEmpty() && error.line > 0)
         text = error.file + u':' + QString::number(error.line) + QStringLiteral(": ") + text;
     return {Error::Code::ScriptFailed, text};
+}
+
+bool LuaRules::isRefusal(const ScriptError &error) const
+{
+    const QString &message = m_context->refusal.message;
+    return !message.isEmpty() && !error.budget && error.message == message;
 }
 
 Result<engine::Text> LuaRules::words(const GameState &, int reference)
@@ -192,9 +208,16 @@ Result<Done> LuaRules::perform(engine::Turn &turn, const engine::Action &action)
     pushReference(L, verb.run);
     Bindings::pushTurn(L);
     Bindings::pushAction(L, *m_context, action);
-    if (const auto failed = m_runtime->call(2, 0))
+    const auto failed = m_runtime->call(2, 0);
+    if (!failed)
+        return Done{};
+    if (!isRefusal(*failed))
         return error(*failed);
-    return Done{};
+    const ScriptContext::Refusal &refusal = m_context->refusal;
+    const engine::Translator translator(m_context->module, m_context->module.language);
+    const engine::TextRenderer texts(m_context->module, state.names(), translator);
+    return Error{Error::Code::IllegalAction, texts.render(refusal.text),
+                 engine::Objection{refusal.rule, refusal.text}};
 }
 
 // The verb's own `why` answers first; what it lets pass is refused because nobody offered it.
@@ -225,7 +248,7 @@ Result<engine::Verdict> LuaRules::explain(const GameState &state, const engine::
     Bindings::pushGame(L);
     Bindings::pushAction(L, *m_context, action);
     const auto failed = m_runtime->call(2, 0);
-    if (failed && !m_context->refusal.raised)
+    if (failed && !isRefusal(*failed))
         return error(*failed);
     if (failed) {
         verdict.rule = m_context->refusal.rule;
@@ -306,6 +329,8 @@ Result<engine::Json> LuaRules::query(const GameState &state, const QString &name
     }
     if (const auto failed = m_runtime->call(1, 0))
         return error(*failed);
+    if (json.isArray() && !json.size() && answersByObject(name))
+        return engine::Json::object();
     return json;
 }
 

@@ -94,6 +94,8 @@ private:
                                                  const engine::GameState &state);
     engine::Result<engine::Done> hook(engine::Turn &turn, int function);
     engine::Error error(const ScriptError &error) const;
+    /// Whether it was `need` that stopped the rule, not something that went wrong.
+    bool isRefusal(const ScriptError &error) const;
     engine::Result<engine::Text> words(const engine::GameState &state, int reference);
 
     std::unique_ptr<ScriptContext> m_context;

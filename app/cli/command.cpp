@@ -13,6 +13,8 @@ const std::vector<Command> &commands()
 {
     static const std::vector<Command> all = {
         {"list", "", "the modules found", {0, 0, {}, {}}, runList},
+        {"new", "<folder> [--template hex|area]", "writes a small module that already plays",
+         {1, 1, {}, {QStringLiteral("--template")}}, runNew},
         {"pack", "<folder> -o <file.hexmod>", "zips a module; equal files give equal bytes",
          {1, 1, {}, {QStringLiteral("-o")}}, runPack},
         {"unpack", "<file> -o <folder>", "the other way round",
@@ -35,6 +37,8 @@ const std::vector<Command> &commands()
            QStringLiteral("--bot"), QStringLiteral("--option"), QStringLiteral("--jobs"),
            QStringLiteral("--save")}},
          runSimulate},
+        {"replay", "<save>", "plays a saved game again and compares every step",
+         {1, 1, {}, {QStringLiteral("--module")}}, runReplay},
         {"render", "<module|save> --scenario S -o <file.png> [--scale F] [--lang xx] [--as side]",
          "the map with the set-up on it",
          {1, 1, {},
@@ -44,6 +48,7 @@ const std::vector<Command> &commands()
          runRender},
         {"i18n", "extract|stats <module>", "updates or counts a module's translations",
          {2, 2, {}, {}}, runI18n},
+        {"bench", "", "the benchmark suite", {0, 0, {}, {}}, runBench},
     };
     return all;
 }
@@ -66,30 +71,31 @@ void printJson(const engine::Json &json)
     print(json.write(engine::Json::Style::Compact));
 }
 
-std::shared_ptr<const engine::Module> openModule(const QString &what, engine::Issues *issues)
+OpenedModule openModule(const QString &what, Flaws flaws)
 {
+    OpenedModule opened;
     const engine::ModuleFinder finder(QCoreApplication::applicationDirPath());
     const auto path = finder.find(what);
     if (!path) {
-        fail(Exit::CalledWrongly, path.error().message);
-        return nullptr;
+        opened.exit = fail(Exit::CalledWrongly, path.error().message);
+        return opened;
     }
     const auto files = engine::ModuleFiles::open(path.value());
     if (!files) {
-        fail(Exit::DoesNotHold, files.error().message);
-        return nullptr;
+        opened.exit = fail(Exit::DoesNotHold, files.error().message);
+        return opened;
     }
-    engine::LoadedModule loaded = engine::loadModule(files.value());
-    if (issues)
-        *issues = loaded.issues;
-    if (!loaded.isGood() && !issues) {
-        const auto it = std::find_if(loaded.issues.begin(), loaded.issues.end(), [](const auto &one) {
-            return one.severity == engine::Issue::Severity::Error;
-        });
-        fail(Exit::DoesNotHold, it == loaded.issues.end() ? what : it->toString());
-        return nullptr;
+    const engine::LoadedModule loaded = engine::loadModule(files.value());
+    opened.issues = loaded.issues;
+    if (loaded.isGood() || flaws == Flaws::Accept) {
+        opened.module = loaded.module;
+        return opened;
     }
-    return loaded.module;
+    const auto it = std::find_if(loaded.issues.begin(), loaded.issues.end(), [](const auto &one) {
+        return one.severity == engine::Issue::Severity::Error;
+    });
+    opened.exit = fail(Exit::DoesNotHold, it == loaded.issues.end() ? what : it->toString());
+    return opened;
 }
 
 } // namespace app

@@ -28,8 +28,16 @@ Exit fail(Exit exit, const QString &message);
 void print(const QByteArray &line);
 void printJson(const engine::Json &json);
 
-/// Loads what a word of the command line names; says what is wrong when it can't.
-std::shared_ptr<const engine::Module> openModule(const QString &what, engine::Issues *issues = nullptr);
+/// A module that a word of the command line names, or how the command ends without it.
+struct OpenedModule
+{
+    std::shared_ptr<const engine::Module> module;
+    engine::Issues issues;
+    Exit exit = Exit::Good;
+};
+enum class Flaws { Refuse, Accept }; ///< Accept: a module with errors is given as far as it goes.
+/// Says what is wrong when the module can't be used.
+OpenedModule openModule(const QString &what, Flaws flaws = Flaws::Refuse);
 
 Exit runList(const Arguments &arguments);
 Exit runNew(const Arguments &arguments);

@@ -104,10 +104,9 @@ Exit stats(const engine::Module &module, bool asJson)
 
 Exit runLint(const Arguments &arguments)
 {
-    engine::Issues loading;
-    const auto module = openModule(arguments.plain().first(), &loading);
-    if (!module && loading.isEmpty())
-        return Exit::DoesNotHold;
+    const auto [module, loading, exit] = openModule(arguments.plain().first(), Flaws::Accept);
+    if (exit != Exit::Good)
+        return exit;
     engine::Issues issues = loading;
     if (module) {
         const engine::Issues lua
@@ -125,9 +124,9 @@ Exit runI18n(const Arguments &arguments)
         return fail(Exit::CalledWrongly,
                     QCoreApplication::translate("Command", "i18n does extract or stats, not '%1'.")
                         .arg(verb));
-    const auto module = openModule(arguments.plain().last());
+    const auto [module, issues, exit] = openModule(arguments.plain().last());
     if (!module)
-        return Exit::DoesNotHold;
+        return exit;
     const bool asJson = arguments.has(QStringLiteral("--json"));
     return verb == QLatin1String("extract") ? extract(*module, asJson) : stats(*module, asJson);
 }

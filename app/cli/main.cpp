@@ -27,6 +27,11 @@ int main(int argc, char *argv[])
     std::setlocale(LC_NUMERIC, "C");
     std::setlocale(LC_COLLATE, "C");
     QStringList words = QCoreApplication::arguments().mid(1);
+    QTranslator translator;
+    if (const qsizetype at = words.indexOf(QLatin1String("--lang")); at >= 0) {
+        if (translator.load(QStringLiteral(":/i18n/hexsmith_") + words.value(at + 1)))
+            QCoreApplication::installTranslator(&translator);
+    }
     if (words.isEmpty() || words.first() == QLatin1String("--help")
         || words.first() == QLatin1String("help")) {
         printHelp();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/gameoptions.h"
+#include "engine/game/savefile.h"
 #include "engine/game/session.h"
 #include "scripting/luarules.h"
 
@@ -12,12 +13,17 @@ namespace app {
 
 Exit runPlay(const Arguments &arguments)
 {
-    const auto module = openModule(arguments.plain().first());
+    const auto [module, issues, exit] = openModule(arguments.plain().first());
     if (!module)
-        return Exit::DoesNotHold;
+        return exit;
     const auto setup = gameSetup(arguments, *module);
     if (!setup)
         return fail(Exit::CalledWrongly, setup.error().message);
+    const QString language = arguments.value(QStringLiteral("--lang"), module->language);
+    if (language != module->language && !module->languages.contains(language))
+        return fail(Exit::CalledWrongly,
+                    QCoreApplication::translate("Play", "%1 does not speak '%2', only: %3.")
+                        .arg(module->id, language, module->languages.join(QLatin1String(", "))));
     auto rules = scripting::LuaRules::load(*module);
     if (!rules)
         return fail(Exit::DoesNotHold, rules.error().message);
@@ -26,11 +32,13 @@ Exit runPlay(const Arguments &arguments)
         return fail(game.error().code == engine::Error::Code::NotFound ? Exit::CalledWrongly
                                                                        : Exit::DoesNotHold,
                     game.error().message);
-    const engine::Translator translator(
-        *module, arguments.value(QStringLiteral("--lang"), module->language));
+    const engine::Translator translator(*module, language);
     const auto kind = arguments.has(QStringLiteral("--test")) ? engine::Session::Kind::Test
                                                               : engine::Session::Kind::Real;
     engine::Session session(*game.value(), translator, kind);
+    session.setSaver([](const engine::Game &played, const QString &file) {
+        return engine::writeSave(engine::SaveGame::of(played), file);
+    });
     std::string line;
     while (!session.isOver() && std::getline(std::cin, line)) {
         const QByteArray text = QByteArray::fromStdString(line).trimmed();

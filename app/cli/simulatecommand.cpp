@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/gameoptions.h"
 #include "engine/bot/playout.h"
+#include "engine/game/savefile.h"
 #include "scripting/luarules.h"
 
 namespace app {
@@ -31,6 +32,20 @@ engine::Result<engine::Done> setBots(const Arguments &arguments, const engine::M
     return engine::Done{};
 }
 
+// Plays the first game once more, for keeping it.
+engine::Result<engine::Done> saveFirst(const engine::Module &module, const engine::Playout &playout,
+                                       const engine::GameSetup &setup, const QString &file)
+{
+    auto rules = scripting::LuaRules::load(module);
+    if (!rules)
+        return rules.error();
+    auto game = engine::Game::start(module, *rules.value(), setup);
+    if (!game)
+        return game.error();
+    playout.play(*game.value(), setup.seed);
+    return engine::writeSave(engine::SaveGame::of(*game.value()), file);
+}
+
 engine::Json toJson(const engine::Playout::Summary &summary)
 {
     engine::Json json = engine::Json::object();
@@ -55,9 +70,9 @@ engine::Json toJson(const engine::Playout::Summary &summary)
 
 Exit runSimulate(const Arguments &arguments)
 {
-    const auto module = openModule(arguments.plain().first());
+    const auto [module, issues, exit] = openModule(arguments.plain().first());
     if (!module)
-        return Exit::DoesNotHold;
+        return exit;
     const auto setup = gameSetup(arguments, *module);
     const auto games = arguments.number(QStringLiteral("--games"), 1, 1, 10'000'000);
     const auto jobs = arguments.number(QStringLiteral("--jobs"), 1, 1, 256);
@@ -83,6 +98,10 @@ Exit runSimulate(const Arguments &arguments)
                                      int(jobs.value()), makeRules);
     if (!summary)
         return fail(Exit::DoesNotHold, summary.error().message);
+    if (const QString file = arguments.value(QStringLiteral("--save")); !file.isEmpty()) {
+        if (const auto done = saveFirst(*module, playout, setup.value(), file); !done)
+            return fail(Exit::DoesNotHold, done.error().message);
+    }
     printJson(toJson(summary.value()));
     return summary->errors ? Exit::DoesNotHold : Exit::Good;
 }

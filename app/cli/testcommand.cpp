@@ -9,24 +9,64 @@ namespace app {
 
 namespace {
 
-/// Prints TAP and keeps count of which rules are proven.
+/// Prints TAP, or gathers the same as JSON, and keeps count of which rules are proven.
 class TapPrinter
 {
 public:
+    explicit TapPrinter(bool asJson)
+        : m_asJson(asJson)
+    {
+        if (!m_asJson)
+            print("TAP version 13");
+    }
+
     void add(const scripting::TestRunner::TestResult &result)
     {
         ++m_count;
-        const QByteArray state = result.passed ? "ok " : "not ok ";
-        print(state + QByteArray::number(m_count) + " - " + result.name.toUtf8());
-        for (const QString &line : result.failure.split(u'\n', Qt::SkipEmptyParts))
-            print("# " + line.toUtf8());
+        m_asJson ? gather(result) : say(result);
         for (const QString &rule : scripting::TestRunner::rulesOf(result.name))
             (result.passed ? m_proven : m_failed).insert(rule);
         m_failures += result.passed ? 0 : 1;
     }
 
-    int count() const { return m_count; }
+    void finish(const QStringList &rules)
+    {
+        if (!m_asJson) {
+            print("1.." + QByteArray::number(m_count));
+            if (!rules.isEmpty())
+                print("# rules: " + QByteArray::number(covered(rules)) + " of "
+                      + QByteArray::number(rules.size()) + " covered");
+            return;
+        }
+        engine::Json json = engine::Json::object();
+        json.insert(QStringLiteral("tests"), m_results);
+        json.insert(QStringLiteral("failed"), m_failures);
+        json.insert(QStringLiteral("rules"), qint64(rules.size()));
+        json.insert(QStringLiteral("covered"), qint64(covered(rules)));
+        printJson(json);
+    }
+
     int failures() const { return m_failures; }
+
+private:
+    void say(const scripting::TestRunner::TestResult &result) const
+    {
+        const QByteArray state = result.passed ? "ok " : "not ok ";
+        print(state + QByteArray::number(m_count) + " - " + result.name.toUtf8());
+        for (const QString &line : result.failure.split(u'\n', Qt::SkipEmptyParts))
+            print("# " + line.toUtf8());
+    }
+
+    void gather(const scripting::TestRunner::TestResult &result)
+    {
+        engine::Json json = engine::Json::object();
+        json.insert(QStringLiteral("name"), result.name);
+        json.insert(QStringLiteral("ok"), result.passed);
+        if (!result.passed)
+            json.insert(QStringLiteral("failure"), result.failure);
+        m_results.append(std::move(json));
+    }
+
     qsizetype covered(const QStringList &rules) const
     {
         return std::count_if(rules.begin(), rules.end(), [this](const QString &rule) {
@@ -34,7 +74,8 @@ public:
         });
     }
 
-private:
+    bool m_asJson;
+    engine::Json m_results = engine::Json::array();
     int m_count = 0;
     int m_failures = 0;
     QSet<QString> m_proven;
@@ -45,14 +86,13 @@ private:
 
 Exit runTest(const Arguments &arguments)
 {
-    const auto module = openModule(arguments.plain().first());
+    const auto [module, issues, exit] = openModule(arguments.plain().first());
     if (!module)
-        return Exit::DoesNotHold;
+        return exit;
     auto rules = scripting::LuaRules::load(*module);
     if (!rules)
         return fail(Exit::DoesNotHold, rules.error().message);
-    print("TAP version 13");
-    TapPrinter printer;
+    TapPrinter printer(arguments.has(QStringLiteral("--json")));
     const QString only = arguments.value(QStringLiteral("--only"));
     scripting::TestRunner runner(*module, *rules.value());
     runner.run([&](const auto &result) { printer.add(result); }, only);
@@ -60,11 +100,7 @@ Exit runTest(const Arguments &arguments)
         if (only.isEmpty() || result.name.contains(only))
             printer.add(result);
     }
-    print("1.." + QByteArray::number(printer.count()));
-    const QStringList list = scripting::TestRunner::ruleList(*module);
-    if (!list.isEmpty())
-        print("# rules: " + QByteArray::number(printer.covered(list)) + " of "
-              + QByteArray::number(list.size()) + " covered");
+    printer.finish(scripting::TestRunner::ruleList(*module));
     return printer.failures() ? Exit::DoesNotHold : Exit::Good;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/gamecontroller.h"
 
+#include "engine/game/answertexts.h"
+
 namespace app {
 
 GameController::GameController(std::shared_ptr<const engine::Module> module,
@@ -64,7 +66,8 @@ void GameController::setLanguage(const QString &language)
 bool GameController::perform(const engine::Action &action)
 {
     if (const auto done = m_game->perform(action); !done) {
-        emit failed(done.error().message);
+        const auto &objection = done.error().objection;
+        emit failed(objection ? m_texts->render(objection->text) : done.error().message);
         return false;
     }
     emit changed(m_game->history()[size_t(m_game->commandCount()) - 1].changes);
@@ -115,7 +118,8 @@ engine::Json GameController::query(const QString &name, const engine::Json &argu
         emit failed(answer.error().message);
         return {};
     }
-    return answer.value();
+    const engine::ValueCodec values(*m_module, state().names());
+    return engine::answertexts::rendered(answer.value(), values, *m_texts);
 }
 
 GameController::Reason GameController::whyNot(const engine::Action &action)

@@ -15,6 +15,7 @@ namespace {
 
 // Below this zoom hex numbers are too small to be read.
 constexpr double numbersFrom = 0.7;
+constexpr double largestSide = 32767;
 
 } // namespace
 
@@ -38,6 +39,9 @@ QImage mapImage(const MapPicture &picture, double scale)
 
 QImage mapImage(const MapPicture &picture, double scale, QRectF part)
 {
+    // A sheet may claim any size; a picture that can't be held is no picture.
+    if (!(part.width() * scale < largestSide && part.height() * scale < largestSide))
+        return {};
     const QSize size(std::max(1, int(std::ceil(part.width() * scale))),
                      std::max(1, int(std::ceil(part.height() * scale))));
     QImage image(size, QImage::Format_ARGB32_Premultiplied);

@@ -19,7 +19,7 @@ MapSource mapSource(const engine::Module &module, int board);
 /// Paints a hex board of a module; needs a QGuiApplication, because names are measured.
 MapPicture paintMap(const engine::Module &module, int board, MapTheme theme);
 
-/// The whole sheet; \a scale 1 draws one px per unit of the page.
+/// The whole sheet; \a scale 1 draws one px per unit of the page. Null when it is too large.
 QImage mapImage(const MapPicture &picture, double scale);
 
 /// A part of the sheet, \a part in units of the page.

@@ -29,6 +29,14 @@ Names::Names(const Names &other)
 {
 }
 
+Names &Names::operator=(const Names &other)
+{
+    m_serial = nextSerial();
+    m_entries = other.m_entries;
+    m_ids = other.m_ids;
+    return *this;
+}
+
 NameId Names::intern(const QByteArray &utf8)
 {
     if (const auto it = m_ids.constFind(utf8); it != m_ids.constEnd())

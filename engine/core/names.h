@@ -17,7 +17,7 @@ class Names
 public:
     Names();
     Names(const Names &other);
-    Names &operator=(const Names &) = delete;
+    Names &operator=(const Names &other);
 
     /// Different for every table of this process: numbers of one mean nothing in another.
     uint64_t serial() const { return m_serial; }

@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/text.h"
+
 #include <QString>
 
+#include <optional>
 #include <utility>
 #include <variant>
 
 namespace engine {
+
+/// The paragraph that forbids an action and the module's sentence about it.
+struct Objection
+{
+    NameId rule;
+    Text text;
+};
 
 /// Why something expected could not be done.
 struct Error
@@ -14,6 +24,7 @@ struct Error
     enum class Code { NotFound, BadFormat, IllegalAction, ScriptFailed, Io, TooLarge, Unsafe };
     Code code;
     QString message; ///< Translated, ready to be shown.
+    std::optional<Objection> objection = {}; ///< Of an illegal action, for readers of other languages.
 };
 
 /// Either a value or the reason why there is none.

@@ -31,7 +31,8 @@ constexpr std::pair<change::Log::Kind, const char *> logKinds[] = {
     {change::Log::Kind::Note, "note"},     {change::Log::Kind::Move, "move"},
     {change::Log::Kind::Combat, "combat"}, {change::Log::Kind::Roll, "roll"},
     {change::Log::Kind::Draw, "draw"},     {change::Log::Kind::Phase, "phase"},
-    {change::Log::Kind::Reveal, "reveal"},
+    {change::Log::Kind::Reveal, "reveal"}, {change::Log::Kind::Loss, "loss"},
+    {change::Log::Kind::Control, "control"}, {change::Log::Kind::Supply, "supply"},
 };
 
 Json numbers(const std::vector<int32_t> &list)

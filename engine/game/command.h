@@ -4,6 +4,8 @@
 #include "engine/rules/action.h"
 #include "engine/state/change.h"
 
+#include <QtGlobal>
+
 #include <optional>
 
 namespace engine {

@@ -163,8 +163,9 @@ Result<Done> Game::settle(Turn &turn)
         if (!m_offer.automatic || m_offer.actions.size() != 1)
             return Done{};
         const Action only = m_offer.actions.front();
+        // Nobody chose it, so nobody can choose otherwise: a refusal here is a flaw of the rules.
         if (auto done = m_rules.perform(turn, only); !done)
-            return done;
+            return Error{Error::Code::ScriptFailed, done.error().message};
     }
     return Error{Error::Code::ScriptFailed,
                  sentence("The rules go on without ever asking for a decision.")};
@@ -198,11 +199,16 @@ Result<Done> Game::enter(Turn &turn, Sequence::Place place)
         if (!applied)
             return applied.error();
         if (applied.value())
-            break;
+            return begin(turn, place.phase);
         place = m_module.sequence.next(place);
     }
-    const Phase &phase = m_module.sequence.phase(place.phase);
-    if (auto done = m_rules.enterPhase(turn, place.phase); !done)
+    return Error{Error::Code::ScriptFailed, sentence("No phase of the sequence of play applies.")};
+}
+
+Result<Done> Game::begin(Turn &turn, PhaseId id)
+{
+    const Phase &phase = m_module.sequence.phase(id);
+    if (auto done = m_rules.enterPhase(turn, id); !done)
         return done;
     if (!m_state.isOver() && !phase.decision.isEmpty() && m_state.frames().empty())
         turn.apply(change::PushFrame{
@@ -255,18 +261,39 @@ Result<Done> Game::undo(Barriers barriers)
     if (!canUndo(barriers))
         return Error{Error::Code::IllegalAction,
                      sentence("This can't be undone: dice were rolled or something was revealed.")};
+    stepBack();
+    return refreshOffer();
+}
+
+void Game::stepBack()
+{
     const Command &command = m_history[--m_done];
     for (auto it = command.inverses.rbegin(); it != command.inverses.rend(); ++it)
         m_state.apply(*it);
-    return refreshOffer();
 }
 
 Result<Done> Game::redo()
 {
     if (!canRedo())
         return Error{Error::Code::IllegalAction, sentence("There is nothing to redo.")};
+    stepForward();
+    return refreshOffer();
+}
+
+void Game::stepForward()
+{
     for (const Change &change : m_history[m_done++].changes)
         m_state.apply(change);
+}
+
+Result<Done> Game::goTo(qsizetype commands)
+{
+    if (commands < 0 || size_t(commands) > m_history.size())
+        return Error{Error::Code::NotFound, sentence("The game has no such moment.")};
+    while (m_done > size_t(commands))
+        stepBack();
+    while (m_done < size_t(commands))
+        stepForward();
     return refreshOffer();
 }
 

@@ -52,6 +52,8 @@ public:
     bool canRedo() const { return m_done < m_history.size(); }
     Result<Done> undo(Barriers barriers = Barriers::Respect);
     Result<Done> redo();
+    /// Undoes or redoes, whatever barriers there are, until \a commands are done.
+    Result<Done> goTo(qsizetype commands);
 
     /// What has been done, oldest first, without what was undone.
     qsizetype commandCount() const { return qsizetype(m_done); }
@@ -77,9 +79,12 @@ private:
     Result<Done> settle(Turn &turn);
     Result<Done> advance(Turn &turn);
     Result<Done> enter(Turn &turn, Sequence::Place place);
+    Result<Done> begin(Turn &turn, PhaseId phase);
     Result<bool> applies(PhaseId phase);
     Result<Done> refreshOffer();
     void record(Turn &turn, Command command);
+    void stepBack();
+    void stepForward();
 
     const Module &m_module;
     Rules &m_rules;

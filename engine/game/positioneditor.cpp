@@ -74,15 +74,20 @@ Result<Done> PositionEditor::editPiece(const Json &edit)
             return wrong("The steps can't be %1.", steps);
         m_changes.push_back(change::SetSteps{*piece, int32_t(steps.toInteger())});
     }
-    if (const Json &facing = edit[u"facing"]; facing.isInteger())
+    if (const Json &facing = edit[u"facing"]; !facing.isNull()) {
+        if (!facing.isInteger())
+            return wrong("The facing can't be %1.", facing);
         m_changes.push_back(change::SetFacing{*piece, int32_t(facing.toInteger() % 1000)});
+    }
     if (edit.contains(u"side")) {
         const auto side = m_values.side(edit[u"side"]);
         if (!side)
             return wrong("There is no side %1.", edit[u"side"]);
         m_changes.push_back(change::SetSide{*piece, *side});
     }
-    if (const Json &seen = edit[u"hidden_from"]; seen.isArray()) {
+    if (const Json &seen = edit[u"hidden_from"]; !seen.isNull()) {
+        if (!seen.isArray())
+            return wrong("\"hidden_from\" is a list of sides, not %1.", seen);
         uint32_t mask = ~0u;
         for (qsizetype i = 0; i < seen.size(); ++i) {
             const auto side = m_values.side(seen.at(i));
@@ -131,6 +136,9 @@ Result<Done> PositionEditor::editVariable(const Json &edit)
     const auto data = m_values.dataFromPlain(edit[u"value"]);
     if (!data)
         return wrong("A variable can't be %1.", edit[u"value"]);
+    const auto *value = std::get_if<Value>(&*data);
+    if (index == 0 && (!value || value->type != Value::Type::Integer))
+        return wrong("The turn can't be %1.", edit[u"value"]);
     m_changes.push_back(change::SetVariable{index, *data});
     return Done{};
 }

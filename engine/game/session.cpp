@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/session.h"
 
+#include "engine/game/answertexts.h"
+#include "engine/game/changecheck.h"
 #include "engine/game/positioneditor.h"
 #include "engine/game/statewriter.h"
 
@@ -272,8 +274,13 @@ Json Session::perform(const Json &command)
     if (index.value() < 0)
         return refused(requested(command).value());
     const Action action = m_game.offer().actions[size_t(index.value())];
-    if (const auto done = m_game.perform(action); !done)
-        return bad(done.error());
+    if (const auto done = m_game.perform(action); !done) {
+        const Error &error = done.error();
+        if (!error.objection)
+            return bad(error);
+        return bad("illegal", m_texts.render(error.objection->text),
+                   m_codec.values().word(error.objection->rule));
+    }
     Json reply = good();
     const PlayerView view(m_game.module(), m_game.state(), side.value());
     reply.insert(QStringLiteral("events"), events(m_game.history().back().changes, view));
@@ -295,6 +302,9 @@ Json Session::events(const std::vector<Change> &changes, const PlayerView &view)
             json.insert(QStringLiteral("text"), m_texts.render(log->text));
         } else if (std::holds_alternative<change::SetVariable>(change)) {
             if (!view.seesVariable(std::get<change::SetVariable>(change).variable))
+                continue;
+        } else if (const auto *set = std::get_if<change::SetSpaceProperty>(&change)) {
+            if (view.side() && m_game.module().state.spaceProperties[size_t(set->property)].secret)
                 continue;
         } else if (const auto *result = std::get_if<change::SetResult>(&change)) {
             json.insert(QStringLiteral("text"), m_texts.render(result->text));
@@ -361,7 +371,8 @@ Json Session::query(const Json &command)
     if (!value)
         return bad(value.error());
     Json reply = good();
-    reply.insert(QStringLiteral("value"), value.value());
+    reply.insert(QStringLiteral("value"),
+                 answertexts::rendered(value.value(), m_codec.values(), m_texts));
     return reply;
 }
 
@@ -383,6 +394,8 @@ Json Session::set(const Json &command)
     auto changes = editor.changes(command[u"edits"]);
     if (!changes)
         return bad(changes.error());
+    if (!areApplicable(changes.value(), m_game.module(), m_game.state()))
+        return bad("bad", sentence("A piece can't hang on one that hangs on it."));
     // A position on the way to another may well leave the rules without an answer.
     const auto done = m_game.edit(std::move(changes).value());
     return done || done.error().code == Error::Code::ScriptFailed ? good() : bad(done.error());

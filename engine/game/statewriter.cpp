@@ -109,6 +109,8 @@ Json StateWriter::spaces() const
     for (int32_t i = 0; i < state.spaceCount(); ++i) {
         Json space = Json::object();
         for (size_t k = 0; k < declared.size(); ++k) {
+            if (declared[k].secret && m_view.side())
+                continue;
             if (const Value value = state.spaceProperty(SpaceId(i), int(k)); !value.isNone())
                 space.insert(m_values.word(declared[k].name).toString(), m_values.plain(value));
         }

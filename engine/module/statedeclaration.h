@@ -20,7 +20,7 @@ struct StateDeclaration
     {
         NameId name;
         Value initial;
-        bool secret = false; ///< Of a piece or space: shown only to who sees the piece's face.
+        bool secret = false; ///< Of a piece: for who sees its face; of a space: for no side.
     };
     /// A variable of the game; with limits it is a counter or track.
     struct Variable

@@ -137,7 +137,7 @@ struct SetResult
 /// A line of the log; it changes nothing.
 struct Log
 {
-    enum class Kind : uint8_t { Note, Move, Combat, Roll, Draw, Phase, Reveal };
+    enum class Kind : uint8_t { Note, Move, Combat, Roll, Draw, Phase, Reveal, Loss, Control, Supply };
     Kind kind = Kind::Note;
     Text text;
     NameId rule;

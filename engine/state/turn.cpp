@@ -35,10 +35,14 @@ bool Turn::reveals(const Change &change) const
         return true;
     if (const auto *seen = std::get_if<change::SetSeen>(&change))
         return seen->seenBy & ~m_state.piece(seen->piece).seenBy;
-    if (const auto *move = std::get_if<change::MovePiece>(&change)) {
-        const SpaceId from = m_state.piece(move->piece).space;
+    const auto leaves = [&](PieceId piece) {
+        const SpaceId from = m_state.piece(piece).space;
         return from && m_module.map.space(from).contents != Space::Contents::Open;
-    }
+    };
+    if (const auto *move = std::get_if<change::MovePiece>(&change))
+        return leaves(move->piece);
+    if (const auto *attach = std::get_if<change::Attach>(&change))
+        return leaves(attach->piece);
     return false;
 }
 

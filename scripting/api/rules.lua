@@ -13,6 +13,11 @@
 ---@return string
 function _(source) end
 
+---A text for the answer of a query: it reaches the reader as a string in the reader's language.
+---@param words Words
+---@return table
+function text(words) end
+
 ---Ids of the module's sides, in the order of module.json.
 ---@type Side[]
 sides = {}
@@ -68,7 +73,9 @@ function decision(id) end
 ---@return fun(hooks: { when?: (fun(game: Game): boolean), enter?: fun(turn: Turn), leave?: fun(turn: Turn) })
 function phase(id) end
 
----Answers a question of the window or the command line; plain data comes back.
+---Answers a question of the window or the command line; plain data comes back. `args.viewer` is the side that asks
+---(nil: everything may be told); what that side may not see must not come back either.
+---Sentences go through `text`; an empty table is an empty list, except as the whole answer of a standard query that gives an object.
 ---@param name string
 ---@return fun(answer: fun(game: Game, args: table): any)
 function query(name) end
@@ -176,6 +183,13 @@ function SpaceSet:list() end
 ---@return integer
 function SpaceSet:size() end
 
+---Why a piece can't end its move somewhere:
+--- far: the points do not suffice; steps: too many spaces; terrain: its class can't enter the ground; edge: nor cross the edge;
+--- enemy: in `blocked`; avoid: in `avoid`; stacking: in `full`; way: not along one of `ways`; zone: it had to stop in a zone before;
+--- zone_to_zone: only straight from zone to zone; crossing: an edge that `stops` ended the move before; stop: a space that can't be passed did;
+--- whole: the edge takes the whole allowance; unconnected: no way leads there at all.
+---@alias ReachRefusal "far"|"steps"|"terrain"|"edge"|"enemy"|"avoid"|"stacking"|"way"|"zone"|"zone_to_zone"|"crossing"|"stop"|"whole"|"unconnected"
+
 ---Where a piece can go and what it costs.
 ---@class Reach
 local Reach = {}
@@ -193,9 +207,9 @@ function Reach:list() end
 ---@param space Space
 ---@return Space[]?
 function Reach:path(space) end
----Why the piece can't end there: "far", "terrain", "edge", "enemy", "zone", "stacking", "way" …; and the cost if only that is missing.
+---Why the piece can't end there; and with "far" the points that it would need.
 ---@param space Space
----@return string?, number?
+---@return ReachRefusal?, number?
 function Reach:why(space) end
 ---Costs by space id, as the query `reach` wants them.
 ---@return table<string, number>
@@ -260,7 +274,7 @@ function Game:occupied(filter) end
 function Game:zones(pieces, spec) end
 
 ---@class ReachSpec
----@field allowance number          movement points
+---@field allowance? number         movement points; default: without limit
 ---@field class? string             mobility class; default: the piece's own
 ---@field blocked? SpaceSet         may not be entered (enemies)
 ---@field full? SpaceSet            may be passed, not ended in (stacking)
@@ -275,7 +289,7 @@ function Game:zones(pieces, spec) end
 ---@field avoid? SpaceSet           may neither be entered nor passed, besides `blocked` (strategic movement)
 ---@field steps? integer            at most so many spaces
 ---@field minimum? boolean          one space is always possible if nothing forbids it
----@field from? Space               instead of the piece's space
+---@field from? Space|Space[]|SpaceSet   instead of the piece's space
 
 ---@param piece Piece?
 ---@param spec ReachSpec
@@ -300,7 +314,7 @@ function Game:supply(spec) end
 ---@return SpaceSet
 function Game:within(from, range, spec) end
 
----Is the line between two hexes free? `heights` gives a height by terrain or feature id.
+---Is the line between two hexes free? If not, the second result is the hex that stands in the way.
 ---@param from Space
 ---@param to Space
 ---@param spec? { blocking?: SpaceSet, blocks?: string }
@@ -412,7 +426,7 @@ function Turn:go(phase, side) end
 ---Ends the game.
 ---@param result { outcome: string, winner?: Side, text?: Words }
 function Turn:finish(result) end
----Writes a line of the log.
+---Writes a line of the log. Kinds: note (default), move, combat, roll, draw, phase, reveal, loss, control, supply.
 ---@param words Words
 ---@param more? { rule?: string, piece?: Piece, space?: Space, kind?: string, dice?: integer[], only?: Side }
 function Turn:log(words, more) end

@@ -39,7 +39,7 @@ local TestGame = {}
 ---@param space string
 ---@param ... string
 function TestGame:place(space, ...) end
----Sets steps, facing, or properties of a piece: `setPiece("GE-1", { steps = 1, supply = "out" })`.
+---Sets steps, facing, side, hidden_from, or properties of a piece: `setPiece("GE-1", { steps = 1, supply = "out" })`.
 ---@param piece string
 ---@param values table<string, any>
 function TestGame:setPiece(piece, values) end

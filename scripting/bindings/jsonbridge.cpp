@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/bindings/jsonbridge.h"
 
+#include "engine/game/answertexts.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/sandbox/frozentable.h"
 #include "scripting/sandbox/luaruntime.h"
@@ -63,7 +64,21 @@ QString keyText(lua_State *L, int index)
     return {};
 }
 
-// A table with [1] is a list; everything else is an object with its keys in order.
+// What `text` made: words whose language the reader chooses.
+bool readText(lua_State *L, int index, engine::Json &json)
+{
+    if (lua_getfield(L, index, "_text") == LUA_TNIL) {
+        lua_pop(L, 1);
+        return false;
+    }
+    const engine::Text text = Handles::words(L, lua_gettop(L));
+    json = engine::answertexts::marked(
+        text, engine::ValueCodec(contextOf(L).module, stateOf(L).names()));
+    lua_pop(L, 1);
+    return true;
+}
+
+// A table with [1], or with nothing, is a list; everything else is an object with its keys in order.
 engine::Json readTable(lua_State *L, int index, int depth)
 {
     LuaRuntime::spend(L, 1);
@@ -80,6 +95,8 @@ engine::Json readTable(lua_State *L, int index, int depth)
         return list;
     }
     engine::Json object = engine::Json::object();
+    if (readText(L, index, object))
+        return object;
     luaL_checkstack(L, 6, "an answer is nested too deeply");
     FrozenTable::pushReal(L, index);
     const int real = lua_gettop(L);
@@ -93,7 +110,7 @@ engine::Json readTable(lua_State *L, int index, int depth)
         lua_pop(L, 1);
     }
     lua_settop(L, real - 1);
-    return object;
+    return object.size() ? object : engine::Json::array();
 }
 
 } // namespace

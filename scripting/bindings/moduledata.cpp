@@ -52,16 +52,28 @@ int lookup(lua_State *L)
     return 1;
 }
 
+int text(lua_State *L)
+{
+    luaL_argcheck(L, lua_type(L, 1) == LUA_TSTRING || lua_istable(L, 1), 1, "words expected");
+    lua_settop(L, 1);
+    lua_createtable(L, 0, 1);
+    lua_insert(L, 1);
+    lua_setfield(L, 1, "_text");
+    return 1;
+}
+
 int need(lua_State *L)
 {
     LuaRuntime::spend(L, 1);
     if (lua_toboolean(L, 1))
         return 0;
-    ScriptContext::Refusal &refusal = contextOf(L).refusal;
-    refusal.raised = true;
-    refusal.rule = Handles::word(L, 2);
-    refusal.text = Handles::words(L, 3);
-    return luaL_error(L, "refused by rule %s", lua_tostring(L, 2));
+    luaL_checkstring(L, 2);
+    luaL_argcheck(L, !lua_isnoneornil(L, 3), 3, "a reason expected");
+    const engine::NameId rule = Handles::word(L, 2);
+    const engine::Text reason = Handles::words(L, 3);
+    lua_pushfstring(L, "refused by rule %s", lua_tostring(L, 2));
+    contextOf(L).refusal = {QString::fromUtf8(lua_tostring(L, -1)), rule, reason};
+    return luaL_error(L, "%s", lua_tostring(L, -1));
 }
 
 // A list of things with an `id` becomes a table by id.
@@ -113,7 +125,7 @@ void addModuleData(lua_State *L, ScriptContext &context)
     lua_setglobal(L, "tables");
     addTerrain(L, module);
     const Function functions[]
-        = {{"_", mark}, {"enemyOf", enemyOf}, {"lookup", lookup}, {"need", need}};
+        = {{"_", mark}, {"enemyOf", enemyOf}, {"lookup", lookup}, {"need", need}, {"text", text}};
     lua_pushglobaltable(L);
     setFunctions(L, context, functions);
     lua_pop(L, 1);

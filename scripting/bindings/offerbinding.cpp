@@ -37,21 +37,17 @@ Action pattern(lua_State *L, int index)
 {
     Action action;
     action.verb = Handles::word(L, 2);
-    if (lua_isnoneornil(L, index))
-        return action;
-    const Spec check(L, index, {"value", "label", "rule", "piece", "space"});
-    const int more = lua_absindex(L, index);
-    lua_getfield(L, more, "value");
-    action.value = Handles::value(L, lua_gettop(L));
-    lua_getfield(L, more, "label");
-    action.label = Handles::words(L, lua_gettop(L));
-    if (lua_getfield(L, more, "rule") != LUA_TNIL)
-        action.rule = Handles::word(L, lua_gettop(L));
-    if (lua_getfield(L, more, "piece") != LUA_TNIL)
-        action.piece = Handles::piece(L, lua_gettop(L));
-    if (lua_getfield(L, more, "space") != LUA_TNIL)
-        action.space = Handles::space(L, lua_gettop(L));
-    lua_pop(L, 5);
+    const Spec more(L, index, {"value", "label", "rule", "piece", "space"});
+    if (const int at = more.find("value"))
+        action.value = Handles::value(L, at);
+    if (const int at = more.find("label"))
+        action.label = Handles::words(L, at);
+    if (const int at = more.find("rule"))
+        action.rule = Handles::word(L, at);
+    if (const int at = more.find("piece"))
+        action.piece = Handles::piece(L, at);
+    if (const int at = more.find("space"))
+        action.space = Handles::space(L, at);
     return action;
 }
 
@@ -85,18 +81,19 @@ int moves(lua_State *L)
 {
     Action action = pattern(L, 5);
     action.piece = Handles::piece(L, 3);
-    const auto &ends = reachAt(L, 4).ends();
-    LuaRuntime::spend(L, qint64(ends.size()));
+    const auto found = reachAt(L, 4).ends();
+    LuaRuntime::spend(L, qint64(found.size()));
     engine::Offer &offer = offerOf(L);
-    if (offer.actions.size() + ends.size() > mostActions)
+    if (offer.actions.size() + found.size() > mostActions)
         return luaL_error(L, "too many actions are offered");
-    const size_t first = offer.actions.size();
+    // The order must depend on the map only, not on how the search went.
+    std::vector<SpaceId> &ends = contextOf(L).ends;
+    ends.assign(found.begin(), found.end());
+    std::sort(ends.begin(), ends.end());
     for (const SpaceId one : ends) {
         action.space = one;
         offer.actions.push_back(action);
     }
-    std::sort(offer.actions.begin() + qsizetype(first), offer.actions.end(),
-              [](const Action &a, const Action &b) { return a.space < b.space; });
     return 0;
 }
 

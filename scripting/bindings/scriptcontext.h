@@ -32,7 +32,7 @@ struct ScriptContext
     /// Why `need` stopped the rule.
     struct Refusal
     {
-        bool raised = false;
+        QString message; ///< Of the Lua error; empty: it did not.
         engine::NameId rule;
         engine::Text text;
     } refusal;
@@ -47,6 +47,7 @@ struct ScriptContext
     };
     std::vector<std::unique_ptr<ReachSlot>> reaches;
     size_t reachesUsed = 0;
+    std::vector<engine::SpaceId> ends; ///< Room for sorting the ends of a reach.
     struct SupplySlot
     {
         explicit SupplySlot(const engine::Graph &graph)

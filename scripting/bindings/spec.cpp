@@ -8,93 +8,100 @@
 
 namespace scripting {
 
-Spec::Spec(lua_State *L, int index, std::initializer_list<const char *> known)
-    : m_state(L)
-    , m_index(lua_isnoneornil(L, index) ? 0 : lua_absindex(L, index))
+namespace {
+
+void refuse(lua_State *L, const char *key, std::initializer_list<const char *> known)
 {
-    if (!m_index)
-        return;
-    luaL_checktype(L, m_index, LUA_TTABLE);
-    FrozenTable::pushReal(L, m_index);
-    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
-        const char *key = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "?";
-        const bool isKnown = std::any_of(known.begin(), known.end(),
-                                         [&](const char *one) { return qstrcmp(one, key) == 0; });
-        if (!isKnown)
-            luaL_error(L, "there is no argument '%s' here", key);
-    }
-    lua_pop(L, 1);
+    QByteArray names;
+    for (const char *one : known)
+        names += (names.isEmpty() ? "" : ", ") + QByteArray(one);
+    luaL_error(L, "there is no argument '%s' here, only %s", key, names.constData());
 }
 
-bool Spec::push(const char *key) const
+} // namespace
+
+Spec::Spec(lua_State *L, int index, std::initializer_list<const char *> known)
+    : m_state(L)
 {
-    if (!m_index)
-        return false;
-    if (lua_getfield(m_state, m_index, key) != LUA_TNIL)
-        return true;
-    lua_pop(m_state, 1);
-    return false;
+    if (lua_isnoneornil(L, index))
+        return;
+    luaL_checktype(L, index, LUA_TTABLE);
+    Q_ASSERT(known.size() <= most);
+    std::copy(known.begin(), known.end(), m_known.begin());
+    m_count = known.size();
+    luaL_checkstack(L, int(m_count) + 8, "too many arguments");
+    FrozenTable::pushReal(L, index);
+    const int table = lua_gettop(L);
+    m_base = table + 1;
+    for (size_t i = 0; i < m_count; ++i)
+        lua_pushnil(L);
+    for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1)) {
+        const char *key = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "?";
+        size_t i = 0;
+        while (i < m_count && (*m_known[i] != *key || qstrcmp(m_known[i], key) != 0))
+            ++i;
+        if (i == m_count)
+            refuse(L, key, known);
+        lua_pushvalue(L, -1);
+        lua_replace(L, m_base + int(i));
+    }
+}
+
+int Spec::find(const char *key) const
+{
+    for (size_t i = 0; i < m_count; ++i) {
+        if (*m_known[i] == *key && qstrcmp(m_known[i], key) == 0) {
+            const int index = m_base + int(i);
+            return lua_isnil(m_state, index) ? 0 : index;
+        }
+    }
+    return 0;
 }
 
 bool Spec::has(const char *key) const
 {
-    const bool found = push(key);
-    if (found)
-        lua_pop(m_state, 1);
-    return found;
+    return find(key) != 0;
 }
 
 bool Spec::flag(const char *key) const
 {
-    if (!push(key))
-        return false;
-    const bool value = lua_toboolean(m_state, -1);
-    lua_pop(m_state, 1);
-    return value;
+    const int index = find(key);
+    return index && lua_toboolean(m_state, index);
 }
 
 bool Spec::isFalse(const char *key) const
 {
-    if (!push(key))
-        return false;
-    const bool value = lua_isboolean(m_state, -1) && !lua_toboolean(m_state, -1);
-    lua_pop(m_state, 1);
-    return value;
+    const int index = find(key);
+    return index && lua_isboolean(m_state, index) && !lua_toboolean(m_state, index);
 }
 
 bool Spec::isNumber(const char *key) const
 {
-    if (!push(key))
-        return false;
-    const bool value = lua_type(m_state, -1) == LUA_TNUMBER;
-    lua_pop(m_state, 1);
-    return value;
+    const int index = find(key);
+    return index && lua_type(m_state, index) == LUA_TNUMBER;
 }
 
 QString Spec::text(const char *key, const char *fallback) const
 {
-    if (!push(key))
-        return QString::fromUtf8(fallback);
-    const QString value = QString::fromUtf8(luaL_checkstring(m_state, -1));
-    lua_pop(m_state, 1);
-    return value;
+    const int index = find(key);
+    return QString::fromUtf8(index ? luaL_checkstring(m_state, index) : fallback);
 }
 
 int32_t Spec::integer(const char *key, int32_t fallback) const
 {
-    if (!push(key))
+    const int index = find(key);
+    if (!index)
         return fallback;
-    const lua_Integer value = luaL_checkinteger(m_state, -1);
-    lua_pop(m_state, 1);
+    const lua_Integer value = luaL_checkinteger(m_state, index);
     return int32_t(std::clamp<lua_Integer>(value, INT32_MIN, INT32_MAX));
 }
 
 int32_t Spec::scaled(const char *key, int32_t fallback) const
 {
-    if (!push(key))
+    const int index = find(key);
+    if (!index)
         return fallback;
-    const double value = luaL_checknumber(m_state, -1) * contextOf(m_state).module.terrain.scale;
-    lua_pop(m_state, 1);
+    const double value = luaL_checknumber(m_state, index) * contextOf(m_state).module.terrain.scale;
     const double whole = std::round(value);
     if (std::abs(value - whole) > 0.01)
         luaL_error(m_state, "'%s' is finer than the scale of the module's terrain table", key);
@@ -103,48 +110,38 @@ int32_t Spec::scaled(const char *key, int32_t fallback) const
 
 engine::BitMask Spec::set(const char *key) const
 {
-    if (!push(key))
-        return engine::BitMask(contextOf(m_state).module.map.spaceCount());
-    engine::BitMask mask = Bindings::spaceSet(m_state, lua_gettop(m_state));
-    lua_pop(m_state, 1);
-    return mask;
+    const int index = find(key);
+    return index ? Bindings::spaceSet(m_state, index)
+                 : engine::BitMask(contextOf(m_state).module.map.spaceCount());
 }
 
 std::vector<engine::SpaceId> Spec::spaces(const char *key) const
 {
-    if (!push(key))
-        return {};
-    auto list = Bindings::spaceList(m_state, lua_gettop(m_state));
-    lua_pop(m_state, 1);
-    return list;
+    const int index = find(key);
+    return index ? Bindings::spaceList(m_state, index) : std::vector<engine::SpaceId>();
 }
 
 int Spec::mobility(const char *key, engine::PieceId piece) const
 {
-    const bool found = push(key);
-    const int mobility
-        = Bindings::mobilityClass(m_state, found ? lua_gettop(m_state) : 0, piece);
-    if (found)
-        lua_pop(m_state, 1);
-    return mobility;
+    return Bindings::mobilityClass(m_state, find(key), piece);
 }
 
 uint32_t Spec::wayBits(const char *key) const
 {
     uint32_t bits = 0;
-    if (!push(key))
+    const int list = find(key);
+    if (!list)
         return bits;
-    const int list = lua_gettop(m_state);
     luaL_checktype(m_state, list, LUA_TTABLE);
     for (lua_Integer i = 1; lua_geti(m_state, list, i) != LUA_TNIL; ++i) {
-        const int way = contextOf(m_state).module.terrain.way(
-            QString::fromUtf8(luaL_checkstring(m_state, -1)));
+        const int way =
+            contextOf(m_state).module.terrain.way(QString::fromUtf8(luaL_checkstring(m_state, -1)));
         if (way < 0)
             luaL_error(m_state, "there is no way '%s'", lua_tostring(m_state, -1));
         bits |= 1u << way;
         lua_pop(m_state, 1);
     }
-    lua_settop(m_state, list - 1);
+    lua_pop(m_state, 1);
     return bits;
 }
 

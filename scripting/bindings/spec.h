@@ -3,16 +3,21 @@
 
 #include "scripting/bindings/bindings.h"
 
+#include <array>
 #include <initializer_list>
 
 namespace scripting {
 
 /// The named arguments of a function, in a table (or none); unknown names are a Lua error.
+///
+/// The values stay on the Lua stack until the function returns, so that each is looked up once.
 class Spec
 {
 public:
     Spec(lua_State *L, int index, std::initializer_list<const char *> known);
 
+    /// Stack index of the value; 0 when it was not given.
+    int find(const char *key) const;
     bool has(const char *key) const;
     bool flag(const char *key) const;
     bool isFalse(const char *key) const;
@@ -27,21 +32,22 @@ public:
     uint32_t wayBits(const char *key) const;
     template<typename Visit> void eachTable(const char *key, Visit visit) const
     {
-        if (!push(key))
-            return;
-        const int list = lua_gettop(m_state);
-        for (lua_Integer i = 1; lua_geti(m_state, list, i) == LUA_TTABLE; ++i) {
+        const int list = find(key);
+        const int top = lua_gettop(m_state);
+        for (lua_Integer i = 1; list && lua_geti(m_state, list, i) == LUA_TTABLE; ++i) {
             visit(lua_gettop(m_state));
-            lua_settop(m_state, list);
+            lua_settop(m_state, top);
         }
-        lua_settop(m_state, list - 1);
+        lua_settop(m_state, top);
     }
 
 private:
-    bool push(const char *key) const; ///< Pushes nothing when there is no such key.
+    static constexpr size_t most = 18;
 
     lua_State *m_state;
-    int m_index;
+    std::array<const char *, most> m_known{};
+    size_t m_count = 0;
+    int m_base = 0;
 };
 
 } // namespace scripting

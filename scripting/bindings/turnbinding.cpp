@@ -264,26 +264,31 @@ int go(lua_State *L)
 
 int finish(lua_State *L)
 {
-    const Spec check(L, 2, {"outcome", "winner", "text"});
     luaL_checktype(L, 2, LUA_TTABLE);
-    lua_getfield(L, 2, "outcome");
-    lua_getfield(L, 2, "winner");
-    lua_getfield(L, 2, "text");
-    const int top = lua_gettop(L);
-    apply(L, change::SetResult{Handles::word(L, top - 2), Handles::side(L, top - 1),
-                               Handles::words(L, top)});
+    const Spec result(L, 2, {"outcome", "winner", "text"});
+    if (!result.has("outcome"))
+        return luaL_error(L, "a result has an 'outcome'");
+    const int winner = result.find("winner");
+    const int text = result.find("text");
+    apply(L, change::SetResult{Handles::word(L, result.find("outcome")),
+                               winner ? Handles::side(L, winner) : engine::SideId(),
+                               text ? Handles::words(L, text) : engine::Text()});
     return 0;
 }
 
-change::Log::Kind logKind(const QString &name)
+change::Log::Kind logKind(lua_State *L, const QString &name)
 {
     using Kind = change::Log::Kind;
     static const QHash<QString, Kind> kinds
         = {{QStringLiteral("note"), Kind::Note},     {QStringLiteral("move"), Kind::Move},
            {QStringLiteral("combat"), Kind::Combat}, {QStringLiteral("roll"), Kind::Roll},
            {QStringLiteral("draw"), Kind::Draw},     {QStringLiteral("phase"), Kind::Phase},
-           {QStringLiteral("reveal"), Kind::Reveal}};
-    return kinds.value(name, Kind::Note);
+           {QStringLiteral("reveal"), Kind::Reveal}, {QStringLiteral("loss"), Kind::Loss},
+           {QStringLiteral("control"), Kind::Control}, {QStringLiteral("supply"), Kind::Supply}};
+    const auto it = kinds.constFind(name);
+    if (it == kinds.constEnd())
+        luaL_error(L, "there is no kind of log line '%s'", name.toUtf8().constData());
+    return *it;
 }
 
 int log(lua_State *L)
@@ -295,17 +300,17 @@ int log(lua_State *L)
     entry.side = state.frames().empty() ? state.phaseSide() : state.frames().back().side;
     if (lua_istable(L, 3)) {
         const Spec more(L, 3, {"rule", "piece", "space", "kind", "dice", "only"});
-        entry.kind = logKind(more.text("kind", "note"));
-        if (lua_getfield(L, 3, "rule") != LUA_TNIL)
-            entry.rule = Handles::word(L, lua_gettop(L));
-        if (lua_getfield(L, 3, "piece") != LUA_TNIL)
-            entry.piece = Handles::piece(L, lua_gettop(L));
-        if (lua_getfield(L, 3, "space") != LUA_TNIL)
-            entry.space = Handles::space(L, lua_gettop(L));
-        if (lua_getfield(L, 3, "only") != LUA_TNIL)
-            entry.seenBy = 1u << Handles::side(L, lua_gettop(L)).value;
-        if (lua_getfield(L, 3, "dice") == LUA_TTABLE)
-            entry.dice = std::get<engine::ValueList>(Handles::data(L, lua_gettop(L)));
+        entry.kind = logKind(L, more.text("kind", "note"));
+        if (const int at = more.find("rule"))
+            entry.rule = Handles::word(L, at);
+        if (const int at = more.find("piece"))
+            entry.piece = Handles::piece(L, at);
+        if (const int at = more.find("space"))
+            entry.space = Handles::space(L, at);
+        if (const int at = more.find("only"))
+            entry.seenBy = 1u << Handles::side(L, at).value;
+        if (const int at = more.find("dice"); at && lua_istable(L, at))
+            entry.dice = std::get<engine::ValueList>(Handles::data(L, at));
     }
     turnOf(L).log(std::move(entry));
     return 0;

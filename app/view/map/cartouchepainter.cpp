@@ -115,7 +115,7 @@ void CartouchePainter::paintScale(QRectF box, double kmPerHex)
         if (i % 2 == 0)
             svg.rect({left + i * hex, y, hex, 5}, 0, SvgStyle::filled(m_canvas.color("ink")));
         MapText number;
-        number.text = QString::number(qRound(kmPerHex * i));
+        number.text = QString::number(qRound(std::min(kmPerHex, 1e6) * i));
         number.at = {left + i * hex, y - 3};
         number.size = 9;
         number.voice = MapText::Voice::Numbers;

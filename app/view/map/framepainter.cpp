@@ -23,6 +23,25 @@ void FramePainter::paint()
     SvgWriter &svg = m_canvas.svg;
     const QRectF area = sheet.area();
     const QRectF page = sheet.page();
+    // A display of boxes has no map and so no frame around it.
+    if (area.isEmpty())
+        svg.rect(page, 0, SvgStyle::filled(m_canvas.color("page")));
+    else
+        paintFrame(area, page);
+    if (page.width() > area.width() + 4 * sheetRule) {
+        svg.rect(page.adjusted(sheetRule, sheetRule, -sheetRule, -sheetRule), 0,
+                 SvgStyle::line(m_canvas.color("rule"), 1.2).flat());
+    }
+    for (size_t i = 0; i < sheet.hexes().size(); ++i) {
+        const QString letter = sheet.value(int(i), u"entry").toString();
+        if (!letter.isEmpty())
+            paintEntry(int(i), letter, sheet.entrySide(int(i)));
+    }
+}
+
+void FramePainter::paintFrame(QRectF area, QRectF page)
+{
+    SvgWriter &svg = m_canvas.svg;
     const QRectF paper = page.adjusted(-80, -80, 80, 80);
     svg.loops({{paper.topLeft(), paper.topRight(), paper.bottomRight(), paper.bottomLeft()},
                {area.topLeft(), area.topRight(), area.bottomRight(), area.bottomLeft()}},
@@ -31,18 +50,6 @@ void FramePainter::paint()
         const double d = rule.offset;
         svg.rect(area.adjusted(-d, -d, d, d), 0,
                  SvgStyle::line(m_canvas.color("ink2"), rule.width).flat());
-    }
-    if (page.width() > area.width() + 4 * sheetRule) {
-        svg.rect(page.adjusted(sheetRule, sheetRule, -sheetRule, -sheetRule), 0,
-                 SvgStyle::line(m_canvas.color("rule"), 1.2).flat());
-    }
-    for (size_t i = 0; i < sheet.hexes().size(); ++i) {
-        const QString letter = sheet.value(int(i), u"entry").toString();
-        if (!letter.isEmpty()) {
-            const QString side = sheet.value(int(i), u"entry_side")
-                                     .toString(sheet.value(int(i), u"supply").toString());
-            paintEntry(int(i), letter, side);
-        }
     }
 }
 

@@ -17,6 +17,7 @@ public:
     void paint();
 
 private:
+    void paintFrame(QRectF area, QRectF page);
     void paintEntry(int hex, const QString &letter, const QString &side);
 
     const MapCanvas &m_canvas;

@@ -25,13 +25,13 @@ constexpr int usualColumns = 5;
 void KeyPainter::paint()
 {
     const engine::Json &wish = m_canvas.plan.sheet.board().style[u"key"];
-    if (wish.isBool() && !wish.toBool())
+    if ((wish.isBool() && !wish.toBool()) || m_canvas.plan.sheet.hexes().empty())
         return;
     collect();
     const QRectF room = panel();
     // Five columns are a good shape; a low room needs more of them.
-    const int wide = int(room.width() / columnWidth);
-    const int lines = std::max(1, int((room.height() - headHeight) / roomyRowHeight));
+    const int wide = int(std::clamp(room.width() / columnWidth, 0.0, 100.0));
+    const int lines = int(std::clamp((room.height() - headHeight) / roomyRowHeight, 1.0, 100.0));
     const int needed = (int(m_entries.size()) + lines - 1) / lines;
     const int columns = std::min(wide, std::max(usualColumns, needed));
     if (columns < 1 || m_entries.empty())
@@ -221,7 +221,7 @@ void KeyPainter::collectSigns()
     for (size_t i = 0; i < m_canvas.plan.sheet.hexes().size(); ++i) {
         if (m_canvas.plan.sheet.value(int(i), u"entry").toString().isEmpty())
             continue;
-        const QString side = m_canvas.plan.sheet.value(int(i), u"entry_side").toString();
+        const QString side = m_canvas.plan.sheet.entrySide(int(i));
         m_entries.push_back(
             {tr("Entry area"), land, [this, side] { KeySamples(m_canvas).entry(side); }});
         break;

@@ -19,7 +19,8 @@ void LabelPlanner::addBoardLabels()
     for (const engine::BoardLabel &label : m_plan.sheet.board().labels) {
         const bool sea = label.style == QLatin1String("sea");
         const bool water = sea || label.style == QLatin1String("bay")
-            || label.style == QLatin1String("lake") || label.style == QLatin1String("river");
+            || label.style == QLatin1String("lake") || label.style == QLatin1String("water")
+            || label.style == QLatin1String("river");
         LetterSetter::Setting setting;
         MapText letter;
         letter.italic = water;

@@ -17,6 +17,8 @@ constexpr double lakeWidth = 17;
 constexpr double lakeInset = 0.1 * HexLattice::side * 0.866;
 constexpr int coastSoftness = 9;
 constexpr int lakeSoftness = 6;
+constexpr int largeLakeSoftness = 24;
+constexpr double largeLake = 7000;
 constexpr double lakeStep = 4;
 constexpr double leastIsland = 480;
 
@@ -72,8 +74,10 @@ void LandPlanner::planLakes()
         hexes.push_back(MapGeometry::inset(loop, lakeInset));
     const QPainterPath all = MapGeometry::path(hexes).united(bands(MapLook::Edge::Lake, lakeWidth));
     for (const Polyline &loop : MapGeometry::loops(all)) {
-        m_plan.lakes.push_back(
-            MapGeometry::soft(loop, lakeSoftness, MapGeometry::Ends::Closed, lakeStep));
+        // Lakes over several hexes would show the hexes, were they not softer than small ones.
+        const bool large = std::abs(MapGeometry::area(loop)) > largeLake;
+        m_plan.lakes.push_back(MapGeometry::soft(loop, large ? largeLakeSoftness : lakeSoftness,
+                                                 MapGeometry::Ends::Closed, lakeStep));
     }
 }
 

@@ -61,7 +61,8 @@ MapPicture MapPainter::paint() const
                     picture.viewBox.size() / m_sheet.scale()};
     picture.definitions = SeaPainter::definitions() + GroundPainter::definitions(m_palette)
         + GlyphPainter::definitions(m_palette);
-    paintGround(canvas);
+    if (m_sheet.board().grid)
+        paintGround(canvas);
     picture.layers.push_back({svg.take(), colored(m_plan.numbers)});
     paintLines(canvas);
     std::vector<MapText> names = m_plan.placeNames;

@@ -50,7 +50,7 @@ MapSheet::MapSheet(const MapSource &source)
 QRectF MapSheet::page() const
 {
     // The reader fills in the bare map where the file says nothing; a print has margins.
-    if (m_board.source.contains(u"page"))
+    if (m_board.source.contains(u"page") || !m_board.grid)
         return scaled(m_board.page);
     const engine::Json &key = m_board.style[u"key"];
     const bool plain = key.isBool() && !key.toBool();
@@ -266,6 +266,34 @@ const engine::Json &MapSheet::value(int hex, QStringView key) const
     static const engine::Json none;
     const engine::Space *found = space(hex);
     return found ? found->values[key] : none;
+}
+
+bool MapSheet::isSupply(int hex) const
+{
+    const engine::Space *found = space(hex);
+    return found
+        && (found->values[u"supply"].isString()
+            || found->features.contains(QStringLiteral("supply")));
+}
+
+QString MapSheet::supplySide(int hex) const
+{
+    return value(hex, u"supply").toString(value(hex, u"source").toString());
+}
+
+// An entry area of several hexes needs to name its side only once.
+QString MapSheet::entrySide(int hex) const
+{
+    const QString letter = value(hex, u"entry").toString();
+    const auto sideOf = [this](int entry) {
+        return value(entry, u"entry_side").toString(supplySide(entry));
+    };
+    QString side = sideOf(hex);
+    for (size_t i = 0; side.isEmpty() && i < m_hexes.size(); ++i) {
+        if (value(int(i), u"entry").toString() == letter)
+            side = sideOf(int(i));
+    }
+    return side;
 }
 
 bool MapSheet::isRim(int hex) const

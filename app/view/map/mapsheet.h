@@ -61,7 +61,7 @@ public:
     /// The whole sheet with its margins.
     QRectF page() const;
     /// Sheet px per page unit of the board.
-    double scale() const { return HexLattice::side / m_board.hexSide; }
+    double scale() const { return m_board.hexSide > 0 ? HexLattice::side / m_board.hexSide : 1; }
     QRectF scaled(QRectF rect) const { return {rect.topLeft() * scale(), rect.size() * scale()}; }
     /// Boxes, cups and decks that are printed on this sheet.
     std::vector<const engine::Space *> boxes() const;
@@ -75,6 +75,10 @@ public:
     int sideTowards(int from, int to) const;
     const engine::Space *space(int hex) const;
     const engine::Json &value(int hex, QStringView key) const;
+    bool isSupply(int hex) const;
+    /// The side whose supply source or entry a hex is; empty: none or anybody's.
+    QString supplySide(int hex) const;
+    QString entrySide(int hex) const;
     bool isRim(int hex) const;
     bool isWater(int hex) const { return m_hexes[size_t(hex)].ground == MapLook::Ground::Sea; }
     bool edgeHas(int a, int b, MapLook::Edge look) const;

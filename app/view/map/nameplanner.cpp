@@ -9,6 +9,7 @@ namespace {
 
 constexpr double ascent = 0.70;
 constexpr double descent = 0.22;
+constexpr double farthest = 400; ///< Of a name that is placed by hand.
 
 double sizeOf(MapLook::Settlement size)
 {
@@ -122,7 +123,9 @@ void NamePlanner::place(const Place &place)
     const double width = text.width();
     const engine::Json &fixed = m_plan.sheet.value(place.hex, u"name_at");
     if (fixed.isArray() && fixed.size() == 2) {
-        text.at = place.centre + QPointF(fixed.at(0).toReal(), fixed.at(1).toReal());
+        text.at = place.centre
+            + QPointF(std::clamp(fixed.at(0).toReal(), -farthest, farthest),
+                      std::clamp(fixed.at(1).toReal(), -farthest, farthest));
     } else {
         double best = 1e18;
         double index = 0;

@@ -90,10 +90,10 @@ void PlacePlanner::addSigns(int hex, bool valuesDiffer)
         }
         m_plan.signs.push_back(sign);
     }
-    const QString supply = space.values[u"supply"].toString();
-    if (!supply.isEmpty()) {
+    if (m_sheet.isSupply(hex)) {
         const double x = centre.x() > m_sheet.area().center().x() ? -24 : 24;
-        m_plan.signs.push_back({HexSign::Kind::Supply, centre + QPointF(x, 22), 10.5, 0, supply});
+        m_plan.signs.push_back(
+            {HexSign::Kind::Supply, centre + QPointF(x, 22), 10.5, 0, m_sheet.supplySide(hex)});
     }
     if (space.values[u"port"].toBool() || space.features.contains(QStringLiteral("port")))
         m_plan.signs.push_back({HexSign::Kind::Port, centre + QPointF(27, -22), 11, 0, {}});

@@ -7,6 +7,8 @@ namespace view {
 
 namespace {
 
+constexpr double largestNumber = 1e7; ///< A file may say anything; a sheet is never so large.
+
 QByteArray attributes(const SvgStyle &style)
 {
     QByteArray text = " fill=\"" + (style.fill.isEmpty() ? QByteArray("none") : style.fill) + '"';
@@ -102,7 +104,8 @@ SvgStyle SvgStyle::outlined(QByteArray color, double lineWidth) const
 QByteArray SvgWriter::number(double value)
 {
     // Hundredths are finer than any screen; plain integers keep the bytes the same everywhere.
-    const qint64 hundredths = std::llround(value * 100.0);
+    const bool sensible = value > -largestNumber && value < largestNumber;
+    const qint64 hundredths = sensible ? std::llround(value * 100.0) : 0;
     const qint64 whole = std::abs(hundredths) / 100;
     const qint64 part = std::abs(hundredths) % 100;
     QByteArray text = hundredths < 0 ? "-" : "";

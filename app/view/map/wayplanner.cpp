@@ -153,8 +153,8 @@ std::optional<QPointF> WayPlanner::offMapPoint(const SheetWay &way, int hex, QPo
                                                QPointF inner) const
 {
     const SheetHex &end = m_sheet.hex(hex);
-    const bool leads = end.settlement == MapLook::Settlement::None
-        || !m_sheet.value(hex, u"supply").isNull() || !m_sheet.value(hex, u"entry").isNull();
+    const bool leads = end.settlement == MapLook::Settlement::None || m_sheet.isSupply(hex)
+        || !m_sheet.value(hex, u"entry").isNull();
     const auto links = m_links.find({isRail(way), hex});
     if (!leads || !m_sheet.isRim(hex) || (links != m_links.end() && links->second.size() > 1))
         return {};

@@ -29,7 +29,7 @@ end
 local function go(turn, action)
   local piece, target = action.piece, turn.vars.target
   turn:move(piece, target)
-  turn:log({ _"{1} advances into {2}.", piece, target }, { rule = "7.8", piece = piece, space = target, kind = "advance" })
+  turn:log({ _"{1} advances into {2}.", piece, target }, { rule = "7.8", piece = piece, space = target, kind = "move" })
   units.take(turn, target, piece.side)
 end
 

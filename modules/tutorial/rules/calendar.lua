@@ -8,7 +8,7 @@ local calendar = {}
 function calendar.announce(turn)
   if turn.active ~= sides[1] then return end
   local date = lookup("turns", turn.turn, "Date")
-  turn:log({ _"Turn {1}, {2}.", turn.turn, date }, { rule = "3.1", kind = "turn" })
+  turn:log({ _"Turn {1}, {2}.", turn.turn, date }, { rule = "3.1", kind = "phase" })
 end
 
 return calendar

@@ -66,7 +66,7 @@ end
 local function arrive(turn, action)
   local piece, space = action.piece, action.space
   turn:move(piece, space)
-  turn:log({ _"{1} arrives in {2}.", piece, space }, { rule = "9.1", piece = piece, space = space, kind = "arrival" })
+  turn:log({ _"{1} arrives in {2}.", piece, space }, { rule = "9.1", piece = piece, space = space, kind = "move" })
   if not reinforcements.due(turn, piece.side)[1] then turn:pop() end
 end
 

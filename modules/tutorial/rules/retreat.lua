@@ -84,7 +84,7 @@ local function step(turn, action)
   local piece, space = action.piece, action.space
   local left = turn.vars.retreat_left - 1
   turn:move(piece, space)
-  turn:log({ _"{1} retreats to {2}.", piece, space }, { rule = "7.1", piece = piece, space = space, kind = "retreat" })
+  turn:log({ _"{1} retreats to {2}.", piece, space }, { rule = "7.1", piece = piece, space = space, kind = "move" })
   units.take(turn, space, piece.side)
   turn.vars.retreating = piece
   turn.vars.retreat_left = left
@@ -92,13 +92,13 @@ local function step(turn, action)
 end
 
 local function stand(turn, action)
-  turn:log({ _"{1} stands its ground.", action.piece }, { rule = "7.6", piece = action.piece, kind = "retreat" })
+  turn:log({ _"{1} stands its ground.", action.piece }, { rule = "7.6", piece = action.piece, kind = "move" })
   units.loseStep(turn, action.piece, "7.6")
   finish(turn, action.piece)
 end
 
 local function suffer(turn, action)
-  turn:log({ _"{1} can't retreat.", action.piece }, { rule = "7.5", piece = action.piece, kind = "retreat" })
+  turn:log({ _"{1} can't retreat.", action.piece }, { rule = "7.5", piece = action.piece, kind = "move" })
   units.loseStep(turn, action.piece, "7.5")
   finish(turn, action.piece)
 end

@@ -33,6 +33,8 @@ private slots:
     void paletteCanBeReplaced();
     void textsAreInTheSvgToo();
     void pageHoldsBoxes();
+    void displaysOfBoxes();
+    void absurdNumbersAreHarmless();
 
 private:
     static double distanceToEdges(const MapSheet &sheet, QPointF point,
@@ -437,6 +439,50 @@ void tst_MapPainter::pageHoldsBoxes()
     const MapPicture picture = painted(fixture);
     QVERIFY(picture.page.contains(box.box));
     QVERIFY(picture.layers.back().svg.contains("Out of the game</text>"));
+}
+
+void tst_MapPainter::displaysOfBoxes()
+{
+    engine::Board board;
+    board.kind = engine::Board::Kind::Boxes;
+    board.page = QRectF(0, 0, 400, 300);
+    engine::Space box;
+    box.id = QStringLiteral("dead");
+    box.name = QStringLiteral("Out of the game");
+    box.kind = engine::Space::Kind::Box;
+    box.board = 0;
+    box.box = QRectF(40, 40, 200, 150);
+    engine::Map map;
+    map.addBoard(board);
+    map.addSpace(box);
+    const engine::TerrainTable terrain;
+    const MapPicture picture = MapPainter({map, terrain, {}, 0, nullptr}, MapTheme::Light).paint();
+    QCOMPARE(picture.page, board.page);
+    const QImage image = mapImage(picture, 1);
+    QCOMPARE(image.size(), QSize(400, 300));
+    QCOMPARE(image.pixelColor(300, 250), QColor(0xef, 0xe6, 0xd0));
+    QVERIFY(image.pixelColor(60, 52) != QColor(0xef, 0xe6, 0xd0));
+}
+
+void tst_MapPainter::absurdNumbersAreHarmless()
+{
+    MapFixture fixture;
+    fixture.furnish();
+    engine::Json far = engine::Json::array();
+    far.append(1e300);
+    far.append(-1e300);
+    fixture.setValue(9, 9, "name_at", far);
+    fixture.setValue(9, 9, "vp", qint64(1) << 62);
+    engine::Space box;
+    box.id = QStringLiteral("far");
+    box.kind = engine::Space::Kind::Box;
+    box.board = 0;
+    box.box = QRectF(1e300, 1e300, 1, 1);
+    fixture.map().addSpace(box);
+    const MapPicture picture = painted(fixture);
+    QVERIFY(mapImage(picture, 1).isNull());
+    const QByteArray svg = picture.svg();
+    QVERIFY(!svg.contains("e+") && !svg.contains("nan") && !svg.contains("inf"));
 }
 
 QTEST_MAIN(tst_MapPainter)

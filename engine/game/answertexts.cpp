@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/answertexts.h"
+
+namespace engine::answertexts {
+
+namespace {
+
+constexpr QStringView mark = u"_text";
+
+} // namespace
+
+Json marked(const Text &text, const ValueCodec &values)
+{
+    Json json = Json::object();
+    json.insert(mark.toString(), values.exact(text));
+    return json;
+}
+
+Json rendered(const Json &answer, const ValueCodec &values, const TextRenderer &texts)
+{
+    if (answer.isArray()) {
+        Json list = Json::array();
+        for (qsizetype i = 0; i < answer.size(); ++i)
+            list.append(rendered(answer.at(i), values, texts));
+        return list;
+    }
+    if (!answer.isObject())
+        return answer;
+    if (answer.size() == 1 && answer.contains(mark)) {
+        const auto text = values.textFromExact(answer[mark]);
+        return text ? Json(texts.render(*text)) : Json();
+    }
+    Json object = Json::object();
+    for (qsizetype i = 0; i < answer.size(); ++i)
+        object.insert(answer.keyAt(i), rendered(answer.at(i), values, texts));
+    return object;
+}
+
+} // namespace engine::answertexts

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/game/valuecodec.h"
+#include "engine/i18n/textrenderer.h"
+
+namespace engine {
+
+/// Texts inside the answers of queries: rules don't know the reader's language, so an answer holds
+/// them whole, as {"_text": …}, until somebody who knows it writes them out.
+namespace answertexts {
+
+Json marked(const Text &text, const ValueCodec &values);
+/// \a answer with a plain string in the place of each text.
+Json rendered(const Json &answer, const ValueCodec &values, const TextRenderer &texts);
+
+} // namespace answertexts
+
+} // namespace engine

@@ -1,0 +1,7 @@
+--- Every file defines the decisions and phases of its own chapter of the rulebook.
+
+require "movement"
+require "battle"
+require "victory"
+require "queries"
+require "computer"

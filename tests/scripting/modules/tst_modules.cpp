@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bot/playout.h"
+#include "engine/game/savefile.h"
+#include "engine/game/savereplay.h"
+#include "engine/module/lint.h"
+#include "engine/module/moduleloader.h"
+#include "scripting/luarules.h"
+#include "scripting/rulescheck.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace engine;
+using scripting::LuaRules;
+
+namespace {
+
+constexpr int c_games = 200;
+constexpr int c_points = 20; ///< Of each game that is looked into.
+constexpr int c_refusals = 1000; ///< At each point.
+constexpr int c_closeGames = 3; ///< Whose every position has to keep the invariants.
+/// How many commands are replayed for one scenario, unless HEXSMITH_TEST_GAMES asks for more.
+constexpr qsizetype c_replayedCommands = 40'000;
+constexpr int c_mostDeepGames = 6;
+
+/// How many games are looked into at random points; 0: as many as c_replayedCommands allows.
+int deepGames()
+{
+    return qEnvironmentVariableIntValue("HEXSMITH_TEST_GAMES");
+}
+
+/// Every verb, value, piece and space that a game knows: what a wild guess is made from.
+class Guesser
+{
+public:
+    explicit Guesser(quint64 seed)
+        : m_random(seed)
+    {
+    }
+
+    void learn(const Offer &offer)
+    {
+        for (const Action &action : offer.actions) {
+            if (std::find(m_verbs.begin(), m_verbs.end(), action.verb) == m_verbs.end())
+                m_verbs.push_back(action.verb);
+            if (m_values.size() < 200
+                && std::find(m_values.begin(), m_values.end(), action.value) == m_values.end())
+                m_values.push_back(action.value);
+        }
+    }
+
+    Action guess(const Game &game)
+    {
+        const GameState &state = game.state();
+        Action action;
+        action.verb = m_random.below(20) ? m_verbs[m_random.below(uint32_t(m_verbs.size()))]
+                                         : state.names().intern(QByteArray("no such verb"));
+        if (m_random.below(4) && state.pieceCount())
+            action.piece = PieceId(int32_t(m_random.below(uint32_t(state.pieceCount()))));
+        if (m_random.below(3) && state.spaceCount())
+            action.space = SpaceId(int32_t(m_random.below(uint32_t(state.spaceCount()))));
+        if (!m_random.below(3))
+            action.value = m_values[m_random.below(uint32_t(m_values.size()))];
+        else if (!m_random.below(4))
+            action.value = Value::integer(int32_t(m_random.below(100)) - 50);
+        return action;
+    }
+
+    /// One that is not among the offered ones.
+    Action wrongGuess(const Game &game)
+    {
+        Action action = guess(game);
+        while (game.find(action) >= 0)
+            action = guess(game);
+        return action;
+    }
+
+private:
+    Random m_random;
+    std::vector<NameId> m_verbs;
+    std::vector<Value> m_values{Value()};
+};
+
+/// A game played to its end, with the hash of every position.
+struct Played
+{
+    std::unique_ptr<Game> game;
+    std::vector<QByteArray> hashes; ///< [n]: after n commands.
+};
+
+} // namespace
+
+/// What every module has to stand, whatever its game is.
+class tst_Modules : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void lints_data();
+    void lints();
+    void plays_data() { scenarios(); }
+    void plays();
+    void holdsAtRandomPoints_data() { scenarios(); }
+    void holdsAtRandomPoints();
+    void replaysInNewProcess_data() { scenarios(); }
+    void replaysInNewProcess();
+    void sameForAnyJobs_data() { scenarios(); }
+    void sameForAnyJobs();
+
+private:
+    static QStringList folders();
+    static void scenarios();
+    bool open(const QString &folder);
+    void play(const QString &scenario, quint64 seed, Guesser &guesser, Played &played);
+    void undoesStepByStep(Played &played);
+    void undoesAndRedoesAll(Played &played, qsizetype point);
+    void savesAndLoads(Played &played, bool replayed);
+    void acceptsWhatIsOffered(Played &played);
+    void refusesTheRest(Played &played, Guesser &guesser);
+    QByteArray runProgram(const QStringList &words);
+
+    std::shared_ptr<const Module> m_module;
+    std::unique_ptr<LuaRules> m_rules;
+    QString m_folder;
+};
+
+QStringList tst_Modules::folders()
+{
+    const QDir modules(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules"));
+    const QString only = qEnvironmentVariable("HEXSMITH_TEST_MODULE");
+    QStringList found;
+    const QStringList names = modules.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QString &name : names) {
+        if (QFile::exists(modules.filePath(name + QStringLiteral("/module.json")))
+            && (only.isEmpty() || only == name))
+            found.append(modules.filePath(name));
+    }
+    return found;
+}
+
+void tst_Modules::scenarios()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("scenario");
+    for (const QString &folder : folders()) {
+        const auto files = ModuleFiles::open(folder);
+        const auto loaded = files ? loadModule(files.value()) : LoadedModule();
+        if (!loaded.isGood())
+            QTest::addRow("%s", qPrintable(QDir(folder).dirName())) << folder << QString();
+        for (size_t i = 0; loaded.isGood() && i < loaded.module->scenarios.size(); ++i) {
+            const QString id = loaded.module->scenarios[i].id;
+            QTest::addRow("%s, %s", qPrintable(QDir(folder).dirName()), qPrintable(id))
+                << folder << id;
+        }
+    }
+}
+
+bool tst_Modules::open(const QString &folder)
+{
+    if (m_folder == folder)
+        return true;
+    m_folder.clear();
+    m_rules.reset();
+    const auto files = ModuleFiles::open(folder);
+    const auto loaded = files ? loadModule(files.value()) : LoadedModule();
+    if (!loaded.isGood())
+        return false;
+    m_module = loaded.module;
+    auto rules = LuaRules::load(*m_module);
+    if (!rules) {
+        qWarning().noquote() << rules.error().message;
+        return false;
+    }
+    m_rules = std::move(rules).value();
+    m_folder = folder;
+    return true;
+}
+
+void tst_Modules::lints_data()
+{
+    QTest::addColumn<QString>("folder");
+    for (const QString &folder : folders())
+        QTest::addRow("%s", qPrintable(QDir(folder).dirName())) << folder;
+}
+
+void tst_Modules::lints()
+{
+    QFETCH(QString, folder);
+    const auto files = ModuleFiles::open(folder);
+    QVERIFY(bool(files));
+    const auto loaded = loadModule(files.value());
+    Issues issues = loaded.issues;
+    if (loaded.isGood())
+        issues = lint(*loaded.module, loaded.issues, scripting::checkRules(*loaded.module));
+    for (const Issue &issue : issues) {
+        QVERIFY2(issue.severity != Issue::Severity::Error, qPrintable(issue.toString()));
+    }
+    QVERIFY(loaded.isGood());
+    QVERIFY(!loaded.module->scenarios.empty());
+    QCOMPARE(loaded.module->id, QDir(folder).dirName());
+}
+
+void tst_Modules::plays()
+{
+    QFETCH(QString, folder);
+    QFETCH(QString, scenario);
+    QVERIFY(open(folder));
+    Playout playout(*m_module);
+    playout.setWatch([](Game &game) {
+        const bool closely = game.setup().seed <= c_closeGames;
+        if (!closely && game.commandCount() % 10)
+            return QString();
+        const auto broken = game.rules().broken(game.state());
+        return broken ? broken->join(u'\n') : broken.error().message;
+    });
+    const auto makeRules = [this]() -> Result<std::unique_ptr<Rules>> {
+        auto rules = LuaRules::load(*m_module);
+        if (!rules)
+            return rules.error();
+        return std::unique_ptr<Rules>(std::move(rules).value());
+    };
+    const auto summary = playout.run(scenario, c_games, 1, 2, makeRules);
+    QVERIFY2(bool(summary), summary ? "" : qPrintable(summary.error().message));
+    QVERIFY2(!summary->errors, qPrintable(summary->firstError));
+    QCOMPARE(summary->finished, c_games);
+    QVERIFY(summary->decisions >= c_games);
+}
+
+void tst_Modules::play(const QString &scenario, quint64 seed, Guesser &guesser, Played &played)
+{
+    auto game = Game::start(*m_module, *m_rules, {scenario, {}, seed});
+    QVERIFY2(bool(game), game ? "" : qPrintable(game.error().message));
+    played.game = std::move(game).value();
+    played.hashes.push_back(played.game->state().hash());
+    Random random(seed);
+    while (!played.game->state().isOver()) {
+        const auto &actions = played.game->offer().actions;
+        QVERIFY(!actions.empty());
+        guesser.learn(played.game->offer());
+        const Action action = actions[random.below(uint32_t(actions.size()))];
+        const auto done = played.game->perform(action);
+        QVERIFY2(bool(done), done ? "" : qPrintable(done.error().message));
+        played.hashes.push_back(played.game->state().hash());
+    }
+    QVERIFY(played.game->offer().actions.empty());
+}
+
+void tst_Modules::undoesStepByStep(Played &played)
+{
+    Game &game = *played.game;
+    while (game.canUndo(Game::Barriers::Ignore)) {
+        QVERIFY(bool(game.undo(Game::Barriers::Ignore)));
+        QCOMPARE(game.state().hash(), played.hashes[size_t(game.commandCount())]);
+    }
+    QCOMPARE(game.commandCount(), 0);
+    while (game.canRedo()) {
+        QVERIFY(bool(game.redo()));
+        QCOMPARE(game.state().hash(), played.hashes[size_t(game.commandCount())]);
+    }
+    QCOMPARE(size_t(game.commandCount()) + 1, played.hashes.size());
+}
+
+void tst_Modules::undoesAndRedoesAll(Played &played, qsizetype point)
+{
+    Game &game = *played.game;
+    QVERIFY(bool(game.goTo(point)));
+    QCOMPARE(game.state().hash(), played.hashes[size_t(point)]);
+    const auto offered = game.offer().actions.size();
+    QVERIFY(bool(game.goTo(0)));
+    QCOMPARE(game.state().hash(), played.hashes.front());
+    QVERIFY(bool(game.goTo(qsizetype(game.history().size()))));
+    QCOMPARE(game.state().hash(), played.hashes.back());
+    QVERIFY(bool(game.goTo(point)));
+    QCOMPARE(game.state().hash(), played.hashes[size_t(point)]);
+    QCOMPARE(game.offer().actions.size(), offered);
+}
+
+void tst_Modules::savesAndLoads(Played &played, bool replayed)
+{
+    const SaveGame save = SaveGame::of(*played.game);
+    const auto bytes = packedSave(save);
+    QVERIFY(bool(bytes));
+    const auto loaded = readSave(bytes.value(), QStringLiteral("save"));
+    QVERIFY(bool(loaded));
+    QVERIFY(!loaded->damaged);
+    QVERIFY(loaded->save == save);
+    if (!replayed)
+        return;
+    const auto report = replay(loaded->save, *m_module, *m_rules);
+    QVERIFY(bool(report));
+    QVERIFY2(report->isFaithful(), report->difference ? qPrintable(report->difference->text) : "");
+    QCOMPARE(report->game->state().hash(), played.game->state().hash());
+    QCOMPARE(report->game->commandCount(), played.game->commandCount());
+}
+
+void tst_Modules::acceptsWhatIsOffered(Played &played)
+{
+    Game &game = *played.game;
+    const QByteArray before = game.state().hash();
+    const std::vector<Action> actions = game.offer().actions;
+    for (const Action &action : actions) {
+        bool looked = false;
+        const auto done = game.attempt(action, 1, [&](Game &) { looked = true; });
+        QVERIFY2(bool(done), done ? "" : qPrintable(done.error().message));
+        QVERIFY(looked);
+        QCOMPARE(game.state().hash(), before);
+    }
+    QCOMPARE(game.offer().actions.size(), actions.size());
+}
+
+void tst_Modules::refusesTheRest(Played &played, Guesser &guesser)
+{
+    Game &game = *played.game;
+    const QByteArray before = game.state().hash();
+    const qsizetype commands = game.commandCount();
+    for (int i = 0; i < c_refusals; ++i) {
+        const Action action = guesser.wrongGuess(game);
+        const auto done = game.perform(action);
+        QVERIFY(!done);
+        QCOMPARE(done.error().code, Error::Code::IllegalAction);
+        QCOMPARE(game.commandCount(), commands);
+        QCOMPARE(game.state().hash(), before);
+        if (i % 10)
+            continue;
+        const auto verdict = game.explain(action);
+        QVERIFY2(bool(verdict), verdict ? "" : qPrintable(verdict.error().message));
+        QVERIFY(!verdict->legal);
+        QVERIFY(!verdict->text.isEmpty());
+        QVERIFY(verdict->rule || !game.offer().rule);
+        QCOMPARE(game.state().hash(), before);
+    }
+}
+
+void tst_Modules::holdsAtRandomPoints()
+{
+    QFETCH(QString, folder);
+    QFETCH(QString, scenario);
+    QVERIFY(open(folder));
+    const int asked = deepGames();
+    qsizetype replayed = 0;
+    for (int number = 0; number < (asked ? asked : c_mostDeepGames); ++number) {
+        if (!asked && replayed > c_replayedCommands)
+            break;
+        const quint64 seed = 1000 + quint64(number);
+        Guesser guesser(seed);
+        Played played;
+        play(scenario, seed, guesser, played);
+        if (QTest::currentTestFailed())
+            return;
+        undoesStepByStep(played);
+        Random random(seed);
+        for (int i = 0; i < c_points && !QTest::currentTestFailed(); ++i) {
+            const auto point = qsizetype(random.below(uint32_t(played.hashes.size() - 1)));
+            undoesAndRedoesAll(played, point);
+            const bool replays = asked || replayed <= c_replayedCommands;
+            savesAndLoads(played, replays);
+            replayed += replays ? qsizetype(played.hashes.size()) : 0;
+            acceptsWhatIsOffered(played);
+            refusesTheRest(played, guesser);
+        }
+        if (QTest::currentTestFailed()) {
+            qWarning() << "seed" << seed << "command" << played.game->commandCount();
+            return;
+        }
+    }
+}
+
+QByteArray tst_Modules::runProgram(const QStringList &words)
+{
+    QProcess process;
+    process.start(QStringLiteral(HEXSMITH_BIN_DIR "/hexsmith-cli"), words);
+    if (!process.waitForFinished(600'000) || process.exitStatus() != QProcess::NormalExit
+        || process.exitCode() != 0) {
+        qWarning().noquote() << process.errorString() << process.readAllStandardError();
+        return {};
+    }
+    return process.readAllStandardOutput();
+}
+
+void tst_Modules::replaysInNewProcess()
+{
+    QFETCH(QString, folder);
+    QFETCH(QString, scenario);
+    QVERIFY(open(folder));
+    QTemporaryDir dir;
+    Guesser guesser(7);
+    Played played;
+    play(scenario, 7, guesser, played);
+    if (QTest::currentTestFailed())
+        return;
+    const auto last = qsizetype(played.hashes.size()) - 1;
+    for (const qsizetype point : {last, last / 2, last / 5}) {
+        QVERIFY(bool(played.game->goTo(point)));
+        const QString file = dir.filePath(QStringLiteral("%1.hexsave").arg(point));
+        QVERIFY(bool(writeSave(SaveGame::of(*played.game), file)));
+        const auto report = Json::parse(
+            runProgram({QStringLiteral("replay"), file, QStringLiteral("--module"), folder,
+                        QStringLiteral("--json")}),
+            QStringLiteral("replay"));
+        QVERIFY(bool(report));
+        QCOMPARE(report.value()[u"ok"].toBool(), true);
+        QCOMPARE(report.value()[u"hash"].toString().toLatin1(), played.hashes[size_t(point)]);
+    }
+}
+
+void tst_Modules::sameForAnyJobs()
+{
+    QFETCH(QString, folder);
+    QFETCH(QString, scenario);
+    QStringList hashes;
+    for (const char *jobs : {"1", "2"}) {
+        const auto summary = Json::parse(
+            runProgram({QStringLiteral("simulate"), folder, QStringLiteral("--scenario"), scenario,
+                        QStringLiteral("--games"), QStringLiteral("8"), QStringLiteral("--jobs"),
+                        QLatin1String(jobs)}),
+            QStringLiteral("simulate"));
+        QVERIFY(bool(summary));
+        QCOMPARE(summary.value()[u"finished"].toInteger(), 8);
+        hashes.append(summary.value()[u"state_hash"].toString());
+    }
+    QCOMPARE(hashes[0].size(), 32);
+    QCOMPARE(hashes[0], hashes[1]);
+}
+
+QTEST_GUILESS_MAIN(tst_Modules)
+#include "tst_modules.moc"
