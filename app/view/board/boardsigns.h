@@ -27,20 +27,20 @@ struct BoardSigns
         bool operator==(const Overlay &) const = default;
     };
 
-    std::vector<engine::PieceId> selectable; ///< White frame.
-    std::vector<engine::PieceId> selected; ///< Gold.
-    std::vector<engine::PieceId> targets; ///< Red.
-    std::vector<engine::PieceId> dimmed; ///< Can't act now.
-    std::vector<engine::SpaceId> legalSpaces; ///< May be clicked now: outline.
-    std::vector<engine::SpaceId> targetSpaces; ///< Red ring.
-    std::vector<std::pair<engine::SpaceId, double>> reach; ///< Lit, with its cost; below 0: none.
-    std::vector<engine::SpaceId> path; ///< From the piece to the place under the pointer.
-    std::vector<engine::SpaceId> trace; ///< Supply line.
-    std::vector<engine::SpaceId> enemyZones; ///< Strokes in the corner.
-    std::vector<std::pair<engine::SpaceId, engine::SpaceId>> attacks; ///< Arrows.
-    QString oddsPlaque;
-    engine::SpaceId oddsAt;
-    std::vector<Overlay> overlays; ///< The first one lowest.
+    std::vector<engine::PieceId> selectable{}; ///< White frame.
+    std::vector<engine::PieceId> selected{}; ///< Gold.
+    std::vector<engine::PieceId> targets{}; ///< Red.
+    std::vector<engine::PieceId> dimmed{}; ///< Can't act now.
+    std::vector<engine::SpaceId> legalSpaces{}; ///< May be clicked now: outline.
+    std::vector<engine::SpaceId> targetSpaces{}; ///< Red ring.
+    std::vector<std::pair<engine::SpaceId, double>> reach{}; ///< Lit, with its cost; below 0: none.
+    std::vector<engine::SpaceId> path{}; ///< From the piece to the place under the pointer.
+    std::vector<engine::SpaceId> trace{}; ///< Supply line.
+    std::vector<engine::SpaceId> enemyZones{}; ///< Strokes in the corner.
+    std::vector<std::pair<engine::SpaceId, engine::SpaceId>> attacks{}; ///< Arrows.
+    QString oddsPlaque{};
+    engine::SpaceId oddsAt{};
+    std::vector<Overlay> overlays{}; ///< The first one lowest.
 
     bool operator==(const BoardSigns &) const = default;
 };

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/docks/paintedwidget.h"
 #include "app/player/gamecontroller.h"
 #include "app/player/tokens.h"
 #include "engine/module/moduleloader.h"
 #include "scripting/luarules.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
 #include <QLabel>
@@ -116,6 +118,8 @@ inline QStringList cutOff(const QWidget &panel)
         check(label, label->text());
     for (const QAbstractButton *button : panel.findChildren<QAbstractButton *>())
         check(button, button->text());
+    for (const auto *painted : panel.findChildren<app::PaintedWidget *>())
+        check(painted, painted->accessibleName());
     return found;
 }
 
