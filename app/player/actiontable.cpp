@@ -3,7 +3,7 @@
 
 #include "app/player/icons.h"
 
-#include <iterator>
+#include <QCoreApplication>
 
 namespace app {
 
@@ -97,7 +97,7 @@ void ActionTable::retranslate()
 {
     for (const Entry &entry : c_entries) {
         QAction *action = m_actions.value(QLatin1String(entry.name));
-        action->setText(tr(entry.text));
+        action->setText(QCoreApplication::translate("ActionTable", entry.text));
         QString plain = action->text();
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         plain.remove(u'&');
