@@ -1,4 +1,3161 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>ActionTable</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;library</source>
+        <translation>Volver a la &amp;biblioteca</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>A&amp;lejar</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the whole map</source>
+        <translation>A&amp;justar el mapa entero</translation>
+    </message>
+    <message>
+        <source>&amp;Full size</source>
+        <translation>&amp;Tamaño real</translation>
+    </message>
+    <message>
+        <source>&amp;Centre on the decision</source>
+        <translation>&amp;Centrar en la decisión</translation>
+    </message>
+    <message>
+        <source>&amp;Go to a place…</source>
+        <translation>&amp;Ir a un lugar…</translation>
+    </message>
+    <message>
+        <source>&amp;Why not here?</source>
+        <translation>&amp;¿Por qué aquí no?</translation>
+    </message>
+    <message>
+        <source>&amp;Supply</source>
+        <translation>&amp;Suministro</translation>
+    </message>
+    <message>
+        <source>&amp;Zones of control</source>
+        <translation>&amp;Zonas de control</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand</source>
+        <translation>&amp;Mando</translation>
+    </message>
+    <message>
+        <source>Who &amp;holds what</source>
+        <translation>&amp;Quién controla qué</translation>
+    </message>
+    <message>
+        <source>&amp;Victory</source>
+        <translation>&amp;Victoria</translation>
+    </message>
+    <message>
+        <source>&amp;Range</source>
+        <translation>Alca&amp;nce</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Secuencia</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Fuerzas</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Historial</translation>
+    </message>
+    <message>
+        <source>&amp;Map only</source>
+        <translation>Solo el &amp;mapa</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;board</source>
+        <translation>Ocultar el ta&amp;blero</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>&amp;Restablecer la disposición</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>Texto más &amp;grande</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>Texto más &amp;pequeño</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the map…</source>
+        <translation>&amp;Imagen del mapa…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the log…</source>
+        <translation>&amp;Exportar el registro…</translation>
+    </message>
+    <message>
+        <source>&amp;Install a game…</source>
+        <translation>&amp;Instalar un juego…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>&amp;About Hexsmith</source>
+        <translation>&amp;Acerca de Hexsmith</translation>
+    </message>
+</context>
+<context>
+    <name>AppendFile</name>
+    <message>
+        <source>“%1” can&apos;t be written: %2</source>
+        <translation>No se puede escribir «%1»: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Archive</name>
+    <message>
+        <source>“%1” is damaged.</source>
+        <translation>«%1» está dañado.</translation>
+    </message>
+    <message>
+        <source>Two file names differ only in upper and lower case.</source>
+        <translation>Dos nombres de archivo solo se distinguen en mayúsculas y minúsculas.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written.</source>
+        <translation>No se puede escribir «%1».</translation>
+    </message>
+    <message>
+        <source>The archive is damaged.</source>
+        <translation>El archivo comprimido está dañado.</translation>
+    </message>
+    <message>
+        <source>The files can&apos;t be packed.</source>
+        <translation>No se pueden empaquetar los archivos.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an empty folder.</source>
+        <translation>«%1» no es una carpeta vacía.</translation>
+    </message>
+</context>
+<context>
+    <name>AreaSheetPainter</name>
+    <message>
+        <source>Open</source>
+        <translation>Abierto</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Quebrado</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Victory area</source>
+        <translation>Área de victoria</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Suministro</translation>
+    </message>
+</context>
+<context>
+    <name>AreaSketch</name>
+    <message>
+        <source>Line %1: an area needs an id and three corners.</source>
+        <translation>Línea %1: un área necesita un id y tres esquinas.</translation>
+    </message>
+</context>
+<context>
+    <name>Arguments</name>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 necesita un valor.</translation>
+    </message>
+    <message>
+        <source>There is no option %1 here.</source>
+        <translation>Aquí no hay ninguna opción %1.</translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation>Falta algo.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one word too many.</source>
+        <translation>«%1» es una palabra de más.</translation>
+    </message>
+    <message>
+        <source>%1 is a whole number from %2 to %3, not &apos;%4&apos;.</source>
+        <translation>%1 es un número entero de %2 a %3, no «%4».</translation>
+    </message>
+</context>
+<context>
+    <name>AtomicFile</name>
+    <message>
+        <source>“%1” can&apos;t be written: %2</source>
+        <translation>No se puede escribir «%1»: %2</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read: %2</source>
+        <translation>No se puede leer «%1»: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than %2 MiB.</source>
+        <translation>«%1» ocupa más de %2 MiB.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLinker</name>
+    <message>
+        <source>“%1” is no good id: only letters, digits, “_”, “-” and “.”.</source>
+        <translation>«%1» no sirve como id: solo letras, cifras, «_», «-» y «.».</translation>
+    </message>
+    <message>
+        <source>There is already a space “%1”.</source>
+        <translation>Ya hay un espacio «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” must be two spaces: [&quot;a&quot;, &quot;b&quot;].</source>
+        <translation>«%1» debe ser dos espacios: [&quot;a&quot;, &quot;b&quot;].</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be its own neighbour.</source>
+        <translation>«%1» no puede ser vecino de sí mismo.</translation>
+    </message>
+    <message>
+        <source>“%1” follows itself.</source>
+        <translation>«%1» se sigue a sí mismo.</translation>
+    </message>
+    <message>
+        <source>There is no kind of edge “%1”.</source>
+        <translation>No hay ningún tipo de borde «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are not neighbours.</source>
+        <translation>«%1» y «%2» no son vecinos.</translation>
+    </message>
+    <message>
+        <source>“%1” is already between “%2” and “%3”.</source>
+        <translation>«%1» ya está entre «%2» y «%3».</translation>
+    </message>
+    <message>
+        <source>There is no kind of way “%1”.</source>
+        <translation>No hay ningún tipo de vía «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is no neighbour of “%2”, where the way comes from.</source>
+        <translation>«%1» no es vecino de «%2», de donde viene la vía.</translation>
+    </message>
+    <message>
+        <source>A way needs at least two spaces.</source>
+        <translation>Una vía necesita al menos dos espacios.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardReader</name>
+    <message>
+        <source>Only a board of the type “hex” has a “grid”.</source>
+        <translation>Solo un tablero del tipo «hex» tiene «grid».</translation>
+    </message>
+    <message>
+        <source>A module can have at most %1 spaces.</source>
+        <translation>Un módulo puede tener como mucho %1 espacios.</translation>
+    </message>
+    <message>
+        <source>“numbering” must have one of {CC} {C} {CA} and one of {RR} {R} {RA}, beside letters, digits, “_”, “-” and “.”.</source>
+        <translation>«numbering» debe tener uno de {CC} {C} {CA} y uno de {RR} {R} {RA}, además de letras, cifras, «_», «-» y «.».</translation>
+    </message>
+    <message>
+        <source>There are two spaces “%1”.</source>
+        <translation>Hay dos espacios «%1».</translation>
+    </message>
+    <message>
+        <source>The grid has no hex “%1” that could be missing.</source>
+        <translation>La cuadrícula no tiene ningún hexágono «%1» que pueda faltar.</translation>
+    </message>
+    <message>
+        <source>The module has no file “%1”.</source>
+        <translation>El módulo no tiene el archivo «%1».</translation>
+    </message>
+    <message>
+        <source>An area map needs a picture with the shapes of its areas.</source>
+        <translation>Un mapa de áreas necesita una imagen con la forma de sus áreas.</translation>
+    </message>
+    <message>
+        <source>%1 has no element with the id “%2”.</source>
+        <translation>%1 no tiene ningún elemento con el id «%2».</translation>
+    </message>
+    <message>
+        <source>“%1.at” is missing.</source>
+        <translation>Falta «%1.at».</translation>
+    </message>
+    <message>
+        <source>“%1” is another name of a space; describe that one.</source>
+        <translation>«%1» es otro nombre de un espacio; describe ese.</translation>
+    </message>
+    <message>
+        <source>The grid has no hex “%1”.</source>
+        <translation>La cuadrícula no tiene el hexágono «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is no good id: only letters, digits, “_”, “-” and “.”.</source>
+        <translation>«%1» no sirve como id: solo letras, cifras, «_», «-» y «.».</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a value of a unit: attack 5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s)</source>
+        <translation>
+            <numerusform>%1 de %n paso</numerusform>
+            <numerusform>%1 de %n pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden unit(s)</source>
+        <translation>
+            <numerusform>%n unidad oculta</numerusform>
+            <numerusform>%n unidades ocultas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Command</name>
+    <message>
+        <source>Texts are extracted in a module&apos;s folder, not in a packed file.</source>
+        <translation>Los textos se extraen en la carpeta de un módulo, no en un archivo empaquetado.</translation>
+    </message>
+    <message>
+        <source>i18n does extract or stats, not &apos;%1&apos;.</source>
+        <translation>i18n hace extract o stats, no «%1».</translation>
+    </message>
+    <message>
+        <source>There is no command &apos;%1&apos;; hexsmith-cli --help lists them.</source>
+        <translation>No existe la orden «%1»; hexsmith-cli --help las enumera.</translation>
+    </message>
+    <message>
+        <source>Say where to: -o &lt;file.hexmod&gt;.</source>
+        <translation>Di dónde: -o &lt;archivo.hexmod&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 is no folder.</source>
+        <translation>%1 no es una carpeta.</translation>
+    </message>
+    <message>
+        <source>Say where to: -o &lt;folder&gt;.</source>
+        <translation>Di dónde: -o &lt;carpeta&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 is no file.</source>
+        <translation>%1 no es un archivo.</translation>
+    </message>
+    <message>
+        <source>%1 now has a small game that already plays.
+Check it:      hexsmith-cli lint %1
+Test it:       hexsmith-cli test %1
+Translate it:  hexsmith-cli i18n extract %1
+Pack it:       hexsmith-cli pack %1 -o &lt;file.hexmod&gt;
+Its README.md says what each file is for.</source>
+        <translation>%1 contiene ahora un pequeño juego que ya se puede jugar.
+Compruébalo:   hexsmith-cli lint %1
+Pruébalo:      hexsmith-cli test %1
+Tradúcelo:     hexsmith-cli i18n extract %1
+Empaquétalo:   hexsmith-cli pack %1 -o &lt;archivo.hexmod&gt;
+Su README.md dice para qué sirve cada archivo.</translation>
+    </message>
+    <message>
+        <source>There is no template &apos;%1&apos;; there are: %2.</source>
+        <translation>No hay ninguna plantilla «%1»; hay: %2.</translation>
+    </message>
+    <message>
+        <source>Say where to: -o &lt;file.png&gt;.</source>
+        <translation>Di dónde: -o &lt;archivo.png&gt;.</translation>
+    </message>
+    <message>
+        <source>Drawing needs the program hexsmith beside hexsmith-cli; it is not there.</source>
+        <translation>Para dibujar hace falta el programa hexsmith junto a hexsmith-cli; no está ahí.</translation>
+    </message>
+    <message>
+        <source>The drawing program stopped early.</source>
+        <translation>El programa que dibuja se detuvo antes de tiempo.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterArtReader</name>
+    <message>
+        <source>“%1” is no colour. Write it as #rrggbb.</source>
+        <translation>«%1» no es un color. Escríbelo como #rrggbb.</translation>
+    </message>
+    <message>
+        <source>There is no palette “%1”.</source>
+        <translation>No hay ninguna paleta «%1».</translation>
+    </message>
+    <message>
+        <source>Text is hard to read: contrast %1 instead of at least %2.</source>
+        <translation>El texto se lee mal: contraste %1 en lugar de al menos %2.</translation>
+    </message>
+    <message>
+        <source>There is no symbol “%1”.</source>
+        <translation>No hay ningún símbolo «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” must be the name of a file.</source>
+        <translation>«%1» debe ser el nombre de un archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterMarks</name>
+    <message>
+        <source>“%1” is no colour. Write it as #rrggbb.</source>
+        <translation>«%1» no es un color. Escríbelo como #rrggbb.</translation>
+    </message>
+    <message>
+        <source>No piece has a property “%1”.</source>
+        <translation>Ninguna pieza tiene la propiedad «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counters can show %n kind(s) of marks at most.</source>
+        <translation>
+            <numerusform>Las fichas pueden mostrar %n tipo de marca como mucho.</numerusform>
+            <numerusform>Las fichas pueden mostrar %n tipos de marcas como mucho.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CounterPicture</name>
+    <message>
+        <source>it defines entities</source>
+        <translation>define entidades</translation>
+    </message>
+    <message>
+        <source>it has too many parts</source>
+        <translation>tiene demasiadas partes</translation>
+    </message>
+    <message>
+        <source>it has a “%1” element</source>
+        <translation>tiene un elemento «%1»</translation>
+    </message>
+    <message>
+        <source>it refers to another file</source>
+        <translation>se refiere a otro archivo</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>No existe el archivo «%1».</translation>
+    </message>
+    <message>
+        <source>The picture “%1” is too large for a counter.</source>
+        <translation>La imagen «%1» es demasiado grande para una ficha.</translation>
+    </message>
+    <message>
+        <source>The drawing “%1” can&apos;t be used: %2.</source>
+        <translation>No se puede usar el dibujo «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no SVG drawing.</source>
+        <translation>«%1» no es un dibujo SVG.</translation>
+    </message>
+    <message>
+        <source>“%1” is no PNG picture of at most %2 × %2 pixels.</source>
+        <translation>«%1» no es una imagen PNG de %2 × %2 píxeles como mucho.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryName</name>
+    <message>
+        <source>The file name “%1” has an empty folder name.</source>
+        <translation>El nombre de archivo «%1» tiene un nombre de carpeta vacío.</translation>
+    </message>
+    <message>
+        <source>The file name “%1” leads out of the module.</source>
+        <translation>El nombre de archivo «%1» sale del módulo.</translation>
+    </message>
+    <message>
+        <source>The file name “%1” has a part that starts or ends with a space or ends with a dot.</source>
+        <translation>El nombre de archivo «%1» tiene una parte que empieza o acaba con un espacio o acaba con un punto.</translation>
+    </message>
+    <message>
+        <source>The file name “%1” is reserved by some systems.</source>
+        <translation>El nombre de archivo «%1» está reservado en algunos sistemas.</translation>
+    </message>
+    <message>
+        <source>A file has no name.</source>
+        <translation>Un archivo no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>The file name “%1…” is longer than %2 characters.</source>
+        <translation>El nombre de archivo «%1…» tiene más de %2 caracteres.</translation>
+    </message>
+    <message>
+        <source>A file name has invisible control characters.</source>
+        <translation>Un nombre de archivo tiene caracteres de control invisibles.</translation>
+    </message>
+    <message>
+        <source>The file name “%1” has a backslash.</source>
+        <translation>El nombre de archivo «%1» tiene una barra invertida.</translation>
+    </message>
+    <message>
+        <source>The file name “%1” is not relative to the module.</source>
+        <translation>El nombre de archivo «%1» no es relativo al módulo.</translation>
+    </message>
+    <message>
+        <source>The file name “%1” has a character that some systems refuse.</source>
+        <translation>El nombre de archivo «%1» tiene un carácter que algunos sistemas rechazan.</translation>
+    </message>
+    <message>
+        <source>The file name “%1” lies in more than %2 folders.</source>
+        <translation>El nombre de archivo «%1» está dentro de más de %2 carpetas.</translation>
+    </message>
+</context>
+<context>
+    <name>FileLint</name>
+    <message>
+        <source>The file is missing: a module needs rules.</source>
+        <translation>Falta el archivo: un módulo necesita reglas.</translation>
+    </message>
+    <message>
+        <source>The module has no picture “%1”.</source>
+        <translation>El módulo no tiene la imagen «%1».</translation>
+    </message>
+    <message>
+        <source>The picture can&apos;t be read.</source>
+        <translation>No se puede leer la imagen.</translation>
+    </message>
+    <message>
+        <source>The picture has %1 × %2 points; at most %3 million are allowed.</source>
+        <translation>La imagen tiene %1 × %2 puntos; se permiten como mucho %3 millones.</translation>
+    </message>
+    <message>
+        <source>Nothing in the module speaks of this file.</source>
+        <translation>Nada en el módulo menciona este archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderListing</name>
+    <message>
+        <source>The folder “%1” can&apos;t be read.</source>
+        <translation>No se puede leer la carpeta «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is a link.</source>
+        <translation>«%1» es un enlace.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a plain file nor a folder.</source>
+        <translation>«%1» no es ni un archivo corriente ni una carpeta.</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice, or differs only in upper and lower case.</source>
+        <translation>«%1» está dos veces, o solo se distingue en mayúsculas y minúsculas.</translation>
+    </message>
+    <message>
+        <source>The folder has more than %1 files.</source>
+        <translation>La carpeta tiene más de %1 archivos.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than %2 MiB.</source>
+        <translation>«%1» ocupa más de %2 MiB.</translation>
+    </message>
+    <message>
+        <source>The files of the folder take more than %1 MiB.</source>
+        <translation>Los archivos de la carpeta ocupan más de %1 MiB.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOptions</name>
+    <message>
+        <source>Say which scenario: --scenario S.</source>
+        <translation>Di qué escenario: --scenario S.</translation>
+    </message>
+</context>
+<context>
+    <name>Graph</name>
+    <message>
+        <source>Space %1 can&apos;t be a neighbour of space %2.</source>
+        <translation>El espacio %1 no puede ser vecino del espacio %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Journal</name>
+    <message>
+        <source>“%1” is in use by another window.</source>
+        <translation>«%1» está en uso en otra ventana.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written.</source>
+        <translation>No se puede escribir «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be deleted.</source>
+        <translation>No se puede borrar «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>JsonParser</name>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>El archivo ocupa más de %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The file starts with a byte order mark; save it as plain UTF-8.</source>
+        <translation>El archivo empieza con una marca de orden de bytes; guárdalo como UTF-8 simple.</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>el final del archivo</translation>
+    </message>
+    <message>
+        <source>There are more than %1 values.</source>
+        <translation>Hay más de %1 valores.</translation>
+    </message>
+    <message>
+        <source>“,” or “}”</source>
+        <translation>«,» o «}»</translation>
+    </message>
+    <message>
+        <source>a key in double quotes</source>
+        <translation>una clave entre comillas dobles</translation>
+    </message>
+    <message>
+        <source>The key “%1” is there twice.</source>
+        <translation>La clave «%1» está dos veces.</translation>
+    </message>
+    <message>
+        <source>“:”</source>
+        <translation>«:»</translation>
+    </message>
+    <message>
+        <source>“,” or “]”</source>
+        <translation>«,» o «]»</translation>
+    </message>
+    <message>
+        <source>A number must not start with a needless zero.</source>
+        <translation>Un número no debe empezar con un cero innecesario.</translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation>una cifra</translation>
+    </message>
+    <message>
+        <source>The whole number is too large.</source>
+        <translation>El número entero es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>The number is too large or too small.</source>
+        <translation>El número es demasiado grande o demasiado pequeño.</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>un valor</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value; texts need double quotes.</source>
+        <translation>«%1» no es un valor; los textos necesitan comillas dobles.</translation>
+    </message>
+    <message>
+        <source>A text must end on the line where it starts; write a line end as \n.</source>
+        <translation>Un texto debe acabar en la línea en que empieza; escribe un salto de línea como \n.</translation>
+    </message>
+    <message>
+        <source>There is a control character in a text.</source>
+        <translation>Hay un carácter de control en un texto.</translation>
+    </message>
+    <message>
+        <source>The file ends inside a text.</source>
+        <translation>El archivo acaba dentro de un texto.</translation>
+    </message>
+    <message>
+        <source>A text is not valid UTF-8.</source>
+        <translation>Un texto no es UTF-8 correcto.</translation>
+    </message>
+    <message>
+        <source>There is a backslash before a character that needs none.</source>
+        <translation>Hay una barra invertida ante un carácter que no la necesita.</translation>
+    </message>
+    <message>
+        <source>A text has the second half of a character without the first.</source>
+        <translation>Un texto tiene la segunda mitad de un carácter sin la primera.</translation>
+    </message>
+    <message>
+        <source>A text has the first half of a character without the second.</source>
+        <translation>Un texto tiene la primera mitad de un carácter sin la segunda.</translation>
+    </message>
+    <message>
+        <source>After \u four hexadecimal digits are needed.</source>
+        <translation>Tras \u hacen falta cuatro cifras hexadecimales.</translation>
+    </message>
+    <message>
+        <source>The values are nested deeper than %1 levels.</source>
+        <translation>Los valores están anidados a más de %1 niveles.</translation>
+    </message>
+    <message>
+        <source>The file ends where %1 was expected.</source>
+        <translation>El archivo acaba donde se esperaba %1.</translation>
+    </message>
+    <message>
+        <source>“%1” stands where %2 was expected.</source>
+        <translation>«%1» está donde se esperaba %2.</translation>
+    </message>
+    <message>
+        <source>A strange character stands where %1 was expected.</source>
+        <translation>Un carácter extraño está donde se esperaba %1.</translation>
+    </message>
+</context>
+<context>
+    <name>JsonReader</name>
+    <message>
+        <source>an object in braces</source>
+        <translation>un objeto entre llaves</translation>
+    </message>
+    <message>
+        <source>a list in brackets</source>
+        <translation>una lista entre corchetes</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known key.</source>
+        <translation>«%1» no es una clave conocida.</translation>
+    </message>
+    <message>
+        <source>The file has format %1, this program knows formats up to %2; a newer version of the program is needed.</source>
+        <translation>El archivo tiene el formato %1, este programa conoce hasta el formato %2; hace falta una versión más nueva del programa.</translation>
+    </message>
+    <message>
+        <source>a text in double quotes</source>
+        <translation>un texto entre comillas dobles</translation>
+    </message>
+    <message>
+        <source>a name of at most %1 letters, digits, “_”, “-” and “.”</source>
+        <translation>un nombre de %1 letras, cifras, «_», «-» y «.» como mucho</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un número entero de %1 a %2</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un número de %1 a %2</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>Falta «%1».</translation>
+    </message>
+    <message>
+        <source>The file must be %1.</source>
+        <translation>El archivo debe ser %1.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2.</source>
+        <translation>«%1» debe ser %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must be one of: %2.</source>
+        <translation>«%1» debe ser uno de: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPainter</name>
+    <message>
+        <source>Terrain key</source>
+        <translation>Clave del terreno</translation>
+    </message>
+    <message>
+        <source>Entry area</source>
+        <translation>Área de entrada</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>%1 supply</source>
+        <extracomment>%1 is a side: &quot;Soviet supply&quot;.</extracomment>
+        <translation>Suministro de %1</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Suministro</translation>
+    </message>
+    <message>
+        <source>Victory hex</source>
+        <translation>Hexágono de victoria</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>%1 is no game: %2</source>
+        <translation>%1 no es un juego: %2</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the program and can&apos;t be removed.</source>
+        <translation>%1 pertenece al programa y no se puede quitar.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be removed.</source>
+        <translation>No se puede quitar %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LoadContext</name>
+    <message>
+        <source>The file is missing.</source>
+        <translation>Falta el archivo.</translation>
+    </message>
+    <message>
+        <source>There is no side “%1”.</source>
+        <translation>No hay ningún bando «%1».</translation>
+    </message>
+    <message>
+        <source>The side “%1” is listed twice.</source>
+        <translation>El bando «%1» aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>There is no space “%1” on any board.</source>
+        <translation>No hay ningún espacio «%1» en ningún tablero.</translation>
+    </message>
+    <message>
+        <source>There is no piece “%1”.</source>
+        <translation>No hay ninguna pieza «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” must be a whole number, a word, true, false or null.</source>
+        <translation>«%1» debe ser un número entero, una palabra, true, false o null.</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour; write it as #rrggbb.</source>
+        <translation>«%1» no es un color; escríbelo como #rrggbb.</translation>
+    </message>
+    <message>
+        <source>The id “%1” must be “%2” like the name of the file.</source>
+        <translation>El id «%1» debe ser «%2», como el nombre del archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>LuaRules</name>
+    <message>
+        <source>No rule defines the decision &apos;%1&apos;.</source>
+        <translation>Ninguna regla define la decisión «%1».</translation>
+    </message>
+    <message>
+        <source>The decision &apos;%1&apos; offers &apos;%2&apos; but has no such verb.</source>
+        <translation>La decisión «%1» ofrece «%2», pero no tiene ese verbo.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done now.</source>
+        <translation>Eso no se puede hacer ahora.</translation>
+    </message>
+    <message>
+        <source>This game has no query &apos;%1&apos;.</source>
+        <translation>Este juego no tiene la consulta «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Plays board wargames by their real rules.</source>
+        <translation>Juega a juegos de guerra de tablero con sus reglas de verdad.</translation>
+    </message>
+    <message>
+        <source>A game or a saved game to open.</source>
+        <translation>Un juego o una partida guardada que abrir.</translation>
+    </message>
+    <message>
+        <source>Draws the position of a module or save into -o.</source>
+        <translation>Dibuja en -o la posición de un módulo o de una partida guardada.</translation>
+    </message>
+    <message>
+        <source>Which scenario.</source>
+        <translation>Qué escenario.</translation>
+    </message>
+    <message>
+        <source>Where the picture goes.</source>
+        <translation>Dónde va la imagen.</translation>
+    </message>
+    <message>
+        <source>1: one pixel per unit of the map.</source>
+        <translation>1: un píxel por unidad del mapa.</translation>
+    </message>
+    <message>
+        <source>Language of the texts.</source>
+        <translation>Idioma de los textos.</translation>
+    </message>
+    <message>
+        <source>The side whose eyes see it.</source>
+        <translation>El bando con cuyos ojos se ve.</translation>
+    </message>
+    <message>
+        <source>Which board.</source>
+        <translation>Qué tablero.</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light (claro) o dark (oscuro).</translation>
+    </message>
+    <message>
+        <source>Measures drawing and starting, writes the numbers.</source>
+        <translation>Mide el dibujo y el arranque y escribe los números.</translation>
+    </message>
+</context>
+<context>
+    <name>Map</name>
+    <message>
+        <source>Turn track</source>
+        <translation>Registro de turnos</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>The letter of north on a compass.</extracomment>
+        <translation>N</translation>
+    </message>
+</context>
+<context>
+    <name>MapLint</name>
+    <message>
+        <source>“%1” has no neighbours.</source>
+        <translation>«%1» no tiene vecinos.</translation>
+    </message>
+    <message>
+        <source>No unit can get from “%1” (%2 space(s) in all) to the rest of the map.</source>
+        <translation>Ninguna unidad puede llegar desde «%1» (%2 espacio(s) en total) al resto del mapa.</translation>
+    </message>
+    <message>
+        <source>The scenario places no piece at all.</source>
+        <translation>El escenario no coloca ninguna pieza.</translation>
+    </message>
+    <message>
+        <source>“%1” starts in “%2”, where it can&apos;t go.</source>
+        <translation>«%1» empieza en «%2», adonde no puede ir.</translation>
+    </message>
+</context>
+<context>
+    <name>ModuleComparison</name>
+    <message>
+        <source>The game was played with version %1 of the module; this is %2.</source>
+        <translation>La partida se jugó con la versión %1 del módulo; esta es la %2.</translation>
+    </message>
+    <message>
+        <source>Files of the module have changed, although it is still version %1.</source>
+        <translation>Los archivos del módulo han cambiado, aunque sigue siendo la versión %1.</translation>
+    </message>
+    <message>
+        <source>There is no option “%1” any more.</source>
+        <translation>Ya no existe la opción «%1».</translation>
+    </message>
+    <message>
+        <source>The option “%1” can&apos;t be “%2” any more.</source>
+        <translation>La opción «%1» ya no puede ser «%2».</translation>
+    </message>
+    <message>
+        <source>These pieces are not there any more: %1.</source>
+        <translation>Estas piezas ya no existen: %1.</translation>
+    </message>
+    <message>
+        <source>These spaces are not there any more: %1.</source>
+        <translation>Estos espacios ya no existen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ModuleFiles</name>
+    <message>
+        <source>The module has no file “%1”.</source>
+        <translation>El módulo no tiene el archivo «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>ModuleFinder</name>
+    <message>
+        <source>There is no module &apos;%1&apos;: neither a file nor one of: %2</source>
+        <translation>No hay ningún módulo «%1»: ni un archivo ni uno de: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ModuleReader</name>
+    <message>
+        <source>“version” must be numbers with points between, like 1.0.2.</source>
+        <translation>«version» debe ser números separados por puntos, como 1.0.2.</translation>
+    </message>
+    <message>
+        <source>“engine” must be numbers with points between, like 0.1.</source>
+        <translation>«engine» debe ser números separados por puntos, como 0.1.</translation>
+    </message>
+    <message>
+        <source>The module needs version %1 of the program or a newer one; this is %2.</source>
+        <translation>El módulo necesita la versión %1 del programa o una más nueva; esta es la %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no language; write it like “es” or “pt_BR”.</source>
+        <translation>«%1» no es un idioma; escríbelo como «es» o «pt_BR».</translation>
+    </message>
+    <message>
+        <source>The language “%1” is listed twice.</source>
+        <translation>El idioma «%1» aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>The module&apos;s own language “%1” must be among its languages.</source>
+        <translation>El idioma propio del módulo, «%1», debe estar entre sus idiomas.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a text, a number or a list of texts.</source>
+        <translation>«%1» debe ser un texto, un número o una lista de textos.</translation>
+    </message>
+    <message>
+        <source>There are two sides “%1”.</source>
+        <translation>Hay dos bandos «%1».</translation>
+    </message>
+    <message>
+        <source>There can be at most %1 sides.</source>
+        <translation>Puede haber como mucho %1 bandos.</translation>
+    </message>
+    <message>
+        <source>A module needs at least one side.</source>
+        <translation>Un módulo necesita al menos un bando.</translation>
+    </message>
+    <message>
+        <source>An option needs at least two choices.</source>
+        <translation>Una opción necesita al menos dos posibilidades.</translation>
+    </message>
+    <message>
+        <source>A choice is listed twice.</source>
+        <translation>Una posibilidad aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of the choices: %2.</source>
+        <translation>«%1» no es una de las posibilidades: %2.</translation>
+    </message>
+    <message>
+        <source>There are two options “%1”.</source>
+        <translation>Hay dos opciones «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is listed twice.</source>
+        <translation>«%1» aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>“%1” must list at least one.</source>
+        <translation>«%1» debe enumerar al menos uno.</translation>
+    </message>
+</context>
+<context>
+    <name>ModuleTemplate</name>
+    <message>
+        <source>There is no template %1.</source>
+        <translation>No hay ninguna plantilla %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder.</source>
+        <translation>%1 es un archivo, no una carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 is not empty.</source>
+        <translation>%1 no está vacía.</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>No se puede crear la carpeta %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NearestName</name>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>¿Querías decir «%1»?</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedGame</name>
+    <message>
+        <source>This game was played with the module &quot;%1&quot;, which is not installed.</source>
+        <translation>Esta partida se jugó con el módulo «%1», que no está instalado.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceReader</name>
+    <message>
+        <source>“%1” is no good id: only letters, digits, “_”, “-” and “.”.</source>
+        <translation>«%1» no sirve como id: solo letras, cifras, «_», «-» y «.».</translation>
+    </message>
+    <message>
+        <source>There is no template “%1”.</source>
+        <translation>No hay ninguna plantilla «%1».</translation>
+    </message>
+    <message>
+        <source>There is no type “%1”.</source>
+        <translation>No hay ningún tipo «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is an empty list.</source>
+        <translation>«%1» es una lista vacía.</translation>
+    </message>
+    <message>
+        <source>There is no formation “%1”.</source>
+        <translation>No hay ninguna formación «%1».</translation>
+    </message>
+    <message>
+        <source>There is no mobility class “%1”.</source>
+        <translation>No hay ninguna clase de movilidad «%1».</translation>
+    </message>
+    <message>
+        <source>A module can have at most %1 pieces.</source>
+        <translation>Un módulo puede tener como mucho %1 piezas.</translation>
+    </message>
+    <message>
+        <source>There are two pieces “%1”.</source>
+        <translation>Hay dos piezas «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>Play</name>
+    <message>
+        <source>%1 does not speak &apos;%2&apos;, only: %3.</source>
+        <translation>%1 no habla «%2», solo: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Playout</name>
+    <message>
+        <source>The game does not end.</source>
+        <translation>La partida no termina.</translation>
+    </message>
+</context>
+<context>
+    <name>Reach</name>
+    <message>
+        <source>A search needs a cost profile.</source>
+        <translation>Una búsqueda necesita un perfil de costes.</translation>
+    </message>
+    <message>
+        <source>A search needs a space to start from.</source>
+        <translation>Una búsqueda necesita un espacio de partida.</translation>
+    </message>
+    <message>
+        <source>There is no space %1 to start from.</source>
+        <translation>No hay ningún espacio %1 del que partir.</translation>
+    </message>
+    <message>
+        <source>The marks belong to another map.</source>
+        <translation>Las marcas pertenecen a otro mapa.</translation>
+    </message>
+</context>
+<context>
+    <name>Render</name>
+    <message>
+        <source>Say where to: -o &lt;file.png&gt;.</source>
+        <translation>Di dónde: -o &lt;archivo.png&gt;.</translation>
+    </message>
+    <message>
+        <source>The scale is a number from 0.05 to 8.</source>
+        <translation>La escala es un número de 0.05 a 8.</translation>
+    </message>
+    <message>
+        <source>There is no side &quot;%1&quot;.</source>
+        <translation>No hay ningún bando «%1».</translation>
+    </message>
+    <message>
+        <source>There is no board &quot;%1&quot;.</source>
+        <translation>No hay ningún tablero «%1».</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>%1 of %2 commands replayed, hash %3</source>
+        <translation>%1 de %2 órdenes repetidas, resumen %3</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLint</name>
+    <message>
+        <source>The module has no rulebook.</source>
+        <translation>El módulo no tiene reglamento.</translation>
+    </message>
+    <message>
+        <source>The rulebook has no paragraph “%1”.</source>
+        <translation>El reglamento no tiene el párrafo «%1».</translation>
+    </message>
+    <message>
+        <source>No rule file uses the table “%1”.</source>
+        <translation>Ningún archivo de reglas usa la tabla «%1».</translation>
+    </message>
+    <message>
+        <source>The first line must name a column “ref”.</source>
+        <translation>La primera línea debe nombrar una columna «ref».</translation>
+    </message>
+    <message>
+        <source>Every piece has a “%1” already; the property needs another name.</source>
+        <translation>Cada pieza tiene ya «%1»; la propiedad necesita otro nombre.</translation>
+    </message>
+    <message>
+        <source>“%1” is both a property and a printed value of pieces.</source>
+        <translation>«%1» es a la vez una propiedad y un valor impreso de las piezas.</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookReader</name>
+    <message>
+        <source>There are two paragraphs “%1”.</source>
+        <translation>Hay dos párrafos «%1».</translation>
+    </message>
+    <message>
+        <source>The paragraph “%1” has neither title nor text.</source>
+        <translation>El párrafo «%1» no tiene ni título ni texto.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFile</name>
+    <message>
+        <source>The saved game does not say its “%1” right.</source>
+        <translation>La partida guardada no indica bien su «%1».</translation>
+    </message>
+    <message>
+        <source>The game was saved by a newer version of the program (%1); this one can&apos;t read it.</source>
+        <translation>La partida se guardó con una versión más nueva del programa (%1); esta no puede leerla.</translation>
+    </message>
+    <message>
+        <source>The saved game is larger than %1 MiB.</source>
+        <translation>La partida guardada ocupa más de %1 MiB.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a saved game: %2</source>
+        <translation>«%1» no es una partida guardada: %2</translation>
+    </message>
+    <message>
+        <source>it is a module.</source>
+        <translation>es un módulo.</translation>
+    </message>
+    <message>
+        <source>it holds other files.</source>
+        <translation>contiene otros archivos.</translation>
+    </message>
+    <message>
+        <source>The file is damaged; every command could be read.</source>
+        <translation>El archivo está dañado; se han podido leer todas las órdenes.</translation>
+    </message>
+    <message>
+        <source>it is empty.</source>
+        <translation>está vacío.</translation>
+    </message>
+    <message>
+        <source>The beginning of the saved game is damaged.</source>
+        <translation>El principio de la partida guardada está dañado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is damaged or incomplete: %n command(s) could be read, what followed is lost.</source>
+        <translation>
+            <numerusform>El archivo está dañado o incompleto: se ha podido leer %n orden, lo que seguía se ha perdido.</numerusform>
+            <numerusform>El archivo está dañado o incompleto: se han podido leer %n órdenes, lo que seguía se ha perdido.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The saved game has more than %1 commands.</source>
+        <translation>La partida guardada tiene más de %1 órdenes.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveReplay</name>
+    <message>
+        <source>The game stands at the decision “%1” of %2, not at “%3” of %4.</source>
+        <translation>La partida está en la decisión «%1» de %2, no en «%3» de %4.</translation>
+    </message>
+    <message>
+        <source>The module does not know what this is about: %1</source>
+        <translation>El módulo no sabe de qué se trata: %1</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be done now: %1</source>
+        <translation>Esto no se puede hacer ahora: %1</translation>
+    </message>
+    <message>
+        <source>The position can&apos;t be edited as it was.</source>
+        <translation>La posición no se puede editar como estaba.</translation>
+    </message>
+    <message>
+        <source>The same was done, but the position is not the same.</source>
+        <translation>Se hizo lo mismo, pero la posición no es la misma.</translation>
+    </message>
+    <message>
+        <source>The same action has other consequences now.</source>
+        <translation>La misma acción tiene ahora otras consecuencias.</translation>
+    </message>
+    <message>
+        <source>The set-up is not the same as it was.</source>
+        <translation>El despliegue no es el mismo que era.</translation>
+    </message>
+    <message>
+        <source>The game was played with the module “%1”, not with “%2”.</source>
+        <translation>La partida se jugó con el módulo «%1», no con «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioReader</name>
+    <message>
+        <source>The last turn is before the first one, %1.</source>
+        <translation>El último turno es anterior al primero, %1.</translation>
+    </message>
+    <message>
+        <source>There is no option “%1”.</source>
+        <translation>No hay ninguna opción «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of the choices: %2.</source>
+        <translation>«%1» no es una de las posibilidades: %2.</translation>
+    </message>
+    <message>
+        <source>There is no variable “%1” in %2.</source>
+        <translation>No hay ninguna variable «%1» en %2.</translation>
+    </message>
+    <message>
+        <source>The turn is set by “first_turn”.</source>
+        <translation>El turno se indica con «first_turn».</translation>
+    </message>
+    <message>
+        <source>There is no side “%1”.</source>
+        <translation>No hay ningún bando «%1».</translation>
+    </message>
+    <message>
+        <source>Who controls “%1” is said twice.</source>
+        <translation>Se dice dos veces quién controla «%1».</translation>
+    </message>
+    <message>
+        <source>There is no property “%1” of spaces in %2.</source>
+        <translation>No hay ninguna propiedad «%1» de espacios en %2.</translation>
+    </message>
+    <message>
+        <source>The piece “%1” is placed twice.</source>
+        <translation>La pieza «%1» se coloca dos veces.</translation>
+    </message>
+    <message>
+        <source>There is no property “%1” of pieces in %2.</source>
+        <translation>No hay ninguna propiedad «%1» de piezas en %2.</translation>
+    </message>
+    <message>
+        <source>The piece “%1” arrives twice.</source>
+        <translation>La pieza «%1» llega dos veces.</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceReader</name>
+    <message>
+        <source>The sequence of play needs at least one phase.</source>
+        <translation>La secuencia de juego necesita al menos una fase.</translation>
+    </message>
+    <message>
+        <source>There are two phases “%1”.</source>
+        <translation>Hay dos fases «%1».</translation>
+    </message>
+    <message>
+        <source>A phase that has phases below it never asks its decision.</source>
+        <translation>Una fase que contiene otras fases nunca plantea su decisión.</translation>
+    </message>
+    <message>
+        <source>“each” can&apos;t stand below another “each”.</source>
+        <translation>«each» no puede estar dentro de otro «each».</translation>
+    </message>
+    <message>
+        <source>A phase has either “each” or “side”.</source>
+        <translation>Una fase tiene o «each» o «side».</translation>
+    </message>
+    <message>
+        <source>“%1” must list at least one side.</source>
+        <translation>«%1» debe enumerar al menos un bando.</translation>
+    </message>
+</context>
+<context>
+    <name>Simulate</name>
+    <message>
+        <source>There is no side &apos;%1&apos;.</source>
+        <translation>No hay ningún bando «%1».</translation>
+    </message>
+    <message>
+        <source>There is no bot &apos;%1&apos;.</source>
+        <translation>No hay ningún bot «%1».</translation>
+    </message>
+    <message>
+        <source>There is no scenario &apos;%1&apos;.</source>
+        <translation>No hay ningún escenario «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceReader</name>
+    <message>
+        <source>“%1” must be two numbers: [x, y].</source>
+        <translation>«%1» debe ser dos números: [x, y].</translation>
+    </message>
+    <message>
+        <source>“%1” must be four numbers: [x, y, width, height].</source>
+        <translation>«%1» debe ser cuatro números: [x, y, anchura, altura].</translation>
+    </message>
+    <message>
+        <source>The area “%1” needs a “label”: the place of its name and pieces.</source>
+        <translation>El área «%1» necesita «label»: el lugar de su nombre y sus piezas.</translation>
+    </message>
+    <message>
+        <source>The box “%1” needs a “box”: [x, y, width, height].</source>
+        <translation>La casilla «%1» necesita «box»: [x, y, anchura, altura].</translation>
+    </message>
+    <message>
+        <source>“%1” shows its contents to its owner but has none.</source>
+        <translation>«%1» muestra su contenido a su dueño, pero no tiene.</translation>
+    </message>
+    <message>
+        <source>There is no terrain “%1”.</source>
+        <translation>No hay ningún terreno «%1».</translation>
+    </message>
+    <message>
+        <source>A feature must not be empty.</source>
+        <translation>Un rasgo no debe estar vacío.</translation>
+    </message>
+    <message>
+        <source>The feature “%1” is listed twice.</source>
+        <translation>El rasgo «%1» aparece dos veces.</translation>
+    </message>
+</context>
+<context>
+    <name>StateReader</name>
+    <message>
+        <source>“%1” is no good name: letters, digits and “_”, no digit first.</source>
+        <translation>«%1» no sirve como nombre: letras, cifras y «_», sin cifra al principio.</translation>
+    </message>
+    <message>
+        <source>“min” is larger than “max”.</source>
+        <translation>«min» es mayor que «max».</translation>
+    </message>
+    <message>
+        <source>“%1.initial” is missing.</source>
+        <translation>Falta «%1.initial».</translation>
+    </message>
+    <message>
+        <source>“%1” must be a number, because it has limits.</source>
+        <translation>«%1» debe ser un número, porque tiene límites.</translation>
+    </message>
+    <message>
+        <source>“%1” is outside of its limits.</source>
+        <translation>«%1» está fuera de sus límites.</translation>
+    </message>
+    <message>
+        <source>“control” is always there and must not be declared.</source>
+        <translation>«control» existe siempre y no debe declararse.</translation>
+    </message>
+</context>
+<context>
+    <name>SvgCheck</name>
+    <message>
+        <source>The drawing has a processing instruction, which could load another file.</source>
+        <translation>El dibujo tiene una instrucción de proceso, que podría cargar otro archivo.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to two different things.</source>
+        <translation>«%1» se refiere a dos cosas distintas.</translation>
+    </message>
+    <message>
+        <source>“%1” is not drawn.</source>
+        <translation>«%1» no se dibuja.</translation>
+    </message>
+    <message>
+        <source>“xml:base” would lead to files outside of the module.</source>
+        <translation>«xml:base» llevaría a archivos fuera del módulo.</translation>
+    </message>
+    <message>
+        <source>The attribute “%1” has no effect.</source>
+        <translation>El atributo «%1» no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>A style loads another file with “@import”.</source>
+        <translation>Un estilo carga otro archivo con «@import».</translation>
+    </message>
+    <message>
+        <source>“url(…)” must name an element of the same drawing, like “url(#id)”.</source>
+        <translation>«url(…)» debe nombrar un elemento del mismo dibujo, como «url(#id)».</translation>
+    </message>
+    <message>
+        <source>The colour “%1” is not understood; write #rrggbb and give the opacity apart.</source>
+        <translation>No se entiende el color «%1»; escribe #rrggbb y la opacidad aparte.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to something outside of the drawing.</source>
+        <translation>«%1» se refiere a algo fuera del dibujo.</translation>
+    </message>
+    <message>
+        <source>A picture inside of the drawing must be PNG or JPEG in base64.</source>
+        <translation>Una imagen dentro del dibujo debe ser PNG o JPEG en base64.</translation>
+    </message>
+    <message>
+        <source>The picture “%1” lies outside of the module.</source>
+        <translation>La imagen «%1» está fuera del módulo.</translation>
+    </message>
+    <message>
+        <source>A picture is neither a PNG nor a JPEG.</source>
+        <translation>Una imagen no es ni PNG ni JPEG.</translation>
+    </message>
+    <message>
+        <source>The pictures of the drawing have more than %1 million pixels.</source>
+        <translation>Las imágenes del dibujo tienen más de %1 millones de píxeles.</translation>
+    </message>
+    <message>
+        <source>The drawing has no “viewBox”, so its size depends on who draws it.</source>
+        <translation>El dibujo no tiene «viewBox», así que su tamaño depende de quien lo dibuje.</translation>
+    </message>
+</context>
+<context>
+    <name>SvgReferences</name>
+    <message>
+        <source>The id “%1” is there twice.</source>
+        <translation>El id «%1» está dos veces.</translation>
+    </message>
+    <message>
+        <source>There is no element with the id “%1”.</source>
+        <translation>No hay ningún elemento con el id «%1».</translation>
+    </message>
+    <message>
+        <source>References are nested deeper than %1 levels.</source>
+        <translation>Las referencias están anidadas a más de %1 niveles.</translation>
+    </message>
+    <message>
+        <source>“%1” contains itself.</source>
+        <translation>«%1» se contiene a sí mismo.</translation>
+    </message>
+    <message>
+        <source>Repeated elements make the drawing grow to more than %1 elements.</source>
+        <translation>Los elementos repetidos hacen crecer el dibujo a más de %1 elementos.</translation>
+    </message>
+</context>
+<context>
+    <name>SvgShapes</name>
+    <message>
+        <source>The transform of “%1” is wrong.</source>
+        <translation>La transformación de «%1» es incorrecta.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is there twice.</source>
+        <translation>El id «%1» está dos veces.</translation>
+    </message>
+    <message>
+        <source>The numbers of the %1 “%2” are wrong.</source>
+        <translation>Los números de %1 «%2» son incorrectos.</translation>
+    </message>
+    <message>
+        <source>The shapes have more than %1 corners.</source>
+        <translation>Las formas tienen más de %1 esquinas.</translation>
+    </message>
+    <message>
+        <source>The drawing has neither a “viewBox” nor a width and height in pixels.</source>
+        <translation>El dibujo no tiene ni «viewBox» ni anchura y altura en píxeles.</translation>
+    </message>
+</context>
+<context>
+    <name>SvgStream</name>
+    <message>
+        <source>The drawing is larger than %1 MiB.</source>
+        <translation>El dibujo ocupa más de %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The drawing is not written in UTF-8.</source>
+        <translation>El dibujo no está escrito en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The drawing declares more than %1 namespaces.</source>
+        <translation>El dibujo declara más de %1 espacios de nombres.</translation>
+    </message>
+    <message>
+        <source>An element has more than %1 attributes.</source>
+        <translation>Un elemento tiene más de %1 atributos.</translation>
+    </message>
+    <message>
+        <source>The drawing has a document type, which could hide anything; remove the line that starts with &lt;!DOCTYPE.</source>
+        <translation>El dibujo tiene un tipo de documento, que podría ocultar cualquier cosa; quita la línea que empieza por &lt;!DOCTYPE.</translation>
+    </message>
+    <message>
+        <source>The drawing uses an entity that is not known.</source>
+        <translation>El dibujo usa una entidad que no se conoce.</translation>
+    </message>
+    <message>
+        <source>The drawing is not well-formed: %1</source>
+        <translation>El dibujo no está bien formado: %1</translation>
+    </message>
+    <message>
+        <source>The elements are nested deeper than %1 levels.</source>
+        <translation>Los elementos están anidados a más de %1 niveles.</translation>
+    </message>
+    <message>
+        <source>The drawing has more than %1 elements.</source>
+        <translation>El dibujo tiene más de %1 elementos.</translation>
+    </message>
+    <message>
+        <source>The outermost element must be “svg” in the SVG namespace.</source>
+        <translation>El elemento exterior debe ser «svg» en el espacio de nombres de SVG.</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>%1 is the table “%2” as well.</source>
+        <translation>%1 es también la tabla «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” heads two of the %2.</source>
+        <translation>«%1» encabeza dos de: %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 rows of cells, but %2 rows.</source>
+        <translation>Hay %1 filas de celdas, pero %2 filas.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, but there are %2 columns.</source>
+        <translation>La fila tiene %1 celdas, pero hay %2 columnas.</translation>
+    </message>
+</context>
+<context>
+    <name>TerrainReader</name>
+    <message>
+        <source>The mobility class “%1” is listed twice.</source>
+        <translation>La clase de movilidad «%1» aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>There is another “%1” in this list.</source>
+        <translation>Hay otro «%1» en esta lista.</translation>
+    </message>
+    <message>
+        <source>There is no kind of edge “%1”.</source>
+        <translation>No hay ningún tipo de borde «%1».</translation>
+    </message>
+    <message>
+        <source>There can be at most %1 kinds of ways.</source>
+        <translation>Puede haber como mucho %1 tipos de vías.</translation>
+    </message>
+    <message>
+        <source>There is no mobility class “%1”.</source>
+        <translation>No hay ninguna clase de movilidad «%1».</translation>
+    </message>
+    <message>
+        <source>Only an edge can take the whole allowance.</source>
+        <translation>Solo un borde puede consumir toda la capacidad.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a number from 0 to %2, “blocked” or “whole”.</source>
+        <translation>«%1» debe ser un número de 0 a %2, «blocked» o «whole».</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be told in parts of 1/%2; “scale” must be larger.</source>
+        <translation>«%1» no se puede expresar en partes de 1/%2; «scale» debe ser mayor.</translation>
+    </message>
+</context>
+<context>
+    <name>TextRenderer</name>
+    <message>
+        <source>a hidden unit</source>
+        <translation>una unidad oculta</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>TranslationLint</name>
+    <message>
+        <source>The translation is missing; “i18n extract” makes it.</source>
+        <translation>Falta la traducción; «i18n extract» la crea.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts have no up-to-date translation: %3</source>
+        <translation>%1 de %2 textos no tienen una traducción al día: %3</translation>
+    </message>
+    <message>
+        <source>The translation of “%1” (%2) has other gaps than the text.</source>
+        <translation>La traducción de «%1» (%2) tiene otros huecos que el texto.</translation>
+    </message>
+</context>
+<context>
+    <name>TsReader</name>
+    <message>
+        <source>The translation is larger than %1 MiB.</source>
+        <translation>La traducción ocupa más de %1 MiB.</translation>
+    </message>
+    <message>
+        <source>A translation must not declare entities.</source>
+        <translation>Una traducción no debe declarar entidades.</translation>
+    </message>
+    <message>
+        <source>This is no translation: its first element must be TS.</source>
+        <translation>Esto no es una traducción: su primer elemento debe ser TS.</translation>
+    </message>
+    <message>
+        <source>The translation has more than %1 texts.</source>
+        <translation>La traducción tiene más de %1 textos.</translation>
+    </message>
+    <message>
+        <source>A translation can&apos;t be “%1”.</source>
+        <translation>Una traducción no puede ser «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>ZipDirectory</name>
+    <message>
+        <source>This is not a zip file, or its end is missing.</source>
+        <translation>Esto no es un archivo zip, o le falta el final.</translation>
+    </message>
+    <message>
+        <source>The end of the archive is damaged or something is attached to it.</source>
+        <translation>El final del archivo comprimido está dañado o lleva algo añadido.</translation>
+    </message>
+    <message>
+        <source>The archive is of the ZIP64 kind.</source>
+        <translation>El archivo comprimido es del tipo ZIP64.</translation>
+    </message>
+    <message>
+        <source>The archive is one part of several.</source>
+        <translation>El archivo comprimido es una parte de varias.</translation>
+    </message>
+    <message>
+        <source>The archive has more than %1 entries.</source>
+        <translation>El archivo comprimido tiene más de %1 entradas.</translation>
+    </message>
+    <message>
+        <source>The list of entries is not where the archive says.</source>
+        <translation>La lista de entradas no está donde el archivo dice.</translation>
+    </message>
+    <message>
+        <source>There are more entries than the archive says.</source>
+        <translation>Hay más entradas de las que el archivo dice.</translation>
+    </message>
+    <message>
+        <source>The list of entries is damaged.</source>
+        <translation>La lista de entradas está dañada.</translation>
+    </message>
+    <message>
+        <source>A file name is not valid UTF-8.</source>
+        <translation>Un nombre de archivo no es UTF-8 correcto.</translation>
+    </message>
+    <message>
+        <source>“%1” is encrypted.</source>
+        <translation>«%1» está cifrado.</translation>
+    </message>
+    <message>
+        <source>“%1” is compressed in a way that is not known.</source>
+        <translation>«%1» está comprimido de una forma que no se conoce.</translation>
+    </message>
+    <message>
+        <source>“%1” is a link.</source>
+        <translation>«%1» es un enlace.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a plain file nor a folder.</source>
+        <translation>«%1» no es ni un archivo corriente ni una carpeta.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” has content.</source>
+        <translation>La carpeta «%1» tiene contenido.</translation>
+    </message>
+    <message>
+        <source>The sizes of “%1” disagree.</source>
+        <translation>Los tamaños de «%1» no coinciden.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than %2 MiB.</source>
+        <translation>«%1» ocupa más de %2 MiB.</translation>
+    </message>
+    <message>
+        <source>“%1” unpacks to more than %2 times its size.</source>
+        <translation>«%1» se expande a más de %2 veces su tamaño.</translation>
+    </message>
+    <message>
+        <source>The archive unpacks to more than %1 MiB.</source>
+        <translation>El archivo comprimido se expande a más de %1 MiB.</translation>
+    </message>
+    <message>
+        <source>“%1” is not where the archive says.</source>
+        <translation>«%1» no está donde el archivo dice.</translation>
+    </message>
+    <message>
+        <source>“%1” is cut off.</source>
+        <translation>«%1» está cortado.</translation>
+    </message>
+    <message>
+        <source>The two headers of “%1” disagree.</source>
+        <translation>Las dos cabeceras de «%1» no coinciden.</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice, or differs only in upper and lower case.</source>
+        <translation>«%1» está dos veces, o solo se distingue en mayúsculas y minúsculas.</translation>
+    </message>
+    <message>
+        <source>“%1” is both a file and a folder.</source>
+        <translation>«%1» es a la vez un archivo y una carpeta.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” share bytes of the archive.</source>
+        <translation>«%1» y «%2» comparten bytes del archivo comprimido.</translation>
+    </message>
+</context>
+<context>
+    <name>app::BoardInput</name>
+    <message>
+        <source>Costs %1</source>
+        <translation>Cuesta %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regla %1</translation>
+    </message>
+    <message>
+        <source>Not here</source>
+        <translation>Aquí no</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Elegir %1</translation>
+    </message>
+    <message>
+        <source>Why not here?</source>
+        <translation>¿Por qué aquí no?</translation>
+    </message>
+    <message>
+        <source>Open rule %1</source>
+        <translation>Abrir la regla %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::BoardTools</name>
+    <message>
+        <source>The whole map, small</source>
+        <translation>El mapa entero, en pequeño</translation>
+    </message>
+    <message>
+        <source>Which sheet is shown</source>
+        <translation>Qué hoja se muestra</translation>
+    </message>
+</context>
+<context>
+    <name>app::BotRunner</name>
+    <message>
+        <source>The computer lost track of the game.</source>
+        <translation>El ordenador ha perdido el hilo de la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>app::BotWorker</name>
+    <message>
+        <source>A step of the game is not understood.</source>
+        <translation>No se entiende un paso de la partida.</translation>
+    </message>
+    <message>
+        <source>There is no computer player &quot;%1&quot;.</source>
+        <translation>No hay ningún jugador ordenador «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>app::ChanceBar</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>outcome and chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::ChartText</name>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Efectos</translation>
+    </message>
+    <message>
+        <source>Not printed in the rules: a proposal.</source>
+        <translation>No está impreso en las reglas: es una propuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ChartsPanel</name>
+    <message>
+        <source>Charts</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>This module has no charts.</source>
+        <translation>Este módulo no tiene tablas.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ChoiceButton</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Tecla %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Continuar %1</translation>
+    </message>
+    <message>
+        <source>Delete this saved game…</source>
+        <translation>Borrar esta partida guardada…</translation>
+    </message>
+    <message>
+        <source>Interrupted at step %1</source>
+        <translation>Interrumpida en el paso %1</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Paso %1</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>hoy %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ayer</translation>
+    </message>
+</context>
+<context>
+    <name>app::CounterShelf</name>
+    <message numerus="yes">
+        <source>%1 of %n step(s)</source>
+        <translation>
+            <numerusform>%1 de %n paso</numerusform>
+            <numerusform>%1 de %n pasos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::Curtain</name>
+    <message>
+        <source>%1, it&apos;s your turn</source>
+        <translation>%1, te toca</translation>
+    </message>
+    <message>
+        <source>The board is hidden until you are alone with it.</source>
+        <translation>El tablero está oculto hasta que estés a solas con él.</translation>
+    </message>
+    <message>
+        <source>The board is hidden</source>
+        <translation>El tablero está oculto</translation>
+    </message>
+    <message>
+        <source>Nothing of the game can be read here.</source>
+        <translation>Aquí no se puede leer nada de la partida.</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Mostrar el tablero</translation>
+    </message>
+</context>
+<context>
+    <name>app::DecisionBody</name>
+    <message numerus="yes">
+        <source>%1 of %n chosen</source>
+        <translation>
+            <numerusform>%1 de %n elegida</numerusform>
+            <numerusform>%1 de %n elegidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to choose</source>
+        <translation>
+            <numerusform>%n por elegir</numerusform>
+            <numerusform>%n por elegir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to place: %n</source>
+        <translation>
+            <numerusform>Falta por colocar: %n</numerusform>
+            <numerusform>Faltan por colocar: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can act now: %n</source>
+        <translation>
+            <numerusform>Puede actuar ahora: %n</numerusform>
+            <numerusform>Pueden actuar ahora: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) as a list</source>
+        <translation>
+            <numerusform>%n lugar en una lista</numerusform>
+            <numerusform>%n lugares en una lista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <comment>a side and its victory points</comment>
+        <translation>%1: %2 puntos</translation>
+    </message>
+</context>
+<context>
+    <name>app::DecisionPanel</name>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Wait for %1</source>
+        <translation>Espera a %1</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Elige</translation>
+    </message>
+    <message>
+        <source>The game is over. Replay it with the bar below the map.</source>
+        <translation>La partida ha terminado. Puedes repetirla con la barra bajo el mapa.</translation>
+    </message>
+    <message>
+        <source>The computer plays this side. You can look around meanwhile.</source>
+        <translation>El ordenador juega este bando. Mientras tanto puedes mirar el tablero.</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Gana %1</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>No gana nadie</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 decide</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Decidir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Thinking for %n second(s)</source>
+        <translation>
+            <numerusform>Lleva %n segundo pensando</numerusform>
+            <numerusform>Lleva %n segundos pensando</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a button and the odds</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Stop the computer</source>
+        <translation>Detener el ordenador</translation>
+    </message>
+</context>
+<context>
+    <name>app::DiceStrip</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>No dice have been rolled yet.</source>
+        <translation>Aún no se han tirado dados.</translation>
+    </message>
+</context>
+<context>
+    <name>app::DieFace</name>
+    <message>
+        <source>Die: %1</source>
+        <translation>Dado: %1</translation>
+    </message>
+    <message>
+        <source>Die of %1: %2</source>
+        <translation>Dado de %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::ForcesPanel</name>
+    <message>
+        <source>Forces</source>
+        <translation>Fuerzas</translation>
+    </message>
+    <message>
+        <source>Find a unit, formation or place</source>
+        <translation>Buscar una unidad, formación o lugar</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>On map</source>
+        <translation>En el mapa</translation>
+    </message>
+    <message>
+        <source>Arriving</source>
+        <translation>Por llegar</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Casillas</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Independent</source>
+        <translation>Independientes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden unit(s)</source>
+        <translation>
+            <numerusform>%n unidad oculta</numerusform>
+            <numerusform>%n unidades ocultas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>group and number of units</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No unit fits “%1”.</source>
+        <translation>Ninguna unidad coincide con «%1».</translation>
+    </message>
+    <message>
+        <source>No losses so far.</source>
+        <translation>Sin pérdidas por ahora.</translation>
+    </message>
+    <message>
+        <source>No units here.</source>
+        <translation>Aquí no hay unidades.</translation>
+    </message>
+</context>
+<context>
+    <name>app::GameController</name>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nada que deshacer</translation>
+    </message>
+    <message>
+        <source>Can&apos;t go back: dice were rolled or something was revealed (step %1)</source>
+        <translation>No se puede volver atrás: se tiraron dados o se reveló algo (paso %1)</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>app::GamePage</name>
+    <message>
+        <source>Undo one step</source>
+        <translation>Deshacer un paso</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Return to now</source>
+        <translation>Volver al presente</translation>
+    </message>
+    <message>
+        <source>This is the past: step %1 of %2.</source>
+        <translation>Esto es el pasado: paso %1 de %2.</translation>
+    </message>
+    <message>
+        <source>This was not carried out.</source>
+        <translation>Esto no se ha llevado a cabo.</translation>
+    </message>
+    <message>
+        <source>The game stands exactly where it was before.</source>
+        <translation>La partida está exactamente donde estaba antes.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardada</translation>
+    </message>
+    <message>
+        <source>Kept after every step</source>
+        <translation>Se conserva tras cada paso</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Semilla %1</translation>
+    </message>
+    <message>
+        <source>Go to a place</source>
+        <translation>Ir a un lugar</translation>
+    </message>
+    <message>
+        <source>Number or name</source>
+        <translation>Número o nombre</translation>
+    </message>
+    <message>
+        <source>No place is called &quot;%1&quot;.</source>
+        <translation>Ningún lugar se llama «%1».</translation>
+    </message>
+    <message>
+        <source>Picture of the map</source>
+        <translation>Imagen del mapa</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture is in %1</source>
+        <translation>La imagen está en %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exportar el registro</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas web (*.html)</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>El registro está en %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::GamePanels</name>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Secuencia</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Fuerzas</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+</context>
+<context>
+    <name>app::HistoryBar</name>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>Return to now</source>
+        <translation>Volver al presente</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Replay what happened since your last decision</source>
+        <translation>Repetir lo que ha pasado desde tu última decisión</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Step %1 · now</source>
+        <translation>Paso %1 · ahora</translation>
+    </message>
+</context>
+<context>
+    <name>app::HistoryTrack</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>T%1</source>
+        <comment>turn</comment>
+        <translation>T%1</translation>
+    </message>
+</context>
+<context>
+    <name>app::KeyCap</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Tecla %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::LibraryPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n installed</source>
+        <translation>
+            <numerusform>%n instalado</numerusform>
+            <numerusform>%n instalados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Buscar juegos</translation>
+    </message>
+    <message>
+        <source>Install a game…</source>
+        <translation>Instalar un juego…</translation>
+    </message>
+    <message>
+        <source>No saved games yet. What you play is kept here by itself.</source>
+        <translation>Aún no hay partidas guardadas. Lo que juegues se conserva aquí solo.</translation>
+    </message>
+    <message>
+        <source>Drop a game file here</source>
+        <translation>Suelta aquí un archivo de juego</translation>
+    </message>
+    <message>
+        <source>A .hexmod file from anywhere on this computer is installed at once.</source>
+        <translation>Un archivo .hexmod de cualquier lugar de este ordenador se instala al momento.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; can&apos;t be opened: %2</source>
+        <translation>No se puede abrir &lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Probar otra vez</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Quitar…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>No game is called &quot;%1&quot;.</source>
+        <translation>Ningún juego se llama «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>app::LogBook</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::LogPanel</name>
+    <message>
+        <source>Search the log</source>
+        <translation>Buscar en el registro</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Movimientos</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Show older entries</source>
+        <translation>Mostrar entradas anteriores</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Aún no ha pasado nada.</translation>
+    </message>
+    <message>
+        <source>No entry fits the search.</source>
+        <translation>Ninguna entrada coincide con la búsqueda.</translation>
+    </message>
+</context>
+<context>
+    <name>app::MainWindow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>%1 is installed.</source>
+        <translation>%1 está instalado.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Games and saved games (*.hexsave *.hexmod);;All files (*)</source>
+        <translation>Juegos y partidas guardadas (*.hexsave *.hexmod);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Install a game</source>
+        <translation>Instalar un juego</translation>
+    </message>
+    <message>
+        <source>Games (*.hexmod)</source>
+        <translation>Juegos (*.hexmod)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Saved games (*.hexsave)</source>
+        <translation>Partidas guardadas (*.hexsave)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardada como %1</translation>
+    </message>
+    <message>
+        <source>Remove a game</source>
+        <translation>Quitar un juego</translation>
+    </message>
+    <message>
+        <source>Remove %1 from this computer? Its saved games are kept.</source>
+        <translation>¿Quitar %1 de este ordenador? Sus partidas guardadas se conservan.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Delete a saved game</source>
+        <translation>Borrar una partida guardada</translation>
+    </message>
+    <message>
+        <source>Delete this saved game? It can&apos;t be brought back.</source>
+        <translation>¿Borrar esta partida guardada? No se podrá recuperar.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>The manual is not installed.</source>
+        <translation>El manual no está instalado.</translation>
+    </message>
+    <message>
+        <source>About Hexsmith</source>
+        <translation>Acerca de Hexsmith</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hexsmith %1&lt;/b&gt;&lt;br&gt;Plays, makes and translates board wargames.&lt;br&gt;Free software under the GPL, version 3 or later.</source>
+        <translation>&lt;b&gt;Hexsmith %1&lt;/b&gt;&lt;br&gt;Juega, crea y traduce juegos de guerra de tablero.&lt;br&gt;Software libre bajo la GPL, versión 3 o posterior.</translation>
+    </message>
+</context>
+<context>
+    <name>app::MessageStrip</name>
+    <message>
+        <source>Show details</source>
+        <translation>Mostrar detalles</translation>
+    </message>
+    <message>
+        <source>Hide details</source>
+        <translation>Ocultar detalles</translation>
+    </message>
+</context>
+<context>
+    <name>app::ModuleCard</name>
+    <message>
+        <source>Complexity %1 of 5</source>
+        <translation>Complejidad %1 de 5</translation>
+    </message>
+    <message>
+        <source>1 player · %1</source>
+        <translation>1 jugador · %1</translation>
+    </message>
+    <message>
+        <source>%1 players · %2</source>
+        <translation>%1 jugadores · %2</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>New game of %1</source>
+        <translation>Nueva partida de %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>More about this game</source>
+        <translation>Más sobre este juego</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostrar la carpeta</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Quitar…</translation>
+    </message>
+</context>
+<context>
+    <name>app::NewGameDialog</name>
+    <message>
+        <source>Computer, steady</source>
+        <translation>Ordenador, firme</translation>
+    </message>
+    <message>
+        <source>Computer, careless</source>
+        <translation>Ordenador, descuidado</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Ordenador, %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unidad</numerusform>
+            <numerusform>%n unidades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawing the map…</source>
+        <translation>Dibujando el mapa…</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>Reglas opcionales</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Quién juega con %1</translation>
+    </message>
+    <message>
+        <source>A person here</source>
+        <translation>Una persona aquí</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regla %1</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Semilla de los dados</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Otra semilla</translation>
+    </message>
+    <message>
+        <source>The same seed and the same moves give the same rolls.</source>
+        <translation>La misma semilla y los mismos movimientos dan las mismas tiradas.</translation>
+    </message>
+    <message>
+        <source>Saved after every action</source>
+        <translation>Se guarda tras cada acción</translation>
+    </message>
+    <message>
+        <source>About %1; saved after every action</source>
+        <translation>Unos %1; se guarda tras cada acción</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Empezar</translation>
+    </message>
+</context>
+<context>
+    <name>app::NotesPanel</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Write down what you want to remember. Only your side sees it.</source>
+        <translation>Apunta lo que quieras recordar. Solo lo ve tu bando.</translation>
+    </message>
+</context>
+<context>
+    <name>app::OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>attack to defence</comment>
+        <translation>contra</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Defensa</translation>
+    </message>
+    <message>
+        <source>%1 short of %2</source>
+        <comment>points of strength and a column</comment>
+        <translation>Faltan %1 para %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; before shifts</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; antes de desplazamientos</translation>
+    </message>
+    <message>
+        <source>What can happen</source>
+        <translation>Qué puede pasar</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Place taken</source>
+        <translation>Lugar tomado</translation>
+    </message>
+    <message>
+        <source>Your losses</source>
+        <translation>Tus pérdidas</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 pasos</translation>
+    </message>
+    <message>
+        <source>Enemy losses</source>
+        <translation>Pérdidas del enemigo</translation>
+    </message>
+</context>
+<context>
+    <name>app::OddsStrip</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Columna %1</translation>
+    </message>
+    <message>
+        <source>Column %1, before shifts %2</source>
+        <translation>Columna %1, antes de desplazamientos %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::PlaceList</name>
+    <message>
+        <source>Find a place</source>
+        <translation>Buscar un lugar</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lugares</translation>
+    </message>
+</context>
+<context>
+    <name>app::RuleLink</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regla %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::RulebookPanel</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Current rule</source>
+        <translation>Regla actual</translation>
+    </message>
+    <message>
+        <source>Back to the rule of the decision</source>
+        <translation>Volver a la regla de la decisión</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>This module has no rulebook.</source>
+        <translation>Este módulo no tiene reglamento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) with “%1”</source>
+        <translation>
+            <numerusform>%n párrafo con «%1»</numerusform>
+            <numerusform>%n párrafos con «%1»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <translation>No se ha encontrado nada para «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>app::RulesDialog</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Reglas de %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::SequencePanel</name>
+    <message>
+        <source>Sequence</source>
+        <translation>Secuencia</translation>
+    </message>
+    <message>
+        <source>Phases of the turn</source>
+        <translation>Fases del turno</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>when and who arrives</comment>
+        <translation>Turno %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, rule %2</source>
+        <translation>%1, regla %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>por venir</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phase and progress</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Language of the program and the games</source>
+        <translation>Idioma del programa y de los juegos</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Colours safe for colour-blind players</source>
+        <translation>Colores seguros para jugadores daltónicos</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sin movimiento</translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <translation>Media velocidad</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Double speed</source>
+        <translation>Doble velocidad</translation>
+    </message>
+    <message>
+        <source>Hide the board when another player with secrets takes over</source>
+        <translation>Ocultar el tablero cuando toma el turno otro jugador con secretos</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>Key for: %1</source>
+        <translation>Tecla para: %1</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>%1: the key belongs to &quot;%2&quot;</source>
+        <translation>%1: la tecla pertenece a «%2»</translation>
+    </message>
+    <message>
+        <source>Every step of a game is written at once; a game that you leave is found again in the library.</source>
+        <translation>Cada paso de una partida se escribe al momento; una partida que dejas se encuentra de nuevo en la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>Mostrar %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::TurnBar</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Puntos de victoria</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Has won</source>
+        <translation>Ha ganado</translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <translation>No ha ganado nadie</translation>
+    </message>
+    <message>
+        <source>Decides now</source>
+        <translation>Decide ahora</translation>
+    </message>
+    <message>
+        <source>The computer thinks</source>
+        <translation>El ordenador piensa</translation>
+    </message>
+</context>
+<context>
+    <name>app::TurnTrack</name>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Turno %1 de %2</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>view::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Hidden unit</source>
+        <translation>Unidad oculta</translation>
+    </message>
+</context>
+<context>
+    <name>view::OverviewWidget</name>
+    <message>
+        <source>Overview of the board</source>
+        <translation>Vista general del tablero</translation>
+    </message>
+</context>
+<context>
+    <name>view::StackCard</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/render.h"
+
+#include "app/player/openedgame.h"
+#include "app/view/board/boardview.h"
+#include "engine/game/savereplay.h"
+#include "engine/i18n/textrenderer.h"
+#include "scripting/luarules.h"
+
+#include <QCommandLineParser>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <cstdio>
+
+namespace app {
+
+namespace {
+
+enum Exit { Good = 0, DoesNotHold = 1, CalledWrongly = 2 };
+
+int fail(Exit exit, const QString &message)
+{
+    std::fprintf(stderr, "%s\n", qPrintable(message));
+    return exit;
+}
+
+engine::Result<OpenedGame> openModule(const QString &path, const QString &scenario)
+{
+    auto files = engine::ModuleFiles::open(path);
+    if (!files)
+        return files.error();
+    const engine::LoadedModule loaded = engine::loadModule(std::move(files).value());
+    if (!loaded.isGood()) {
+        QStringList lines;
+        for (const engine::Issue &issue : loaded.issues)
+            lines << issue.toString();
+        return engine::Error{engine::Error::Code::BadFormat, lines.join(u'\n')};
+    }
+    engine::GameSetup setup;
+    setup.scenario = scenario.isEmpty() && !loaded.module->scenarios.empty()
+        ? loaded.module->scenarios.front().id
+        : scenario;
+    return startGame(loaded.module, setup, {});
+}
+
+engine::Result<OpenedGame> openSave(const QString &path)
+{
+    Library library(QCoreApplication::applicationDirPath(),
+                    QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    library.refresh();
+    return openGame(path, library);
+}
+
+} // namespace
+
+int render(const QCommandLineParser &parser)
+{
+    const QString path = parser.value(QStringLiteral("render"));
+    const QString target = parser.value(QStringLiteral("o"));
+    bool isNumber = false;
+    const double scale = parser.value(QStringLiteral("scale")).toDouble(&isNumber);
+    if (target.isEmpty())
+        return fail(CalledWrongly, QCoreApplication::translate("Render", "Say where to: -o <file.png>."));
+    if (!isNumber || scale < 0.05 || scale > 8)
+        return fail(CalledWrongly, QCoreApplication::translate("Render", "The scale is a number from 0.05 to 8."));
+    const bool isSave = QFileInfo(path).suffix() == QLatin1String("hexsave");
+    const auto opened = isSave ? openSave(path) : openModule(path, parser.value(QStringLiteral("scenario")));
+    if (!opened)
+        return fail(opened.error().code == engine::Error::Code::NotFound ? CalledWrongly : DoesNotHold,
+                    opened.error().message);
+    const engine::Module &module = *opened->module;
+    const QString as = parser.value(QStringLiteral("as"));
+    const engine::SideId viewer = module.side(as);
+    if (!as.isEmpty() && !viewer)
+        return fail(CalledWrongly, QCoreApplication::translate("Render", "There is no side \"%1\".").arg(as));
+    int board = 0;
+    if (const QString id = parser.value(QStringLiteral("board")); !id.isEmpty()) {
+        const auto &boards = module.map.boards();
+        const auto found = std::find_if(boards.begin(), boards.end(),
+                                        [&](const engine::Board &one) { return one.id == id; });
+        if (found == boards.end())
+            return fail(CalledWrongly, QCoreApplication::translate("Render", "There is no board \"%1\".").arg(id));
+        board = int(found - boards.begin());
+    }
+    const engine::Translator translator(
+        module, parser.isSet(QStringLiteral("lang")) ? parser.value(QStringLiteral("lang")) : module.language);
+    const engine::TextRenderer texts(module, opened->game->state().names(), translator);
+    view::BoardView view;
+    view.setModule(opened->module, parser.value(QStringLiteral("theme")) == QLatin1String("dark")
+                                       ? view::MapTheme::Dark
+                                       : view::MapTheme::Light);
+    view.setBoard(board);
+    view.setTexts(&texts);
+    view.setPosition(&opened->game->state(), viewer);
+    const QImage image = view.wholeMap(scale);
+    if (image.isNull() || !image.save(target))
+        return fail(DoesNotHold, QCoreApplication::translate("Render", "%1 can't be written.").arg(target));
+    return Good;
+}
+
+} // namespace app

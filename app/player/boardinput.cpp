@@ -1,0 +1,483 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/boardinput.h"
+
+#include <QCursor>
+#include <QLocale>
+#include <QMenu>
+#include <QToolTip>
+
+namespace app {
+
+using engine::PieceId;
+using engine::SpaceId;
+
+namespace {
+
+template<typename T> void addOnce(std::vector<T> &list, T one)
+{
+    if (one && std::find(list.begin(), list.end(), one) == list.end())
+        list.push_back(one);
+}
+
+} // namespace
+
+BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObject *parent)
+    : QObject(parent)
+    , m_controller(controller)
+    , m_board(board)
+{
+    m_whyTimer.setSingleShot(true);
+    m_whyTimer.setInterval(400);
+    connect(&m_whyTimer, &QTimer::timeout, this, &BoardInput::explainHere);
+    connect(&controller, &GameController::changed, this, [this] {
+        m_whyTimer.stop();
+        // A piece that can still act stays chosen: its next step is the likeliest.
+        if (m_selected && m_controller.actions(m_selected).empty()) {
+            m_selected = {};
+            emit selectionChanged(m_selected);
+        }
+        readReach();
+        refresh();
+    });
+    connect(&controller, &GameController::viewerChanged, this, &BoardInput::refresh);
+    connect(&board, &view::BoardView::pieceClicked, this,
+            [this](PieceId piece, SpaceId space) { clickPiece(piece, space); });
+    connect(&board, &view::BoardView::spaceClicked, this, [this](SpaceId space) { clickSpace(space); });
+    connect(&board, &view::BoardView::groundClicked, this, [this] { dropChoice(); });
+    connect(&board, &view::BoardView::hovered, this, &BoardInput::hover);
+    connect(&board, &view::BoardView::dropped, this, &BoardInput::drop);
+    connect(&board, &view::BoardView::contextRequested, this, &BoardInput::openMenu);
+    refresh();
+}
+
+void BoardInput::setActive(bool active)
+{
+    m_active = active;
+    refresh();
+}
+
+void BoardInput::select(PieceId piece)
+{
+    if (piece == m_selected)
+        return;
+    m_selected = piece;
+    readReach();
+    refresh();
+    emit selectionChanged(piece);
+}
+
+bool BoardInput::dropChoice()
+{
+    QToolTip::hideText();
+    if (!m_selected)
+        return false;
+    select({});
+    return true;
+}
+
+void BoardInput::selectNext(int step)
+{
+    const auto form = DecisionForm::of(m_controller);
+    const auto &pieces = form.pieces;
+    if (pieces.empty())
+        return;
+    const auto at = std::find(pieces.begin(), pieces.end(), m_selected);
+    const auto count = qsizetype(pieces.size());
+    const qsizetype now = at == pieces.end() ? (step > 0 ? -1 : 0) : at - pieces.begin();
+    const PieceId next = pieces[size_t((now + step + count) % count)];
+    select(next);
+    if (const SpaceId space = m_controller.state().piece(next).space)
+        m_board.centreOn(space);
+}
+
+void BoardInput::centreOnDecision()
+{
+    const auto form = DecisionForm::of(m_controller);
+    SpaceId space = form.target;
+    if (!space && m_selected)
+        space = m_controller.state().piece(m_selected).space;
+    for (const engine::Action &action : m_controller.offer().actions) {
+        if (space)
+            break;
+        space = action.piece ? m_controller.state().piece(action.piece).space : action.space;
+    }
+    if (space) {
+        m_board.centreOn(space);
+        m_board.flash(space);
+    }
+}
+
+void BoardInput::highlight(PieceId piece)
+{
+    m_highlighted = piece;
+    refresh();
+}
+
+void BoardInput::setOverlay(const QString &overlay, bool on)
+{
+    if (on)
+        m_overlays.insert(overlay);
+    else
+        m_overlays.erase(overlay);
+    refresh();
+}
+
+engine::Json BoardInput::pieceJson(PieceId piece) const
+{
+    return m_controller.module().piece(piece).id;
+}
+
+engine::Json BoardInput::sideJson(engine::SideId side) const
+{
+    return m_controller.module().sides[size_t(side.value)].id;
+}
+
+std::vector<SpaceId> BoardInput::spaces(const engine::Json &ids) const
+{
+    std::vector<SpaceId> found;
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        const QString id = ids.isObject() ? ids.keyAt(i) : ids.at(i).toString();
+        addOnce(found, m_controller.module().map.find(id));
+    }
+    return found;
+}
+
+void BoardInput::readReach()
+{
+    m_costs.clear();
+    m_zones.clear();
+    if (!m_selected)
+        return;
+    engine::Json arguments;
+    arguments.insert(QStringLiteral("piece"), pieceJson(m_selected));
+    const engine::Json costs = m_controller.query(QStringLiteral("reach"), arguments);
+    for (qsizetype i = 0; costs.isObject() && i < costs.size(); ++i) {
+        if (const SpaceId space = m_controller.module().map.find(costs.keyAt(i)))
+            m_costs[space] = costs.at(i).toReal();
+    }
+    const engine::SideId own = m_controller.state().piece(m_selected).side;
+    for (int32_t i = 0; i < int32_t(m_controller.module().sides.size()); ++i) {
+        if (engine::SideId(i) == own)
+            continue;
+        engine::Json side;
+        side.insert(QStringLiteral("side"), sideJson(engine::SideId(i)));
+        for (const SpaceId space : spaces(m_controller.query(QStringLiteral("zoc"), side)))
+            m_zones.push_back(space);
+    }
+}
+
+void BoardInput::refresh()
+{
+    view::BoardSigns signs;
+    const auto form = DecisionForm::of(m_controller);
+    if (m_active && m_controller.isHumanTurn()) {
+        addOffered(signs);
+        addSelection(signs);
+    }
+    addAttack(signs, form);
+    addOverlays(signs);
+    if (m_highlighted)
+        addOnce(signs.selected, m_highlighted);
+    signs.path = pathTo(m_hoverSpace);
+    m_signs = signs;
+    m_board.setSigns(signs);
+}
+
+void BoardInput::addOffered(view::BoardSigns &signs) const
+{
+    for (const engine::Action &action : m_controller.offer().actions) {
+        if (action.piece && action.piece != m_selected)
+            addOnce(signs.selectable, action.piece);
+        else if (action.space && !action.piece)
+            addOnce(signs.legalSpaces, action.space);
+    }
+}
+
+void BoardInput::addSelection(view::BoardSigns &signs) const
+{
+    if (!m_selected)
+        return;
+    signs.selected.push_back(m_selected);
+    for (const engine::Action &action : m_controller.actions(m_selected)) {
+        if (!action.space)
+            continue;
+        const auto cost = m_costs.find(action.space);
+        const bool listed = std::any_of(signs.reach.begin(), signs.reach.end(),
+                                        [&](const auto &one) { return one.first == action.space; });
+        if (!listed)
+            signs.reach.emplace_back(action.space, cost == m_costs.end() ? -1 : cost->second);
+    }
+    signs.enemyZones = m_zones;
+}
+
+void BoardInput::addAttack(view::BoardSigns &signs, const DecisionForm &form)
+{
+    if (!form.target)
+        return;
+    addOnce(signs.targetSpaces, form.target);
+    engine::Json arguments;
+    engine::Json attackers = engine::Json::array();
+    for (const PieceId piece : form.attackers) {
+        addOnce(signs.selected, piece);
+        attackers.append(pieceJson(piece));
+        if (const SpaceId from = m_controller.state().piece(piece).space)
+            signs.attacks.emplace_back(from, form.target);
+    }
+    if (form.attackers.empty())
+        return;
+    arguments.insert(QStringLiteral("attackers"), attackers);
+    arguments.insert(QStringLiteral("space"), m_controller.module().map.space(form.target).id);
+    const engine::Json odds = m_controller.query(QStringLiteral("odds"), arguments);
+    const QString column = odds[u"column"].toString();
+    signs.oddsPlaque = column.isEmpty() ? odds[u"ratio"].toString() : column;
+    signs.oddsAt = form.target;
+}
+
+void BoardInput::addOverlays(view::BoardSigns &signs)
+{
+    using Overlay = view::BoardSigns::Overlay;
+    const engine::Module &module = m_controller.module();
+    for (int32_t i = 0; i < int32_t(module.sides.size()); ++i) {
+        const engine::SideId side(i);
+        const QColor color(module.sides[size_t(i)].color);
+        engine::Json arguments;
+        arguments.insert(QStringLiteral("side"), sideJson(side));
+        if (m_overlays.contains(QStringLiteral("zones")))
+            signs.overlays.push_back({QStringLiteral("zones"),
+                                      spaces(m_controller.query(QStringLiteral("zoc"), arguments)),
+                                      color, Overlay::Hatch});
+        if (m_overlays.contains(QStringLiteral("control"))) {
+            Overlay overlay{QStringLiteral("control"), {}, color, i % 2 ? Overlay::Dots : Overlay::Tint};
+            for (int32_t s = 0; s < m_controller.state().spaceCount(); ++s) {
+                if (m_controller.state().control(SpaceId(s)) == side)
+                    overlay.spaces.push_back(SpaceId(s));
+            }
+            signs.overlays.push_back(overlay);
+        }
+        if (m_overlays.contains(QStringLiteral("supply"))) {
+            const engine::Json states = m_controller.query(QStringLiteral("supply"), arguments);
+            Overlay out{QStringLiteral("supply"), {}, QColor(0x8e, 0x1f, 0x18), Overlay::Dots};
+            for (qsizetype k = 0; states.isObject() && k < states.size(); ++k) {
+                const PieceId piece = module.piece(states.keyAt(k));
+                if (piece && states.at(k).toString() != QLatin1String("supplied"))
+                    addOnce(out.spaces, m_controller.state().piece(piece).space);
+            }
+            signs.overlays.push_back(out);
+        }
+    }
+    if (!m_selected)
+        return;
+    engine::Json arguments;
+    arguments.insert(QStringLiteral("piece"), pieceJson(m_selected));
+    if (m_overlays.contains(QStringLiteral("supply")))
+        signs.trace = spaces(m_controller.query(QStringLiteral("trace"), arguments));
+    if (m_overlays.contains(QStringLiteral("command"))) {
+        const engine::Json led = m_controller.query(QStringLiteral("command"), arguments);
+        Overlay overlay{QStringLiteral("command"), {}, QColor(0x2e, 0x6f, 0xb7), Overlay::Outline};
+        for (qsizetype i = 0; i < led.size(); ++i) {
+            if (const PieceId piece = module.piece(led.at(i).toString()))
+                addOnce(overlay.spaces, m_controller.state().piece(piece).space);
+        }
+        signs.overlays.push_back(overlay);
+    }
+}
+
+std::vector<SpaceId> BoardInput::pathTo(SpaceId space) const
+{
+    if (!m_selected || !space || !m_costs.contains(space))
+        return {};
+    // The way back along falling costs; the rules keep only what each place costs.
+    const SpaceId start = m_controller.state().piece(m_selected).space;
+    const engine::Map &map = m_controller.module().map;
+    std::vector<SpaceId> path = {space};
+    while (path.back() != start && path.size() < 64) {
+        SpaceId best;
+        double least = m_costs.contains(path.back()) ? m_costs.at(path.back()) : 0;
+        for (const SpaceId next : map.neighbours(path.back())) {
+            const auto cost = m_costs.find(next);
+            if (next == start || (cost != m_costs.end() && cost->second < least)) {
+                const double value = next == start ? 0 : cost->second;
+                if (!best || value < least || next == start) {
+                    best = next;
+                    least = value;
+                }
+            }
+            if (best == start)
+                break;
+        }
+        if (!best)
+            return {start, space};
+        path.push_back(best);
+    }
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
+std::vector<engine::Action> BoardInput::actionsAt(SpaceId space) const
+{
+    std::vector<engine::Action> found;
+    for (const engine::Action &action : m_controller.offer().actions) {
+        if (action.space != space || !action.space)
+            continue;
+        if (!action.piece || action.piece == m_selected)
+            found.push_back(action);
+    }
+    return found;
+}
+
+void BoardInput::perform(const std::vector<engine::Action> &actions, QPoint global)
+{
+    if (actions.size() == 1) {
+        emit actionChosen(engine::Action(actions.front()));
+        return;
+    }
+    QMenu menu(&m_board);
+    for (const engine::Action &action : actions)
+        menu.addAction(m_controller.texts().label(action), this,
+                       [this, action] { emit actionChosen(action); });
+    menu.exec(global);
+}
+
+void BoardInput::clickPiece(PieceId piece, SpaceId space)
+{
+    if (!m_active || !m_controller.isHumanTurn())
+        return;
+    // A chosen piece goes where the click is, even if somebody stands there.
+    const auto here = actionsAt(space);
+    if (!here.empty() && (piece != m_selected || !m_selected)) {
+        perform(here, QCursor::pos());
+        return;
+    }
+    const auto own = m_controller.actions(piece);
+    if (own.empty()) {
+        if (m_selected && piece != m_selected)
+            explain(m_selected, space, QCursor::pos());
+        else
+            explain(piece, space, QCursor::pos());
+        return;
+    }
+    const bool atOnce = std::all_of(own.begin(), own.end(),
+                                    [](const engine::Action &action) { return !action.space; });
+    if (atOnce)
+        perform(own, QCursor::pos());
+    else if (piece == m_selected)
+        select({});
+    else
+        select(piece);
+}
+
+void BoardInput::clickSpace(SpaceId space)
+{
+    if (!m_active || !m_controller.isHumanTurn())
+        return;
+    const auto here = actionsAt(space);
+    if (!here.empty())
+        perform(here, QCursor::pos());
+    else if (m_selected)
+        explain(m_selected, space, QCursor::pos());
+}
+
+void BoardInput::drop(PieceId piece, SpaceId space)
+{
+    if (!m_active || !m_controller.isHumanTurn()) {
+        m_board.rejectDrop();
+        return;
+    }
+    const auto actions = m_controller.actions(piece, space);
+    if (!actions.empty()) {
+        perform(actions, QCursor::pos());
+        return;
+    }
+    m_board.rejectDrop();
+    explain(piece, space, QCursor::pos());
+}
+
+void BoardInput::hover(SpaceId space, PieceId piece, QPoint global)
+{
+    const bool another = space != m_hoverSpace;
+    m_hoverSpace = space;
+    m_hoverPiece = piece;
+    m_hoverPoint = global;
+    if (!another)
+        return;
+    QToolTip::hideText();
+    m_whyTimer.stop();
+    QString hint;
+    if (const auto cost = m_costs.find(space); m_selected && cost != m_costs.end())
+        hint = tr("Costs %1").arg(QLocale().toString(cost->second));
+    if (m_signs.path != pathTo(space)) {
+        m_signs.path = pathTo(space);
+        m_board.setSigns(m_signs);
+    }
+    emit pointedAt(space ? m_controller.texts().spaceName(space) : QString(), hint);
+    if (m_active && space && m_selected && m_controller.isHumanTurn() && actionsAt(space).empty()
+        && m_controller.state().piece(m_selected).space != space)
+        m_whyTimer.start();
+}
+
+void BoardInput::explainHere()
+{
+    if (m_hoverSpace)
+        explain(m_selected ? m_selected : m_hoverPiece, m_hoverSpace, m_hoverPoint);
+}
+
+void BoardInput::explain(PieceId piece, SpaceId space, QPoint global)
+{
+    if (!m_controller.isHumanTurn())
+        return;
+    // The verb that the question is about: the first one that takes a piece, a place or both.
+    engine::Action asked;
+    for (const engine::Action &action : m_controller.offer().actions) {
+        if (!action.space && !action.piece)
+            continue;
+        asked.verb = action.verb;
+        asked.piece = action.piece ? piece : PieceId();
+        asked.space = action.space ? space : SpaceId();
+        break;
+    }
+    if (!asked.verb)
+        return;
+    const auto reason = m_controller.whyNot(asked);
+    if (reason.text.isEmpty())
+        return;
+    const QString rule = reason.rule.isEmpty() ? QString() : tr("Rule %1").arg(reason.rule);
+    QToolTip::showText(global + QPoint(4, 8),
+                       QStringLiteral("<p style='white-space:normal'><b>%1</b></p><p>%2 <span "
+                                      "style='color:#8fe0d8'>%3</span></p>")
+                           .arg(tr("Not here").toHtmlEscaped(), reason.text.toHtmlEscaped(),
+                                rule.toHtmlEscaped()),
+                       &m_board, {}, 8000);
+}
+
+void BoardInput::openMenu(SpaceId space, PieceId piece, QPoint global)
+{
+    std::vector<engine::Action> actions;
+    if (m_active && m_controller.isHumanTurn()) {
+        if (piece)
+            actions = m_controller.actions(piece);
+        std::erase_if(actions, [](const engine::Action &action) { return bool(action.space); });
+        for (const engine::Action &action : actionsAt(space))
+            actions.push_back(action);
+    }
+    if (actions.empty() && !piece) {
+        emit viewMenuRequested(global);
+        return;
+    }
+    QMenu menu(&m_board);
+    for (const engine::Action &action : actions)
+        menu.addAction(m_controller.texts().label(action), this,
+                       [this, action] { emit actionChosen(action); });
+    if (piece && !m_controller.actions(piece).empty() && piece != m_selected)
+        menu.addAction(tr("Choose %1").arg(m_controller.texts().pieceName(piece)), this,
+                       [this, piece] { select(piece); });
+    if (!menu.isEmpty())
+        menu.addSeparator();
+    menu.addAction(tr("Why not here?"), this,
+                   [this, piece, space, global] { explain(m_selected ? m_selected : piece, space, global); });
+    const QString rule = m_controller.state().names().text(m_controller.offer().rule);
+    if (!rule.isEmpty())
+        menu.addAction(tr("Open rule %1").arg(rule), this, [this, rule] { emit ruleRequested(rule); });
+    menu.exec(global);
+}
+
+} // namespace app

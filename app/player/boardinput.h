@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/docks/decisionform.h"
+#include "app/view/board/boardview.h"
+
+#include <QTimer>
+
+#include <set>
+
+class QMenu;
+
+namespace app {
+
+/// Turns what a hand does on the board into the actions that are offered, and shows on the board
+/// what could be done.
+class BoardInput : public QObject
+{
+    Q_OBJECT
+
+public:
+    BoardInput(GameController &controller, view::BoardView &board, QObject *parent = nullptr);
+
+    engine::PieceId selected() const { return m_selected; }
+    void select(engine::PieceId piece);
+    /// Chooses the next (or previous) piece or place that can act and brings it into sight.
+    void selectNext(int step);
+    /// Takes back the choice; false when there was none.
+    bool dropChoice();
+    void setOverlay(const QString &overlay, bool on);
+    /// Tells why the place under the pointer can't be used.
+    void explainHere();
+    /// Brings what can be done into sight.
+    void centreOnDecision();
+    void highlight(engine::PieceId piece);
+    /// While it is off the board can only be looked at.
+    void setActive(bool active);
+
+signals:
+    void actionChosen(const engine::Action &action);
+    void selectionChanged(engine::PieceId piece);
+    void ruleRequested(const QString &rule);
+    /// What stands under the pointer, in words.
+    void pointedAt(const QString &place, const QString &hint);
+    void viewMenuRequested(QPoint global);
+
+private:
+    void refresh();
+    void addOffered(view::BoardSigns &signs) const;
+    void addSelection(view::BoardSigns &signs) const;
+    void addAttack(view::BoardSigns &signs, const DecisionForm &form);
+    void addOverlays(view::BoardSigns &signs);
+    void readReach();
+    void clickPiece(engine::PieceId piece, engine::SpaceId space);
+    void clickSpace(engine::SpaceId space);
+    void drop(engine::PieceId piece, engine::SpaceId space);
+    void hover(engine::SpaceId space, engine::PieceId piece, QPoint global);
+    void openMenu(engine::SpaceId space, engine::PieceId piece, QPoint global);
+    std::vector<engine::Action> actionsAt(engine::SpaceId space) const;
+    /// Does the one action; of several the player chooses from a small menu.
+    void perform(const std::vector<engine::Action> &actions, QPoint global);
+    void explain(engine::PieceId piece, engine::SpaceId space, QPoint global);
+    std::vector<engine::SpaceId> pathTo(engine::SpaceId space) const;
+    std::vector<engine::SpaceId> spaces(const engine::Json &ids) const;
+    engine::Json pieceJson(engine::PieceId piece) const;
+    engine::Json sideJson(engine::SideId side) const;
+
+    GameController &m_controller;
+    view::BoardView &m_board;
+    view::BoardSigns m_signs;
+    engine::PieceId m_selected;
+    engine::PieceId m_highlighted;
+    std::map<engine::SpaceId, double> m_costs; // of the chosen piece
+    std::vector<engine::SpaceId> m_zones; // of its enemies
+    std::set<QString> m_overlays;
+    engine::SpaceId m_hoverSpace;
+    engine::PieceId m_hoverPiece;
+    QPoint m_hoverPoint;
+    QTimer m_whyTimer;
+    bool m_active = true;
+};
+
+} // namespace app

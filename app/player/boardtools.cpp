@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/boardtools.h"
+
+#include "app/player/docks/dicestrip.h"
+#include "app/view/board/overviewwidget.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QToolButton>
+
+namespace app {
+
+BoardTools::BoardTools(GameController &controller, ActionTable &actions, view::BoardView *board)
+    : QObject(board)
+    , m_controller(controller)
+    , m_actions(actions)
+    , m_board(board)
+    , m_overlays(makeBar({QStringLiteral("supply"), QStringLiteral("zones"),
+                          QStringLiteral("command"), QStringLiteral("control")},
+                         Qt::Vertical))
+    , m_zoom(makeBar({QStringLiteral("zoomOut"), QStringLiteral("zoomIn"), QStringLiteral("fit")},
+                     Qt::Horizontal))
+    , m_sheets(new QFrame(board))
+    , m_overview(makeOverview())
+    , m_dice(new DiceStrip(controller, board))
+    , m_sheet(new QComboBox(m_sheets))
+{
+    m_sheets->setProperty("class", QStringLiteral("floating"));
+    auto *row = new QHBoxLayout(m_sheets);
+    row->setContentsMargins(6, 5, 6, 5);
+    row->addWidget(m_sheet);
+    retranslate();
+    connect(&controller, &GameController::changed, this, &BoardTools::place, Qt::QueuedConnection);
+    connect(m_sheet, &QComboBox::activated, this, &BoardTools::boardChosen);
+    board->installEventFilter(this);
+    m_sheets->setVisible(controller.module().map.boards().size() > 1);
+    place();
+}
+
+QFrame *BoardTools::makeOverview()
+{
+    auto *frame = new QFrame(m_board);
+    frame->setProperty("class", QStringLiteral("floating"));
+    auto *overview = new view::OverviewWidget(frame);
+    overview->setView(m_board);
+    overview->setAccessibleName(tr("The whole map, small"));
+    auto *layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addWidget(overview);
+    return frame;
+}
+
+QFrame *BoardTools::makeBar(const QStringList &names, Qt::Orientation orientation)
+{
+    auto *bar = new QFrame(m_board);
+    bar->setProperty("class", QStringLiteral("floating"));
+    auto *layout = new QBoxLayout(orientation == Qt::Vertical ? QBoxLayout::TopToBottom
+                                                              : QBoxLayout::LeftToRight,
+                                  bar);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->setSpacing(2);
+    for (const QString &name : names) {
+        auto *button = new QToolButton(bar);
+        button->setDefaultAction(m_actions.action(name));
+        button->setIconSize(QSize(19, 19));
+        button->setFixedSize(34, 34);
+        button->setFocusPolicy(Qt::NoFocus);
+        layout->addWidget(button);
+    }
+    return bar;
+}
+
+void BoardTools::retranslate()
+{
+    const int now = std::max(0, m_sheet->currentIndex());
+    m_sheet->clear();
+    for (const engine::Board &board : m_controller.module().map.boards())
+        m_sheet->addItem(m_controller.translator().translate(board.name));
+    m_sheet->setCurrentIndex(now);
+    m_sheet->setAccessibleName(tr("Which sheet is shown"));
+    place();
+}
+
+void BoardTools::setVisible(bool visible)
+{
+    m_overlays->setVisible(visible);
+    m_zoom->setVisible(visible);
+    m_sheets->setVisible(visible && m_controller.module().map.boards().size() > 1);
+}
+
+void BoardTools::place()
+{
+    for (QFrame *bar : {m_overlays, m_zoom, m_sheets, m_overview})
+        bar->adjustSize();
+    m_overlays->move(12, 12);
+    m_zoom->move(m_board->width() - m_zoom->width() - 12, m_board->height() - m_zoom->height() - 12);
+    m_overview->move(12, m_board->height() - m_overview->height() - 12);
+    // A small window belongs to the map.
+    m_overview->setVisible(m_board->height() > 640 && m_board->width() > 640);
+    m_dice->setVisible(!m_dice->dice().isEmpty());
+    m_dice->resize(m_dice->sizeHint().boundedTo(m_board->size()));
+    m_dice->move((m_board->width() - m_dice->width()) / 2, 12);
+    m_sheets->move(m_board->width() - m_sheets->width() - 12, 12);
+}
+
+bool BoardTools::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_board && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+        place();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace app

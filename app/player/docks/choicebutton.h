@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/tokens.h"
+
+#include <QAbstractButton>
+#include <QPixmap>
+
+namespace app {
+
+/// A button whose text wraps, with a smaller line below, a picture and the key that presses it.
+class ChoiceButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    enum class Look {
+        Primary, ///< The one main button of a panel.
+        Plain,
+        Row, ///< A card in a list, its text at the left.
+    };
+
+    ChoiceButton(const QString &text, Look look, QWidget *parent = nullptr);
+
+    void setDetail(const QString &detail);
+    void setPicture(const QPixmap &picture);
+    void setKey(const QString &key);
+    QString detail() const { return m_detail; }
+    Look look() const { return m_look; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+signals:
+    /// The pointer or the focus has come (or gone).
+    void pointedAt(bool isThere);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Parts
+    {
+        QRect picture;
+        QRect text;
+        QRect detail;
+        QRect key;
+        int height = 0;
+    };
+    Parts arrange(int width) const;
+    QFont textFont() const;
+    QFont smallFont() const;
+    int flags() const;
+    int padding() const { return m_look == Look::Row ? 8 : 10; }
+    void paintGround(QPainter &painter, const Tokens &tokens) const;
+    void nameForReaders();
+
+    Look m_look;
+    QString m_detail;
+    QPixmap m_picture;
+    QString m_key;
+};
+
+} // namespace app

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/gamecontroller.h"
+#include "app/view/counter/countercache.h"
+
+namespace app {
+
+/// The pictures of a game's counters for every panel, drawn once; belongs to the controller.
+class CounterShelf : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The one of \a controller, made when first asked for.
+    static CounterShelf &of(GameController &controller);
+
+    /// How the piece looks now to who looks through the window.
+    view::CounterLook look(engine::PieceId piece) const;
+    QPixmap pixmap(const view::CounterLook &look, int size, double ratio);
+    QPixmap pixmap(engine::PieceId piece, int size, double ratio);
+    /// The numbers printed on it, as on the counter: "5-5-4"; empty when it is not seen.
+    QString strengths(engine::PieceId piece) const;
+    /// "0506 · 1 of 2 steps": what a list says under its name.
+    QString status(engine::PieceId piece) const;
+
+private:
+    explicit CounterShelf(GameController &controller);
+
+    GameController &m_controller;
+    view::CounterBook m_book;
+    view::CounterPainter m_painter;
+    view::CounterCache m_cache;
+};
+
+} // namespace app

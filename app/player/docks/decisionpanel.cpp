@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/docks/decisionpanel.h"
+
+#include "app/player/docks/choicebutton.h"
+#include "app/player/docks/decisionbody.h"
+#include "app/player/docks/oddspanel.h"
+#include "app/player/docks/rulelink.h"
+#include "app/player/docks/sidechip.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace app {
+
+namespace {
+
+constexpr qint64 c_showElapsedAfter = 3000;
+constexpr qint64 c_offerStopAfter = 10000;
+
+} // namespace
+
+DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
+    : DockPanel(controller, parent)
+    , m_chip(new SideChip(controller.module(), this))
+    , m_rule(label({}, "link", this))
+    , m_question(label({}, "question", this))
+    , m_help(label({}, "help", this))
+    , m_elapsed(label({}, "note", this))
+    , m_scroll(new QScrollArea(this))
+    , m_content(new QWidget)
+    , m_odds(new OddsPanel(controller, m_content))
+    , m_layout(new QVBoxLayout(this))
+{
+    setAccessibleName(tr("Decision"));
+    m_layout->setContentsMargins(12, 12, 12, 12);
+    m_layout->setSpacing(8);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_chip);
+    top->addStretch(1);
+    top->addWidget(m_rule);
+    m_layout->addLayout(top);
+    m_layout->addWidget(m_question);
+    m_layout->addWidget(m_help);
+    m_layout->addWidget(m_elapsed);
+    auto *inside = new QVBoxLayout(m_content);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_odds);
+    m_scroll->setWidget(m_content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_content->setAutoFillBackground(false);
+    m_layout->addWidget(m_scroll, 1);
+    m_rule->setWordWrap(false);
+    m_rule->setTextFormat(Qt::RichText);
+    connect(m_rule, &QLabel::linkActivated, this, &DecisionPanel::ruleRequested);
+    connect(m_odds, &OddsPanel::ruleRequested, this, &DecisionPanel::ruleRequested);
+    connect(m_odds, &OddsPanel::columnChanged, this, &DecisionPanel::columnChanged);
+    connect(m_odds, &OddsPanel::pieceHighlighted, this, &DecisionPanel::pieceHighlighted);
+    connect(&m_clock, &QTimer::timeout, this, &DecisionPanel::showElapsed);
+    connect(&controller, &GameController::changed, this, [this] {
+        m_attackSpace = {};
+        m_attackers.clear();
+    });
+}
+
+void DecisionPanel::setSelectedPiece(engine::PieceId piece)
+{
+    if (piece == m_selected)
+        return;
+    m_selected = piece;
+    refreshSoon();
+}
+
+void DecisionPanel::setAttack(engine::SpaceId space, const std::vector<engine::PieceId> &pieces)
+{
+    m_attackSpace = space;
+    m_attackers = pieces;
+    refreshSoon();
+}
+
+void DecisionPanel::refresh()
+{
+    m_form = DecisionForm::of(controller());
+    showHeader();
+    showOdds();
+    showBody();
+    showFooter();
+    updateGeometry();
+}
+
+QString DecisionPanel::question() const
+{
+    const auto &texts = controller().texts();
+    if (m_form.kind == DecisionForm::Kind::Over) {
+        const QString result = texts.render(controller().state().result().text);
+        return result.isEmpty() ? tr("The game is over") : result;
+    }
+    if (m_form.kind == DecisionForm::Kind::Waiting)
+        return tr("Wait for %1").arg(texts.sideName(controller().offer().side));
+    const QString prompt = texts.render(controller().offer().prompt);
+    return prompt.isEmpty() ? tr("Choose") : prompt;
+}
+
+QString DecisionPanel::help() const
+{
+    const auto &texts = controller().texts();
+    switch (m_form.kind) {
+    case DecisionForm::Kind::Over:
+        return tr("The game is over. Replay it with the bar below the map.");
+    case DecisionForm::Kind::Waiting:
+        return tr("The computer plays this side. You can look around meanwhile.");
+    default:
+        return texts.render(controller().offer().help);
+    }
+}
+
+void DecisionPanel::showHeader()
+{
+    const bool isOver = m_form.kind == DecisionForm::Kind::Over;
+    const engine::SideId side =
+        isOver ? controller().state().result().winner : controller().offer().side;
+    const QString name = controller().texts().sideName(side);
+    m_chip->setSide(side,
+                    isOver ? (side ? tr("%1 wins").arg(name) : tr("Nobody wins"))
+                           : (side ? tr("%1 decides").arg(name) : tr("Decide")));
+    const QString rule = isOver || !controller().offer().rule
+        ? QString()
+        : controller().state().names().text(controller().offer().rule);
+    m_rule->setText(RuleLink::sentence(rule, tokens()));
+    m_rule->setVisible(!rule.isEmpty());
+    const QString asked = question();
+    if (asked != m_question->text()) {
+        m_question->setText(asked);
+        QAccessibleEvent event(m_question, QAccessible::NameChanged);
+        QAccessible::updateAccessibility(&event);
+    }
+    m_help->setText(help());
+    m_help->setVisible(!m_help->text().isEmpty());
+    const bool isWaiting = m_form.kind == DecisionForm::Kind::Waiting;
+    if (isWaiting && !m_clock.isActive()) {
+        m_waiting.start();
+        m_clock.start(1000);
+    } else if (!isWaiting) {
+        m_clock.stop();
+    }
+    m_elapsed->hide();
+}
+
+void DecisionPanel::showElapsed()
+{
+    if (m_waiting.elapsed() < c_showElapsedAfter)
+        return;
+    m_elapsed->setText(tr("Thinking for %n second(s)", nullptr, int(m_waiting.elapsed() / 1000)));
+    m_elapsed->show();
+    if (m_waiting.elapsed() >= c_offerStopAfter && m_footer && !m_footer->isVisible())
+        showFooter();
+}
+
+void DecisionPanel::showOdds()
+{
+    if (m_form.kind == DecisionForm::Kind::Over || m_form.kind == DecisionForm::Kind::Waiting)
+        m_odds->clear();
+    else if (m_attackSpace)
+        m_odds->setAttack(m_attackSpace, m_attackers);
+    else
+        m_odds->setAttack(m_form.target, m_form.attackers);
+}
+
+void DecisionPanel::showBody()
+{
+    if (m_body) {
+        // The click that brought us here may come from inside of it.
+        m_body->hide();
+        m_body->disconnect(this);
+        m_body->deleteLater();
+    }
+    m_body = new DecisionBody(controller(), m_form, m_selected, m_content);
+    connect(m_body, &DecisionBody::chosen, this, &DecisionPanel::actionChosen);
+    connect(m_body, &DecisionBody::pieceHighlighted, this, &DecisionPanel::pieceHighlighted);
+    connect(m_body, &DecisionBody::spaceHighlighted, this, &DecisionPanel::spaceHighlighted);
+    connect(m_body, &DecisionBody::pieceSelected, this, [this](engine::PieceId piece) {
+        setSelectedPiece(piece);
+        emit pieceSelected(piece);
+    });
+    m_content->layout()->addWidget(m_body);
+    m_body->show();
+}
+
+void DecisionPanel::showFooter()
+{
+    if (m_footer) {
+        m_footer->hide();
+        m_footer->deleteLater();
+    }
+    m_footer = new QWidget(this);
+    auto *row = new QVBoxLayout(m_footer);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    const auto add = [&](const QString &text, ChoiceButton::Look look, const QString &key) {
+        auto *button = new ChoiceButton(text, look, m_footer);
+        button->setKey(key);
+        row->addWidget(button);
+        return button;
+    };
+    if (m_form.main) {
+        QString text = controller().texts().label(*m_form.main);
+        if (!m_odds->column().isEmpty())
+            text = tr("%1 · %2", "a button and the odds").arg(text, m_odds->column());
+        connect(add(text, ChoiceButton::Look::Primary, tr("Enter")), &QAbstractButton::clicked,
+                this, &DecisionPanel::pressMain);
+    }
+    if (m_form.back) {
+        connect(add(controller().texts().label(*m_form.back), ChoiceButton::Look::Plain, tr("Esc")),
+                &QAbstractButton::clicked, this, &DecisionPanel::pressBack);
+    }
+    if (m_form.kind == DecisionForm::Kind::Waiting && m_waiting.elapsed() >= c_offerStopAfter) {
+        connect(add(tr("Stop the computer"), ChoiceButton::Look::Plain, {}),
+                &QAbstractButton::clicked, this, &DecisionPanel::stopRequested);
+    }
+    m_layout->addWidget(m_footer);
+    m_footer->setVisible(row->count() > 0);
+}
+
+bool DecisionPanel::pressMain()
+{
+    if (!m_form.main)
+        return false;
+    const engine::Action action = *m_form.main;
+    emit actionChosen(action);
+    return true;
+}
+
+bool DecisionPanel::pressBack()
+{
+    if (!m_form.back)
+        return false;
+    const engine::Action action = *m_form.back;
+    emit actionChosen(action);
+    return true;
+}
+
+bool DecisionPanel::pressDigit(int digit)
+{
+    if (!m_body || digit < 1 || digit > 9)
+        return false;
+    const auto buttons =
+        m_body->findChildren<ChoiceButton *>(QString(), Qt::FindDirectChildrenOnly);
+    if (digit > buttons.size())
+        return false;
+    buttons[digit - 1]->click();
+    return true;
+}
+
+void DecisionPanel::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    bool isUsed = false;
+    if (key == Qt::Key_Return || key == Qt::Key_Enter)
+        isUsed = pressMain();
+    else if (key == Qt::Key_Escape)
+        isUsed = pressBack();
+    else if (key >= Qt::Key_1 && key <= Qt::Key_9 && event->modifiers() == Qt::NoModifier)
+        isUsed = pressDigit(key - Qt::Key_0);
+    if (!isUsed)
+        DockPanel::keyPressEvent(event);
+}
+
+QSize DecisionPanel::sizeHint() const
+{
+    const int width = qMax(this->width(), 320);
+    const int inside = width - 24;
+    const QWidget *content = m_content;
+    const int body = content->layout()->totalHeightForWidth(inside);
+    const int frame = m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(width) : 0;
+    return {width, frame - m_scroll->sizeHint().height() + qMax(body, 0)};
+}
+
+QSize DecisionPanel::minimumSizeHint() const
+{
+    return {280, 180};
+}
+
+} // namespace app

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/docks/dockpanel.h"
+
+#include <QEvent>
+#include <QLabel>
+
+namespace app {
+
+namespace {
+
+struct Look
+{
+    const char *name;
+    double size; ///< Times the usual one.
+    QFont::Weight weight;
+};
+
+// What the stylesheet sets too; here so that a panel without one is readable and measured rightly.
+constexpr Look c_looks[] = {
+    {"question", 1.3, QFont::Bold}, {"help", 1.0, QFont::Normal},
+    {"note", 0.86, QFont::Normal},  {"panelTitle", 1.08, QFont::DemiBold},
+    {"value", 1.5, QFont::Bold},
+};
+
+} // namespace
+
+DockPanel::DockPanel(GameController &controller, QWidget *parent)
+    : QWidget(parent)
+    , m_controller(controller)
+{
+    connect(&controller, &GameController::changed, this, &DockPanel::refreshSoon);
+    connect(&controller, &GameController::viewerChanged, this, &DockPanel::refreshSoon);
+    connect(&controller, &GameController::languageChanged, this, &DockPanel::refreshSoon);
+}
+
+QLabel *DockPanel::label(const QString &text, const char *look, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    setLook(label, look);
+    return label;
+}
+
+void DockPanel::setLook(QWidget *widget, const char *look)
+{
+    widget->setProperty("class", QString::fromLatin1(look));
+    for (const Look &one : c_looks) {
+        if (qstrcmp(one.name, look) != 0)
+            continue;
+        QFont font = widget->parentWidget() ? widget->parentWidget()->font() : widget->font();
+        if (font.pixelSize() > 0)
+            font.setPixelSize(qRound(font.pixelSize() * one.size));
+        else
+            font.setPointSizeF(font.pointSizeF() * one.size);
+        font.setWeight(one.weight);
+        widget->setFont(font);
+    }
+}
+
+void DockPanel::refreshSoon()
+{
+    m_isStale = true;
+    if (!isVisible())
+        return;
+    m_isStale = false;
+    refresh();
+}
+
+void DockPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange
+        || event->type() == QEvent::FontChange)
+        refreshSoon();
+}
+
+void DockPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        refreshSoon();
+}
+
+} // namespace app

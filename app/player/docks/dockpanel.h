@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/gamecontroller.h"
+#include "app/player/tokens.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace app {
+
+/// A panel that follows a game: it is built anew when something it shows has changed and it is
+/// seen.
+class DockPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    DockPanel(GameController &controller, QWidget *parent);
+
+    GameController &controller() const { return m_controller; }
+    Tokens tokens() const { return Tokens::of(palette()); }
+
+    /// A label of one of the looks that the stylesheet knows: "question", "help", "note" …
+    static QLabel *label(const QString &text, const char *look, QWidget *parent);
+    static void setLook(QWidget *widget, const char *look);
+
+protected:
+    /// Shows the present position in the present language and colours.
+    virtual void refresh() = 0;
+    /// Sets the texts that do not change with the game.
+    virtual void retranslate() { }
+    void refreshSoon();
+
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    GameController &m_controller;
+    bool m_isStale = true;
+};
+
+} // namespace app

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/docks/forcespanel.h"
+
+#include "app/player/docks/countershelf.h"
+#include "app/player/docks/flowlayout.h"
+#include "app/player/docks/sidemark.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace app {
+
+ForcesPanel::ForcesPanel(GameController &controller, QWidget *parent)
+    : DockPanel(controller, parent)
+    , m_search(new QLineEdit(this))
+    , m_tree(new QTreeWidget(this))
+    , m_empty(label({}, "help", this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 10, 10, 8);
+    layout->setSpacing(8);
+    layout->addWidget(m_search);
+    auto *buttons = new QWidget(this);
+    auto *row = new FlowLayout(4, buttons);
+    for (int i = 0; i < groupCount; ++i) {
+        auto *button = new QToolButton(buttons);
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+        button->setChecked(i == 0);
+        connect(button, &QToolButton::clicked, this, [this, i] { setGroup(Group(i)); });
+        row->addWidget(button);
+        m_buttons.append(button);
+    }
+    layout->addWidget(buttons);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_tree, 1);
+    m_search->setClearButtonEnabled(true);
+    m_tree->setColumnCount(2);
+    m_tree->setHeaderHidden(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setIndentation(12);
+    m_tree->setIconSize({26, 26});
+    m_tree->setTextElideMode(Qt::ElideMiddle);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    connect(m_search, &QLineEdit::textChanged, this, &ForcesPanel::refreshSoon);
+    connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
+        if (const QVariant piece = item->data(0, Qt::UserRole); piece.isValid())
+            emit pieceRequested(engine::PieceId(piece.toInt()));
+    });
+    retranslate();
+}
+
+void ForcesPanel::retranslate()
+{
+    setAccessibleName(tr("Forces"));
+    m_search->setPlaceholderText(tr("Find a unit, formation or place"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_tree->setAccessibleName(tr("Units"));
+}
+
+QString ForcesPanel::groupName(Group group) const
+{
+    switch (group) {
+    case Group::OnMap:
+        return tr("On map");
+    case Group::Arriving:
+        return tr("Arriving");
+    case Group::Boxes:
+        return tr("Boxes");
+    case Group::Lost:
+        break;
+    }
+    return tr("Lost");
+}
+
+void ForcesPanel::setGroup(Group group)
+{
+    m_group = group;
+    m_buttons[int(group)]->setChecked(true);
+    refreshSoon();
+}
+
+void ForcesPanel::search(const QString &text)
+{
+    m_search->setText(text);
+}
+
+ForcesPanel::Group ForcesPanel::groupOf(engine::PieceId piece) const
+{
+    const engine::SpaceId space = controller().state().piece(piece).space;
+    if (space) {
+        const auto kind = controller().module().map.space(space).kind;
+        if (kind == engine::Space::Kind::Hex || kind == engine::Space::Kind::Area)
+            return Group::OnMap;
+    }
+    const auto &scenario = controller().game().scenario();
+    bool isListed = false;
+    for (const auto &arrival : scenario.arrivals) {
+        const bool isOne =
+            std::find(arrival.pieces.begin(), arrival.pieces.end(), piece) != arrival.pieces.end();
+        isListed = isListed || isOne;
+    }
+    const bool wasPlayed = std::any_of(
+        scenario.placements.begin(), scenario.placements.end(), [&](const auto &placement) {
+            const auto first = placement.space;
+            return placement.piece == piece && first
+                && controller().module().map.space(first).kind != engine::Space::Kind::Box;
+        });
+    if (isListed && space && controller().state().piece(piece).steps > 0)
+        return Group::Arriving;
+    if (space)
+        return wasPlayed ? Group::Lost : Group::Boxes;
+    return isListed ? Group::Arriving : Group::Lost;
+}
+
+bool ForcesPanel::fits(engine::PieceId piece) const
+{
+    const QString text = m_search->text().trimmed();
+    if (text.isEmpty())
+        return true;
+    const auto &texts = controller().texts();
+    const engine::Piece &printed = controller().module().piece(piece);
+    QStringList words{texts.pieceName(piece)};
+    if (printed.formation >= 0)
+        words.append(controller().translator().translate(
+            QStringLiteral("pieces.json"),
+            controller().module().formations[size_t(printed.formation)].name));
+    if (const auto space = controller().state().piece(piece).space)
+        words.append(texts.spaceName(space));
+    return words.join(u'\n').contains(text, Qt::CaseInsensitive);
+}
+
+void ForcesPanel::sort()
+{
+    m_shown.clear();
+    m_hidden.clear();
+    std::fill(std::begin(m_counts), std::end(m_counts), 0);
+    const engine::PlayerView view = controller().view();
+    QSet<int> known;
+    for (const auto &placement : controller().game().scenario().placements)
+        known.insert(placement.piece.value);
+    for (const auto &arrival : controller().game().scenario().arrivals)
+        for (const engine::PieceId piece : arrival.pieces)
+            known.insert(piece.value);
+    for (int32_t i = 0; i < controller().state().pieceCount(); ++i) {
+        const engine::PieceId piece(i);
+        const auto &now = controller().state().piece(piece);
+        const QString &kind = controller().module().piece(piece).kind;
+        const bool isUsed = now.space || known.contains(i);
+        if (!isUsed || !now.side || kind == QLatin1String("marker") || !view.seesPresence(piece))
+            continue;
+        const Group group = groupOf(piece);
+        ++m_counts[int(group)];
+        if (group != m_group)
+            continue;
+        if (view.seesFace(piece))
+            m_shown.push_back(piece);
+        else
+            ++m_hidden[now.side.value];
+    }
+}
+
+QTreeWidgetItem *ForcesPanel::heading(QTreeWidgetItem *parent, const QString &name, int count)
+{
+    auto *item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(m_tree);
+    item->setText(0, name);
+    item->setToolTip(0, name);
+    item->setText(1, QString::number(count));
+    item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    QFont font = m_tree->font();
+    font.setWeight(QFont::DemiBold);
+    item->setFont(0, font);
+    item->setForeground(1, tokens().text2);
+    item->setExpanded(true);
+    return item;
+}
+
+void ForcesPanel::addPieces(QTreeWidgetItem *parent, const std::vector<engine::PieceId> &pieces)
+{
+    CounterShelf &shelf = CounterShelf::of(controller());
+    for (const engine::PieceId piece : pieces) {
+        auto *item = new QTreeWidgetItem(parent);
+        const QString name = controller().texts().pieceName(piece);
+        const engine::SpaceId space = controller().state().piece(piece).space;
+        QStringList values{shelf.strengths(piece)};
+        if (space && m_group == Group::OnMap)
+            values.append(controller().module().map.space(space).id);
+        values.removeAll(QString());
+        item->setText(0, name);
+        item->setText(1, values.join(QStringLiteral("  ")));
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        item->setForeground(1, tokens().text2);
+        item->setIcon(0, shelf.pixmap(piece, 26, devicePixelRatioF()));
+        item->setToolTip(0, name + u'\n' + shelf.status(piece));
+        item->setData(0, Qt::UserRole, piece.value);
+    }
+}
+
+void ForcesPanel::showSide(engine::SideId side)
+{
+    const auto &module = controller().module();
+    QMap<int, std::vector<engine::PieceId>> formations;
+    int count = 0;
+    for (const engine::PieceId piece : m_shown) {
+        if (controller().state().piece(piece).side == side && fits(piece)) {
+            formations[module.piece(piece).formation].push_back(piece);
+            ++count;
+        }
+    }
+    const int hidden = m_search->text().trimmed().isEmpty() ? m_hidden.value(side.value) : 0;
+    if (!count && !hidden)
+        return;
+    QTreeWidgetItem *top = heading(nullptr, controller().texts().sideName(side), count + hidden);
+    top->setIcon(0, SideMark::of(module, side, tokens()).pixmap(13, devicePixelRatioF()));
+    for (auto it = formations.cbegin(); it != formations.cend(); ++it) {
+        const QString name = it.key() < 0
+            ? tr("Independent")
+            : controller().translator().translate(QStringLiteral("pieces.json"),
+                                                  module.formations[size_t(it.key())].name);
+        addPieces(heading(top, name, int(it->size())), it.value());
+    }
+    if (hidden)
+        heading(top, tr("%n hidden unit(s)", nullptr, hidden), hidden);
+}
+
+void ForcesPanel::refresh()
+{
+    sort();
+    for (int i = 0; i < groupCount; ++i) {
+        m_buttons[i]->setText(
+            tr("%1 %2", "group and number of units").arg(groupName(Group(i))).arg(m_counts[i]));
+        m_buttons[i]->setVisible(Group(i) != Group::Boxes || m_counts[i] > 0);
+    }
+    QPalette colors = m_tree->palette();
+    colors.setColor(QPalette::Base, tokens().panel);
+    m_tree->setPalette(colors);
+    m_tree->clear();
+    const int sides = int(controller().module().sides.size());
+    const int first = qMax(0, controller().offer().side.value); // the side that decides comes first
+    for (int i = 0; i < sides; ++i)
+        showSide(engine::SideId((first + i) % sides));
+    const bool isEmpty = m_tree->topLevelItemCount() == 0;
+    m_empty->setVisible(isEmpty);
+    if (!m_search->text().isEmpty())
+        m_empty->setText(tr("No unit fits “%1”.").arg(m_search->text()));
+    else
+        m_empty->setText(m_group == Group::Lost ? tr("No losses so far.") : tr("No units here."));
+}
+
+} // namespace app

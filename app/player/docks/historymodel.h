@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/gamecontroller.h"
+
+#include <optional>
+
+namespace app {
+
+/// The positions that a game has gone through, one per command, 0 being the set-up.
+class HistoryModel
+{
+public:
+    /// \a controller must outlive it.
+    explicit HistoryModel(const GameController &controller)
+        : m_controller(controller)
+    {
+    }
+
+    int count() const { return int(m_controller.game().commandCount()); }
+    /// The position after \a command commands; it stays valid until the next call.
+    const engine::GameState &at(int command);
+    /// What leads from the position after \a command - 1 to that after \a command.
+    const std::vector<engine::Change> &changes(int command) const;
+
+    /// First command of each turn that was reached, and of each side's go within it.
+    struct Mark
+    {
+        int command = 0;
+        int turn = 0;
+        engine::SideId side;
+        bool isTurn = false; ///< A new turn begins here.
+        bool isBarrier = false; ///< Dice were rolled here.
+    };
+    std::vector<Mark> marks() const;
+
+private:
+    struct Position
+    {
+        engine::GameState state;
+        int command;
+        quint64 last; ///< Number of the last command of the game it was taken from.
+    };
+
+    quint64 lastNumber() const;
+
+    const GameController &m_controller;
+    std::optional<Position> m_position;
+};
+
+} // namespace app

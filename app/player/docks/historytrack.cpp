@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/docks/historytrack.h"
+
+#include "app/player/docks/sidemark.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace app {
+
+namespace {
+
+constexpr int c_margin = 9;
+constexpr int c_line = 33; ///< Height of the line, from the top.
+
+} // namespace
+
+HistoryTrack::HistoryTrack(const engine::Module &module, QWidget *parent)
+    : PaintedWidget(parent)
+    , m_module(module)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void HistoryTrack::setHistory(int count, std::vector<HistoryModel::Mark> marks)
+{
+    m_count = count;
+    m_marks = std::move(marks);
+    setStep(m_step);
+}
+
+void HistoryTrack::setStep(int step)
+{
+    m_step = qBound(0, step, m_count);
+    setAccessibleName(tr("Step %1 of %2").arg(m_step).arg(m_count));
+    update();
+}
+
+double HistoryTrack::xOf(int step) const
+{
+    return c_margin + double(width() - 2 * c_margin) * step / qMax(1, m_count);
+}
+
+int HistoryTrack::stepAt(double x) const
+{
+    return qBound(0, qRound((x - c_margin) * m_count / qMax(1, width() - 2 * c_margin)), m_count);
+}
+
+void HistoryTrack::go(int step)
+{
+    step = qBound(0, step, m_count);
+    if (step == m_step)
+        return;
+    setStep(step);
+    emit stepped(step);
+}
+
+void HistoryTrack::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        go(stepAt(event->position().x()));
+}
+
+void HistoryTrack::mouseMoveEvent(QMouseEvent *event)
+{
+    if (event->buttons() & Qt::LeftButton)
+        go(stepAt(event->position().x()));
+}
+
+void HistoryTrack::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left:
+        go(m_step - 1);
+        break;
+    case Qt::Key_Right:
+        go(m_step + 1);
+        break;
+    case Qt::Key_Home:
+        go(0);
+        break;
+    case Qt::Key_End:
+        go(m_count);
+        break;
+    default:
+        PaintedWidget::keyPressEvent(event);
+    }
+}
+
+void HistoryTrack::paintMarks(QPainter &painter, const Tokens &tokens) const
+{
+    painter.setFont(scaled(0.86));
+    const int room = painter.fontMetrics().horizontalAdvance(QStringLiteral("T00 "));
+    double lastTurn = -1000;
+    double lastSide = -1000;
+    engine::SideId side;
+    for (const HistoryModel::Mark &mark : m_marks) {
+        const double x = xOf(mark.command);
+        if (mark.isTurn) {
+            painter.setPen(tokens.line);
+            painter.drawLine(QPointF(x, 3), QPointF(x, c_line - 4));
+            if (x - lastTurn >= room) {
+                painter.setPen(tokens.text2);
+                painter.drawText(QPointF(x + 4, 13), tr("T%1", "turn").arg(mark.turn));
+                lastTurn = x;
+            }
+        }
+        if (mark.side && mark.side != side && x - lastSide >= 9) {
+            SideMark::of(m_module, mark.side, tokens).paint(painter, QRectF(x - 3.5, 18, 7, 7));
+            lastSide = x;
+        }
+        side = mark.side;
+    }
+}
+
+void HistoryTrack::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Tokens colors = tokens();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintMarks(painter, colors);
+    const bool isPast = m_step < m_count;
+    const QColor color = isPast ? colors.warn : colors.accent;
+    painter.setPen(QPen(colors.line, 3, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(xOf(0), c_line), QPointF(xOf(qMax(1, m_count)), c_line));
+    painter.setPen(QPen(color, 3, Qt::SolidLine, Qt::RoundCap));
+    const double x = m_count ? xOf(m_step) : xOf(1);
+    painter.drawLine(QPointF(xOf(0), c_line), QPointF(x, c_line));
+    painter.setPen(QPen(color, 2.5));
+    painter.setBrush(colors.panel);
+    painter.drawEllipse(QPointF(x, c_line), 6, 6);
+    if (hasFocus()) {
+        painter.setPen(QPen(colors.focus, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    }
+}
+
+} // namespace app

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/docks/historymodel.h"
+#include "app/player/docks/paintedwidget.h"
+
+namespace app {
+
+/// The course of a game as a line with turns, sides and dice; a handle shows the step looked at.
+class HistoryTrack : public PaintedWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HistoryTrack(const engine::Module &module, QWidget *parent = nullptr);
+
+    void setHistory(int count, std::vector<HistoryModel::Mark> marks);
+    void setStep(int step);
+    int step() const { return m_step; }
+    int count() const { return m_count; }
+
+    QSize sizeHint() const override { return {300, 42}; }
+    QSize minimumSizeHint() const override { return {120, 42}; }
+
+signals:
+    void stepped(int step);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    double xOf(int step) const;
+    int stepAt(double x) const;
+    void go(int step);
+    void paintMarks(QPainter &painter, const Tokens &tokens) const;
+
+    const engine::Module &m_module;
+    std::vector<HistoryModel::Mark> m_marks;
+    int m_count = 0;
+    int m_step = 0;
+};
+
+} // namespace app

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/docks/logbook.h"
+#include "app/player/tokens.h"
+
+namespace app {
+
+/// Writes log entries as rich text: units bold, places and rules as links, dice as pictures.
+class LogText
+{
+public:
+    /// \a controller must outlive it.
+    LogText(const GameController &controller, const Tokens &tokens);
+
+    /// The sentence without any mark-up, for searching and for who reads it aloud.
+    QString plain(const engine::change::Log &log) const;
+    QString sentence(const engine::change::Log &log) const;
+    /// One row: step, edge in the colour of its side, sentence, rule.
+    QString row(const LogBook::Entry &entry) const;
+    QString title(const LogBook::Group &group) const;
+
+    /// "die:6:4", the name of the picture of a die that shows 4.
+    static QString dieName(int sides, int value);
+    /// How many sides the dice of a roll seem to have.
+    static int dieSides(const engine::change::Log &log);
+
+private:
+    const GameController &m_controller;
+    Tokens m_tokens;
+};
+
+} // namespace app

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/docks/dockpanel.h"
+
+class QVBoxLayout;
+
+namespace app {
+
+/// Strengths, shifts, column and chances of an attack, as the module's query `odds` answers.
+class OddsPanel : public DockPanel
+{
+    Q_OBJECT
+
+public:
+    explicit OddsPanel(GameController &controller, QWidget *parent = nullptr);
+
+    /// Asks for the odds; without a space, or when the module has no answer, nothing is shown.
+    void setAttack(engine::SpaceId space, const std::vector<engine::PieceId> &attackers);
+    void clear();
+    /// Shows an answer; parts that it does not have are left out.
+    void setAnswer(const engine::Json &answer);
+
+    /// The final column, or empty.
+    QString column() const { return m_column; }
+
+signals:
+    void ruleRequested(const QString &rule);
+    void pieceHighlighted(engine::PieceId piece);
+    void columnChanged(const QStringList &columns, const QString &column);
+
+protected:
+    void refresh() override { }
+
+private:
+    void addStrengths();
+    QWidget *total(const engine::Json &side, const QString &name, engine::SideId whose);
+    void addUnits(const engine::Json &units);
+    void addShifts();
+    void addStrip();
+    void addOutcomes();
+    void addSums();
+    QWidget *well(const QString &name, const QString &value);
+    QLabel *richLabel(const QString &html);
+    /// How far the next better column is, or empty.
+    QString shortOfNext() const;
+    QString words(const engine::Json &text) const;
+    engine::SideId sideOf(const engine::Json &strength) const;
+
+    engine::Json m_answer;
+    QString m_column;
+    QWidget *m_content = nullptr;
+    QVBoxLayout *m_lines = nullptr;
+};
+
+} // namespace app

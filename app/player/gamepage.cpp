@@ -1,0 +1,439 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/gamepage.h"
+
+#include "app/player/boardinput.h"
+#include "app/player/boardtools.h"
+#include "app/player/curtain.h"
+#include "app/player/gamepanels.h"
+#include "app/player/messagestrip.h"
+#include "app/player/tokens.h"
+#include "app/player/turnbar.h"
+
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+namespace app {
+
+namespace {
+
+/// How long a computer's decision stays on the screen at normal speed.
+constexpr int c_botPace = 300;
+constexpr int c_replayPace = 700;
+
+} // namespace
+
+GamePage::GamePage(OpenedGame opened, const Library &library, Settings &settings,
+                   ActionTable &actions, QWidget *parent)
+    : QMainWindow(parent)
+    , m_settings(settings)
+    , m_actions(actions)
+{
+    setWindowFlags(Qt::Widget);
+    setObjectName(QStringLiteral("gamePage"));
+    m_controller = std::make_unique<GameController>(opened.module, opened.rules,
+                                                    std::move(opened.game));
+    for (int32_t i = 0; i < int32_t(opened.module->sides.size()); ++i)
+        m_controller->setPlayer(engine::SideId(i),
+                                opened.players.value(opened.module->sides[size_t(i)].id,
+                                                     QStringLiteral("human")));
+    m_controller->setLanguage(settings.language());
+    m_keeper = std::make_unique<GameKeeper>(*m_controller, library, opened.path, opened.journal);
+    makeCentre();
+    m_panels = new GamePanels(*m_controller, *this);
+    makeStatus();
+    m_curtain = new Curtain(*m_controller, this);
+    m_bots = std::make_unique<BotRunner>(*m_controller);
+    m_bots->setPace(settings.animationSpeed() ? c_botPace * 100 / settings.animationSpeed() : 0);
+    connectParts();
+    connectActions();
+    m_panels->restore(settings.layout(m_controller->module().id));
+    followDecider();
+    showPosition({});
+    for (const QString &remark : opened.remarks)
+        tell(remark);
+}
+
+GamePage::~GamePage()
+{
+    m_bots.reset(); // its thread reads the module
+    if (!m_actions.action(QStringLiteral("mapOnly"))->isChecked())
+        m_settings.setLayout(m_controller->module().id, m_panels->layout());
+}
+
+QString GamePage::title() const
+{
+    const engine::Translator &translator = m_controller->translator();
+    return QStringLiteral("%1 — %2").arg(translator.translate(m_controller->module().title),
+                                         translator.translate(m_controller->game().scenario().title));
+}
+
+view::MapTheme GamePage::mapTheme() const
+{
+    return Tokens::of(palette()).isDark ? view::MapTheme::Dark : view::MapTheme::Light;
+}
+
+void GamePage::makeCentre()
+{
+    m_turnBar = new TurnBar(*m_controller, m_actions, this);
+    setMenuWidget(m_turnBar);
+    auto *centre = new QWidget(this);
+    auto *column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_failure = new MessageStrip(MessageStrip::Kind::Error, QString(), centre);
+    m_failure->setObjectName(QStringLiteral("failure"));
+    m_past = new MessageStrip(MessageStrip::Kind::Warning, QString(), centre);
+    m_past->setObjectName(QStringLiteral("past"));
+    m_board = new view::BoardView(centre);
+    m_board->setObjectName(QStringLiteral("board"));
+    m_board->setModule(m_controller->sharedModule(), mapTheme());
+    m_board->setTexts(&m_controller->texts());
+    m_board->setFocusPolicy(Qt::StrongFocus);
+    m_board->setMinimumSize(320, 240);
+    m_tools = new BoardTools(*m_controller, m_actions, m_board);
+    column->addWidget(m_failure);
+    column->addWidget(m_past);
+    column->addWidget(m_board, 1);
+    m_failure->hide();
+    m_past->hide();
+    setCentralWidget(centre);
+    m_input = new BoardInput(*m_controller, *m_board, this);
+}
+
+void GamePage::makeStatus()
+{
+    m_place = new QLabel(this);
+    m_hint = new QLabel(this);
+    m_kept = new QLabel(this);
+    statusBar()->addWidget(m_place);
+    statusBar()->addWidget(m_hint);
+    statusBar()->addPermanentWidget(m_kept);
+    statusBar()->setSizeGripEnabled(false);
+    showSaved();
+}
+
+void GamePage::connectParts()
+{
+    const auto perform = [this](const engine::Action &action) {
+        m_failure->hide();
+        m_controller->perform(action);
+    };
+    connect(m_input, &BoardInput::actionChosen, this, perform);
+    connect(m_panels, &GamePanels::actionChosen, this, perform);
+    connect(m_input, &BoardInput::ruleRequested, m_panels, &GamePanels::openRule);
+    connect(m_input, &BoardInput::pointedAt, this, &GamePage::showPointer);
+    connect(m_input, &BoardInput::selectionChanged, m_panels, &GamePanels::setSelectedPiece);
+    connect(m_panels, &GamePanels::pieceChosen, m_input, &BoardInput::select);
+    connect(m_panels, &GamePanels::pieceHighlighted, m_input, &BoardInput::highlight);
+    connect(m_panels, &GamePanels::pieceRequested, this, [this](engine::PieceId piece) {
+        if (const engine::SpaceId space = m_controller->state().piece(piece).space) {
+            m_board->centreOn(space);
+            m_board->flash(space);
+        }
+        if (!m_controller->actions(piece).empty())
+            m_input->select(piece);
+    });
+    connect(m_panels, &GamePanels::placeRequested, this, [this](engine::SpaceId space) {
+        m_board->centreOn(space);
+        m_board->flash(space);
+    });
+    connect(m_panels, &GamePanels::stopRequested, m_bots.get(), &BotRunner::stop);
+    connect(m_panels, &GamePanels::stepRequested, this, &GamePage::showStep);
+    connect(m_panels, &GamePanels::returnRequested, this, &GamePage::returnToNow);
+    connect(m_panels, &GamePanels::replayRequested, this, &GamePage::replay);
+    connect(&m_replay, &QTimer::timeout, this, [this] {
+        m_panels->showStep(++m_shownStep);
+        showStep(m_shownStep);
+    });
+    connect(m_tools, &BoardTools::boardChosen, m_board, [this](int board) { m_board->setBoard(board); });
+    connect(m_controller.get(), &GameController::changed, this, &GamePage::showPosition);
+    connect(m_controller.get(), &GameController::failed, this, &GamePage::showFailure);
+    connect(m_keeper.get(), &GameKeeper::failed, this, &GamePage::showFailure);
+    connect(m_keeper.get(), &GameKeeper::saved, this, &GamePage::showSaved);
+    connect(m_turnBar, &TurnBar::phaseClicked, this, [this] { openDock(QStringLiteral("sequence")); });
+    connect(m_curtain, &Curtain::raised, this, [this](engine::SideId side) {
+        if (side)
+            m_controller->setViewer(side);
+        m_board->setPosition(&m_controller->state(), m_controller->viewer());
+        m_bots->setPaused(false);
+        m_board->setFocus();
+    });
+    connect(m_failure->addButton(tr("Undo one step")), &QPushButton::clicked, this, [this] {
+        m_failure->hide();
+        m_controller->undo();
+    });
+    connect(m_failure->addButton(tr("Close")), &QPushButton::clicked, m_failure, &QWidget::hide);
+    connect(m_past->addButton(tr("Return to now")), &QPushButton::clicked, this,
+            &GamePage::returnToNow);
+    connect(m_input, &BoardInput::viewMenuRequested, this, [this](QPoint global) {
+        QMenu menu(this);
+        for (const char *name : {"zoomIn", "zoomOut", "fit", "centre", "goto"})
+            menu.addAction(m_actions.action(QLatin1String(name)));
+        menu.exec(global);
+    });
+}
+
+void GamePage::connectActions()
+{
+    const auto on = [this](const char *name, auto &&function) {
+        connect(m_actions.action(QLatin1String(name)), &QAction::triggered, this, function);
+    };
+    on("undo", [this] { m_controller->undo(); });
+    on("redo", [this] { m_controller->redo(); });
+    on("zoomIn", [this] { m_board->zoomIn(); });
+    on("zoomOut", [this] { m_board->zoomOut(); });
+    on("fit", [this] { m_board->fit(); });
+    on("actual", [this] { m_board->zoomTo(1.0); });
+    on("centre", [this] { m_input->centreOnDecision(); });
+    on("goto", [this] { goTo(); });
+    on("whyNot", [this] { m_input->explainHere(); });
+    for (const char *overlay : {"supply", "zones", "command", "control", "victory", "range"}) {
+        QAction *action = m_actions.action(QLatin1String(overlay));
+        action->setChecked(false);
+        connect(action, &QAction::toggled, this, [this, name = QString::fromLatin1(overlay)](bool shown) {
+            m_input->setOverlay(name, shown);
+        });
+    }
+    for (const QString &dock : m_panels->names())
+        connect(m_actions.action(dock), &QAction::triggered, this, [this, dock] { openDock(dock); });
+    on("history", [this] { m_panels->toggleHistory(); });
+    connect(m_actions.action(QStringLiteral("mapOnly")), &QAction::toggled, m_panels,
+            &GamePanels::setMapOnly);
+    on("resetLayout", [this] {
+        m_settings.resetLayout(m_controller->module().id);
+        m_panels->arrange();
+    });
+    on("hideBoard", [this] { hideBoard(); });
+    on("picture", [this] { savePicture(); });
+    on("exportLog", [this] { exportLog(); });
+    connect(&m_settings, &Settings::playChanged, this, [this] {
+        m_bots->setPace(m_settings.animationSpeed() ? c_botPace * 100 / m_settings.animationSpeed() : 0);
+    });
+}
+
+void GamePage::openDock(const QString &name)
+{
+    m_panels->open(name);
+}
+
+void GamePage::hideBoard()
+{
+    m_bots->setPaused(true);
+    m_curtain->lower({});
+}
+
+void GamePage::followDecider()
+{
+    if (!m_controller->hasSecrets()) {
+        m_controller->setViewer({});
+        return;
+    }
+    const engine::SideId side = m_controller->offer().side;
+    int people = 0;
+    engine::SideId last;
+    for (int32_t i = 0; i < int32_t(m_controller->module().sides.size()); ++i) {
+        if (m_controller->isHuman(engine::SideId(i))) {
+            ++people;
+            last = engine::SideId(i);
+        }
+    }
+    if (people == 1)
+        m_controller->setViewer(last);
+    if (people < 2 || !side || m_controller->viewer() == side || m_controller->state().isOver())
+        return;
+    if (m_controller->viewer() && m_settings.curtain()) {
+        m_bots->setPaused(true);
+        m_curtain->lower(side);
+    } else {
+        m_controller->setViewer(side);
+    }
+}
+
+void GamePage::showPosition(const std::vector<engine::Change> &changes)
+{
+    if (m_pastState)
+        returnToNow();
+    followDecider();
+    m_board->setSpeed(m_settings.animationSpeed() / 100.0);
+    m_board->setPosition(&m_controller->state(), m_controller->viewer());
+    if (!changes.empty() && m_settings.animationSpeed() > 0 && !m_curtain->isDown())
+        m_board->animate(changes);
+    m_actions.action(QStringLiteral("undo"))->setEnabled(m_controller->canUndo());
+    m_actions.action(QStringLiteral("redo"))->setEnabled(m_controller->canRedo());
+    showSaved();
+}
+
+void GamePage::showStep(int step)
+{
+    const engine::Game &game = m_controller->game();
+    if (step >= game.commandCount()) {
+        returnToNow();
+        return;
+    }
+    m_shownStep = step;
+    m_pastState = std::make_unique<engine::GameState>(game.state());
+    for (qsizetype i = game.commandCount(); i > std::max(step, 0); --i) {
+        const auto &inverses = game.history()[size_t(i) - 1].inverses;
+        for (auto it = inverses.rbegin(); it != inverses.rend(); ++it)
+            m_pastState->apply(*it);
+    }
+    m_bots->setPaused(true);
+    m_input->setActive(false);
+    m_board->setPosition(m_pastState.get(), m_controller->viewer());
+    m_past->setText(tr("This is the past: step %1 of %2.").arg(step).arg(game.commandCount()));
+    m_past->show();
+}
+
+void GamePage::replay()
+{
+    // What the others did since this player decided last.
+    const auto &history = m_controller->game().history();
+    const engine::SideId own = m_controller->offer().side;
+    qsizetype first = m_controller->game().commandCount();
+    while (first > 0 && history[size_t(first) - 1].side == own)
+        --first;
+    while (first > 0 && history[size_t(first) - 1].side != own)
+        --first;
+    showStep(int(first));
+    if (m_pastState)
+        m_replay.start(c_replayPace);
+}
+
+void GamePage::returnToNow()
+{
+    if (!m_pastState)
+        return;
+    m_board->setPosition(&m_controller->state(), m_controller->viewer());
+    m_pastState.reset();
+    m_past->hide();
+    m_input->setActive(true);
+    m_replay.stop();
+    m_panels->showStep(int(m_controller->game().commandCount()));
+    m_bots->setPaused(false);
+}
+
+void GamePage::showFailure(const QString &message)
+{
+    m_failure->setText(
+        QStringLiteral("<b>%1</b> %2")
+            .arg(tr("This was not carried out.").toHtmlEscaped(),
+                 tr("The game stands exactly where it was before.").toHtmlEscaped()));
+    m_failure->setDetails(message);
+    m_failure->show();
+}
+
+void GamePage::tell(const QString &message)
+{
+    statusBar()->showMessage(message, 12000);
+}
+
+void GamePage::showPointer(const QString &place, const QString &hint)
+{
+    m_place->setText(QStringLiteral("<b>%1</b>").arg(place.toHtmlEscaped()));
+    m_hint->setText(hint);
+}
+
+void GamePage::showSaved()
+{
+    if (!m_kept)
+        return;
+    const QString kept = m_keeper->isSaved() ? tr("Saved") : tr("Kept after every step");
+    m_kept->setText(QStringLiteral("%1 · %2").arg(
+        kept, tr("Seed %1").arg(m_controller->game().setup().seed)));
+}
+
+void GamePage::applyLook()
+{
+    m_board->setModule(m_controller->sharedModule(), mapTheme());
+    m_board->setTexts(&m_controller->texts());
+    m_board->setPosition(m_pastState ? m_pastState.get() : &m_controller->state(),
+                         m_controller->viewer());
+}
+
+void GamePage::applyLanguage()
+{
+    m_controller->setLanguage(m_settings.language());
+    m_board->setTexts(&m_controller->texts());
+    m_panels->retranslate();
+    m_tools->retranslate();
+    m_turnBar->refresh();
+    showSaved();
+}
+
+void GamePage::goTo()
+{
+    bool chosen = false;
+    const QString text = QInputDialog::getText(this, tr("Go to a place"), tr("Number or name"),
+                                               QLineEdit::Normal, QString(), &chosen);
+    if (!chosen || text.isEmpty())
+        return;
+    const engine::Map &map = m_controller->module().map;
+    engine::SpaceId found = map.find(text);
+    for (int32_t i = 0; !found && i < map.spaceCount(); ++i) {
+        const QString name = m_controller->texts().spaceName(engine::SpaceId(i));
+        if (name.contains(text, Qt::CaseInsensitive))
+            found = engine::SpaceId(i);
+    }
+    if (!found) {
+        tell(tr("No place is called \"%1\".").arg(text));
+        return;
+    }
+    m_board->centreOn(found);
+    m_board->flash(found);
+}
+
+void GamePage::savePicture()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Picture of the map"),
+                                                      m_controller->module().id + QStringLiteral(".png"),
+                                                      tr("Pictures (*.png)"));
+    if (path.isEmpty())
+        return;
+    if (m_board->wholeMap(1.0).save(path))
+        tell(tr("The picture is in %1").arg(path));
+    else
+        tell(tr("%1 can't be written.").arg(path));
+}
+
+void GamePage::exportLog()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export the log"),
+                                                      m_controller->module().id + QStringLiteral(".html"),
+                                                      tr("Web pages (*.html)"));
+    if (path.isEmpty())
+        return;
+    QSaveFile file(path);
+    const bool written = file.open(QIODevice::WriteOnly)
+        && file.write(m_panels->logHtml().toUtf8()) >= 0 && file.commit();
+    tell(written ? tr("The log is in %1").arg(path) : tr("%1 can't be written.").arg(path));
+}
+
+void GamePage::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        m_panels->pressMain();
+    } else if (key == Qt::Key_Escape) {
+        if (m_pastState)
+            returnToNow();
+        else if (!m_input->dropChoice())
+            m_panels->pressBack();
+    } else if (key >= Qt::Key_1 && key <= Qt::Key_8 && event->modifiers() == Qt::NoModifier) {
+        m_panels->pressDigit(key - Qt::Key_0);
+    } else {
+        QMainWindow::keyPressEvent(event);
+        return;
+    }
+    event->accept();
+}
+
+} // namespace app

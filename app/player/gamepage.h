@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/actiontable.h"
+#include "app/player/botrunner.h"
+#include "app/player/gamekeeper.h"
+#include "app/player/openedgame.h"
+#include "app/view/board/boardview.h"
+
+#include <QMainWindow>
+#include <QTimer>
+
+class QLabel;
+
+namespace app {
+
+class BoardInput;
+class BoardTools;
+class Curtain;
+class GamePanels;
+class MessageStrip;
+class TurnBar;
+
+/// A game on the screen: the board, the panels around it, and what the keys do.
+class GamePage : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    GamePage(OpenedGame opened, const Library &library, Settings &settings, ActionTable &actions,
+             QWidget *parent = nullptr);
+    ~GamePage() override;
+
+    GameController &controller() { return *m_controller; }
+    GameKeeper &keeper() { return *m_keeper; }
+    view::BoardView &board() { return *m_board; }
+    BoardInput &input() { return *m_input; }
+    GamePanels &panels() { return *m_panels; }
+    QString title() const;
+
+    void openDock(const QString &name);
+    void hideBoard();
+    void goTo();
+    void savePicture();
+    void exportLog();
+    /// The colours or the language are others now.
+    void applyLook();
+    void applyLanguage();
+    void tell(const QString &message);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void makeCentre();
+    void makeStatus();
+    void connectParts();
+    void connectActions();
+    void showPosition(const std::vector<engine::Change> &changes);
+    void showStep(int step);
+    void replay();
+    void returnToNow();
+    void showFailure(const QString &message);
+    void showPointer(const QString &place, const QString &hint);
+    void showSaved();
+    /// Whose eyes the window has: the person's who decides, when there are secrets.
+    void followDecider();
+    view::MapTheme mapTheme() const;
+
+    Settings &m_settings;
+    ActionTable &m_actions;
+    std::unique_ptr<GameController> m_controller;
+    std::unique_ptr<GameKeeper> m_keeper;
+    std::unique_ptr<BotRunner> m_bots;
+    view::BoardView *m_board = nullptr;
+    BoardInput *m_input = nullptr;
+    BoardTools *m_tools = nullptr;
+    TurnBar *m_turnBar = nullptr;
+    Curtain *m_curtain = nullptr;
+    MessageStrip *m_failure = nullptr;
+    MessageStrip *m_past = nullptr;
+    GamePanels *m_panels = nullptr;
+    QLabel *m_place = nullptr;
+    QLabel *m_hint = nullptr;
+    QLabel *m_kept = nullptr;
+    QTimer m_replay;
+    int m_shownStep = 0;
+    std::unique_ptr<engine::GameState> m_pastState; // what history shows instead of now
+};
+
+} // namespace app

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/gamepanels.h"
+
+#include "app/player/docks/chartspanel.h"
+#include "app/player/docks/decisionpanel.h"
+#include "app/player/docks/forcespanel.h"
+#include "app/player/docks/historybar.h"
+#include "app/player/docks/logpanel.h"
+#include "app/player/docks/notespanel.h"
+#include "app/player/docks/rulebookpanel.h"
+#include "app/player/docks/sequencepanel.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QTabBar>
+#include <QToolBar>
+
+namespace app {
+
+namespace {
+
+/// Of the arrangement; raised when panels come or go.
+constexpr int c_layoutVersion = 1;
+
+QString titleOf(const QString &name)
+{
+    const QMap<QString, QString> titles = {
+        {QStringLiteral("decision"), GamePanels::tr("Decision")},
+        {QStringLiteral("sequence"), GamePanels::tr("Sequence")},
+        {QStringLiteral("forces"), GamePanels::tr("Forces")},
+        {QStringLiteral("log"), GamePanels::tr("Log")},
+        {QStringLiteral("rulebook"), GamePanels::tr("Rulebook")},
+        {QStringLiteral("charts"), GamePanels::tr("Charts")},
+        {QStringLiteral("notes"), GamePanels::tr("Notes")},
+    };
+    return titles.value(name);
+}
+
+} // namespace
+
+GamePanels::GamePanels(GameController &controller, QMainWindow &window)
+    : QObject(&window)
+    , m_controller(controller)
+    , m_window(window)
+{
+    window.setDockNestingEnabled(true);
+    window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    makePanels();
+    makeHistory();
+    connectPanels();
+    retranslate();
+    window.installEventFilter(this);
+}
+
+QDockWidget *GamePanels::add(const QString &name, QWidget *panel)
+{
+    auto *dock = new QDockWidget(&m_window);
+    dock->setObjectName(name);
+    dock->setWidget(panel);
+    // The question can be moved, but never be lost.
+    if (name == QLatin1String("decision"))
+        dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
+    m_docks.insert(name, dock);
+    return dock;
+}
+
+void GamePanels::makePanels()
+{
+    m_decision = new DecisionPanel(m_controller);
+    add(QStringLiteral("decision"), m_decision);
+    m_log = new LogPanel(m_controller);
+    add(QStringLiteral("log"), m_log);
+    m_rulebook = new RulebookPanel(m_controller);
+    add(QStringLiteral("rulebook"), m_rulebook);
+    auto *charts = new ChartsPanel(m_controller);
+    add(QStringLiteral("charts"), charts);
+    connect(charts, &ChartsPanel::ruleRequested, this, &GamePanels::openRule);
+    connect(m_decision, &DecisionPanel::columnChanged, charts, &ChartsPanel::lightColumn);
+    add(QStringLiteral("sequence"), new SequencePanel(m_controller));
+    auto *forces = new ForcesPanel(m_controller);
+    add(QStringLiteral("forces"), forces);
+    connect(forces, &ForcesPanel::pieceRequested, this, &GamePanels::pieceRequested);
+    add(QStringLiteral("notes"), new NotesPanel(m_controller));
+    arrange();
+}
+
+void GamePanels::makeHistory()
+{
+    m_history = new HistoryBar(m_controller);
+    m_historyBar = new QToolBar(&m_window);
+    m_historyBar->setObjectName(QStringLiteral("historyBar"));
+    m_historyBar->setMovable(false);
+    m_historyBar->setFloatable(false);
+    m_historyBar->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_historyBar->addWidget(m_history);
+    m_window.addToolBar(Qt::BottomToolBarArea, m_historyBar);
+    connect(m_history, &HistoryBar::stepRequested, this, &GamePanels::stepRequested);
+    connect(m_history, &HistoryBar::returnRequested, this, &GamePanels::returnRequested);
+    connect(m_history, &HistoryBar::replayRequested, this, &GamePanels::replayRequested);
+}
+
+void GamePanels::connectPanels()
+{
+    connect(m_decision, &DecisionPanel::actionChosen, this, &GamePanels::actionChosen);
+    connect(m_decision, &DecisionPanel::ruleRequested, this, &GamePanels::openRule);
+    connect(m_decision, &DecisionPanel::pieceSelected, this, &GamePanels::pieceChosen);
+    connect(m_decision, &DecisionPanel::pieceHighlighted, this, &GamePanels::pieceHighlighted);
+    connect(m_decision, &DecisionPanel::stopRequested, this, &GamePanels::stopRequested);
+    connect(m_log, &LogPanel::placeRequested, this, &GamePanels::placeRequested);
+    connect(m_log, &LogPanel::ruleRequested, this, &GamePanels::openRule);
+}
+
+void GamePanels::arrange()
+{
+    const auto dock = [this](const char *name) { return m_docks.value(QLatin1String(name)); };
+    const auto below = [this](QDockWidget *above, std::initializer_list<QDockWidget *> tabs,
+                              Qt::DockWidgetArea area) {
+        QDockWidget *first = nullptr;
+        for (QDockWidget *one : tabs) {
+            if (!one)
+                continue;
+            one->setFloating(false);
+            m_window.addDockWidget(area, one);
+            if (first)
+                m_window.tabifyDockWidget(first, one);
+            else if (above)
+                m_window.splitDockWidget(above, one, Qt::Vertical);
+            first = first ? first : one;
+        }
+        if (first)
+            first->raise();
+    };
+    for (QDockWidget *one : std::as_const(m_docks))
+        one->show();
+    m_window.addDockWidget(Qt::RightDockWidgetArea, dock("decision"));
+    dock("decision")->setFloating(false);
+    below(dock("decision"), {dock("log"), dock("rulebook"), dock("charts")}, Qt::RightDockWidgetArea);
+    if (dock("sequence"))
+        m_window.addDockWidget(Qt::LeftDockWidgetArea, dock("sequence"));
+    below(dock("sequence"), {dock("forces"), dock("notes")}, Qt::LeftDockWidgetArea);
+    m_isArranged = true;
+    fitColumns();
+}
+
+void GamePanels::fitColumns()
+{
+    const int width = m_window.width();
+    QDockWidget *decision = m_docks.value(QStringLiteral("decision"));
+    m_window.resizeDocks({decision}, {width < 1400 ? 330 : 380}, Qt::Horizontal);
+    if (QDockWidget *log = m_docks.value(QStringLiteral("log")))
+        m_window.resizeDocks({decision, log}, {m_window.height() * 56 / 100, m_window.height() * 44 / 100},
+                             Qt::Vertical);
+    QDockWidget *sequence = m_docks.value(QStringLiteral("sequence"));
+    if (!sequence)
+        return;
+    m_window.resizeDocks({sequence}, {width < 1500 ? 232 : 272}, Qt::Horizontal);
+    // A narrow window belongs to the map; the panels come back by their keys.
+    const bool narrow = width > 0 && width < 1300;
+    for (const char *name : {"sequence", "forces", "notes"}) {
+        if (QDockWidget *dock = m_docks.value(QLatin1String(name)))
+            dock->setVisible(!narrow);
+    }
+}
+
+bool GamePanels::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == &m_window && m_isArranged && event->type() == QEvent::Resize)
+        fitColumns();
+    return QObject::eventFilter(watched, event);
+}
+
+QByteArray GamePanels::layout() const
+{
+    return m_isArranged ? QByteArray() : m_window.saveState(c_layoutVersion);
+}
+
+void GamePanels::restore(const QByteArray &layout)
+{
+    if (!layout.isEmpty() && m_window.restoreState(layout, c_layoutVersion)) {
+        m_isArranged = false;
+        m_docks.value(QStringLiteral("decision"))->show();
+    }
+}
+
+void GamePanels::setMapOnly(bool on)
+{
+    if (on) {
+        m_beforeMapOnly = m_window.saveState(c_layoutVersion);
+        m_isArranged = false;
+        for (QDockWidget *dock : std::as_const(m_docks))
+            dock->setVisible(dock->objectName() == QLatin1String("decision"));
+        if (m_historyBar)
+            m_historyBar->hide();
+        return;
+    }
+    m_window.restoreState(m_beforeMapOnly, c_layoutVersion);
+    if (m_historyBar)
+        m_historyBar->show();
+}
+
+void GamePanels::open(const QString &name)
+{
+    QDockWidget *dock = m_docks.value(name);
+    if (!dock)
+        return;
+    dock->show();
+    dock->raise();
+    dock->widget()->setFocus();
+}
+
+void GamePanels::openRule(const QString &rule)
+{
+    open(QStringLiteral("rulebook"));
+    m_rulebook->openRule(rule);
+}
+
+void GamePanels::toggleHistory()
+{
+    if (m_historyBar)
+        m_historyBar->setVisible(!m_historyBar->isVisible());
+}
+
+void GamePanels::retranslate()
+{
+    for (auto it = m_docks.cbegin(); it != m_docks.cend(); ++it)
+        it.value()->setWindowTitle(titleOf(it.key()));
+}
+
+void GamePanels::setSelectedPiece(engine::PieceId piece)
+{
+    m_decision->setSelectedPiece(piece);
+}
+
+void GamePanels::showStep(int step)
+{
+    m_history->setStep(step);
+}
+
+bool GamePanels::pressMain()
+{
+    return m_decision->pressMain();
+}
+
+bool GamePanels::pressBack()
+{
+    return m_decision->pressBack();
+}
+
+bool GamePanels::pressDigit(int digit)
+{
+    return m_decision->pressDigit(digit);
+}
+
+QString GamePanels::logHtml() const
+{
+    return m_log->toHtml();
+}
+
+} // namespace app

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/gamecontroller.h"
+
+#include <QMainWindow>
+#include <QMap>
+
+class QDockWidget;
+class QToolBar;
+
+namespace app {
+
+class DecisionPanel;
+class HistoryBar;
+class LogPanel;
+class RulebookPanel;
+
+/// The panels around the board, how they are arranged, and what they want of each other.
+class GamePanels : public QObject
+{
+    Q_OBJECT
+
+public:
+    GamePanels(GameController &controller, QMainWindow &window);
+
+    /// As the actions that open them are called.
+    QStringList names() const { return m_docks.keys(); }
+    void open(const QString &name);
+    void openRule(const QString &rule);
+    void toggleHistory();
+    /// The usual places.
+    void arrange();
+    QByteArray layout() const;
+    /// What layout() gave; anything else means the usual places.
+    void restore(const QByteArray &layout);
+    void setMapOnly(bool on);
+    void retranslate();
+
+    void setSelectedPiece(engine::PieceId piece);
+    /// Marks a step of the history.
+    void showStep(int step);
+    bool pressMain();
+    bool pressBack();
+    bool pressDigit(int digit);
+    QString logHtml() const;
+
+signals:
+    void actionChosen(const engine::Action &action);
+    void pieceChosen(engine::PieceId piece);
+    void pieceHighlighted(engine::PieceId piece);
+    void pieceRequested(engine::PieceId piece);
+    void placeRequested(engine::SpaceId space);
+    void stopRequested();
+    void stepRequested(int step);
+    void returnRequested();
+    void replayRequested();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void makePanels();
+    void makeHistory();
+    void connectPanels();
+    QDockWidget *add(const QString &name, QWidget *panel);
+    void fitColumns();
+
+    GameController &m_controller;
+    QMainWindow &m_window;
+    QMap<QString, QDockWidget *> m_docks;
+    DecisionPanel *m_decision = nullptr;
+    LogPanel *m_log = nullptr;
+    RulebookPanel *m_rulebook = nullptr;
+    HistoryBar *m_history = nullptr;
+    QToolBar *m_historyBar = nullptr;
+    QByteArray m_beforeMapOnly;
+    bool m_isArranged = false; // nobody has moved a panel yet
+};
+
+} // namespace app

@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/mainwindow.h"
+
+#include "app/player/gamepage.h"
+#include "app/player/icons.h"
+#include "app/player/librarypage.h"
+#include "app/player/newgamedialog.h"
+#include "app/player/rulesdialog.h"
+#include "app/player/settingsdialog.h"
+#include "engine/game/journal.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLibraryInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QUrl>
+
+namespace app {
+
+MainWindow::MainWindow(Library &library, Settings &settings, QWidget *parent)
+    : QMainWindow(parent)
+    , m_library(library)
+    , m_settings(settings)
+    , m_systemPalette(QApplication::palette())
+    , m_actions(settings)
+    , m_pages(new QStackedWidget(this))
+    , m_libraryPage(new LibraryPage(library, m_pages))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowTitle(QStringLiteral("Hexsmith"));
+    setWindowIcon(Icons::program());
+    setAcceptDrops(true);
+    m_pages->addWidget(m_libraryPage);
+    setCentralWidget(m_pages);
+    connectActions();
+    connectLibrary();
+    connect(&settings, &Settings::lookChanged, this, &MainWindow::applyLook);
+    connect(&settings, &Settings::languageChanged, this, &MainWindow::applyLanguage);
+    resize(1280, 800);
+    if (!settings.windowGeometry().isEmpty())
+        restoreGeometry(settings.windowGeometry());
+    applyLook();
+    applyLanguage();
+    updateActions();
+}
+
+MainWindow::~MainWindow()
+{
+    delete m_gamePage; // before the actions that it listens to
+}
+
+void MainWindow::makeMenus()
+{
+    menuBar()->clear();
+    const auto add = [this](const QString &title, std::initializer_list<const char *> names) {
+        QMenu *menu = menuBar()->addMenu(title);
+        for (const char *name : names) {
+            if (*name)
+                menu->addAction(m_actions.action(QLatin1String(name)));
+            else
+                menu->addSeparator();
+        }
+    };
+    add(tr("&Game"), {"new", "open", "install", "", "save", "saveAs", "", "undo", "redo", "", "library", "quit"});
+    add(tr("&Board"), {"zoomIn", "zoomOut", "fit", "actual", "", "centre", "goto", "whyNot", "",
+                       "supply", "zones", "command", "control", "", "hideBoard"});
+    add(tr("&View"), {"decision", "sequence", "forces", "log", "rulebook", "charts", "notes", "history",
+                      "", "mapOnly", "resetLayout", "", "textLarger", "textSmaller"});
+    add(tr("&Tools"), {"picture", "exportLog", "", "settings"});
+    add(tr("&Help"), {"manual", "about"});
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](const char *name, auto &&function) {
+        connect(m_actions.action(QLatin1String(name)), &QAction::triggered, this, function);
+    };
+    on("new", [this] {
+        if (m_gamePage)
+            askNewGame(m_gamePage->controller().module().files.path(), {});
+        else if (!m_library.modules().isEmpty())
+            askNewGame(m_library.modules().first().path, {});
+    });
+    on("open", [this] { open(); });
+    on("install", [this] { install(); });
+    on("save", [this] { save(false); });
+    on("saveAs", [this] { save(true); });
+    on("library", [this] { showLibrary(); });
+    on("quit", [this] { close(); });
+    on("textLarger", [this] { m_settings.setTextSize(m_settings.textSize() + 10); });
+    on("textSmaller", [this] { m_settings.setTextSize(m_settings.textSize() - 10); });
+    on("settings", [this] { showSettings(); });
+    on("manual", [this] { showManual(); });
+    on("about", [this] { showAbout(); });
+    // Keys work wherever the focus is, also while a menu was never opened.
+    for (const QString &name : m_actions.names())
+        addAction(m_actions.action(name));
+}
+
+void MainWindow::connectLibrary()
+{
+    connect(m_libraryPage, &LibraryPage::newGameRequested, this, &MainWindow::askNewGame);
+    connect(m_libraryPage, &LibraryPage::continueRequested, this, &MainWindow::openFile);
+    connect(m_libraryPage, &LibraryPage::rulesRequested, this, &MainWindow::showRules);
+    connect(m_libraryPage, &LibraryPage::installRequested, this, &MainWindow::install);
+    connect(m_libraryPage, &LibraryPage::removeRequested, this, &MainWindow::removeModule);
+    connect(m_libraryPage, &LibraryPage::deleteSaveRequested, this, &MainWindow::deleteSave);
+    connect(m_libraryPage, &LibraryPage::settingsRequested, this, &MainWindow::showSettings);
+    connect(m_libraryPage, &LibraryPage::manualRequested, this, &MainWindow::showManual);
+    connect(m_libraryPage, &LibraryPage::filesDropped, this, [this](const QStringList &paths) {
+        for (const QString &path : paths)
+            openFile(path);
+    });
+}
+
+void MainWindow::updateActions()
+{
+    static const QStringList always = {
+        QStringLiteral("new"),         QStringLiteral("open"),     QStringLiteral("quit"),
+        QStringLiteral("textLarger"),  QStringLiteral("settings"), QStringLiteral("manual"),
+        QStringLiteral("textSmaller"), QStringLiteral("about"),    QStringLiteral("install")};
+    for (const QString &name : m_actions.names()) {
+        if (!always.contains(name))
+            m_actions.action(name)->setEnabled(m_gamePage);
+    }
+    if (m_gamePage) {
+        m_actions.action(QStringLiteral("undo"))->setEnabled(m_gamePage->controller().canUndo());
+        m_actions.action(QStringLiteral("redo"))->setEnabled(m_gamePage->controller().canRedo());
+    }
+    setWindowTitle(m_gamePage ? m_gamePage->title() + QStringLiteral(" — Hexsmith")
+                              : QStringLiteral("Hexsmith"));
+}
+
+void MainWindow::applyLook()
+{
+    Theme::chosen(m_settings, m_systemPalette).apply(*qApp);
+    m_actions.refreshIcons();
+    m_libraryPage->rebuild(m_settings.language());
+    if (m_gamePage)
+        m_gamePage->applyLook();
+}
+
+void MainWindow::applyLanguage()
+{
+    const QString language = m_settings.language();
+    QLocale::setDefault(QLocale(language));
+    qApp->removeTranslator(&m_translator);
+    qApp->removeTranslator(&m_qtTranslator);
+    if (m_qtTranslator.load(QStringLiteral("qtbase_") + language,
+                            QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        qApp->installTranslator(&m_qtTranslator);
+    if (m_translator.load(QStringLiteral(":/i18n/hexsmith_") + language))
+        qApp->installTranslator(&m_translator);
+    m_actions.retranslate();
+    makeMenus();
+    m_libraryPage->rebuild(language);
+    if (m_gamePage)
+        m_gamePage->applyLanguage();
+    updateActions();
+}
+
+void MainWindow::tell(const QString &message)
+{
+    if (m_gamePage)
+        m_gamePage->tell(message);
+    else
+        m_libraryPage->tell(message);
+}
+
+void MainWindow::play(engine::Result<OpenedGame> opened)
+{
+    if (!opened) {
+        tell(opened.error().message);
+        return;
+    }
+    if (!leaveGame())
+        return;
+    m_gamePage = new GamePage(std::move(opened).value(), m_library, m_settings, m_actions, m_pages);
+    m_pages->addWidget(m_gamePage);
+    m_pages->setCurrentWidget(m_gamePage);
+    updateActions();
+    m_gamePage->board().setFocus();
+}
+
+bool MainWindow::leaveGame()
+{
+    if (!m_gamePage)
+        return true;
+    const auto left = m_gamePage->keeper().leave();
+    if (!left) {
+        m_gamePage->tell(left.error().message);
+        return false;
+    }
+    m_pages->removeWidget(m_gamePage);
+    delete m_gamePage;
+    m_gamePage = nullptr;
+    m_actions.action(QStringLiteral("mapOnly"))->setChecked(false);
+    return true;
+}
+
+void MainWindow::showLibrary()
+{
+    if (!leaveGame())
+        return;
+    m_library.refresh();
+    m_libraryPage->rebuild(m_settings.language());
+    m_pages->setCurrentWidget(m_libraryPage);
+    updateActions();
+}
+
+void MainWindow::askNewGame(const QString &path, const QString &scenario)
+{
+    const auto &modules = m_library.modules();
+    const auto found = std::find_if(modules.cbegin(), modules.cend(), [&](const LibraryModule &one) {
+        return one.path == path && one.isGood();
+    });
+    if (found == modules.cend() || found->module->scenarios.empty())
+        return;
+    auto *dialog = new NewGameDialog(found->module, m_settings.language(), scenario, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setModal(true);
+    connect(dialog, &NewGameDialog::ruleRequested, this, [this, module = found->module](const QString &rule) {
+        RulesDialog(module, m_settings.language(), rule, this).exec();
+    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog, module = found->module] {
+        play(startGame(module, dialog->setup(), dialog->players()));
+    });
+    dialog->open();
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    const QFileInfo info(path);
+    if (info.suffix() == QLatin1String("hexmod") || info.isDir()) {
+        const auto installed = m_library.install(path);
+        if (!installed) {
+            tell(installed.error().message);
+            return;
+        }
+        if (!m_gamePage)
+            m_libraryPage->rebuild(m_settings.language());
+        tell(tr("%1 is installed.").arg(info.completeBaseName()));
+        return;
+    }
+    play(openGame(path, m_library));
+}
+
+void MainWindow::open()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open"), m_library.savesFolder(),
+        tr("Games and saved games (*.hexsave *.hexmod);;All files (*)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void MainWindow::install()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Install a game"), QString(), tr("Games (*.hexmod)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void MainWindow::save(bool elsewhere)
+{
+    if (!m_gamePage)
+        return;
+    GameKeeper &keeper = m_gamePage->keeper();
+    QString path = keeper.path();
+    if (path.isEmpty() || elsewhere)
+        path = elsewhere ? QFileDialog::getSaveFileName(this, tr("Save the game"), keeper.proposedPath(),
+                                                        tr("Saved games (*.hexsave)"))
+                         : keeper.proposedPath();
+    if (path.isEmpty())
+        return;
+    const auto saved = keeper.save(path);
+    tell(saved ? tr("Saved as %1").arg(QFileInfo(path).fileName()) : saved.error().message);
+}
+
+void MainWindow::removeModule(const QString &path)
+{
+    QMessageBox question(QMessageBox::Question, tr("Remove a game"),
+                         tr("Remove %1 from this computer? Its saved games are kept.")
+                             .arg(QFileInfo(path).completeBaseName()),
+                         QMessageBox::Cancel, this);
+    QPushButton *remove = question.addButton(tr("Remove"), QMessageBox::DestructiveRole);
+    question.exec();
+    if (static_cast<QAbstractButton *>(remove) != question.clickedButton())
+        return;
+    const auto removed = m_library.removeModule(path);
+    m_libraryPage->rebuild(m_settings.language());
+    if (!removed)
+        tell(removed.error().message);
+}
+
+void MainWindow::deleteSave(const QString &path)
+{
+    QMessageBox question(QMessageBox::Question, tr("Delete a saved game"),
+                         tr("Delete this saved game? It can't be brought back."),
+                         QMessageBox::Cancel, this);
+    QPushButton *remove = question.addButton(tr("Delete"), QMessageBox::DestructiveRole);
+    question.exec();
+    if (static_cast<QAbstractButton *>(remove) != question.clickedButton())
+        return;
+    const bool journal = path.startsWith(m_library.journalFolder());
+    if (journal)
+        (void)engine::Journal::discard(path);
+    else
+        QFile::remove(path);
+    m_libraryPage->rebuild(m_settings.language());
+}
+
+void MainWindow::showRules(const QString &path)
+{
+    for (const LibraryModule &entry : m_library.modules()) {
+        if (entry.path == path && entry.module)
+            RulesDialog(entry.module, m_settings.language(), {}, this).exec();
+    }
+}
+
+void MainWindow::showSettings()
+{
+    auto *dialog = new SettingsDialog(m_settings, m_actions,
+                                      {m_library.modulesFolder(), m_library.savesFolder()}, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void MainWindow::showManual()
+{
+    const QString folder = QApplication::applicationDirPath();
+    for (const char *place : {"/../../resources/manual", "/../resources/manual", "/../share/hexsmith/manual"}) {
+        for (const QString &language : {m_settings.language(), QStringLiteral("en")}) {
+            const QString path = folder + QLatin1String(place) + u'/' + language;
+            if (QFileInfo(path).isDir()) {
+                QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath()));
+                return;
+            }
+        }
+    }
+    tell(tr("The manual is not installed."));
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox::about(this, tr("About Hexsmith"),
+                       tr("<b>Hexsmith %1</b><br>Plays, makes and translates board wargames.<br>"
+                          "Free software under the GPL, version 3 or later.")
+                           .arg(QLatin1String(HEXSMITH_VERSION)));
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_settings.setWindowGeometry(saveGeometry());
+    if (!leaveGame()) {
+        event->ignore();
+        return;
+    }
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    for (const QUrl &url : event->mimeData()->urls())
+        openFile(url.toLocalFile());
+}
+
+} // namespace app

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/actiontable.h"
+#include "app/player/library.h"
+#include "app/player/openedgame.h"
+#include "app/player/theme.h"
+
+#include <QMainWindow>
+#include <QTranslator>
+
+class QStackedWidget;
+
+namespace app {
+
+class GamePage;
+class LibraryPage;
+class NewGameDialog;
+
+/// The player's window: the library and the game that is being played.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    MainWindow(Library &library, Settings &settings, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    LibraryPage &libraryPage() { return *m_libraryPage; }
+    /// Null while the library is shown.
+    GamePage *gamePage() { return m_gamePage; }
+    ActionTable &actions() { return m_actions; }
+
+    void play(engine::Result<OpenedGame> opened);
+    /// A module, a save or an interrupted game.
+    void openFile(const QString &path);
+    void showLibrary();
+    /// Asks how a game of the module begins; \a scenario may be empty.
+    void askNewGame(const QString &path, const QString &scenario);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void makeMenus();
+    void connectActions();
+    void connectLibrary();
+    void updateActions();
+    void applyLook();
+    void applyLanguage();
+    void open();
+    void install();
+    void save(bool elsewhere);
+    void removeModule(const QString &path);
+    void deleteSave(const QString &path);
+    void showRules(const QString &path);
+    void showSettings();
+    void showManual();
+    void showAbout();
+    void tell(const QString &message);
+    bool leaveGame();
+
+    Library &m_library;
+    Settings &m_settings;
+    QPalette m_systemPalette;
+    ActionTable m_actions;
+    QTranslator m_translator;
+    QTranslator m_qtTranslator;
+    QStackedWidget *m_pages;
+    LibraryPage *m_libraryPage;
+    GamePage *m_gamePage = nullptr;
+};
+
+} // namespace app

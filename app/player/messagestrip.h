@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace app {
+
+/// A sentence across the page with what can be done about it; it never stops the player.
+class MessageStrip : public QFrame
+{
+    Q_OBJECT
+
+public:
+    enum class Kind { Note, Warning, Error };
+
+    MessageStrip(Kind kind, const QString &text, QWidget *parent = nullptr);
+
+    void setText(const QString &text);
+    QString text() const;
+    /// What went on exactly, hidden until the player wants to read it.
+    void setDetails(const QString &details);
+    QPushButton *addButton(const QString &text);
+
+private:
+    QLabel *m_text;
+    QLabel *m_details;
+    QPushButton *m_showDetails = nullptr;
+    QBoxLayout *m_row;
+};
+
+} // namespace app

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/modulecard.h"
+
+#include "app/player/coverpicture.h"
+#include "app/player/docks/sidechip.h"
+#include "app/player/icons.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace app {
+
+namespace {
+
+constexpr int c_coverHeight = 112;
+
+/// One to five bars, as many filled as the game is complex.
+class ComplexityBars : public QWidget
+{
+public:
+    ComplexityBars(int value, QWidget *parent)
+        : QWidget(parent)
+        , m_value(value)
+    {
+        setFixedSize(44, 14);
+        setAccessibleName(ModuleCard::tr("Complexity %1 of 5").arg(value));
+        setToolTip(accessibleName());
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Tokens tokens = Tokens::of(palette());
+        QPainter painter(this);
+        for (int i = 0; i < 5; ++i)
+            painter.fillRect(QRect(i * 9, 10 - 2 * i, 6, 4 + 2 * i),
+                             i < m_value ? tokens.text2 : tokens.line);
+    }
+
+private:
+    int m_value;
+};
+
+QLabel *label(const QString &text, const char *look, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setProperty("class", QLatin1String(look));
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+ModuleCard::ModuleCard(const LibraryModule &entry, const QString &language, QWidget *parent)
+    : QFrame(parent)
+    , m_entry(entry)
+    , m_translator(*entry.module, language)
+    , m_cover(new QLabel(this))
+{
+    setProperty("class", QStringLiteral("card"));
+    setAccessibleName(entry.title());
+    setMinimumWidth(270);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_cover->setFixedHeight(c_coverHeight);
+    m_cover->setMinimumWidth(1);
+    auto *text = new QVBoxLayout;
+    text->setContentsMargins(14, 10, 14, 14);
+    text->setSpacing(8);
+    auto *head = new QVBoxLayout;
+    head->setSpacing(1);
+    auto *title = label(m_translator.translate(m_entry.title()), "cardTitle", this);
+    title->setWordWrap(true);
+    head->addWidget(title);
+    head->addWidget(label(m_translator.translate(entry.module->about[u"period"].toString()), "note", this));
+    text->addLayout(head);
+    text->addWidget(sidesRow());
+    text->addWidget(factsRow());
+    text->addWidget(buttonsRow());
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(1, 1, 1, 1);
+    layout->setSpacing(0);
+    layout->addWidget(m_cover);
+    layout->addLayout(text);
+}
+
+QWidget *ModuleCard::sidesRow()
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    for (size_t i = 0; i < m_entry.module->sides.size(); ++i) {
+        auto *chip = new SideChip(*m_entry.module, row);
+        chip->setSide(engine::SideId(int32_t(i)),
+                      m_translator.translate(m_entry.module->sides[i].name));
+        layout->addWidget(chip);
+    }
+    layout->addStretch();
+    QStringList languages = m_entry.module->languages;
+    for (QString &language : languages)
+        language = language.toUpper();
+    layout->addWidget(label(languages.join(QStringLiteral(" · ")), "note", row));
+    return row;
+}
+
+QWidget *ModuleCard::factsRow()
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    auto *clock = new QLabel(row);
+    clock->setPixmap(Icons::icon(QStringLiteral("saves"), Tokens::of(palette()).text2).pixmap(16));
+    const engine::Json &about = m_entry.module->about;
+    const QString players = about[u"players"].toString();
+    const QString length = m_translator.translate(about[u"length"].toString());
+    layout->addWidget(clock);
+    layout->addWidget(label(players.isEmpty() ? length
+                                              : players == QLatin1String("1")
+                                ? tr("1 player · %1").arg(length)
+                                : tr("%1 players · %2").arg(players, length),
+                            "note", row));
+    if (const int complexity = int(about[u"complexity"].toInteger()); complexity > 0)
+        layout->addWidget(new ComplexityBars(std::min(complexity, 5), row));
+    layout->addStretch();
+    return row;
+}
+
+QWidget *ModuleCard::buttonsRow()
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 2, 0, 0);
+    layout->setSpacing(8);
+    auto *play = new QPushButton(tr("New game"), row);
+    play->setObjectName(QStringLiteral("newGame"));
+    play->setProperty("class", QStringLiteral("primary"));
+    play->setAccessibleName(tr("New game of %1").arg(m_entry.title()));
+    auto *rules = new QPushButton(Icons::icon(QStringLiteral("rules")), tr("Rules"), row);
+    rules->setObjectName(QStringLiteral("rules"));
+    auto *more = new QPushButton(Icons::icon(QStringLiteral("more")), QString(), row);
+    more->setObjectName(QStringLiteral("more"));
+    more->setToolTip(tr("More about this game"));
+    more->setAccessibleName(more->toolTip());
+    more->setFixedWidth(38);
+    layout->addWidget(play, 1);
+    layout->addWidget(rules);
+    layout->addWidget(more);
+    connect(play, &QPushButton::clicked, this,
+            [this] { emit newGameRequested(m_entry.path, QString()); });
+    connect(rules, &QPushButton::clicked, this, [this] { emit rulesRequested(m_entry.path); });
+    connect(more, &QPushButton::clicked, this, [this, more] { openMenu(more); });
+    return row;
+}
+
+void ModuleCard::openMenu(QWidget *below)
+{
+    QMenu menu(this);
+    QMenu *scenarios = menu.addMenu(tr("Scenarios"));
+    for (const engine::Scenario &scenario : m_entry.module->scenarios) {
+        scenarios->addAction(m_translator.translate(scenario.title), this,
+                             [this, id = scenario.id] { emit newGameRequested(m_entry.path, id); });
+    }
+    menu.addAction(tr("Show the folder"), this, [this] { emit folderRequested(m_entry.path); });
+    menu.addSeparator();
+    QAction *remove =
+        menu.addAction(tr("Remove…"), this, [this] { emit removeRequested(m_entry.path); });
+    remove->setEnabled(m_entry.isOwn);
+    menu.exec(below->mapToGlobal(QPoint(0, below->height())));
+}
+
+bool ModuleCard::matches(const QString &text) const
+{
+    QString all = m_entry.title() + u' ' + m_translator.translate(m_entry.title()) + u' '
+        + m_entry.module->about[u"period"].toString();
+    for (const engine::Side &side : m_entry.module->sides)
+        all += u' ' + m_translator.translate(side.name);
+    return all.contains(text, Qt::CaseInsensitive);
+}
+
+void ModuleCard::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    m_cover->setPixmap(
+        coverPicture(*m_entry.module, QSize(width() - 2, c_coverHeight), devicePixelRatioF()));
+}
+
+} // namespace app

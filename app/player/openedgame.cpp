@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/openedgame.h"
+
+#include "engine/game/journal.h"
+#include "engine/game/savereplay.h"
+#include "scripting/luarules.h"
+
+#include <QFileInfo>
+
+namespace app {
+
+namespace {
+
+QMap<QString, QString> playersOf(const engine::SaveNotes &notes)
+{
+    QMap<QString, QString> players = notes.players;
+    for (QString &player : players) {
+        if (player.startsWith(QLatin1String("bot:")))
+            player.remove(0, 4);
+    }
+    return players;
+}
+
+} // namespace
+
+engine::Result<OpenedGame> startGame(std::shared_ptr<const engine::Module> module,
+                                     const engine::GameSetup &setup,
+                                     const QMap<QString, QString> &players)
+{
+    auto rules = scripting::LuaRules::load(*module);
+    if (!rules)
+        return rules.error();
+    OpenedGame opened;
+    opened.rules = std::move(rules).value();
+    auto game = engine::Game::start(*module, *opened.rules, setup);
+    if (!game)
+        return game.error();
+    opened.game = std::move(game).value();
+    opened.module = std::move(module);
+    opened.players = players;
+    return opened;
+}
+
+engine::Result<OpenedGame> openGame(const QString &path, const Library &library)
+{
+    const bool isJournal = QFileInfo(path).absolutePath()
+        == QFileInfo(library.journalFolder()).absoluteFilePath();
+    const auto loaded = isJournal ? engine::Journal::recover(path) : engine::readSave(path);
+    if (!loaded)
+        return loaded.error();
+    OpenedGame opened;
+    opened.module = library.module(loaded->save.moduleId);
+    if (!opened.module)
+        return engine::Error{engine::Error::Code::NotFound,
+                             QCoreApplication::translate(
+                                 "OpenedGame",
+                                 "This game was played with the module \"%1\", which is not installed.")
+                                 .arg(loaded->save.moduleId)};
+    auto rules = scripting::LuaRules::load(*opened.module);
+    if (!rules)
+        return rules.error();
+    opened.rules = std::move(rules).value();
+    auto report = engine::replay(loaded->save, *opened.module, *opened.rules);
+    if (!report)
+        return report.error();
+    engine::ReplayReport replayed = std::move(report).value();
+    opened.game = std::move(replayed.game);
+    opened.players = playersOf(loaded->save.notes);
+    if (isJournal)
+        opened.journal = path;
+    else if (!loaded->damaged) // what is damaged is not written over
+        opened.path = path;
+    for (const engine::Issue &issue : loaded->issues)
+        opened.remarks << issue.message;
+    opened.remarks << replayed.moduleDifferences;
+    if (replayed.stop)
+        opened.remarks << replayed.stop->text;
+    return opened;
+}
+
+} // namespace app

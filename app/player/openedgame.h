@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/library.h"
+#include "engine/rules/rules.h"
+
+namespace app {
+
+/// A game that is ready to be played, with everything it needs to live.
+struct OpenedGame
+{
+    std::shared_ptr<const engine::Module> module;
+    std::shared_ptr<engine::Rules> rules;
+    std::unique_ptr<engine::Game> game;
+    QMap<QString, QString> players; ///< Side to "human" or the name of a bot.
+    QString path; ///< Where it is saved; empty: nowhere yet.
+    QString journal; ///< The journal that it was recovered from.
+    QStringList remarks; ///< What the player should know of the way it was opened.
+};
+
+engine::Result<OpenedGame> startGame(std::shared_ptr<const engine::Module> module,
+                                     const engine::GameSetup &setup,
+                                     const QMap<QString, QString> &players);
+
+/// Opens a .hexsave or an interrupted game; a damaged one as far as it goes.
+engine::Result<OpenedGame> openGame(const QString &path, const Library &library);
+
+} // namespace app

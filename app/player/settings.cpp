@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/settings.h"
+
+#include <QLocale>
+
+namespace app {
+
+Settings::Settings(QObject *parent)
+    : QObject(parent)
+    , m_store(QStringLiteral("Hexsmith"), QStringLiteral("Hexsmith"))
+{
+}
+
+Settings::Settings(const QString &file, QObject *parent)
+    : QObject(parent)
+    , m_store(file, QSettings::IniFormat)
+{
+}
+
+QString Settings::language() const
+{
+    const QString system = QLocale::system().name().section(u'_', 0, 0);
+    const QString usual = system == QLatin1String("es") ? system : QStringLiteral("en");
+    return m_store.value(QStringLiteral("language"), usual).toString();
+}
+
+void Settings::setLanguage(const QString &language)
+{
+    if (language == this->language())
+        return;
+    m_store.setValue(QStringLiteral("language"), language);
+    emit languageChanged();
+}
+
+Settings::Look Settings::look() const
+{
+    const QString look = m_store.value(QStringLiteral("look")).toString();
+    if (look == QLatin1String("light"))
+        return Look::Light;
+    return look == QLatin1String("dark") ? Look::Dark : Look::System;
+}
+
+void Settings::setLook(Look look)
+{
+    const QString word = look == Look::Light ? QStringLiteral("light")
+        : look == Look::Dark                 ? QStringLiteral("dark")
+                                             : QStringLiteral("system");
+    m_store.setValue(QStringLiteral("look"), word);
+    emit lookChanged();
+}
+
+int Settings::textSize() const
+{
+    return std::clamp(m_store.value(QStringLiteral("textSize"), 100).toInt(), 80, 160);
+}
+
+void Settings::setTextSize(int percent)
+{
+    m_store.setValue(QStringLiteral("textSize"), std::clamp(percent, 80, 160));
+    emit lookChanged();
+}
+
+int Settings::animationSpeed() const
+{
+    return std::clamp(m_store.value(QStringLiteral("animation"), 100).toInt(), 0, 400);
+}
+
+void Settings::setAnimationSpeed(int percent)
+{
+    m_store.setValue(QStringLiteral("animation"), percent);
+    emit playChanged();
+}
+
+bool Settings::safeColors() const
+{
+    return m_store.value(QStringLiteral("safeColors"), false).toBool();
+}
+
+void Settings::setSafeColors(bool on)
+{
+    m_store.setValue(QStringLiteral("safeColors"), on);
+    emit lookChanged();
+}
+
+bool Settings::curtain() const
+{
+    return m_store.value(QStringLiteral("curtain"), true).toBool();
+}
+
+void Settings::setCurtain(bool on)
+{
+    m_store.setValue(QStringLiteral("curtain"), on);
+    emit playChanged();
+}
+
+QKeySequence Settings::key(const QString &command, const QKeySequence &usual) const
+{
+    const QVariant chosen = m_store.value(QStringLiteral("keys/") + command);
+    return chosen.isValid() ? QKeySequence(chosen.toString(), QKeySequence::PortableText) : usual;
+}
+
+void Settings::setKey(const QString &command, const QKeySequence &key)
+{
+    m_store.setValue(QStringLiteral("keys/") + command, key.toString(QKeySequence::PortableText));
+    emit keysChanged();
+}
+
+void Settings::resetKey(const QString &command)
+{
+    m_store.remove(QStringLiteral("keys/") + command);
+    emit keysChanged();
+}
+
+QByteArray Settings::layout(const QString &module) const
+{
+    const QVariant own = m_store.value(QStringLiteral("layout/") + module);
+    return (own.isValid() ? own : m_store.value(QStringLiteral("layout"))).toByteArray();
+}
+
+void Settings::setLayout(const QString &module, const QByteArray &layout)
+{
+    m_store.setValue(QStringLiteral("layout/") + module, layout);
+}
+
+void Settings::resetLayout(const QString &module)
+{
+    m_store.remove(QStringLiteral("layout/") + module);
+}
+
+QByteArray Settings::windowGeometry() const
+{
+    return m_store.value(QStringLiteral("window")).toByteArray();
+}
+
+void Settings::setWindowGeometry(const QByteArray &geometry)
+{
+    m_store.setValue(QStringLiteral("window"), geometry);
+}
+
+} // namespace app

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+#include <QObject>
+#include <QSettings>
+
+namespace app {
+
+/// What the player has chosen for the program itself; kept between runs, applied at once.
+class Settings : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Look { System, Light, Dark };
+
+    explicit Settings(QObject *parent = nullptr);
+    /// Kept in \a file instead of the user's own place.
+    explicit Settings(const QString &file, QObject *parent = nullptr);
+
+    /// A language code; the system's as long as nothing was chosen.
+    QString language() const;
+    void setLanguage(const QString &language);
+
+    Look look() const;
+    void setLook(Look look);
+
+    /// In percent, 80 … 160.
+    int textSize() const;
+    void setTextSize(int percent);
+
+    /// 0: off; 100: as it is meant.
+    int animationSpeed() const;
+    void setAnimationSpeed(int percent);
+
+    bool safeColors() const;
+    void setSafeColors(bool on);
+
+    bool curtain() const;
+    void setCurtain(bool on);
+
+    /// The key of a command, or \a usual when none was chosen.
+    QKeySequence key(const QString &command, const QKeySequence &usual) const;
+    void setKey(const QString &command, const QKeySequence &key);
+    void resetKey(const QString &command);
+
+    QByteArray layout(const QString &module) const;
+    void setLayout(const QString &module, const QByteArray &layout);
+    void resetLayout(const QString &module);
+
+    QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray &geometry);
+
+signals:
+    void languageChanged();
+    void lookChanged(); ///< Theme, text size or colours.
+    void playChanged(); ///< Animation, curtain.
+    void keysChanged();
+
+private:
+    QSettings m_store;
+};
+
+} // namespace app

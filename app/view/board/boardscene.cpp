@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/board/boardscene.h"
+
+#include <QPainter>
+
+namespace view {
+
+namespace {
+
+// Beside the map's tiles and everything else a window may take 300 MiB.
+constexpr qint64 counterBytes = 72 * 1024 * 1024;
+
+} // namespace
+
+void BoardScene::setModule(std::shared_ptr<const engine::Module> module, MapTheme theme)
+{
+    m_state = nullptr;
+    m_pieces.clear();
+    m_cache.reset();
+    m_painter.reset();
+    m_book.reset();
+    m_board = -1;
+    m_module = std::move(module);
+    m_theme = theme;
+    if (m_module) {
+        m_book = std::make_unique<CounterBook>(*m_module);
+        m_painter = std::make_unique<CounterPainter>(*m_book);
+        m_cache = std::make_unique<CounterCache>(*m_painter, counterBytes);
+    }
+    setBoard(-1);
+}
+
+void BoardScene::setBoard(int board)
+{
+    m_board = board;
+    m_geometry = m_module ? BoardGeometry(*m_module, board) : BoardGeometry();
+    m_signTiles.setBoard(&m_geometry, m_theme);
+    setSigns(m_signs);
+    refresh();
+}
+
+void BoardScene::setPosition(const engine::GameState *state, engine::SideId viewer)
+{
+    m_state = state;
+    m_viewer = viewer;
+    refresh();
+}
+
+std::optional<engine::PlayerView> BoardScene::view() const
+{
+    if (!m_module || !m_state)
+        return {};
+    return engine::PlayerView(*m_module, *m_state, m_viewer);
+}
+
+void BoardScene::refresh()
+{
+    if (const auto seen = view())
+        m_pieces.place(m_geometry, *m_module, *seen, *m_book, m_theme);
+    else
+        m_pieces.clear();
+}
+
+void BoardScene::setSigns(const BoardSigns &signs)
+{
+    const bool isSameGround = signs.reach == m_signs.reach && signs.overlays == m_signs.overlays
+        && signs.legalSpaces == m_signs.legalSpaces && signs.enemyZones == m_signs.enemyZones;
+    m_signs = signs;
+    m_pieces.mark(m_signs);
+    // A path follows the pointer: what lies below it needs no painting again.
+    if (!isSameGround || m_signTiles.isEmpty())
+        m_signTiles.setSigns(m_signs);
+}
+
+void BoardScene::paint(QPainter &painter, const BoardCamera &camera, const IsAway &isAway)
+{
+    m_signTiles.draw(painter, camera);
+    m_signLayer.paintBelowPieces(painter, camera, m_geometry, m_signs);
+    if (m_cache)
+        paintPieces(painter, camera, isAway);
+    m_signLayer.paintAbovePieces(painter, camera, m_geometry, m_signs, m_pieces);
+}
+
+void BoardScene::paintPieces(QPainter &painter, const BoardCamera &camera, const IsAway &isAway)
+{
+    const double reach = m_pieces.size() / 2;
+    const QRectF seen = camera.visible().adjusted(-reach, -reach, reach, reach);
+    for (const BoardPieces::Stack &stack : m_pieces.stacks()) {
+        if (!stack.bounds.intersects(seen))
+            continue;
+        for (const BoardPieces::Spot &spot : stack.spots) {
+            if (!spot.piece || !isAway || !isAway(spot.piece))
+                paintPiece(painter, camera, spot.at, spot.look);
+        }
+    }
+    paintGhost(painter, camera);
+}
+
+void BoardScene::paintGhost(QPainter &painter, const BoardCamera &camera)
+{
+    if (m_signs.path.size() < 2 || m_signs.selected.empty()
+        || !m_geometry.contains(m_signs.path.back()))
+        return;
+    const BoardPieces::Spot *spot = m_pieces.spot(m_signs.selected.front());
+    if (!spot)
+        return;
+    CounterLook look = spot->look;
+    look.glow = CounterLook::Glow::None;
+    look.badge = 0;
+    look.isGhost = true;
+    const QPointF half(m_pieces.size() / 2, m_pieces.size() / 2);
+    paintPiece(painter, camera, m_geometry.centre(m_signs.path.back()) - half, look);
+}
+
+void BoardScene::paintPiece(QPainter &painter, const BoardCamera &camera, QPointF at,
+                            const CounterLook &look)
+{
+    if (m_cache)
+        m_cache->draw(painter, camera.toView(at), look, m_pieces.size() * camera.zoom());
+}
+
+} // namespace view

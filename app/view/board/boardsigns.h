@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/ids.h"
+
+#include <QColor>
+#include <QString>
+
+#include <utility>
+#include <vector>
+
+namespace view {
+
+/// What a window wants shown on a board beside map and pieces; replaced as a whole.
+struct BoardSigns
+{
+    /// A part of the board marked with a colour and, for those who see no colours, a pattern.
+    struct Overlay
+    {
+        enum Pattern { Tint, Hatch, Outline, Dots, Star };
+
+        QString id;
+        std::vector<engine::SpaceId> spaces;
+        QColor color;
+        Pattern pattern = Tint;
+
+        bool operator==(const Overlay &) const = default;
+    };
+
+    std::vector<engine::PieceId> selectable{}; ///< White frame.
+    std::vector<engine::PieceId> selected{}; ///< Gold.
+    std::vector<engine::PieceId> targets{}; ///< Red.
+    std::vector<engine::PieceId> dimmed{}; ///< Can't act now.
+    std::vector<engine::SpaceId> legalSpaces{}; ///< May be clicked now: outline.
+    std::vector<engine::SpaceId> targetSpaces{}; ///< Red ring.
+    std::vector<std::pair<engine::SpaceId, double>> reach{}; ///< Lit, with its cost; below 0: none.
+    std::vector<engine::SpaceId> path{}; ///< From the piece to the place under the pointer.
+    std::vector<engine::SpaceId> trace{}; ///< Supply line.
+    std::vector<engine::SpaceId> enemyZones{}; ///< Strokes in the corner.
+    std::vector<std::pair<engine::SpaceId, engine::SpaceId>> attacks{}; ///< Arrows.
+    QString oddsPlaque{};
+    engine::SpaceId oddsAt{};
+    std::vector<Overlay> overlays{}; ///< The first one lowest.
+
+    bool operator==(const BoardSigns &) const = default;
+};
+
+} // namespace view

@@ -1,0 +1,439 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/board/boardview.h"
+
+#include "app/view/board/stackcard.h"
+
+#include <QPainter>
+#include <QResizeEvent>
+#include <QStandardPaths>
+
+#include <cmath>
+
+namespace view {
+
+namespace {
+
+constexpr int cardDelay = 250;
+constexpr int frameInterval = 16;
+constexpr double flashTime = 600;
+constexpr int returnTime = 150;
+constexpr double zoomStep = M_SQRT2;
+const QColor c_table(0x8d, 0x87, 0x79);
+const QColor c_darkTable(0x14, 0x16, 0x19);
+const QColor c_glow(0xff, 0xc6, 0x1a);
+const QColor c_refused(0x8e, 0x1f, 0x18);
+
+} // namespace
+
+BoardView::BoardView(QWidget *parent)
+    : QWidget(parent)
+    , m_card(new StackCard(this))
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAttribute(Qt::WA_InputMethodEnabled, false);
+    grabGesture(Qt::PinchGesture);
+    setAccessibleName(tr("Board"));
+    const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
+    m_tiles.setFolder(cache.isEmpty() ? QString() : cache + QStringLiteral("/boards"));
+    m_cardTimer.setSingleShot(true);
+    m_cardTimer.setInterval(cardDelay);
+    m_frameTimer.setInterval(frameInterval);
+    connect(&m_cardTimer, &QTimer::timeout, this, &BoardView::showCard);
+    connect(&m_frameTimer, &QTimer::timeout, this, &BoardView::tick);
+    connect(&m_tiles, &TileStore::ready, this, qOverload<>(&QWidget::update));
+    connect(&m_tiles, &TileStore::overviewReady, this, &BoardView::overviewChanged);
+    connect(&m_tiles, &TileStore::namesReady, this, [this] {
+        m_scene.setNames(m_tiles.placeNames());
+        update();
+    });
+}
+
+BoardView::~BoardView() = default;
+
+void BoardView::setModule(std::shared_ptr<const engine::Module> module, MapTheme theme)
+{
+    hideCard();
+    finishMotion();
+    m_cursor = {};
+    m_scene.setSigns({});
+    m_scene.setModule(std::move(module), theme);
+    int first = -1;
+    if (m_scene.module()) {
+        const auto &boards = m_scene.module()->map.boards();
+        const auto map = std::find_if(boards.begin(), boards.end(), [](const engine::Board &board) {
+            return board.kind != engine::Board::Kind::Boxes;
+        });
+        if (!boards.empty())
+            first = map == boards.end() ? 0 : int(map - boards.begin());
+    }
+    setBoard(first);
+}
+
+void BoardView::setBoard(int board)
+{
+    hideCard();
+    finishMotion();
+    m_cursor = {};
+    m_hover = {};
+    m_scene.setBoard(board);
+    showSheet();
+}
+
+void BoardView::setTheme(MapTheme theme)
+{
+    if (theme == m_scene.theme())
+        return;
+    const auto seen = m_scene.view();
+    const engine::GameState *state = seen ? &seen->state() : nullptr;
+    const engine::SideId viewer = seen ? seen->side() : engine::SideId();
+    const int board = m_scene.board();
+    const BoardSigns signs = m_scene.signs();
+    m_scene.setModule(m_scene.sharedModule(), theme);
+    m_scene.setBoard(board);
+    m_scene.setPosition(state, viewer);
+    m_scene.setSigns(signs);
+    showSheet();
+}
+
+void BoardView::showSheet()
+{
+    std::shared_ptr<BoardSheet> sheet;
+    if (m_scene.module() && m_scene.board() >= 0) {
+        sheet =
+            std::make_shared<BoardSheet>(m_scene.sharedModule(), m_scene.board(), m_scene.theme(),
+                                         m_texts ? m_texts->translator() : engine::Translator());
+    }
+    const QRectF page = sheet ? sheet->page() : QRectF();
+    if (page != m_camera.page()) {
+        m_camera.setPage(page);
+        m_isFitted = true;
+    }
+    m_tiles.setSheet(std::move(sheet));
+    emit overviewChanged();
+    updateView();
+}
+
+void BoardView::setPosition(const engine::GameState *state, engine::SideId viewer)
+{
+    finishMotion();
+    hideCard();
+    m_scene.setPosition(state, viewer);
+    update();
+}
+
+void BoardView::refresh()
+{
+    m_scene.refresh();
+    update();
+}
+
+void BoardView::setSigns(const BoardSigns &signs)
+{
+    if (signs == m_scene.signs())
+        return;
+    m_scene.setSigns(signs);
+    update();
+}
+
+void BoardView::setTexts(const engine::TextRenderer *texts)
+{
+    const auto language = [](const engine::TextRenderer *renderer) {
+        return renderer ? renderer->translator().language() : QString();
+    };
+    const bool isOther = language(texts) != m_language;
+    m_language = language(texts);
+    m_texts = texts;
+    m_words.setTexts(texts);
+    hideCard();
+    // Names on the map are in another language now.
+    if (isOther && m_scene.board() >= 0)
+        showSheet();
+}
+
+void BoardView::animate(const std::vector<engine::Change> &changes)
+{
+    QHash<int, QPointF> before;
+    for (const BoardPieces::Stack &stack : m_scene.pieces().stacks()) {
+        for (const BoardPieces::Spot &spot : stack.spots) {
+            if (spot.piece)
+                before.insert(spot.piece.value, spot.at);
+        }
+    }
+    m_scene.refresh();
+    m_motion.start(flights(changes, before));
+    keepTicking();
+    update();
+}
+
+std::vector<BoardMotion::Flight> BoardView::flights(const std::vector<engine::Change> &changes,
+                                                    const QHash<int, QPointF> &before) const
+{
+    std::vector<BoardMotion::Flight> flights;
+    const QPointF half(m_scene.pieces().size() / 2, m_scene.pieces().size() / 2);
+    for (const engine::Change &change : changes) {
+        const auto *move = std::get_if<engine::change::MovePiece>(&change);
+        // Only what was seen before and is seen after wanders: nothing hidden is given away.
+        const BoardPieces::Spot *spot = move ? m_scene.pieces().spot(move->piece) : nullptr;
+        if (!spot || !before.contains(move->piece.value) || move->piece == m_drop.piece
+            || !m_scene.geometry().contains(move->space))
+            continue;
+        auto found = std::find_if(flights.begin(), flights.end(),
+                                  [&](const auto &flight) { return flight.piece == move->piece; });
+        if (found == flights.end()) {
+            flights.push_back({move->piece, spot->look, {before.value(move->piece.value)}, 0});
+            found = flights.end() - 1;
+            found->look.badge = 0;
+            found->look.isLifted = true;
+        }
+        found->way.push_back(m_scene.geometry().centre(move->space) - half);
+    }
+    for (BoardMotion::Flight &flight : flights) {
+        flight.duration = BoardMotion::duration(int(flight.way.size()) - 1);
+        flight.way.back() = m_scene.pieces().spot(flight.piece)->at;
+    }
+    return flights;
+}
+
+void BoardView::finishMotion()
+{
+    m_motion.finish();
+    update();
+}
+
+void BoardView::rejectDrop()
+{
+    if (!m_drop.piece)
+        return;
+    if (const BoardPieces::Spot *spot = m_scene.pieces().spot(m_drop.piece)) {
+        m_drop.way = {m_drop.way.front(), spot->at};
+        m_drop.duration = returnTime;
+        m_motion.start({m_drop});
+        keepTicking();
+    }
+    m_drop = {};
+    update();
+}
+
+void BoardView::keepTicking()
+{
+    if (m_frameTimer.isActive() || (!m_motion.isRunning() && !m_flash.space))
+        return;
+    m_clock.start();
+    m_frameTimer.start();
+}
+
+void BoardView::tick()
+{
+    const auto passed = double(m_clock.restart());
+    const bool isMoving = m_motion.isRunning() && m_motion.advance(passed);
+    if (m_flash.space) {
+        m_flash.time += passed;
+        if (m_flash.time >= flashTime)
+            m_flash = {};
+    }
+    if (!isMoving && !m_flash.space)
+        m_frameTimer.stop();
+    update();
+}
+
+void BoardView::updateView()
+{
+    update();
+    emit viewChanged();
+}
+
+void BoardView::cameraMoved()
+{
+    m_isFitted = false;
+    hideCard();
+    updateView();
+}
+
+void BoardView::zoomIn()
+{
+    zoomTo(zoom() * zoomStep);
+}
+
+void BoardView::zoomOut()
+{
+    zoomTo(zoom() / zoomStep);
+}
+
+void BoardView::zoomTo(double zoom)
+{
+    m_camera.zoomAt(QRectF(rect()).center(), zoom);
+    cameraMoved();
+}
+
+void BoardView::fit()
+{
+    m_camera.fit();
+    cameraMoved();
+    m_isFitted = true;
+}
+
+void BoardView::centreOn(engine::SpaceId space)
+{
+    if (!m_scene.module() || !space || space.value >= m_scene.module()->map.spaceCount())
+        return;
+    if (!m_scene.geometry().contains(space))
+        setBoard(m_scene.module()->map.space(space).board);
+    if (m_scene.geometry().contains(space))
+        centreOnPage(m_scene.geometry().centre(space));
+}
+
+void BoardView::centreOnPage(QPointF point)
+{
+    m_camera.centreOn(point);
+    cameraMoved();
+}
+
+void BoardView::flash(engine::SpaceId space)
+{
+    m_flash = {space, 0};
+    keepTicking();
+    update();
+}
+
+QPoint BoardView::viewPoint(engine::SpaceId space) const
+{
+    return m_camera.toView(m_scene.geometry().centre(space)).toPoint();
+}
+
+engine::SpaceId BoardView::spaceAt(QPoint point) const
+{
+    return m_scene.geometry().spaceAt(m_camera.toPage(point));
+}
+
+engine::PieceId BoardView::pieceAt(QPoint point) const
+{
+    return m_scene.pieces().at(m_camera.toPage(point)).piece;
+}
+
+QImage BoardView::wholeMap(double scale)
+{
+    if (!m_scene.module() || m_camera.page().isEmpty() || scale <= 0)
+        return {};
+    BoardSheet sheet(m_scene.sharedModule(), m_scene.board(), m_scene.theme(),
+                     m_texts ? m_texts->translator() : engine::Translator());
+    const QSizeF size = sheet.page().size() * scale;
+    QImage image(size.toSize().expandedTo({1, 1}), QImage::Format_RGB32);
+    image.fill(sheet.ground());
+    QPainter painter(&image);
+    sheet.draw(painter, scale);
+    BoardCamera camera;
+    camera.setPage(sheet.page());
+    camera.setView(size, 1);
+    camera.fit();
+    camera.zoomAt({0, 0}, scale);
+    camera.centreOn(sheet.page().center());
+    m_scene.setNames(sheet.placeNames());
+    m_scene.paint(painter, camera, {});
+    return image;
+}
+
+void BoardView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_camera.setView(size(), devicePixelRatioF());
+    if (m_isFitted)
+        m_camera.fit();
+    hideCard();
+    updateView();
+}
+
+void BoardView::paintEvent(QPaintEvent *)
+{
+    if (m_camera.ratio() != devicePixelRatioF())
+        m_camera.setView(size(), devicePixelRatioF());
+    QPainter painter(this);
+    paintTiles(painter);
+    m_scene.paint(painter, m_camera, [this](engine::PieceId piece) {
+        return m_motion.isMoving(piece)
+            || (m_gesture == Gesture::Drag && m_press.hit.piece == piece);
+    });
+    for (const BoardMotion::Flight &flight : m_motion.flights())
+        m_scene.paintPiece(painter, m_camera, m_motion.position(flight), flight.look);
+    paintMarks(painter);
+    paintDrag(painter);
+}
+
+void BoardView::paintTiles(QPainter &painter)
+{
+    const QColor table = m_scene.theme() == MapTheme::Dark ? c_darkTable : c_table;
+    const QRectF sheet = m_camera.toView(m_camera.page());
+    if (!sheet.contains(QRectF(rect())))
+        painter.fillRect(rect(), table);
+    if (m_camera.page().isEmpty())
+        return;
+    const double side = TileStore::tileSize / m_camera.ratio();
+    const QRectF seen = QRectF(rect()) & sheet;
+    const QImage coarse = m_tiles.overview();
+    painter.save();
+    painter.setClipRect(seen);
+    m_tiles.beginFrame();
+    const int firstX = int(std::floor((seen.left() - sheet.left()) / side));
+    const int firstY = int(std::floor((seen.top() - sheet.top()) / side));
+    for (int y = firstY; sheet.top() + y * side < seen.bottom(); ++y) {
+        for (int x = firstX; sheet.left() + x * side < seen.right(); ++x) {
+            const QRectF place(sheet.left() + x * side, sheet.top() + y * side, side, side);
+            if (const QImage *tile = m_tiles.tile(m_camera.scale(), x, y)) {
+                QImage sharp = *tile;
+                sharp.setDevicePixelRatio(m_camera.ratio());
+                painter.drawImage(place.topLeft(), sharp);
+            } else if (!coarse.isNull()) {
+                const double share = coarse.width() / sheet.width();
+                const QRectF part = place & sheet;
+                painter.drawImage(
+                    part, coarse,
+                    QRectF((part.topLeft() - sheet.topLeft()) * share, part.size() * share));
+            } else {
+                painter.fillRect(place & sheet, table.lighter(125));
+            }
+        }
+    }
+    m_tiles.endFrame();
+    painter.restore();
+}
+
+void BoardView::paintMarks(QPainter &painter)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const BoardGeometry &geometry = m_scene.geometry();
+    if (m_hover.space && m_gesture != Gesture::Pan) {
+        const bool isRefusedDrop = m_gesture == Gesture::Drag && isRefused(m_hover.space);
+        SignLayer::paintRing(painter, m_camera, geometry, m_hover.space,
+                             isRefusedDrop ? c_refused : QColor(Qt::white), 3.4);
+    }
+    if (m_cursor && hasFocus())
+        SignLayer::paintRing(painter, m_camera, geometry, m_cursor, QColor(0x8a, 0xb4, 0xf8), 4);
+    if (m_flash.space && std::fmod(m_flash.time, flashTime / 2) < flashTime / 4)
+        SignLayer::paintRing(painter, m_camera, geometry, m_flash.space, c_glow, 6);
+}
+
+void BoardView::paintDrag(QPainter &painter)
+{
+    if (m_gesture == Gesture::Frame) {
+        QColor fill = c_glow;
+        fill.setAlphaF(0.18F);
+        painter.setPen(QPen(c_glow, 1.6));
+        painter.setBrush(fill);
+        painter.drawRect(QRectF(m_press.start, m_press.last).normalized());
+    }
+    if (m_gesture != Gesture::Drag)
+        return;
+    if (const BoardPieces::Spot *spot = m_scene.pieces().spot(m_press.hit.piece)) {
+        CounterLook look = spot->look;
+        look.badge = 0;
+        look.isGhost = true;
+        m_scene.paintPiece(painter, m_camera, spot->at, look);
+        look.isGhost = false;
+        look.isLifted = true;
+        const QPointF moved = (m_press.last - m_press.start) / m_camera.zoom();
+        m_scene.paintPiece(painter, m_camera, spot->at + moved, look);
+    }
+}
+
+} // namespace view

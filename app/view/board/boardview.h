@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/board/boardcamera.h"
+#include "app/view/board/boardmotion.h"
+#include "app/view/board/boardscene.h"
+#include "app/view/board/boardwords.h"
+#include "app/view/board/tilestore.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+namespace view {
+
+class StackCard;
+
+/// A board of a module with a position on it; turns mouse and keys into questions for its window.
+///
+/// It knows no rules: what may be chosen is told by BoardSigns, what was chosen by its signals.
+class BoardView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardView(QWidget *parent = nullptr);
+    ~BoardView() override;
+
+    /// Shows the first map; null: an empty board. The position has to be set anew.
+    void setModule(std::shared_ptr<const engine::Module> module, MapTheme theme);
+    void setBoard(int board);
+    int board() const { return m_scene.board(); }
+    void setTheme(MapTheme theme);
+    /// Not owned; call refresh() or animate() after every change of it. Null: no pieces.
+    void setPosition(const engine::GameState *state, engine::SideId viewer);
+    void refresh();
+    void setSigns(const BoardSigns &signs);
+    const BoardSigns &signs() const { return m_scene.signs(); }
+    /// For card and names; not owned, must live until others are set. Null: as the module has them.
+    void setTexts(const engine::TextRenderer *texts);
+    /// Where painted maps are kept; empty: nowhere. To be called before setModule().
+    void setCacheFolder(const QString &folder) { m_tiles.setFolder(folder); }
+
+    /// Shows the position as it is now, pieces wandering to where \a changes have put them.
+    void animate(const std::vector<engine::Change> &changes);
+    /// 0: no motion; ½, 1, 2.
+    void setSpeed(double speed) { m_motion.setSpeed(speed); }
+    void finishMotion();
+    bool isMoving() const { return m_motion.isRunning(); }
+    /// The piece that was just dropped goes back to where it was.
+    void rejectDrop();
+
+    double zoom() const { return m_camera.zoom(); }
+    void zoomIn();
+    void zoomOut();
+    void zoomTo(double zoom);
+    void fit();
+    void centreOn(engine::SpaceId space);
+    void centreOnPage(QPointF point);
+    void flash(engine::SpaceId space);
+    /// In units of the page.
+    QRectF visibleArea() const { return m_camera.visible(); }
+    QRectF page() const { return m_camera.page(); }
+    QPoint viewPoint(engine::SpaceId space) const;
+    engine::SpaceId spaceAt(QPoint point) const;
+    engine::PieceId pieceAt(QPoint point) const;
+    engine::SpaceId cursorSpace() const { return m_cursor; }
+    void setCursorSpace(engine::SpaceId space);
+
+    /// Sheet, signs and pieces without the window around them; paints the sheet anew, so it is
+    /// slow.
+    QImage wholeMap(double scale);
+    const TileStore &tiles() const { return m_tiles; }
+
+    QSize sizeHint() const override { return {900, 600}; }
+
+signals:
+    void pieceClicked(engine::PieceId piece, engine::SpaceId space,
+                      Qt::KeyboardModifiers modifiers);
+    void spaceClicked(engine::SpaceId space, Qt::KeyboardModifiers modifiers);
+    void groundClicked();
+    void hovered(engine::SpaceId space, engine::PieceId piece, QPoint global);
+    void dragStarted(engine::PieceId piece, engine::SpaceId space);
+    void dropped(engine::PieceId piece, engine::SpaceId space);
+    void contextRequested(engine::SpaceId space, engine::PieceId piece, QPoint global);
+    void pieceDoubleClicked(engine::PieceId piece, engine::SpaceId space);
+    void framed(std::vector<engine::PieceId> pieces, Qt::KeyboardModifiers modifiers);
+    void viewChanged();
+    void overviewChanged();
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+
+private:
+    enum class Gesture { None, Press, Pan, Drag, Frame };
+    struct Press
+    {
+        QPointF start;
+        QPointF last;
+        BoardPieces::Hit hit;
+        engine::SpaceId space;
+        Qt::KeyboardModifiers modifiers;
+    };
+    struct Flash
+    {
+        engine::SpaceId space;
+        double time = 0;
+    };
+
+    void showSheet();
+    void cameraMoved();
+    void paintTiles(QPainter &painter);
+    void paintMarks(QPainter &painter);
+    void paintDrag(QPainter &painter);
+    void tick();
+    void keepTicking();
+    std::vector<BoardMotion::Flight> flights(const std::vector<engine::Change> &changes,
+                                             const QHash<int, QPointF> &before) const;
+    void updateView();
+    BoardPieces::Hit hitAt(QPointF point) const;
+    void click(const Press &press);
+    engine::PieceId chosenPiece(const Press &press);
+    void endDrag(QPointF point);
+    void endFrame(QPointF point);
+    void hover(QPointF point);
+    void showCard();
+    void hideCard();
+    bool zoomByKey(int key);
+    bool panByKey(const QKeyEvent &event);
+    bool moveCursor(const QKeyEvent &event);
+    void cycleSelectable(int step);
+    void chooseAtCursor(Qt::KeyboardModifiers modifiers);
+    bool isRefused(engine::SpaceId space) const;
+
+    BoardScene m_scene;
+    BoardCamera m_camera;
+    TileStore m_tiles;
+    BoardMotion m_motion;
+    BoardWords m_words;
+    const engine::TextRenderer *m_texts = nullptr;
+    QString m_language;
+    StackCard *m_card = nullptr;
+    QTimer m_cardTimer;
+    QTimer m_frameTimer;
+    QElapsedTimer m_clock;
+    Flash m_flash;
+    Gesture m_gesture = Gesture::None;
+    Press m_press;
+    BoardPieces::Hit m_hover; // its space is that under the pointer, with or without a piece
+    QPoint m_pointer;
+    engine::SpaceId m_cursor;
+    engine::PieceId m_lastChosen;
+    engine::SpaceId m_lastSpace;
+    BoardMotion::Flight m_drop;
+    bool m_isFitted = true;
+    bool m_isSpaceHeld = false;
+    bool m_hasPannedWithSpace = false;
+};
+
+} // namespace view

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/board/overviewwidget.h"
+
+#include "app/view/board/boardview.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace view {
+
+namespace {
+
+constexpr double margin = 4;
+const QColor c_frame(0xff, 0xc6, 0x1a);
+const QColor c_casing(0x1b, 0x1b, 0x1b);
+
+} // namespace
+
+OverviewWidget::OverviewWidget(QWidget *parent)
+    : QWidget(parent)
+{
+    setMinimumSize(60, 60);
+    setAccessibleName(tr("Overview of the board"));
+}
+
+void OverviewWidget::setView(BoardView *view)
+{
+    if (m_view)
+        m_view->disconnect(this);
+    m_view = view;
+    if (m_view) {
+        connect(m_view, &BoardView::viewChanged, this, qOverload<>(&QWidget::update));
+        connect(m_view, &BoardView::overviewChanged, this, qOverload<>(&QWidget::update));
+    }
+    update();
+}
+
+QRectF OverviewWidget::sheetArea() const
+{
+    const QRectF room = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
+    if (!m_view || m_view->page().isEmpty())
+        return {};
+    QRectF area(QPointF(0, 0), m_view->page().size().scaled(room.size(), Qt::KeepAspectRatio));
+    area.moveCenter(room.center());
+    return area;
+}
+
+void OverviewWidget::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const QRectF area = sheetArea();
+    if (area.isEmpty())
+        return;
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const QImage image = m_view->tiles().overview();
+    if (image.isNull())
+        painter.fillRect(area, palette().mid());
+    else
+        painter.drawImage(area, image);
+    const QRectF page = m_view->page();
+    const double share = area.width() / page.width();
+    const QRectF seen = m_view->visibleArea() & page;
+    const QRectF frame(area.topLeft() + (seen.topLeft() - page.topLeft()) * share,
+                       seen.size() * share);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(c_casing, 3.6));
+    painter.drawRect(frame);
+    painter.setPen(QPen(c_frame, 1.8));
+    painter.drawRect(frame);
+}
+
+void OverviewWidget::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        go(event->position());
+}
+
+void OverviewWidget::mouseMoveEvent(QMouseEvent *event)
+{
+    if (event->buttons() & Qt::LeftButton)
+        go(event->position());
+}
+
+void OverviewWidget::go(QPointF point)
+{
+    const QRectF area = sheetArea();
+    if (area.isEmpty())
+        return;
+    const QRectF page = m_view->page();
+    m_view->centreOnPage(page.topLeft() + (point - area.topLeft()) * (page.width() / area.width()));
+}
+
+} // namespace view

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/board/tilestore.h"
+
+#include <cmath>
+
+namespace view {
+
+namespace {
+
+constexpr qsizetype mostKiB = 72 * 1024;
+
+} // namespace
+
+TileStore::TileStore(QObject *parent)
+    : QObject(parent)
+    , m_tiles(mostKiB)
+{
+}
+
+TileStore::~TileStore()
+{
+    stopThread();
+}
+
+TileStore::Key TileStore::keyOf(double scale, int column, int row)
+{
+    return {std::llround(scale * 1e6), column, row};
+}
+
+void TileStore::stopThread()
+{
+    if (!m_thread.joinable())
+        return;
+    m_baker->stop();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_stopping = true;
+    }
+    m_wake.notify_all();
+    m_thread.join();
+    m_baker.reset();
+}
+
+void TileStore::setSheet(std::shared_ptr<BoardSheet> sheet)
+{
+    stopThread();
+    m_tiles.clear();
+    m_overview = {};
+    m_names.clear();
+    m_frame.clear();
+    m_wishes.clear();
+    m_answers.clear();
+    m_newOverview = {};
+    m_newNames.clear();
+    m_current = {};
+    m_stopping = false;
+    m_isWorking = false;
+    if (!sheet || sheet->page().isEmpty())
+        return;
+    m_baker = std::make_unique<SheetBaker>(std::move(sheet), m_folder);
+    m_isWorking = true;
+    m_thread = std::thread([this] { run(*m_baker); });
+}
+
+const QImage *TileStore::tile(double scale, int column, int row)
+{
+    const Key key = keyOf(scale, column, row);
+    if (const QImage *known = m_tiles.object(key))
+        return known;
+    m_frame.push_back({key, scale});
+    return nullptr;
+}
+
+void TileStore::beginFrame()
+{
+    m_frame.clear();
+}
+
+void TileStore::endFrame()
+{
+    if (!m_thread.joinable())
+        return;
+    {
+        const std::lock_guard lock(m_mutex);
+        // Wishes of an older frame are not on the screen any more.
+        m_wishes.clear();
+        std::copy_if(m_frame.begin(), m_frame.end(), std::back_inserter(m_wishes),
+                     [this](const Wish &wish) { return !isUnderWay(wish.key); });
+        if (m_wishes.empty())
+            return;
+        m_isWorking = true;
+    }
+    m_wake.notify_one();
+}
+
+bool TileStore::isUnderWay(const Key &key) const
+{
+    return key == m_current
+        || std::any_of(m_answers.begin(), m_answers.end(),
+                       [&](const Answer &answer) { return answer.key == key; });
+}
+
+bool TileStore::isIdle() const
+{
+    const std::lock_guard lock(m_mutex);
+    return !m_isWorking && m_wishes.empty() && m_answers.empty();
+}
+
+void TileStore::run(SheetBaker &baker)
+{
+    const QImage overview = baker.overview();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_newOverview = overview;
+    }
+    QMetaObject::invokeMethod(this, &TileStore::collect, Qt::QueuedConnection);
+    bool hasMore = true;
+    bool hasNames = false;
+    for (;;) {
+        std::unique_lock lock(m_mutex);
+        if (m_wishes.empty() && !hasMore) {
+            m_isWorking = false;
+            m_wake.wait(lock, [this] { return m_stopping || !m_wishes.empty(); });
+            m_isWorking = true;
+        }
+        if (m_stopping)
+            return;
+        if (m_wishes.empty()) {
+            lock.unlock();
+            hasMore = hasNames ? baker.workAhead() : true;
+            if (!hasNames)
+                tellNames(baker.placeNames());
+            hasNames = true;
+            continue;
+        }
+        const Wish wish = m_wishes.front();
+        m_wishes.erase(m_wishes.begin());
+        m_current = wish.key;
+        lock.unlock();
+        answer(wish, baker.tile(wish.scale, wish.key.column, wish.key.row));
+    }
+}
+
+void TileStore::tellNames(std::vector<MapText> names)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_newNames = std::move(names);
+    }
+    QMetaObject::invokeMethod(this, &TileStore::collect, Qt::QueuedConnection);
+}
+
+void TileStore::answer(const Wish &wish, QImage image)
+{
+    bool isFirst = false;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_current = {};
+        isFirst = m_answers.empty();
+        m_answers.push_back({wish.key, std::move(image)});
+    }
+    if (isFirst)
+        QMetaObject::invokeMethod(this, &TileStore::collect, Qt::QueuedConnection);
+}
+
+void TileStore::collect()
+{
+    std::vector<Answer> answers;
+    QImage overview;
+    bool hasNames = false;
+    {
+        const std::lock_guard lock(m_mutex);
+        answers.swap(m_answers);
+        overview.swap(m_newOverview);
+        hasNames = !m_newNames.empty();
+        if (hasNames)
+            m_names.swap(m_newNames);
+        m_newNames.clear();
+    }
+    for (Answer &found : answers) {
+        const qsizetype cost = std::max<qsizetype>(1, found.image.sizeInBytes() / 1024);
+        m_tiles.insert(found.key, new QImage(std::move(found.image)), cost);
+    }
+    if (!overview.isNull()) {
+        m_overview = overview;
+        emit overviewReady();
+    }
+    if (hasNames)
+        emit namesReady();
+    if (!answers.empty() || !overview.isNull())
+        emit ready();
+}
+
+} // namespace view

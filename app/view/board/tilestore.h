@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/board/sheetbaker.h"
+
+#include <QCache>
+#include <QObject>
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace view {
+
+/// Gives the tiles of a sheet to the screen at once if they are there, and has the others made by
+/// a thread of its own.
+class TileStore : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int tileSize = SheetLevel::tileSize;
+
+    explicit TileStore(QObject *parent = nullptr);
+    ~TileStore() override;
+
+    /// Where painted sheets are kept for the next time; empty: nowhere. For the next sheet.
+    void setFolder(const QString &folder) { m_folder = folder; }
+    /// Null: no sheet.
+    void setSheet(std::shared_ptr<BoardSheet> sheet);
+
+    /// Null when it is not there yet; it is made if it was asked for in the last frame.
+    const QImage *tile(double scale, int column, int row);
+    /// Between the two tile() notes what is wanted on the screen now.
+    void beginFrame();
+    void endFrame();
+
+    /// The whole sheet, small; null until there is one.
+    QImage overview() const { return m_overview; }
+    const std::vector<MapText> &placeNames() const { return m_names; }
+    /// Everything that was asked for is there.
+    bool isIdle() const;
+
+signals:
+    /// There are new tiles.
+    void ready();
+    void overviewReady();
+    void namesReady();
+
+private:
+    struct Key
+    {
+        qint64 scale = 0;
+        int column = 0;
+        int row = 0;
+        bool operator==(const Key &) const = default;
+        friend size_t qHash(const Key &key, size_t seed)
+        {
+            return qHashMulti(seed, key.scale, key.column, key.row);
+        }
+    };
+    struct Wish
+    {
+        Key key;
+        double scale = 1;
+    };
+    struct Answer
+    {
+        Key key;
+        QImage image;
+    };
+
+    static Key keyOf(double scale, int column, int row);
+    void stopThread();
+    void run(SheetBaker &baker);
+    void answer(const Wish &wish, QImage image);
+    void tellNames(std::vector<MapText> names);
+    bool isUnderWay(const Key &key) const;
+    void collect();
+
+    QString m_folder;
+    QCache<Key, QImage> m_tiles;
+    QImage m_overview;
+    std::vector<MapText> m_names;
+    std::vector<Wish> m_frame;
+
+    std::unique_ptr<SheetBaker> m_baker;
+    std::thread m_thread;
+    mutable std::mutex m_mutex; // guards what follows
+    std::condition_variable m_wake;
+    std::vector<Wish> m_wishes;
+    std::vector<Answer> m_answers;
+    QImage m_newOverview;
+    std::vector<MapText> m_newNames;
+    Key m_current; // a scale of 0 is none
+    bool m_stopping = false;
+    bool m_isWorking = false;
+};
+
+} // namespace view

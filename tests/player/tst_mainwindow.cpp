@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtGlobal>
+
+#include "app/player/boardinput.h"
+#include "app/player/gamepage.h"
+#include "app/player/librarypage.h"
+#include "app/player/mainwindow.h"
+#include "app/player/messagestrip.h"
+#include "app/player/newgamedialog.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace app;
+
+namespace {
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+} // namespace
+
+/// Plays in the real window, by clicks and keys as a person would.
+class tst_MainWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void showsGames();
+    void opensTutorialByClicks();
+    void playsAndUndoes();
+    void refusesWithReason();
+    void computerAnswers();
+    void changesLanguageAtOnce();
+    void changesThemeAtOnce();
+    void brokenModuleIsAStrip();
+    void savesAndContinues();
+    void interruptedGameIsOffered();
+    void installsDroppedModule();
+
+private:
+    void open(const QString &red);
+    QPushButton *button(const QString &name) const;
+    /// Chooses the first offered move and does it by two clicks on the board.
+    void moveByClicks();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<Library> m_library;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void tst_MainWindow::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+    m_settings->setLanguage(QStringLiteral("en"));
+    m_settings->setLook(Settings::Look::Light);
+    m_settings->setAnimationSpeed(0);
+    m_library = std::make_unique<Library>(QStringLiteral(HEXSMITH_BIN_DIR),
+                                          m_folder->filePath(QStringLiteral("data")));
+    m_library->refresh();
+    m_window = std::make_unique<MainWindow>(*m_library, *m_settings);
+    m_window->resize(1280, 720);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void tst_MainWindow::cleanup()
+{
+    m_window.reset();
+    m_library.reset();
+    m_settings.reset();
+    m_folder.reset();
+}
+
+QPushButton *tst_MainWindow::button(const QString &name) const
+{
+    for (auto *one : m_window->findChildren<QPushButton *>(name)) {
+        if (one->isVisible())
+            return one;
+    }
+    return nullptr;
+}
+
+void tst_MainWindow::open(const QString &red)
+{
+    const QString path = m_library->module(QStringLiteral("tutorial"))->files.path();
+    m_window->askNewGame(path, QString());
+    auto *dialog = m_window->findChild<NewGameDialog *>();
+    QVERIFY(dialog);
+    auto *player = dialog->findChild<QComboBox *>(QStringLiteral("player-red"));
+    player->setCurrentIndex(player->findData(red));
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_VERIFY(m_window->gamePage());
+}
+
+void tst_MainWindow::moveByClicks()
+{
+    GamePage &page = *m_window->gamePage();
+    const auto &actions = page.controller().offer().actions;
+    const auto move = std::find_if(actions.begin(), actions.end(), [](const engine::Action &one) {
+        return one.piece && one.space;
+    });
+    QVERIFY(move != actions.end());
+    const engine::Action chosen = *move;
+    const engine::SpaceId from = page.controller().state().piece(chosen.piece).space;
+    view::BoardView &board = page.board();
+    board.fit();
+    QTest::mouseClick(&board, Qt::LeftButton, {}, board.viewPoint(from));
+    QCOMPARE(page.input().selected(), chosen.piece);
+    QVERIFY(!board.signs().reach.empty());
+    QTest::mouseClick(&board, Qt::LeftButton, {}, board.viewPoint(chosen.space));
+    QCOMPARE(page.controller().state().piece(chosen.piece).space, chosen.space);
+}
+
+void tst_MainWindow::showsGames()
+{
+    QVERIFY(!m_window->gamePage());
+    QVERIFY(button(QStringLiteral("newGame")));
+    QVERIFY(!m_window->actions().action(QStringLiteral("save"))->isEnabled());
+}
+
+void tst_MainWindow::opensTutorialByClicks()
+{
+    QTest::mouseClick(button(QStringLiteral("newGame")), Qt::LeftButton);
+    auto *dialog = m_window->findChild<NewGameDialog *>();
+    QVERIFY(dialog);
+    QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("start")), Qt::LeftButton);
+    QTRY_VERIFY(m_window->gamePage());
+    QVERIFY(m_window->gamePage()->isVisible());
+    QVERIFY(m_window->gamePage()->board().width() >= 560);
+    QVERIFY(m_window->gamePage()->board().height() >= 440);
+}
+
+void tst_MainWindow::playsAndUndoes()
+{
+    open(QStringLiteral("human"));
+    GameController &controller = m_window->gamePage()->controller();
+    const QByteArray before = controller.state().hash();
+    moveByClicks();
+    QCOMPARE(controller.game().commandCount(), 1);
+    QAction *undo = m_window->actions().action(QStringLiteral("undo"));
+    QVERIFY(undo->isEnabled());
+    QVERIFY(undo->toolTip().startsWith(QLatin1String("Undo: ")));
+    undo->trigger();
+    QCOMPARE(controller.state().hash(), before);
+    QVERIFY(!undo->isEnabled());
+    m_window->actions().action(QStringLiteral("redo"))->trigger();
+    QCOMPARE(controller.game().commandCount(), 1);
+}
+
+void tst_MainWindow::refusesWithReason()
+{
+    open(QStringLiteral("human"));
+    GamePage &page = *m_window->gamePage();
+    const auto &first = page.controller().offer().actions.front();
+    QVERIFY(first.piece);
+    page.input().select(first.piece);
+    const engine::SpaceId far = page.controller().module().map.find(QStringLiteral("1912"));
+    QVERIFY(far);
+    QVERIFY(page.controller().actions(first.piece, far).empty());
+    const QByteArray before = page.controller().state().hash();
+    QTest::mouseClick(&page.board(), Qt::LeftButton, {}, page.board().viewPoint(far));
+    QCOMPARE(page.controller().state().hash(), before);
+    engine::Action asked;
+    asked.verb = first.verb;
+    asked.piece = first.piece;
+    asked.space = far;
+    QVERIFY(!page.controller().whyNot(asked).text.isEmpty());
+    QVERIFY(!page.controller().whyNot(asked).rule.isEmpty());
+    QTest::keyClick(&page.board(), Qt::Key_Escape);
+    QVERIFY(!page.input().selected());
+}
+
+void tst_MainWindow::computerAnswers()
+{
+    open(QStringLiteral("random"));
+    GameController &controller = m_window->gamePage()->controller();
+    const engine::SideId blue = controller.module().side(u"blue");
+    const engine::SideId red = controller.module().side(u"red");
+    // Blue passes by the main button until red has decided something.
+    const auto redHasDecided = [&] {
+        const auto &history = controller.game().history();
+        return std::any_of(history.begin(), history.end(),
+                           [&](const engine::Command &one) { return one.side == red; });
+    };
+    for (int i = 0; i < 20 && !redHasDecided(); ++i) {
+        if (controller.offer().side == blue)
+            QTest::keyClick(&m_window->gamePage()->board(), Qt::Key_Return);
+        QTest::qWait(20);
+    }
+    QTRY_VERIFY(redHasDecided());
+}
+
+void tst_MainWindow::changesLanguageAtOnce()
+{
+    open(QStringLiteral("human"));
+    GameController &controller = m_window->gamePage()->controller();
+    moveByClicks();
+    const QByteArray before = controller.state().hash();
+    const QString english = controller.texts().render(controller.offer().prompt);
+    m_settings->setLanguage(QStringLiteral("es"));
+    QCOMPARE(controller.state().hash(), before);
+    QVERIFY(controller.texts().render(controller.offer().prompt) != english);
+    m_settings->setLanguage(QStringLiteral("en"));
+    QCOMPARE(controller.texts().render(controller.offer().prompt), english);
+}
+
+void tst_MainWindow::changesThemeAtOnce()
+{
+    const QColor light = QApplication::palette().color(QPalette::Window);
+    m_settings->setLook(Settings::Look::Dark);
+    QVERIFY(QApplication::palette().color(QPalette::Window).lightness() < light.lightness());
+    m_settings->setTextSize(160);
+    QCOMPARE(QApplication::font().pixelSize(), 21);
+    m_settings->setTextSize(100);
+}
+
+void tst_MainWindow::brokenModuleIsAStrip()
+{
+    write(m_library->modulesFolder() + QStringLiteral("/bagration/module.json"), "{ \"format\": 1,");
+    write(m_library->modulesFolder() + QStringLiteral("/noise.hexmod"), "this is no zip file");
+    m_window->showLibrary();
+    const auto strips = m_window->findChildren<MessageStrip *>(QStringLiteral("brokenModule"));
+    QCOMPARE(strips.size(), 2);
+    QVERIFY(strips.first()->text().contains(QLatin1String("bagration")));
+    QVERIFY(strips.first()->text().contains(QLatin1String("module.json:1")));
+    QVERIFY(button(QStringLiteral("newGame"))); // the good ones are still there
+}
+
+void tst_MainWindow::savesAndContinues()
+{
+    open(QStringLiteral("human"));
+    moveByClicks();
+    const QByteArray hash = m_window->gamePage()->controller().state().hash();
+    m_window->actions().action(QStringLiteral("save"))->trigger();
+    const QString path = m_window->gamePage()->keeper().path();
+    QVERIFY(QFileInfo::exists(path));
+    m_window->showLibrary();
+    QVERIFY(!m_window->gamePage());
+    QTRY_VERIFY(button(QStringLiteral("continue")));
+    QTest::mouseClick(button(QStringLiteral("continue")), Qt::LeftButton);
+    QTRY_VERIFY(m_window->gamePage());
+    QCOMPARE(m_window->gamePage()->controller().state().hash(), hash);
+}
+
+void tst_MainWindow::interruptedGameIsOffered()
+{
+    open(QStringLiteral("human"));
+    moveByClicks();
+    const QByteArray hash = m_window->gamePage()->controller().state().hash();
+    // As after a crash: the window is gone without having left the game.
+    m_window.reset();
+    const auto saves = m_library->saves();
+    QCOMPARE(saves.size(), 1);
+    QVERIFY(saves.first().kind == LibrarySave::Kind::Interrupted);
+    m_window = std::make_unique<MainWindow>(*m_library, *m_settings);
+    m_window->openFile(saves.first().path);
+    QVERIFY(m_window->gamePage());
+    QCOMPARE(m_window->gamePage()->controller().state().hash(), hash);
+    QVERIFY(m_library->saves().isEmpty()); // the old journal is not offered twice
+}
+
+void tst_MainWindow::installsDroppedModule()
+{
+    const QString pack = m_folder->filePath(QStringLiteral("gift.hexmod"));
+    QVERIFY(m_library->module(QStringLiteral("tutorial"))->files.pack(pack));
+    m_window->openFile(pack);
+    QVERIFY(QFileInfo::exists(m_library->modulesFolder() + QStringLiteral("/tutorial.hexmod")));
+    write(m_folder->filePath(QStringLiteral("bad.hexmod")), "nothing");
+    m_window->openFile(m_folder->filePath(QStringLiteral("bad.hexmod")));
+    auto *strip = m_window->findChild<MessageStrip *>(QStringLiteral("message"));
+    QVERIFY(strip);
+    QVERIFY(strip->text().contains(QLatin1String("bad.hexmod")));
+}
+
+QTEST_MAIN(tst_MainWindow)
+#include "tst_mainwindow.moc"
