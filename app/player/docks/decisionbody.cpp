@@ -110,7 +110,8 @@ void DecisionBody::addPieces()
         const QString text = isOneVerb ? m_controller.texts().pieceName(action.piece)
                                        : m_controller.texts().label(action);
         ChoiceButton *row = addChoice(action, text, int(ChoiceButton::Look::Row));
-        row->setDetail(shelf.status(action.piece));
+        row->setDetail(m_form.ask == QLatin1String("losses") ? shelf.afterLoss(action.piece)
+                                                             : shelf.status(action.piece));
         row->setPicture(shelf.pixmap(action.piece, 44, devicePixelRatioF()));
         row->setToolTip(m_controller.texts().label(action));
         row->setChecked(action.piece == m_selected);
