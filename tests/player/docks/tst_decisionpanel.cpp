@@ -280,7 +280,7 @@ void tst_DecisionPanel::followsTheme()
     QCOMPARE(text->palette().color(QPalette::Text), Tokens::dark().text);
     QCOMPARE(text->palette().color(QPalette::Base), Tokens::dark().panel);
     QFont font = QApplication::font();
-    font.setPixelSize(20);
+    font.setPixelSize(19);
     panel.setFont(font);
     look(panel, QStringLiteral("decision-large"));
     for (const QLabel *label : panel.findChildren<QLabel *>())

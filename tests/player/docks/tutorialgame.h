@@ -102,6 +102,9 @@ inline QStringList cutOff(const QWidget &panel)
     const auto check = [&](const QWidget *widget, const QString &text) {
         if (!widget->isVisible() || text.isEmpty())
             return;
+        const int right = widget->mapTo(&panel, QPoint(widget->width(), 0)).x();
+        if (right > panel.width())
+            found << QStringLiteral("\"%1\" ends at %2").arg(text).arg(right);
         const bool wraps = widget->hasHeightForWidth();
         const int height =
             wraps ? widget->heightForWidth(widget->width()) : widget->sizeHint().height();
