@@ -156,7 +156,7 @@ QWidget *OddsPanel::total(const engine::Json &side, const QString &name, engine:
         mark->setAccessibleName(controller().texts().sideName(whose));
         row->addWidget(mark);
     }
-    QLabel *title = label(name, "panelTitle", box);
+    QLabel *title = label(name, isLarge ? "note" : "panelTitle", box);
     title->setWordWrap(false);
     row->addWidget(title, 1);
     QLabel *value = label(number(side[u"total"].toReal()), "value", box);

@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QLabel>
+#include <QScrollArea>
 #include <QStyleFactory>
 #include <QTest>
 
@@ -117,6 +118,12 @@ inline QStringList cutOff(const QWidget &panel)
                          .arg(width)
                          .arg(height);
     };
+    for (const auto *area : panel.findChildren<QScrollArea *>()) {
+        if (area->isVisible() && area->widget()->width() > area->viewport()->width())
+            found << QStringLiteral("%1 px of content in %2 px")
+                         .arg(area->widget()->width())
+                         .arg(area->viewport()->width());
+    }
     for (const QLabel *label : panel.findChildren<QLabel *>())
         check(label, label->text());
     for (const QAbstractButton *button : panel.findChildren<QAbstractButton *>())
