@@ -20,6 +20,7 @@ namespace app {
 namespace {
 
 constexpr qsizetype c_mostOutcomes = 6;
+constexpr int c_largeText = 19; ///< Height of a line.
 
 /// "2½" as players write it.
 QString number(double value)
@@ -142,8 +143,12 @@ engine::SideId OddsPanel::sideOf(const engine::Json &strength) const
 QWidget *OddsPanel::total(const engine::Json &side, const QString &name, engine::SideId whose)
 {
     auto *box = new Well(m_content);
-    auto *row = new QHBoxLayout(box);
-    row->setContentsMargins(10, 5, 10, 5);
+    // In large type name and number do not fit side by side.
+    const bool isLarge = fontMetrics().height() > c_largeText;
+    auto *lines = new QBoxLayout(isLarge ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, box);
+    lines->setContentsMargins(10, 5, 10, 5);
+    auto *row = new QHBoxLayout;
+    lines->addLayout(row, 1);
     if (whose) {
         auto *mark = new QLabel(box);
         const SideMark sign = SideMark::of(controller().module(), whose, tokens());
@@ -151,12 +156,12 @@ QWidget *OddsPanel::total(const engine::Json &side, const QString &name, engine:
         mark->setAccessibleName(controller().texts().sideName(whose));
         row->addWidget(mark);
     }
-    QLabel *title = label(name, "panelTitle", box);
+    QLabel *title = label(name, isLarge ? "note" : "panelTitle", box);
     title->setWordWrap(false);
     row->addWidget(title, 1);
     QLabel *value = label(number(side[u"total"].toReal()), "value", box);
     value->setWordWrap(false);
-    row->addWidget(value);
+    lines->addWidget(value);
     box->setAccessibleName(name + u' ' + value->text());
     return box;
 }
