@@ -278,8 +278,12 @@ void BoardView::centreOn(engine::SpaceId space)
 {
     if (!m_scene.module() || !space || space.value >= m_scene.module()->map.spaceCount())
         return;
-    if (!m_scene.geometry().contains(space))
+    if (!m_scene.geometry().contains(space)) {
         setBoard(m_scene.module()->map.space(space).board);
+        // A display of boxes is seen as a whole.
+        if (m_scene.geometry().isBox(space))
+            return;
+    }
     if (m_scene.geometry().contains(space))
         centreOnPage(m_scene.geometry().centre(space));
 }
