@@ -3,6 +3,7 @@
 
 #include "scripting/bindings/handles.h"
 #include "scripting/sandbox/frozentable.h"
+#include "scripting/sandbox/luaruntime.h"
 
 #include <cmath>
 
@@ -122,6 +123,7 @@ uint32_t Spec::wayBits(const char *key) const
         return bits;
     luaL_checktype(m_state, list, LUA_TTABLE);
     for (lua_Integer i = 1; lua_geti(m_state, list, i) != LUA_TNIL; ++i) {
+        LuaRuntime::spend(m_state, 1);
         const int way = contextOf(m_state).module.terrain.way(
             QString::fromUtf8(luaL_checkstring(m_state, -1)));
         if (way < 0)
