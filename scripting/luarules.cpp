@@ -345,8 +345,12 @@ Result<qint64> LuaRules::evaluate(const GameState &state, engine::SideId side)
     Handles::push(L, *m_context, side);
     if (const auto failed = m_runtime->call(2, 1))
         return error(*failed);
+    const bool isNumber = lua_type(L, -1) == LUA_TNUMBER;
     const double score = lua_tonumber(L, -1);
     lua_pop(L, 1);
+    if (!isNumber || std::isnan(score))
+        return Error{Error::Code::ScriptFailed,
+                     QCoreApplication::translate("LuaRules", "'evaluate' gives no number.")};
     return qint64(std::llround(std::clamp(score, -1.0e9, 1.0e9) * 1000));
 }
 

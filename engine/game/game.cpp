@@ -183,7 +183,8 @@ Result<Done> Game::advance(Turn &turn)
             return Done{};
     }
     const auto [goal, side] = turn.takeGoal();
-    return enter(turn, goal ? Sequence::Place{goal, side, false} : m_module.sequence.next(here));
+    const Sequence &sequence = m_module.sequence;
+    return enter(turn, goal ? sequence.at(goal, side ? side : here.each) : sequence.next(here));
 }
 
 Result<Done> Game::enter(Turn &turn, Sequence::Place place)

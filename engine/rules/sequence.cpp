@@ -76,6 +76,21 @@ Sequence::Place Sequence::next(Place place) const
     return first();
 }
 
+Sequence::Place Sequence::at(PhaseId goal, SideId side) const
+{
+    PhaseId leaf = goal;
+    while (!phase(leaf).children.empty())
+        leaf = phase(leaf).children.front();
+    for (PhaseId id = leaf; id; id = phase(id).parent) {
+        const auto &each = phase(id).each;
+        if (each.empty())
+            continue;
+        const bool has = std::find(each.begin(), each.end(), side) != each.end();
+        return {leaf, has ? side : each.front(), false};
+    }
+    return {leaf, {}, false};
+}
+
 SideId Sequence::side(Place place) const
 {
     for (PhaseId id = place.phase; id; id = phase(id).parent) {

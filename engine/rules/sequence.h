@@ -47,6 +47,9 @@ public:
     Place first() const;
     /// The phase without children that follows, depth first; the last is followed by the first.
     Place next(Place place) const;
+    /// Where going to \a phase leads: its first phase without children. Where the phases are gone
+    /// through by side, for \a side or, if it has no turn there, for the first.
+    Place at(PhaseId phase, SideId side) const;
     /// Whose phase it is; none when no phase above says.
     SideId side(Place place) const;
 

@@ -51,6 +51,10 @@ int writeVariable(lua_State *L)
         && ((declared.least && value->number < *declared.least)
             || (declared.most && value->number > *declared.most)))
         return luaL_error(L, "'%s' can't be %d", lua_tostring(L, 2), value->number);
+    if (variable == 0
+        && (!std::holds_alternative<Value>(data)
+            || std::get<Value>(data).type != Value::Type::Integer))
+        return luaL_error(L, "'turn' is a number");
     turnOf(L).apply(engine::change::SetVariable{variable, std::move(data)});
     return 0;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/bindings/handles.h"
+#include "scripting/sandbox/luaruntime.h"
 
 #include <cmath>
 
@@ -246,6 +247,7 @@ engine::Data data(lua_State *L, int index)
     engine::ValueList list;
     const int table = lua_absindex(L, index);
     for (lua_Integer i = 1; lua_geti(L, table, i) != LUA_TNIL; ++i) {
+        LuaRuntime::spend(L, 1);
         list.push_back(value(L, lua_gettop(L)));
         lua_pop(L, 1);
     }
@@ -292,6 +294,7 @@ engine::Text words(lua_State *L, int index)
     engine::Text text{word(L, lua_gettop(L)), {}};
     lua_pop(L, 1);
     for (lua_Integer i = 2; lua_geti(L, table, i) != LUA_TNIL; ++i) {
+        LuaRuntime::spend(L, 1);
         const int top = lua_gettop(L);
         if (lua_type(L, top) == LUA_TNUMBER && !lua_isinteger(L, top)) {
             const QByteArray number = numberText(lua_tonumber(L, top));

@@ -5,6 +5,7 @@
 #include "engine/core/text.h"
 #include "engine/core/value.h"
 #include "scripting/bindings/scriptcontext.h"
+#include "scripting/sandbox/luaruntime.h"
 
 #include <lua.hpp>
 
@@ -46,6 +47,7 @@ template<typename Visit> void eachPiece(lua_State *L, int index, Visit visit)
         return;
     }
     for (lua_Integer i = 1; lua_geti(L, index, i) != LUA_TNIL; ++i) {
+        LuaRuntime::spend(L, 1);
         visit(piece(L, -1));
         lua_pop(L, 1);
     }

@@ -128,6 +128,7 @@ std::vector<SpaceId> spaceList(lua_State *L, int index)
     } else if (lua_istable(L, index)) {
         const int table = lua_absindex(L, index);
         for (lua_Integer i = 1; lua_geti(L, table, i) != LUA_TNIL; ++i) {
+            LuaRuntime::spend(L, 1);
             spaces.push_back(Handles::space(L, lua_gettop(L)));
             lua_pop(L, 1);
         }

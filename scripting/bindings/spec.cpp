@@ -3,6 +3,7 @@
 
 #include "scripting/bindings/handles.h"
 #include "scripting/sandbox/frozentable.h"
+#include "scripting/sandbox/luaruntime.h"
 
 #include <cmath>
 
@@ -134,8 +135,9 @@ uint32_t Spec::wayBits(const char *key) const
         return bits;
     luaL_checktype(m_state, list, LUA_TTABLE);
     for (lua_Integer i = 1; lua_geti(m_state, list, i) != LUA_TNIL; ++i) {
-        const int way =
-            contextOf(m_state).module.terrain.way(QString::fromUtf8(luaL_checkstring(m_state, -1)));
+        LuaRuntime::spend(m_state, 1);
+        const int way = contextOf(m_state).module.terrain.way(
+            QString::fromUtf8(luaL_checkstring(m_state, -1)));
         if (way < 0)
             luaL_error(m_state, "there is no way '%s'", lua_tostring(m_state, -1));
         bits |= 1u << way;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "scripting/bindings/bindings.h"
+#include "scripting/sandbox/luaruntime.h"
 
 #include <array>
 #include <initializer_list>
@@ -35,6 +36,7 @@ public:
         const int list = find(key);
         const int top = lua_gettop(m_state);
         for (lua_Integer i = 1; list && lua_geti(m_state, list, i) == LUA_TTABLE; ++i) {
+            LuaRuntime::spend(m_state, 1);
             visit(lua_gettop(m_state));
             lua_settop(m_state, top);
         }

@@ -101,6 +101,7 @@ int set(lua_State *L)
         return 0;
     }
     for (lua_Integer i = 1; lua_geti(L, 2, i) != LUA_TNIL; ++i) {
+        LuaRuntime::spend(L, 1);
         setProperty(L, lua_gettop(L));
         lua_pop(L, 1);
     }

@@ -1,0 +1,861 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/session.h"
+#include "engine/module/moduleloader.h"
+#include "scripting/luarules.h"
+#include "tests/engine/module/smallmodule.h"
+
+#include <QTest>
+
+using namespace engine;
+using scripting::LuaRules;
+
+namespace {
+
+/// The small module with a decision that runs \a run, a query that runs \a ask and what else stands
+/// in \a more.
+QMap<QString, QByteArray> withRules(const QByteArray &run, const QByteArray &ask,
+                                    const QByteArray &more = {})
+{
+    auto files = smallModule();
+    files["rules/sequence.json"].replace(R"("side": "red"})",
+                                         R"("side": "red", "decision": "end"})");
+    files["rules/main.lua"] = R"(
+local function ids(list)
+  local found = {}
+  for i, one in ipairs(list) do found[i] = one.id end
+  return table.concat(found, " ")
+end
+local function choose(game, offer) offer:button("try") offer:button("pass") end
+local verbs = {
+  rule = "1.1", prompt = _"Choose.", actions = choose,
+  try = function(turn, action)
+)" + run
+        + R"(
+  end,
+  pass = function(turn) turn:next() end,
+}
+decision "move.choose" (verbs)
+decision "combat.target" (verbs)
+decision "end" (verbs)
+query "ask" (function(game, args)
+)" + ask
+        + "\nend)\n" + more;
+    return files;
+}
+
+} // namespace
+
+/// What rules can call, with good and with bad arguments.
+class tst_Bindings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readers_data();
+    void readers();
+    void writers_data();
+    void writers();
+    void offers_data();
+    void offers();
+    void badDefinitions_data();
+    void badDefinitions();
+    void errorsLeaveTheGameAsItWas_data();
+    void errorsLeaveTheGameAsItWas();
+    void budgets_data();
+    void budgets();
+    void refusals();
+    void refusalByAutomaticAction();
+    void explanations();
+    void staleSearches();
+    void textsInAnswers();
+    void evaluations_data();
+    void evaluations();
+    void phases_data();
+    void phases();
+
+private:
+    bool start(const QMap<QString, QByteArray> &files);
+    Result<Done> perform(const char *verb);
+    /// The answer of the query as JSON, or the error's message.
+    QString ask(const char *name = "ask");
+
+    std::shared_ptr<const Module> m_module;
+    std::unique_ptr<LuaRules> m_rules;
+    std::unique_ptr<Game> m_game;
+    QString m_failure;
+};
+
+bool tst_Bindings::start(const QMap<QString, QByteArray> &files)
+{
+    m_game.reset();
+    m_rules.reset();
+    m_failure.clear();
+    const auto loaded = loadModule(ModuleFiles::fromMap(files));
+    if (!loaded.isGood()) {
+        m_failure = loaded.issues.first().toString();
+        return false;
+    }
+    m_module = loaded.module;
+    auto rules = LuaRules::load(*m_module);
+    if (!rules) {
+        m_failure = rules.error().message;
+        return false;
+    }
+    m_rules = std::move(rules).value();
+    auto game = Game::start(*m_module, *m_rules, {QStringLiteral("battle"), {}, 1});
+    if (!game) {
+        m_failure = game.error().message;
+        return false;
+    }
+    m_game = std::move(game).value();
+    return true;
+}
+
+Result<Done> tst_Bindings::perform(const char *verb)
+{
+    Action action;
+    action.verb = m_game->state().names().intern(QByteArray(verb));
+    return m_game->perform(action);
+}
+
+QString tst_Bindings::ask(const char *name)
+{
+    const auto answer = m_game->query(QString::fromLatin1(name), Json::object(), {});
+    return answer ? QString::fromUtf8(answer->write(Json::Style::Compact)) : answer.error().message;
+}
+
+void tst_Bindings::readers_data()
+{
+    QTest::addColumn<QByteArray>("snippet");
+    QTest::addColumn<QString>("expected"); // JSON, or after "!" a part of the error
+    const auto row = [](const char *snippet, const char *expected) {
+        QTest::newRow(snippet) << QByteArray(snippet) << QString::fromUtf8(expected);
+    };
+    row("return game.turn", "1");
+    row("return game.phase", R"("movement")");
+    row("return game.side", R"("blue")");
+    row("return game.active", R"("blue")");
+    row("return game.decision", R"("move.choose")");
+    row("return game.vars.points", "4");
+    row("return game.vars.plan", R"(["left",2])");
+    row("return game.vars.target", "null");
+    row("return game.vars.nosuch", "!declares no variable 'nosuch'");
+    row("return game.here.nosuch", "null");
+    row("return game.options.fog", "true");
+    row("return game.options.weather", R"("wet")");
+    row("return game.options.nosuch", "!nosuch");
+    row("return game.scenario.id", R"("battle")");
+    row("return game.scenario.lastTurn", "8");
+    row("return ids(game.scenario.arrivals[1].pieces)", R"("R-2")");
+    row("return game.result", "null");
+    row("return game.nosuch", "!nosuch");
+    row("game.turn = 2", "!");
+    row("game.vars.points = 2", "!can't be set");
+    row("game:move(game:piece('B-1'), game:space('0101'))", "!");
+    row("return sides", R"(["blue","red"])");
+    row("return enemyOf 'blue'", R"("red")");
+    row("return enemyOf 'green'", "!there is no side 'green'");
+    row("return enemyOf(5)", "!a side was expected");
+    row("return lookup('crt', 1, '1-1')", R"("A1")");
+    row("return lookup('crt', 99, -5)", "null");
+    row("return lookup('crt', '2', 2)", R"("D1")");
+    row("return lookup('nosuch', 1, 1)", "!there is no chart 'nosuch'");
+    row("return lookup('crt', 'x', 1)", "!no row or column 'x'");
+    row("return lookup('crt', 1, {})", "!string expected");
+    row("return tables.crt.values.odds", "[1,2]");
+    row("tables.crt.values = 1", "!");
+    row("return terrain.scale", "2");
+    row("return terrain.terrains.clear.values.shift", "0");
+
+    row("return game:piece('B-1')", R"("B-1")");
+    row("return game:piece('nosuch')", "!nosuch");
+    row("return game:piece(5)", "!");
+    row("return game:piece()", "!");
+    row("return game:piece('B-1').steps", "2");
+    row("return game:piece('R-1').steps", "1");
+    row("return game:piece('R-1').attack", "6");
+    row("return game:piece('B-1').attack", "5");
+    row("return game:piece('R-1').facing", "2");
+    row("return game:piece('R-1').moved", "true");
+    row("return game:piece('B-1').supply", R"("supplied")");
+    row("return game:piece('B-1').space.id", R"("0101")");
+    row("return game:piece('R-2').space", "null");
+    row("return game:piece('M-1').carrier", R"("R-1")");
+    row("return game:piece('M-1').space", R"("0102")");
+    row("return game:piece('B-1').side", R"("blue")");
+    row("return game:piece('B-1').formation", R"("1A")");
+    row("return game:piece('B-1').mobility", R"("foot")");
+    row("return game:piece('B-1').position", "1");
+    row("game:piece('B-1').steps = 1", "!");
+    row("return game:piece('B-1') == game:piece('B-1')", "true");
+
+    row("return game:space('ford')", R"("0102")");
+    row("return game:space('nowhere')", "!nowhere");
+    row("return game:space('0101').name", R"("Arlen")");
+    row("return game:space('0101').terrain", R"("town")");
+    row("return game:space('0101').kind", R"("hex")");
+    row("return game:space('0101').vp", "2");
+    row("return game:space('0101').control", R"("blue")");
+    row("return game:space('0103').fortified", "true");
+    row("return game:space('off').owner", R"("red")");
+    row("return game:space('ford').count", "2");
+    row("return ids(game:space('ford').pieces)", R"("R-1 M-2")");
+    row("return game:space('0101'):has('port')", "true");
+    row("return game:space('0101'):has('mine')", "false");
+    row("return game:space('0101'):has()", "!");
+    row("return game:space('0101'):adjacent(game:space('0102'))", "true");
+    row("return game:space('0101'):adjacent(game:space('0103'))", "false");
+    row("return game:space('0101'):adjacent(game:piece('B-1'))", "!a space was expected");
+    row("return game:space('0101'):adjacent()", "!a space was expected");
+    row("return game:space('0101'):distance(game:space('0103'))", "2");
+    row("return game:space('0101'):distance(game:space('t1'))", "null");
+    row("return game:space('0101'):over(game:space('0102'), 'river')", "false");
+    row("return game:space('0201'):over(game:space('0202'), 'river')", "true");
+    row("return game:space('0201'):over(game:space('0202'), 'wall')", "!wall");
+    row("return game:space('0101'):edge(game:space('0102'))", R"(["river"])");
+    row("return game:space('0101'):way('road', game:space('0102'))", "true");
+    row("return game:space('0101'):way('road')", "true");
+    row("return game:space('0401'):way('road')", "false");
+    row("return game:space('0401'):way('canal')", "!canal");
+
+    row("return ids(game:pieces{ side = 'red', onMap = true })", R"("R-1")");
+    row("return ids(game:pieces{ side = 'blue' })", R"("B-1")");
+    row("return ids(game:pieces{ kind = 'marker' })", R"("M-1 M-2 M-3")");
+    row("return ids(game:pieces{ space = game:space('0101') })", R"("B-1")");
+    row("return ids(game:pieces{ space = game:setOf{ game:space('0101') } })", R"("B-1")");
+    row("return ids(game:pieces{ attack = 6 })", R"("R-1")");
+    row("return #game:pieces()", "6");
+    row("return game:pieces{}", R"(["B-1","R-1","R-2","M-1","M-2","M-3"])");
+    row("return game:pieces{ side = 'nobody' }", "[]");
+    row("return game:pieces{ nosuch = 1 }", "!nosuch");
+    row("return game:pieces{ [1] = 1 }", "!");
+    row("return game:pieces(5)", "!");
+    row("return ids(game:spaces{ with = 'blue' })", R"("0101")");
+    row("return ids(game:spaces{ feature = 'port' })", R"("0101")");
+    row("return ids(game:spaces{ control = 'red' })", R"("0103")");
+    row("return game:spaces{ nosuch = 1 }", "!nosuch");
+    row("return game:spaces{ control = 'nobody' }", "[]");
+
+    row("return game:setOf{ game:space('0101'), game:space('0101') }:size()", "1");
+    row("return game:setOf():size()", "0");
+    row("return game:setOf{ 5 }", "!a space was expected");
+    row("return game:setOf(5)", "!");
+    row("local a = game:setOf{ game:space('0101') } local b = game:setOf{ game:space('0102') } "
+        "return { a:union(b):size(), a:minus(a):size(), a:common(b):size() }",
+        "[2,0,0]");
+    row("return game:setOf{ game:space('0101') }:union(5)", "!");
+    row("return game:setOf{ game:space('0101') }:list()", R"(["0101"])");
+    row("return game:setOf{ game:space('0101') }:has(game:space('0101'))", "true");
+    row("return game:setOf():has()", "!a space was expected");
+    row("return game:setOf{ game:space('0101') }", "!an answer can't hold a userdata");
+    row("return game:occupied{ side = 'blue' }:list()", R"(["0101"])");
+    row("return game:zones({ game:piece('B-1') }):has(game:space('0201'))", "true");
+    row("return game:zones({ game:piece('B-1') }, { own = true }):has(game:space('0101'))", "true");
+    row("return game:zones({ game:piece('B-1') }, { wings = true })", "!wings");
+    row("return game:zones(5)", "!");
+
+    row("return game:reach(game:piece('B-1'), { allowance = 1 }):cost(game:space('0102'))", "0.5");
+    row("return game:reach(game:piece('B-1'), { allowance = 1 }):has(game:space('t1'))", "false");
+    row("return game:reach(game:piece('B-1'), { allowance = 1 }):path(game:space('0102'))",
+        R"(["0101","0102"])");
+    row("return game:reach(game:piece('B-1'), { allowance = 1 }):path(game:space('0401'))", "null");
+    row("return game:reach(game:piece('B-1'), { allowance = 1 }):why(game:space('0401'))",
+        R"("far")");
+    row("return game:reach(game:piece('B-1'), { allowance = 0 }):costs()", "[]");
+    row("return game:reach(game:piece('B-1'), { allowance = 'far' })", "!");
+    row("return game:reach(game:piece('B-1'), { allowance = 1, wings = 2 })", "!wings");
+    row("return game:reach(game:piece('R-2'), { allowance = 1 })", "!");
+    row("return game:reach(nil, { allowance = 1, class = 'foot' })", "!");
+    row("return game:reach(nil, { allowance = 1, class = 'ship', from = game:space('0101') })",
+        "!ship");
+    row("return game:reach(nil, { allowance = 1, class = 'foot', from = game:space('0101') })"
+        ":has(game:space('0102'))",
+        "true");
+    row("return game:reach(game:piece('B-1'), { allowance = 5, blocked = 5 })", "!");
+    row("return game:reach(game:piece('B-1'), { allowance = 5, ways = { 'canal' } })", "!canal");
+
+    row("return game:supply{ sources = { game:space('0101') }, stages = { { steps = 1 } } }"
+        ":has(game:space('0102'))",
+        "true");
+    row("return game:supply{ sources = { game:space('0101') }, stages = { { steps = 1 } } }"
+        ":has(game:space('0103'))",
+        "false");
+    row("return game:supply{ sources = { game:space('0101') }, stages = { { steps = 2 } } }"
+        ":trace(game:space('0102'))",
+        R"(["0102","0101"])");
+    row("return game:supply{ sources = {}, stages = { { steps = 2 } } }:trace(game:space('0102'))",
+        "null");
+    row("return game:supply{ sources = {}, stages = {} }", "!stage");
+    row("return game:supply()", "!");
+    row("return game:within(game:space('0101'), 0):list()", R"(["0101"])");
+    row("return game:within(game:space('0101'), 1):has(game:space('0103'))", "false");
+    row("return game:within(5, 1)", "!");
+    row("return game:within(game:space('0101'), 'far')", "!");
+    row("return game:sees(game:space('0101'), game:space('0103'))", "true");
+    row("return game:sees(game:space('0101'), game:space('t1'))", "false");
+    row("return game:sees(game:space('0101'))", "!a space was expected");
+
+    row("return {}", "[]");
+    row("return { a = {} }", R"({"a":[]})");
+    row("return { 1, { b = true }, game:piece('B-1') }", R"([1,{"b":true},"B-1"])");
+    row("return function() end", "!an answer can't hold a function");
+    row("return 1/0", "!infinite");
+    row("return 0/0", "!infinite");
+    row("local t = {} t.t = t return t", "!nested too deeply");
+    row("return { [true] = 1 }", "!");
+    row("need(true, '1.1', 'x') return 1", "1");
+    row("need(false, '1.1', 'x')", "!refused by rule 1.1");
+    row("return args.viewer", "null");
+}
+
+void tst_Bindings::readers()
+{
+    QFETCH(QByteArray, snippet);
+    QFETCH(QString, expected);
+    QVERIFY2(start(withRules({}, snippet)), qPrintable(m_failure));
+    const QByteArray before = m_game->state().hash();
+    const QString answer = ask();
+    if (expected.startsWith(u'!')) {
+        // What is wrong with the answer itself has no line of its own.
+        QVERIFY2(answer.contains(QLatin1String("rules/main.lua:"))
+                     || answer.startsWith(QLatin1String("an answer")),
+                 qPrintable(answer));
+        QVERIFY2(answer.contains(expected.mid(1)), qPrintable(answer));
+    } else {
+        QCOMPARE(answer, expected);
+    }
+    QCOMPARE(m_game->state().hash(), before);
+    QVERIFY(bool(perform("pass")));
+}
+
+void tst_Bindings::writers_data()
+{
+    QTest::addColumn<QByteArray>("snippet");
+    QTest::addColumn<QByteArray>("question");
+    QTest::addColumn<QString>("expected"); // JSON, or after "!" a part of the error
+    const auto row = [](const char *snippet, const char *question, const char *expected) {
+        QTest::newRow(snippet) << QByteArray(snippet) << QByteArray(question)
+                               << QString::fromUtf8(expected);
+    };
+    const auto bad = [&](const char *snippet, const char *error) {
+        row(snippet, "", QByteArray(QByteArray("!") + error).constData());
+    };
+    row("turn:move(turn:piece('B-1'), turn:space('0103'))", "return game:piece('B-1').space",
+        R"("0103")");
+    row("turn:move({ turn:piece('B-1'), turn:piece('M-3') }, turn:space('ford'), 1)",
+        "return ids(game:space('ford').pieces)", R"("M-3 B-1 R-1 M-2")");
+    row("turn:move(turn:piece('R-1'), turn:space('0103'))", "return game:piece('M-1').space",
+        R"("0103")");
+    bad("turn:move(turn:piece('B-1'))", "a space was expected");
+    bad("turn:move(turn:space('0101'), turn:space('0101'))", "a piece was expected");
+    bad("turn:move(nil, turn:space('0101'))", "");
+    bad("turn.move(5, turn:piece('B-1'), 'x')", "");
+    row("turn:remove(turn:piece('B-1'))", "return game:piece('B-1').space", "null");
+    row("turn:attach(turn:piece('M-3'), turn:piece('B-1'))", "return game:piece('M-3').space",
+        R"("0101")");
+    row("turn:attach(turn:piece('M-1'))", "return ids(game:space('ford').pieces)",
+        R"("R-1 M-2 M-1")");
+    bad("turn:attach(turn:piece('M-3'), turn:piece('M-3'))", "stands by itself");
+    bad("turn:attach(turn:piece('M-3'), turn:piece('M-1'))", "stands by itself");
+    row("turn:setSteps(turn:piece('B-1'), 0)", "return game:piece('B-1').steps", "0");
+    bad("turn:setSteps(turn:piece('B-1'), 3)", "can't have 3 steps");
+    bad("turn:setSteps(turn:piece('B-1'), -1)", "can't have -1 steps");
+    bad("turn:setSteps(turn:piece('B-1'), 1.5)", "integer");
+    row("turn:setFacing(turn:piece('B-1'), 3)", "return game:piece('B-1').facing", "3");
+    row("turn:setSide(turn:piece('B-1'), 'red')", "return game:piece('B-1').side", R"("red")");
+    bad("turn:setSide(turn:piece('B-1'), 'green')", "no side 'green'");
+    row("turn:set(turn:piece('B-1'), 'moved', true)", "return game:piece('B-1').moved", "true");
+    row("turn:set(turn:space('0101'), 'control', 'red')", "return game:space('0101').control",
+        R"("red")");
+    row("turn:set({ turn:space('0101'), turn:space('0201') }, 'fortified', 2)",
+        "return game:space('0201').fortified", "2");
+    bad("turn:set(turn:piece('B-1'), 'nosuch', 1)", "no piece property 'nosuch'");
+    bad("turn:set(turn:space('0101'), 'nosuch', 1)", "no space property 'nosuch'");
+    bad("turn:set(turn:piece('B-1'), 'moved', 1.5)", "whole numbers only");
+    bad("turn:set(turn:piece('B-1'), 'moved', 1 << 40)", "whole numbers only");
+    bad("turn:set(turn:piece('B-1'), 'moved', {})", "can't hold a table");
+    bad("turn:set(5, 'moved', true)", "");
+    row("turn:setEdge(turn:space('0101'), turn:space('0102'), 'blown', true)", "return 1", "1");
+    bad("turn:setEdge(turn:space('0101'), turn:space('0103'), 'blown', true)", "no neighbours");
+    row("turn:reveal(turn:piece('R-1'))", "return 1", "1");
+    row("turn:hide(turn:piece('B-1'), 'red')", "return 1", "1");
+    bad("turn:reveal(turn:piece('R-1'), 'green')", "no side 'green'");
+    row("local n = turn:roll() turn.vars.points = n >= 1 and n <= 6 and 1 or 0",
+        "return game.vars.points", "1");
+    row("turn.vars.points = #turn:rolls(3, 10)", "return game.vars.points", "3");
+    bad("turn:roll(0)", "can't have 0 sides");
+    bad("turn:roll('six')", "");
+    bad("turn:rolls(-1)", "-1 dice");
+    bad("turn:rolls(1001)", "1001 dice");
+    row("turn.vars.points = turn:random(1)", "return game.vars.points", "1");
+    bad("turn:random(0)", "a range from 1");
+    row("turn:move(turn:piece('M-3'), turn:space('cup')) turn.vars.target = turn:draw(turn:space('cup'))",
+        "return game.vars.target", R"("M-3")");
+    row("turn.vars.target = turn:draw(turn:space('cup'))", "return game.vars.target", "null");
+    bad("turn:draw('cup')", "a space was expected");
+    row("turn:shuffle(turn:space('ford'))", "return game:space('ford').count", "2");
+    row("turn:order(turn:space('ford'), { turn:piece('M-2'), turn:piece('R-1') })",
+        "return ids(game:space('ford').pieces)", R"("M-2 R-1")");
+    bad("turn:order(turn:space('ford'), { turn:piece('M-2') })", "every piece of the space once");
+    bad("turn:order(turn:space('ford'), { turn:piece('M-2'), turn:piece('M-2') })",
+        "every piece of the space once");
+    row("turn:push('combat.target', { side = 'red', target = turn:piece('B-1'), list = { 1, 2 } })",
+        "return { game.decision, game.side, game.here.target, game.here.list }",
+        R"(["combat.target","red","B-1",[1,2]])");
+    bad("turn:push('no.such')", "No rule defines the decision 'no.such'");
+    bad("turn:push()", "");
+    bad("turn:push('end', { [1] = 2 })", "names and values");
+    bad("turn:push('end', { side = 'green' })", "no side 'green'");
+    bad("for i = 1, 200 do turn:push('end') end", "too many decisions");
+    row("turn:pop()", "return game.phase", R"("combat")");
+    bad("turn:pop() turn:pop()", "no decision is open");
+    row("turn:next()", "return { game.phase, game.side }", R"(["combat","blue"])");
+    row("turn:go('end')", "return { game.phase, game.side }", R"(["end","red"])");
+    row("turn:go('combat', 'red')", "return { game.phase, game.side }", R"(["combat","red"])");
+    row("turn:go('combat')", "return { game.phase, game.side, game.active }",
+        R"(["combat","blue","blue"])");
+    row("turn:go('player_turn')", "return { game.phase, game.side }", R"(["movement","blue"])");
+    row("turn:go('player_turn', 'red')", "return { game.phase, game.side }",
+        R"(["movement","red"])");
+    bad("turn:go('nosuch')", "no phase 'nosuch'");
+    row("turn:finish{ outcome = 'draw', text = _'Nobody wins.' }",
+        "return { game.result.outcome, game.result.winner }", R"(["draw"])");
+    bad("turn:finish{}", "outcome");
+    bad("turn:finish{ outcome = 'x', winner = 'green' }", "no side 'green'");
+    bad("turn:finish()", "table expected");
+    row("turn:log({ _'{1} rolls {2}.', turn:piece('B-1'), 2.5 }, { rule = '1.1', kind = 'roll', "
+        "dice = { 6, 3 }, only = 'blue' })",
+        "return 1", "1");
+    bad("turn:log('x', { only = 'green' })", "no side 'green'");
+    bad("turn:log('x', { colour = 'green' })", "colour");
+    bad("turn:log(turn)", "");
+    row("turn.vars.points = 10", "return game.vars.points", "10");
+    bad("turn.vars.points = 11", "'points' can't be 11");
+    bad("turn.vars.points = -1", "'points' can't be -1");
+    bad("turn.vars.nosuch = 1", "declares no variable 'nosuch'");
+    bad("turn.vars.turn = 'late'", "'turn'");
+    row("turn.vars.turn = 3", "return game.turn", "3");
+    row("turn.vars.plan = { turn:piece('B-1'), 'left', false }", "return game.vars.plan",
+        R"(["B-1","left",false])");
+    bad("turn.vars.plan = { { 1 } }", "can't hold a table");
+    bad("turn.vars.plan = setmetatable({}, { __index = type })", "");
+    bad("turn:log(setmetatable({}, { __index = type }))", "");
+    bad("local b = turn:piece('B-1') turn:remove(setmetatable({}, { __index = function() return b end }))",
+        "");
+    row("turn.here.noted = 5", "return game.here.noted", "5");
+    bad("turn.phase = 'end'", "");
+    bad("action.verb.x = 1", "");
+    bad("points = 5", "");
+    bad("tables.crt = nil", "");
+}
+
+void tst_Bindings::writers()
+{
+    QFETCH(QByteArray, snippet);
+    QFETCH(QByteArray, question);
+    QFETCH(QString, expected);
+    QVERIFY2(start(withRules(snippet, question)), qPrintable(m_failure));
+    const QByteArray before = m_game->state().hash();
+    const auto done = perform("try");
+    if (expected.startsWith(u'!')) {
+        QVERIFY(!done);
+        QVERIFY2(done.error().message.contains(expected.mid(1)), qPrintable(done.error().message));
+        QCOMPARE(done.error().code, Error::Code::ScriptFailed);
+        QCOMPARE(m_game->state().hash(), before);
+        QCOMPARE(m_game->commandCount(), 0);
+        QVERIFY(bool(perform("pass")));
+        return;
+    }
+    QVERIFY2(bool(done), done ? "" : qPrintable(done.error().message));
+    QCOMPARE(ask(), expected);
+    QVERIFY(bool(m_game->undo(Game::Barriers::Ignore)));
+    QCOMPARE(m_game->state().hash(), before);
+}
+
+void tst_Bindings::offers_data()
+{
+    QTest::addColumn<QByteArray>("snippet");
+    QTest::addColumn<QString>("expected"); // the offered choices, or after "!" a part of the error
+    const auto row = [](const char *snippet, const char *expected) {
+        QTest::newRow(snippet) << QByteArray(snippet) << QString::fromUtf8(expected);
+    };
+    row("offer:button('v')", "v");
+    row("offer:button('v', { value = 3, label = _'Three', rule = '2.0' })", "v=3");
+    row("offer:piece('v', game:piece('B-1'))", "v B-1");
+    row("offer:piece('v', game:pieces{ side = 'red' }, { value = true })", "v R-1=true v R-2=true");
+    row("offer:piece('v', game:piece('B-1'), { space = game:space('0101') })", "v B-1 0101");
+    row("offer:space('v', game:space('0101'))", "v 0101");
+    row("offer:space('v', game:setOf{ game:space('0103'), game:space('0101') })", "v 0101 v 0103");
+    row("offer:space('v', { game:space('0103') }, { piece = game:piece('B-1') })", "v B-1 0103");
+    row("offer:moves('v', game:piece('B-1'), game:reach(game:piece('B-1'), { allowance = 0.5 }))",
+        "v B-1 0102");
+    row("offer:hint('max', 3) offer:button('v')", "v");
+    row("offer:button()", "!");
+    row("offer:button('nosuch')", "!has no such verb");
+    row("offer:button('v', { colour = 1 })", "!colour");
+    row("offer:button('v', { value = {} })", "!can't hold a table");
+    row("offer:piece('v', 'B-1')", "!piece");
+    row("offer:piece('v')", "!");
+    row("offer:space('v', game:piece('B-1'))", "!space");
+    row("offer:moves('v', game:piece('B-1'), 5)", "!");
+    row("offer:hint()", "!");
+    row("return 1", "!offers nothing to do");
+}
+
+void tst_Bindings::offers()
+{
+    QFETCH(QByteArray, snippet);
+    QFETCH(QString, expected);
+    auto files = withRules("turn:push('offered')", {},
+                           "decision 'offered' { actions = function(game, offer)\n" + snippet
+                               + "\nend, v = function() end }\n");
+    QVERIFY2(start(files), qPrintable(m_failure));
+    const auto done = perform("try");
+    if (expected.startsWith(u'!')) {
+        QVERIFY(!done);
+        QVERIFY2(done.error().message.contains(expected.mid(1)), qPrintable(done.error().message));
+        QVERIFY(bool(perform("pass")));
+        return;
+    }
+    QVERIFY2(bool(done), done ? "" : qPrintable(done.error().message));
+    const ValueCodec values(*m_module, m_game->state().names());
+    QStringList offered;
+    for (const Action &action : m_game->offer().actions) {
+        QString text = values.word(action.verb).toString();
+        if (action.piece)
+            text += u' ' + values.piece(action.piece).toString();
+        if (action.space)
+            text += u' ' + values.space(action.space).toString();
+        if (!action.value.isNone())
+            text += u'=' + QString::fromUtf8(values.plain(action.value).write(Json::Style::Compact));
+        offered.append(text);
+        QVERIFY(bool(m_game->attempt(action, 1, [](Game &) {})));
+    }
+    QCOMPARE(offered.join(u' '), expected);
+}
+
+void tst_Bindings::badDefinitions_data()
+{
+    QTest::addColumn<QByteArray>("more");
+    QTest::addColumn<QString>("error");
+    const auto row = [](const char *more, const char *error) {
+        QTest::newRow(more) << QByteArray(more) << QString::fromUtf8(error);
+    };
+    row("decision 'end' (verbs)", "'end'");
+    row("decision 'a' {}", "has no 'actions'");
+    row("decision 'a' { actions = 5 }", "must be a function");
+    row("decision 'a' { actions = choose, v = 5 }", "'v' must be a function or a table");
+    row("decision 'a' { actions = choose, v = {} }", "'v' has no 'run'");
+    row("decision 'a' { actions = choose, [1] = choose }", "key that is no name");
+    row("decision 'a' (5)", "table expected");
+    row("decision()", "");
+    row("phase 'nosuch' {}", "no phase 'nosuch'");
+    row("phase 'end' {} phase 'end' {}", "defined twice");
+    row("phase 'end' { when = 5 }", "must be a function");
+    row("query 'ask' (choose)", "defined twice");
+    row("query 'b' (5)", "function expected");
+    row("invariant 'a' (choose) invariant 'a' (choose)", "defined twice");
+    row("setup(choose) setup(choose)", "defined twice");
+    row("setup(5)", "function expected");
+    row("setup(function(turn) error 'no set-up' end)", "no set-up");
+    row("local x = = 5", "rules/main.lua:");
+    row("error 'while loading'", "while loading");
+    row("require 'nosuch'", "nosuch");
+    row("while true do end", "rules/main.lua:");
+}
+
+void tst_Bindings::badDefinitions()
+{
+    QFETCH(QByteArray, more);
+    QFETCH(QString, error);
+    QVERIFY(!start(withRules({}, {}, more)));
+    QVERIFY2(m_failure.contains(error), qPrintable(m_failure));
+}
+
+void tst_Bindings::errorsLeaveTheGameAsItWas_data()
+{
+    QTest::addColumn<QByteArray>("run");
+    QTest::addColumn<QByteArray>("more");
+    QTest::addColumn<QString>("error");
+    QTest::newRow("error after changes")
+        << QByteArray("turn:move(turn:piece('B-1'), turn:space('0103')) turn:roll() turn.vars.points "
+                      "= 1 turn:push('end') error('half done')")
+        << QByteArray() << QStringLiteral("half done");
+    QTest::newRow("error on leaving the phase")
+        << QByteArray("turn.vars.points = 1 turn:next()")
+        << QByteArray("phase 'movement' { leave = function(turn) turn.vars.points = 2 error('left') "
+                      "end }")
+        << QStringLiteral("left");
+    QTest::newRow("error on entering the phase")
+        << QByteArray("turn:go('end')")
+        << QByteArray("phase 'end' { enter = function(turn) turn.vars.points = 2 error('entered') "
+                      "end }")
+        << QStringLiteral("entered");
+    QTest::newRow("error in when")
+        << QByteArray("turn:go('end')")
+        << QByteArray("phase 'end' { when = function(game) error('asked') end }")
+        << QStringLiteral("asked");
+    QTest::newRow("a refusal in a phase is an error")
+        << QByteArray("turn:go('end')")
+        << QByteArray("phase 'end' { enter = function(turn) need(false, '1.1', _'No.') end }")
+        << QStringLiteral("refused by rule 1.1");
+    QTest::newRow("no phase applies")
+        << QByteArray("turn.vars.points = 9 turn:next()")
+        << QByteArray("local function quiet(game) return game.vars.points < 9 end "
+                      "phase 'player_turn' { when = quiet } phase 'end' { when = quiet }")
+        << QStringLiteral("No phase");
+    QTest::newRow("decisions without end")
+        << QByteArray("turn:push('loop')")
+        << QByteArray("decision 'loop' { auto = true, actions = function(game, offer) "
+                      "offer:button('again') end, again = function(turn) end }")
+        << QStringLiteral("without ever asking");
+    QTest::newRow("a kept variable")
+        << QByteArray("count = count + 1 turn.vars.points = count")
+        << QByteArray() << QString();
+    QTest::newRow("a caught refusal and another error")
+        << QByteArray("pcall(need, false, '1.1', 'x') error('other')") << QByteArray()
+        << QStringLiteral("other");
+    QTest::newRow("need without a rule") << QByteArray("need(false)") << QByteArray()
+                                         << QStringLiteral("string expected");
+    QTest::newRow("need without a reason") << QByteArray("need(false, '1.1')") << QByteArray()
+                                           << QStringLiteral("a reason expected");
+}
+
+void tst_Bindings::errorsLeaveTheGameAsItWas()
+{
+    QFETCH(QByteArray, run);
+    QFETCH(QByteArray, more);
+    QFETCH(QString, error);
+    auto files = withRules(run, {}, more);
+    files["rules/main.lua"].prepend("local count = 0\n");
+    QVERIFY2(start(files), qPrintable(m_failure));
+    const QByteArray before = m_game->state().hash();
+    for (int i = 0; i < 2; ++i) {
+        const auto done = perform("try");
+        QVERIFY(!done);
+        QCOMPARE(done.error().code, Error::Code::ScriptFailed);
+        QVERIFY2(done.error().message.contains(error), qPrintable(done.error().message));
+        QVERIFY(!done.error().objection);
+        QCOMPARE(m_game->state().hash(), before);
+        QCOMPARE(m_game->commandCount(), 0);
+        QCOMPARE(m_game->offer().actions.size(), size_t(2));
+    }
+}
+
+void tst_Bindings::budgets_data()
+{
+    QTest::addColumn<QByteArray>("loop");
+    QTest::newRow("instructions") << QByteArray("while true do end");
+    QTest::newRow("caught") << QByteArray("while true do pcall(function() while true do end end) end");
+    QTest::newRow("memory") << QByteArray("local t = {} while true do t[#t + 1] = { t } end");
+    QTest::newRow("strings") << QByteArray("local s = 'x' while true do s = s .. s end");
+    QTest::newRow("readers") << QByteArray("while true do game:pieces() end");
+    QTest::newRow("sets")
+        << QByteArray("local t = {} while true do t[#t + 1] = game:setOf() end");
+    QTest::newRow("searches") << QByteArray(
+        "local t = {} while true do t[#t + 1] = game:reach(game:piece('B-1'), { allowance = 99 }) end");
+    QTest::newRow("recursion") << QByteArray("local function f() return 1 + f() end f()");
+}
+
+void tst_Bindings::budgets()
+{
+    QFETCH(QByteArray, loop);
+    const QByteArray run = QByteArray(loop).replace("game:", "turn:");
+    QVERIFY2(start(withRules("turn.vars.points = 1\n" + run, loop,
+                             "decision 'loop' { actions = function(game, offer)\n" + loop
+                                 + "\nend, v = function() end }\n"
+                                   "evaluate(function(game)\n" + loop + "\nend)\n")),
+             qPrintable(m_failure));
+    const QByteArray before = m_game->state().hash();
+    const auto done = perform("try");
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, Error::Code::ScriptFailed);
+    QVERIFY2(done.error().message.startsWith(QLatin1String("rules/main.lua:")),
+             qPrintable(done.error().message));
+    QCOMPARE(m_game->state().hash(), before);
+    QVERIFY(ask().startsWith(QLatin1String("rules/main.lua:")));
+    QVERIFY(!m_rules->evaluate(m_game->state(), SideId(0)));
+    QCOMPARE(m_game->state().hash(), before);
+    QVERIFY(bool(perform("pass")));
+
+    const auto pushed = m_game->edit({change::PushFrame{
+        {m_game->state().names().intern(QByteArray("loop")), SideId(0), {}}}});
+    QVERIFY(!pushed);
+    QVERIFY(bool(m_game->undo(Game::Barriers::Ignore)));
+    QVERIFY(bool(perform("pass")));
+}
+
+void tst_Bindings::refusals()
+{
+    auto files = withRules("turn.vars.points = 1\n"
+                           "need(turn.turn > 5, '2.0', { _'{1} is too far by {2}.', "
+                           "turn:piece('B-1'), 3 })",
+                           {});
+    files["locale/es.ts"].replace("<name>module.json</name>", R"(<name>rules/main.lua</name>
+    <message><source>{1} is too far by {2}.</source><translation>{1}: faltan {2}.</translation></message>
+</context>
+<context>
+    <name>module.json</name>)");
+    QVERIFY2(start(files), qPrintable(m_failure));
+    const QByteArray before = m_game->state().hash();
+    const auto done = perform("try");
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, Error::Code::IllegalAction);
+    QCOMPARE(done.error().message, QStringLiteral("1st Foot is too far by 3."));
+    QVERIFY(done.error().objection);
+    QCOMPARE(m_game->state().names().text(done.error().objection->rule), QStringLiteral("2.0"));
+    const Translator spanish(*m_module, QStringLiteral("es"));
+    Session session(*m_game, spanish, Session::Kind::Real);
+    const Json reply = session.handle(QByteArray(R"({"cmd":"do","verb":"try"})"));
+    QCOMPARE(reply.write(Json::Style::Compact),
+             QByteArray(R"({"ok":false,"error":{"code":"illegal","rule":"2.0",)"
+                        R"("text":"1st Foot: faltan 3."}})"));
+    QCOMPARE(m_game->state().hash(), before);
+    QVERIFY(bool(perform("pass")));
+}
+
+void tst_Bindings::refusalByAutomaticAction()
+{
+    QVERIFY2(start(withRules("turn:push('alone')", {},
+                             "decision 'alone' { auto = true, actions = function(game, offer) "
+                             "offer:button('v') end, v = function() need(false, '1.1', _'No.') end }")),
+             qPrintable(m_failure));
+    const auto done = perform("try");
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, Error::Code::ScriptFailed);
+    QVERIFY(!done.error().objection);
+}
+
+void tst_Bindings::explanations()
+{
+    QVERIFY2(start(withRules("turn:push('asked')", {}, R"(
+decision "asked" {
+  rule = "1.1",
+  actions = function(game, offer) offer:button("plain") end,
+  plain = function() end,
+  far = { rule = "2.0", run = function() end,
+          why = function(game, action) need(action.value ~= 7, "1.0", { _"Not {1}.", action.value }) end },
+  broken = { run = function() end, why = function() error("oops") end },
+})")),
+             qPrintable(m_failure));
+    QVERIFY(bool(perform("try")));
+    Names &names = m_game->state().names();
+    const auto explain = [&](const char *verb, Value value = {}) {
+        Action action;
+        action.verb = names.intern(QByteArray(verb));
+        action.value = value;
+        return m_game->explain(action);
+    };
+    QVERIFY(explain("plain")->legal);
+    const auto plain = explain("plain", Value::integer(1));
+    QVERIFY(!plain->legal && !plain->text.isEmpty());
+    QCOMPARE(names.text(plain->rule), QStringLiteral("1.1"));
+    QCOMPARE(names.text(explain("far")->rule), QStringLiteral("2.0"));
+    const auto seven = explain("far", Value::integer(7));
+    QCOMPARE(names.text(seven->rule), QStringLiteral("1.0"));
+    QCOMPARE(names.text(seven->text.source), QStringLiteral("Not {1}."));
+    const auto unknown = explain("nosuch");
+    QVERIFY(!unknown->legal && !unknown->text.isEmpty());
+    QVERIFY(!explain("broken"));
+}
+
+void tst_Bindings::staleSearches()
+{
+    // A search can't be kept: neither in a variable of the file nor in a table of it.
+    QVERIFY2(start(withRules("kept = turn:reach(turn:piece('B-1'), { allowance = 1 })",
+                             "box.reach = game:reach(game:piece('B-1'), { allowance = 1 })",
+                             "local kept\nlocal box = {}\n")),
+             qPrintable(m_failure));
+    QVERIFY(!perform("try"));
+    QVERIFY(ask().contains(QLatin1String("rules/main.lua:")));
+}
+
+void tst_Bindings::textsInAnswers()
+{
+    auto files = withRules({}, R"(return { text(_"Too near."), note = text{ _"{1} of {2}", 2, game:piece("B-1") },
+                           list = { text "plain" } })");
+    QVERIFY2(start(files), qPrintable(m_failure));
+    const Translator none;
+    Session session(*m_game, none, Session::Kind::Real);
+    const auto value = [&](const char *name) {
+        const Json reply = session.handle(QByteArray(R"({"cmd":"query","name":")") + name + "\"}");
+        return reply[u"value"].write(Json::Style::Compact);
+    };
+    // A table with [1] is a list; its other keys are left out.
+    QCOMPARE(value("ask"), QByteArray(R"(["Too near."])"));
+    files["rules/main.lua"].replace("text(_\"Too near.\"), note", "note");
+    QVERIFY2(start(files), qPrintable(m_failure));
+    Session again(*m_game, none, Session::Kind::Real);
+    const Json reply = again.handle(QByteArray(R"({"cmd":"query","name":"ask"})"));
+    QCOMPARE(reply[u"value"][u"note"].toString(), QStringLiteral("2 of 1st Foot"));
+    QCOMPARE(reply[u"value"][u"list"].at(0).toString(), QStringLiteral("plain"));
+    QVERIFY2(start(withRules({}, "return text(5)")), qPrintable(m_failure));
+    QVERIFY(ask().contains(QLatin1String("words expected")));
+    QVERIFY2(start(withRules({}, "return { a = text{} }")), qPrintable(m_failure));
+    QVERIFY(!m_game->query(QStringLiteral("ask"), Json::object(), {}));
+}
+
+void tst_Bindings::evaluations_data()
+{
+    QTest::addColumn<QByteArray>("score");
+    QTest::addColumn<bool>("good");
+    QTest::addColumn<qint64>("expected");
+    QTest::newRow("whole") << QByteArray("return 3") << true << qint64(3000);
+    QTest::newRow("real") << QByteArray("return -1.5") << true << qint64(-1500);
+    QTest::newRow("side") << QByteArray("return side == 'red' and 1 or 2") << true << qint64(1000);
+    QTest::newRow("huge") << QByteArray("return 1e300") << true << qint64(1'000'000'000'000);
+    QTest::newRow("infinite") << QByteArray("return 1/0") << true << qint64(1'000'000'000'000);
+    QTest::newRow("no number") << QByteArray("return 0/0") << false << qint64(0);
+    QTest::newRow("nothing") << QByteArray("return") << false << qint64(0);
+    QTest::newRow("a text") << QByteArray("return 'good'") << false << qint64(0);
+    QTest::newRow("an error") << QByteArray("error('x')") << false << qint64(0);
+}
+
+void tst_Bindings::evaluations()
+{
+    QFETCH(QByteArray, score);
+    QFETCH(bool, good);
+    QFETCH(qint64, expected);
+    QVERIFY2(start(withRules({}, {}, "evaluate(function(game, side) " + score + " end)")),
+             qPrintable(m_failure));
+    const auto value = m_rules->evaluate(m_game->state(), SideId(1));
+    QCOMPARE(bool(value), good);
+    if (good)
+        QCOMPARE(value.value(), expected);
+}
+
+void tst_Bindings::phases_data()
+{
+    QTest::addColumn<QByteArray>("more");
+    QTest::addColumn<QString>("expected"); // phases and sides after each "pass"
+    QTest::newRow("all") << QByteArray()
+                         << QStringLiteral("combat blue, movement red, combat red, end red, "
+                                           "movement blue");
+    QTest::newRow("without combat")
+        << QByteArray("phase 'combat' { when = function(game) return false end }")
+        << QStringLiteral("movement red, end red, movement blue, movement red, end red");
+    QTest::newRow("red rests")
+        << QByteArray("phase 'player_turn' { when = function(game) return game.active ~= 'red' end }")
+        << QStringLiteral("combat blue, end red, movement blue, combat blue, end red");
+    QTest::newRow("asked by the phase")
+        << QByteArray("phase 'combat' { enter = function(turn) turn:push('end', { side = 'red' }) end }")
+        << QStringLiteral("combat red, movement red, combat red, end red, movement blue");
+}
+
+void tst_Bindings::phases()
+{
+    QFETCH(QByteArray, more);
+    QFETCH(QString, expected);
+    QVERIFY2(start(withRules({}, "return game.phase .. ' ' .. game.side", more)),
+             qPrintable(m_failure));
+    QStringList seen;
+    for (int i = 0; i < 5; ++i) {
+        const auto done = perform("pass");
+        QVERIFY2(bool(done), done ? "" : qPrintable(done.error().message));
+        seen.append(ask().remove(u'"'));
+    }
+    QCOMPARE(seen.join(QLatin1String(", ")), expected);
+}
+
+QTEST_GUILESS_MAIN(tst_Bindings)
+#include "tst_bindings.moc"
