@@ -200,10 +200,10 @@ QString tst_Cli::tutorialCopy(const QTemporaryDir &dir)
 {
     const QString packed = dir.filePath(QStringLiteral("copy.hexmod"));
     const QString folder = dir.filePath(QStringLiteral("copy"));
-    const bool done
-        = run({QStringLiteral("pack"), QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/tutorial"),
-               QStringLiteral("-o"), packed})
-              .code
+    const bool done =
+        run({QStringLiteral("pack"), QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/tutorial"),
+             QStringLiteral("-o"), packed})
+                .code
             == 0
         && run({QStringLiteral("unpack"), packed, QStringLiteral("-o"), folder}).code == 0;
     return done ? folder : QString();
@@ -216,8 +216,8 @@ void tst_Cli::packsTheSameBytes()
     QVERIFY(!folder.isEmpty());
     const QByteArray first = fileText(dir.filePath(QStringLiteral("copy.hexmod")));
     const QString again = dir.filePath(QStringLiteral("again.hexmod"));
-    const Run packed = run({QStringLiteral("pack"), folder, QStringLiteral("-o"), again,
-                            QStringLiteral("--json")});
+    const Run packed = run(
+        {QStringLiteral("pack"), folder, QStringLiteral("-o"), again, QStringLiteral("--json")});
     QCOMPARE(packed.code, 0);
     QVERIFY(!first.isEmpty());
     QCOMPARE(fileText(again), first);
@@ -324,13 +324,14 @@ void tst_Cli::replays()
 {
     QTemporaryDir dir;
     const QByteArray file = dir.filePath(QStringLiteral("a.hexsave")).toUtf8();
-    const auto replies = session(c_play, {R"({"cmd":"do","action":0})", R"({"cmd":"do","action":0})",
-                                          R"({"cmd":"save","file":")" + file + R"("})",
-                                          R"({"cmd":"hash"})"});
+    const auto replies =
+        session(c_play,
+                {R"({"cmd":"do","action":0})", R"({"cmd":"do","action":0})",
+                 R"({"cmd":"save","file":")" + file + R"("})", R"({"cmd":"hash"})"});
     QCOMPARE(replies.size(), 4);
     QVERIFY(ok(replies[0]) && ok(replies[1]) && ok(replies[2]));
-    const Run good = run({QStringLiteral("replay"), QString::fromUtf8(file),
-                          QStringLiteral("--json")});
+    const Run good =
+        run({QStringLiteral("replay"), QString::fromUtf8(file), QStringLiteral("--json")});
     QCOMPARE(good.code, 0);
     QCOMPARE(parsed(good.out)[u"hash"].toString(), replies[3][u"hash"].toString());
     QCOMPARE(parsed(good.out)[u"replayed"].toInteger(), 2);
@@ -427,15 +428,16 @@ void tst_Cli::state()
 void tst_Cli::hiddenFromNobody()
 {
     // The tutorial hides nothing, so a side sees what everybody sees.
-    const auto replies
-        = session(c_play, {R"({"cmd":"state","as":"blue"})", R"({"cmd":"state","as":"red"})"});
+    const auto replies =
+        session(c_play, {R"({"cmd":"state","as":"blue"})", R"({"cmd":"state","as":"red"})"});
     QCOMPARE(replies.size(), 2);
     QCOMPARE(replies[0][u"pieces"].size(), replies[1][u"pieces"].size());
 }
 
 void tst_Cli::actionsAndDo()
 {
-    const auto offered = session(c_play, {R"({"cmd":"actions"})", R"({"cmd":"actions","as":"red"})"});
+    const auto offered =
+        session(c_play, {R"({"cmd":"actions"})", R"({"cmd":"actions","as":"red"})"});
     QVERIFY(ok(offered[0]));
     const Json &decision = offered[0][u"decision"];
     QVERIFY(decision[u"id"].isString() && decision[u"prompt"].isString());
@@ -466,10 +468,10 @@ void tst_Cli::actionsAndDo()
 
 void tst_Cli::explainsRefusals()
 {
-    const auto replies = session(c_play, {R"({"cmd":"hash"})",
-                                          R"({"cmd":"do","verb":"nonsense"})",
-                                          R"({"cmd":"explain","verb":"nonsense"})",
-                                          R"({"cmd":"explain","action":0})", R"({"cmd":"hash"})"});
+    const auto replies = session(c_play,
+                                 {R"({"cmd":"hash"})", R"({"cmd":"do","verb":"nonsense"})",
+                                  R"({"cmd":"explain","verb":"nonsense"})",
+                                  R"({"cmd":"explain","action":0})", R"({"cmd":"hash"})"});
     QCOMPARE(replies.size(), 5);
     QCOMPARE(codeOf(replies[1]), QStringLiteral("illegal"));
     QVERIFY(!replies[1][u"error"][u"text"].toString().isEmpty());
@@ -496,7 +498,9 @@ void tst_Cli::undoStopsAtDice()
     commands.resize(rolled + 1);
     commands.insert(rolled, R"({"cmd":"undo"})");
     commands.insert(rolled + 1, R"({"cmd":"redo"})");
-    commands << R"({"cmd":"hash"})" << R"({"cmd":"undo"})" << R"({"cmd":"hash"})";
+    commands << R"({"cmd":"hash"})"
+             << R"({"cmd":"undo"})"
+             << R"({"cmd":"hash"})";
     const auto real = session(c_play, commands);
     QCOMPARE(real.size(), commands.size());
     QVERIFY(ok(real[rolled]) && ok(real[rolled + 1]) && ok(real[rolled + 2]));
@@ -527,18 +531,16 @@ void tst_Cli::testOnly()
 
 void tst_Cli::setsPositions()
 {
-    const QByteArray piece = session(c_play, {R"({"cmd":"state"})"})[0][u"pieces"]
-                                 .at(0)[u"id"]
-                                 .toString()
-                                 .toUtf8();
+    const QByteArray piece =
+        session(c_play, {R"({"cmd":"state"})"})[0][u"pieces"].at(0)[u"id"].toString().toUtf8();
     const auto replies = session(
-        c_test, {R"({"cmd":"set","edits":[{"clear":"all"},{"place":")" + piece
-                     + R"(","space":"0505"},{"piece":")" + piece
-                     + R"(","steps":1},{"piece":")" + piece
-                     + R"(","prop":"moved","value":true},{"space":"0505","prop":"control","value":"red"},)"
-                       R"({"var":"turn","value":5}]})",
-                 R"({"cmd":"state"})", R"({"cmd":"set","edits":[{"place":"nobody"}]})",
-                 R"({"cmd":"set","edits":{}})", R"({"cmd":"set"})", R"({"cmd":"undo"})"});
+        c_test,
+        {R"({"cmd":"set","edits":[{"clear":"all"},{"place":")" + piece
+             + R"(","space":"0505"},{"piece":")" + piece + R"(","steps":1},{"piece":")" + piece
+             + R"(","prop":"moved","value":true},{"space":"0505","prop":"control","value":"red"},)"
+               R"({"var":"turn","value":5}]})",
+         R"({"cmd":"state"})", R"({"cmd":"set","edits":[{"place":"nobody"}]})",
+         R"({"cmd":"set","edits":{}})", R"({"cmd":"set"})", R"({"cmd":"undo"})"});
     QVERIFY(ok(replies[0]));
     const Json &state = replies[1];
     QCOMPARE(state[u"turn"].toInteger(), 5);
@@ -558,26 +560,28 @@ void tst_Cli::setsPositions()
 
 void tst_Cli::dice()
 {
-    for (const char *bad : {R"({"cmd":"dice"})", R"({"cmd":"dice","next":5})",
-                            R"({"cmd":"dice","next":["a"]})", R"({"cmd":"dice","next":[0]})",
-                            R"({"cmd":"dice","next":{"a":1}})"})
+    for (const char *bad :
+         {R"({"cmd":"dice"})", R"({"cmd":"dice","next":5})", R"({"cmd":"dice","next":["a"]})",
+          R"({"cmd":"dice","next":[0]})", R"({"cmd":"dice","next":{"a":1}})"})
         QVERIFY2(!ok(session(c_test, {bad})[0]), bad);
     QVERIFY(ok(session(c_test, {R"({"cmd":"dice","next":[3,6,1]})"})[0]));
 }
 
 void tst_Cli::queries()
 {
-    const auto replies = session(
-        c_play, {R"({"cmd":"query","name":"zoc","args":{"side":"blue"}})",
-                 R"({"cmd":"query","name":"supply","args":{"side":"blue"}})",
-                 R"({"cmd":"query","name":"victory","args":{}})", R"({"cmd":"query","name":"victory"})"});
+    const auto replies = session(c_play,
+                                 {R"({"cmd":"query","name":"zoc","args":{"side":"blue"}})",
+                                  R"({"cmd":"query","name":"supply","args":{"side":"blue"}})",
+                                  R"({"cmd":"query","name":"victory","args":{}})",
+                                  R"({"cmd":"query","name":"victory"})"});
     QVERIFY(ok(replies[0]) && replies[0][u"value"].isArray());
     QVERIFY(ok(replies[1]) && replies[1][u"value"].isObject());
     QVERIFY(ok(replies[2]) && replies[2][u"value"].isObject());
     QVERIFY(ok(replies[3]));
-    const auto empty = session(c_test, {R"({"cmd":"set","edits":[{"clear":"all"}]})",
-                                        R"({"cmd":"query","name":"zoc","args":{"side":"blue"}})",
-                                        R"({"cmd":"query","name":"supply","args":{"side":"blue"}})"});
+    const auto empty = session(c_test,
+                               {R"({"cmd":"set","edits":[{"clear":"all"}]})",
+                                R"({"cmd":"query","name":"zoc","args":{"side":"blue"}})",
+                                R"({"cmd":"query","name":"supply","args":{"side":"blue"}})"});
     QVERIFY(ok(empty[1]) && empty[1][u"value"].isArray());
     QCOMPARE(empty[1][u"value"].size(), 0);
     QVERIFY(ok(empty[2]) && empty[2][u"value"].isObject());
@@ -600,8 +604,9 @@ void tst_Cli::savesAndQuits()
 {
     QTemporaryDir dir;
     const QString file = dir.filePath(QStringLiteral("a.hexsave"));
-    const Run done = run(c_play, R"({"cmd":"save","file":")" + file.toUtf8()
-                                     + "\"}\n\n{\"cmd\":\"quit\"}\n{\"cmd\":\"hash\"}\n");
+    const Run done = run(c_play,
+                         R"({"cmd":"save","file":")" + file.toUtf8()
+                             + "\"}\n\n{\"cmd\":\"quit\"}\n{\"cmd\":\"hash\"}\n");
     QCOMPARE(done.code, 0);
     QCOMPARE(done.lines().size(), 2);
     QVERIFY(ok(parsed(done.lines()[0])) && ok(parsed(done.lines()[1])));

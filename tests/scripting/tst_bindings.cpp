@@ -29,8 +29,7 @@ local function choose(game, offer) offer:button("try") offer:button("pass") end
 local verbs = {
   rule = "1.1", prompt = _"Choose.", actions = choose,
   try = function(turn, action)
-)" + run
-        + R"(
+)" + run + R"(
   end,
   pass = function(turn) turn:next() end,
 }
@@ -38,8 +37,8 @@ decision "move.choose" (verbs)
 decision "combat.target" (verbs)
 decision "end" (verbs)
 query "ask" (function(game, args)
-)" + ask
-        + "\nend)\n" + more;
+)" + ask + "\nend)\n"
+        + more;
     return files;
 }
 
@@ -389,7 +388,8 @@ void tst_Bindings::writers_data()
     bad("turn:rolls(1001)", "1001 dice");
     row("turn.vars.points = turn:random(1)", "return game.vars.points", "1");
     bad("turn:random(0)", "a range from 1");
-    row("turn:move(turn:piece('M-3'), turn:space('cup')) turn.vars.target = turn:draw(turn:space('cup'))",
+    row("turn:move(turn:piece('M-3'), turn:space('cup')) turn.vars.target = "
+        "turn:draw(turn:space('cup'))",
         "return game.vars.target", R"("M-3")");
     row("turn.vars.target = turn:draw(turn:space('cup'))", "return game.vars.target", "null");
     bad("turn:draw('cup')", "a space was expected");
@@ -440,7 +440,8 @@ void tst_Bindings::writers_data()
     bad("turn.vars.plan = { { 1 } }", "can't hold a table");
     bad("turn.vars.plan = setmetatable({}, { __index = type })", "");
     bad("turn:log(setmetatable({}, { __index = type }))", "");
-    bad("local b = turn:piece('B-1') turn:remove(setmetatable({}, { __index = function() return b end }))",
+    bad("local b = turn:piece('B-1') turn:remove(setmetatable({}, { __index = function() return b "
+        "end }))",
         "");
     row("turn.here.noted = 5", "return game.here.noted", "5");
     bad("turn.phase = 'end'", "");
@@ -527,7 +528,8 @@ void tst_Bindings::offers()
         if (action.space)
             text += u' ' + values.space(action.space).toString();
         if (!action.value.isNone())
-            text += u'=' + QString::fromUtf8(values.plain(action.value).write(Json::Style::Compact));
+            text +=
+                u'=' + QString::fromUtf8(values.plain(action.value).write(Json::Style::Compact));
         offered.append(text);
         QVERIFY(bool(m_game->attempt(action, 1, [](Game &) {})));
     }
@@ -577,14 +579,15 @@ void tst_Bindings::errorsLeaveTheGameAsItWas_data()
     QTest::addColumn<QByteArray>("run");
     QTest::addColumn<QByteArray>("more");
     QTest::addColumn<QString>("error");
-    QTest::newRow("error after changes")
-        << QByteArray("turn:move(turn:piece('B-1'), turn:space('0103')) turn:roll() turn.vars.points "
-                      "= 1 turn:push('end') error('half done')")
-        << QByteArray() << QStringLiteral("half done");
+    QTest::newRow("error after changes") << QByteArray(
+        "turn:move(turn:piece('B-1'), turn:space('0103')) turn:roll() turn.vars.points "
+        "= 1 turn:push('end') error('half done')")
+                                         << QByteArray() << QStringLiteral("half done");
     QTest::newRow("error on leaving the phase")
         << QByteArray("turn.vars.points = 1 turn:next()")
-        << QByteArray("phase 'movement' { leave = function(turn) turn.vars.points = 2 error('left') "
-                      "end }")
+        << QByteArray(
+               "phase 'movement' { leave = function(turn) turn.vars.points = 2 error('left') "
+               "end }")
         << QStringLiteral("left");
     QTest::newRow("error on entering the phase")
         << QByteArray("turn:go('end')")
@@ -610,15 +613,14 @@ void tst_Bindings::errorsLeaveTheGameAsItWas_data()
                       "offer:button('again') end, again = function(turn) end }")
         << QStringLiteral("without ever asking");
     QTest::newRow("a kept variable")
-        << QByteArray("count = count + 1 turn.vars.points = count")
-        << QByteArray() << QString();
+        << QByteArray("count = count + 1 turn.vars.points = count") << QByteArray() << QString();
     QTest::newRow("a caught refusal and another error")
         << QByteArray("pcall(need, false, '1.1', 'x') error('other')") << QByteArray()
         << QStringLiteral("other");
-    QTest::newRow("need without a rule") << QByteArray("need(false)") << QByteArray()
-                                         << QStringLiteral("string expected");
-    QTest::newRow("need without a reason") << QByteArray("need(false, '1.1')") << QByteArray()
-                                           << QStringLiteral("a reason expected");
+    QTest::newRow("need without a rule")
+        << QByteArray("need(false)") << QByteArray() << QStringLiteral("string expected");
+    QTest::newRow("need without a reason")
+        << QByteArray("need(false, '1.1')") << QByteArray() << QStringLiteral("a reason expected");
 }
 
 void tst_Bindings::errorsLeaveTheGameAsItWas()
@@ -646,14 +648,15 @@ void tst_Bindings::budgets_data()
 {
     QTest::addColumn<QByteArray>("loop");
     QTest::newRow("instructions") << QByteArray("while true do end");
-    QTest::newRow("caught") << QByteArray("while true do pcall(function() while true do end end) end");
+    QTest::newRow("caught") << QByteArray(
+        "while true do pcall(function() while true do end end) end");
     QTest::newRow("memory") << QByteArray("local t = {} while true do t[#t + 1] = { t } end");
     QTest::newRow("strings") << QByteArray("local s = 'x' while true do s = s .. s end");
     QTest::newRow("readers") << QByteArray("while true do game:pieces() end");
-    QTest::newRow("sets")
-        << QByteArray("local t = {} while true do t[#t + 1] = game:setOf() end");
+    QTest::newRow("sets") << QByteArray("local t = {} while true do t[#t + 1] = game:setOf() end");
     QTest::newRow("searches") << QByteArray(
-        "local t = {} while true do t[#t + 1] = game:reach(game:piece('B-1'), { allowance = 99 }) end");
+        "local t = {} while true do t[#t + 1] = game:reach(game:piece('B-1'), { allowance = 99 }) "
+        "end");
     QTest::newRow("recursion") << QByteArray("local function f() return 1 + f() end f()");
 }
 
@@ -664,7 +667,8 @@ void tst_Bindings::budgets()
     QVERIFY2(start(withRules("turn.vars.points = 1\n" + run, loop,
                              "decision 'loop' { actions = function(game, offer)\n" + loop
                                  + "\nend, v = function() end }\n"
-                                   "evaluate(function(game)\n" + loop + "\nend)\n")),
+                                   "evaluate(function(game)\n"
+                                 + loop + "\nend)\n")),
              qPrintable(m_failure));
     const QByteArray before = m_game->state().hash();
     const auto done = perform("try");
@@ -678,8 +682,8 @@ void tst_Bindings::budgets()
     QCOMPARE(m_game->state().hash(), before);
     QVERIFY(bool(perform("pass")));
 
-    const auto pushed = m_game->edit({change::PushFrame{
-        {m_game->state().names().intern(QByteArray("loop")), SideId(0), {}}}});
+    const auto pushed = m_game->edit(
+        {change::PushFrame{{m_game->state().names().intern(QByteArray("loop")), SideId(0), {}}}});
     QVERIFY(!pushed);
     QVERIFY(bool(m_game->undo(Game::Barriers::Ignore)));
     QVERIFY(bool(perform("pass")));
@@ -716,10 +720,11 @@ void tst_Bindings::refusals()
 
 void tst_Bindings::refusalByAutomaticAction()
 {
-    QVERIFY2(start(withRules("turn:push('alone')", {},
-                             "decision 'alone' { auto = true, actions = function(game, offer) "
-                             "offer:button('v') end, v = function() need(false, '1.1', _'No.') end }")),
-             qPrintable(m_failure));
+    QVERIFY2(
+        start(withRules("turn:push('alone')", {},
+                        "decision 'alone' { auto = true, actions = function(game, offer) "
+                        "offer:button('v') end, v = function() need(false, '1.1', _'No.') end }")),
+        qPrintable(m_failure));
     const auto done = perform("try");
     QVERIFY(!done);
     QCOMPARE(done.error().code, Error::Code::ScriptFailed);
@@ -772,7 +777,8 @@ void tst_Bindings::staleSearches()
 
 void tst_Bindings::textsInAnswers()
 {
-    auto files = withRules({}, R"(return { text(_"Too near."), note = text{ _"{1} of {2}", 2, game:piece("B-1") },
+    auto files = withRules(
+        {}, R"(return { text(_"Too near."), note = text{ _"{1} of {2}", 2, game:piece("B-1") },
                            list = { text "plain" } })");
     QVERIFY2(start(files), qPrintable(m_failure));
     const Translator none;
@@ -834,11 +840,13 @@ void tst_Bindings::phases_data()
     QTest::newRow("without combat")
         << QByteArray("phase 'combat' { when = function(game) return false end }")
         << QStringLiteral("movement red, end red, movement blue, movement red, end red");
-    QTest::newRow("red rests")
-        << QByteArray("phase 'player_turn' { when = function(game) return game.active ~= 'red' end }")
-        << QStringLiteral("combat blue, end red, movement blue, combat blue, end red");
+    QTest::newRow("red rests") << QByteArray(
+        "phase 'player_turn' { when = function(game) return game.active ~= 'red' end }")
+                               << QStringLiteral(
+                                      "combat blue, end red, movement blue, combat blue, end red");
     QTest::newRow("asked by the phase")
-        << QByteArray("phase 'combat' { enter = function(turn) turn:push('end', { side = 'red' }) end }")
+        << QByteArray(
+               "phase 'combat' { enter = function(turn) turn:push('end', { side = 'red' }) end }")
         << QStringLiteral("combat red, movement red, combat red, end red, movement blue");
 }
 

@@ -18,7 +18,8 @@ private slots:
     void nothing();
 
 private:
-    PhaseId add(const char *id, PhaseId parent = {}, std::vector<SideId> each = {}, SideId side = {})
+    PhaseId add(const char *id, PhaseId parent = {}, std::vector<SideId> each = {},
+                SideId side = {})
     {
         Phase phase;
         phase.id = QString::fromLatin1(id);
@@ -29,14 +30,17 @@ private:
     }
     QString text(Sequence::Place place) const
     {
-        return QStringLiteral("%1 %2 %3").arg(m_sequence.phase(place.phase).id)
-            .arg(place.each.value).arg(m_sequence.side(place).value);
+        return QStringLiteral("%1 %2 %3")
+            .arg(m_sequence.phase(place.phase).id)
+            .arg(place.each.value)
+            .arg(m_sequence.side(place).value);
     }
 
     Sequence m_sequence;
 };
 
-// weather; a player turn for sides 0 and 1 with moving (of two steps) and combat; an end for side 1.
+// weather; a player turn for sides 0 and 1 with moving (of two steps) and combat; an end for
+// side 1.
 void tst_Sequence::init()
 {
     m_sequence = {};
@@ -60,9 +64,9 @@ void tst_Sequence::order()
         place = m_sequence.next(place);
         QCOMPARE(place.newTurn, i == 9);
     }
-    const QStringList expected
-        = {"weather -1 -1", "rail 0 0",   "march 0 0", "combat 0 0", "rail 1 1",     "march 1 1",
-           "combat 1 1",    "end -1 1",   "air 1 1",   "air 0 0",    "weather -1 -1"};
+    const QStringList expected = {"weather -1 -1", "rail 0 0",  "march 0 0",    "combat 0 0",
+                                  "rail 1 1",      "march 1 1", "combat 1 1",   "end -1 1",
+                                  "air 1 1",       "air 0 0",   "weather -1 -1"};
     QCOMPARE(seen, expected);
 }
 

@@ -395,10 +395,10 @@ void tst_Modules::replaysInNewProcess()
         QVERIFY(bool(played.game->goTo(point)));
         const QString file = dir.filePath(QStringLiteral("%1.hexsave").arg(point));
         QVERIFY(bool(writeSave(SaveGame::of(*played.game), file)));
-        const auto report = Json::parse(
-            runProgram({QStringLiteral("replay"), file, QStringLiteral("--module"), folder,
-                        QStringLiteral("--json")}),
-            QStringLiteral("replay"));
+        const auto report =
+            Json::parse(runProgram({QStringLiteral("replay"), file, QStringLiteral("--module"),
+                                    folder, QStringLiteral("--json")}),
+                        QStringLiteral("replay"));
         QVERIFY(bool(report));
         QCOMPARE(report.value()[u"ok"].toBool(), true);
         QCOMPARE(report.value()[u"hash"].toString().toLatin1(), played.hashes[size_t(point)]);
