@@ -2887,6 +2887,23 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Enemy losses</source>
         <translation>Pérdidas del enemigo</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>unit and strength</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the best column</source>
+        <translation>%1 es la mejor columna</translation>
+    </message>
+    <message>
+        <source>%1 is the worst column</source>
+        <translation>%1 es la peor columna</translation>
+    </message>
+    <message>
+        <source>Die roll modified by %1</source>
+        <translation>Tirada modificada en %1</translation>
+    </message>
 </context>
 <context>
     <name>app::OddsStrip</name>
