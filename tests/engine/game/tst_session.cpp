@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bot/playout.h"
+#include "engine/game/session.h"
+#include "tests/engine/game/fordgame.h"
+
+#include <QTest>
+
+using namespace engine;
+
+/// Sessions with rules in C++: commands, edits of positions, and what each side may see.
+class tst_Session : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void badCommands_data();
+    void badCommands();
+    void edits_data();
+    void edits();
+    void hiddenPieces();
+    void contents();
+    void variablesAndLogs();
+    void undoBarrier();
+    void goesTo();
+    void rulesWithoutAnswer();
+    void bots();
+
+private:
+    Json send(const QByteArray &line, Session::Kind kind = Session::Kind::Test)
+    {
+        return Session(*m_game, m_translator, kind).handle(line);
+    }
+    bool good(const QByteArray &line, Session::Kind kind = Session::Kind::Test)
+    {
+        return send(line, kind)[u"ok"].toBool();
+    }
+    Json piece(const Json &state, const char *id) const
+    {
+        for (qsizetype i = 0; i < state[u"pieces"].size(); ++i) {
+            if (state[u"pieces"].at(i)[u"id"].toString() == QLatin1String(id))
+                return state[u"pieces"].at(i);
+        }
+        return {};
+    }
+
+    std::shared_ptr<const Module> m_module;
+    FordRules m_rules;
+    Translator m_translator;
+    std::unique_ptr<Game> m_game;
+};
+
+void tst_Session::init()
+{
+    m_module = fordModule();
+    QVERIFY(m_module);
+    auto game = Game::start(*m_module, m_rules, {QStringLiteral("battle"), {}, 1});
+    QVERIFY(bool(game));
+    m_game = std::move(game).value();
+}
+
+void tst_Session::badCommands_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QString>("code");
+    const auto row = [](const QByteArray &line, const char *code) {
+        QTest::newRow(line.left(60).constData()) << line << QString::fromLatin1(code);
+    };
+    row("", "json");
+    row("{", "json");
+    row("{} {}", "json");
+    row("\xff", "json");
+    row(QByteArray(100000, '['), "json");
+    row("[1]", "bad");
+    row(R"("do")", "bad");
+    row(R"({"cmd":null})", "bad");
+    row(R"({"cmd":"DO"})", "unknown");
+    row(R"({"cmd":"do"})", "bad");
+    row(R"({"cmd":"do","action":true})", "bad");
+    row(R"({"cmd":"do","verb":"note"})", "bad");
+    row(R"({"cmd":"do","verb":"fly"})", "illegal");
+    row(R"({"cmd":"do","verb":"move","piece":"nobody"})", "unknown");
+    row(R"({"cmd":"do","verb":"move","piece":"B-1","space":"nowhere"})", "unknown");
+    row(R"({"cmd":"do","verb":"roll","value":{}})", "bad");
+    row(R"({"cmd":"do","verb":"roll","as":"green"})", "bad");
+    row(R"({"cmd":"state","as":[]})", "bad");
+    row(R"({"cmd":"query","name":7})", "bad");
+    row(R"({"cmd":"query","name":"x","args":"y"})", "bad");
+    row(R"({"cmd":"save","file":"x"})", "bad");
+    row(R"({"cmd":"save","file":3})", "bad");
+    row(R"({"cmd":"undo"})", "illegal");
+    row(R"({"cmd":"redo"})", "illegal");
+    row(R"({"cmd":"dice","next":[1.5]})", "bad");
+    row(R"({"cmd":"dice","next":[1001]})", "bad");
+    row(R"({"cmd":"set","edits":[5]})", "bad");
+}
+
+void tst_Session::badCommands()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QString, code);
+    const QByteArray before = m_game->state().hash();
+    const Json reply = send(line);
+    QVERIFY(!reply[u"ok"].toBool(true));
+    QCOMPARE(reply[u"error"][u"code"].toString(), code);
+    QCOMPARE(m_game->state().hash(), before);
+    QCOMPARE(m_game->commandCount(), 0);
+}
+
+void tst_Session::edits_data()
+{
+    QTest::addColumn<QByteArray>("edit");
+    QTest::addColumn<bool>("good");
+    const auto row = [](const char *edit, bool good) {
+        QTest::newRow(edit) << QByteArray(edit) << good;
+    };
+    row(R"({"place":"B-1","space":"0103"})", true);
+    row(R"({"place":"B-1","space":"ford"})", true);
+    row(R"({"place":"B-1","space":null})", true);
+    row(R"({"place":"M-3","on":"B-1"})", true);
+    row(R"({"place":"B-1","on":"B-1"})", false);
+    row(R"({"place":"R-1","on":"M-1"})", false);
+    row(R"({"place":"B-1","on":"nobody"})", false);
+    row(R"({"place":"B-1","space":"nowhere"})", false);
+    row(R"({"place":["B-1"],"space":"0103"})", false);
+    row(R"({"piece":"B-1","steps":1})", true);
+    row(R"({"piece":"B-1","steps":3})", false);
+    row(R"({"piece":"B-1","steps":"all"})", false);
+    row(R"({"piece":"B-1","facing":3})", true);
+    row(R"({"piece":"B-1","facing":"north"})", false);
+    row(R"({"piece":"B-1","side":"red"})", true);
+    row(R"({"piece":"B-1","side":"green"})", false);
+    row(R"({"piece":"B-1","hidden_from":["red"]})", true);
+    row(R"({"piece":"B-1","hidden_from":"red"})", false);
+    row(R"({"piece":"B-1","hidden_from":["green"]})", false);
+    row(R"({"piece":"B-1","prop":"moved","value":true})", true);
+    row(R"({"piece":"B-1","prop":"nosuch","value":true})", false);
+    row(R"({"piece":"B-1","prop":"moved","value":{"a":1}})", false);
+    row(R"({"space":"0101","prop":"control","value":"red"})", true);
+    row(R"({"space":"0101","prop":"nosuch","value":1})", false);
+    row(R"({"space":"nowhere","prop":"control","value":"red"})", false);
+    row(R"({"var":"points","value":3})", true);
+    row(R"({"var":"plan","value":["left",1,"B-1"]})", true);
+    row(R"({"var":"turn","value":"late"})", false);
+    row(R"({"var":"nosuch","value":3})", false);
+    row(R"({"decision":"combat.target","side":"red"})", true);
+    row(R"({"decision":"combat.target","side":"red","phase":"end","here":{"a":1}})", true);
+    row(R"({"decision":"combat.target","side":"green"})", false);
+    row(R"({"decision":"combat.target","phase":"nosuch"})", false);
+    row(R"({"clear":"all"})", true);
+    row(R"({"clear":"blue"})", true);
+    row(R"({"clear":"green"})", false);
+    row(R"({})", false);
+}
+
+void tst_Session::edits()
+{
+    QFETCH(QByteArray, edit);
+    QFETCH(bool, good);
+    const QByteArray before = m_game->state().hash();
+    // A good edit before it must not be made either when the second one is wrong.
+    const QByteArray line = R"({"cmd":"set","edits":[{"var":"points","value":9},)" + edit + "]}";
+    QVERIFY(!this->good(line, Session::Kind::Real));
+    QCOMPARE(m_game->state().hash(), before);
+    QCOMPARE(this->good(line), good);
+    QCOMPARE(m_game->state().hash() == before, !good);
+    if (good) {
+        QVERIFY(this->good(R"({"cmd":"undo"})"));
+        QCOMPARE(m_game->state().hash(), before);
+    }
+}
+
+void tst_Session::hiddenPieces()
+{
+    const Json blue = send(R"({"cmd":"state","as":"blue"})");
+    QVERIFY(piece(blue, "R-1").isNull());
+    QVERIFY(!piece(blue, "B-1").isNull());
+    int backs = 0;
+    for (qsizetype i = 0; i < blue[u"pieces"].size(); ++i) {
+        const Json &one = blue[u"pieces"].at(i);
+        if (!one[u"hidden"].toBool())
+            continue;
+        ++backs;
+        QCOMPARE(one.size(), 3);
+        QCOMPARE(one[u"side"].toString(), QStringLiteral("red"));
+        QCOMPARE(one[u"space"].toString(), QStringLiteral("0102"));
+    }
+    QCOMPARE(backs, 1);
+    QVERIFY(!blue.write(Json::Style::Compact).contains("Red Guard"));
+    QVERIFY(!piece(send(R"({"cmd":"state","as":"red"})"), "R-1").isNull());
+    QVERIFY(!piece(send(R"({"cmd":"state","as":"*"})"), "R-1").isNull());
+
+    QVERIFY(good(R"({"cmd":"set","edits":[{"decision":"combat.target","side":"red"}]})"));
+    const Json moved =
+        send(R"({"cmd":"do","as":"blue","verb":"move","piece":"R-1","space":"0103"})");
+    QVERIFY(moved[u"ok"].toBool());
+    QVERIFY(!moved.write(Json::Style::Compact).contains("R-1"));
+}
+
+void tst_Session::contents()
+{
+    QVERIFY(good(R"({"cmd":"set","edits":[{"place":"M-2","space":"hand"},)"
+                 R"({"place":"R-2","space":"off"},{"place":"M-3","space":"cup"}]})"));
+    const Json blue = send(R"({"cmd":"state","as":"blue"})");
+    const Json red = send(R"({"cmd":"state","as":"red"})");
+    // A hidden place tells nobody anything, a side's own place tells that side everything.
+    for (const Json *state : {&blue, &red}) {
+        QVERIFY(piece(*state, "M-2").isNull());
+        QVERIFY(!(*state)[u"spaces"][u"hand"].contains(u"pieces"));
+    }
+    QVERIFY(piece(blue, "R-2").isNull());
+    QVERIFY(!blue[u"spaces"][u"off"].contains(u"pieces"));
+    QVERIFY(!piece(red, "R-2").isNull());
+    const PlayerView all(*m_module, m_game->state(), SideId());
+    for (int32_t i = 0; i < m_game->state().pieceCount(); ++i)
+        QVERIFY(all.seesFace(PieceId(i)) && all.seesPresence(PieceId(i)));
+}
+
+void tst_Session::variablesAndLogs()
+{
+    QVERIFY(send(R"({"cmd":"state","as":"blue"})")[u"vars"].contains(u"plan"));
+    QVERIFY(!send(R"({"cmd":"state","as":"red"})")[u"vars"].contains(u"plan"));
+    change::Log secret;
+    secret.seenBy = 1;
+    QVERIFY(PlayerView(*m_module, m_game->state(), SideId(0)).seesLog(secret));
+    QVERIFY(!PlayerView(*m_module, m_game->state(), SideId(1)).seesLog(secret));
+    QVERIFY(PlayerView(*m_module, m_game->state(), SideId()).seesLog(secret));
+}
+
+void tst_Session::undoBarrier()
+{
+    const auto real = Session::Kind::Real;
+    QVERIFY(good(R"({"cmd":"do","verb":"note","value":1})", real));
+    QVERIFY(good(R"({"cmd":"undo"})", real));
+    QVERIFY(good(R"({"cmd":"redo"})", real));
+    QVERIFY(good(R"({"cmd":"do","verb":"roll"})", real));
+    const QByteArray rolled = m_game->state().hash();
+    QCOMPARE(send(R"({"cmd":"undo"})", real)[u"error"][u"code"].toString(),
+             QStringLiteral("illegal"));
+    QCOMPARE(m_game->state().hash(), rolled);
+    QVERIFY(good(R"({"cmd":"undo"})"));
+    // Dice that are set come; the numbers used up come no more.
+    QVERIFY(good(R"({"cmd":"dice","next":[5]})"));
+    QVERIFY(good(R"({"cmd":"do","verb":"roll"})"));
+    QCOMPARE(send(R"({"cmd":"state"})")[u"vars"][u"points"].toInteger(), 5);
+}
+
+void tst_Session::goesTo()
+{
+    const QByteArray first = m_game->state().hash();
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(good(R"({"cmd":"do","verb":"roll"})"));
+    const QByteArray last = m_game->state().hash();
+    QVERIFY(!m_game->goTo(-1));
+    QVERIFY(!m_game->goTo(4));
+    QVERIFY(bool(m_game->goTo(0)));
+    QCOMPARE(m_game->state().hash(), first);
+    QVERIFY(bool(m_game->goTo(3)));
+    QCOMPARE(m_game->state().hash(), last);
+}
+
+void tst_Session::rulesWithoutAnswer()
+{
+    QVERIFY(good(R"({"cmd":"set","edits":[{"decision":"nowhere","side":"blue"}]})"));
+    QCOMPARE(send(R"({"cmd":"actions"})")[u"actions"].size(), 0);
+    QVERIFY(!good(R"({"cmd":"do","verb":"roll"})"));
+    QVERIFY(good(R"({"cmd":"undo"})"));
+    QVERIFY(good(R"({"cmd":"do","verb":"roll"})"));
+}
+
+void tst_Session::bots()
+{
+    QVERIFY(!makeBot(QStringLiteral("deep")));
+    for (const QString &name : botNames()) {
+        const auto bot = makeBot(name);
+        QVERIFY(bot);
+        const QByteArray before = m_game->state().hash();
+        Random one(3), same(3);
+        const auto first = bot->choose(*m_game, one);
+        const auto second = bot->choose(*m_game, same);
+        QVERIFY(bool(first) && bool(second));
+        QCOMPARE(first.value(), second.value());
+        QVERIFY(first.value() >= 0 && size_t(first.value()) < m_game->offer().actions.size());
+        QCOMPARE(m_game->state().hash(), before);
+    }
+}
+
+QTEST_GUILESS_MAIN(tst_Session)
+#include "tst_session.moc"
