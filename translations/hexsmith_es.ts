@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>&amp;Why not here?</source>
-        <translation>&amp;¿Por qué aquí no?</translation>
+        <translation>¿&amp;Por qué aquí no?</translation>
     </message>
     <message>
         <source>&amp;Supply</source>
@@ -392,6 +392,25 @@
             <numerusform>%n unidad oculta</numerusform>
             <numerusform>%n unidades ocultas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ChartText</name>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Efectos</translation>
+    </message>
+    <message>
+        <source>Not printed in the rules: a proposal.</source>
+        <translation>No está impreso en las reglas: es una propuesta.</translation>
     </message>
 </context>
 <context>
@@ -931,6 +950,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>This game has no query &apos;%1&apos;.</source>
         <translation>Este juego no tiene la consulta «%1».</translation>
     </message>
+    <message>
+        <source>&apos;evaluate&apos; gives no number.</source>
+        <translation>«evaluate» no da ningún número.</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1246,7 +1269,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <name>Replay</name>
     <message>
         <source>%1 of %2 commands replayed, hash %3</source>
-        <translation>%1 de %2 órdenes repetidas, resumen %3</translation>
+        <translation>%1 de %2 órdenes reproducidas, resumen %3</translation>
     </message>
 </context>
 <context>
@@ -1930,7 +1953,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>There is no computer player &quot;%1&quot;.</source>
-        <translation>No hay ningún jugador ordenador «%1».</translation>
+        <translation>No hay ningún jugador automático «%1».</translation>
     </message>
 </context>
 <context>
@@ -1943,25 +1966,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>%1: %2</source>
         <comment>outcome and chance</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>app::ChartText</name>
-    <message>
-        <source>all</source>
-        <translation>todos</translation>
-    </message>
-    <message>
-        <source>Ground</source>
-        <translation>Terreno</translation>
-    </message>
-    <message>
-        <source>Effects</source>
-        <translation>Efectos</translation>
-    </message>
-    <message>
-        <source>Not printed in the rules: a proposal.</source>
-        <translation>No está impreso en las reglas: es una propuesta.</translation>
     </message>
 </context>
 <context>
@@ -2034,6 +2038,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>%1 de %n pasos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 → %2, %n step(s) left</source>
+        <translation>
+            <numerusform>%1 → %2, queda %n paso</numerusform>
+            <numerusform>%1 → %2, quedan %n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, would be lost</source>
+        <translation>%1, se perdería</translation>
+    </message>
 </context>
 <context>
     <name>app::Curtain</name>
@@ -2100,6 +2115,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <comment>a side and its victory points</comment>
         <translation>%1: %2 puntos</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unit(s) there</source>
+        <translation>
+            <numerusform>%n unidad allí</numerusform>
+            <numerusform>%n unidades allí</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::DecisionPanel</name>
@@ -2118,10 +2140,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Choose</source>
         <translation>Elige</translation>
-    </message>
-    <message>
-        <source>The game is over. Replay it with the bar below the map.</source>
-        <translation>La partida ha terminado. Puedes repetirla con la barra bajo el mapa.</translation>
     </message>
     <message>
         <source>The computer plays this side. You can look around meanwhile.</source>
@@ -2167,6 +2185,22 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Stop the computer</source>
         <translation>Detener el ordenador</translation>
     </message>
+    <message>
+        <source>The game is over. You can go through it step by step.</source>
+        <translation>La partida ha terminado. Puedes recorrerla paso a paso.</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Reproducir la partida</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Guardar el registro</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
 </context>
 <context>
     <name>app::DiceStrip</name>
@@ -2187,7 +2221,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Die of %1: %2</source>
-        <translation>Dado de %1: %2</translation>
+        <translation>Dado de %1 caras: %2</translation>
     </message>
 </context>
 <context>
@@ -2300,7 +2334,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Kept after every step</source>
-        <translation>Se conserva tras cada paso</translation>
+        <translation>Se guarda tras cada paso</translation>
     </message>
     <message>
         <source>Seed %1</source>
@@ -2402,11 +2436,11 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>Repetir</translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Replay what happened since your last decision</source>
-        <translation>Repetir lo que ha pasado desde tu última decisión</translation>
+        <translation>Reproducir lo que ha pasado desde tu última decisión</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -2779,7 +2813,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>About %1; saved after every action</source>
-        <translation>Unos %1; se guarda tras cada acción</translation>
+        <translation>Cerca de %1; se guarda tras cada acción</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2852,6 +2886,23 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Enemy losses</source>
         <translation>Pérdidas del enemigo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>unit and strength</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the best column</source>
+        <translation>%1 es la mejor columna</translation>
+    </message>
+    <message>
+        <source>%1 is the worst column</source>
+        <translation>%1 es la peor columna</translation>
+    </message>
+    <message>
+        <source>Die roll modified by %1</source>
+        <translation>Tirada modificada en %1</translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3179,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::UnitCard</name>
+    <message>
+        <source>Attack %1</source>
+        <translation>Ataque %1</translation>
+    </message>
+    <message>
+        <source>Defence %1</source>
+        <translation>Defensa %1</translation>
+    </message>
+    <message>
+        <source>Movement %1</source>
+        <translation>Movimiento %1</translation>
     </message>
 </context>
 <context>

@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/docks/charttext.h"
 
-#include <QCoreApplication>
-
 namespace app {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("app::ChartText", text);
-}
 
 QString plain(const engine::Json &json)
 {

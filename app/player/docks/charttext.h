@@ -5,11 +5,15 @@
 #include "engine/i18n/translator.h"
 #include "engine/module/module.h"
 
+#include <QCoreApplication>
+
 namespace app {
 
 /// Writes a table of a module as rich text; cells in use are lit.
 class ChartText
 {
+    Q_DECLARE_TR_FUNCTIONS(ChartText)
+
 public:
     /// What is lit: a row, a column, or the cell where both meet; -1: none.
     struct Light

@@ -162,7 +162,17 @@ QWidget *OddsPanel::total(const engine::Json &side, const QString &name, engine:
     QLabel *value = label(number(side[u"total"].toReal()), "value", box);
     value->setWordWrap(false);
     lines->addWidget(value);
+    QStringList units;
+    for (qsizetype i = 0; i < side[u"units"].size(); ++i) {
+        const engine::Json &unit = side[u"units"].at(i);
+        if (const auto piece = controller().module().piece(unit[u"piece"].toString()))
+            units.append(
+                tr("%1: %2", "unit and strength")
+                    .arg(controller().texts().pieceName(piece), number(unit[u"value"].toReal())));
+    }
+    box->setToolTip(units.join(u'\n'));
     box->setAccessibleName(name + u' ' + value->text());
+    box->setAccessibleDescription(box->toolTip());
     return box;
 }
 
@@ -286,6 +296,19 @@ void OddsPanel::addStrip()
     auto *strip = new OddsStrip(m_content);
     strip->setColumns(columns, m_answer[u"ratio"].toString(), m_column);
     m_lines->addWidget(strip);
+    const qsizetype before = columns.indexOf(m_answer[u"ratio"].toString());
+    qint64 wanted = qMax(before, qsizetype(0));
+    for (qsizetype i = 0; i < m_answer[u"shifts"].size() && before >= 0; ++i)
+        wanted += m_answer[u"shifts"].at(i)[u"value"].toInteger();
+    if (wanted >= columns.size())
+        m_lines->addWidget(
+            label(tr("%1 is the best column").arg(columns.last()), "note", m_content));
+    else if (wanted < 0 && !m_column.isEmpty())
+        m_lines->addWidget(
+            label(tr("%1 is the worst column").arg(columns.first()), "note", m_content));
+    if (const qint64 modifier = m_answer[u"drm"].toInteger())
+        m_lines->addWidget(
+            label(tr("Die roll modified by %1").arg(signedNumber(modifier)), "note", m_content));
 }
 
 void OddsPanel::addOutcomes()

@@ -15,12 +15,11 @@ constexpr int c_pad = 8;
 /// The values that all games call alike, in the reader's language.
 QString valueName(const char *id)
 {
-    const auto tr = [](const char *text) { return UnitCard::tr(text); };
     if (qstrcmp(id, "attack") == 0)
-        return tr(QT_TRANSLATE_NOOP("app::UnitCard", "Attack %1"));
+        return UnitCard::tr("Attack %1");
     if (qstrcmp(id, "defence") == 0)
-        return tr(QT_TRANSLATE_NOOP("app::UnitCard", "Defence %1"));
-    return tr(QT_TRANSLATE_NOOP("app::UnitCard", "Movement %1"));
+        return UnitCard::tr("Defence %1");
+    return UnitCard::tr("Movement %1");
 }
 
 } // namespace

@@ -31,6 +31,7 @@ private slots:
     void selectedPieceShowsItsPlaces();
     void attackShowsTheOdds();
     void missingPartsAreLeftOut();
+    void saysWhereColumnsEnd();
     void nothingIsCutOff_data();
     void nothingIsCutOff();
     void computerDecides();
@@ -185,6 +186,31 @@ void tst_DecisionPanel::missingPartsAreLeftOut()
     panels::show(odds, {300, 300});
     QVERIFY(odds.findChildren<CounterLabel *>().isEmpty());
     QVERIFY(odds.findChild<OddsStrip *>());
+}
+
+void tst_DecisionPanel::saysWhereColumnsEnd()
+{
+    TutorialGame game;
+    OddsPanel odds(*game.controller);
+    const auto parsed = engine::Json::parse(
+        R"({"columns": ["1-1", "2-1", "3-1"], "ratio": "2-1", "column": "3-1", "drm": -1,
+            "shifts": [{"value": -2, "text": "Town", "rule": "6.7"},
+                       {"value": 4, "text": "Guns", "rule": "6.4"}]})",
+        QStringLiteral("odds"));
+    QVERIFY(bool(parsed));
+    odds.setAnswer(parsed.value());
+    panels::show(odds, {300, 300});
+    QString words = panels::words(odds);
+    QVERIFY2(words.contains(QStringLiteral("3-1 is the best column")), qPrintable(words));
+    QVERIFY(words.contains(QStringLiteral("\u22122")));
+    QVERIFY(words.contains(QStringLiteral("modified by \u22121")));
+    engine::Json answer = parsed.value();
+    answer.remove(u"shifts");
+    odds.setAnswer(answer);
+    panels::show(odds, {300, 300});
+    words = panels::words(odds);
+    QVERIFY(!words.contains(QStringLiteral("best column")));
+    QVERIFY(!words.contains(QStringLiteral("worst column")));
 }
 
 void tst_DecisionPanel::nothingIsCutOff_data()
