@@ -208,16 +208,27 @@ SignTiles::Tile SignTiles::painted(const Frame &frame)
         || std::any_of(m_overlays.begin(), m_overlays.end(), touches);
     if (!hasReach && !hasMore)
         return {{}, m_reach.spaces.empty() ? QColor() : veil()};
-    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
+    const bool isLit = !m_reach.spaces.empty();
+    const bool isOverlaid = std::any_of(m_overlays.begin(), m_overlays.end(), touches);
+    QImage image = isLit ? light(frame) : QImage();
+    // Light on an overlay has to be mixed with it; alone it is the tile.
+    if (!isLit || isOverlaid) {
+        const QImage above = image;
+        image = QImage(size, size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter below(&image);
+        below.setRenderHint(QPainter::Antialiasing);
+        for (size_t i = 0; i < m_overlays.size(); ++i) {
+            if (touches(m_overlays[i]))
+                paintOverlay(below, frame, m_signs.overlays[i], m_overlays[i]);
+        }
+        if (isLit)
+            below.drawImage(0, 0, above);
+    }
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (size_t i = 0; i < m_overlays.size(); ++i) {
-        if (touches(m_overlays[i]))
-            paintOverlay(painter, frame, m_signs.overlays[i], m_overlays[i]);
-    }
-    if (!m_reach.spaces.empty())
-        paintReach(painter, frame);
+    strokeOutline(painter, frame, m_reach, roundPen(Qt::white, 5.4 * unit(frame), 0.7));
+    strokeOutline(painter, frame, m_reach, roundPen(c_reachLine, 2.8 * unit(frame)));
     paintZones(painter, frame);
     const double u = unit(frame);
     strokeOutline(painter, frame, m_legal, roundPen(c_casing, 4.4 * u, 0.75));
@@ -354,14 +365,11 @@ void SignTiles::paintOverlay(QPainter &painter, const Frame &frame,
     strokeOutline(painter, frame, area, pen);
 }
 
-void SignTiles::paintReach(QPainter &painter, const Frame &frame)
+QImage SignTiles::light(const Frame &frame)
 {
     QImage light = mask(frame, m_reach);
     colorize(light, veil(), c_light);
-    painter.drawImage(0, 0, light);
-    const double u = unit(frame);
-    strokeOutline(painter, frame, m_reach, roundPen(Qt::white, 5.4 * u, 0.7));
-    strokeOutline(painter, frame, m_reach, roundPen(c_reachLine, 2.8 * u));
+    return light;
 }
 
 void SignTiles::paintZones(QPainter &painter, const Frame &frame)

@@ -67,7 +67,8 @@ private:
     Tile painted(const Frame &frame);
     void paintOverlay(QPainter &painter, const Frame &frame, const BoardSigns::Overlay &overlay,
                       const Area &area);
-    void paintReach(QPainter &painter, const Frame &frame);
+    /// The reach lit, everything else veiled.
+    QImage light(const Frame &frame);
     void paintZones(QPainter &painter, const Frame &frame);
     void paintNames(QPainter &painter, const Frame &frame);
     void drawName(Name &name) const;

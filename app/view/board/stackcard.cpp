@@ -77,7 +77,7 @@ QSize StackCard::neededSize() const
         height += plain.height();
     if (m_left > 0)
         height += plain.height();
-    return {std::clamp(width + 2 * margin, leastWidth, mostWidth), height};
+    return {std::clamp(width + 2 * margin + 4, leastWidth, mostWidth), height};
 }
 
 void StackCard::paintRow(QPainter &painter, const Row &row, QRect area) const
