@@ -64,6 +64,8 @@ int render(const QCommandLineParser &parser)
         return fail(CalledWrongly, QCoreApplication::translate("Render", "Say where to: -o <file.png>."));
     if (!isNumber || scale < 0.05 || scale > 8)
         return fail(CalledWrongly, QCoreApplication::translate("Render", "The scale is a number from 0.05 to 8."));
+    if (!QFileInfo::exists(path))
+        return fail(CalledWrongly, QCoreApplication::translate("Render", "There is no file %1.").arg(path));
     const bool isSave = QFileInfo(path).suffix() == QLatin1String("hexsave");
     const auto opened = isSave ? openSave(path) : openModule(path, parser.value(QStringLiteral("scenario")));
     if (!opened)

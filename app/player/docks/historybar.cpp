@@ -32,10 +32,10 @@ HistoryBar::HistoryBar(GameController &controller, QWidget *parent)
     layout->addWidget(m_text);
     layout->addWidget(m_replay);
     m_text->setWordWrap(false);
-    m_first->setText(QStringLiteral("⏮"));
+    m_first->setText(QStringLiteral("|◀"));
     m_previous->setText(QStringLiteral("◀"));
     m_next->setText(QStringLiteral("▶"));
-    m_now->setText(QStringLiteral("⏭"));
+    m_now->setText(QStringLiteral("▶|"));
     connect(m_first, &QToolButton::clicked, this, [this] { request(0); });
     connect(m_previous, &QToolButton::clicked, this, [this] { request(step() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { request(step() + 1); });
