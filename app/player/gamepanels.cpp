@@ -155,7 +155,8 @@ void GamePanels::arrange()
         one->show();
     m_window.addDockWidget(Qt::RightDockWidgetArea, dock("decision"));
     dock("decision")->setFloating(false);
-    below(dock("decision"), {dock("log"), dock("rulebook"), dock("charts")}, Qt::RightDockWidgetArea);
+    below(dock("decision"), {dock("log"), dock("rulebook"), dock("charts")},
+          Qt::RightDockWidgetArea);
     if (dock("sequence"))
         m_window.addDockWidget(Qt::LeftDockWidgetArea, dock("sequence"));
     below(dock("sequence"), {dock("forces"), dock("notes")}, Qt::LeftDockWidgetArea);
@@ -169,7 +170,8 @@ void GamePanels::fitColumns()
     QDockWidget *decision = m_docks.value(QStringLiteral("decision"));
     m_window.resizeDocks({decision}, {width < 1400 ? 330 : 380}, Qt::Horizontal);
     if (QDockWidget *log = m_docks.value(QStringLiteral("log")))
-        m_window.resizeDocks({decision, log}, {m_window.height() * 56 / 100, m_window.height() * 44 / 100},
+        m_window.resizeDocks({decision, log},
+                             {m_window.height() * 56 / 100, m_window.height() * 44 / 100},
                              Qt::Vertical);
     QDockWidget *sequence = m_docks.value(QStringLiteral("sequence"));
     if (!sequence)
