@@ -1264,6 +1264,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>%1 can&apos;t be written.</source>
         <translation>No se puede escribir %1.</translation>
     </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>No existe el archivo %1.</translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>
@@ -3069,10 +3073,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Colours safe for colour-blind players</source>
-        <translation>Colores seguros para jugadores daltónicos</translation>
     </message>
     <message>
         <source>Theme</source>

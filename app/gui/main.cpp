@@ -20,8 +20,8 @@ void describe(QCommandLineParser &parser)
         text(QT_TRANSLATE_NOOP("Main", "Plays board wargames by their real rules.")));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("file"),
-                                 text(QT_TRANSLATE_NOOP("Main", "A game or a saved game to open.")));
+    parser.addPositionalArgument(
+        QStringLiteral("file"), text(QT_TRANSLATE_NOOP("Main", "A game or a saved game to open.")));
     parser.addOptions({
         {QStringLiteral("render"),
          text(QT_TRANSLATE_NOOP("Main", "Draws the position of a module or save into -o.")),
@@ -30,7 +30,8 @@ void describe(QCommandLineParser &parser)
          QStringLiteral("id")},
         {QStringLiteral("o"), text(QT_TRANSLATE_NOOP("Main", "Where the picture goes.")),
          QStringLiteral("file")},
-        {QStringLiteral("scale"), text(QT_TRANSLATE_NOOP("Main", "1: one pixel per unit of the map.")),
+        {QStringLiteral("scale"),
+         text(QT_TRANSLATE_NOOP("Main", "1: one pixel per unit of the map.")),
          QStringLiteral("factor"), QStringLiteral("1")},
         {QStringLiteral("lang"), text(QT_TRANSLATE_NOOP("Main", "Language of the texts.")),
          QStringLiteral("code")},

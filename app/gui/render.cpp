@@ -61,41 +61,54 @@ int render(const QCommandLineParser &parser)
     bool isNumber = false;
     const double scale = parser.value(QStringLiteral("scale")).toDouble(&isNumber);
     if (target.isEmpty())
-        return fail(CalledWrongly, QCoreApplication::translate("Render", "Say where to: -o <file.png>."));
+        return fail(CalledWrongly,
+                    QCoreApplication::translate("Render", "Say where to: -o <file.png>."));
     if (!isNumber || scale < 0.05 || scale > 8)
-        return fail(CalledWrongly, QCoreApplication::translate("Render", "The scale is a number from 0.05 to 8."));
+        return fail(CalledWrongly,
+                    QCoreApplication::translate("Render", "The scale is a number from 0.05 to 8."));
+    if (!QFileInfo::exists(path))
+        return fail(CalledWrongly,
+                    QCoreApplication::translate("Render", "There is no file %1.").arg(path));
     const bool isSave = QFileInfo(path).suffix() == QLatin1String("hexsave");
-    const auto opened = isSave ? openSave(path) : openModule(path, parser.value(QStringLiteral("scenario")));
+    const auto opened =
+        isSave ? openSave(path) : openModule(path, parser.value(QStringLiteral("scenario")));
     if (!opened)
-        return fail(opened.error().code == engine::Error::Code::NotFound ? CalledWrongly : DoesNotHold,
+        return fail(opened.error().code == engine::Error::Code::NotFound ? CalledWrongly
+                                                                         : DoesNotHold,
                     opened.error().message);
     const engine::Module &module = *opened->module;
     const QString as = parser.value(QStringLiteral("as"));
     const engine::SideId viewer = module.side(as);
     if (!as.isEmpty() && !viewer)
-        return fail(CalledWrongly, QCoreApplication::translate("Render", "There is no side \"%1\".").arg(as));
+        return fail(CalledWrongly,
+                    QCoreApplication::translate("Render", "There is no side \"%1\".").arg(as));
     int board = 0;
     if (const QString id = parser.value(QStringLiteral("board")); !id.isEmpty()) {
         const auto &boards = module.map.boards();
         const auto found = std::find_if(boards.begin(), boards.end(),
                                         [&](const engine::Board &one) { return one.id == id; });
         if (found == boards.end())
-            return fail(CalledWrongly, QCoreApplication::translate("Render", "There is no board \"%1\".").arg(id));
+            return fail(CalledWrongly,
+                        QCoreApplication::translate("Render", "There is no board \"%1\".").arg(id));
         board = int(found - boards.begin());
     }
-    const engine::Translator translator(
-        module, parser.isSet(QStringLiteral("lang")) ? parser.value(QStringLiteral("lang")) : module.language);
+    const engine::Translator translator(module,
+                                        parser.isSet(QStringLiteral("lang"))
+                                            ? parser.value(QStringLiteral("lang"))
+                                            : module.language);
     const engine::TextRenderer texts(module, opened->game->state().names(), translator);
     view::BoardView view;
-    view.setModule(opened->module, parser.value(QStringLiteral("theme")) == QLatin1String("dark")
-                                       ? view::MapTheme::Dark
-                                       : view::MapTheme::Light);
+    view.setModule(opened->module,
+                   parser.value(QStringLiteral("theme")) == QLatin1String("dark")
+                       ? view::MapTheme::Dark
+                       : view::MapTheme::Light);
     view.setBoard(board);
     view.setTexts(&texts);
     view.setPosition(&opened->game->state(), viewer);
     const QImage image = view.wholeMap(scale);
     if (image.isNull() || !image.save(target))
-        return fail(DoesNotHold, QCoreApplication::translate("Render", "%1 can't be written.").arg(target));
+        return fail(DoesNotHold,
+                    QCoreApplication::translate("Render", "%1 can't be written.").arg(target));
     return Good;
 }
 

@@ -42,7 +42,8 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
     connect(&controller, &GameController::viewerChanged, this, &BoardInput::refresh);
     connect(&board, &view::BoardView::pieceClicked, this,
             [this](PieceId piece, SpaceId space) { clickPiece(piece, space); });
-    connect(&board, &view::BoardView::spaceClicked, this, [this](SpaceId space) { clickSpace(space); });
+    connect(&board, &view::BoardView::spaceClicked, this,
+            [this](SpaceId space) { clickSpace(space); });
     connect(&board, &view::BoardView::groundClicked, this, [this] { dropChoice(); });
     connect(&board, &view::BoardView::hovered, this, &BoardInput::hover);
     connect(&board, &view::BoardView::dropped, this, &BoardInput::drop);
@@ -247,7 +248,8 @@ void BoardInput::addOverlays(view::BoardSigns &signs)
                                       spaces(m_controller.query(QStringLiteral("zoc"), arguments)),
                                       color, Overlay::Hatch});
         if (m_overlays.contains(QStringLiteral("control"))) {
-            Overlay overlay{QStringLiteral("control"), {}, color, i % 2 ? Overlay::Dots : Overlay::Tint};
+            Overlay overlay{
+                QStringLiteral("control"), {}, color, i % 2 ? Overlay::Dots : Overlay::Tint};
             for (int32_t s = 0; s < m_controller.state().spaceCount(); ++s) {
                 if (m_controller.state().control(SpaceId(s)) == side)
                     overlay.spaces.push_back(SpaceId(s));
@@ -441,12 +443,12 @@ void BoardInput::explain(PieceId piece, SpaceId space, QPoint global)
     if (reason.text.isEmpty())
         return;
     const QString rule = reason.rule.isEmpty() ? QString() : tr("Rule %1").arg(reason.rule);
-    QToolTip::showText(global + QPoint(4, 8),
-                       QStringLiteral("<p style='white-space:normal'><b>%1</b></p><p>%2 <span "
-                                      "style='color:#8fe0d8'>%3</span></p>")
-                           .arg(tr("Not here").toHtmlEscaped(), reason.text.toHtmlEscaped(),
-                                rule.toHtmlEscaped()),
-                       &m_board, {}, 8000);
+    QToolTip::showText(
+        global + QPoint(4, 8),
+        QStringLiteral("<p style='white-space:normal'><b>%1</b></p><p>%2 <span "
+                       "style='color:#8fe0d8'>%3</span></p>")
+            .arg(tr("Not here").toHtmlEscaped(), reason.text.toHtmlEscaped(), rule.toHtmlEscaped()),
+        &m_board, {}, 8000);
 }
 
 void BoardInput::openMenu(SpaceId space, PieceId piece, QPoint global)
@@ -472,11 +474,13 @@ void BoardInput::openMenu(SpaceId space, PieceId piece, QPoint global)
                        [this, piece] { select(piece); });
     if (!menu.isEmpty())
         menu.addSeparator();
-    menu.addAction(tr("Why not here?"), this,
-                   [this, piece, space, global] { explain(m_selected ? m_selected : piece, space, global); });
+    menu.addAction(tr("Why not here?"), this, [this, piece, space, global] {
+        explain(m_selected ? m_selected : piece, space, global);
+    });
     const QString rule = m_controller.state().names().text(m_controller.offer().rule);
     if (!rule.isEmpty())
-        menu.addAction(tr("Open rule %1").arg(rule), this, [this, rule] { emit ruleRequested(rule); });
+        menu.addAction(tr("Open rule %1").arg(rule), this,
+                       [this, rule] { emit ruleRequested(rule); });
     menu.exec(global);
 }
 

@@ -55,9 +55,8 @@ QFrame *BoardTools::makeBar(const QStringList &names, Qt::Orientation orientatio
 {
     auto *bar = new QFrame(m_board);
     bar->setProperty("class", QStringLiteral("floating"));
-    auto *layout = new QBoxLayout(orientation == Qt::Vertical ? QBoxLayout::TopToBottom
-                                                              : QBoxLayout::LeftToRight,
-                                  bar);
+    auto *layout = new QBoxLayout(
+        orientation == Qt::Vertical ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, bar);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->setSpacing(2);
     for (const QString &name : names) {
@@ -94,7 +93,8 @@ void BoardTools::place()
     for (QFrame *bar : {m_overlays, m_zoom, m_sheets, m_overview})
         bar->adjustSize();
     m_overlays->move(12, 12);
-    m_zoom->move(m_board->width() - m_zoom->width() - 12, m_board->height() - m_zoom->height() - 12);
+    m_zoom->move(m_board->width() - m_zoom->width() - 12,
+                 m_board->height() - m_zoom->height() - 12);
     m_overview->move(12, m_board->height() - m_overview->height() - 12);
     // A small window belongs to the map.
     m_overview->setVisible(m_board->height() > 640 && m_board->width() > 640);

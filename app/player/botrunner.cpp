@@ -86,7 +86,8 @@ void BotRunner::decide(quint64 request, int index, const QByteArray &hash, const
     const bool same = hash == m_controller.state().hash();
     if (index < 0 || !same || index >= int(m_controller.offer().actions.size())) {
         setThinking(false);
-        emit m_controller.failed(error.isEmpty() ? tr("The computer lost track of the game.") : error);
+        emit m_controller.failed(error.isEmpty() ? tr("The computer lost track of the game.")
+                                                 : error);
         stop();
         return;
     }

@@ -53,11 +53,10 @@ ContinueCard::ContinueCard(const LibrarySave &save, std::shared_ptr<const engine
     text->setContentsMargins(14, 10, 10, 10);
     text->setSpacing(3);
     text->addWidget(line(title, "panelTitle", this));
-    text->addWidget(line(scenario ? translator.translate(scenario->title)
-                                  : save.save.setup.scenario, "help", this));
+    text->addWidget(line(
+        scenario ? translator.translate(scenario->title) : save.save.setup.scenario, "help", this));
     text->addWidget(line(situation() + QStringLiteral(" · ") + when(), "note", this));
-    auto *resume = new QPushButton(
-        Icons::icon(QStringLiteral("play")), tr("Continue"), this);
+    auto *resume = new QPushButton(Icons::icon(QStringLiteral("play")), tr("Continue"), this);
     resume->setObjectName(QStringLiteral("continue"));
     resume->setAccessibleName(tr("Continue %1").arg(title));
     resume->setEnabled(bool(m_module));

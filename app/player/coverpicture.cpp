@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/coverpicture.h"
 
-
 #include <QPainter>
 #include <QPainterPath>
 #include <QSvgRenderer>

@@ -66,8 +66,7 @@ engine::SaveNotes GameKeeper::notes() const
     }
     notes.meta.insert(QStringLiteral("turn"), m_controller.state().turn());
     notes.meta.insert(QStringLiteral("over"), m_controller.state().isOver());
-    notes.meta.insert(QStringLiteral("date"),
-                      QDateTime::currentDateTime().toString(Qt::ISODate));
+    notes.meta.insert(QStringLiteral("date"), QDateTime::currentDateTime().toString(Qt::ISODate));
     // A picture for everybody must not tell secrets.
     const bool secret = m_controller.hasSecrets();
     const QImage image =
@@ -112,8 +111,7 @@ engine::Result<engine::Done> GameKeeper::leave()
             + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmsszzz"))
             + QStringLiteral(".hexsave");
     const QString target = m_path.isEmpty() ? m_autosave : m_path;
-    const auto done =
-        engine::writeSave(engine::SaveGame::of(m_controller.game(), notes()), target);
+    const auto done = engine::writeSave(engine::SaveGame::of(m_controller.game(), notes()), target);
     // Without the file the journal is what is left of the game.
     if (done && m_journal)
         m_journal->finish();

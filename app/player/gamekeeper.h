@@ -19,7 +19,10 @@ public:
 
     const QString &path() const { return m_path; }
     /// Every step is in a file that the player has chosen.
-    bool isSaved() const { return m_savedAt == m_controller.game().commandCount() && !m_path.isEmpty(); }
+    bool isSaved() const
+    {
+        return m_savedAt == m_controller.game().commandCount() && !m_path.isEmpty();
+    }
     /// A name for the file of this game.
     QString proposedPath() const;
 

@@ -39,12 +39,12 @@ GamePage::GamePage(OpenedGame opened, const Library &library, Settings &settings
 {
     setWindowFlags(Qt::Widget);
     setObjectName(QStringLiteral("gamePage"));
-    m_controller = std::make_unique<GameController>(opened.module, opened.rules,
-                                                    std::move(opened.game));
+    m_controller =
+        std::make_unique<GameController>(opened.module, opened.rules, std::move(opened.game));
     for (int32_t i = 0; i < int32_t(opened.module->sides.size()); ++i)
-        m_controller->setPlayer(engine::SideId(i),
-                                opened.players.value(opened.module->sides[size_t(i)].id,
-                                                     QStringLiteral("human")));
+        m_controller->setPlayer(
+            engine::SideId(i),
+            opened.players.value(opened.module->sides[size_t(i)].id, QStringLiteral("human")));
     m_controller->setLanguage(settings.language());
     m_keeper = std::make_unique<GameKeeper>(*m_controller, library, opened.path, opened.journal);
     makeCentre();
@@ -72,8 +72,9 @@ GamePage::~GamePage()
 QString GamePage::title() const
 {
     const engine::Translator &translator = m_controller->translator();
-    return QStringLiteral("%1 — %2").arg(translator.translate(m_controller->module().title),
-                                         translator.translate(m_controller->game().scenario().title));
+    return QStringLiteral("%1 — %2").arg(
+        translator.translate(m_controller->module().title),
+        translator.translate(m_controller->game().scenario().title));
 }
 
 view::MapTheme GamePage::mapTheme() const
@@ -154,12 +155,14 @@ void GamePage::connectParts()
         m_panels->showStep(++m_shownStep);
         showStep(m_shownStep);
     });
-    connect(m_tools, &BoardTools::boardChosen, m_board, [this](int board) { m_board->setBoard(board); });
+    connect(m_tools, &BoardTools::boardChosen, m_board,
+            [this](int board) { m_board->setBoard(board); });
     connect(m_controller.get(), &GameController::changed, this, &GamePage::showPosition);
     connect(m_controller.get(), &GameController::failed, this, &GamePage::showFailure);
     connect(m_keeper.get(), &GameKeeper::failed, this, &GamePage::showFailure);
     connect(m_keeper.get(), &GameKeeper::saved, this, &GamePage::showSaved);
-    connect(m_turnBar, &TurnBar::phaseClicked, this, [this] { openDock(QStringLiteral("sequence")); });
+    connect(m_turnBar, &TurnBar::phaseClicked, this,
+            [this] { openDock(QStringLiteral("sequence")); });
     connect(m_curtain, &Curtain::raised, this, [this](engine::SideId side) {
         if (side)
             m_controller->setViewer(side);
@@ -199,12 +202,14 @@ void GamePage::connectActions()
     for (const char *overlay : {"supply", "zones", "command", "control", "victory", "range"}) {
         QAction *action = m_actions.action(QLatin1String(overlay));
         action->setChecked(false);
-        connect(action, &QAction::toggled, this, [this, name = QString::fromLatin1(overlay)](bool shown) {
-            m_input->setOverlay(name, shown);
-        });
+        connect(action, &QAction::toggled, this,
+                [this, name = QString::fromLatin1(overlay)](bool shown) {
+                    m_input->setOverlay(name, shown);
+                });
     }
     for (const QString &dock : m_panels->names())
-        connect(m_actions.action(dock), &QAction::triggered, this, [this, dock] { openDock(dock); });
+        connect(m_actions.action(dock), &QAction::triggered, this,
+                [this, dock] { openDock(dock); });
     on("history", [this] { m_panels->toggleHistory(); });
     connect(m_actions.action(QStringLiteral("mapOnly")), &QAction::toggled, m_panels,
             &GamePanels::setMapOnly);
@@ -216,7 +221,8 @@ void GamePage::connectActions()
     on("picture", [this] { savePicture(); });
     on("exportLog", [this] { exportLog(); });
     connect(&m_settings, &Settings::playChanged, this, [this] {
-        m_bots->setPace(m_settings.animationSpeed() ? c_botPace * 100 / m_settings.animationSpeed() : 0);
+        m_bots->setPace(m_settings.animationSpeed() ? c_botPace * 100 / m_settings.animationSpeed()
+                                                    : 0);
     });
 }
 
@@ -347,8 +353,8 @@ void GamePage::showSaved()
     if (!m_kept)
         return;
     const QString kept = m_keeper->isSaved() ? tr("Saved") : tr("Kept after every step");
-    m_kept->setText(QStringLiteral("%1 · %2").arg(
-        kept, tr("Seed %1").arg(m_controller->game().setup().seed)));
+    m_kept->setText(
+        QStringLiteral("%1 · %2").arg(kept, tr("Seed %1").arg(m_controller->game().setup().seed)));
 }
 
 void GamePage::applyLook()
@@ -393,9 +399,9 @@ void GamePage::goTo()
 
 void GamePage::savePicture()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Picture of the map"),
-                                                      m_controller->module().id + QStringLiteral(".png"),
-                                                      tr("Pictures (*.png)"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Picture of the map"), m_controller->module().id + QStringLiteral(".png"),
+        tr("Pictures (*.png)"));
     if (path.isEmpty())
         return;
     if (m_board->wholeMap(1.0).save(path))
@@ -406,9 +412,9 @@ void GamePage::savePicture()
 
 void GamePage::exportLog()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export the log"),
-                                                      m_controller->module().id + QStringLiteral(".html"),
-                                                      tr("Web pages (*.html)"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export the log"), m_controller->module().id + QStringLiteral(".html"),
+        tr("Web pages (*.html)"));
     if (path.isEmpty())
         return;
     QSaveFile file(path);

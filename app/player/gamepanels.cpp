@@ -43,7 +43,8 @@ GamePanels::GamePanels(GameController &controller, QMainWindow &window)
     , m_controller(controller)
     , m_window(window)
 {
-    window.setDockNestingEnabled(true);
+    window.setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks
+                          | QMainWindow::AnimatedDocks | QMainWindow::GroupedDragging);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -63,7 +64,25 @@ QDockWidget *GamePanels::add(const QString &name, QWidget *panel)
     if (name == QLatin1String("decision"))
         dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
     m_docks.insert(name, dock);
+    const auto later = [this] {
+        QMetaObject::invokeMethod(this, &GamePanels::hideDoubleTitles, Qt::QueuedConnection);
+    };
+    connect(dock, &QDockWidget::topLevelChanged, this, later);
+    connect(dock, &QDockWidget::dockLocationChanged, this, later);
+    connect(dock, &QDockWidget::visibilityChanged, this, later);
     return dock;
+}
+
+void GamePanels::hideDoubleTitles()
+{
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        const bool inTab = !dock->isFloating() && !m_window.tabifiedDockWidgets(dock).isEmpty();
+        if (inTab == bool(dock->titleBarWidget()))
+            continue;
+        QWidget *old = dock->titleBarWidget();
+        dock->setTitleBarWidget(inTab ? new QWidget(dock) : nullptr);
+        delete old;
+    }
 }
 
 void GamePanels::makePanels()
@@ -136,7 +155,8 @@ void GamePanels::arrange()
         one->show();
     m_window.addDockWidget(Qt::RightDockWidgetArea, dock("decision"));
     dock("decision")->setFloating(false);
-    below(dock("decision"), {dock("log"), dock("rulebook"), dock("charts")}, Qt::RightDockWidgetArea);
+    below(dock("decision"), {dock("log"), dock("rulebook"), dock("charts")},
+          Qt::RightDockWidgetArea);
     if (dock("sequence"))
         m_window.addDockWidget(Qt::LeftDockWidgetArea, dock("sequence"));
     below(dock("sequence"), {dock("forces"), dock("notes")}, Qt::LeftDockWidgetArea);
@@ -150,7 +170,8 @@ void GamePanels::fitColumns()
     QDockWidget *decision = m_docks.value(QStringLiteral("decision"));
     m_window.resizeDocks({decision}, {width < 1400 ? 330 : 380}, Qt::Horizontal);
     if (QDockWidget *log = m_docks.value(QStringLiteral("log")))
-        m_window.resizeDocks({decision, log}, {m_window.height() * 56 / 100, m_window.height() * 44 / 100},
+        m_window.resizeDocks({decision, log},
+                             {m_window.height() * 56 / 100, m_window.height() * 44 / 100},
                              Qt::Vertical);
     QDockWidget *sequence = m_docks.value(QStringLiteral("sequence"));
     if (!sequence)

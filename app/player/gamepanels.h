@@ -65,6 +65,8 @@ private:
     void connectPanels();
     QDockWidget *add(const QString &name, QWidget *panel);
     void fitColumns();
+    /// A panel in a row of tabs is named by its tab.
+    void hideDoubleTitles();
 
     GameController &m_controller;
     QMainWindow &m_window;

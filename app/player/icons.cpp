@@ -16,16 +16,20 @@ const QMap<QString, const char *> &drawings()
 {
     static const QMap<QString, const char *> all = {
         {QStringLiteral("home"), "<path d='M4 11 12 4l8 7M6 10v10h12V10M10 20v-6h4v6'/>"},
-        {QStringLiteral("games"), "<path d='M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9'/>"},
+        {QStringLiteral("games"),
+         "<path d='M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9'/>"},
         {QStringLiteral("saves"), "<circle cx='12' cy='12' r='8.5'/><path d='M12 7v5l3.5 2'/>"},
-        {QStringLiteral("learn"), "<path d='M2.5 9 12 5l9.5 4L12 13zM6.5 11v5c3 2.5 8 2.5 11 0v-5M21.5 9v5'/>"},
+        {QStringLiteral("learn"),
+         "<path d='M2.5 9 12 5l9.5 4L12 13zM6.5 11v5c3 2.5 8 2.5 11 0v-5M21.5 9v5'/>"},
         {QStringLiteral("settings"),
          "<circle cx='12' cy='12' r='3.2'/><path d='M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 "
          "2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2'/>"},
-        {QStringLiteral("manual"), "<path d='M12 6c-2.5-2-6-2-8.5-1v13c2.5-1 6-1 8.5 1 2.5-2 6-2 8.5-1V5c-2.5-1-6-1"
-                   "-8.5 1zM12 6v13'/>"},
-        {QStringLiteral("rules"), "<path d='M12 6c-2.5-2-6-2-8.5-1v13c2.5-1 6-1 8.5 1 2.5-2 6-2 8.5-1V5c-2.5-1-6-1"
-                  "-8.5 1zM12 6v13'/>"},
+        {QStringLiteral("manual"),
+         "<path d='M12 6c-2.5-2-6-2-8.5-1v13c2.5-1 6-1 8.5 1 2.5-2 6-2 8.5-1V5c-2.5-1-6-1"
+         "-8.5 1zM12 6v13'/>"},
+        {QStringLiteral("rules"),
+         "<path d='M12 6c-2.5-2-6-2-8.5-1v13c2.5-1 6-1 8.5 1 2.5-2 6-2 8.5-1V5c-2.5-1-6-1"
+         "-8.5 1zM12 6v13'/>"},
         {QStringLiteral("play"), "<path d='M7 4.5v15l12-7.5z' fill='%1'/>"},
         {QStringLiteral("install"), "<path d='M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14'/>"},
         {QStringLiteral("plus"), "<path d='M12 5v14M5 12h14'/>"},
@@ -35,46 +39,62 @@ const QMap<QString, const char *> &drawings()
         {QStringLiteral("search"), "<circle cx='10.5' cy='10.5' r='6'/><path d='M15 15l5 5'/>"},
         {QStringLiteral("undo"), "<path d='M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-4'/>"},
         {QStringLiteral("redo"), "<path d='M16 5l4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h4'/>"},
-        {QStringLiteral("camera"), "<path d='M4 8h4l1.5-3h5L16 8h4v11H4z'/><circle cx='12' cy='13' r='3.5'/>"},
-        {QStringLiteral("eye"), "<path d='M2.5 12C5 7.500 8.500 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-6 6.500"
-                "-9.500 6.500S5 16.500 2.500 12z'/><circle cx='12' cy='12' r='3'/>"},
+        {QStringLiteral("camera"),
+         "<path d='M4 8h4l1.5-3h5L16 8h4v11H4z'/><circle cx='12' cy='13' r='3.5'/>"},
+        {QStringLiteral("eye"),
+         "<path d='M2.5 12C5 7.500 8.500 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-6 6.500"
+         "-9.500 6.500S5 16.500 2.500 12z'/><circle cx='12' cy='12' r='3'/>"},
         {QStringLiteral("save"), "<path d='M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6'/>"},
         {QStringLiteral("open"), "<path d='M3 19V5h6l2 3h10v11z'/>"},
         {QStringLiteral("warning"), "<path d='M12 4 2.500 20h19zM12 10v5M12 17.500v.01'/>"},
-        {QStringLiteral("error"), "<path d='M8.200 3h7.600L21 8.200v7.600L15.800 21H8.200L3 15.800V8.200zM9 9l6 6M15 "
-                  "9l-6 6'/>"},
-        {QStringLiteral("remove"), "<path d='M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5'/>"},
+        {QStringLiteral("error"),
+         "<path d='M8.200 3h7.600L21 8.200v7.600L15.800 21H8.200L3 15.800V8.200zM9 9l6 6M15 "
+         "9l-6 6'/>"},
+        {QStringLiteral("remove"),
+         "<path d='M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5'/>"},
         {QStringLiteral("back"), "<path d='M11 5l-7 7 7 7M4 12h16'/>"},
-        {QStringLiteral("person"), "<circle cx='12' cy='8' r='4'/><path d='M4.500 21c0-4.500 3-7 7.500-7s7.500 2.500 "
-                   "7.500 7'/>"},
-        {QStringLiteral("computer"), "<path d='M5 9h14v10H5zM12 9V5M9 13.500v.01M15 13.500v.01M2.500 13v3M21.500 "
-                     "13v3M9.500 16.500h5'/><circle cx='12' cy='4' r='1'/>"},
-        {QStringLiteral("seed"), "<path d='M4 8h14M14.500 4.500 18 8l-3.500 3.500M20 16H6M9.500 12.500 6 16l3.500 "
-                 "3.500'/>"},
-        {QStringLiteral("decision"), "<path d='M8 12V5.500a1.500 1.500 0 0 1 3 0V11M11 10V4.500a1.500 1.500 0 0 1 3 "
-                     "0V11M14 10.500V6a1.500 1.500 0 0 1 3 0v8c0 4-2 7-5.500 7S7 19 5 15.500l-1-2a1"
-                     ".500 1.500 0 0 1 2.500-1.500L8 14'/>"},
-        {QStringLiteral("sequence"), "<circle cx='12' cy='12' r='8.500'/><path d='M12 7v5l3.500 2'/>"},
+        {QStringLiteral("person"),
+         "<circle cx='12' cy='8' r='4'/><path d='M4.500 21c0-4.500 3-7 7.500-7s7.500 2.500 "
+         "7.500 7'/>"},
+        {QStringLiteral("computer"),
+         "<path d='M5 9h14v10H5zM12 9V5M9 13.500v.01M15 13.500v.01M2.500 13v3M21.500 "
+         "13v3M9.500 16.500h5'/><circle cx='12' cy='4' r='1'/>"},
+        {QStringLiteral("seed"),
+         "<path d='M4 8h14M14.500 4.500 18 8l-3.500 3.500M20 16H6M9.500 12.500 6 16l3.500 "
+         "3.500'/>"},
+        {QStringLiteral("decision"),
+         "<path d='M8 12V5.500a1.500 1.500 0 0 1 3 0V11M11 10V4.500a1.500 1.500 0 0 1 3 "
+         "0V11M14 10.500V6a1.500 1.500 0 0 1 3 0v8c0 4-2 7-5.500 7S7 19 5 15.500l-1-2a1"
+         ".500 1.500 0 0 1 2.500-1.500L8 14'/>"},
+        {QStringLiteral("sequence"),
+         "<circle cx='12' cy='12' r='8.500'/><path d='M12 7v5l3.500 2'/>"},
         {QStringLiteral("forces"), "<path d='M3 6h18v12H3zM3 6l18 12M21 6 3 18'/>"},
         {QStringLiteral("log"), "<path d='M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01'/>"},
         {QStringLiteral("charts"), "<path d='M4 5h16v14H4zM4 10h16M10 5v14'/>"},
         {QStringLiteral("notes"), "<path d='M5 4h14v11l-5 5H5zM14 20v-5h5M8 9h8M8 12.500h5'/>"},
-        {QStringLiteral("history"), "<path d='M3.500 12a8.500 8.500 0 1 0 2.500-6L3.500 8.500M3.500 4v4.500H8M12 "
-                    "8v4.500l3 2'/>"},
-        {QStringLiteral("supply"), "<path d='M2.500 7H14v9H2.500zM14 10h4l3.500 3v3H14z'/><circle cx='7' cy='17.500' "
-                   "r='2'/><circle cx='17.500' cy='17.500' r='2'/>"},
-        {QStringLiteral("zones"), "<path d='M12 3l7.800 4.500v9L12 21l-7.800-4.500v-9z'/><path d='M12 8l3.500 2v4L12 "
-                  "16l-3.500-2v-4z'/>"},
+        {QStringLiteral("history"),
+         "<path d='M3.500 12a8.500 8.500 0 1 0 2.500-6L3.500 8.500M3.500 4v4.500H8M12 "
+         "8v4.500l3 2'/>"},
+        {QStringLiteral("supply"),
+         "<path d='M2.500 7H14v9H2.500zM14 10h4l3.500 3v3H14z'/><circle cx='7' cy='17.500' "
+         "r='2'/><circle cx='17.500' cy='17.500' r='2'/>"},
+        {QStringLiteral("zones"),
+         "<path d='M12 3l7.800 4.500v9L12 21l-7.800-4.500v-9z'/><path d='M12 8l3.500 2v4L12 "
+         "16l-3.500-2v-4z'/>"},
         {QStringLiteral("command"), "<path d='M6 21V4h12l-3 4 3 4H6'/>"},
         {QStringLiteral("control"), "<path d='M4 4h16v16H4zM4 12h16M12 4v16'/>"},
-        {QStringLiteral("victory"), "<path d='M12 3.500l2.600 5.600 6.100.7-4.500 4.200 1.200 6L12 17l-5.400 3 1.200-6-4"
-                    ".500-4.200 6.100-.7z'/>"},
-        {QStringLiteral("range"), "<circle cx='12' cy='12' r='7'/><path d='M12 2.500v5M12 16.500v5M2.500 12h5M16.500 "
-                  "12h5'/>"},
+        {QStringLiteral("victory"),
+         "<path d='M12 3.500l2.600 5.600 6.100.7-4.500 4.200 1.200 6L12 17l-5.400 3 1.200-6-4"
+         ".500-4.200 6.100-.7z'/>"},
+        {QStringLiteral("range"),
+         "<circle cx='12' cy='12' r='7'/><path d='M12 2.500v5M12 16.500v5M2.500 12h5M16.500 "
+         "12h5'/>"},
         {QStringLiteral("close"), "<path d='M6 6l12 12M18 6 6 18'/>"},
         {QStringLiteral("check"), "<path d='M5 12.500l4.500 4.500L19 7.500'/>"},
-        {QStringLiteral("info"), "<circle cx='12' cy='12' r='8.500'/><path d='M12 11v5M12 8v.01'/>"},
-        {QStringLiteral("export"), "<path d='M12 15V4M7.500 8.500 12 4l4.500 4.500M5 14v6h14v-6'/>"},
+        {QStringLiteral("info"),
+         "<circle cx='12' cy='12' r='8.500'/><path d='M12 11v5M12 8v.01'/>"},
+        {QStringLiteral("export"),
+         "<path d='M12 15V4M7.500 8.500 12 4l4.500 4.500M5 14v6h14v-6'/>"},
     };
     return all;
 }
@@ -85,7 +105,8 @@ QPixmap drawn(const char *drawing, const QColor &color, int size)
         QStringLiteral("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><g fill='none' "
                        "stroke='%1' stroke-width='1.7' stroke-linecap='round' "
                        "stroke-linejoin='round'>%2</g></svg>")
-            .arg(color.name(), QString::fromLatin1(drawing).replace(QLatin1String("%1"), color.name()));
+            .arg(color.name(),
+                 QString::fromLatin1(drawing).replace(QLatin1String("%1"), color.name()));
     QPixmap pixmap(size, size);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);

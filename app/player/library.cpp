@@ -12,8 +12,7 @@ namespace app {
 
 QString LibraryModule::title() const
 {
-    return module && !module->title.isEmpty() ? module->title
-                                              : QFileInfo(path).completeBaseName();
+    return module && !module->title.isEmpty() ? module->title : QFileInfo(path).completeBaseName();
 }
 
 QString LibraryModule::reason() const
@@ -29,7 +28,8 @@ Library::Library(const QString &programFolder, const QString &dataFolder)
     : m_programFolder(programFolder)
     , m_dataFolder(dataFolder)
 {
-    for (const QString &folder : {modulesFolder(), savesFolder(), autosaveFolder(), journalFolder()})
+    for (const QString &folder :
+         {modulesFolder(), savesFolder(), autosaveFolder(), journalFolder()})
         QDir().mkpath(folder);
 }
 
@@ -94,8 +94,8 @@ std::shared_ptr<const engine::Module> Library::module(const QString &id) const
 QList<LibrarySave> Library::savesIn(const QString &folder, LibrarySave::Kind kind)
 {
     QList<LibrarySave> found;
-    const auto files = QDir(folder).entryInfoList({QStringLiteral("*.hexsave")}, QDir::Files,
-                                                  QDir::Time);
+    const auto files =
+        QDir(folder).entryInfoList({QStringLiteral("*.hexsave")}, QDir::Files, QDir::Time);
     for (const QFileInfo &file : files) {
         if (found.size() == 40)
             break;
@@ -126,10 +126,10 @@ engine::Result<QString> Library::install(const QString &path)
 {
     const LibraryModule entry = read(path);
     if (!entry.module)
-        return engine::Error{engine::Error::Code::BadFormat,
-                             tr("%1 is no game: %2").arg(QFileInfo(path).fileName(), entry.reason())};
-    const QString target =
-        modulesFolder() + u'/' + entry.module->id + QStringLiteral(".hexmod");
+        return engine::Error{
+            engine::Error::Code::BadFormat,
+            tr("%1 is no game: %2").arg(QFileInfo(path).fileName(), entry.reason())};
+    const QString target = modulesFolder() + u'/' + entry.module->id + QStringLiteral(".hexmod");
     const auto packed = entry.module->files.pack(target);
     if (!packed)
         return packed.error();
@@ -141,8 +141,9 @@ engine::Result<engine::Done> Library::removeModule(const QString &path)
 {
     const QFileInfo info(path);
     if (!path.startsWith(modulesFolder()))
-        return engine::Error{engine::Error::Code::Unsafe,
-                             tr("%1 belongs to the program and can't be removed.").arg(info.fileName())};
+        return engine::Error{
+            engine::Error::Code::Unsafe,
+            tr("%1 belongs to the program and can't be removed.").arg(info.fileName())};
     const bool gone = info.isDir() ? QDir(path).removeRecursively() : QFile::remove(path);
     if (!gone)
         return engine::Error{engine::Error::Code::Io, tr("%1 can't be removed.").arg(path)};

@@ -147,7 +147,9 @@ QWidget *LibraryPage::makeHead()
                                                      : tr("Games"),
                          "pageTitle", head));
     if (!continues && m_section != Section::Saves)
-        row->addWidget(label(tr("%n installed", nullptr, int(m_library.modules().size() - m_library.broken().size())), "help", head));
+        row->addWidget(label(tr("%n installed", nullptr,
+                                int(m_library.modules().size() - m_library.broken().size())),
+                             "help", head));
     row->addStretch();
     m_search = new QLineEdit(head);
     m_search->setPlaceholderText(tr("Search games"));
@@ -156,7 +158,8 @@ QWidget *LibraryPage::makeHead()
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(260);
     connect(m_search, &QLineEdit::textChanged, this, &LibraryPage::filter);
-    auto *install = new QPushButton(Icons::icon(QStringLiteral("install")), tr("Install a game…"), head);
+    auto *install =
+        new QPushButton(Icons::icon(QStringLiteral("install")), tr("Install a game…"), head);
     install->setObjectName(QStringLiteral("install"));
     connect(install, &QPushButton::clicked, this, &LibraryPage::installRequested);
     row->addWidget(m_search);
@@ -168,12 +171,14 @@ void LibraryPage::addContinue(QVBoxLayout *page)
 {
     QWidget *ground = m_scroll->widget();
     if (m_saves.isEmpty() && m_section == Section::Saves)
-        page->addWidget(label(tr("No saved games yet. What you play is kept here by itself."), "help", ground));
+        page->addWidget(
+            label(tr("No saved games yet. What you play is kept here by itself."), "help", ground));
     const qsizetype most = m_section == Section::Home ? 3 : m_saves.size();
     m_continueGrid = new QGridLayout;
     m_continueGrid->setSpacing(16);
     for (const LibrarySave &save : m_saves.first(std::min(most, m_saves.size()))) {
-        auto *card = new ContinueCard(save, m_library.module(save.save.moduleId), m_language, ground);
+        auto *card =
+            new ContinueCard(save, m_library.module(save.save.moduleId), m_language, ground);
         connect(card, &ContinueCard::continueRequested, this, &LibraryPage::continueRequested);
         connect(card, &ContinueCard::deleteRequested, this, &LibraryPage::deleteSaveRequested);
         m_continueCards.append(card);
@@ -188,7 +193,9 @@ void LibraryPage::addGames(QVBoxLayout *page)
         auto *row = new QHBoxLayout;
         row->addWidget(label(tr("Games"), "pageTitle", ground));
         row->addSpacing(6);
-        row->addWidget(label(tr("%n installed", nullptr, int(m_library.modules().size() - m_library.broken().size())), "help", ground));
+        row->addWidget(label(tr("%n installed", nullptr,
+                                int(m_library.modules().size() - m_library.broken().size())),
+                             "help", ground));
         row->addStretch();
         page->addLayout(row);
     }
@@ -224,7 +231,8 @@ QWidget *LibraryPage::makeDropCard()
     sign->setAlignment(Qt::AlignCenter);
     QLabel *title = label(tr("Drop a game file here"), "panelTitle", card);
     title->setAlignment(Qt::AlignCenter);
-    QLabel *text = label(tr("A .hexmod file from anywhere on this computer is installed at once."), "note", card);
+    QLabel *text = label(tr("A .hexmod file from anywhere on this computer is installed at once."),
+                         "note", card);
     text->setAlignment(Qt::AlignCenter);
     text->setWordWrap(true);
     column->addStretch();
@@ -240,7 +248,8 @@ void LibraryPage::addBroken(QVBoxLayout *page)
     for (const LibraryModule &entry : m_library.broken()) {
         auto *strip = new MessageStrip(
             MessageStrip::Kind::Warning,
-            tr("<b>%1</b> can't be opened: %2").arg(entry.title().toHtmlEscaped(), entry.reason().toHtmlEscaped()),
+            tr("<b>%1</b> can't be opened: %2")
+                .arg(entry.title().toHtmlEscaped(), entry.reason().toHtmlEscaped()),
             m_scroll->widget());
         strip->setObjectName(QStringLiteral("brokenModule"));
         QStringList details;
@@ -249,7 +258,8 @@ void LibraryPage::addBroken(QVBoxLayout *page)
         strip->setDetails(entry.path + u'\n' + details.join(u'\n'));
         connect(strip->addButton(tr("Try again")), &QPushButton::clicked, this, [this] {
             m_library.refresh();
-            QMetaObject::invokeMethod(this, [this] { rebuild(m_language); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this] { rebuild(m_language); }, Qt::QueuedConnection);
         });
         if (entry.isOwn) {
             connect(strip->addButton(tr("Remove…")), &QPushButton::clicked, this,
@@ -262,7 +272,8 @@ void LibraryPage::addBroken(QVBoxLayout *page)
 void LibraryPage::tell(const QString &message)
 {
     delete m_message;
-    auto *strip = new MessageStrip(MessageStrip::Kind::Warning, message.toHtmlEscaped(), m_scroll->widget());
+    auto *strip =
+        new MessageStrip(MessageStrip::Kind::Warning, message.toHtmlEscaped(), m_scroll->widget());
     strip->setObjectName(QStringLiteral("message"));
     connect(strip->addButton(tr("Close")), &QPushButton::clicked, strip, &QWidget::hide);
     m_page->insertWidget(0, strip);

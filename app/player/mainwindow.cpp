@@ -68,11 +68,15 @@ void MainWindow::makeMenus()
                 menu->addSeparator();
         }
     };
-    add(tr("&Game"), {"new", "open", "install", "", "save", "saveAs", "", "undo", "redo", "", "library", "quit"});
-    add(tr("&Board"), {"zoomIn", "zoomOut", "fit", "actual", "", "centre", "goto", "whyNot", "",
-                       "supply", "zones", "command", "control", "", "hideBoard"});
-    add(tr("&View"), {"decision", "sequence", "forces", "log", "rulebook", "charts", "notes", "history",
-                      "", "mapOnly", "resetLayout", "", "textLarger", "textSmaller"});
+    add(tr("&Game"),
+        {"new", "open", "install", "", "save", "saveAs", "", "undo", "redo", "", "library",
+         "quit"});
+    add(tr("&Board"),
+        {"zoomIn", "zoomOut", "fit", "actual", "", "centre", "goto", "whyNot", "", "supply",
+         "zones", "command", "control", "", "hideBoard"});
+    add(tr("&View"),
+        {"decision", "sequence", "forces", "log", "rulebook", "charts", "notes", "history", "",
+         "mapOnly", "resetLayout", "", "textLarger", "textSmaller"});
     add(tr("&Tools"), {"picture", "exportLog", "", "settings"});
     add(tr("&Help"), {"manual", "about"});
 }
@@ -218,17 +222,18 @@ void MainWindow::showLibrary()
 void MainWindow::askNewGame(const QString &path, const QString &scenario)
 {
     const auto &modules = m_library.modules();
-    const auto found = std::find_if(modules.cbegin(), modules.cend(), [&](const LibraryModule &one) {
-        return one.path == path && one.isGood();
-    });
+    const auto found =
+        std::find_if(modules.cbegin(), modules.cend(),
+                     [&](const LibraryModule &one) { return one.path == path && one.isGood(); });
     if (found == modules.cend() || found->module->scenarios.empty())
         return;
     auto *dialog = new NewGameDialog(found->module, m_settings.language(), scenario, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setModal(true);
-    connect(dialog, &NewGameDialog::ruleRequested, this, [this, module = found->module](const QString &rule) {
-        RulesDialog(module, m_settings.language(), rule, this).exec();
-    });
+    connect(dialog, &NewGameDialog::ruleRequested, this,
+            [this, module = found->module](const QString &rule) {
+                RulesDialog(module, m_settings.language(), rule, this).exec();
+            });
     connect(dialog, &QDialog::accepted, this, [this, dialog, module = found->module] {
         play(startGame(module, dialog->setup(), dialog->players()));
     });
@@ -276,8 +281,8 @@ void MainWindow::save(bool elsewhere)
     GameKeeper &keeper = m_gamePage->keeper();
     QString path = keeper.path();
     if (path.isEmpty() || elsewhere)
-        path = elsewhere ? QFileDialog::getSaveFileName(this, tr("Save the game"), keeper.proposedPath(),
-                                                        tr("Saved games (*.hexsave)"))
+        path = elsewhere ? QFileDialog::getSaveFileName(
+                   this, tr("Save the game"), keeper.proposedPath(), tr("Saved games (*.hexsave)"))
                          : keeper.proposedPath();
     if (path.isEmpty())
         return;
@@ -337,7 +342,8 @@ void MainWindow::showSettings()
 void MainWindow::showManual()
 {
     const QString folder = QApplication::applicationDirPath();
-    for (const char *place : {"/../../resources/manual", "/../resources/manual", "/../share/hexsmith/manual"}) {
+    for (const char *place :
+         {"/../../resources/manual", "/../resources/manual", "/../share/hexsmith/manual"}) {
         for (const QString &language : {m_settings.language(), QStringLiteral("en")}) {
             const QString path = folder + QLatin1String(place) + u'/' + language;
             if (QFileInfo(path).isDir()) {

@@ -18,9 +18,10 @@ MessageStrip::MessageStrip(Kind kind, const QString &text, QWidget *parent)
     , m_row(new QHBoxLayout)
 {
     const Tokens tokens = Tokens::of(palette());
-    setProperty("class", kind == Kind::Error ? QStringLiteral("badStrip")
-                    : kind == Kind::Warning  ? QStringLiteral("warnStrip")
-                                             : QStringLiteral("noteStrip"));
+    setProperty("class",
+                kind == Kind::Error         ? QStringLiteral("badStrip")
+                    : kind == Kind::Warning ? QStringLiteral("warnStrip")
+                                            : QStringLiteral("noteStrip"));
     auto *sign = new QLabel(this);
     sign->setPixmap(Icons::icon(kind == Kind::Error         ? QStringLiteral("error")
                                     : kind == Kind::Warning ? QStringLiteral("warning")

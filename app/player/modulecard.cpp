@@ -75,7 +75,8 @@ ModuleCard::ModuleCard(const LibraryModule &entry, const QString &language, QWid
     auto *title = label(m_translator.translate(m_entry.title()), "cardTitle", this);
     title->setWordWrap(true);
     head->addWidget(title);
-    head->addWidget(label(m_translator.translate(entry.module->about[u"period"].toString()), "note", this));
+    head->addWidget(
+        label(m_translator.translate(entry.module->about[u"period"].toString()), "note", this));
     text->addLayout(head);
     text->addWidget(sidesRow());
     text->addWidget(factsRow());
@@ -120,7 +121,7 @@ QWidget *ModuleCard::factsRow()
     const QString length = m_translator.translate(about[u"length"].toString());
     layout->addWidget(clock);
     layout->addWidget(label(players.isEmpty() ? length
-                                              : players == QLatin1String("1")
+                                : players == QLatin1String("1")
                                 ? tr("1 player · %1").arg(length)
                                 : tr("%1 players · %2").arg(players, length),
                             "note", row));

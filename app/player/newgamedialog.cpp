@@ -164,8 +164,9 @@ void NewGameDialog::choose(const engine::Scenario &scenario)
     m_scenario = scenario.id;
     m_title->setText(text(scenario.title));
     m_text->setText(text(scenario.text)
-                    + (scenario.victory.isEmpty() ? QString()
-                                                  : QStringLiteral("\n\n") + text(scenario.victory)));
+                    + (scenario.victory.isEmpty()
+                           ? QString()
+                           : QStringLiteral("\n\n") + text(scenario.victory)));
     QString facts = tr("%n unit(s)", nullptr, int(scenario.placements.size()));
     if (scenario.lastTurn > 0)
         facts += QStringLiteral(" · ")
@@ -193,9 +194,9 @@ void NewGameDialog::drawMap(const engine::Scenario &scenario)
     // Large maps take a second: the dialog answers meanwhile.
     QThreadPool::globalInstance()->start([self = QPointer(this), module = m_module,
                                           id = scenario.id, dark, ratio, number] {
-        QImage image = scenarioImage(*module, *module->scenario(id),
-                                     dark ? view::MapTheme::Dark : view::MapTheme::Light,
-                                     c_mapSize * ratio);
+        QImage image =
+            scenarioImage(*module, *module->scenario(id),
+                          dark ? view::MapTheme::Dark : view::MapTheme::Light, c_mapSize * ratio);
         image.setDevicePixelRatio(ratio);
         QMetaObject::invokeMethod(qApp, [self, image, number] {
             if (self && self->m_drawing == number)
@@ -237,8 +238,7 @@ QWidget *NewGameDialog::makePlayer(int side)
     card->setProperty("class", QStringLiteral("card"));
     auto *row = new QHBoxLayout(card);
     row->setContentsMargins(12, 8, 10, 8);
-    const SideMark mark =
-        SideMark::of(*m_module, engine::SideId(side), Tokens::of(palette()));
+    const SideMark mark = SideMark::of(*m_module, engine::SideId(side), Tokens::of(palette()));
     auto *shape = new QLabel(card);
     shape->setPixmap(mark.pixmap(16, devicePixelRatioF()));
     row->addWidget(shape);
@@ -247,7 +247,8 @@ QWidget *NewGameDialog::makePlayer(int side)
     auto *who = new QComboBox(card);
     who->setObjectName(QStringLiteral("player-") + m_module->sides[size_t(side)].id);
     who->setAccessibleName(tr("Who plays %1").arg(name));
-    who->addItem(Icons::icon(QStringLiteral("person")), tr("A person here"), QStringLiteral("human"));
+    who->addItem(Icons::icon(QStringLiteral("person")), tr("A person here"),
+                 QStringLiteral("human"));
     for (const QString &bot : engine::botNames())
         who->addItem(Icons::icon(QStringLiteral("computer")), botTitle(bot), bot);
     // The second side is the computer's, so that who is alone can begin at once.
@@ -285,7 +286,8 @@ QWidget *NewGameDialog::makeOption(const engine::Option &option)
         rule->setProperty("class", QStringLiteral("link"));
         rule->setAccessibleName(tr("Rule %1").arg(option.rule));
         rule->setAutoDefault(false);
-        connect(rule, &QPushButton::clicked, this, [this, id = option.rule] { emit ruleRequested(id); });
+        connect(rule, &QPushButton::clicked, this,
+                [this, id = option.rule] { emit ruleRequested(id); });
         grid->addWidget(rule, 0, 2);
     }
     QLabel *help = label(text(option.text), "note", line);
@@ -302,8 +304,8 @@ QWidget *NewGameDialog::makeSeed()
     row->setContentsMargins(0, 0, 0, 0);
     m_seed = new QLineEdit(QString::number(QRandomGenerator::global()->bounded(1, 10000)), line);
     m_seed->setObjectName(QStringLiteral("seed"));
-    m_seed->setValidator(new QRegularExpressionValidator(
-        QRegularExpression(QStringLiteral("\\d{1,18}")), m_seed));
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,18}")), m_seed));
     m_seed->setAccessibleName(tr("Seed of the dice"));
     m_seed->setFixedWidth(110);
     auto *other = new QPushButton(Icons::icon(QStringLiteral("seed")), tr("Another seed"), line);
@@ -313,7 +315,8 @@ QWidget *NewGameDialog::makeSeed()
     });
     row->addWidget(m_seed);
     row->addWidget(other);
-    row->addWidget(label(tr("The same seed and the same moves give the same rolls."), "note", line), 1);
+    row->addWidget(label(tr("The same seed and the same moves give the same rolls."), "note", line),
+                   1);
     return line;
 }
 
@@ -327,7 +330,8 @@ QWidget *NewGameDialog::makeFoot()
     const QString length = text(m_module->about[u"length"].toString());
     row->addWidget(label(length.isEmpty() ? tr("Saved after every action")
                                           : tr("About %1; saved after every action").arg(length),
-                         "note", foot), 1);
+                         "note", foot),
+                   1);
     auto *cancel = new QPushButton(tr("Cancel"), foot);
     cancel->setAutoDefault(false);
     auto *start = new QPushButton(tr("Start game"), foot);
@@ -353,7 +357,8 @@ engine::GameSetup NewGameDialog::setup() const
         return scenario ? scenario->options.value(id, option->initial) : option->initial;
     };
     for (auto it = m_checks.cbegin(); it != m_checks.cend(); ++it) {
-        const QString value = it.value()->isChecked() ? QStringLiteral("on") : QStringLiteral("off");
+        const QString value =
+            it.value()->isChecked() ? QStringLiteral("on") : QStringLiteral("off");
         if (value != usual(it.key()))
             setup.options.insert(it.key(), value);
     }

@@ -43,19 +43,20 @@ engine::Result<OpenedGame> startGame(std::shared_ptr<const engine::Module> modul
 
 engine::Result<OpenedGame> openGame(const QString &path, const Library &library)
 {
-    const bool isJournal = QFileInfo(path).absolutePath()
-        == QFileInfo(library.journalFolder()).absoluteFilePath();
+    const bool isJournal =
+        QFileInfo(path).absolutePath() == QFileInfo(library.journalFolder()).absoluteFilePath();
     const auto loaded = isJournal ? engine::Journal::recover(path) : engine::readSave(path);
     if (!loaded)
         return loaded.error();
     OpenedGame opened;
     opened.module = library.module(loaded->save.moduleId);
     if (!opened.module)
-        return engine::Error{engine::Error::Code::NotFound,
-                             QCoreApplication::translate(
-                                 "OpenedGame",
-                                 "This game was played with the module \"%1\", which is not installed.")
-                                 .arg(loaded->save.moduleId)};
+        return engine::Error{
+            engine::Error::Code::NotFound,
+            QCoreApplication::translate(
+                "OpenedGame",
+                "This game was played with the module \"%1\", which is not installed.")
+                .arg(loaded->save.moduleId)};
     auto rules = scripting::LuaRules::load(*opened.module);
     if (!rules)
         return rules.error();

@@ -71,17 +71,6 @@ void Settings::setAnimationSpeed(int percent)
     emit playChanged();
 }
 
-bool Settings::safeColors() const
-{
-    return m_store.value(QStringLiteral("safeColors"), false).toBool();
-}
-
-void Settings::setSafeColors(bool on)
-{
-    m_store.setValue(QStringLiteral("safeColors"), on);
-    emit lookChanged();
-}
-
 bool Settings::curtain() const
 {
     return m_store.value(QStringLiteral("curtain"), true).toBool();

@@ -34,9 +34,6 @@ public:
     int animationSpeed() const;
     void setAnimationSpeed(int percent);
 
-    bool safeColors() const;
-    void setSafeColors(bool on);
-
     bool curtain() const;
     void setCurtain(bool on);
 
@@ -54,7 +51,7 @@ public:
 
 signals:
     void languageChanged();
-    void lookChanged(); ///< Theme, text size or colours.
+    void lookChanged(); ///< Theme or text size.
     void playChanged(); ///< Animation, curtain.
     void keysChanged();
 

@@ -59,7 +59,8 @@ QWidget *SettingsDialog::languagePage()
     connect(language, &QComboBox::activated, this, [this, language] {
         // The page is built anew in the other language, so not while its own signal runs.
         const QString code = language->currentData().toString();
-        QMetaObject::invokeMethod(this, [this, code] { m_settings.setLanguage(code); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, code] { m_settings.setLanguage(code); }, Qt::QueuedConnection);
     });
     return page;
 }
@@ -74,9 +75,8 @@ QWidget *SettingsDialog::lookPage()
     theme->addItem(tr("Light"), int(Settings::Look::Light));
     theme->addItem(tr("Dark"), int(Settings::Look::Dark));
     theme->setCurrentIndex(theme->findData(int(m_settings.look())));
-    connect(theme, &QComboBox::activated, this, [this, theme] {
-        m_settings.setLook(Settings::Look(theme->currentData().toInt()));
-    });
+    connect(theme, &QComboBox::activated, this,
+            [this, theme] { m_settings.setLook(Settings::Look(theme->currentData().toInt())); });
     auto *size = new QSlider(Qt::Horizontal, page);
     size->setRange(8, 16);
     size->setPageStep(1);
@@ -89,12 +89,8 @@ QWidget *SettingsDialog::lookPage()
     auto *sizeRow = new QHBoxLayout;
     sizeRow->addWidget(size, 1);
     sizeRow->addWidget(percent);
-    auto *safe = new QCheckBox(tr("Colours safe for colour-blind players"), page);
-    safe->setChecked(m_settings.safeColors());
-    connect(safe, &QCheckBox::toggled, &m_settings, &Settings::setSafeColors);
     form->addRow(tr("Theme"), theme);
     form->addRow(tr("Size of text"), sizeRow);
-    form->addRow(QString(), safe);
     return page;
 }
 
@@ -110,7 +106,8 @@ QWidget *SettingsDialog::playPage()
     speed->setCurrentIndex(std::max(0, speed->findData(m_settings.animationSpeed())));
     connect(speed, &QComboBox::activated, this,
             [this, speed] { m_settings.setAnimationSpeed(speed->currentData().toInt()); });
-    auto *curtain = new QCheckBox(tr("Hide the board when another player with secrets takes over"), page);
+    auto *curtain =
+        new QCheckBox(tr("Hide the board when another player with secrets takes over"), page);
     curtain->setChecked(m_settings.curtain());
     connect(curtain, &QCheckBox::toggled, &m_settings, &Settings::setCurtain);
     form->addRow(tr("Motion"), speed);
@@ -169,7 +166,9 @@ QWidget *SettingsDialog::filesPage()
 {
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
-    auto *words = new QLabel(tr("Every step of a game is written at once; a game that you leave is found again in the library."), page);
+    auto *words = new QLabel(tr("Every step of a game is written at once; a game that you leave is "
+                                "found again in the library."),
+                             page);
     words->setWordWrap(true);
     column->addWidget(words);
     for (const QString &folder : std::as_const(m_folders)) {

@@ -175,8 +175,9 @@ QString Theme::styleSheet() const
         const auto one = match.next();
         const QString word = one.captured(1);
         sheet += QStringView(pattern).mid(from, one.capturedStart() - from);
-        sheet += word.front().isDigit() ? QString::number(scaled(word.toInt())) + QLatin1String("px")
-                                        : known.value(word).name();
+        sheet += word.front().isDigit()
+            ? QString::number(scaled(word.toInt())) + QLatin1String("px")
+            : known.value(word).name();
         from = one.capturedEnd();
     }
     return sheet + QStringView(pattern).mid(from);

@@ -102,7 +102,8 @@ void TurnBar::showStatus()
         auto *label = new QLabel(m_status);
         label->setTextFormat(Qt::RichText);
         const QString title = m_controller.translator().translate(variable.title).toHtmlEscaped();
-        const QString most = variable.most ? QStringLiteral(" / %1").arg(*variable.most) : QString();
+        const QString most =
+            variable.most ? QStringLiteral(" / %1").arg(*variable.most) : QString();
         label->setText(QStringLiteral("%1<br><b>%2</b>%3")
                            .arg(title, m_controller.texts().value(*value).toHtmlEscaped(), most));
         m_statusRow->addWidget(label);
@@ -121,7 +122,10 @@ void TurnBar::showStatus()
     }
     if (words.isEmpty())
         return;
-    auto *label = new QLabel(QStringLiteral("%1<br>%2").arg(tr("Victory points").toHtmlEscaped(), words.join(QStringLiteral(" · "))), m_status);
+    auto *label = new QLabel(
+        QStringLiteral("%1<br>%2")
+            .arg(tr("Victory points").toHtmlEscaped(), words.join(QStringLiteral(" · "))),
+        m_status);
     label->setTextFormat(Qt::RichText);
     m_statusRow->addWidget(label);
 }
@@ -129,10 +133,11 @@ void TurnBar::showStatus()
 void TurnBar::refresh()
 {
     const bool over = m_controller.state().isOver();
-    const engine::SideId side = over ? m_controller.state().result().winner : m_controller.offer().side;
+    const engine::SideId side =
+        over ? m_controller.state().result().winner : m_controller.offer().side;
     const QString name = side ? m_controller.texts().sideName(side) : tr("Nobody");
     m_badge->setSide(side, over && !side ? tr("Draw") : name,
-                     over                           ? (side ? tr("Has won") : tr("Nobody has won"))
+                     over ? (side ? tr("Has won") : tr("Nobody has won"))
                          : m_controller.isHumanTurn() ? tr("Decides now")
                                                       : tr("The computer thinks"));
     m_turn->setText(turnText());

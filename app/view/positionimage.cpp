@@ -76,7 +76,8 @@ QImage positionImage(const engine::Module &module, const engine::GameState *stat
     const CounterBook book(module);
     const CounterPainter counters(book);
     const engine::PlayerView view(module, *state, viewer);
-    const double size = one.hexSide * drawn.scale * (one.kind == engine::Board::Kind::Hex ? 1.15 : 0.9);
+    const double size =
+        one.hexSide * drawn.scale * (one.kind == engine::Board::Kind::Hex ? 1.15 : 0.9);
     QPainter painter(&drawn.image);
     painter.setRenderHint(QPainter::Antialiasing);
     for (int32_t i = 0; i < state->spaceCount(); ++i) {

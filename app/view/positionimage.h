@@ -9,7 +9,7 @@
 namespace engine {
 class GameState;
 struct Module;
-}
+} // namespace engine
 
 namespace view {
 

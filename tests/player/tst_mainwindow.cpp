@@ -231,7 +231,8 @@ void tst_MainWindow::changesThemeAtOnce()
 
 void tst_MainWindow::brokenModuleIsAStrip()
 {
-    write(m_library->modulesFolder() + QStringLiteral("/bagration/module.json"), "{ \"format\": 1,");
+    write(m_library->modulesFolder() + QStringLiteral("/bagration/module.json"),
+          "{ \"format\": 1,");
     write(m_library->modulesFolder() + QStringLiteral("/noise.hexmod"), "this is no zip file");
     m_window->showLibrary();
     const auto strips = m_window->findChildren<MessageStrip *>(QStringLiteral("brokenModule"));
