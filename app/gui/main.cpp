@@ -67,8 +67,12 @@ int main(int argc, char **argv)
         parser.showHelp();
     if (parser.isSet(QStringLiteral("version")))
         parser.showVersion();
-    if (parser.isSet(QStringLiteral("render")))
+    if (parser.isSet(QStringLiteral("render"))) {
+        QTranslator translator;
+        if (translator.load(QStringLiteral(":/i18n/hexsmith_") + parser.value(QStringLiteral("lang"))))
+            QApplication::installTranslator(&translator);
         return app::render(parser);
+    }
     if (parser.isSet(QStringLiteral("benchmark")))
         return app::benchmark(parser.value(QStringLiteral("benchmark")));
 
