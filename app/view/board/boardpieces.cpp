@@ -141,7 +141,8 @@ void BoardPieces::mark(const BoardSigns &signs)
         for (const engine::PieceId piece : pieces)
             m_glows.insert(piece.value, glow);
     };
-    set(signs.selectable, CounterLook::Glow::Legal);
+    // White: on a board what may act stands out by its frame, not by one more colour.
+    set(signs.selectable, CounterLook::Glow::Hover);
     set(signs.targets, CounterLook::Glow::Target);
     set(signs.selected, CounterLook::Glow::Selected);
     for (const engine::PieceId piece : signs.dimmed)

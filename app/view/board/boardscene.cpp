@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/boardscene.h"
 
+#include <QElapsedTimer>
 #include <QPainter>
 
 namespace view {
@@ -79,6 +80,29 @@ void BoardScene::paint(QPainter &painter, const BoardCamera &camera, const IsAwa
     if (m_cache)
         paintPieces(painter, camera, isAway);
     m_signLayer.paintAbovePieces(painter, camera, m_geometry, m_signs, m_pieces);
+}
+
+bool BoardScene::prepare(const BoardCamera &camera, double milliseconds)
+{
+    QElapsedTimer timer;
+    timer.start();
+    const auto isLate = [&] { return double(timer.nsecsElapsed()) / 1e6 > milliseconds; };
+    const QRectF seen = camera.visible();
+    const QRectF near =
+        seen.adjusted(-seen.width() / 2, -seen.height() / 2, seen.width() / 2, seen.height() / 2);
+    while (m_signTiles.prepareName(camera, near)) {
+        if (isLate())
+            return true;
+    }
+    for (const BoardPieces::Stack &stack : m_pieces.stacks()) {
+        if (!m_cache || !stack.bounds.intersects(near))
+            continue;
+        for (const BoardPieces::Spot &spot : stack.spots)
+            m_cache->sprite(spot.look, m_pieces.size() * camera.zoom(), camera.ratio());
+        if (isLate())
+            return true;
+    }
+    return false;
 }
 
 void BoardScene::paintPieces(QPainter &painter, const BoardCamera &camera, const IsAway &isAway)

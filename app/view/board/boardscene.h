@@ -40,6 +40,8 @@ public:
     std::optional<engine::PlayerView> view() const;
 
     void paint(QPainter &painter, const BoardCamera &camera, const IsAway &isAway);
+    /// Draws pictures of what lies near the view for about \a milliseconds; true if more is left.
+    bool prepare(const BoardCamera &camera, double milliseconds);
     /// Draws one piece with the upper left corner of its square at \a at of the page.
     void paintPiece(QPainter &painter, const BoardCamera &camera, QPointF at,
                     const CounterLook &look);

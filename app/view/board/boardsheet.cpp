@@ -30,6 +30,13 @@ bool isPainted(const engine::Board &board)
     return board.grid && board.picture.isEmpty();
 }
 
+/// Whether a text may reach into \a area: letters are less wide than high.
+bool isNear(const MapText &text, QRectF area)
+{
+    const double reach = text.size * double(text.text.size() + 2);
+    return area.adjusted(-reach, -reach, reach, reach).contains(text.at);
+}
+
 engine::Json styleOf(const engine::Module &module, int index)
 {
     const engine::Board *board = boardOf(module, index);
@@ -134,19 +141,21 @@ void BoardSheet::preparePicture()
         m_layers.push_back({std::make_unique<QSvgRenderer>(svg.value()), {}});
 }
 
-void BoardSheet::draw(QPainter &painter, double scale)
+void BoardSheet::draw(QPainter &painter, double scale, QRectF part)
 {
     prepare();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(QRectF(QPointF(0, 0), m_page.size() * scale), m_ground);
+    const QRectF seen(m_page.topLeft() + part.topLeft() / scale, part.size() / scale);
     for (const Layer &layer : m_layers) {
         layer.shapes->render(&painter, QRectF(QPointF(0, 0), m_page.size() * scale));
         painter.save();
         painter.scale(scale, scale);
         painter.translate(-m_page.topLeft());
         for (const MapText &text : layer.texts) {
-            if (scale >= numbersFrom || text.role != MapText::Role::Number)
+            const bool isReadable = scale >= numbersFrom || text.role != MapText::Role::Number;
+            if (isReadable && isNear(text, seen))
                 text.draw(painter);
         }
         painter.restore();

@@ -36,9 +36,10 @@ public:
     /// Equal sheets, equal keys: over content, colours, language and way of painting.
     QByteArray key() const;
 
-    /// Draws the sheet with its upper left corner at the painter's origin. Hex numbers are left
-    /// out where nobody could read them.
-    void draw(QPainter &painter, double scale);
+    /// Draws the sheet with its upper left corner at the painter's origin; of what lies outside
+    /// \a part (in pixels) some may be missing. Hex numbers are left out where nobody could read
+    /// them.
+    void draw(QPainter &painter, double scale, QRectF part);
     /// In units of the page.
     const std::vector<MapText> &placeNames();
     /// Forgets what drawing needs; it is made again when needed.

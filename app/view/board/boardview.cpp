@@ -3,7 +3,6 @@
 
 #include "app/view/board/stackcard.h"
 
-#include <QPainter>
 #include <QResizeEvent>
 #include <QStandardPaths>
 
@@ -15,13 +14,10 @@ namespace {
 
 constexpr int cardDelay = 250;
 constexpr int frameInterval = 16;
-constexpr double flashTime = 600;
+constexpr int idleDelay = 8;
+constexpr double idleWork = 4;
 constexpr int returnTime = 150;
 constexpr double zoomStep = M_SQRT2;
-const QColor c_table(0x8d, 0x87, 0x79);
-const QColor c_darkTable(0x14, 0x16, 0x19);
-const QColor c_glow(0xff, 0xc6, 0x1a);
-const QColor c_refused(0x8e, 0x1f, 0x18);
 
 } // namespace
 
@@ -40,6 +36,9 @@ BoardView::BoardView(QWidget *parent)
     m_cardTimer.setSingleShot(true);
     m_cardTimer.setInterval(cardDelay);
     m_frameTimer.setInterval(frameInterval);
+    m_idleTimer.setSingleShot(true);
+    m_idleTimer.setInterval(idleDelay);
+    connect(&m_idleTimer, &QTimer::timeout, this, &BoardView::prepareMore);
     connect(&m_cardTimer, &QTimer::timeout, this, &BoardView::showCard);
     connect(&m_frameTimer, &QTimer::timeout, this, &BoardView::tick);
     connect(&m_tiles, &TileStore::ready, this, qOverload<>(&QWidget::update));
@@ -230,12 +229,19 @@ void BoardView::tick()
     const bool isMoving = m_motion.isRunning() && m_motion.advance(passed);
     if (m_flash.space) {
         m_flash.time += passed;
-        if (m_flash.time >= flashTime)
+        if (m_flash.time >= Flash::duration)
             m_flash = {};
     }
     if (!isMoving && !m_flash.space)
         m_frameTimer.stop();
     update();
+}
+
+// What will be seen after the next pan or choice is drawn while nobody waits for it.
+void BoardView::prepareMore()
+{
+    if (m_scene.prepare(m_camera, idleWork))
+        m_idleTimer.start();
 }
 
 void BoardView::updateView()
@@ -278,8 +284,12 @@ void BoardView::centreOn(engine::SpaceId space)
 {
     if (!m_scene.module() || !space || space.value >= m_scene.module()->map.spaceCount())
         return;
-    if (!m_scene.geometry().contains(space))
+    if (!m_scene.geometry().contains(space)) {
         setBoard(m_scene.module()->map.space(space).board);
+        // A display of boxes is seen as a whole.
+        if (m_scene.geometry().isBox(space))
+            return;
+    }
     if (m_scene.geometry().contains(space))
         centreOnPage(m_scene.geometry().centre(space));
 }
@@ -312,28 +322,6 @@ engine::PieceId BoardView::pieceAt(QPoint point) const
     return m_scene.pieces().at(m_camera.toPage(point)).piece;
 }
 
-QImage BoardView::wholeMap(double scale)
-{
-    if (!m_scene.module() || m_camera.page().isEmpty() || scale <= 0)
-        return {};
-    BoardSheet sheet(m_scene.sharedModule(), m_scene.board(), m_scene.theme(),
-                     m_texts ? m_texts->translator() : engine::Translator());
-    const QSizeF size = sheet.page().size() * scale;
-    QImage image(size.toSize().expandedTo({1, 1}), QImage::Format_RGB32);
-    image.fill(sheet.ground());
-    QPainter painter(&image);
-    sheet.draw(painter, scale);
-    BoardCamera camera;
-    camera.setPage(sheet.page());
-    camera.setView(size, 1);
-    camera.fit();
-    camera.zoomAt({0, 0}, scale);
-    camera.centreOn(sheet.page().center());
-    m_scene.setNames(sheet.placeNames());
-    m_scene.paint(painter, camera, {});
-    return image;
-}
-
 void BoardView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -342,98 +330,6 @@ void BoardView::resizeEvent(QResizeEvent *event)
         m_camera.fit();
     hideCard();
     updateView();
-}
-
-void BoardView::paintEvent(QPaintEvent *)
-{
-    if (m_camera.ratio() != devicePixelRatioF())
-        m_camera.setView(size(), devicePixelRatioF());
-    QPainter painter(this);
-    paintTiles(painter);
-    m_scene.paint(painter, m_camera, [this](engine::PieceId piece) {
-        return m_motion.isMoving(piece)
-            || (m_gesture == Gesture::Drag && m_press.hit.piece == piece);
-    });
-    for (const BoardMotion::Flight &flight : m_motion.flights())
-        m_scene.paintPiece(painter, m_camera, m_motion.position(flight), flight.look);
-    paintMarks(painter);
-    paintDrag(painter);
-}
-
-void BoardView::paintTiles(QPainter &painter)
-{
-    const QColor table = m_scene.theme() == MapTheme::Dark ? c_darkTable : c_table;
-    const QRectF sheet = m_camera.toView(m_camera.page());
-    if (!sheet.contains(QRectF(rect())))
-        painter.fillRect(rect(), table);
-    if (m_camera.page().isEmpty())
-        return;
-    const double side = TileStore::tileSize / m_camera.ratio();
-    const QRectF seen = QRectF(rect()) & sheet;
-    const QImage coarse = m_tiles.overview();
-    painter.save();
-    painter.setClipRect(seen);
-    m_tiles.beginFrame();
-    const int firstX = int(std::floor((seen.left() - sheet.left()) / side));
-    const int firstY = int(std::floor((seen.top() - sheet.top()) / side));
-    for (int y = firstY; sheet.top() + y * side < seen.bottom(); ++y) {
-        for (int x = firstX; sheet.left() + x * side < seen.right(); ++x) {
-            const QRectF place(sheet.left() + x * side, sheet.top() + y * side, side, side);
-            if (const QImage *tile = m_tiles.tile(m_camera.scale(), x, y)) {
-                QImage sharp = *tile;
-                sharp.setDevicePixelRatio(m_camera.ratio());
-                painter.drawImage(place.topLeft(), sharp);
-            } else if (!coarse.isNull()) {
-                const double share = coarse.width() / sheet.width();
-                const QRectF part = place & sheet;
-                painter.drawImage(
-                    part, coarse,
-                    QRectF((part.topLeft() - sheet.topLeft()) * share, part.size() * share));
-            } else {
-                painter.fillRect(place & sheet, table.lighter(125));
-            }
-        }
-    }
-    m_tiles.endFrame();
-    painter.restore();
-}
-
-void BoardView::paintMarks(QPainter &painter)
-{
-    painter.setRenderHint(QPainter::Antialiasing);
-    const BoardGeometry &geometry = m_scene.geometry();
-    if (m_hover.space && m_gesture != Gesture::Pan) {
-        const bool isRefusedDrop = m_gesture == Gesture::Drag && isRefused(m_hover.space);
-        SignLayer::paintRing(painter, m_camera, geometry, m_hover.space,
-                             isRefusedDrop ? c_refused : QColor(Qt::white), 3.4);
-    }
-    if (m_cursor && hasFocus())
-        SignLayer::paintRing(painter, m_camera, geometry, m_cursor, QColor(0x8a, 0xb4, 0xf8), 4);
-    if (m_flash.space && std::fmod(m_flash.time, flashTime / 2) < flashTime / 4)
-        SignLayer::paintRing(painter, m_camera, geometry, m_flash.space, c_glow, 6);
-}
-
-void BoardView::paintDrag(QPainter &painter)
-{
-    if (m_gesture == Gesture::Frame) {
-        QColor fill = c_glow;
-        fill.setAlphaF(0.18F);
-        painter.setPen(QPen(c_glow, 1.6));
-        painter.setBrush(fill);
-        painter.drawRect(QRectF(m_press.start, m_press.last).normalized());
-    }
-    if (m_gesture != Gesture::Drag)
-        return;
-    if (const BoardPieces::Spot *spot = m_scene.pieces().spot(m_press.hit.piece)) {
-        CounterLook look = spot->look;
-        look.badge = 0;
-        look.isGhost = true;
-        m_scene.paintPiece(painter, m_camera, spot->at, look);
-        look.isGhost = false;
-        look.isLifted = true;
-        const QPointF moved = (m_press.last - m_press.start) / m_camera.zoom();
-        m_scene.paintPiece(painter, m_camera, spot->at + moved, look);
-    }
 }
 
 } // namespace view

@@ -114,6 +114,7 @@ private:
     };
     struct Flash
     {
+        static constexpr double duration = 600;
         engine::SpaceId space;
         double time = 0;
     };
@@ -125,6 +126,7 @@ private:
     void paintDrag(QPainter &painter);
     void tick();
     void keepTicking();
+    void prepareMore();
     std::vector<BoardMotion::Flight> flights(const std::vector<engine::Change> &changes,
                                              const QHash<int, QPointF> &before) const;
     void updateView();
@@ -153,6 +155,7 @@ private:
     StackCard *m_card = nullptr;
     QTimer m_cardTimer;
     QTimer m_frameTimer;
+    QTimer m_idleTimer;
     QElapsedTimer m_clock;
     Flash m_flash;
     Gesture m_gesture = Gesture::None;

@@ -18,12 +18,18 @@ constexpr int leastStep = -4;
 constexpr int baseStep = -1;
 constexpr int fullStep = 0;
 constexpr int mostStep = 1;
-// 3072 px square: 36 MiB while it is painted.
-constexpr int blockTiles = 6;
+// 72 MiB while it is painted.
+constexpr int blockPixels = 18'000'000;
 constexpr int unpackedTiles = 24;
 constexpr qint64 mostPackedDetail = 48 * 1024 * 1024;
 constexpr qint64 mostOnDisk = 512ll * 1024 * 1024;
 constexpr int overviewSide = 2048;
+
+/// Tiles from top to bottom of a strip that is painted at once.
+int blockRows(const SheetLevel &level)
+{
+    return std::max(1, blockPixels / (std::max(1, level.pixels().width()) * size));
+}
 
 } // namespace
 
@@ -39,12 +45,11 @@ int SheetBaker::stepFor(double scale)
     return std::clamp(int(std::ceil(std::log2(scale) - 0.01)), leastStep, mostStep);
 }
 
-QRect SheetBaker::blockAround(const SheetLevel &level, int column, int row) const
+QRect SheetBaker::blockAround(const SheetLevel &level, int row) const
 {
-    const QRect all(0, 0, level.columns(), level.rows());
-    return QRect(column / blockTiles * blockTiles, row / blockTiles * blockTiles, blockTiles,
-                 blockTiles)
-        & all;
+    const int height = blockRows(level);
+    return QRect(0, row / height * height, level.columns(), height)
+        & QRect(0, 0, level.columns(), level.rows());
 }
 
 SheetLevel &SheetBaker::level(int step, QRect tiles)
@@ -61,7 +66,7 @@ SheetLevel &SheetBaker::level(int step, QRect tiles)
     for (int row = tiles.top(); row <= tiles.bottom(); ++row) {
         for (int column = tiles.left(); column <= tiles.right(); ++column) {
             if (!level.has(column, row) && !m_stopped)
-                bake(level, blockAround(level, column, row));
+                bake(level, blockAround(level, row));
         }
     }
     return level;
@@ -77,7 +82,7 @@ void SheetBaker::bake(SheetLevel &level, QRect block)
     image.fill(m_sheet->ground());
     QPainter painter(&image);
     painter.translate(-pixels.topLeft());
-    m_sheet->draw(painter, level.scale());
+    m_sheet->draw(painter, level.scale(), pixels);
     painter.end();
     level.add(image, block.left(), block.top());
 }
@@ -175,14 +180,12 @@ bool SheetBaker::workAhead()
     if (m_sheet->page().isEmpty() || m_stopped)
         return false;
     const SheetLevel probe(m_sheet->page().size(), std::exp2(fullStep));
-    for (int row = 0; row < probe.rows(); row += blockTiles) {
-        for (int column = 0; column < probe.columns(); column += blockTiles) {
-            const auto found = m_levels.find(fullStep);
-            if (found != m_levels.end() && found->second.has(column, row))
-                continue;
-            level(fullStep, QRect(column, row, 1, 1));
-            return true;
-        }
+    for (int row = 0; row < probe.rows(); row += blockRows(probe)) {
+        const auto found = m_levels.find(fullStep);
+        if (found != m_levels.end() && found->second.has(0, row))
+            continue;
+        level(fullStep, QRect(0, row, 1, 1));
+        return true;
     }
     if (!m_key.isEmpty()) {
         save(baseStep);

@@ -40,7 +40,7 @@ private:
     SheetLevel &level(int step, QRect tiles);
     SheetLevel &halved(int step);
     void bake(SheetLevel &level, QRect block);
-    QRect blockAround(const SheetLevel &level, int column, int row) const;
+    QRect blockAround(const SheetLevel &level, int row) const;
     QImage unpacked(int step, int column, int row);
     bool load(int step);
     void save(int step);

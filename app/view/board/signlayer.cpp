@@ -190,7 +190,9 @@ void SignLayer::paintCosts(QPainter &painter, const BoardCamera &camera,
     const QRectF seen = camera.visible();
     const double ratio = camera.ratio();
     for (const auto &[space, cost] : signs.reach) {
-        if (cost < 0 || !geometry.bounds(space).intersects(seen) || pieces.stack(space))
+        // At the end of the path the sum says it.
+        const bool isEnd = signs.path.size() > 1 && space == signs.path.back();
+        if (cost < 0 || isEnd || !geometry.bounds(space).intersects(seen) || pieces.stack(space))
             continue;
         const QPixmap sign =
             disc(costText(cost), zones.contains(space) ? Disc::Enemy : Disc::Plain, u, ratio);

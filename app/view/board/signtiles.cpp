@@ -46,6 +46,27 @@ QPainterPath star(double radius)
     return path;
 }
 
+/// The sides of \a outline that touch \a area: stroking the others would be work for nothing.
+QPainterPath cut(const QPainterPath &outline, QRectF area)
+{
+    QPainterPath path;
+    QPointF last;
+    bool isOpen = false;
+    for (int i = 0; i < outline.elementCount(); ++i) {
+        const QPainterPath::Element &element = outline.elementAt(i);
+        const QPointF point = element;
+        const QRectF side = QRectF(last, point).normalized().adjusted(-0.1, -0.1, 0.1, 0.1);
+        const bool isSeen = !element.isMoveTo() && side.intersects(area);
+        if (isSeen && !isOpen)
+            path.moveTo(last);
+        if (isSeen)
+            path.lineTo(point);
+        isOpen = isSeen;
+        last = point;
+    }
+    return path;
+}
+
 /// Turns a mask into colours: \a outside where it is empty, \a inside where it is full.
 void colorize(QImage &mask, QColor outside, QColor inside)
 {
@@ -90,6 +111,9 @@ SignTiles::Area SignTiles::area(std::vector<engine::SpaceId> spaces) const
     Area area;
     area.outline = m_geometry->outline(spaces);
     area.bounds = area.outline.controlPointRect();
+    area.isStraight = std::all_of(spaces.begin(), spaces.end(), [this](engine::SpaceId space) {
+        return m_geometry->isHex(space);
+    });
     area.spaces = std::move(spaces);
     return area;
 }
@@ -123,8 +147,11 @@ void SignTiles::setSigns(const BoardSigns &signs)
 void SignTiles::setNames(const std::vector<MapText> &names)
 {
     m_names.clear();
-    for (const MapText &text : names)
-        m_names.push_back({text, text.outline().boundingRect().adjusted(-3, -3, 3, 3)});
+    for (const MapText &text : names) {
+        const double halo = text.haloWidth + 1;
+        m_names.push_back(
+            {text, text.outline().boundingRect().adjusted(-halo, -halo, halo, halo), {}});
+    }
     m_tiles.clear();
 }
 
@@ -181,16 +208,27 @@ SignTiles::Tile SignTiles::painted(const Frame &frame)
         || std::any_of(m_overlays.begin(), m_overlays.end(), touches);
     if (!hasReach && !hasMore)
         return {{}, m_reach.spaces.empty() ? QColor() : veil()};
-    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
+    const bool isLit = !m_reach.spaces.empty();
+    const bool isOverlaid = std::any_of(m_overlays.begin(), m_overlays.end(), touches);
+    QImage image = isLit ? light(frame) : QImage();
+    // Light on an overlay has to be mixed with it; alone it is the tile.
+    if (!isLit || isOverlaid) {
+        const QImage above = image;
+        image = QImage(size, size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter below(&image);
+        below.setRenderHint(QPainter::Antialiasing);
+        for (size_t i = 0; i < m_overlays.size(); ++i) {
+            if (touches(m_overlays[i]))
+                paintOverlay(below, frame, m_signs.overlays[i], m_overlays[i]);
+        }
+        if (isLit)
+            below.drawImage(0, 0, above);
+    }
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (size_t i = 0; i < m_overlays.size(); ++i) {
-        if (touches(m_overlays[i]))
-            paintOverlay(painter, frame, m_signs.overlays[i], m_overlays[i]);
-    }
-    if (!m_reach.spaces.empty())
-        paintReach(painter, frame);
+    strokeOutline(painter, frame, m_reach, roundPen(Qt::white, 5.4 * unit(frame), 0.7));
+    strokeOutline(painter, frame, m_reach, roundPen(c_reachLine, 2.8 * unit(frame)));
     paintZones(painter, frame);
     const double u = unit(frame);
     strokeOutline(painter, frame, m_legal, roundPen(c_casing, 4.4 * u, 0.75));
@@ -254,14 +292,18 @@ QImage SignTiles::mask(const Frame &frame, const Area &area)
 void SignTiles::strokeOutline(QPainter &painter, const Frame &frame, const Area &area,
                               const QPen &pen) const
 {
-    if (!area.bounds.adjusted(-6, -6, 6, 6).intersects(frame.page))
+    const double margin = m_geometry->hexSide() / 4;
+    const QRectF near = frame.page.adjusted(-margin, -margin, margin, margin);
+    if (!area.bounds.intersects(near))
         return;
     QTransform place;
     place.translate(frame.corner.x(), frame.corner.y());
     place.scale(frame.scale, frame.scale);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen);
-    painter.drawPath(place.map(area.outline));
+    // Dashes must go on from tile to tile, so they are counted from the line's beginning.
+    const bool isWhole = pen.style() != Qt::SolidLine || !area.isStraight;
+    painter.drawPath(place.map(isWhole ? area.outline : cut(area.outline, near)));
 }
 
 QBrush SignTiles::brush(const BoardSigns::Overlay &overlay, const Frame &frame) const
@@ -323,14 +365,11 @@ void SignTiles::paintOverlay(QPainter &painter, const Frame &frame,
     strokeOutline(painter, frame, area, pen);
 }
 
-void SignTiles::paintReach(QPainter &painter, const Frame &frame)
+QImage SignTiles::light(const Frame &frame)
 {
     QImage light = mask(frame, m_reach);
     colorize(light, veil(), c_light);
-    painter.drawImage(0, 0, light);
-    const double u = unit(frame);
-    strokeOutline(painter, frame, m_reach, roundPen(Qt::white, 5.4 * u, 0.7));
-    strokeOutline(painter, frame, m_reach, roundPen(c_reachLine, 2.8 * u));
+    return light;
 }
 
 void SignTiles::paintZones(QPainter &painter, const Frame &frame)
@@ -351,16 +390,50 @@ void SignTiles::paintZones(QPainter &painter, const Frame &frame)
     }
 }
 
-void SignTiles::paintNames(QPainter &painter, const Frame &frame) const
+void SignTiles::setNameScale(double scale)
 {
-    painter.save();
-    painter.translate(frame.corner);
-    painter.scale(frame.scale, frame.scale);
-    for (const Name &name : m_names) {
-        if (name.bounds.intersects(frame.page))
-            name.text.draw(painter);
+    if (m_nameScale == scale)
+        return;
+    m_nameScale = scale;
+    for (Name &name : m_names)
+        name.image = {};
+}
+
+void SignTiles::drawName(Name &name) const
+{
+    const QSizeF pixels = name.bounds.size() * m_nameScale;
+    name.image = QImage(int(pixels.width()) + 2, int(pixels.height()) + 2,
+                        QImage::Format_ARGB32_Premultiplied);
+    name.image.fill(Qt::transparent);
+    QPainter painter(&name.image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(m_nameScale, m_nameScale);
+    painter.translate(-name.bounds.topLeft());
+    name.text.draw(painter);
+}
+
+bool SignTiles::prepareName(const BoardCamera &camera, QRectF near)
+{
+    setNameScale(camera.scale());
+    const auto missing = std::find_if(m_names.begin(), m_names.end(), [&](const Name &name) {
+        return name.image.isNull() && name.bounds.intersects(near);
+    });
+    if (missing == m_names.end())
+        return false;
+    drawName(*missing);
+    return true;
+}
+
+void SignTiles::paintNames(QPainter &painter, const Frame &frame)
+{
+    setNameScale(frame.scale);
+    for (Name &name : m_names) {
+        if (!name.bounds.intersects(frame.page))
+            continue;
+        if (name.image.isNull())
+            drawName(name);
+        painter.drawImage(frame.map(name.bounds.topLeft()).toPoint(), name.image);
     }
-    painter.restore();
 }
 
 } // namespace view

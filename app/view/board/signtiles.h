@@ -30,6 +30,8 @@ public:
 
     bool isEmpty() const { return m_isEmpty; }
     void draw(QPainter &painter, const BoardCamera &camera);
+    /// Draws one name that lies in \a near; false when all of them are there.
+    bool prepareName(const BoardCamera &camera, QRectF near);
 
 private:
     static constexpr int size = 512;
@@ -51,21 +53,26 @@ private:
     {
         MapText text;
         QRectF bounds;
+        QImage image; // at m_nameScale; null: not drawn yet
     };
     struct Area
     {
         std::vector<engine::SpaceId> spaces;
         QPainterPath outline;
         QRectF bounds;
+        bool isStraight = true; // hexes only
     };
 
     Area area(std::vector<engine::SpaceId> spaces) const;
     Tile painted(const Frame &frame);
     void paintOverlay(QPainter &painter, const Frame &frame, const BoardSigns::Overlay &overlay,
                       const Area &area);
-    void paintReach(QPainter &painter, const Frame &frame);
+    /// The reach lit, everything else veiled.
+    QImage light(const Frame &frame);
     void paintZones(QPainter &painter, const Frame &frame);
-    void paintNames(QPainter &painter, const Frame &frame) const;
+    void paintNames(QPainter &painter, const Frame &frame);
+    void drawName(Name &name) const;
+    void setNameScale(double scale);
     void strokeOutline(QPainter &painter, const Frame &frame, const Area &area,
                        const QPen &pen) const;
     /// White where one of the spaces is.
@@ -82,6 +89,7 @@ private:
     Area m_legal;
     std::vector<Area> m_overlays;
     std::vector<Name> m_names;
+    double m_nameScale = 0;
     bool m_isEmpty = true;
     double m_scale = 0; // of the tiles
     QCache<QPair<int, int>, Tile> m_tiles;

@@ -15,7 +15,7 @@ constexpr int margin = 12;
 constexpr int textLeft = margin + counter + 14;
 constexpr int mostRows = 8;
 constexpr int leastWidth = 220;
-constexpr int mostWidth = 420;
+constexpr int mostWidth = 520;
 const QColor c_ground(0x22, 0x26, 0x2b, 245);
 const QColor c_text(0xf4, 0xf1, 0xea);
 const QColor c_quiet(0xc4, 0xc4, 0xbe);
@@ -77,7 +77,7 @@ QSize StackCard::neededSize() const
         height += plain.height();
     if (m_left > 0)
         height += plain.height();
-    return {std::clamp(width + 2 * margin, leastWidth, mostWidth), height};
+    return {std::clamp(width + 2 * margin + 4, leastWidth, mostWidth), height};
 }
 
 void StackCard::paintRow(QPainter &painter, const Row &row, QRect area) const
