@@ -91,9 +91,7 @@ void ChartsPanel::refresh()
 
 void ChartsPanel::showTable()
 {
-    QPalette colors = m_text->palette();
-    colors.setColor(QPalette::Base, tokens().panel);
-    m_text->setPalette(colors);
+    setGround(m_text);
     const engine::Table *table = current();
     if (!table) {
         m_text->setPlainText(tr("This module has no charts."));

@@ -63,7 +63,22 @@ QString CounterShelf::strengths(engine::PieceId piece) const
 {
     if (!piece || !m_controller.view().seesFace(piece))
         return {};
-    const auto &print = m_book.art(piece).print(m_controller.state().piece(piece).steps);
+    return printed(piece, m_controller.state().piece(piece).steps);
+}
+
+QString CounterShelf::afterLoss(engine::PieceId piece) const
+{
+    const QString now = strengths(piece);
+    const int left = m_controller.state().piece(piece).steps - 1;
+    if (now.isEmpty())
+        return {};
+    return left > 0 ? tr("%1 → %2, %n step(s) left", nullptr, left).arg(now, printed(piece, left))
+                    : tr("%1, would be lost").arg(now);
+}
+
+QString CounterShelf::printed(engine::PieceId piece, int steps) const
+{
+    const auto &print = m_book.art(piece).print(steps);
     if (!print.strengths.isEmpty())
         return print.strengths;
     QStringList parts{print.left, print.right};

@@ -21,10 +21,13 @@ public:
     QPixmap pixmap(engine::PieceId piece, int size, double ratio);
     /// The numbers printed on it, as on the counter: "5-5-4"; empty when it is not seen.
     QString strengths(engine::PieceId piece) const;
+    /// The same after the loss of a step: "5-5-4 → 3-3-4", or that it is lost.
+    QString afterLoss(engine::PieceId piece) const;
     /// "0506 · 1 of 2 steps": what a list says under its name.
     QString status(engine::PieceId piece) const;
 
 private:
+    QString printed(engine::PieceId piece, int steps) const;
     explicit CounterShelf(GameController &controller);
 
     GameController &m_controller;

@@ -30,6 +30,20 @@ std::vector<engine::Action> withPlace(const std::vector<engine::Action> &actions
     return found;
 }
 
+/// What kind of ground a place is, and how many pieces stand there.
+QString ground(const GameController &controller, engine::SpaceId space)
+{
+    const auto &module = controller.module();
+    const int terrain = module.map.space(space).terrain;
+    QStringList words;
+    if (terrain >= 0)
+        words.append(
+            controller.translator().translate(module.terrain.terrains[size_t(terrain)].name));
+    if (const auto count = controller.view().stack(space).size())
+        words.append(DecisionBody::tr("%n unit(s) there", nullptr, int(count)));
+    return words.join(QStringLiteral(" · "));
+}
+
 } // namespace
 
 DecisionBody::DecisionBody(GameController &controller, const DecisionForm &form,
@@ -110,7 +124,8 @@ void DecisionBody::addPieces()
         const QString text = isOneVerb ? m_controller.texts().pieceName(action.piece)
                                        : m_controller.texts().label(action);
         ChoiceButton *row = addChoice(action, text, int(ChoiceButton::Look::Row));
-        row->setDetail(shelf.status(action.piece));
+        row->setDetail(m_form.ask == QLatin1String("losses") ? shelf.afterLoss(action.piece)
+                                                             : shelf.status(action.piece));
         row->setPicture(shelf.pixmap(action.piece, 44, devicePixelRatioF()));
         row->setToolTip(m_controller.texts().label(action));
         row->setChecked(action.piece == m_selected);
@@ -171,8 +186,9 @@ void DecisionBody::addPlaces(engine::PieceId piece)
         for (const engine::Action &action : actions) {
             const QString text = isOneVerb && piece ? m_controller.texts().spaceName(action.space)
                                                     : m_controller.texts().label(action);
-            addChoice(action, text, int(ChoiceButton::Look::Row))
-                ->setToolTip(m_controller.texts().label(action));
+            ChoiceButton *row = addChoice(action, text, int(ChoiceButton::Look::Row));
+            row->setToolTip(m_controller.texts().label(action));
+            row->setDetail(ground(m_controller, action.space));
         }
         return;
     }

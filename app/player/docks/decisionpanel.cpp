@@ -112,7 +112,7 @@ QString DecisionPanel::help() const
     const auto &texts = controller().texts();
     switch (m_form.kind) {
     case DecisionForm::Kind::Over:
-        return tr("The game is over. Replay it with the bar below the map.");
+        return tr("The game is over. You can go through it step by step.");
     case DecisionForm::Kind::Waiting:
         return tr("The computer plays this side. You can look around meanwhile.");
     default:
@@ -222,6 +222,14 @@ void DecisionPanel::showFooter()
     if (m_form.kind == DecisionForm::Kind::Waiting && m_waiting.elapsed() >= c_offerStopAfter) {
         connect(add(tr("Stop the computer"), ChoiceButton::Look::Plain, {}),
                 &QAbstractButton::clicked, this, &DecisionPanel::stopRequested);
+    }
+    if (m_form.kind == DecisionForm::Kind::Over) {
+        connect(add(tr("Replay the game"), ChoiceButton::Look::Plain, {}),
+                &QAbstractButton::clicked, this, &DecisionPanel::replayRequested);
+        connect(add(tr("Save the log"), ChoiceButton::Look::Plain, {}), &QAbstractButton::clicked,
+                this, &DecisionPanel::logRequested);
+        connect(add(tr("New game"), ChoiceButton::Look::Plain, {}), &QAbstractButton::clicked, this,
+                &DecisionPanel::newGameRequested);
     }
     m_layout->addWidget(m_footer);
     m_footer->setVisible(row->count() > 0);

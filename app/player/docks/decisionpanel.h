@@ -54,6 +54,10 @@ signals:
     void columnChanged(const QStringList &columns, const QString &column);
     /// The computer thinks for too long.
     void stopRequested();
+    /// What can be done with a game that is over.
+    void replayRequested();
+    void logRequested();
+    void newGameRequested();
 
 protected:
     void refresh() override;

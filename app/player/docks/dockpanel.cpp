@@ -67,9 +67,23 @@ void DockPanel::refreshSoon()
     refresh();
 }
 
+void DockPanel::setGround(QWidget *view) const
+{
+    QPalette colors; // only what is set here, so that the rest follows the theme
+    colors.setColor(QPalette::Base, tokens().panel);
+    view->setPalette(colors);
+}
+
 void DockPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        for (QLabel *label : findChildren<QLabel *>()) {
+            const QByteArray look = label->property("class").toString().toLatin1();
+            if (!look.isEmpty())
+                setLook(label, look.constData());
+        }
+    }
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange

@@ -32,6 +32,8 @@ protected:
     /// Sets the texts that do not change with the game.
     virtual void retranslate() { }
     void refreshSoon();
+    /// Lets a text or tree lie on the panel instead of in a field.
+    void setGround(QWidget *view) const;
 
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;

@@ -237,9 +237,7 @@ void ForcesPanel::refresh()
             tr("%1 %2", "group and number of units").arg(groupName(Group(i))).arg(m_counts[i]));
         m_buttons[i]->setVisible(Group(i) != Group::Boxes || m_counts[i] > 0);
     }
-    QPalette colors = m_tree->palette();
-    colors.setColor(QPalette::Base, tokens().panel);
-    m_tree->setPalette(colors);
+    setGround(m_tree);
     m_tree->clear();
     const int sides = int(controller().module().sides.size());
     const int first = qMax(0, controller().offer().side.value); // the side that decides comes first

@@ -2,10 +2,10 @@
 #include "app/player/docks/historybar.h"
 
 #include "app/player/docks/historytrack.h"
+#include "app/player/docks/stepicon.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QStyle>
 #include <QToolButton>
 
 namespace app {
@@ -32,10 +32,7 @@ HistoryBar::HistoryBar(GameController &controller, QWidget *parent)
     layout->addWidget(m_text);
     layout->addWidget(m_replay);
     m_text->setWordWrap(false);
-    m_first->setText(QStringLiteral("|◀"));
-    m_previous->setText(QStringLiteral("◀"));
-    m_next->setText(QStringLiteral("▶"));
-    m_now->setText(QStringLiteral("▶|"));
+    m_replay->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(m_first, &QToolButton::clicked, this, [this] { request(0); });
     connect(m_previous, &QToolButton::clicked, this, [this] { request(step() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { request(step() + 1); });
@@ -102,6 +99,12 @@ void HistoryBar::showStep()
 
 void HistoryBar::refresh()
 {
+    const QColor color = tokens().text;
+    m_first->setIcon(stepIcon(StepIcon::First, color, devicePixelRatioF()));
+    m_previous->setIcon(stepIcon(StepIcon::Previous, color, devicePixelRatioF()));
+    m_next->setIcon(stepIcon(StepIcon::Next, color, devicePixelRatioF()));
+    m_now->setIcon(stepIcon(StepIcon::Last, color, devicePixelRatioF()));
+    m_replay->setIcon(stepIcon(StepIcon::Play, color, devicePixelRatioF()));
     const int kept = step();
     m_track->setHistory(m_model.count(), m_model.marks());
     setStep(m_isInThePast ? kept : m_model.count());

@@ -134,9 +134,7 @@ void LogPanel::refresh()
             groups.empty() ? tr("Nothing has happened yet.") : tr("No entry fits the search.");
         html = QStringLiteral("<p style=\"color:%1\">%2</p>").arg(tokens().text2.name(), words);
     }
-    QPalette colors = m_text->palette();
-    colors.setColor(QPalette::Base, tokens().panel);
-    m_text->setPalette(colors);
+    setGround(m_text);
     m_text->document()->clear();
     addDice();
     m_text->setHtml(html);

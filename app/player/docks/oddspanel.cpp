@@ -20,6 +20,7 @@ namespace app {
 namespace {
 
 constexpr qsizetype c_mostOutcomes = 6;
+constexpr int c_largeText = 19; ///< Height of a line.
 
 /// "2½" as players write it.
 QString number(double value)
@@ -142,8 +143,12 @@ engine::SideId OddsPanel::sideOf(const engine::Json &strength) const
 QWidget *OddsPanel::total(const engine::Json &side, const QString &name, engine::SideId whose)
 {
     auto *box = new Well(m_content);
-    auto *row = new QHBoxLayout(box);
-    row->setContentsMargins(10, 5, 10, 5);
+    // In large type name and number do not fit side by side.
+    const bool isLarge = fontMetrics().height() > c_largeText;
+    auto *lines = new QBoxLayout(isLarge ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, box);
+    lines->setContentsMargins(10, 5, 10, 5);
+    auto *row = new QHBoxLayout;
+    lines->addLayout(row, 1);
     if (whose) {
         auto *mark = new QLabel(box);
         const SideMark sign = SideMark::of(controller().module(), whose, tokens());
@@ -151,13 +156,23 @@ QWidget *OddsPanel::total(const engine::Json &side, const QString &name, engine:
         mark->setAccessibleName(controller().texts().sideName(whose));
         row->addWidget(mark);
     }
-    QLabel *title = label(name, "panelTitle", box);
+    QLabel *title = label(name, isLarge ? "note" : "panelTitle", box);
     title->setWordWrap(false);
     row->addWidget(title, 1);
     QLabel *value = label(number(side[u"total"].toReal()), "value", box);
     value->setWordWrap(false);
-    row->addWidget(value);
+    lines->addWidget(value);
+    QStringList units;
+    for (qsizetype i = 0; i < side[u"units"].size(); ++i) {
+        const engine::Json &unit = side[u"units"].at(i);
+        if (const auto piece = controller().module().piece(unit[u"piece"].toString()))
+            units.append(
+                tr("%1: %2", "unit and strength")
+                    .arg(controller().texts().pieceName(piece), number(unit[u"value"].toReal())));
+    }
+    box->setToolTip(units.join(u'\n'));
     box->setAccessibleName(name + u' ' + value->text());
+    box->setAccessibleDescription(box->toolTip());
     return box;
 }
 
@@ -281,6 +296,19 @@ void OddsPanel::addStrip()
     auto *strip = new OddsStrip(m_content);
     strip->setColumns(columns, m_answer[u"ratio"].toString(), m_column);
     m_lines->addWidget(strip);
+    const qsizetype before = columns.indexOf(m_answer[u"ratio"].toString());
+    qint64 wanted = qMax(before, qsizetype(0));
+    for (qsizetype i = 0; i < m_answer[u"shifts"].size() && before >= 0; ++i)
+        wanted += m_answer[u"shifts"].at(i)[u"value"].toInteger();
+    if (wanted >= columns.size())
+        m_lines->addWidget(
+            label(tr("%1 is the best column").arg(columns.last()), "note", m_content));
+    else if (wanted < 0 && !m_column.isEmpty())
+        m_lines->addWidget(
+            label(tr("%1 is the worst column").arg(columns.first()), "note", m_content));
+    if (const qint64 modifier = m_answer[u"drm"].toInteger())
+        m_lines->addWidget(
+            label(tr("Die roll modified by %1").arg(signedNumber(modifier)), "note", m_content));
 }
 
 void OddsPanel::addOutcomes()

@@ -121,9 +121,7 @@ void RulebookPanel::refresh()
         m_shown = paragraph ? paragraph->id : QString();
         m_lit = m_shown;
     }
-    QPalette colors = m_text->palette();
-    colors.setColor(QPalette::Base, tokens().panel);
-    m_text->setPalette(colors);
+    setGround(m_text);
     m_back->setEnabled(!m_visited.isEmpty());
     m_current->setVisible(!m_follows && !currentRule().isEmpty());
     showContents();

@@ -161,9 +161,7 @@ void SequencePanel::refresh()
 {
     showTurns();
     showNext();
-    QPalette colors = m_tree->palette();
-    colors.setColor(QPalette::Base, tokens().panel);
-    m_tree->setPalette(colors);
+    setGround(m_tree);
     m_tree->clear();
     m_isPast = false;
     addPhases(nullptr, controller().module().sequence.roots(), {});

@@ -51,7 +51,7 @@ QString UnitCard::values() const
         const engine::NameId name = m_controller.module().names.find(QByteArray(id));
         const engine::Value value = name ? piece.value(name, steps) : engine::Value();
         if (value.type == engine::Value::Type::Integer)
-            words.append(valueName(id).arg(value.number));
+            words.append(valueName(id).arg(value.number).replace(u' ', QChar::Nbsp));
     }
     return words.join(QStringLiteral(" · "));
 }

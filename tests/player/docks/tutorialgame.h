@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QLabel>
+#include <QScrollArea>
 #include <QStyleFactory>
 #include <QTest>
 
@@ -102,6 +103,9 @@ inline QStringList cutOff(const QWidget &panel)
     const auto check = [&](const QWidget *widget, const QString &text) {
         if (!widget->isVisible() || text.isEmpty())
             return;
+        const int right = widget->mapTo(&panel, QPoint(widget->width(), 0)).x();
+        if (right > panel.width())
+            found << QStringLiteral("\"%1\" ends at %2").arg(text).arg(right);
         const bool wraps = widget->hasHeightForWidth();
         const int height =
             wraps ? widget->heightForWidth(widget->width()) : widget->sizeHint().height();
@@ -114,6 +118,12 @@ inline QStringList cutOff(const QWidget &panel)
                          .arg(width)
                          .arg(height);
     };
+    for (const auto *area : panel.findChildren<QScrollArea *>()) {
+        if (area->isVisible() && area->widget()->width() > area->viewport()->width())
+            found << QStringLiteral("%1 px of content in %2 px")
+                         .arg(area->widget()->width())
+                         .arg(area->viewport()->width());
+    }
     for (const QLabel *label : panel.findChildren<QLabel *>())
         check(label, label->text());
     for (const QAbstractButton *button : panel.findChildren<QAbstractButton *>())
