@@ -47,6 +47,13 @@
             <numerusform>%1 of %n steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 → %2, %n step(s) left</source>
+        <translation>
+            <numerusform>%1 → %2, %n step left</numerusform>
+            <numerusform>%1 → %2, %n steps left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::DecisionBody</name>
@@ -83,6 +90,13 @@
         <translation>
             <numerusform>%n place as a list</numerusform>
             <numerusform>%n places as a list</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) there</source>
+        <translation>
+            <numerusform>%n unit there</numerusform>
+            <numerusform>%n units there</numerusform>
         </translation>
     </message>
 </context>

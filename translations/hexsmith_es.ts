@@ -2038,6 +2038,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>%1 de %n pasos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 → %2, %n step(s) left</source>
+        <translation>
+            <numerusform>%1 → %2, queda %n paso</numerusform>
+            <numerusform>%1 → %2, quedan %n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, would be lost</source>
+        <translation>%1, se perdería</translation>
+    </message>
 </context>
 <context>
     <name>app::Curtain</name>
@@ -2104,6 +2115,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <comment>a side and its victory points</comment>
         <translation>%1: %2 puntos</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unit(s) there</source>
+        <translation>
+            <numerusform>%n unidad allí</numerusform>
+            <numerusform>%n unidades allí</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::DecisionPanel</name>
@@ -2122,10 +2140,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Choose</source>
         <translation>Elige</translation>
-    </message>
-    <message>
-        <source>The game is over. Replay it with the bar below the map.</source>
-        <translation>La partida ha terminado. Puedes repetirla con la barra bajo el mapa.</translation>
     </message>
     <message>
         <source>The computer plays this side. You can look around meanwhile.</source>
@@ -2170,6 +2184,22 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Stop the computer</source>
         <translation>Detener el ordenador</translation>
+    </message>
+    <message>
+        <source>The game is over. You can go through it step by step.</source>
+        <translation>La partida ha terminado. Puedes recorrerla paso a paso.</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Repetir la partida</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Guardar el registro</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
     </message>
 </context>
 <context>
@@ -2856,6 +2886,23 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Enemy losses</source>
         <translation>Pérdidas del enemigo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>unit and strength</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the best column</source>
+        <translation>%1 es la mejor columna</translation>
+    </message>
+    <message>
+        <source>%1 is the worst column</source>
+        <translation>%1 es la peor columna</translation>
+    </message>
+    <message>
+        <source>Die roll modified by %1</source>
+        <translation>Tirada modificada en %1</translation>
     </message>
 </context>
 <context>
