@@ -2,6 +2,7 @@
 #include "app/gui/benchmark.h"
 
 #include "app/player/mainwindow.h"
+#include "app/view/board/boardbench.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -42,6 +43,17 @@ int benchmark(const QString &file)
     window.show();
     QApplication::processEvents();
     results.append(result("start.window", double(clock.nsecsElapsed()) / 1e6, 1000));
+    for (const view::Measure &measure : view::measureBoard()) {
+        engine::Json one;
+        one.insert(QStringLiteral("name"), measure.name);
+        one.insert(QStringLiteral("value"), measure.value);
+        one.insert(QStringLiteral("unit"), measure.unit);
+        one.insert(QStringLiteral("limit"), measure.limit);
+        one.insert(QStringLiteral("better"), "less");
+        one.insert(QStringLiteral("ok"), measure.ok);
+        one.insert(QStringLiteral("beside"), measure.beside);
+        results.append(one);
+    }
     bool good = true;
     for (qsizetype i = 0; i < results.size(); ++i)
         good = good && results.at(i)[u"ok"].toBool();

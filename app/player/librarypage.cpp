@@ -76,7 +76,7 @@ QWidget *LibraryPage::makeSidebar()
     m_sidebar = bar;
     bar->setObjectName(QStringLiteral("sidebar"));
     bar->setAttribute(Qt::WA_StyledBackground);
-    bar->setFixedWidth(fontMetrics().averageCharWidth() * 14 + 110);
+    bar->setFixedWidth(fontMetrics().horizontalAdvance(tr("Saved games")) + 96);
     auto *column = new QVBoxLayout(bar);
     column->setContentsMargins(10, 16, 10, 12);
     column->setSpacing(4);

@@ -164,6 +164,7 @@ void MainWindow::applyLanguage()
         qApp->installTranslator(&m_translator);
     m_actions.retranslate();
     makeMenus();
+    m_library.refresh(); // says in this language what is wrong with a broken module
     m_libraryPage->rebuild(language);
     if (m_gamePage)
         m_gamePage->applyLanguage();
