@@ -2,7 +2,8 @@
 #include "scripting/bindings/bindings.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/luarules.h"
-#include "scripting/sandbox/frozentable.h"
+
+#include <sol/sol.hpp>
 
 namespace scripting {
 
@@ -11,32 +12,29 @@ namespace {
 using engine::Error;
 using engine::Result;
 
-// Keeps the value of \a key in the table at \a index, or nothing.
-int reference(lua_State *L, int index, const char *key)
+// Keeps a value for later; freezing reaches what is kept so.
+int keep(const sol::object &value)
 {
-    if (lua_getfield(L, index, key) != LUA_TNIL)
-        return luaL_ref(L, LUA_REGISTRYINDEX);
-    lua_pop(L, 1);
-    return LUA_NOREF;
+    if (!value.valid() || value.get_type() == sol::type::lua_nil)
+        return LUA_NOREF;
+    value.push();
+    return luaL_ref(value.lua_state(), LUA_REGISTRYINDEX);
 }
 
-int functionReference(lua_State *L, int index, const char *key)
+int keepFunction(const sol::table &table, const char *key)
 {
-    if (lua_getfield(L, index, key) == LUA_TFUNCTION)
-        return luaL_ref(L, LUA_REGISTRYINDEX);
-    if (!lua_isnil(L, -1))
-        luaL_error(L, "'%s' must be a function", key);
-    lua_pop(L, 1);
-    return LUA_NOREF;
+    const sol::object value = table[key];
+    if (value.valid() && value.get_type() != sol::type::lua_nil
+        && value.get_type() != sol::type::function)
+        luaL_error(table.lua_state(), "'%s' must be a function", key);
+    return keep(value);
 }
 
-QByteArray text(lua_State *L, int index, const char *key)
+QByteArray text(const sol::table &table, const char *key)
 {
-    QByteArray value;
-    if (lua_getfield(L, index, key) == LUA_TSTRING)
-        value = lua_tostring(L, -1);
-    lua_pop(L, 1);
-    return value;
+    const sol::object value = table[key];
+    return value.get_type() == sol::type::string ? QByteArray::fromStdString(value.as<std::string>())
+                                                 : QByteArray();
 }
 
 } // namespace
@@ -168,24 +166,23 @@ int LuaRules::takeDecision(lua_State *L)
 
 void LuaRules::readDecision(lua_State *L, const QByteArray &id)
 {
+    const sol::table definition(L, 1);
     DecisionEntry entry;
-    entry.actions = functionReference(L, 1, "actions");
+    entry.actions = keepFunction(definition, "actions");
     if (entry.actions == LUA_NOREF)
         luaL_error(L, "the decision '%s' has no 'actions'", id.constData());
-    entry.prompt = reference(L, 1, "prompt");
-    entry.help = reference(L, 1, "help");
-    entry.rule = text(L, 1, "rule");
-    entry.ask = text(L, 1, "ask");
-    lua_getfield(L, 1, "auto");
-    entry.automatic = lua_toboolean(L, -1);
-    lua_pop(L, 1);
+    entry.prompt = keep(definition["prompt"]);
+    entry.help = keep(definition["help"]);
+    entry.rule = text(definition, "rule");
+    entry.ask = text(definition, "ask");
+    entry.automatic = definition["auto"].get_or(false);
     static const QList<QByteArray> known = {"actions", "prompt", "help", "rule", "ask", "auto"};
-    for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
-        if (lua_type(L, -2) != LUA_TSTRING)
+    for (const auto &[name, value] : definition) {
+        if (name.get_type() != sol::type::string)
             luaL_error(L, "the decision '%s' has a key that is no name", id.constData());
-        const QByteArray key(lua_tostring(L, -2));
+        const QByteArray key = QByteArray::fromStdString(name.as<std::string>());
         if (!known.contains(key))
-            entry.verbs.insert(key, readVerb(L, key));
+            entry.verbs.insert(key, readVerb(value, key));
     }
     lua_Debug where;
     const int line = lua_getstack(L, 1, &where) && lua_getinfo(L, "l", &where) ? where.currentline
@@ -194,21 +191,21 @@ void LuaRules::readDecision(lua_State *L, const QByteArray &id)
     m_decisionEntries.insert(id, entry);
 }
 
-LuaRules::VerbEntry LuaRules::readVerb(lua_State *L, const QByteArray &verb)
+LuaRules::VerbEntry LuaRules::readVerb(const sol::object &value, const QByteArray &verb)
 {
+    lua_State *L = value.lua_state();
     VerbEntry entry;
-    const int value = lua_gettop(L);
-    if (lua_isfunction(L, value)) {
-        lua_pushvalue(L, value);
-        entry.run = luaL_ref(L, LUA_REGISTRYINDEX);
+    if (value.get_type() == sol::type::function) {
+        entry.run = keep(value);
         return entry;
     }
-    if (!lua_istable(L, value))
+    if (value.get_type() != sol::type::table)
         luaL_error(L, "the verb '%s' must be a function or a table", verb.constData());
-    entry.run = functionReference(L, value, "run");
-    entry.why = functionReference(L, value, "why");
-    entry.label = text(L, value, "label");
-    entry.rule = text(L, value, "rule");
+    const auto table = value.as<sol::table>();
+    entry.run = keepFunction(table, "run");
+    entry.why = keepFunction(table, "why");
+    entry.label = text(table, "label");
+    entry.rule = text(table, "rule");
     if (entry.run == LUA_NOREF)
         luaL_error(L, "the verb '%s' has no 'run'", verb.constData());
     return entry;
@@ -223,8 +220,9 @@ int LuaRules::takePhase(lua_State *L)
         return luaL_error(L, "the phase '%s' is defined twice", id.constData());
     if (!rules.m_context->module.sequence.find(QString::fromUtf8(id)))
         return luaL_error(L, "rules/sequence.json has no phase '%s'", id.constData());
-    rules.m_phases.insert(id, {functionReference(L, 1, "when"), functionReference(L, 1, "enter"),
-                               functionReference(L, 1, "leave")});
+    const sol::table hooks(L, 1);
+    rules.m_phases.insert(id, {keepFunction(hooks, "when"), keepFunction(hooks, "enter"),
+                               keepFunction(hooks, "leave")});
     return 0;
 }
 

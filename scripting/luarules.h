@@ -8,6 +8,8 @@
 
 #include <QHash>
 
+#include <sol/forward.hpp>
+
 namespace scripting {
 
 /// The rules of a module, run from its Lua files in a sandbox.
@@ -86,7 +88,7 @@ private:
     static int takeNamed(lua_State *L);
     static LuaRules &self(lua_State *L);
     void readDecision(lua_State *L, const QByteArray &id);
-    VerbEntry readVerb(lua_State *L, const QByteArray &verb);
+    static VerbEntry readVerb(const sol::object &value, const QByteArray &verb);
 
     class Scope;
     const DecisionEntry *current(const engine::GameState &state) const;
