@@ -31,6 +31,7 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
     connect(&m_whyTimer, &QTimer::timeout, this, &BoardInput::explainHere);
     connect(&controller, &GameController::changed, this, [this] {
         m_whyTimer.stop();
+        m_highlightedSpace = {}; // the list that was pointed at is gone
         // A piece that can still act stays chosen: its next step is the likeliest.
         if (m_selected && m_controller.actions(m_selected).empty()) {
             m_selected = {};
@@ -114,6 +115,12 @@ void BoardInput::highlight(PieceId piece)
     refresh();
 }
 
+void BoardInput::highlightSpace(SpaceId space)
+{
+    m_highlightedSpace = space;
+    refresh();
+}
+
 void BoardInput::setOverlay(const QString &overlay, bool on)
 {
     if (on)
@@ -179,6 +186,11 @@ void BoardInput::refresh()
     addOverlays(signs);
     if (m_highlighted)
         addOnce(signs.selected, m_highlighted);
+    if (m_highlightedSpace)
+        signs.overlays.push_back({QStringLiteral("highlight"),
+                                  {m_highlightedSpace},
+                                  QColor(0xe0, 0xa0, 0x20),
+                                  view::BoardSigns::Overlay::Outline});
     signs.path = pathTo(m_hoverSpace);
     m_signs = signs;
     m_board.setSigns(signs);

@@ -33,6 +33,7 @@ public:
     /// Brings what can be done into sight.
     void centreOnDecision();
     void highlight(engine::PieceId piece);
+    void highlightSpace(engine::SpaceId space);
     /// While it is off the board can only be looked at.
     void setActive(bool active);
 
@@ -70,6 +71,7 @@ private:
     view::BoardSigns m_signs;
     engine::PieceId m_selected;
     engine::PieceId m_highlighted;
+    engine::SpaceId m_highlightedSpace;
     std::map<engine::SpaceId, double> m_costs; // of the chosen piece
     std::vector<engine::SpaceId> m_zones; // of its enemies
     std::set<QString> m_overlays;

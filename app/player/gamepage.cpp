@@ -147,6 +147,10 @@ void GamePage::connectParts()
         m_board->centreOn(space);
         m_board->flash(space);
     });
+    connect(m_panels, &GamePanels::spaceHighlighted, m_input, &BoardInput::highlightSpace);
+    connect(m_panels, &GamePanels::logRequested, this, &GamePage::exportLog);
+    connect(m_panels, &GamePanels::newGameRequested, m_actions.action(QStringLiteral("new")),
+            &QAction::trigger);
     connect(m_panels, &GamePanels::stopRequested, m_bots.get(), &BotRunner::stop);
     connect(m_panels, &GamePanels::stepRequested, this, &GamePage::showStep);
     connect(m_panels, &GamePanels::returnRequested, this, &GamePage::returnToNow);

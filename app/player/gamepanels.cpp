@@ -97,7 +97,9 @@ void GamePanels::makePanels()
     add(QStringLiteral("charts"), charts);
     connect(charts, &ChartsPanel::ruleRequested, this, &GamePanels::openRule);
     connect(m_decision, &DecisionPanel::columnChanged, charts, &ChartsPanel::lightColumn);
-    add(QStringLiteral("sequence"), new SequencePanel(m_controller));
+    auto *sequence = new SequencePanel(m_controller);
+    add(QStringLiteral("sequence"), sequence);
+    connect(sequence, &SequencePanel::phaseClicked, this, &GamePanels::openPhase);
     auto *forces = new ForcesPanel(m_controller);
     add(QStringLiteral("forces"), forces);
     connect(forces, &ForcesPanel::pieceRequested, this, &GamePanels::pieceRequested);
@@ -127,6 +129,10 @@ void GamePanels::connectPanels()
     connect(m_decision, &DecisionPanel::pieceSelected, this, &GamePanels::pieceChosen);
     connect(m_decision, &DecisionPanel::pieceHighlighted, this, &GamePanels::pieceHighlighted);
     connect(m_decision, &DecisionPanel::stopRequested, this, &GamePanels::stopRequested);
+    connect(m_decision, &DecisionPanel::spaceHighlighted, this, &GamePanels::spaceHighlighted);
+    connect(m_decision, &DecisionPanel::replayRequested, this, &GamePanels::replayRequested);
+    connect(m_decision, &DecisionPanel::logRequested, this, &GamePanels::logRequested);
+    connect(m_decision, &DecisionPanel::newGameRequested, this, &GamePanels::newGameRequested);
     connect(m_log, &LogPanel::placeRequested, this, &GamePanels::placeRequested);
     connect(m_log, &LogPanel::ruleRequested, this, &GamePanels::openRule);
 }
@@ -235,6 +241,27 @@ void GamePanels::openRule(const QString &rule)
 {
     open(QStringLiteral("rulebook"));
     m_rulebook->openRule(rule);
+}
+
+void GamePanels::openPhase(engine::PhaseId phase)
+{
+    const engine::Sequence &sequence = m_controller.module().sequence;
+    if (!phase || size_t(phase.value) >= sequence.phases().size())
+        return;
+    for (engine::PhaseId one = phase; one; one = sequence.phase(one).parent) {
+        if (!sequence.phase(one).rule.isEmpty()) {
+            openRule(sequence.phase(one).rule);
+            return;
+        }
+    }
+    for (int step = m_history->model().count(); step >= 0; --step) {
+        if (m_history->model().at(step).phase() == phase) {
+            m_historyBar->show();
+            m_history->setStep(step);
+            emit stepRequested(step);
+            return;
+        }
+    }
 }
 
 void GamePanels::toggleHistory()

@@ -51,6 +51,10 @@ signals:
     void pieceHighlighted(engine::PieceId piece);
     void pieceRequested(engine::PieceId piece);
     void placeRequested(engine::SpaceId space);
+    /// None: nothing is pointed at any more.
+    void spaceHighlighted(engine::SpaceId space);
+    void logRequested();
+    void newGameRequested();
     void stopRequested();
     void stepRequested(int step);
     void returnRequested();
@@ -63,6 +67,8 @@ private:
     void makePanels();
     void makeHistory();
     void connectPanels();
+    /// The rule of a phase, or where it was gone through last.
+    void openPhase(engine::PhaseId phase);
     QDockWidget *add(const QString &name, QWidget *panel);
     void fitColumns();
     /// A panel in a row of tabs is named by its tab.

@@ -2,6 +2,9 @@
 #include <QtGlobal>
 
 #include "app/player/boardinput.h"
+#include "app/player/docks/decisionpanel.h"
+#include "app/player/docks/rulebookpanel.h"
+#include "app/player/docks/sequencepanel.h"
 #include "app/player/gamepage.h"
 #include "app/player/librarypage.h"
 #include "app/player/mainwindow.h"
@@ -49,6 +52,7 @@ private slots:
     void savesAndContinues();
     void interruptedGameIsOffered();
     void installsDroppedModule();
+    void panelsReachTheBoard();
 
 private:
     void open(const QString &red);
@@ -286,6 +290,34 @@ void tst_MainWindow::installsDroppedModule()
     auto *strip = m_window->findChild<MessageStrip *>(QStringLiteral("message"));
     QVERIFY(strip);
     QVERIFY(strip->text().contains(QLatin1String("bad.hexmod")));
+}
+
+void tst_MainWindow::panelsReachTheBoard()
+{
+    open(QStringLiteral("human"));
+    GamePage &page = *m_window->gamePage();
+    auto *decision = m_window->findChild<DecisionPanel *>();
+    const engine::SpaceId space = page.controller().module().map.find(QStringLiteral("1912"));
+    emit decision->spaceHighlighted(space);
+    QVERIFY(!page.board().signs().overlays.empty());
+    QCOMPARE(page.board().signs().overlays.back().spaces, std::vector<engine::SpaceId>{space});
+    emit decision->spaceHighlighted({});
+    QVERIFY(page.board().signs().overlays.empty());
+
+    const auto &phases = page.controller().module().sequence.phases();
+    const auto ruled = std::find_if(phases.begin(), phases.end(),
+                                    [](const auto &phase) { return !phase.rule.isEmpty(); });
+    QVERIFY(ruled != phases.end());
+    emit m_window->findChild<SequencePanel *>()->phaseClicked(
+        engine::PhaseId(int32_t(ruled - phases.begin())));
+    QCOMPARE(m_window->findChild<RulebookPanel *>()->shownRule(), ruled->rule);
+
+    moveByClicks();
+    emit decision->replayRequested();
+    QVERIFY(m_window->findChild<MessageStrip *>(QStringLiteral("past"))->isVisible());
+    QTest::keyClick(&page.board(), Qt::Key_Escape);
+    emit decision->newGameRequested();
+    QVERIFY(m_window->findChild<NewGameDialog *>());
 }
 
 QTEST_MAIN(tst_MainWindow)
