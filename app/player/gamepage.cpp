@@ -46,9 +46,10 @@ GamePage::GamePage(OpenedGame opened, const Library &library, Settings &settings
             engine::SideId(i),
             opened.players.value(opened.module->sides[size_t(i)].id, QStringLiteral("human")));
     m_controller->setLanguage(settings.language());
-    m_keeper = std::make_unique<GameKeeper>(*m_controller, library, opened.path, opened.journal);
+    m_keeper = std::make_unique<GameKeeper>(*m_controller, library, opened);
     makeCentre();
     m_panels = new GamePanels(*m_controller, *this);
+    m_panels->setNotes(opened.notes);
     makeStatus();
     m_curtain = new Curtain(*m_controller, this);
     m_bots = std::make_unique<BotRunner>(*m_controller);
@@ -148,6 +149,7 @@ void GamePage::connectParts()
         m_board->flash(space);
     });
     connect(m_panels, &GamePanels::spaceHighlighted, m_input, &BoardInput::highlightSpace);
+    connect(m_panels, &GamePanels::notesChanged, m_keeper.get(), &GameKeeper::setTexts);
     connect(m_panels, &GamePanels::logRequested, this, &GamePage::exportLog);
     connect(m_panels, &GamePanels::newGameRequested, m_actions.action(QStringLiteral("new")),
             &QAction::trigger);

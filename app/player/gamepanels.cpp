@@ -103,7 +103,9 @@ void GamePanels::makePanels()
     auto *forces = new ForcesPanel(m_controller);
     add(QStringLiteral("forces"), forces);
     connect(forces, &ForcesPanel::pieceRequested, this, &GamePanels::pieceRequested);
-    add(QStringLiteral("notes"), new NotesPanel(m_controller));
+    m_notes = new NotesPanel(m_controller);
+    add(QStringLiteral("notes"), m_notes);
+    connect(m_notes, &NotesPanel::edited, this, [this] { emit notesChanged(m_notes->notes()); });
     arrange();
 }
 
@@ -299,6 +301,11 @@ bool GamePanels::pressBack()
 bool GamePanels::pressDigit(int digit)
 {
     return m_decision->pressDigit(digit);
+}
+
+void GamePanels::setNotes(const QHash<QString, QString> &notes)
+{
+    m_notes->setNotes(notes);
 }
 
 QString GamePanels::logHtml() const

@@ -21,6 +21,15 @@ QMap<QString, QString> playersOf(const engine::SaveNotes &notes)
     return players;
 }
 
+QHash<QString, QString> textsOf(const engine::SaveNotes &notes)
+{
+    QHash<QString, QString> texts;
+    const engine::Json &kept = notes.meta[u"notes"];
+    for (qsizetype i = 0; kept.isObject() && i < kept.size(); ++i)
+        texts.insert(kept.keyAt(i), kept.at(i).toString());
+    return texts;
+}
+
 } // namespace
 
 engine::Result<OpenedGame> startGame(std::shared_ptr<const engine::Module> module,
@@ -67,6 +76,7 @@ engine::Result<OpenedGame> openGame(const QString &path, const Library &library)
     engine::ReplayReport replayed = std::move(report).value();
     opened.game = std::move(replayed.game);
     opened.players = playersOf(loaded->save.notes);
+    opened.notes = textsOf(loaded->save.notes);
     if (isJournal)
         opened.journal = path;
     else if (!loaded->damaged) // what is damaged is not written over

@@ -15,6 +15,7 @@ struct OpenedGame
     QMap<QString, QString> players; ///< Side to "human" or the name of a bot.
     QString path; ///< Where it is saved; empty: nowhere yet.
     QString journal; ///< The journal that it was recovered from.
+    QHash<QString, QString> notes; ///< What each side has written down; "" for who sees everything.
     QStringList remarks; ///< What the player should know of the way it was opened.
 };
 
