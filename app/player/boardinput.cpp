@@ -25,6 +25,7 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
     : QObject(parent)
     , m_controller(controller)
     , m_board(board)
+    , m_overlays(controller)
 {
     m_whyTimer.setSingleShot(true);
     m_whyTimer.setInterval(400);
@@ -123,31 +124,8 @@ void BoardInput::highlightSpace(SpaceId space)
 
 void BoardInput::setOverlay(const QString &overlay, bool on)
 {
-    if (on)
-        m_overlays.insert(overlay);
-    else
-        m_overlays.erase(overlay);
+    m_overlays.set(overlay, on);
     refresh();
-}
-
-engine::Json BoardInput::pieceJson(PieceId piece) const
-{
-    return m_controller.module().piece(piece).id;
-}
-
-engine::Json BoardInput::sideJson(engine::SideId side) const
-{
-    return m_controller.module().sides[size_t(side.value)].id;
-}
-
-std::vector<SpaceId> BoardInput::spaces(const engine::Json &ids) const
-{
-    std::vector<SpaceId> found;
-    for (qsizetype i = 0; i < ids.size(); ++i) {
-        const QString id = ids.isObject() ? ids.keyAt(i) : ids.at(i).toString();
-        addOnce(found, m_controller.module().map.find(id));
-    }
-    return found;
 }
 
 void BoardInput::readReach()
@@ -157,7 +135,7 @@ void BoardInput::readReach()
     if (!m_selected)
         return;
     engine::Json arguments;
-    arguments.insert(QStringLiteral("piece"), pieceJson(m_selected));
+    arguments.insert(QStringLiteral("piece"), m_overlays.pieceJson(m_selected));
     const engine::Json costs = m_controller.query(QStringLiteral("reach"), arguments);
     for (qsizetype i = 0; costs.isObject() && i < costs.size(); ++i) {
         if (const SpaceId space = m_controller.module().map.find(costs.keyAt(i)))
@@ -168,8 +146,8 @@ void BoardInput::readReach()
         if (engine::SideId(i) == own)
             continue;
         engine::Json side;
-        side.insert(QStringLiteral("side"), sideJson(engine::SideId(i)));
-        for (const SpaceId space : spaces(m_controller.query(QStringLiteral("zoc"), side)))
+        side.insert(QStringLiteral("side"), m_overlays.sideJson(engine::SideId(i)));
+        for (const SpaceId space : m_overlays.spaces(m_controller.query(QStringLiteral("zoc"), side)))
             m_zones.push_back(space);
     }
 }
@@ -183,7 +161,7 @@ void BoardInput::refresh()
         addSelection(signs);
     }
     addAttack(signs, form);
-    addOverlays(signs);
+    m_overlays.addTo(signs, m_selected);
     if (m_highlighted)
         addOnce(signs.selected, m_highlighted);
     if (m_highlightedSpace)
@@ -232,7 +210,7 @@ void BoardInput::addAttack(view::BoardSigns &signs, const DecisionForm &form)
     engine::Json attackers = engine::Json::array();
     for (const PieceId piece : form.attackers) {
         addOnce(signs.selected, piece);
-        attackers.append(pieceJson(piece));
+        attackers.append(m_overlays.pieceJson(piece));
         if (const SpaceId from = m_controller.state().piece(piece).space)
             signs.attacks.emplace_back(from, form.target);
     }
@@ -244,56 +222,6 @@ void BoardInput::addAttack(view::BoardSigns &signs, const DecisionForm &form)
     const QString column = odds[u"column"].toString();
     signs.oddsPlaque = column.isEmpty() ? odds[u"ratio"].toString() : column;
     signs.oddsAt = form.target;
-}
-
-void BoardInput::addOverlays(view::BoardSigns &signs)
-{
-    using Overlay = view::BoardSigns::Overlay;
-    const engine::Module &module = m_controller.module();
-    for (int32_t i = 0; i < int32_t(module.sides.size()); ++i) {
-        const engine::SideId side(i);
-        const QColor color(module.sides[size_t(i)].color);
-        engine::Json arguments;
-        arguments.insert(QStringLiteral("side"), sideJson(side));
-        if (m_overlays.contains(QStringLiteral("zones")))
-            signs.overlays.push_back({QStringLiteral("zones"),
-                                      spaces(m_controller.query(QStringLiteral("zoc"), arguments)),
-                                      color, Overlay::Hatch});
-        if (m_overlays.contains(QStringLiteral("control"))) {
-            Overlay overlay{
-                QStringLiteral("control"), {}, color, i % 2 ? Overlay::Dots : Overlay::Tint};
-            for (int32_t s = 0; s < m_controller.state().spaceCount(); ++s) {
-                if (m_controller.state().control(SpaceId(s)) == side)
-                    overlay.spaces.push_back(SpaceId(s));
-            }
-            signs.overlays.push_back(overlay);
-        }
-        if (m_overlays.contains(QStringLiteral("supply"))) {
-            const engine::Json states = m_controller.query(QStringLiteral("supply"), arguments);
-            Overlay out{QStringLiteral("supply"), {}, QColor(0x8e, 0x1f, 0x18), Overlay::Dots};
-            for (qsizetype k = 0; states.isObject() && k < states.size(); ++k) {
-                const PieceId piece = module.piece(states.keyAt(k));
-                if (piece && states.at(k).toString() != QLatin1String("supplied"))
-                    addOnce(out.spaces, m_controller.state().piece(piece).space);
-            }
-            signs.overlays.push_back(out);
-        }
-    }
-    if (!m_selected)
-        return;
-    engine::Json arguments;
-    arguments.insert(QStringLiteral("piece"), pieceJson(m_selected));
-    if (m_overlays.contains(QStringLiteral("supply")))
-        signs.trace = spaces(m_controller.query(QStringLiteral("trace"), arguments));
-    if (m_overlays.contains(QStringLiteral("command"))) {
-        const engine::Json led = m_controller.query(QStringLiteral("command"), arguments);
-        Overlay overlay{QStringLiteral("command"), {}, QColor(0x2e, 0x6f, 0xb7), Overlay::Outline};
-        for (qsizetype i = 0; i < led.size(); ++i) {
-            if (const PieceId piece = module.piece(led.at(i).toString()))
-                addOnce(overlay.spaces, m_controller.state().piece(piece).space);
-        }
-        signs.overlays.push_back(overlay);
-    }
 }
 
 std::vector<SpaceId> BoardInput::pathTo(SpaceId space) const

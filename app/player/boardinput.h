@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/boardoverlays.h"
 #include "app/player/docks/decisionform.h"
 #include "app/view/board/boardview.h"
 
 #include <QTimer>
-
-#include <set>
 
 class QMenu;
 
@@ -50,7 +49,6 @@ private:
     void addOffered(view::BoardSigns &signs) const;
     void addSelection(view::BoardSigns &signs) const;
     void addAttack(view::BoardSigns &signs, const DecisionForm &form);
-    void addOverlays(view::BoardSigns &signs);
     void readReach();
     void clickPiece(engine::PieceId piece, engine::SpaceId space);
     void clickSpace(engine::SpaceId space);
@@ -62,19 +60,16 @@ private:
     void perform(const std::vector<engine::Action> &actions, QPoint global);
     void explain(engine::PieceId piece, engine::SpaceId space, QPoint global);
     std::vector<engine::SpaceId> pathTo(engine::SpaceId space) const;
-    std::vector<engine::SpaceId> spaces(const engine::Json &ids) const;
-    engine::Json pieceJson(engine::PieceId piece) const;
-    engine::Json sideJson(engine::SideId side) const;
 
     GameController &m_controller;
     view::BoardView &m_board;
+    BoardOverlays m_overlays;
     view::BoardSigns m_signs;
     engine::PieceId m_selected;
     engine::PieceId m_highlighted;
     engine::SpaceId m_highlightedSpace;
     std::map<engine::SpaceId, double> m_costs; // of the chosen piece
     std::vector<engine::SpaceId> m_zones; // of its enemies
-    std::set<QString> m_overlays;
     engine::SpaceId m_hoverSpace;
     engine::PieceId m_hoverPiece;
     QPoint m_hoverPoint;

@@ -73,7 +73,7 @@ void MainWindow::makeMenus()
          "quit"});
     add(tr("&Board"),
         {"zoomIn", "zoomOut", "fit", "actual", "", "centre", "goto", "whyNot", "", "supply",
-         "zones", "command", "control", "", "hideBoard"});
+         "zones", "command", "control", "victory", "range", "", "hideBoard"});
     add(tr("&View"),
         {"decision", "sequence", "forces", "log", "rulebook", "charts", "notes", "history", "",
          "mapOnly", "resetLayout", "", "textLarger", "textSmaller"});

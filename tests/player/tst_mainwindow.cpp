@@ -3,6 +3,7 @@
 
 #include "app/player/boardinput.h"
 #include "app/player/docks/decisionpanel.h"
+#include "app/player/docks/notespanel.h"
 #include "app/player/docks/rulebookpanel.h"
 #include "app/player/docks/sequencepanel.h"
 #include "app/player/gamepage.h"
@@ -14,6 +15,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTemporaryDir>
@@ -53,6 +55,8 @@ private slots:
     void interruptedGameIsOffered();
     void installsDroppedModule();
     void panelsReachTheBoard();
+    void showsVictoryAndRange();
+    void keepsNotesWithTheGame();
 
 private:
     void open(const QString &red);
@@ -318,6 +322,63 @@ void tst_MainWindow::panelsReachTheBoard()
     QTest::keyClick(&page.board(), Qt::Key_Escape);
     emit decision->newGameRequested();
     QVERIFY(m_window->findChild<NewGameDialog *>());
+}
+
+void tst_MainWindow::keepsNotesWithTheGame()
+{
+    open(QStringLiteral("human"));
+    moveByClicks();
+    const auto edit = [this] { return m_window->findChild<NotesPanel *>()->edit(); };
+    edit()->setPlainText(QStringLiteral("Hold the bridge — at any price"));
+    m_window->actions().action(QStringLiteral("save"))->trigger();
+    const QString path = m_window->gamePage()->keeper().path();
+    QVERIFY(m_window->gamePage()->keeper().isSaved());
+    m_window->showLibrary();
+    m_window->openFile(path);
+    QCOMPARE(edit()->toPlainText(), QStringLiteral("Hold the bridge — at any price"));
+    QVERIFY(m_window->gamePage()->keeper().isSaved());
+    edit()->setPlainText(QStringLiteral("Take the mill"));
+    QVERIFY(!m_window->gamePage()->keeper().isSaved());
+    // As after a crash: what was written is in the journal.
+    m_window.reset();
+    const auto saves = m_library->saves();
+    const auto interrupted = std::find_if(saves.begin(), saves.end(), [](const LibrarySave &one) {
+        return one.kind == LibrarySave::Kind::Interrupted;
+    });
+    QVERIFY(interrupted != saves.end());
+    m_window = std::make_unique<MainWindow>(*m_library, *m_settings);
+    m_window->openFile(interrupted->path);
+    QCOMPARE(edit()->toPlainText(), QStringLiteral("Take the mill"));
+}
+
+void tst_MainWindow::showsVictoryAndRange()
+{
+    open(QStringLiteral("human"));
+    GamePage &page = *m_window->gamePage();
+    const engine::Module &module = page.controller().module();
+    QAction *victory = m_window->actions().action(QStringLiteral("victory"));
+    victory->trigger();
+    size_t shown = 0;
+    for (const auto &overlay : page.board().signs().overlays) {
+        QCOMPARE(overlay.id, QStringLiteral("victory"));
+        for (const engine::SpaceId space : overlay.spaces)
+            QVERIFY(module.map.space(space).features.contains(QLatin1String("victory")));
+        shown += overlay.spaces.size();
+    }
+    QVERIFY(shown > 0);
+    victory->trigger();
+    QVERIFY(page.board().signs().overlays.empty());
+
+    const engine::PieceId piece = page.controller().offer().actions.front().piece;
+    page.input().select(piece);
+    m_window->actions().action(QStringLiteral("range"))->trigger();
+    const auto &overlays = page.board().signs().overlays;
+    QCOMPARE(overlays.size(), size_t(1));
+    const auto range = module.piece(piece).value(module.names.find(QByteArray("range")), 1).number;
+    const auto from = module.map.space(page.controller().state().piece(piece).space).hex;
+    for (const engine::SpaceId space : overlays.front().spaces)
+        QVERIFY(module.map.space(space).hex.distance(from) <= range);
+    QVERIFY(overlays.front().spaces.size() > 1);
 }
 
 QTEST_MAIN(tst_MainWindow)
