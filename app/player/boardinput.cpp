@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/boardinput.h"
 
+#include "app/player/whytip.h"
+
 #include <QCursor>
 #include <QLocale>
 #include <QMenu>
-#include <QToolTip>
 
 namespace app {
 
@@ -26,12 +27,14 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
     , m_controller(controller)
     , m_board(board)
     , m_overlays(controller)
+    , m_tip(new WhyTip(&board))
 {
     m_whyTimer.setSingleShot(true);
     m_whyTimer.setInterval(400);
     connect(&m_whyTimer, &QTimer::timeout, this, &BoardInput::explainHere);
     connect(&controller, &GameController::changed, this, [this] {
         m_whyTimer.stop();
+        m_tip->hide();
         m_highlightedSpace = {}; // the list that was pointed at is gone
         // A piece that can still act stays chosen: its next step is the likeliest.
         if (m_selected && m_controller.actions(m_selected).empty()) {
@@ -41,6 +44,7 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
         readReach();
         refresh();
     });
+    connect(m_tip, &WhyTip::ruleRequested, this, &BoardInput::ruleRequested);
     connect(&controller, &GameController::viewerChanged, this, &BoardInput::refresh);
     connect(&board, &view::BoardView::pieceClicked, this,
             [this](PieceId piece, SpaceId space) { clickPiece(piece, space); });
@@ -71,7 +75,7 @@ void BoardInput::select(PieceId piece)
 
 bool BoardInput::dropChoice()
 {
-    QToolTip::hideText();
+    m_tip->hide();
     if (!m_selected)
         return false;
     select({});
@@ -342,7 +346,7 @@ void BoardInput::hover(SpaceId space, PieceId piece, QPoint global)
     m_hoverPoint = global;
     if (!another)
         return;
-    QToolTip::hideText();
+    m_tip->hideSoon();
     m_whyTimer.stop();
     QString hint;
     if (const auto cost = m_costs.find(space); m_selected && cost != m_costs.end())
@@ -361,6 +365,16 @@ void BoardInput::explainHere()
 {
     if (m_hoverSpace)
         explain(m_selected ? m_selected : m_hoverPiece, m_hoverSpace, m_hoverPoint);
+}
+
+void BoardInput::askWhy()
+{
+    if (m_tip->isVisible() && !m_tip->rule().isEmpty()) {
+        m_tip->hide();
+        emit ruleRequested(m_tip->rule());
+        return;
+    }
+    explainHere();
 }
 
 void BoardInput::explain(PieceId piece, SpaceId space, QPoint global)
@@ -382,13 +396,7 @@ void BoardInput::explain(PieceId piece, SpaceId space, QPoint global)
     const auto reason = m_controller.whyNot(asked);
     if (reason.text.isEmpty())
         return;
-    const QString rule = reason.rule.isEmpty() ? QString() : tr("Rule %1").arg(reason.rule);
-    QToolTip::showText(
-        global + QPoint(4, 8),
-        QStringLiteral("<p style='white-space:normal'><b>%1</b></p><p>%2 <span "
-                       "style='color:#8fe0d8'>%3</span></p>")
-            .arg(tr("Not here").toHtmlEscaped(), reason.text.toHtmlEscaped(), rule.toHtmlEscaped()),
-        &m_board, {}, 8000);
+    m_tip->showReason(reason.text, reason.rule, global);
 }
 
 void BoardInput::openMenu(SpaceId space, PieceId piece, QPoint global)

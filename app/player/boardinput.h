@@ -7,9 +7,9 @@
 
 #include <QTimer>
 
-class QMenu;
-
 namespace app {
+
+class WhyTip;
 
 /// Turns what a hand does on the board into the actions that are offered, and shows on the board
 /// what could be done.
@@ -29,6 +29,8 @@ public:
     void setOverlay(const QString &overlay, bool on);
     /// Tells why the place under the pointer can't be used.
     void explainHere();
+    /// The same; asked again while the answer stands there it opens the rule.
+    void askWhy();
     /// Brings what can be done into sight.
     void centreOnDecision();
     void highlight(engine::PieceId piece);
@@ -64,6 +66,7 @@ private:
     GameController &m_controller;
     view::BoardView &m_board;
     BoardOverlays m_overlays;
+    WhyTip *m_tip;
     view::BoardSigns m_signs;
     engine::PieceId m_selected;
     engine::PieceId m_highlighted;

@@ -204,7 +204,7 @@ void GamePage::connectActions()
     on("actual", [this] { m_board->zoomTo(1.0); });
     on("centre", [this] { m_input->centreOnDecision(); });
     on("goto", [this] { goTo(); });
-    on("whyNot", [this] { m_input->explainHere(); });
+    on("whyNot", [this] { m_input->askWhy(); });
     for (const char *overlay : {"supply", "zones", "command", "control", "victory", "range"}) {
         QAction *action = m_actions.action(QLatin1String(overlay));
         action->setChecked(false);

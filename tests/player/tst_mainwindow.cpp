@@ -11,6 +11,7 @@
 #include "app/player/mainwindow.h"
 #include "app/player/messagestrip.h"
 #include "app/player/newgamedialog.h"
+#include "app/player/whytip.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -189,6 +190,15 @@ void tst_MainWindow::refusesWithReason()
     asked.space = far;
     QVERIFY(!page.controller().whyNot(asked).text.isEmpty());
     QVERIFY(!page.controller().whyNot(asked).rule.isEmpty());
+    // The reason stands on the board, and a click on it opens the rule.
+    auto *tip = page.board().findChild<WhyTip *>();
+    QVERIFY(tip->isVisible());
+    const QString rule = page.controller().whyNot(asked).rule;
+    QVERIFY(tip->text().contains(rule));
+    QVERIFY(page.board().rect().contains(tip->geometry()));
+    QTest::mouseClick(tip, Qt::LeftButton, {}, {4, 4});
+    QVERIFY(!tip->isVisible());
+    QCOMPARE(m_window->findChild<RulebookPanel *>()->shownRule(), rule);
     QTest::keyClick(&page.board(), Qt::Key_Escape);
     QVERIFY(!page.input().selected());
 }
