@@ -15,6 +15,7 @@
 
 #include <QComboBox>
 #include <QDir>
+#include <QLabel>
 #include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -56,6 +57,7 @@ private slots:
     void interruptedGameIsOffered();
     void installsDroppedModule();
     void panelsReachTheBoard();
+    void turnBarKeepsThePhase();
     void showsVictoryAndRange();
     void keepsNotesWithTheGame();
 
@@ -389,6 +391,24 @@ void tst_MainWindow::showsVictoryAndRange()
     for (const engine::SpaceId space : overlays.front().spaces)
         QVERIFY(module.map.space(space).hex.distance(from) <= range);
     QVERIFY(overlays.front().spaces.size() > 1);
+}
+
+void tst_MainWindow::turnBarKeepsThePhase()
+{
+    open(QStringLiteral("human"));
+    auto *phase = m_window->findChild<QLabel *>(QStringLiteral("phase"));
+    auto *status = m_window->findChild<QWidget *>(QStringLiteral("status"));
+    for (const int width : {1600, 1280, 1024}) {
+        m_window->resize(width, 720);
+        QTest::qWait(1);
+        QVERIFY(!phase->text().isEmpty());
+        QVERIFY2(phase->width() >= phase->sizeHint().width(), qPrintable(QString::number(width)));
+        const auto items =
+            status->findChildren<QLabel *>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(items.size() <= 4);
+        for (const QLabel *item : items)
+            QVERIFY(!item->isVisible() || item->width() >= item->sizeHint().width());
+    }
 }
 
 QTEST_MAIN(tst_MainWindow)
