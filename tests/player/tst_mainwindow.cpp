@@ -3,6 +3,7 @@
 
 #include "app/player/boardinput.h"
 #include "app/player/docks/decisionpanel.h"
+#include "app/player/docks/forcespanel.h"
 #include "app/player/docks/notespanel.h"
 #include "app/player/docks/rulebookpanel.h"
 #include "app/player/docks/sequencepanel.h"
@@ -22,6 +23,7 @@
 #include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace app;
 
@@ -57,6 +59,7 @@ private slots:
     void interruptedGameIsOffered();
     void installsDroppedModule();
     void panelsReachTheBoard();
+    void forcesTellNamesAndNoFalseLosses();
     void turnBarKeepsThePhase();
     void showsVictoryAndRange();
     void keepsNotesWithTheGame();
@@ -409,6 +412,22 @@ void tst_MainWindow::turnBarKeepsThePhase()
         for (const QLabel *item : items)
             QVERIFY(!item->isVisible() || item->width() >= item->sizeHint().width());
     }
+}
+
+void tst_MainWindow::forcesTellNamesAndNoFalseLosses()
+{
+    open(QStringLiteral("human"));
+    auto *forces = m_window->findChild<ForcesPanel *>();
+    m_window->gamePage()->openDock(QStringLiteral("forces"));
+    QTRY_VERIFY(forces->count(ForcesPanel::Group::OnMap) > 0);
+    QCOMPARE(forces->count(ForcesPanel::Group::Lost), 0);
+    QTreeWidgetItem *item = forces->tree()->topLevelItem(0);
+    while (item->childCount())
+        item = item->child(0);
+    const engine::PieceId piece(item->data(0, Qt::UserRole).toInt());
+    const QString name = m_window->gamePage()->controller().texts().pieceName(piece);
+    QCOMPARE(item->text(0).section(u'\n', 0, 0), name);
+    QVERIFY(item->toolTip(0).startsWith(name));
 }
 
 QTEST_MAIN(tst_MainWindow)
