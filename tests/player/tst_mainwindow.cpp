@@ -10,6 +10,7 @@
 #include "app/player/gamepage.h"
 #include "app/player/librarypage.h"
 #include "app/player/mainwindow.h"
+#include "app/player/manualwindow.h"
 #include "app/player/messagestrip.h"
 #include "app/player/newgamedialog.h"
 #include "app/player/whytip.h"
@@ -59,6 +60,7 @@ private slots:
     void interruptedGameIsOffered();
     void installsDroppedModule();
     void panelsReachTheBoard();
+    void readsTheManual();
     void forcesTellNamesAndNoFalseLosses();
     void turnBarKeepsThePhase();
     void showsVictoryAndRange();
@@ -428,6 +430,30 @@ void tst_MainWindow::forcesTellNamesAndNoFalseLosses()
     const QString name = m_window->gamePage()->controller().texts().pieceName(piece);
     QCOMPARE(item->text(0).section(u'\n', 0, 0), name);
     QVERIFY(item->toolTip(0).startsWith(name));
+}
+
+void tst_MainWindow::readsTheManual()
+{
+    m_window->actions().action(QStringLiteral("manual"))->trigger();
+    auto *opened = m_window->findChild<ManualWindow *>();
+    QVERIFY(opened && opened->isVisible());
+    opened->close();
+
+    QTemporaryDir folder;
+    write(folder.filePath(QStringLiteral("en/maps.md")), "# Maps\n\nSee [rules](rules.md#dice).\n");
+    write(folder.filePath(QStringLiteral("en/rules.md")), "# Rules\n\n## Dice\n\nRoll them.\n");
+    write(folder.filePath(QStringLiteral("es/rules.md")), "# Reglas\n\n## Dados\n\nTíralos.\n");
+    ManualWindow manual(folder.path(), QStringLiteral("es"));
+    QCOMPARE(manual.pages(), (QStringList{QStringLiteral("maps"), QStringLiteral("rules")}));
+    QVERIFY(manual.plainText().startsWith(QLatin1String("Maps"))); // not translated
+    QVERIFY(manual.openPage(QStringLiteral("rules")));
+    QVERIFY(manual.plainText().contains(QStringLiteral("Tíralos")));
+    QVERIFY(!manual.openPage(QStringLiteral("nothing")));
+    QCOMPARE(manual.page(), QStringLiteral("rules"));
+    manual.setLanguage(QStringLiteral("en"));
+    QVERIFY(manual.plainText().contains(QLatin1String("Roll them")));
+    ManualWindow none(folder.filePath(QStringLiteral("nowhere")), QStringLiteral("en"));
+    QVERIFY(none.pages().isEmpty());
 }
 
 QTEST_MAIN(tst_MainWindow)
