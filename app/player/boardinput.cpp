@@ -151,7 +151,8 @@ void BoardInput::readReach()
             continue;
         engine::Json side;
         side.insert(QStringLiteral("side"), m_overlays.sideJson(engine::SideId(i)));
-        for (const SpaceId space : m_overlays.spaces(m_controller.query(QStringLiteral("zoc"), side)))
+        for (const SpaceId space :
+             m_overlays.spaces(m_controller.query(QStringLiteral("zoc"), side)))
             m_zones.push_back(space);
     }
 }

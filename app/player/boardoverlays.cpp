@@ -155,8 +155,7 @@ std::vector<SpaceId> BoardOverlays::victoryPlaces() const
     const engine::Map &map = m_controller.module().map;
     for (int32_t i = 0; i < map.spaceCount(); ++i) {
         const engine::Space &space = map.space(SpaceId(i));
-        if (space.values[u"vp"].toReal() > 0
-            || space.features.contains(QLatin1String("victory")))
+        if (space.values[u"vp"].toReal() > 0 || space.features.contains(QLatin1String("victory")))
             found.emplace_back(i);
     }
     return found;

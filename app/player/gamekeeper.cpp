@@ -16,8 +16,8 @@ constexpr int c_textPause = 1500;
 
 } // namespace
 
-GameKeeper::GameKeeper(GameController &controller, const Library &library,
-                       const OpenedGame &opened, QObject *parent)
+GameKeeper::GameKeeper(GameController &controller, const Library &library, const OpenedGame &opened,
+                       QObject *parent)
     : QObject(parent)
     , m_controller(controller)
     , m_library(library)

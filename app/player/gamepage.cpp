@@ -6,6 +6,7 @@
 #include "app/player/curtain.h"
 #include "app/player/gamepanels.h"
 #include "app/player/messagestrip.h"
+#include "app/player/recoverystrip.h"
 #include "app/player/tokens.h"
 #include "app/player/turnbar.h"
 
@@ -59,8 +60,13 @@ GamePage::GamePage(OpenedGame opened, const Library &library, Settings &settings
     m_panels->restore(settings.layout(m_controller->module().id));
     followDecider();
     showPosition({});
-    for (const QString &remark : opened.remarks)
-        tell(remark);
+    if (opened.kept != OpenedGame::Kept::Whole)
+        static_cast<QVBoxLayout *>(centralWidget()->layout())
+            ->insertWidget(0,
+                           new RecoveryStrip(opened, m_controller->game().commandCount(), actions,
+                                             centralWidget()));
+    else if (!opened.remarks.isEmpty())
+        tell(opened.remarks.join(u' '));
 }
 
 GamePage::~GamePage()

@@ -257,7 +257,13 @@ void MainWindow::openFile(const QString &path)
         tell(tr("%1 is installed.").arg(info.completeBaseName()));
         return;
     }
-    play(openGame(path, m_library));
+    auto opened = openGame(path, m_library);
+    if (!opened) {
+        tell(tr("%1 can't be opened: %2 The file is left as it is; your other games are safe.")
+                 .arg(info.fileName(), opened.error().message));
+        return;
+    }
+    play(std::move(opened));
 }
 
 void MainWindow::open()

@@ -77,9 +77,14 @@ engine::Result<OpenedGame> openGame(const QString &path, const Library &library)
     opened.game = std::move(replayed.game);
     opened.players = playersOf(loaded->save.notes);
     opened.notes = textsOf(loaded->save.notes);
-    if (isJournal)
+    if (replayed.stop)
+        opened.kept = OpenedGame::Kept::Stopped;
+    else if (loaded->damaged)
+        opened.kept = OpenedGame::Kept::Damaged;
+    // What holds more than could be opened is neither written over nor discarded.
+    if (isJournal && !replayed.stop)
         opened.journal = path;
-    else if (!loaded->damaged) // what is damaged is not written over
+    else if (!isJournal && opened.kept == OpenedGame::Kept::Whole)
         opened.path = path;
     for (const engine::Issue &issue : loaded->issues)
         opened.remarks << issue.message;

@@ -46,9 +46,9 @@ void WhyTip::showReason(const QString &reason, const QString &rule, QPoint point
     QString text = QStringLiteral("<b>%1</b><br>%2")
                        .arg(tr("Not here").toHtmlEscaped(), reason.toHtmlEscaped());
     if (!rule.isEmpty())
-        text += QStringLiteral(" <a href=\"rule\" style=\"color:%1\">%2</a>")
-                    .arg(Tokens::of(palette()).accent.name(),
-                         tr("Rule %1").arg(rule).toHtmlEscaped());
+        text +=
+            QStringLiteral(" <a href=\"rule\" style=\"color:%1\">%2</a>")
+                .arg(Tokens::of(palette()).accent.name(), tr("Rule %1").arg(rule).toHtmlEscaped());
     m_text->setText(text);
     setToolTip(rule.isEmpty() ? QString() : tr("A click, or ? once more, opens the rule"));
     setAccessibleName(reason);

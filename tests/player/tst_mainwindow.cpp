@@ -60,6 +60,7 @@ private slots:
     void interruptedGameIsOffered();
     void installsDroppedModule();
     void panelsReachTheBoard();
+    void damagedSaveIsAStrip();
     void readsTheManual();
     void forcesTellNamesAndNoFalseLosses();
     void turnBarKeepsThePhase();
@@ -408,8 +409,7 @@ void tst_MainWindow::turnBarKeepsThePhase()
         QTest::qWait(1);
         QVERIFY(!phase->text().isEmpty());
         QVERIFY2(phase->width() >= phase->sizeHint().width(), qPrintable(QString::number(width)));
-        const auto items =
-            status->findChildren<QLabel *>(QString(), Qt::FindDirectChildrenOnly);
+        const auto items = status->findChildren<QLabel *>(QString(), Qt::FindDirectChildrenOnly);
         QVERIFY(items.size() <= 4);
         for (const QLabel *item : items)
             QVERIFY(!item->isVisible() || item->width() >= item->sizeHint().width());
@@ -454,6 +454,38 @@ void tst_MainWindow::readsTheManual()
     QVERIFY(manual.plainText().contains(QLatin1String("Roll them")));
     ManualWindow none(folder.filePath(QStringLiteral("nowhere")), QStringLiteral("en"));
     QVERIFY(none.pages().isEmpty());
+}
+
+void tst_MainWindow::damagedSaveIsAStrip()
+{
+    open(QStringLiteral("human"));
+    moveByClicks();
+    const QByteArray hash = m_window->gamePage()->controller().state().hash();
+    moveByClicks();
+    // The lines of a saved game, the last ones cut off.
+    const QByteArray lines =
+        engine::SaveLines::of(engine::SaveGame::of(m_window->gamePage()->controller().game()));
+    const qsizetype end = lines.lastIndexOf('\n', lines.size() - 2);
+    const qsizetype second = lines.lastIndexOf('\n', end - 1);
+    const QString path = m_folder->filePath(QStringLiteral("cut.hexsave"));
+    write(path, lines.left(second + 20));
+    m_window->showLibrary();
+    m_window->openFile(path);
+    QVERIFY(m_window->gamePage());
+    QCOMPARE(m_window->gamePage()->controller().state().hash(), hash);
+    auto *strip = m_window->findChild<MessageStrip *>(QStringLiteral("recovery"));
+    QVERIFY(strip && strip->isVisible());
+    QVERIFY(strip->text().contains(QLatin1String("damaged")));
+    QVERIFY(strip->text().contains(QLatin1String("1 step")));
+    QVERIFY(m_window->gamePage()->keeper().path().isEmpty()); // never written over
+    m_window->showLibrary();
+
+    write(path, "nothing that could be read");
+    m_window->openFile(path);
+    QVERIFY(!m_window->gamePage());
+    auto *message = m_window->findChild<MessageStrip *>(QStringLiteral("message"));
+    QVERIFY(message->text().contains(QLatin1String("cut.hexsave")));
+    QVERIFY(message->text().contains(QLatin1String("left as it is")));
 }
 
 QTEST_MAIN(tst_MainWindow)

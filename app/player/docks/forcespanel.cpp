@@ -205,7 +205,8 @@ void ForcesPanel::addPieces(QTreeWidgetItem *parent, const std::vector<engine::P
         values.removeAll(QString());
         // Name above values: side by side a narrow column leaves nothing of the name.
         item->setFirstColumnSpanned(true);
-        item->setText(0, (QStringList(name) + values.mid(0, 1)).join(u'\n')
+        item->setText(0,
+                      (QStringList(name) + values.mid(0, 1)).join(u'\n')
                           + (values.size() > 1 ? QStringLiteral(" · ") + values[1] : QString()));
         item->setIcon(0, shelf.pixmap(piece, 26, devicePixelRatioF()));
         item->setToolTip(0, name + u'\n' + shelf.status(piece));
