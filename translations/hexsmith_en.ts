@@ -148,6 +148,16 @@
     </message>
 </context>
 <context>
+    <name>app::RecoveryStrip</name>
+    <message numerus="yes">
+        <source>%n step(s) are safe.</source>
+        <translation>
+            <numerusform>%n step is safe.</numerusform>
+            <numerusform>%n steps are safe.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::RulebookPanel</name>
     <message numerus="yes">
         <source>%n paragraph(s) with “%1”</source>

@@ -1911,14 +1911,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Cuesta %1</translation>
     </message>
     <message>
-        <source>Rule %1</source>
-        <translation>Regla %1</translation>
-    </message>
-    <message>
-        <source>Not here</source>
-        <translation>Aquí no</translation>
-    </message>
-    <message>
         <source>Choose %1</source>
         <translation>Elegir %1</translation>
     </message>
@@ -2669,16 +2661,27 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>The manual is not installed.</source>
-        <translation>El manual no está instalado.</translation>
-    </message>
-    <message>
         <source>About Hexsmith</source>
         <translation>Acerca de Hexsmith</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hexsmith %1&lt;/b&gt;&lt;br&gt;Plays, makes and translates board wargames.&lt;br&gt;Free software under the GPL, version 3 or later.</source>
         <translation>&lt;b&gt;Hexsmith %1&lt;/b&gt;&lt;br&gt;Juega, crea y traduce juegos de guerra de tablero.&lt;br&gt;Software libre bajo la GPL, versión 3 o posterior.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened: %2 The file is left as it is; your other games are safe.</source>
+        <translation>No se puede abrir %1: %2 El archivo queda como está; tus demás partidas están a salvo.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Pages of the manual</source>
+        <translation>Páginas del manual</translation>
     </message>
 </context>
 <context>
@@ -2929,6 +2932,40 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Places</source>
         <translation>Lugares</translation>
+    </message>
+</context>
+<context>
+    <name>app::RecoveryStrip</name>
+    <message>
+        <source>Save as a new file…</source>
+        <translation>Guardar en otro archivo…</translation>
+    </message>
+    <message>
+        <source>Back to the library</source>
+        <translation>Volver a la biblioteca</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>The installed version of the game can&apos;t replay all of this saved game.</source>
+        <translation>La versión instalada del juego no puede reproducir toda esta partida guardada.</translation>
+    </message>
+    <message>
+        <source>This saved game is damaged.</source>
+        <translation>Esta partida guardada está dañada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are safe.</source>
+        <translation>
+            <numerusform>%n paso está a salvo.</numerusform>
+            <numerusform>%n pasos están a salvo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can go on from there. The old file is left as it is.</source>
+        <translation>Puedes continuar desde ahí. El archivo antiguo queda como está.</translation>
     </message>
 </context>
 <context>
@@ -3194,6 +3231,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Movement %1</source>
         <translation>Movimiento %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::WhyTip</name>
+    <message>
+        <source>Not here</source>
+        <translation>Aquí no</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regla %1</translation>
+    </message>
+    <message>
+        <source>A click, or ? once more, opens the rule</source>
+        <translation>Un clic, o ? otra vez, abre la regla</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/boardinput.h"
 
+#include "app/player/whytip.h"
+
 #include <QCursor>
 #include <QLocale>
 #include <QMenu>
-#include <QToolTip>
 
 namespace app {
 
@@ -25,12 +26,16 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
     : QObject(parent)
     , m_controller(controller)
     , m_board(board)
+    , m_overlays(controller)
+    , m_tip(new WhyTip(&board))
 {
     m_whyTimer.setSingleShot(true);
     m_whyTimer.setInterval(400);
     connect(&m_whyTimer, &QTimer::timeout, this, &BoardInput::explainHere);
     connect(&controller, &GameController::changed, this, [this] {
         m_whyTimer.stop();
+        m_tip->hide();
+        m_highlightedSpace = {}; // the list that was pointed at is gone
         // A piece that can still act stays chosen: its next step is the likeliest.
         if (m_selected && m_controller.actions(m_selected).empty()) {
             m_selected = {};
@@ -39,6 +44,7 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
         readReach();
         refresh();
     });
+    connect(m_tip, &WhyTip::ruleRequested, this, &BoardInput::ruleRequested);
     connect(&controller, &GameController::viewerChanged, this, &BoardInput::refresh);
     connect(&board, &view::BoardView::pieceClicked, this,
             [this](PieceId piece, SpaceId space) { clickPiece(piece, space); });
@@ -69,7 +75,7 @@ void BoardInput::select(PieceId piece)
 
 bool BoardInput::dropChoice()
 {
-    QToolTip::hideText();
+    m_tip->hide();
     if (!m_selected)
         return false;
     select({});
@@ -114,33 +120,16 @@ void BoardInput::highlight(PieceId piece)
     refresh();
 }
 
-void BoardInput::setOverlay(const QString &overlay, bool on)
+void BoardInput::highlightSpace(SpaceId space)
 {
-    if (on)
-        m_overlays.insert(overlay);
-    else
-        m_overlays.erase(overlay);
+    m_highlightedSpace = space;
     refresh();
 }
 
-engine::Json BoardInput::pieceJson(PieceId piece) const
+void BoardInput::setOverlay(const QString &overlay, bool on)
 {
-    return m_controller.module().piece(piece).id;
-}
-
-engine::Json BoardInput::sideJson(engine::SideId side) const
-{
-    return m_controller.module().sides[size_t(side.value)].id;
-}
-
-std::vector<SpaceId> BoardInput::spaces(const engine::Json &ids) const
-{
-    std::vector<SpaceId> found;
-    for (qsizetype i = 0; i < ids.size(); ++i) {
-        const QString id = ids.isObject() ? ids.keyAt(i) : ids.at(i).toString();
-        addOnce(found, m_controller.module().map.find(id));
-    }
-    return found;
+    m_overlays.set(overlay, on);
+    refresh();
 }
 
 void BoardInput::readReach()
@@ -150,7 +139,7 @@ void BoardInput::readReach()
     if (!m_selected)
         return;
     engine::Json arguments;
-    arguments.insert(QStringLiteral("piece"), pieceJson(m_selected));
+    arguments.insert(QStringLiteral("piece"), m_overlays.pieceJson(m_selected));
     const engine::Json costs = m_controller.query(QStringLiteral("reach"), arguments);
     for (qsizetype i = 0; costs.isObject() && i < costs.size(); ++i) {
         if (const SpaceId space = m_controller.module().map.find(costs.keyAt(i)))
@@ -161,8 +150,9 @@ void BoardInput::readReach()
         if (engine::SideId(i) == own)
             continue;
         engine::Json side;
-        side.insert(QStringLiteral("side"), sideJson(engine::SideId(i)));
-        for (const SpaceId space : spaces(m_controller.query(QStringLiteral("zoc"), side)))
+        side.insert(QStringLiteral("side"), m_overlays.sideJson(engine::SideId(i)));
+        for (const SpaceId space :
+             m_overlays.spaces(m_controller.query(QStringLiteral("zoc"), side)))
             m_zones.push_back(space);
     }
 }
@@ -176,9 +166,14 @@ void BoardInput::refresh()
         addSelection(signs);
     }
     addAttack(signs, form);
-    addOverlays(signs);
+    m_overlays.addTo(signs, m_selected);
     if (m_highlighted)
         addOnce(signs.selected, m_highlighted);
+    if (m_highlightedSpace)
+        signs.overlays.push_back({QStringLiteral("highlight"),
+                                  {m_highlightedSpace},
+                                  QColor(0xe0, 0xa0, 0x20),
+                                  view::BoardSigns::Overlay::Outline});
     signs.path = pathTo(m_hoverSpace);
     m_signs = signs;
     m_board.setSigns(signs);
@@ -220,7 +215,7 @@ void BoardInput::addAttack(view::BoardSigns &signs, const DecisionForm &form)
     engine::Json attackers = engine::Json::array();
     for (const PieceId piece : form.attackers) {
         addOnce(signs.selected, piece);
-        attackers.append(pieceJson(piece));
+        attackers.append(m_overlays.pieceJson(piece));
         if (const SpaceId from = m_controller.state().piece(piece).space)
             signs.attacks.emplace_back(from, form.target);
     }
@@ -232,56 +227,6 @@ void BoardInput::addAttack(view::BoardSigns &signs, const DecisionForm &form)
     const QString column = odds[u"column"].toString();
     signs.oddsPlaque = column.isEmpty() ? odds[u"ratio"].toString() : column;
     signs.oddsAt = form.target;
-}
-
-void BoardInput::addOverlays(view::BoardSigns &signs)
-{
-    using Overlay = view::BoardSigns::Overlay;
-    const engine::Module &module = m_controller.module();
-    for (int32_t i = 0; i < int32_t(module.sides.size()); ++i) {
-        const engine::SideId side(i);
-        const QColor color(module.sides[size_t(i)].color);
-        engine::Json arguments;
-        arguments.insert(QStringLiteral("side"), sideJson(side));
-        if (m_overlays.contains(QStringLiteral("zones")))
-            signs.overlays.push_back({QStringLiteral("zones"),
-                                      spaces(m_controller.query(QStringLiteral("zoc"), arguments)),
-                                      color, Overlay::Hatch});
-        if (m_overlays.contains(QStringLiteral("control"))) {
-            Overlay overlay{
-                QStringLiteral("control"), {}, color, i % 2 ? Overlay::Dots : Overlay::Tint};
-            for (int32_t s = 0; s < m_controller.state().spaceCount(); ++s) {
-                if (m_controller.state().control(SpaceId(s)) == side)
-                    overlay.spaces.push_back(SpaceId(s));
-            }
-            signs.overlays.push_back(overlay);
-        }
-        if (m_overlays.contains(QStringLiteral("supply"))) {
-            const engine::Json states = m_controller.query(QStringLiteral("supply"), arguments);
-            Overlay out{QStringLiteral("supply"), {}, QColor(0x8e, 0x1f, 0x18), Overlay::Dots};
-            for (qsizetype k = 0; states.isObject() && k < states.size(); ++k) {
-                const PieceId piece = module.piece(states.keyAt(k));
-                if (piece && states.at(k).toString() != QLatin1String("supplied"))
-                    addOnce(out.spaces, m_controller.state().piece(piece).space);
-            }
-            signs.overlays.push_back(out);
-        }
-    }
-    if (!m_selected)
-        return;
-    engine::Json arguments;
-    arguments.insert(QStringLiteral("piece"), pieceJson(m_selected));
-    if (m_overlays.contains(QStringLiteral("supply")))
-        signs.trace = spaces(m_controller.query(QStringLiteral("trace"), arguments));
-    if (m_overlays.contains(QStringLiteral("command"))) {
-        const engine::Json led = m_controller.query(QStringLiteral("command"), arguments);
-        Overlay overlay{QStringLiteral("command"), {}, QColor(0x2e, 0x6f, 0xb7), Overlay::Outline};
-        for (qsizetype i = 0; i < led.size(); ++i) {
-            if (const PieceId piece = module.piece(led.at(i).toString()))
-                addOnce(overlay.spaces, m_controller.state().piece(piece).space);
-        }
-        signs.overlays.push_back(overlay);
-    }
 }
 
 std::vector<SpaceId> BoardInput::pathTo(SpaceId space) const
@@ -402,7 +347,7 @@ void BoardInput::hover(SpaceId space, PieceId piece, QPoint global)
     m_hoverPoint = global;
     if (!another)
         return;
-    QToolTip::hideText();
+    m_tip->hideSoon();
     m_whyTimer.stop();
     QString hint;
     if (const auto cost = m_costs.find(space); m_selected && cost != m_costs.end())
@@ -421,6 +366,16 @@ void BoardInput::explainHere()
 {
     if (m_hoverSpace)
         explain(m_selected ? m_selected : m_hoverPiece, m_hoverSpace, m_hoverPoint);
+}
+
+void BoardInput::askWhy()
+{
+    if (m_tip->isVisible() && !m_tip->rule().isEmpty()) {
+        m_tip->hide();
+        emit ruleRequested(m_tip->rule());
+        return;
+    }
+    explainHere();
 }
 
 void BoardInput::explain(PieceId piece, SpaceId space, QPoint global)
@@ -442,13 +397,7 @@ void BoardInput::explain(PieceId piece, SpaceId space, QPoint global)
     const auto reason = m_controller.whyNot(asked);
     if (reason.text.isEmpty())
         return;
-    const QString rule = reason.rule.isEmpty() ? QString() : tr("Rule %1").arg(reason.rule);
-    QToolTip::showText(
-        global + QPoint(4, 8),
-        QStringLiteral("<p style='white-space:normal'><b>%1</b></p><p>%2 <span "
-                       "style='color:#8fe0d8'>%3</span></p>")
-            .arg(tr("Not here").toHtmlEscaped(), reason.text.toHtmlEscaped(), rule.toHtmlEscaped()),
-        &m_board, {}, 8000);
+    m_tip->showReason(reason.text, reason.rule, global);
 }
 
 void BoardInput::openMenu(SpaceId space, PieceId piece, QPoint global)

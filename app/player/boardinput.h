@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/boardoverlays.h"
 #include "app/player/docks/decisionform.h"
 #include "app/view/board/boardview.h"
 
 #include <QTimer>
 
-#include <set>
-
-class QMenu;
-
 namespace app {
+
+class WhyTip;
 
 /// Turns what a hand does on the board into the actions that are offered, and shows on the board
 /// what could be done.
@@ -30,9 +29,12 @@ public:
     void setOverlay(const QString &overlay, bool on);
     /// Tells why the place under the pointer can't be used.
     void explainHere();
+    /// The same; asked again while the answer stands there it opens the rule.
+    void askWhy();
     /// Brings what can be done into sight.
     void centreOnDecision();
     void highlight(engine::PieceId piece);
+    void highlightSpace(engine::SpaceId space);
     /// While it is off the board can only be looked at.
     void setActive(bool active);
 
@@ -49,7 +51,6 @@ private:
     void addOffered(view::BoardSigns &signs) const;
     void addSelection(view::BoardSigns &signs) const;
     void addAttack(view::BoardSigns &signs, const DecisionForm &form);
-    void addOverlays(view::BoardSigns &signs);
     void readReach();
     void clickPiece(engine::PieceId piece, engine::SpaceId space);
     void clickSpace(engine::SpaceId space);
@@ -61,18 +62,17 @@ private:
     void perform(const std::vector<engine::Action> &actions, QPoint global);
     void explain(engine::PieceId piece, engine::SpaceId space, QPoint global);
     std::vector<engine::SpaceId> pathTo(engine::SpaceId space) const;
-    std::vector<engine::SpaceId> spaces(const engine::Json &ids) const;
-    engine::Json pieceJson(engine::PieceId piece) const;
-    engine::Json sideJson(engine::SideId side) const;
 
     GameController &m_controller;
     view::BoardView &m_board;
+    BoardOverlays m_overlays;
+    WhyTip *m_tip;
     view::BoardSigns m_signs;
     engine::PieceId m_selected;
     engine::PieceId m_highlighted;
+    engine::SpaceId m_highlightedSpace;
     std::map<engine::SpaceId, double> m_costs; // of the chosen piece
     std::vector<engine::SpaceId> m_zones; // of its enemies
-    std::set<QString> m_overlays;
     engine::SpaceId m_hoverSpace;
     engine::PieceId m_hoverPiece;
     QPoint m_hoverPoint;

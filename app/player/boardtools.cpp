@@ -16,9 +16,10 @@ BoardTools::BoardTools(GameController &controller, ActionTable &actions, view::B
     , m_controller(controller)
     , m_actions(actions)
     , m_board(board)
-    , m_overlays(makeBar({QStringLiteral("supply"), QStringLiteral("zones"),
-                          QStringLiteral("command"), QStringLiteral("control")},
-                         Qt::Vertical))
+    , m_overlays(
+          makeBar({QStringLiteral("supply"), QStringLiteral("zones"), QStringLiteral("command"),
+                   QStringLiteral("control"), QStringLiteral("victory"), QStringLiteral("range")},
+                  Qt::Vertical))
     , m_zoom(makeBar({QStringLiteral("zoomOut"), QStringLiteral("zoomIn"), QStringLiteral("fit")},
                      Qt::Horizontal))
     , m_sheets(new QFrame(board))

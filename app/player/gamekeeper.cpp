@@ -12,36 +12,63 @@ namespace app {
 namespace {
 
 constexpr QSize c_thumbnail(420, 400);
+constexpr int c_textPause = 1500;
 
 } // namespace
 
-GameKeeper::GameKeeper(GameController &controller, const Library &library, const QString &path,
-                       const QString &journal, QObject *parent)
+GameKeeper::GameKeeper(GameController &controller, const Library &library, const OpenedGame &opened,
+                       QObject *parent)
     : QObject(parent)
     , m_controller(controller)
     , m_library(library)
-    , m_path(path)
+    , m_path(opened.path)
+    , m_texts(opened.notes)
+    , m_savedTexts(opened.notes)
 {
-    if (!path.isEmpty())
+    if (!m_path.isEmpty())
         m_savedAt = controller.game().commandCount();
-    if (path.startsWith(library.autosaveFolder())) {
-        m_autosave = path;
+    if (m_path.startsWith(library.autosaveFolder())) {
+        m_autosave = m_path;
         m_path.clear();
     }
-    engine::SaveNotes notes;
-    for (int32_t i = 0; i < int32_t(controller.module().sides.size()); ++i) {
-        const QString player = controller.player(engine::SideId(i));
-        notes.players.insert(controller.module().sides[size_t(i)].id,
-                             player == QLatin1String("human") ? player
-                                                              : QStringLiteral("bot:") + player);
-    }
-    auto begun = engine::Journal::begin(library.journalFolder(), controller.game(), notes);
-    if (begun) {
-        m_journal = std::move(begun).value();
-        if (!journal.isEmpty())
-            (void)engine::Journal::discard(journal);
-    }
+    renewJournal();
+    if (m_journal && !opened.journal.isEmpty())
+        (void)engine::Journal::discard(opened.journal);
+    m_textTimer.setSingleShot(true);
+    m_textTimer.setInterval(c_textPause);
+    connect(&m_textTimer, &QTimer::timeout, this, &GameKeeper::renewJournal);
     connect(&controller, &GameController::changed, this, &GameKeeper::write);
+}
+
+GameKeeper::~GameKeeper()
+{
+    if (m_textTimer.isActive() && m_journal)
+        renewJournal();
+}
+
+void GameKeeper::setTexts(const QHash<QString, QString> &texts)
+{
+    if (texts == m_texts)
+        return;
+    m_texts = texts;
+    m_textTimer.start();
+    emit saved();
+}
+
+void GameKeeper::renewJournal()
+{
+    m_textTimer.stop();
+    auto begun =
+        engine::Journal::begin(m_library.journalFolder(), m_controller.game(), basicNotes());
+    if (!begun) {
+        if (m_journal && !m_told)
+            emit failed(begun.error().message);
+        m_told = true;
+        return;
+    }
+    if (m_journal)
+        m_journal->finish();
+    m_journal = std::move(begun).value();
 }
 
 void GameKeeper::write()
@@ -54,7 +81,7 @@ void GameKeeper::write()
     m_told = !written;
 }
 
-engine::SaveNotes GameKeeper::notes() const
+engine::SaveNotes GameKeeper::basicNotes() const
 {
     engine::SaveNotes notes;
     const engine::Module &module = m_controller.module();
@@ -64,6 +91,22 @@ engine::SaveNotes GameKeeper::notes() const
                              player == QLatin1String("human") ? player
                                                               : QStringLiteral("bot:") + player);
     }
+    QStringList sides = m_texts.keys();
+    sides.sort(); // the same game gives the same file
+    engine::Json texts = engine::Json::object();
+    for (const QString &side : std::as_const(sides)) {
+        if (!m_texts.value(side).isEmpty())
+            texts.insert(side, m_texts.value(side));
+    }
+    if (texts.size())
+        notes.meta.insert(QStringLiteral("notes"), texts);
+    return notes;
+}
+
+engine::SaveNotes GameKeeper::notes() const
+{
+    engine::SaveNotes notes = basicNotes();
+    const engine::Module &module = m_controller.module();
     notes.meta.insert(QStringLiteral("turn"), m_controller.state().turn());
     notes.meta.insert(QStringLiteral("over"), m_controller.state().isOver());
     notes.meta.insert(QStringLiteral("date"), QDateTime::currentDateTime().toString(Qt::ISODate));
@@ -76,6 +119,13 @@ engine::SaveNotes GameKeeper::notes() const
     buffer.open(QIODevice::WriteOnly);
     image.save(&buffer, "PNG");
     return notes;
+}
+
+void GameKeeper::finishJournal()
+{
+    if (m_journal)
+        m_journal->finish();
+    m_journal.reset();
 }
 
 QString GameKeeper::proposedPath() const
@@ -95,15 +145,17 @@ engine::Result<engine::Done> GameKeeper::save(const QString &path)
         return done;
     m_path = path;
     m_savedAt = m_controller.game().commandCount();
+    m_savedTexts = m_texts;
     emit saved();
     return done;
 }
 
 engine::Result<engine::Done> GameKeeper::leave()
 {
-    if (m_controller.game().commandCount() == 0 || isSaved()) {
-        if (m_journal)
-            m_journal->finish();
+    m_textTimer.stop();
+    const bool isUntouched = m_controller.game().commandCount() == 0 && m_texts == m_savedTexts;
+    if (isUntouched || isSaved()) {
+        finishJournal();
         return engine::Done();
     }
     if (m_autosave.isEmpty())
@@ -113,8 +165,8 @@ engine::Result<engine::Done> GameKeeper::leave()
     const QString target = m_path.isEmpty() ? m_autosave : m_path;
     const auto done = engine::writeSave(engine::SaveGame::of(m_controller.game(), notes()), target);
     // Without the file the journal is what is left of the game.
-    if (done && m_journal)
-        m_journal->finish();
+    if (done)
+        finishJournal();
     return done;
 }
 

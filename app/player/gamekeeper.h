@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/player/gamecontroller.h"
-#include "app/player/library.h"
+#include "app/player/openedgame.h"
 #include "engine/game/journal.h"
+
+#include <QTimer>
 
 namespace app {
 
@@ -13,16 +15,20 @@ class GameKeeper : public QObject
     Q_OBJECT
 
 public:
-    /// \a path is where the game was saved before; \a journal the one it was recovered from.
-    GameKeeper(GameController &controller, const Library &library, const QString &path,
-               const QString &journal, QObject *parent = nullptr);
+    /// \a opened tells where the game was kept before; its game may be gone to the controller.
+    GameKeeper(GameController &controller, const Library &library, const OpenedGame &opened,
+               QObject *parent = nullptr);
+    ~GameKeeper() override;
 
     const QString &path() const { return m_path; }
     /// Every step is in a file that the player has chosen.
     bool isSaved() const
     {
-        return m_savedAt == m_controller.game().commandCount() && !m_path.isEmpty();
+        return m_savedAt == m_controller.game().commandCount() && m_savedTexts == m_texts
+            && !m_path.isEmpty();
     }
+    /// What the sides have written down, to be kept with the game.
+    void setTexts(const QHash<QString, QString> &texts);
     /// A name for the file of this game.
     QString proposedPath() const;
 
@@ -36,7 +42,12 @@ signals:
     void saved();
 
 private:
+    /// What belongs to every way in which the game is kept.
+    engine::SaveNotes basicNotes() const;
     engine::SaveNotes notes() const;
+    /// Puts a journal that knows the texts in the place of the old one.
+    void renewJournal();
+    void finishJournal();
     void write();
 
     GameController &m_controller;
@@ -44,6 +55,9 @@ private:
     QString m_path;
     QString m_autosave;
     std::unique_ptr<engine::Journal> m_journal;
+    QHash<QString, QString> m_texts;
+    QHash<QString, QString> m_savedTexts;
+    QTimer m_textTimer; // who writes is not disturbed by every letter going to the disk
     qsizetype m_savedAt = -1;
     bool m_told = false; // a full disk is told once, not after every step
 };

@@ -6,6 +6,7 @@
 #include "app/player/curtain.h"
 #include "app/player/gamepanels.h"
 #include "app/player/messagestrip.h"
+#include "app/player/recoverystrip.h"
 #include "app/player/tokens.h"
 #include "app/player/turnbar.h"
 
@@ -46,9 +47,10 @@ GamePage::GamePage(OpenedGame opened, const Library &library, Settings &settings
             engine::SideId(i),
             opened.players.value(opened.module->sides[size_t(i)].id, QStringLiteral("human")));
     m_controller->setLanguage(settings.language());
-    m_keeper = std::make_unique<GameKeeper>(*m_controller, library, opened.path, opened.journal);
+    m_keeper = std::make_unique<GameKeeper>(*m_controller, library, opened);
     makeCentre();
     m_panels = new GamePanels(*m_controller, *this);
+    m_panels->setNotes(opened.notes);
     makeStatus();
     m_curtain = new Curtain(*m_controller, this);
     m_bots = std::make_unique<BotRunner>(*m_controller);
@@ -58,8 +60,13 @@ GamePage::GamePage(OpenedGame opened, const Library &library, Settings &settings
     m_panels->restore(settings.layout(m_controller->module().id));
     followDecider();
     showPosition({});
-    for (const QString &remark : opened.remarks)
-        tell(remark);
+    if (opened.kept != OpenedGame::Kept::Whole)
+        static_cast<QVBoxLayout *>(centralWidget()->layout())
+            ->insertWidget(0,
+                           new RecoveryStrip(opened, m_controller->game().commandCount(), actions,
+                                             centralWidget()));
+    else if (!opened.remarks.isEmpty())
+        tell(opened.remarks.join(u' '));
 }
 
 GamePage::~GamePage()
@@ -147,6 +154,11 @@ void GamePage::connectParts()
         m_board->centreOn(space);
         m_board->flash(space);
     });
+    connect(m_panels, &GamePanels::spaceHighlighted, m_input, &BoardInput::highlightSpace);
+    connect(m_panels, &GamePanels::notesChanged, m_keeper.get(), &GameKeeper::setTexts);
+    connect(m_panels, &GamePanels::logRequested, this, &GamePage::exportLog);
+    connect(m_panels, &GamePanels::newGameRequested, m_actions.action(QStringLiteral("new")),
+            &QAction::trigger);
     connect(m_panels, &GamePanels::stopRequested, m_bots.get(), &BotRunner::stop);
     connect(m_panels, &GamePanels::stepRequested, this, &GamePage::showStep);
     connect(m_panels, &GamePanels::returnRequested, this, &GamePage::returnToNow);
@@ -198,7 +210,7 @@ void GamePage::connectActions()
     on("actual", [this] { m_board->zoomTo(1.0); });
     on("centre", [this] { m_input->centreOnDecision(); });
     on("goto", [this] { goTo(); });
-    on("whyNot", [this] { m_input->explainHere(); });
+    on("whyNot", [this] { m_input->askWhy(); });
     for (const char *overlay : {"supply", "zones", "command", "control", "victory", "range"}) {
         QAction *action = m_actions.action(QLatin1String(overlay));
         action->setChecked(false);

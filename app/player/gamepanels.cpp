@@ -97,11 +97,15 @@ void GamePanels::makePanels()
     add(QStringLiteral("charts"), charts);
     connect(charts, &ChartsPanel::ruleRequested, this, &GamePanels::openRule);
     connect(m_decision, &DecisionPanel::columnChanged, charts, &ChartsPanel::lightColumn);
-    add(QStringLiteral("sequence"), new SequencePanel(m_controller));
+    auto *sequence = new SequencePanel(m_controller);
+    add(QStringLiteral("sequence"), sequence);
+    connect(sequence, &SequencePanel::phaseClicked, this, &GamePanels::openPhase);
     auto *forces = new ForcesPanel(m_controller);
     add(QStringLiteral("forces"), forces);
     connect(forces, &ForcesPanel::pieceRequested, this, &GamePanels::pieceRequested);
-    add(QStringLiteral("notes"), new NotesPanel(m_controller));
+    m_notes = new NotesPanel(m_controller);
+    add(QStringLiteral("notes"), m_notes);
+    connect(m_notes, &NotesPanel::edited, this, [this] { emit notesChanged(m_notes->notes()); });
     arrange();
 }
 
@@ -127,6 +131,10 @@ void GamePanels::connectPanels()
     connect(m_decision, &DecisionPanel::pieceSelected, this, &GamePanels::pieceChosen);
     connect(m_decision, &DecisionPanel::pieceHighlighted, this, &GamePanels::pieceHighlighted);
     connect(m_decision, &DecisionPanel::stopRequested, this, &GamePanels::stopRequested);
+    connect(m_decision, &DecisionPanel::spaceHighlighted, this, &GamePanels::spaceHighlighted);
+    connect(m_decision, &DecisionPanel::replayRequested, this, &GamePanels::replayRequested);
+    connect(m_decision, &DecisionPanel::logRequested, this, &GamePanels::logRequested);
+    connect(m_decision, &DecisionPanel::newGameRequested, this, &GamePanels::newGameRequested);
     connect(m_log, &LogPanel::placeRequested, this, &GamePanels::placeRequested);
     connect(m_log, &LogPanel::ruleRequested, this, &GamePanels::openRule);
 }
@@ -237,6 +245,27 @@ void GamePanels::openRule(const QString &rule)
     m_rulebook->openRule(rule);
 }
 
+void GamePanels::openPhase(engine::PhaseId phase)
+{
+    const engine::Sequence &sequence = m_controller.module().sequence;
+    if (!phase || size_t(phase.value) >= sequence.phases().size())
+        return;
+    for (engine::PhaseId one = phase; one; one = sequence.phase(one).parent) {
+        if (!sequence.phase(one).rule.isEmpty()) {
+            openRule(sequence.phase(one).rule);
+            return;
+        }
+    }
+    for (int step = m_history->model().count(); step >= 0; --step) {
+        if (m_history->model().at(step).phase() == phase) {
+            m_historyBar->show();
+            m_history->setStep(step);
+            emit stepRequested(step);
+            return;
+        }
+    }
+}
+
 void GamePanels::toggleHistory()
 {
     if (m_historyBar)
@@ -272,6 +301,11 @@ bool GamePanels::pressBack()
 bool GamePanels::pressDigit(int digit)
 {
     return m_decision->pressDigit(digit);
+}
+
+void GamePanels::setNotes(const QHash<QString, QString> &notes)
+{
+    m_notes->setNotes(notes);
 }
 
 QString GamePanels::logHtml() const

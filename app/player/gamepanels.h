@@ -14,6 +14,7 @@ namespace app {
 class DecisionPanel;
 class HistoryBar;
 class LogPanel;
+class NotesPanel;
 class RulebookPanel;
 
 /// The panels around the board, how they are arranged, and what they want of each other.
@@ -44,6 +45,7 @@ public:
     bool pressBack();
     bool pressDigit(int digit);
     QString logHtml() const;
+    void setNotes(const QHash<QString, QString> &notes);
 
 signals:
     void actionChosen(const engine::Action &action);
@@ -51,6 +53,11 @@ signals:
     void pieceHighlighted(engine::PieceId piece);
     void pieceRequested(engine::PieceId piece);
     void placeRequested(engine::SpaceId space);
+    /// None: nothing is pointed at any more.
+    void spaceHighlighted(engine::SpaceId space);
+    void logRequested();
+    void notesChanged(const QHash<QString, QString> &notes);
+    void newGameRequested();
     void stopRequested();
     void stepRequested(int step);
     void returnRequested();
@@ -63,6 +70,8 @@ private:
     void makePanels();
     void makeHistory();
     void connectPanels();
+    /// The rule of a phase, or where it was gone through last.
+    void openPhase(engine::PhaseId phase);
     QDockWidget *add(const QString &name, QWidget *panel);
     void fitColumns();
     /// A panel in a row of tabs is named by its tab.
@@ -74,6 +83,7 @@ private:
     DecisionPanel *m_decision = nullptr;
     LogPanel *m_log = nullptr;
     RulebookPanel *m_rulebook = nullptr;
+    NotesPanel *m_notes = nullptr;
     HistoryBar *m_history = nullptr;
     QToolBar *m_historyBar = nullptr;
     QByteArray m_beforeMapOnly;

@@ -4,6 +4,7 @@
 #include "app/player/gamepage.h"
 #include "app/player/icons.h"
 #include "app/player/librarypage.h"
+#include "app/player/manualwindow.h"
 #include "app/player/newgamedialog.h"
 #include "app/player/rulesdialog.h"
 #include "app/player/settingsdialog.h"
@@ -11,7 +12,6 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDesktopServices>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLibraryInfo>
@@ -73,7 +73,7 @@ void MainWindow::makeMenus()
          "quit"});
     add(tr("&Board"),
         {"zoomIn", "zoomOut", "fit", "actual", "", "centre", "goto", "whyNot", "", "supply",
-         "zones", "command", "control", "", "hideBoard"});
+         "zones", "command", "control", "victory", "range", "", "hideBoard"});
     add(tr("&View"),
         {"decision", "sequence", "forces", "log", "rulebook", "charts", "notes", "history", "",
          "mapOnly", "resetLayout", "", "textLarger", "textSmaller"});
@@ -168,6 +168,8 @@ void MainWindow::applyLanguage()
     m_libraryPage->rebuild(language);
     if (m_gamePage)
         m_gamePage->applyLanguage();
+    if (m_manual)
+        m_manual->setLanguage(language);
     updateActions();
 }
 
@@ -255,7 +257,13 @@ void MainWindow::openFile(const QString &path)
         tell(tr("%1 is installed.").arg(info.completeBaseName()));
         return;
     }
-    play(openGame(path, m_library));
+    auto opened = openGame(path, m_library);
+    if (!opened) {
+        tell(tr("%1 can't be opened: %2 The file is left as it is; your other games are safe.")
+                 .arg(info.fileName(), opened.error().message));
+        return;
+    }
+    play(std::move(opened));
 }
 
 void MainWindow::open()
@@ -342,18 +350,13 @@ void MainWindow::showSettings()
 
 void MainWindow::showManual()
 {
-    const QString folder = QApplication::applicationDirPath();
-    for (const char *place :
-         {"/../../resources/manual", "/../resources/manual", "/../share/hexsmith/manual"}) {
-        for (const QString &language : {m_settings.language(), QStringLiteral("en")}) {
-            const QString path = folder + QLatin1String(place) + u'/' + language;
-            if (QFileInfo(path).isDir()) {
-                QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath()));
-                return;
-            }
-        }
+    if (!m_manual) {
+        m_manual = new ManualWindow(QStringLiteral(":/manual"), m_settings.language(), this);
+        m_manual->setAttribute(Qt::WA_DeleteOnClose);
     }
-    tell(tr("The manual is not installed."));
+    m_manual->show();
+    m_manual->raise();
+    m_manual->activateWindow();
 }
 
 void MainWindow::showAbout()

@@ -7,6 +7,7 @@
 #include "app/player/theme.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QTranslator>
 
 class QStackedWidget;
@@ -15,6 +16,7 @@ namespace app {
 
 class GamePage;
 class LibraryPage;
+class ManualWindow;
 class NewGameDialog;
 
 /// The player's window: the library and the game that is being played.
@@ -71,6 +73,7 @@ private:
     QStackedWidget *m_pages;
     LibraryPage *m_libraryPage;
     GamePage *m_gamePage = nullptr;
+    QPointer<ManualWindow> m_manual;
 };
 
 } // namespace app

@@ -21,6 +21,15 @@ QMap<QString, QString> playersOf(const engine::SaveNotes &notes)
     return players;
 }
 
+QHash<QString, QString> textsOf(const engine::SaveNotes &notes)
+{
+    QHash<QString, QString> texts;
+    const engine::Json &kept = notes.meta[u"notes"];
+    for (qsizetype i = 0; kept.isObject() && i < kept.size(); ++i)
+        texts.insert(kept.keyAt(i), kept.at(i).toString());
+    return texts;
+}
+
 } // namespace
 
 engine::Result<OpenedGame> startGame(std::shared_ptr<const engine::Module> module,
@@ -67,9 +76,15 @@ engine::Result<OpenedGame> openGame(const QString &path, const Library &library)
     engine::ReplayReport replayed = std::move(report).value();
     opened.game = std::move(replayed.game);
     opened.players = playersOf(loaded->save.notes);
-    if (isJournal)
+    opened.notes = textsOf(loaded->save.notes);
+    if (replayed.stop)
+        opened.kept = OpenedGame::Kept::Stopped;
+    else if (loaded->damaged)
+        opened.kept = OpenedGame::Kept::Damaged;
+    // What holds more than could be opened is neither written over nor discarded.
+    if (isJournal && !replayed.stop)
         opened.journal = path;
-    else if (!loaded->damaged) // what is damaged is not written over
+    else if (!isJournal && opened.kept == OpenedGame::Kept::Whole)
         opened.path = path;
     for (const engine::Issue &issue : loaded->issues)
         opened.remarks << issue.message;

@@ -9,12 +9,21 @@ namespace app {
 /// A game that is ready to be played, with everything it needs to live.
 struct OpenedGame
 {
+    /// How much of a saved game could be opened.
+    enum class Kept {
+        Whole,
+        Damaged, ///< The file ends too early.
+        Stopped ///< The module plays it otherwise from some step on.
+    };
+
     std::shared_ptr<const engine::Module> module;
     std::shared_ptr<engine::Rules> rules;
     std::unique_ptr<engine::Game> game;
     QMap<QString, QString> players; ///< Side to "human" or the name of a bot.
     QString path; ///< Where it is saved; empty: nowhere yet.
     QString journal; ///< The journal that it was recovered from.
+    QHash<QString, QString> notes; ///< What each side has written down; "" for who sees everything.
+    Kept kept = Kept::Whole;
     QStringList remarks; ///< What the player should know of the way it was opened.
 };
 

@@ -11,6 +11,36 @@
 
 namespace app {
 
+namespace {
+
+constexpr int c_mostStatuses = 4;
+constexpr size_t c_mostLevels = 4;
+constexpr int c_titleWidth = 116;
+
+/// Titles that fit; of long ones that begin with the same words only the rest is told.
+QStringList shortened(const QStringList &titles, const QFontMetrics &metrics)
+{
+    QStringList result;
+    for (const QString &title : titles) {
+        QString text = title;
+        qsizetype same = 0;
+        for (const QString &other : titles) {
+            if (other == title)
+                continue;
+            qsizetype length = 0;
+            while (length < std::min(other.size(), title.size()) && other[length] == title[length])
+                ++length;
+            same = std::max(same, title.left(length).lastIndexOf(u' ') + 1);
+        }
+        if (metrics.horizontalAdvance(text) > c_titleWidth && same > 0)
+            text = QStringLiteral("… ") + text.mid(same);
+        result << metrics.elidedText(text, Qt::ElideRight, c_titleWidth);
+    }
+    return result;
+}
+
+} // namespace
+
 TurnBar::TurnBar(GameController &controller, ActionTable &actions, QWidget *parent)
     : QWidget(parent)
     , m_controller(controller)
@@ -27,7 +57,8 @@ TurnBar::TurnBar(GameController &controller, ActionTable &actions, QWidget *pare
     m_turn->setTextFormat(Qt::RichText);
     m_phase->setTextFormat(Qt::RichText);
     m_phase->setProperty("class", QStringLiteral("help"));
-    m_phase->setMinimumWidth(1);
+    m_phase->setObjectName(QStringLiteral("phase"));
+    m_status->setObjectName(QStringLiteral("status"));
     auto *words = new QVBoxLayout;
     words->setSpacing(0);
     words->addWidget(m_turn);
@@ -60,6 +91,7 @@ QToolButton *TurnBar::addButton(const QString &action)
     button->setIconSize(QSize(19, 19));
     button->setMinimumSize(34, 34);
     m_row->addWidget(button);
+    m_buttons.append(button);
     return button;
 }
 
@@ -73,14 +105,14 @@ QString TurnBar::turnText() const
     return text;
 }
 
-QString TurnBar::phasePath() const
+QString TurnBar::phasePath(size_t levels) const
 {
     if (!m_controller.state().phase())
         return {};
     const engine::Sequence &sequence = m_controller.module().sequence;
     const auto path = sequence.path(m_controller.state().phase());
     QStringList names;
-    for (size_t i = path.size() > 4 ? path.size() - 4 : 0; i < path.size(); ++i) {
+    for (size_t i = path.size() > levels ? path.size() - levels : 0; i < path.size(); ++i) {
         const QString name = m_controller.translator().translate(sequence.phase(path[i]).name);
         names << (i + 1 == path.size() ? QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped())
                                        : name.toHtmlEscaped());
@@ -88,46 +120,90 @@ QString TurnBar::phasePath() const
     return names.join(QStringLiteral(" › "));
 }
 
-void TurnBar::showStatus()
+QList<TurnBar::Status> TurnBar::statuses() const
 {
-    qDeleteAll(m_status->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+    QList<Status> found;
     const auto &variables = m_controller.module().state.variables;
-    int shown = 0;
-    for (size_t i = 1; i < variables.size() && shown < 4; ++i) {
+    for (size_t i = 1; i < variables.size(); ++i) {
         const auto &variable = variables[i];
         const auto *value = std::get_if<engine::Value>(&m_controller.state().variable(int(i)));
         if (variable.title.isEmpty() || !value || !m_controller.view().seesVariable(int(i)))
             continue;
-        ++shown;
-        auto *label = new QLabel(m_status);
-        label->setTextFormat(Qt::RichText);
-        const QString title = m_controller.translator().translate(variable.title).toHtmlEscaped();
         const QString most =
             variable.most ? QStringLiteral(" / %1").arg(*variable.most) : QString();
-        label->setText(QStringLiteral("%1<br><b>%2</b>%3")
-                           .arg(title, m_controller.texts().value(*value).toHtmlEscaped(), most));
-        m_statusRow->addWidget(label);
+        found.append({m_controller.translator().translate(variable.title),
+                      QStringLiteral("<b>%1</b>%2")
+                          .arg(m_controller.texts().value(*value).toHtmlEscaped(), most)});
     }
+    const Status points = victoryPoints();
+    found = found.mid(0, points.value.isEmpty() ? c_mostStatuses : c_mostStatuses - 1);
+    if (!points.value.isEmpty())
+        found.prepend(points);
+    return found;
+}
+
+TurnBar::Status TurnBar::victoryPoints() const
+{
     const engine::Json victory = m_controller.query(QStringLiteral("victory"));
     const engine::Json &points = victory[u"points"];
-    if (!points.isObject() || !points.size())
-        return;
     QStringList words;
-    for (qsizetype i = 0; i < points.size(); ++i) {
+    for (qsizetype i = 0; points.isObject() && i < points.size(); ++i) {
         const engine::SideId side = m_controller.module().side(points.keyAt(i));
         if (side && points.at(i).isNumber())
             words << QStringLiteral("%1 <b>%2</b>")
                          .arg(m_controller.texts().sideName(side).toHtmlEscaped(),
                               QLocale().toString(points.at(i).toReal()));
     }
-    if (words.isEmpty())
-        return;
-    auto *label = new QLabel(
-        QStringLiteral("%1<br>%2")
-            .arg(tr("Victory points").toHtmlEscaped(), words.join(QStringLiteral(" · "))),
-        m_status);
-    label->setTextFormat(Qt::RichText);
-    m_statusRow->addWidget(label);
+    return {tr("Victory points"), words.join(QStringLiteral(" · "))};
+}
+
+void TurnBar::showStatus()
+{
+    qDeleteAll(m_items);
+    m_items.clear();
+    const QList<Status> all = statuses();
+    QStringList titles;
+    for (const Status &status : all)
+        titles << status.title;
+    const QStringList shown = shortened(titles, fontMetrics());
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        auto *label = new QLabel(
+            QStringLiteral("%1<br>%2").arg(shown[i].toHtmlEscaped(), all[i].value), m_status);
+        label->setTextFormat(Qt::RichText);
+        label->setToolTip(QStringLiteral("%1: %2").arg(titles[i].toHtmlEscaped(), all[i].value));
+        label->setAccessibleName(titles[i]);
+        m_statusRow->addWidget(label);
+        m_items.append(label);
+    }
+}
+
+void TurnBar::fit()
+{
+    // The phase comes first, then as many of its parents and of the numbers as there is room for.
+    const QMargins margins = m_row->contentsMargins();
+    int room = width() - margins.left() - margins.right() - m_badge->sizeHint().width() - 14
+        - m_row->spacing() * (m_row->count() + 1);
+    for (const QToolButton *button : std::as_const(m_buttons))
+        room -= button->sizeHint().width();
+    for (size_t levels = c_mostLevels; levels > 0; --levels) {
+        m_phase->setText(phasePath(levels));
+        if (m_phase->sizeHint().width() <= room * 3 / 5)
+            break;
+    }
+    m_phase->setToolTip(phasePath(c_mostLevels));
+    const int words = std::max(m_phase->sizeHint().width(), m_turn->sizeHint().width());
+    m_phase->setMinimumWidth(std::min(words, std::max(1, room)));
+    room -= words;
+    for (QLabel *item : std::as_const(m_items)) {
+        room -= item->sizeHint().width() + m_statusRow->spacing();
+        item->setVisible(room >= 0);
+    }
+}
+
+void TurnBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void TurnBar::refresh()
@@ -141,8 +217,8 @@ void TurnBar::refresh()
                          : m_controller.isHumanTurn() ? tr("Decides now")
                                                       : tr("The computer thinks"));
     m_turn->setText(turnText());
-    m_phase->setText(phasePath());
     showStatus();
+    fit();
     QAction *undo = m_actions.action(QStringLiteral("undo"));
     undo->setEnabled(m_controller.canUndo());
     undo->setToolTip(m_controller.undoText());

@@ -29,10 +29,22 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QToolButton *addButton(const QString &action);
-    QString phasePath() const;
+    /// One of the numbers that tell how the game stands.
+    struct Status
+    {
+        QString title;
+        QString value; ///< Rich text.
+    };
+
+    /// The phase with at most \a levels - 1 of those that it is a part of.
+    QString phasePath(size_t levels) const;
+    QList<Status> statuses() const;
+    Status victoryPoints() const;
+    void fit();
     QString turnText() const;
     void showStatus();
 
@@ -44,6 +56,8 @@ private:
     QWidget *m_status;
     QHBoxLayout *m_statusRow;
     QHBoxLayout *m_row;
+    QList<QToolButton *> m_buttons;
+    QList<QLabel *> m_items;
 };
 
 } // namespace app

@@ -2,19 +2,29 @@
 #include <QtGlobal>
 
 #include "app/player/boardinput.h"
+#include "app/player/docks/decisionpanel.h"
+#include "app/player/docks/forcespanel.h"
+#include "app/player/docks/notespanel.h"
+#include "app/player/docks/rulebookpanel.h"
+#include "app/player/docks/sequencepanel.h"
 #include "app/player/gamepage.h"
 #include "app/player/librarypage.h"
 #include "app/player/mainwindow.h"
+#include "app/player/manualwindow.h"
 #include "app/player/messagestrip.h"
 #include "app/player/newgamedialog.h"
+#include "app/player/whytip.h"
 
 #include <QComboBox>
 #include <QDir>
+#include <QLabel>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace app;
 
@@ -49,6 +59,13 @@ private slots:
     void savesAndContinues();
     void interruptedGameIsOffered();
     void installsDroppedModule();
+    void panelsReachTheBoard();
+    void damagedSaveIsAStrip();
+    void readsTheManual();
+    void forcesTellNamesAndNoFalseLosses();
+    void turnBarKeepsThePhase();
+    void showsVictoryAndRange();
+    void keepsNotesWithTheGame();
 
 private:
     void open(const QString &red);
@@ -181,6 +198,15 @@ void tst_MainWindow::refusesWithReason()
     asked.space = far;
     QVERIFY(!page.controller().whyNot(asked).text.isEmpty());
     QVERIFY(!page.controller().whyNot(asked).rule.isEmpty());
+    // The reason stands on the board, and a click on it opens the rule.
+    auto *tip = page.board().findChild<WhyTip *>();
+    QVERIFY(tip->isVisible());
+    const QString rule = page.controller().whyNot(asked).rule;
+    QVERIFY(tip->text().contains(rule));
+    QVERIFY(page.board().rect().contains(tip->geometry()));
+    QTest::mouseClick(tip, Qt::LeftButton, {}, {4, 4});
+    QVERIFY(!tip->isVisible());
+    QCOMPARE(m_window->findChild<RulebookPanel *>()->shownRule(), rule);
     QTest::keyClick(&page.board(), Qt::Key_Escape);
     QVERIFY(!page.input().selected());
 }
@@ -286,6 +312,180 @@ void tst_MainWindow::installsDroppedModule()
     auto *strip = m_window->findChild<MessageStrip *>(QStringLiteral("message"));
     QVERIFY(strip);
     QVERIFY(strip->text().contains(QLatin1String("bad.hexmod")));
+}
+
+void tst_MainWindow::panelsReachTheBoard()
+{
+    open(QStringLiteral("human"));
+    GamePage &page = *m_window->gamePage();
+    auto *decision = m_window->findChild<DecisionPanel *>();
+    const engine::SpaceId space = page.controller().module().map.find(QStringLiteral("1912"));
+    emit decision->spaceHighlighted(space);
+    QVERIFY(!page.board().signs().overlays.empty());
+    QCOMPARE(page.board().signs().overlays.back().spaces, std::vector<engine::SpaceId>{space});
+    emit decision->spaceHighlighted({});
+    QVERIFY(page.board().signs().overlays.empty());
+
+    const auto &phases = page.controller().module().sequence.phases();
+    const auto ruled = std::find_if(phases.begin(), phases.end(),
+                                    [](const auto &phase) { return !phase.rule.isEmpty(); });
+    QVERIFY(ruled != phases.end());
+    emit m_window->findChild<SequencePanel *>()->phaseClicked(
+        engine::PhaseId(int32_t(ruled - phases.begin())));
+    QCOMPARE(m_window->findChild<RulebookPanel *>()->shownRule(), ruled->rule);
+
+    moveByClicks();
+    emit decision->replayRequested();
+    QVERIFY(m_window->findChild<MessageStrip *>(QStringLiteral("past"))->isVisible());
+    QTest::keyClick(&page.board(), Qt::Key_Escape);
+    emit decision->newGameRequested();
+    QVERIFY(m_window->findChild<NewGameDialog *>());
+}
+
+void tst_MainWindow::keepsNotesWithTheGame()
+{
+    open(QStringLiteral("human"));
+    moveByClicks();
+    const auto edit = [this] { return m_window->findChild<NotesPanel *>()->edit(); };
+    edit()->setPlainText(QStringLiteral("Hold the bridge — at any price"));
+    m_window->actions().action(QStringLiteral("save"))->trigger();
+    const QString path = m_window->gamePage()->keeper().path();
+    QVERIFY(m_window->gamePage()->keeper().isSaved());
+    m_window->showLibrary();
+    m_window->openFile(path);
+    QCOMPARE(edit()->toPlainText(), QStringLiteral("Hold the bridge — at any price"));
+    QVERIFY(m_window->gamePage()->keeper().isSaved());
+    edit()->setPlainText(QStringLiteral("Take the mill"));
+    QVERIFY(!m_window->gamePage()->keeper().isSaved());
+    // As after a crash: what was written is in the journal.
+    m_window.reset();
+    const auto saves = m_library->saves();
+    const auto interrupted = std::find_if(saves.begin(), saves.end(), [](const LibrarySave &one) {
+        return one.kind == LibrarySave::Kind::Interrupted;
+    });
+    QVERIFY(interrupted != saves.end());
+    m_window = std::make_unique<MainWindow>(*m_library, *m_settings);
+    m_window->openFile(interrupted->path);
+    QCOMPARE(edit()->toPlainText(), QStringLiteral("Take the mill"));
+}
+
+void tst_MainWindow::showsVictoryAndRange()
+{
+    open(QStringLiteral("human"));
+    GamePage &page = *m_window->gamePage();
+    const engine::Module &module = page.controller().module();
+    QAction *victory = m_window->actions().action(QStringLiteral("victory"));
+    victory->trigger();
+    size_t shown = 0;
+    for (const auto &overlay : page.board().signs().overlays) {
+        QCOMPARE(overlay.id, QStringLiteral("victory"));
+        for (const engine::SpaceId space : overlay.spaces)
+            QVERIFY(module.map.space(space).features.contains(QLatin1String("victory")));
+        shown += overlay.spaces.size();
+    }
+    QVERIFY(shown > 0);
+    victory->trigger();
+    QVERIFY(page.board().signs().overlays.empty());
+
+    const engine::PieceId piece = page.controller().offer().actions.front().piece;
+    page.input().select(piece);
+    m_window->actions().action(QStringLiteral("range"))->trigger();
+    const auto &overlays = page.board().signs().overlays;
+    QCOMPARE(overlays.size(), size_t(1));
+    const auto range = module.piece(piece).value(module.names.find(QByteArray("range")), 1).number;
+    const auto from = module.map.space(page.controller().state().piece(piece).space).hex;
+    for (const engine::SpaceId space : overlays.front().spaces)
+        QVERIFY(module.map.space(space).hex.distance(from) <= range);
+    QVERIFY(overlays.front().spaces.size() > 1);
+}
+
+void tst_MainWindow::turnBarKeepsThePhase()
+{
+    open(QStringLiteral("human"));
+    auto *phase = m_window->findChild<QLabel *>(QStringLiteral("phase"));
+    auto *status = m_window->findChild<QWidget *>(QStringLiteral("status"));
+    for (const int width : {1600, 1280, 1024}) {
+        m_window->resize(width, 720);
+        QTest::qWait(1);
+        QVERIFY(!phase->text().isEmpty());
+        QVERIFY2(phase->width() >= phase->sizeHint().width(), qPrintable(QString::number(width)));
+        const auto items = status->findChildren<QLabel *>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(items.size() <= 4);
+        for (const QLabel *item : items)
+            QVERIFY(!item->isVisible() || item->width() >= item->sizeHint().width());
+    }
+}
+
+void tst_MainWindow::forcesTellNamesAndNoFalseLosses()
+{
+    open(QStringLiteral("human"));
+    auto *forces = m_window->findChild<ForcesPanel *>();
+    m_window->gamePage()->openDock(QStringLiteral("forces"));
+    QTRY_VERIFY(forces->count(ForcesPanel::Group::OnMap) > 0);
+    QCOMPARE(forces->count(ForcesPanel::Group::Lost), 0);
+    QTreeWidgetItem *item = forces->tree()->topLevelItem(0);
+    while (item->childCount())
+        item = item->child(0);
+    const engine::PieceId piece(item->data(0, Qt::UserRole).toInt());
+    const QString name = m_window->gamePage()->controller().texts().pieceName(piece);
+    QCOMPARE(item->text(0).section(u'\n', 0, 0), name);
+    QVERIFY(item->toolTip(0).startsWith(name));
+}
+
+void tst_MainWindow::readsTheManual()
+{
+    m_window->actions().action(QStringLiteral("manual"))->trigger();
+    auto *opened = m_window->findChild<ManualWindow *>();
+    QVERIFY(opened && opened->isVisible());
+    opened->close();
+
+    QTemporaryDir folder;
+    write(folder.filePath(QStringLiteral("en/maps.md")), "# Maps\n\nSee [rules](rules.md#dice).\n");
+    write(folder.filePath(QStringLiteral("en/rules.md")), "# Rules\n\n## Dice\n\nRoll them.\n");
+    write(folder.filePath(QStringLiteral("es/rules.md")), "# Reglas\n\n## Dados\n\nTíralos.\n");
+    ManualWindow manual(folder.path(), QStringLiteral("es"));
+    QCOMPARE(manual.pages(), (QStringList{QStringLiteral("maps"), QStringLiteral("rules")}));
+    QVERIFY(manual.plainText().startsWith(QLatin1String("Maps"))); // not translated
+    QVERIFY(manual.openPage(QStringLiteral("rules")));
+    QVERIFY(manual.plainText().contains(QStringLiteral("Tíralos")));
+    QVERIFY(!manual.openPage(QStringLiteral("nothing")));
+    QCOMPARE(manual.page(), QStringLiteral("rules"));
+    manual.setLanguage(QStringLiteral("en"));
+    QVERIFY(manual.plainText().contains(QLatin1String("Roll them")));
+    ManualWindow none(folder.filePath(QStringLiteral("nowhere")), QStringLiteral("en"));
+    QVERIFY(none.pages().isEmpty());
+}
+
+void tst_MainWindow::damagedSaveIsAStrip()
+{
+    open(QStringLiteral("human"));
+    moveByClicks();
+    const QByteArray hash = m_window->gamePage()->controller().state().hash();
+    moveByClicks();
+    // The lines of a saved game, the last ones cut off.
+    const QByteArray lines =
+        engine::SaveLines::of(engine::SaveGame::of(m_window->gamePage()->controller().game()));
+    const qsizetype end = lines.lastIndexOf('\n', lines.size() - 2);
+    const qsizetype second = lines.lastIndexOf('\n', end - 1);
+    const QString path = m_folder->filePath(QStringLiteral("cut.hexsave"));
+    write(path, lines.left(second + 20));
+    m_window->showLibrary();
+    m_window->openFile(path);
+    QVERIFY(m_window->gamePage());
+    QCOMPARE(m_window->gamePage()->controller().state().hash(), hash);
+    auto *strip = m_window->findChild<MessageStrip *>(QStringLiteral("recovery"));
+    QVERIFY(strip && strip->isVisible());
+    QVERIFY(strip->text().contains(QLatin1String("damaged")));
+    QVERIFY(strip->text().contains(QLatin1String("1 step")));
+    QVERIFY(m_window->gamePage()->keeper().path().isEmpty()); // never written over
+    m_window->showLibrary();
+
+    write(path, "nothing that could be read");
+    m_window->openFile(path);
+    QVERIFY(!m_window->gamePage());
+    auto *message = m_window->findChild<MessageStrip *>(QStringLiteral("message"));
+    QVERIFY(message->text().contains(QLatin1String("cut.hexsave")));
+    QVERIFY(message->text().contains(QLatin1String("left as it is")));
 }
 
 QTEST_MAIN(tst_MainWindow)

@@ -44,7 +44,7 @@ ForcesPanel::ForcesPanel(GameController &controller, QWidget *parent)
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setIndentation(12);
     m_tree->setIconSize({26, 26});
-    m_tree->setTextElideMode(Qt::ElideMiddle);
+    m_tree->setTextElideMode(Qt::ElideRight);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -115,8 +115,20 @@ ForcesPanel::Group ForcesPanel::groupOf(engine::PieceId piece) const
     if (isListed && space && controller().state().piece(piece).steps > 0)
         return Group::Arriving;
     if (space)
-        return wasPlayed ? Group::Lost : Group::Boxes;
-    return isListed ? Group::Arriving : Group::Lost;
+        return wasPlayed && m_moved.contains(piece.value) ? Group::Lost : Group::Boxes;
+    return isListed && !m_moved.contains(piece.value) ? Group::Arriving : Group::Lost;
+}
+
+void ForcesPanel::readMoves()
+{
+    m_moved.clear();
+    const auto &game = controller().game();
+    for (qsizetype i = 0; i < game.commandCount(); ++i) {
+        for (const engine::Change &change : game.history()[size_t(i)].changes) {
+            if (const auto *move = std::get_if<engine::change::MovePiece>(&change))
+                m_moved.insert(move->piece.value);
+        }
+    }
 }
 
 bool ForcesPanel::fits(engine::PieceId piece) const
@@ -142,9 +154,8 @@ void ForcesPanel::sort()
     m_hidden.clear();
     std::fill(std::begin(m_counts), std::end(m_counts), 0);
     const engine::PlayerView view = controller().view();
-    QSet<int> known;
-    for (const auto &placement : controller().game().scenario().placements)
-        known.insert(placement.piece.value);
+    readMoves();
+    QSet<int> known = m_moved; // a piece that lies nowhere and never moved is not in this game
     for (const auto &arrival : controller().game().scenario().arrivals)
         for (const engine::PieceId piece : arrival.pieces)
             known.insert(piece.value);
@@ -192,10 +203,11 @@ void ForcesPanel::addPieces(QTreeWidgetItem *parent, const std::vector<engine::P
         if (space && m_group == Group::OnMap)
             values.append(controller().module().map.space(space).id);
         values.removeAll(QString());
-        item->setText(0, name);
-        item->setText(1, values.join(QStringLiteral("  ")));
-        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-        item->setForeground(1, tokens().text2);
+        // Name above values: side by side a narrow column leaves nothing of the name.
+        item->setFirstColumnSpanned(true);
+        item->setText(0,
+                      (QStringList(name) + values.mid(0, 1)).join(u'\n')
+                          + (values.size() > 1 ? QStringLiteral(" · ") + values[1] : QString()));
         item->setIcon(0, shelf.pixmap(piece, 26, devicePixelRatioF()));
         item->setToolTip(0, name + u'\n' + shelf.status(piece));
         item->setData(0, Qt::UserRole, piece.value);

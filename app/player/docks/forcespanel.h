@@ -39,6 +39,8 @@ private:
 
     Group groupOf(engine::PieceId piece) const;
     bool fits(engine::PieceId piece) const;
+    /// Which pieces were put somewhere since the game began.
+    void readMoves();
     void sort();
     void showSide(engine::SideId side);
     void addPieces(QTreeWidgetItem *parent, const std::vector<engine::PieceId> &pieces);
@@ -52,6 +54,7 @@ private:
     Group m_group = Group::OnMap;
     int m_counts[groupCount] = {};
     std::vector<engine::PieceId> m_shown; ///< Pieces of the group whose faces are seen.
+    QSet<int> m_moved;
     QHash<int, int> m_hidden; ///< By side: pieces of the group that are only known to be there.
 };
 

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/manualwindow.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QListWidget>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace app {
+
+namespace {
+
+const QString c_ending = QStringLiteral(".md");
+const QString c_english = QStringLiteral("en");
+
+QString readText(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// As links inside of a page name a heading: small letters, hyphens between words.
+QString anchorOf(const QString &heading)
+{
+    static const QRegularExpression others(QStringLiteral("[^\\w\\- ]"),
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    QString anchor = heading.trimmed().toLower();
+    anchor.remove(others);
+    return anchor.replace(u' ', u'-');
+}
+
+} // namespace
+
+ManualWindow::ManualWindow(const QString &folder, const QString &language, QWidget *parent)
+    : QWidget(parent, Qt::Window)
+    , m_folder(folder)
+    , m_contents(new QListWidget(this))
+    , m_text(new QTextBrowser(this))
+{
+    setObjectName(QStringLiteral("manual"));
+    resize(1040, 720);
+    m_text->setOpenLinks(false);
+    m_text->document()->setDocumentMargin(18);
+    auto *splitter = new QSplitter(this);
+    splitter->addWidget(m_contents);
+    splitter->addWidget(m_text);
+    splitter->setSizes({240, 800});
+    splitter->setChildrenCollapsible(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(splitter);
+    connect(m_contents, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
+        if (item)
+            showPage(item->data(Qt::UserRole).toString());
+    });
+    connect(m_text, &QTextBrowser::anchorClicked, this, &ManualWindow::follow);
+    setLanguage(language);
+}
+
+void ManualWindow::setLanguage(const QString &language)
+{
+    const QString shown = page();
+    m_language = language;
+    setWindowTitle(tr("Manual"));
+    m_contents->setAccessibleName(tr("Pages of the manual"));
+    m_text->setAccessibleName(tr("Manual"));
+    QStringList names;
+    for (const QString &folder : {m_language, c_english}) {
+        const QDir dir(m_folder + u'/' + folder);
+        for (const QString &file : dir.entryList({u'*' + c_ending}, QDir::Files)) {
+            if (const QString name = file.chopped(c_ending.size()); !names.contains(name))
+                names << name;
+        }
+    }
+    names.sort();
+    m_contents->clear();
+    for (const QString &name : std::as_const(names)) {
+        auto *item = new QListWidgetItem(titleOf(pathOf(name)), m_contents);
+        item->setData(Qt::UserRole, name);
+        item->setToolTip(item->text());
+    }
+    if (!openPage(shown))
+        m_contents->setCurrentRow(0);
+}
+
+QString ManualWindow::pathOf(const QString &name) const
+{
+    for (const QString &folder : {m_language, c_english}) {
+        const QString path = m_folder + u'/' + folder + u'/' + name + c_ending;
+        if (QFile::exists(path))
+            return path;
+    }
+    return {};
+}
+
+QString ManualWindow::titleOf(const QString &path)
+{
+    const QStringList lines = readText(path).split(u'\n');
+    for (const QString &line : lines) {
+        if (line.startsWith(QLatin1String("# ")))
+            return line.mid(2).trimmed();
+    }
+    return QFileInfo(path).completeBaseName();
+}
+
+QStringList ManualWindow::pages() const
+{
+    QStringList names;
+    for (int i = 0; i < m_contents->count(); ++i)
+        names << m_contents->item(i)->data(Qt::UserRole).toString();
+    return names;
+}
+
+QString ManualWindow::page() const
+{
+    const QListWidgetItem *item = m_contents->currentItem();
+    return item ? item->data(Qt::UserRole).toString() : QString();
+}
+
+QString ManualWindow::plainText() const
+{
+    return m_text->toPlainText();
+}
+
+bool ManualWindow::openPage(const QString &name)
+{
+    const auto row = pages().indexOf(name);
+    if (row < 0)
+        return false;
+    m_contents->setCurrentRow(int(row));
+    return true;
+}
+
+void ManualWindow::showPage(const QString &name)
+{
+    m_text->setMarkdown(readText(pathOf(name)));
+    m_text->verticalScrollBar()->setValue(0);
+}
+
+void ManualWindow::follow(const QUrl &link)
+{
+    if (!link.isRelative()) {
+        QDesktopServices::openUrl(link);
+        return;
+    }
+    const QString file = link.fileName();
+    if (file.endsWith(c_ending) && !openPage(file.chopped(c_ending.size())))
+        return;
+    if (link.hasFragment())
+        goToHeading(link.fragment());
+}
+
+void ManualWindow::goToHeading(const QString &anchor)
+{
+    for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0 || anchorOf(block.text()) != anchor)
+            continue;
+        QTextCursor cursor(block);
+        m_text->moveCursor(QTextCursor::End); // so that the heading comes to the top
+        m_text->setTextCursor(cursor);
+        m_text->verticalScrollBar()->setValue(m_text->verticalScrollBar()->value()
+                                              + m_text->cursorRect(cursor).top());
+        return;
+    }
+}
+
+} // namespace app

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QTimer>
+
+class QLabel;
+
+namespace app {
+
+/// Says on the board why something can't be done there; its rule can be opened by a click.
+///
+/// A usual tool tip goes away as soon as the pointer moves towards it.
+class WhyTip : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit WhyTip(QWidget *board);
+
+    /// \a point is where the pointer is on the screen; the tip stays inside of the board.
+    void showReason(const QString &reason, const QString &rule, QPoint point);
+    /// Goes unless the pointer reaches it in time.
+    void hideSoon();
+
+    const QString &rule() const { return m_rule; }
+    QString text() const;
+
+signals:
+    void ruleRequested(const QString &rule);
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    QLabel *m_text;
+    QTimer m_timer;
+    QString m_rule;
+};
+
+} // namespace app
