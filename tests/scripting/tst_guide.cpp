@@ -78,9 +78,13 @@ void tst_Guide::works_data()
 {
     QTest::addColumn<QString>("page");
     const QStringList languages = QDir(c_manual).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-    for (const QString &language : languages)
+    for (const QString &language : languages) {
+        // The pictures lie beside the languages.
+        if (QDir(c_manual + language).entryList({QStringLiteral("*.md")}).isEmpty())
+            continue;
         QTest::newRow(qPrintable(language))
             << c_manual + language + QStringLiteral("/first-module.md");
+    }
 }
 
 void tst_Guide::works()
