@@ -169,6 +169,8 @@ void BoardOverlays::addVictory(view::BoardSigns &signs) const
     for (const auto &[side, places] : held) {
         const QColor color =
             side ? QColor(m_controller.module().sides[size_t(side.value)].color) : c_nobody;
+        // The outline is seen from afar, where a star is a speck.
+        signs.overlays.push_back({QStringLiteral("victory"), places, color, Overlay::Outline});
         signs.overlays.push_back({QStringLiteral("victory"), places, color, Overlay::Star});
     }
 }

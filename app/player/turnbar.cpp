@@ -15,10 +15,10 @@ namespace {
 
 constexpr int c_mostStatuses = 4;
 constexpr size_t c_mostLevels = 4;
-constexpr int c_titleWidth = 116;
+constexpr int c_leastTitle = 116;
 
 /// Titles that fit; of long ones that begin with the same words only the rest is told.
-QStringList shortened(const QStringList &titles, const QFontMetrics &metrics)
+QStringList shortened(const QStringList &titles, const QFontMetrics &metrics, int width)
 {
     QStringList result;
     for (const QString &title : titles) {
@@ -32,9 +32,9 @@ QStringList shortened(const QStringList &titles, const QFontMetrics &metrics)
                 ++length;
             same = std::max(same, title.left(length).lastIndexOf(u' ') + 1);
         }
-        if (metrics.horizontalAdvance(text) > c_titleWidth && same > 0)
+        if (metrics.horizontalAdvance(text) > width && same > 0)
             text = QStringLiteral("… ") + text.mid(same);
-        result << metrics.elidedText(text, Qt::ElideRight, c_titleWidth);
+        result << metrics.elidedText(text, Qt::ElideRight, width);
     }
     return result;
 }
@@ -161,19 +161,29 @@ void TurnBar::showStatus()
 {
     qDeleteAll(m_items);
     m_items.clear();
-    const QList<Status> all = statuses();
-    QStringList titles;
-    for (const Status &status : all)
-        titles << status.title;
-    const QStringList shown = shortened(titles, fontMetrics());
-    for (qsizetype i = 0; i < all.size(); ++i) {
-        auto *label = new QLabel(
-            QStringLiteral("%1<br>%2").arg(shown[i].toHtmlEscaped(), all[i].value), m_status);
+    m_shown = statuses();
+    for (const Status &status : std::as_const(m_shown)) {
+        auto *label = new QLabel(m_status);
         label->setTextFormat(Qt::RichText);
-        label->setToolTip(QStringLiteral("%1: %2").arg(titles[i].toHtmlEscaped(), all[i].value));
-        label->setAccessibleName(titles[i]);
+        label->setToolTip(QStringLiteral("%1: %2").arg(status.title.toHtmlEscaped(), status.value));
+        label->setAccessibleName(status.title);
         m_statusRow->addWidget(label);
         m_items.append(label);
+    }
+}
+
+void TurnBar::fitStatus(int room)
+{
+    QStringList titles;
+    for (const Status &status : std::as_const(m_shown))
+        titles << status.title;
+    const int each = room / std::max(1, int(titles.size())) - m_statusRow->spacing();
+    const QStringList words = shortened(titles, fontMetrics(), std::max(c_leastTitle, each));
+    for (qsizetype i = 0; i < m_items.size(); ++i) {
+        m_items[i]->setText(
+            QStringLiteral("%1<br>%2").arg(words[i].toHtmlEscaped(), m_shown[i].value));
+        room -= m_items[i]->sizeHint().width() + m_statusRow->spacing();
+        m_items[i]->setVisible(room >= 0);
     }
 }
 
@@ -193,11 +203,7 @@ void TurnBar::fit()
     m_phase->setToolTip(phasePath(c_mostLevels));
     const int words = std::max(m_phase->sizeHint().width(), m_turn->sizeHint().width());
     m_phase->setMinimumWidth(std::min(words, std::max(1, room)));
-    room -= words;
-    for (QLabel *item : std::as_const(m_items)) {
-        room -= item->sizeHint().width() + m_statusRow->spacing();
-        item->setVisible(room >= 0);
-    }
+    fitStatus(room - words);
 }
 
 void TurnBar::resizeEvent(QResizeEvent *event)

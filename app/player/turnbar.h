@@ -45,6 +45,8 @@ private:
     QList<Status> statuses() const;
     Status victoryPoints() const;
     void fit();
+    /// Shows as much of the numbers as \a room allows.
+    void fitStatus(int room);
     QString turnText() const;
     void showStatus();
 
@@ -57,6 +59,7 @@ private:
     QHBoxLayout *m_statusRow;
     QHBoxLayout *m_row;
     QList<QToolButton *> m_buttons;
+    QList<Status> m_shown;
     QList<QLabel *> m_items;
 };
 
