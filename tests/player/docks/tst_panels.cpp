@@ -49,7 +49,7 @@ QStringList tst_Panels::rows(QTreeWidget *tree)
 {
     QStringList found;
     for (QTreeWidgetItemIterator it(tree); *it; ++it)
-        found << (*it)->text(0);
+        found << (*it)->text(0).section(u'\n', 0, 0); // values stand below a name
     return found;
 }
 
@@ -210,6 +210,14 @@ void tst_Panels::forces()
     panel.search({});
     panel.setGroup(ForcesPanel::Group::Lost);
     QVERIFY(panels::words(panel).contains(QStringLiteral("No losses so far.")));
+
+    TutorialGame later;
+    const engine::PieceId lost = later.piece("RD-INF-11");
+    QVERIFY(bool(later.controller->game().edit({engine::change::MovePiece{lost, {}, -1}})));
+    ForcesPanel after(*later.controller);
+    panels::show(after, {280, 500});
+    QCOMPARE(after.count(ForcesPanel::Group::OnMap), 13);
+    QCOMPARE(after.count(ForcesPanel::Group::Lost), 1);
 }
 
 void tst_Panels::forcesOfOneSide()
