@@ -3,6 +3,7 @@
 
 #include <QDesktopServices>
 #include <QDir>
+#include <QImageReader>
 #include <QListWidget>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -16,6 +17,7 @@ namespace app {
 namespace {
 
 const QString c_ending = QStringLiteral(".md");
+constexpr int c_widestPicture = 720;
 const QString c_english = QStringLiteral("en");
 
 QString readText(const QString &path)
@@ -78,6 +80,9 @@ void ManualWindow::setLanguage(const QString &language)
         }
     }
     names.sort();
+    // The page for players stands before those for makers of games.
+    if (const QString first = QStringLiteral("manual"); names.removeOne(first))
+        names.prepend(first);
     m_contents->clear();
     for (const QString &name : std::as_const(names)) {
         auto *item = new QListWidgetItem(titleOf(pathOf(name)), m_contents);
@@ -138,8 +143,33 @@ bool ManualWindow::openPage(const QString &name)
 
 void ManualWindow::showPage(const QString &name)
 {
-    m_text->setMarkdown(readText(pathOf(name)));
+    const QString path = pathOf(name);
+    m_text->setSearchPaths({QFileInfo(path).path()}); // pictures are named from the page's folder
+    m_text->setMarkdown(readText(path));
+    fitPictures(QFileInfo(path).path());
     m_text->verticalScrollBar()->setValue(0);
+}
+
+void ManualWindow::fitPictures(const QString &folder)
+{
+    for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            QTextImageFormat format = it.fragment().charFormat().toImageFormat();
+            if (!format.isValid())
+                continue;
+            const QSize size = QImageReader(QDir::cleanPath(folder + u'/' + format.name())).size();
+            if (size.width() <= c_widestPicture)
+                continue;
+            format.setWidth(c_widestPicture);
+            format.setHeight(double(size.height()) * c_widestPicture / size.width());
+            QTextCursor cursor(block);
+            cursor.setPosition(it.fragment().position());
+            cursor.setPosition(it.fragment().position() + it.fragment().length(),
+                               QTextCursor::KeepAnchor);
+            cursor.setCharFormat(format);
+            break; // the fragments of the block are others now
+        }
+    }
 }
 
 void ManualWindow::follow(const QUrl &link)
