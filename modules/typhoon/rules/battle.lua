@@ -165,7 +165,7 @@ function battle.restore(turn, space)
   local pieces = turn:space("german-aside").pieces
   if not pieces[1] then return end
   turn:move(pieces, space)
-  for _, piece in ipairs(pieces) do
+  for place, piece in ipairs(pieces) do
     turn:log({ _"{1} returns with one step.", piece }, { rule = "10.10", piece = piece, space = space, kind = "move" })
   end
 end

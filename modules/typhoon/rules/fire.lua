@@ -107,7 +107,7 @@ end
 ---@param turn Turn
 ---@param from Side
 function fire.bomb(turn, from)
-  for _, piece in ipairs(units.at(turn.vars.target, enemyOf(from))) do
+  for place, piece in ipairs(units.at(turn.vars.target, enemyOf(from))) do
     local die = turn:roll()
     local steps = math.min(fire.steps(die, from), piece.steps)
     turn:log({ _"Air attack on {1}: {2} {2|hit|hits}.", piece, steps }, { rule = "10.4", piece = piece, dice = { die }, kind = "combat" })
