@@ -74,9 +74,9 @@ local kinds = {
 ---Artillery is drawn blindly, howitzers and rockets together (8.2).
 local function drawArtillery(turn, count, space)
   for _ = 1, count do
-    local pieces = turn:space("artillery").pieces
-    if not pieces[1] then return end
-    turn:move(pieces[turn:random(#pieces)], space)
+    local piece = turn:draw(turn:space("artillery"))
+    if not piece then return end
+    turn:move(piece, space)
   end
 end
 

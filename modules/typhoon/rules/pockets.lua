@@ -141,13 +141,15 @@ battle.endings.breakout = function(turn, won)
   if won then fail(turn, spaces) else succeed(turn, spaces) end
 end
 
----Draws the units that break out from divisions, brigades and artillery (11.2).
+---Draws the units that break out: the artillery joins divisions and brigades in the cup for it (11.2).
 local function draw(turn, number, space)
+  local cup, guns = turn:space("pool"), turn:space("artillery")
+  turn:move(guns.pieces, cup)
   for _ = 1, number do
-    local cup = turn:pieces{ side = "soviet", space = turn:setOf{ turn:space("pool"), turn:space("artillery") } }
-    if not cup[1] then return end
-    turn:move(cup[turn:random(#cup)], space)
+    local piece = turn:draw(cup)
+    if piece then turn:move(piece, space) end
   end
+  turn:move(turn:pieces{ space = cup, artillery = true }, guns)
 end
 
 local function attempt(turn, spaces)

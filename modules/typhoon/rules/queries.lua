@@ -34,11 +34,16 @@ query "zoc" (function(game, args)
   return ids(victory.zones(game):list())
 end)
 
+---Divisions, from half divisions; whole numbers stay whole.
+local function halves(size)
+  return size % 2 == 0 and size // 2 or size / 2
+end
+
 query "stacking" (function(game, args)
   local pieces = units.at(game:space(args.space), args.side)
   if args.side ~= "german" then return { used = #pieces, ok = true } end
   local used = units.size(pieces)
-  return { used = used / 2, limit = numbers.stacking / 2, ok = used <= numbers.stacking }
+  return { used = halves(used), limit = halves(numbers.stacking), ok = used <= numbers.stacking }
 end)
 
 query "victory" (function(game)
@@ -160,4 +165,30 @@ end)
 ---Movement points of both classes in this turn.
 query "points" (function(game)
   return { mech = force.allowance(game, "mech"), foot = force.allowance(game, "foot"), left = game.vars.force_mp }
+end)
+
+---What is known of a hex: name, ground, sector of the set-up, points, and what it costs to enter from each neighbour.
+query "hex" (function(game, args)
+  local space = game:space(args.space)
+  local ground = terrain.terrains[space.terrain]
+  local rivers = {}
+  for _, near in ipairs(space.neighbours) do
+    if near:over(space, "river") then rivers[#rivers + 1] = near.id end
+  end
+  return {
+    name = space.name, terrain = space.terrain, control = space.control,
+    sector = space:has("setup") and space.sector or nil,
+    vp = space:has("victory") and space.vp or 0,
+    cost = ground.cost, defence = generation.ground(space), rivers = rivers,
+  }
+end)
+
+---One turn of the track, and the scale of the map.
+query "calendar" (function(game, args)
+  local track, number = tables.turns.values, args.turn or game.turn
+  return {
+    turn = number, date = lookup("turns", number, "Date"), weeks = track.weeks[number], check = track.checks[number],
+    mech = track.mech[number], foot = track.foot[number], luftwaffe = track.luftwaffe[number],
+    generation = track.generation[number], regroup = number <= track.regroup_until, hex_km = numbers.hex_km,
+  }
 end)
