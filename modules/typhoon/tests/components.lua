@@ -46,7 +46,7 @@ end)
 
 test("OT-002: hexes of 12 km, turns of one or two weeks", function()
   local game = newGame()
-  expect(game:query("calendar", {}).hex_km, 12)
+  expect(game:query("calendar").hex_km, 12)
   for turn = 1, 8 do expect(game:query("calendar", { turn = turn }).weeks, turn == 5 and 2 or 1) end
 end)
 
@@ -297,7 +297,7 @@ end)
 
 test("OT-036: all hexes of a pocket and of the line can be told apart", function()
   local game = field{ units = { { "1934", "GE-2-PZ-3" } } }
-  expect(game:query("pockets", {}), {})
+  expect(game:query("pockets"), {})
   expect(#game:query("pockets", { space = "2034" }), 0)
 end)
 
