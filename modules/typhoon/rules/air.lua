@@ -68,7 +68,7 @@ decision "air" {
 phase "luftwaffe" {
   enter = function(turn)
     units.mark(turn, "MK-TURN", "turn-", turn.turn, 8)
-    turn:log({ _"Turn {1}, {2}.", turn.turn, lookup("turns", turn.turn, "Date") }, { rule = "5.2", kind = "phase" })
+    turn:log({ _"Turn {1}, {2}.", turn.turn, turn:space("turn-" .. turn.turn) }, { rule = "5.2", kind = "phase" })
   end,
 }
 

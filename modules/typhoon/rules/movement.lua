@@ -7,13 +7,16 @@ local force = require "force"
 local numbers = tables.numbers.values
 local units = require "units"
 
-local classes = { "mech", "foot" }
+local classes = {
+  { id = "mech", label = _"Move the mechanised force in {space}" },
+  { id = "foot", label = _"Move the infantry force in {space}" },
+}
 
 ---Offers each hex once per mobility class with units that can still act.
 local function offerForces(game, offer)
   for _, class in ipairs(classes) do
-    local hexes = game:occupied{ side = "german", kind = "unit", onMap = true, moved = false, mobility = class }
-    offer:space("activate", hexes, { value = class })
+    local hexes = game:occupied{ side = "german", kind = "unit", onMap = true, moved = false, mobility = class.id }
+    offer:space("activate", hexes, { value = class.id, label = class.label })
   end
 end
 
@@ -47,7 +50,7 @@ decision "force" {
     if not game.vars.opened then offer:button("concede") end
   end,
   activate = {
-    label = _"Move the force in {space} ({value})", rule = "9.0", why = whyActivate,
+    label = _"Move the force in {space}", rule = "9.0", why = whyActivate,
     run = function(turn, action) force.begin(turn, action.space, action.value) end,
   },
   done = { label = _"End movement and combat", rule = "5.2", run = function(turn) turn:next() end },
