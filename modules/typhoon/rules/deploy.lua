@@ -26,16 +26,7 @@ end
 ---@return Space[]
 function deploy.zone(game, formation)
   if units.isClosedFist(game) then return game:spaces{ feature = "setup" } end
-  return game:spaces{ feature = "setup", sector = formation }
-end
-
----Hexes where a unit of this formation and size can be put now.
----@param game Game
----@param formation string
----@param size integer
----@return SpaceSet
-function deploy.open(game, formation, size)
-  return game:setOf(deploy.zone(game, formation)):minus(units.closed(game, formation, size))
+  return game:spaces{ sector = formation }
 end
 
 ---The formation that is being set up: the chosen one, or the next with units left.
@@ -48,7 +39,8 @@ local function current(game)
 end
 
 local function offerUnits(game, offer, formation)
-  local open = { deploy.open(game, formation, 1), deploy.open(game, formation, 2) }
+  local zone = game:setOf(deploy.zone(game, formation))
+  local open = { zone:minus(units.closed(game, formation, 1)), zone:minus(units.closed(game, formation, 2)) }
   for _, piece in ipairs(deploy.waiting(game, formation)) do
     offer:space("deploy", open[piece.stack], { piece = piece })
   end

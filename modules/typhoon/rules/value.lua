@@ -20,7 +20,7 @@ local function german(game)
   score = score + 40 * (72 - game:space("german-reserve").count)
   if vars.deployed then score = score + 200 end
   if vars.force[1] then score = score + 1 end
-  return score + 50 * game.turn
+  return score + 5 * #game:pieces{ type = "german_air", onMap = true }
 end
 
 evaluate(function(game, side)
