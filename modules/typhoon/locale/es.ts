@@ -1570,7 +1570,7 @@
         <message>
             <source>A hex measures 12 km from side to side. Each turn stands for a week, turn 5 for two.</source>
             <comment>1.2 text</comment>
-            <translation>Un hexágono mide 12 km de lado a lado. Cada turno vale una semana; el turno 5, dos.</translation>
+            <translation>El hexágono tiene unos 12 km de anchura. Cada turno vale una semana; el turno 5, dos.</translation>
         </message>
         <message>
             <source>Modifiers</source>
@@ -1938,7 +1938,7 @@ La manera de mostrar la línea no cambia las reglas.</translation>
         <message>
             <source>Mechanised and other units may share a hex, but they never move as one force.</source>
             <comment>7.4 text</comment>
-            <translation>Unidades mecanizadas y no mecanizadas pueden compartir hexágono, pero nunca se mueven como una sola fuerza.</translation>
+            <translation>Las mecanizadas y las demás caben en el mismo hexágono, pero nunca marchan como una sola fuerza.</translation>
         </message>
         <message>
             <source>Soviet stacks</source>
@@ -2881,6 +2881,10 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <message>
             <source>Another force is moving: finish it first.</source>
             <translation>Se está moviendo otra fuerza: termina con ella antes.</translation>
+        </message>
+        <message>
+            <source>The force moves as one: {1} leads it.</source>
+            <translation>La fuerza se mueve unida: la guía {1}.</translation>
         </message>
         <message>
             <source>Choose another hex to move to.</source>

@@ -91,6 +91,7 @@ end
 local function whyMove(game, action)
   local piece, space = action.piece, action.space
   need(piece and units.contains(game.vars.force, piece), "9.0", _"Another force is moving: finish it first.")
+  need(piece == game.vars.force[1], "9.0", { _"The force moves as one: {1} leads it.", game.vars.force[1] })
   need(space and space.kind == "hex" and space ~= piece.space, "9.2", _"Choose another hex to move to.")
   whyClosed(game, space)
   local reason = reach(game):why(space)
