@@ -94,7 +94,13 @@ test("OT-007: a unit is in one hex, and each hex has its number", function()
   game:refuse("deploy", { piece = "GE-9A-INF-5", space = "1202" }, "3.1")
 end)
 
-test("OT-011, OT-024: a counter tells side, formation, type, dice and name", function()
+test("OT-024: the sizes of units, from corps to battalion", function()
+  local game = newGame()
+  local sizes = { ["SU-AC-4"] = "XXX", ["GE-2-PZ-3"] = "XX", ["GE-3-MOT-LEHR"] = "X", ["GE-2-MOT-GD"] = "III", ["SU-KAT-1"] = "II" }
+  for id, size in pairs(sizes) do expect(game:piece(id).props.size, size, id) end
+end)
+
+test("OT-011: a counter tells side, formation, type, dice and name", function()
   local piece = newGame():piece("GE-2-PZ-3")
   expect(piece.side, "german")
   expect(piece.type, "panzer")
@@ -293,12 +299,6 @@ test("OT-035, OT-131: the hex of beaten defenders turns German and the force goe
   expect(game:decision().id, "force.move")
   expect(game:var("force_mp"), 13)
   expectTrue(game:offers("move", { piece = "GE-2-PZ-3", space = "2134" }))
-end)
-
-test("OT-036: all hexes of a pocket and of the line can be told apart", function()
-  local game = field{ units = { { "1934", "GE-2-PZ-3" } } }
-  expect(game:query("pockets"), {})
-  expect(#game:query("pockets", { space = "2034" }), 0)
 end)
 
 test("OT-038: a hex never goes back to the Soviets", function()

@@ -94,6 +94,17 @@ test("OT-140: a chain of Soviet hexes to the east edge is supply, whatever lies 
   expect(#game:query("pockets", { space = "3237" })[1], 14)
 end)
 
+test("OT-036: every Soviet hex of a closing pocket can be seen", function()
+  local game = field{}
+  ring(game, "3237", fourteen)
+  local found = game:query("pockets", { space = "3237" })[1]
+  table.sort(found)
+  local wanted = { table.unpack(fourteen) }
+  table.sort(wanted)
+  expect(found, wanted)
+  for _, id in ipairs(wanted) do expect(game:view("german").spaces[id].control, "soviet", id) end
+end)
+
 test("OT-141, OT-142, OT-143: the pocket counts the moment it closes", function()
   local game, events = close({}, panzer, 1, 1, 1, same(7, 1, same(6, 1)))
   local size
