@@ -76,6 +76,11 @@ function fire.steps(roll, side)
   return crt[math.max(1, math.min(roll, #crt))][columns[side]]
 end
 
+---The paragraph of a step of fire.
+local function paragraph(game, step)
+  return game.vars.battle == "breakout" and "11.2.5" or "10.4." .. step
+end
+
 ---One unit fires all its dice; the steps hit are noted for the other side.
 ---@param turn Turn
 ---@param piece Piece
@@ -87,7 +92,7 @@ function fire.shoot(turn, piece)
   turn.vars.hits = hits
   turn.vars.hits_on = enemyOf(piece.side)
   turn:log({ _"{1} fires {2} {2|die|dice}, modifier {3}: {4} {4|hit|hits}.", piece, #dice, bonus, hits },
-    { rule = "10.4", piece = piece, dice = dice, kind = "combat" })
+    { rule = paragraph(turn, piece.fires), piece = piece, dice = dice, kind = "combat" })
 end
 
 ---Takes one step off a unit; the last one puts it aside until the battle is over (2.5).
@@ -110,7 +115,8 @@ function fire.bomb(turn, from)
   for place, piece in ipairs(units.at(turn.vars.target, enemyOf(from))) do
     local die = turn:roll()
     local steps = math.min(fire.steps(die, from), piece.steps)
-    turn:log({ _"Air attack on {1}: {2} {2|hit|hits}.", piece, steps }, { rule = "10.4", piece = piece, dice = { die }, kind = "combat" })
+    turn:log({ _"Air attack on {1}: {2} {2|hit|hits}.", piece, steps },
+      { rule = paragraph(turn, from == "soviet" and 1 or 2), piece = piece, dice = { die }, kind = "combat" })
     for _ = 1, steps do fire.wound(turn, piece) end
   end
 end
@@ -136,11 +142,13 @@ local function weakened(piece)
   return piece.steps > 1 and piece.reduced or 0
 end
 
----How much a hit on this Soviet unit weakens the defence: fire still to come counts most, then units that stay.
+---How much a hit on this Soviet unit weakens the defence: dice of this round count twice, those of later rounds once.
 local function worth(game, piece)
-  local later = game.vars.battle == "breakout" or piece.fires == 5
-  local lost = later and (piece.dice - weakened(piece)) or 0
-  return 2 * lost + (piece.lasting and 1 or 0)
+  local breakout = game.vars.battle == "breakout"
+  local lost = piece.dice - weakened(piece)
+  local now = (breakout or piece.fires == 5) and 2 * lost or 0
+  local later = not breakout and piece.lasting and lost or 0
+  return now + later
 end
 
 ---The Soviet unit that the program hits.

@@ -286,6 +286,14 @@ test("OT-129: the rule covers German one-step units; the owner chooses", functio
   expect(game:piece("GE-2-MOT-GD").space, "german-aside")
 end)
 
+test("OT-001, OT-129: the program hits what weakens the defence most", function()
+  local game = field{ turn = 6, units = { { "1934", "GE-2-INF-45" } } }
+  attack(game, "GE-2-INF-45", "1934", "2034", 6, 1, same(9, 1, 4, 4, 4, 1, same(20, 1)))
+  expect(game:piece("SU-RD-2").steps, 1, "first both full rifle divisions, which fire last")
+  expect(game:piece("SU-RD-1").space, "soviet-aside", "then the last die of one of them")
+  expect(game:piece("SU-GD-1").steps, 2, "the Guards have fired already")
+end)
+
 test("OT-130: hits count before the next unit fires", function()
   local game = field{ units = { { "1934", "GE-2-PZ-3", "GE-2-PZ-4" } } }
   local list = shots(attack(game, "GE-2-PZ-3", "1934", "2034", 3, 4, 4, same(20, 1)))

@@ -248,11 +248,16 @@ test("OT-113: Germans behind a river add one when the breakout comes across it",
   ring(game, "2414", { "2415" })
   game:setSpace("2413", { control = "german" })
   game:place("2413", "GE-2-INF-45")
-  attack(game, "GE-2-INF-45", "2413", "2414", 1, 2, 1, 4, 4, 1, 1)
+  local events = attack(game, "GE-2-INF-45", "2413", "2414", 1, 2, 1, 4, 4, 1, 1, 6, 6, 6)
+  expect(shots(events), { "GE-2-INF-45 4" }, "two fours hit and nobody was left to fire")
   expect(game:space("2415").control, "german")
   local list = game:query("odds", { attackers = { "GE-2-INF-45" }, space = "2415" })
   expect(list.attack.units[1].hits_on, 5, "no bonus when it attacks")
-  expect(game:piece("GE-2-INF-45").steps, 2, "two fours hit and nobody was left to fire")
+  local plain = field{}
+  ring(plain, "3237", { "3137" })
+  plain:place("3236", "GE-2-INF-45")
+  events = attack(plain, "GE-2-INF-45", "3236", "3237", 1, 2, 1, 4, 4, 1, 1, 1, 1, 1)
+  expect(shots(events), { "GE-2-INF-45 4", "SU-RD-1 3" }, "without a river a four misses")
 end)
 
 test("OT-141: two pockets at once are settled one after the other, in the player's order", function()
