@@ -17,6 +17,12 @@ local function ids(spaces)
   return list
 end
 
+---The hex of an argument; nothing for boxes.
+local function hexAt(game, id)
+  local space = game:space(id)
+  return space.kind == "hex" and space or nil
+end
+
 ---Units of the moving force answer for the whole force, others for themselves alone.
 query "reach" (function(game, args)
   local piece = game:piece(args.piece)
@@ -69,7 +75,7 @@ end)
 
 ---Pockets that are cut off now, or that would be if `space` were taken: a list of lists of hexes.
 query "pockets" (function(game, args)
-  local cut, held = pockets.cut(game, args.space and game:space(args.space))
+  local cut, held = pockets.cut(game, args.space and hexAt(game, args.space))
   local list = {}
   for i, area in ipairs(pockets.areas(game, cut, held)) do list[i] = ids(area:list()) end
   return list
@@ -137,11 +143,21 @@ local function outcomes(chances)
   return list
 end
 
+---The German ground units among these.
+local function germans(game, names)
+  local list = {}
+  for _, id in ipairs(names or {}) do
+    local piece = game:piece(id)
+    if piece.side == "german" and piece.kind == "unit" then list[#list + 1] = piece end
+  end
+  return list
+end
+
 ---The first round of German ground fire; the defence is known once it has been generated.
 query "odds" (function(game, args)
-  local space = game:space(args.space)
-  local attackers = {}
-  for i, id in ipairs(args.attackers or {}) do attackers[i] = game:piece(id) end
+  local space = hexAt(game, args.space)
+  if not space then return nil end
+  local attackers = germans(game, args.attackers)
   local from = attackers[1] and attackers[1].space
   local river = from and from.kind == "hex" and from:adjacent(space) and from:over(space, "river") or false
   local case = { kind = "regular", space = space, round = 1, river = river }
@@ -159,7 +175,8 @@ end)
 
 ---What may defend a hex.
 query "generation" (function(game, args)
-  return prospects(game, game:space(args.space))
+  local space = hexAt(game, args.space)
+  return space and prospects(game, space)
 end)
 
 ---Movement points of both classes in this turn.
@@ -169,7 +186,8 @@ end)
 
 ---What is known of a hex: name, ground, sector of the set-up, points, and what it costs to enter from each neighbour.
 query "hex" (function(game, args)
-  local space = game:space(args.space)
+  local space = hexAt(game, args.space)
+  if not space then return nil end
   local ground = terrain.terrains[space.terrain]
   local rivers = {}
   for _, near in ipairs(space.neighbours) do
@@ -186,6 +204,7 @@ end)
 ---One turn of the track, and the scale of the map.
 query "calendar" (function(game, args)
   local track, number = tables.turns.values, args.turn or game.turn
+  if not track.checks[number] then return nil end
   return {
     turn = number, date = lookup("turns", number, "Date"), weeks = track.weeks[number], check = track.checks[number],
     mech = track.mech[number], foot = track.foot[number], luftwaffe = track.luftwaffe[number],

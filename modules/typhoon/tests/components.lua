@@ -311,3 +311,11 @@ test("OT-038: a hex never goes back to the Soviets", function()
   game:place("1934", "GE-2-PZ-3")
   expect(game:space("2034").control, "german", "also without a unit in it")
 end)
+
+test("OT-007: what is asked about no hex or no turn has no answer", function()
+  local game = newGame()
+  for _, name in ipairs{ "hex", "odds", "generation" } do expect(game:query(name, { space = "pool" }), nil, name) end
+  expect(game:query("calendar", { turn = 99 }), nil)
+  expect(game:query("reach", { piece = "SU-RD-1" }), {})
+  expect(#game:query("odds", { attackers = { "SU-RD-1", "GE-CAS-1" }, space = "2034" }).attack.units, 0)
+end)
