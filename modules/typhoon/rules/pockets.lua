@@ -1,0 +1,222 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- Chapter 11: pockets, the moment they close, and the attempt to break out of them.
+
+local battle = require "battle"
+local force = require "force"
+local generation = require "generation"
+local units = require "units"
+
+local pockets = {}
+
+local chart = tables.breakout
+local track = tables.turns.values
+local far = 200
+
+local function german(game)
+  return game:setOf(game:spaces{ control = "german" })
+end
+
+---Could taking this hex have cut anything off? Only if its Soviet neighbours no longer hang together around it.
+local function mayCut(space)
+  if space:has("east_edge") then return true end
+  local soviet = {}
+  for _, near in ipairs(space.neighbours) do
+    if near.control == "soviet" then soviet[#soviet + 1] = near end
+  end
+  local links = 0
+  for i = 1, #soviet do
+    for j = i + 1, #soviet do
+      if soviet[i]:adjacent(soviet[j]) then links = links + 1 end
+    end
+  end
+  return #soviet > 1 and links < #soviet - 1
+end
+
+---Soviet hexes without a chain of Soviet hexes to the east edge (11.0).
+---@param game Game
+---@param taken? Space   asks as if this hex were German
+---@return SpaceSet, SpaceSet   the hexes cut off, and all German ones
+function pockets.cut(game, taken)
+  local held = german(game)
+  if taken then held = held:union(game:setOf{ taken }) end
+  local soviet = game:setOf(game:spaces{ control = "soviet" }):minus(held)
+  local edge = game:setOf(game:spaces{ feature = "east_edge" }):minus(held):list()
+  if not edge[1] then return soviet, held end
+  return soviet:minus(game:within(edge, far, { blocked = held })), held
+end
+
+---Splits hexes into areas that hang together, each a pocket of its own.
+---@param game Game
+---@param cut SpaceSet
+---@param held SpaceSet
+---@return SpaceSet[]
+function pockets.areas(game, cut, held)
+  local list = {}
+  while cut:size() > 0 do
+    local area = game:within(cut:list()[1], far, { blocked = held }):common(cut)
+    list[#list + 1] = area
+    cut = cut:minus(area)
+  end
+  return list
+end
+
+---The pocket around a hex.
+local function area(game, space)
+  local cut, held = pockets.cut(game)
+  return game:within(space, far, { blocked = held }):common(cut):list()
+end
+
+local function moscow(spaces)
+  local count = 0
+  for _, space in ipairs(spaces) do
+    if space:has("moscow") then count = count + 1 end
+  end
+  return count
+end
+
+---Number of units that break out (11.2).
+---@param size integer   hexes of the pocket
+---@param roll integer   modified
+---@return integer
+function pockets.strength(size, roll)
+  local row = 1
+  for i, from in ipairs(chart.values.from) do
+    if size >= from then row = i end
+  end
+  return lookup("breakout", row, roll)
+end
+
+---Is every side between the hex and the pocket a river (10.3)?
+local function behindRiver(space, spaces)
+  local found = false
+  for _, near in ipairs(space.neighbours) do
+    if units.contains(spaces, near) then
+      if not near:over(space, "river") then return false end
+      found = true
+    end
+  end
+  return found
+end
+
+---The pocket's hexes become German.
+local function convert(turn, spaces)
+  units.capture(turn, spaces)
+  turn:log({ _"{1} {1|hex|hexes} of the pocket {1|becomes|become} German.", #spaces }, { rule = "11.4", kind = "control" })
+end
+
+---Changes the count of pocket hexes, on turns 1 and 2 of the standard game only (4.2).
+local function count(turn, change, rule)
+  if turn.turn > track.pocket_count_until or units.isClosedFist(turn) then return end
+  local total = math.max(0, turn.vars.pocket_total + change)
+  turn.vars.pocket_total = total
+  units.mark(turn, "MK-POCKET", "pocket-", total // 10, 20)
+  turn:log({ _"Pocket hexes counted: {1}.", total }, { rule = rule, kind = "note" })
+end
+
+local function fail(turn, spaces)
+  turn:log(_"The breakout fails.", { rule = "11.4", kind = "combat" })
+  count(turn, #spaces, "11.4")
+  convert(turn, spaces)
+  pockets.next(turn)
+end
+
+---The force is thrown back; what else it had cut off is lost to the Soviets without a fight.
+local function succeed(turn, spaces)
+  local from = turn.vars.force_from
+  turn:log({ _"The breakout succeeds; the force is thrown back to {1}.", from }, { rule = "11.3", space = from, kind = "combat" })
+  count(turn, -chart.values.penalty * #spaces, "11.3")
+  convert(turn, spaces)
+  for _, space in ipairs(turn.vars.pockets) do convert(turn, area(turn, space)) end
+  turn.vars.pockets = {}
+  force.put(turn, from)
+  force.finish(turn)
+end
+
+battle.endings.breakout = function(turn, won)
+  local vars = turn.vars
+  local space, spaces = vars.target, vars.pocket
+  generation.disband(turn, space)
+  battle.restore(turn, won and space or vars.force_from)
+  vars.target, vars.river, vars.pocket = nil, false, {}
+  if won then fail(turn, spaces) else succeed(turn, spaces) end
+end
+
+---Draws the units that break out: the artillery joins divisions and brigades in the cup for it (11.2).
+local function draw(turn, number, space)
+  local cup, guns = turn:space("pool"), turn:space("artillery")
+  turn:move(guns.pieces, cup)
+  for _ = 1, number do
+    local piece = turn:draw(cup)
+    if piece then turn:move(piece, space) end
+  end
+  turn:move(turn:pieces{ space = cup, artillery = true }, guns)
+end
+
+local function attempt(turn, spaces)
+  local die = turn:roll()
+  local bonus = units.isClosedFist(turn) and chart.values.closed_fist or 0
+  local number = pockets.strength(#spaces, die + bonus)
+  turn:log({ _"Breakout from {1} {1|hex|hexes}: the die shows {2}, modifier {3}, {4} {4|unit|units}.", #spaces, die, bonus, number },
+    { rule = "11.2", dice = { die }, kind = "roll" })
+  if number == 0 then return fail(turn, spaces) end
+  local space = force.space(turn)
+  turn.vars.pocket = spaces
+  draw(turn, number, space)
+  battle.begin(turn, "breakout", space, behindRiver(space, spaces))
+end
+
+---Deals with one pocket: Moscow wins, everything else tries to break out.
+local function resolve(turn, space)
+  local spaces = area(turn, space)
+  turn.vars.pockets = units.without(turn.vars.pockets, space)
+  turn:log({ _"A pocket of {1} {1|hex|hexes} is closed.", #spaces }, { rule = "11.1", space = space, kind = "control" })
+  local capital = moscow(spaces)
+  if capital == 2 then
+    return turn:finish{ outcome = "moscow_encircled", winner = "german", text = _"Moscow is encircled: German victory." }
+  elseif capital == 1 then
+    convert(turn, spaces)
+    return pockets.next(turn)
+  end
+  attempt(turn, spaces)
+end
+
+---Goes on with the next pocket, or back to the movement of the force.
+---@param turn Turn
+function pockets.next(turn)
+  local list = turn.vars.pockets
+  if list[2] then
+    turn:push "pocket"
+  elseif list[1] then
+    resolve(turn, list[1])
+  end
+end
+
+---A hex has just changed hands: closes every pocket that this makes.
+---@param turn Turn
+---@param space Space
+function pockets.check(turn, space)
+  if not mayCut(space) then return end
+  local cut, held = pockets.cut(turn)
+  local list = {}
+  for i, one in ipairs(pockets.areas(turn, cut, held)) do list[i] = one:list()[1] end
+  turn.vars.pockets = list
+  pockets.next(turn)
+end
+
+decision "pocket" {
+  rule = "11.1",
+  prompt = _"Choose the pocket to deal with first",
+  help = _"Several pockets have closed at once. Each makes its own attempt to break out.",
+  actions = function(game, offer)
+    offer:space("settle", game.vars.pockets)
+  end,
+  settle = {
+    label = _"The pocket at {space}", rule = "11.1",
+    run = function(turn, action)
+      turn:pop()
+      resolve(turn, action.space)
+    end,
+  },
+}
+
+return pockets

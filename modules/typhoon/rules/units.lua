@@ -1,0 +1,173 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- What every chapter asks about units and hexes: stacking, control, markers.
+
+local units = {}
+
+local numbers = tables.numbers.values
+local track = tables.turns.values
+
+---Is this the scenario of chapter 13?
+---@param game Game
+---@return boolean
+function units.isClosedFist(game)
+  return game.scenario.id == "closed_fist"
+end
+
+---German ground units on the map.
+---@param game Game
+---@return Piece[]
+function units.germans(game)
+  return game:pieces{ side = "german", kind = "unit", onMap = true }
+end
+
+---Hexes with German ground units.
+---@param game Game
+---@return SpaceSet
+function units.hexes(game)
+  return game:occupied{ side = "german", kind = "unit", onMap = true }
+end
+
+---Ground units of a side in a hex.
+---@param space Space
+---@param side Side
+---@return Piece[]
+function units.at(space, side)
+  local list = {}
+  for _, piece in ipairs(space.pieces) do
+    if piece.kind == "unit" and piece.side == side then list[#list + 1] = piece end
+  end
+  return list
+end
+
+---How much of the stacking limit these units use, in half divisions (7.1, 7.2).
+---@param pieces Piece[]
+---@return integer
+function units.size(pieces)
+  local sum = 0
+  for _, piece in ipairs(pieces) do sum = sum + piece.stack end
+  return sum
+end
+
+---Do armies have to keep apart (7.3)?
+---@param game Game
+---@return boolean
+function units.apart(game)
+  return game.turn <= track.ban_until and not units.isClosedFist(game)
+end
+
+---Hexes that hold another formation than this one.
+---@param game Game
+---@param formation string
+---@return SpaceSet
+function units.foreign(game, formation)
+  local own = game:occupied{ side = "german", kind = "unit", onMap = true, formation = formation }
+  return units.hexes(game):minus(own)
+end
+
+---Hexes without room for so many half divisions more (7.1).
+---@param game Game
+---@param size integer
+---@return Space[]
+function units.crowded(game, size)
+  local used, list = {}, {}
+  for _, piece in ipairs(units.germans(game)) do
+    local id = piece.space.id
+    local before = used[id] or 0
+    used[id] = before + piece.stack
+    if before + size <= numbers.stacking and used[id] + size > numbers.stacking then list[#list + 1] = piece.space end
+  end
+  return list
+end
+
+---Hexes that units of one formation and this size can't enter at the moment (7.0).
+---@param game Game
+---@param formation string
+---@param size integer
+---@return SpaceSet
+function units.closed(game, formation, size)
+  local full = game:setOf(units.crowded(game, size))
+  if units.apart(game) then return full:union(units.foreign(game, formation)) end
+  return full
+end
+
+---Column of a hex, counted from the west.
+---@param space Space
+---@return integer
+function units.column(space)
+  return tonumber(space.id:sub(1, 2))
+end
+
+---Row of a hex, counted from the north.
+---@param space Space
+---@return integer
+function units.row(space)
+  return tonumber(space.id:sub(3, 4))
+end
+
+---Moves a marker along its track.
+---@param turn Turn
+---@param marker string
+---@param box string
+---@param value integer
+---@param most integer
+function units.mark(turn, marker, box, value, most)
+  local space = turn:space(box .. math.min(value, most))
+  local piece = turn:piece(marker)
+  if piece.space ~= space then turn:move(piece, space) end
+end
+
+---The remaining movement points of the force, with their marker (9.10).
+---@param turn Turn
+---@param points integer
+function units.setPoints(turn, points)
+  turn.vars.force_mp = points
+  units.mark(turn, "MK-MP", "mp-", points, 14)
+end
+
+---German points of the towns among these hexes (4.4).
+local function points(spaces)
+  local sum = 0
+  for _, space in ipairs(spaces) do
+    if space:has("victory") then sum = sum + space.vp end
+  end
+  return sum
+end
+
+---Hexes change from Soviet to German control, for good (3.3, 3.4).
+---@param turn Turn
+---@param spaces Space[]
+function units.capture(turn, spaces)
+  turn:set(spaces, "control", "german")
+  turn.vars.taken = turn.vars.taken + #spaces
+  if turn.turn > track.points_until or units.isClosedFist(turn) then return end
+  local gained = points(spaces)
+  if gained == 0 then return end
+  turn.vars.vp = turn.vars.vp + gained
+  units.mark(turn, "MK-VP", "vp-", turn.vars.vp, 24)
+  turn:log({ _"Towns taken: {1} {1|point|points}, {2} in all.", gained, turn.vars.vp }, { rule = "4.4", kind = "control" })
+end
+
+---A copy of a list without one item.
+---@generic T
+---@param list T[]
+---@param item T
+---@return T[]
+function units.without(list, item)
+  local copy = {}
+  for _, one in ipairs(list) do
+    if one ~= item then copy[#copy + 1] = one end
+  end
+  return copy
+end
+
+---@param list any[]
+---@param item any
+---@return boolean
+function units.contains(list, item)
+  for _, one in ipairs(list) do
+    if one == item then return true end
+  end
+  return false
+end
+
+return units

@@ -1,0 +1,180 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- Chapter 8: the Soviet defence.
+
+---A game in the movement phase with only these stacks on the map, and an onlooker in the far west.
+local function field(setup)
+  local game = newGame{ scenario = setup.scenario, options = setup.options }
+  local all = game:stack("german-reserve")
+  game:act("ready")
+  game:act("begin")
+  game:act("done")
+  game:place("german-reserve", table.unpack(all))
+  if setup.turn then game:setVars{ turn = setup.turn } end
+  game:place("0148", "GE-9A-INF-102")
+  for _, stack in ipairs(setup.units or {}) do game:place(table.unpack(stack)) end
+  for _, id in ipairs(setup.german or {}) do game:setSpace(id, { control = "german" }) end
+  return game
+end
+
+---A force enters a hex; the first number is the die of the defence.
+local function attack(game, lead, from, to, ...)
+  game:act("activate", { space = from, value = game:piece(lead).props.mech and "mech" or "foot" })
+  game:dice(...)
+  return game:act("move", { piece = lead, space = to })
+end
+
+---The entry of the chart for a die in a hex.
+local function entry(game, space, die)
+  return game:query("generation", { space = space })[die].result
+end
+
+---Units of each type in a hex.
+local function types(game, space)
+  local sums = {}
+  for _, id in ipairs(game:stack(space)) do
+    local piece = game:piece(id)
+    if piece.side == "soviet" then sums[piece.type] = (sums[piece.type] or 0) + 1 end
+  end
+  return sums
+end
+
+---Counts what an attack with one infantry division meets: no hits in the first round.
+local function met(game, from, to, ...)
+  game:place(from, "GE-2-INF-45")
+  game:setSpace(from, { control = "german" })
+  local events = attack(game, "GE-2-INF-45", from, to, ...)
+  local sums = {}
+  for _, event in ipairs(events) do
+    if event.change == "move" and event.space == to and event.piece:find("^SU") then
+      local type = game:piece(event.piece).type
+      sums[type] = (sums[type] or 0) + 1
+    end
+  end
+  return sums
+end
+
+test("OT-067: a town in a forest defends as a town", function()
+  local game = newGame()
+  local hex = game:query("hex", { space = "3913" })
+  expect(hex.terrain, "town", "Naro-Fominsk stands in the forest")
+  expect(hex.defence, "town")
+  expect(entry(game, "3913", 1), "1B", "open ground would give nobody")
+  expect(game:query("hex", { space = "2433" }).defence, "city", "Bryansk too")
+end)
+
+test("OT-068, OT-069: one die, and one more on turns 3 and 4", function()
+  for _, turn in ipairs{ 3, 4 } do
+    local game = field{ turn = turn }
+    expect(game:query("generation", { space = "2034" })[3].modifier, 1)
+    expect(entry(game, "2034", 3), "1RD 1B", "a three counts as four")
+    expect(entry(game, "2034", 5), "2RD 1B 1A", "a five counts as six")
+  end
+end)
+
+test("OT-068: the die really is modified", function()
+  local game = field{ turn = 4 }
+  expect(met(game, "1934", "2034", 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), { rifle = 1, brigade = 1 })
+end)
+
+test("OT-070: two more on turns 5 to 8", function()
+  for turn = 5, 8 do expect(field{ turn = turn }:query("generation", { space = "2034" })[5].modifier, 2) end
+  expect(entry(field{ turn = 8 }, "2034", 5), "2RD 1B 1A CAS")
+end)
+
+test("OT-071: three more in Moscow", function()
+  local game = field{ turn = 6 }
+  expect(game:query("generation", { space = "4409" })[6].modifier, 5)
+  expect(game:query("generation", { space = "4410" })[6].modifier, 5)
+  expect(entry(game, "4410", 6), "3RD 1B 2A 1GD AC", "eleven")
+end)
+
+test("OT-072, OT-073: no modifier on turns 1 and 2; clear, forest and swamp share a row", function()
+  for _, turn in ipairs{ 1, 2 } do expect(field{ turn = turn }:query("generation", { space = "2034" })[5].modifier, 0) end
+  local game = newGame()
+  expect(entry(game, "2034", 5), "2RD 1B", "the book's example")
+  for die = 1, 6 do
+    expect(entry(game, "1409", die), entry(game, "2034", die), "forest")
+    expect(entry(game, "1306", die), entry(game, "2034", die), "swamp")
+  end
+  expect(met(field{}, "1934", "2034", 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), { rifle = 2, brigade = 1 })
+end)
+
+test("OT-074: nobody defends: the hex is taken without a shot and the force goes on", function()
+  local game = field{ units = { { "1934", "GE-2-PZ-3" } } }
+  local events = attack(game, "GE-2-PZ-3", "1934", "2034", 1)
+  expect(game:space("2034").control, "german")
+  for _, event in ipairs(events) do expectTrue(event.kind ~= "combat", "no fire") end
+  expect(game:var("force_mp"), 13)
+  expect(game:decision().id, "force.move")
+end)
+
+test("OT-022, OT-075: artillery is drawn from howitzers and rockets together", function()
+  local game = field{}
+  expect(met(game, "1934", "2034", 6, 9, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1).katyusha, 1, "the ninth of twelve")
+  game = field{}
+  expect(met(game, "1934", "2034", 6, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1).howitzer, 1, "the second of twelve")
+end)
+
+test("OT-076: without airborne corps a rifle division comes", function()
+  local game = field{ turn = 6 }
+  local sums = met(game, "4510", "4410", 6, 1, 1)
+  expect(sums.airborne, 1)
+  expect(sums.rifle, 3)
+  game = field{ turn = 6 }
+  game:place("lost", "SU-AC-4", "SU-AC-5")
+  sums = met(game, "4510", "4410", 6, 1, 1)
+  expect(sums.airborne, nil)
+  expect(sums.rifle, 4)
+end)
+
+test("OT-077, OT-080: brigades and rifle divisions come in the number of the entry", function()
+  expect(met(field{}, "1934", "2034", 2, 1, 1, 1, 1, 1, 1), { brigade = 1 })
+  expect(met(field{}, "1934", "2034", 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1).rifle, 2)
+end)
+
+test("OT-078: air support takes part in the first step", function()
+  local game = field{ turn = 8, units = { { "1934", "GE-2-PZ-3" } } }
+  local events = attack(game, "GE-2-PZ-3", "1934", "2034", 5, 1, 6)
+  local first
+  for _, event in ipairs(events) do
+    if not first and event.kind == "combat" then first = event end
+  end
+  expect(first.piece, "GE-2-PZ-3", "the planes fire at the panzers")
+  expect(first.dice, { 6 })
+end)
+
+test("OT-079: missing Guards are replaced one by one", function()
+  local game = field{ turn = 6, scenario = "closed_fist" }
+  game:place("lost", "SU-GD-1", "SU-GD-2", "SU-GD-3", "SU-GD-4", "SU-GD-5", "SU-GD-6", "SU-GD-7")
+  local sums = met(game, "4510", "4410", 6, 1, 1)
+  expect(sums.guards, 1, "twelve wants two")
+  expect(sums.rifle, 4, "three and a substitute")
+end)
+
+test("OT-081: GD in the chart is a Guards division, not Grossdeutschland", function()
+  local game = field{ turn = 6 }
+  local sums = met(game, "1934", "2034", 6, 1)
+  expect(sums.guards, 1)
+  expect(game:piece("GE-2-MOT-GD").space, "german-reserve")
+end)
+
+test("OT-083, OT-134: an eliminated Guards division is gone and a reserved rifle division joins the pool", function()
+  local game = field{ turn = 6, units = { { "1934", "GE-2-PZ-3", "GE-2-PZ-4", "GE-2-PZ-17" } } }
+  local before = #game:stack("pool")
+  attack(game, "GE-2-PZ-3", "1934", "2034", 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6)
+  expect(game:space("2034").control, "german")
+  expect(game:piece("SU-GD-1").space, "lost")
+  expect(#game:stack("reserve"), 9)
+  expect(#game:stack("pool"), before + 1)
+end)
+
+test("OT-084, OT-134: surviving Guards return to the pool at full strength", function()
+  local game = field{ turn = 6, units = { { "1934", "GE-2-PZ-3" } } }
+  attack(game, "GE-2-PZ-3", "1934", "2034", 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 1, 1, 1, 1)
+  game:setPiece("SU-GD-1", { steps = 1 })
+  while game:decision().id == "battle.losses" do game:act("lose", game:actions("lose")[1]) end
+  game:act("retreat")
+  expect(game:piece("SU-GD-1").space, "elite")
+  expect(game:piece("SU-GD-1").steps, 2)
+  expect(#game:stack("reserve"), 10)
+end)
