@@ -22,7 +22,7 @@ end
 ---Counters of the Grossdeutschland Corps: with the HQ first.
 local function corpsGd(game)
   local list = game:pieces{ kind = "hq", formation = "GD" }
-  for _, piece in ipairs(game:pieces{ kind = "unit", formation = "GD" }) do list[#list + 1] = piece end
+  for __, piece in ipairs(game:pieces{ kind = "unit", formation = "GD" }) do list[#list + 1] = piece end
   return list
 end
 
@@ -33,7 +33,7 @@ end
 ---2.5.4: the corps leaves the map.
 local function withdrawGd(turn, chit)
   local box = turn:space"gd"
-  for _, piece in ipairs(lists.where(corpsGd(turn), units.onMap)) do
+  for __, piece in ipairs(lists.where(corpsGd(turn), units.onMap)) do
     turn:log({ _"{1} is withdrawn.", piece }, { rule = "2.5.4", piece = piece })
     units.put(turn, piece, box)
     turn:set(piece, "supply", "supplied")
@@ -131,7 +131,7 @@ function events.early_army(turn)
     turn:log(_"The 19th Army is already in play.", { rule = "2.5.2" })
     return
   end
-  for _, piece in ipairs(turn:pieces{ kind = "unit", formation = "19A" }) do pieces[#pieces + 1] = piece end
+  for __, piece in ipairs(turn:pieces{ kind = "unit", formation = "19A" }) do pieces[#pieces + 1] = piece end
   bring(turn, pieces, pieces[1].entry)
 end
 

@@ -57,7 +57,7 @@ end
 
 ---Has a unit from the HQ's hex gone this far?
 local function isLed(game, hq, space)
-  for _, piece in ipairs(game.vars.attackers) do
+  for __, piece in ipairs(game.vars.attackers) do
     if units.onMap(piece) and piece.space == space and piece.advanced > 0 and piece.from == hq.from then return true end
   end
   return false
@@ -69,7 +69,7 @@ local function hqOptions(game, hq)
   if not units.onMap(hq) or territory.isFrozen(game, hq.formation) then return {} end
   if hq.advanced == 0 and hq.space ~= target and hq.space:adjacent(target) then
     local led = false
-    for _, piece in ipairs(game.vars.attackers) do
+    for __, piece in ipairs(game.vars.attackers) do
       led = led or (units.onMap(piece) and piece.advanced > 0 and piece.from == hq.from)
     end
     return led and mayEnter(game, hq, target) and { target } or {}
@@ -124,10 +124,10 @@ decision "advance" {
   help = _"The hex is empty. Mechanised units may go one hex further, unless a river, town or city stops them.",
   auto = true,
   actions = function(game, offer)
-    for _, piece in ipairs(aftermath.attackers(game)) do
+    for __, piece in ipairs(aftermath.attackers(game)) do
       offer:space("advance", options(game, piece), { piece = piece })
     end
-    for _, hq in ipairs(game.vars.escorts) do offer:space("advance", options(game, hq), { piece = hq }) end
+    for __, hq in ipairs(game.vars.escorts) do offer:space("advance", options(game, hq), { piece = hq }) end
     offer:button("stop")
     local seat = command.seat(game.vars.hq)
     if seat then offer:hint("seat", seat) end

@@ -24,7 +24,7 @@ function aftermath.defenders(game)
 end
 
 local function forget(turn, pieces)
-  for _, piece in ipairs(pieces) do
+  for __, piece in ipairs(pieces) do
     if piece.advanced ~= 0 then turn:set(piece, "advanced", 0) end
     if piece.from then turn:set(piece, "from", nil) end
   end
@@ -74,9 +74,9 @@ end
 
 ---Units that can't move lose a step for every hex (9.5.5).
 function stages.d_standing(turn)
-  for _, piece in ipairs(aftermath.defenders(turn)) do
+  for __, piece in ipairs(aftermath.defenders(turn)) do
     if piece.movement == 0 then
-      for _ = 1, math.min(turn.vars.defender_retreat, piece.steps) do units.loseStep(turn, piece, "9.5.5") end
+      for __ = 1, math.min(turn.vars.defender_retreat, piece.steps) do units.loseStep(turn, piece, "9.5.5") end
     end
   end
   return false
@@ -129,7 +129,7 @@ end
 ---@return Space[]
 function aftermath.refuges(game)
   local list = {}
-  for _, piece in ipairs(game.vars.comrades) do
+  for __, piece in ipairs(game.vars.comrades) do
     if units.onMap(piece) and piece.space ~= game.vars.origin and not lists.contains(list, piece.space) then
       list[#list + 1] = piece.space
     end
@@ -171,7 +171,7 @@ end
 ---Hexes in which attackers are, each once.
 local function attackerHexes(game)
   local list = {}
-  for _, piece in ipairs(game.vars.attackers) do
+  for __, piece in ipairs(game.vars.attackers) do
     if units.onMap(piece) and not lists.contains(list, piece.space) then list[#list + 1] = piece.space end
   end
   return list
@@ -179,7 +179,7 @@ end
 
 ---HQs whose last comrades fell in their own attack are lost (11.1.3).
 function stages.a_orphans(turn)
-  for _, hq in ipairs(turn.vars.escorts) do
+  for __, hq in ipairs(turn.vars.escorts) do
     if units.onMap(hq) and not units.at(hq.space, hq.side)[1] then units.eliminate(turn, hq, "11.1.3") end
   end
   turn.vars.stacks = turn.vars.attacker_retreat > 0 and attackerHexes(turn) or {}
@@ -238,7 +238,7 @@ end
 ---HQs stacked with the attackers, which may follow their advance (9.6.5).
 local function escorts(turn)
   local list = {}
-  for _, space in ipairs(attackerHexes(turn)) do
+  for __, space in ipairs(attackerHexes(turn)) do
     list[#list + 1] = units.hqAt(space, turn.vars.attacker)
   end
   return list
@@ -261,8 +261,8 @@ function aftermath.begin(turn, result, keepsStep, keptHexes)
   vars.attacker_retreat = vars.bombarding and 0 or effect.attacker_retreat or 0
   vars.star = effect.star == true
   vars.escorts = escorts(turn)
-  for _, piece in ipairs(vars.attackers) do turn:set(piece, "from", piece.space) end
-  for _, piece in ipairs(vars.escorts) do turn:set(piece, "from", piece.space) end
+  for __, piece in ipairs(vars.attackers) do turn:set(piece, "from", piece.space) end
+  for __, piece in ipairs(vars.escorts) do turn:set(piece, "from", piece.space) end
   aftermath.go(turn)
 end
 

@@ -36,7 +36,7 @@ end
 ---Rolls for the number of attacks.
 local function count(turn, rolls, rule)
   local sum = 0
-  for _ = 1, rolls do
+  for __ = 1, rolls do
     local die = turn:roll()
     sum = sum + attacks[die]
     turn:log({ _"Bombardment table: the die shows {1}, {2} {2|attack|attacks}.", die, attacks[die] },
@@ -129,7 +129,7 @@ end
 decision "bombardment.open" {
   rule = "3.0",
   auto = true,
-  actions = function(_, offer) offer:button("begin") end,
+  actions = function(__, offer) offer:button("begin") end,
   begin = {
     label = _"Begin the bombardment", rule = "3.0",
     run = function(turn)
@@ -154,7 +154,7 @@ decision "bombardment.rolls" {
   rule = "3.0",
   prompt = _"Roll for the bombardments",
   auto = true,
-  actions = function(_, offer) offer:button("roll") end,
+  actions = function(__, offer) offer:button("roll") end,
   roll = {
     label = _"Roll twice on the bombardment table", rule = "3.0",
     run = function(turn)

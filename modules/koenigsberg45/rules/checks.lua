@@ -10,10 +10,10 @@ end
 
 invariant "stacking" (function(game)
   if isUnsettled(game) then return end
-  for _, side in ipairs(sides) do
-    for _, kind in ipairs{ "unit", "hq" } do
+  for __, side in ipairs(sides) do
+    for __, kind in ipairs{ "unit", "hq" } do
       local seen = {}
-      for _, piece in ipairs(game:pieces{ side = side, kind = kind, onMap = true }) do
+      for __, piece in ipairs(game:pieces{ side = side, kind = kind, onMap = true }) do
         local id = piece.space.id
         seen[id] = (seen[id] or 0) + 1
         if seen[id] > units.limit(kind) then return piece.id .. " is one too many in " .. id end
@@ -28,7 +28,7 @@ invariant "sides apart" (function(game)
 end)
 
 invariant "nobody in the water" (function(game)
-  for _, piece in ipairs(game:pieces{ onMap = true }) do
+  for __, piece in ipairs(game:pieces{ onMap = true }) do
     if piece.kind ~= "ship" and terrain.terrains[piece.space.terrain].values.water then
       return piece.id .. " is in the water of " .. piece.space.id
     end
@@ -36,7 +36,7 @@ invariant "nobody in the water" (function(game)
 end)
 
 invariant "every piece is somewhere" (function(game)
-  for _, piece in ipairs(game:pieces()) do
+  for __, piece in ipairs(game:pieces()) do
     if not piece.space then return piece.id .. " is nowhere" end
     if piece.steps < 1 or piece.steps > piece.maxSteps then return piece.id .. " has impossible steps" end
   end
@@ -45,7 +45,7 @@ end)
 local places = { cup = true, actions = true, idle = true, gd = true, ["chits-later"] = true, ["german-out"] = true, ["soviet-out"] = true }
 
 invariant "chits" (function(game)
-  for _, chit in ipairs(game:pieces{ kind = "chit" }) do
+  for __, chit in ipairs(game:pieces{ kind = "chit" }) do
     local id = chit.space.id
     if not places[id] and not id:match"^german%-%d$" and not id:match"^[23]bf%-%d$" then
       return chit.id .. " is in " .. id
@@ -54,7 +54,7 @@ invariant "chits" (function(game)
 end)
 
 invariant "limits" (function(game)
-  for _, force in ipairs{ "german", "2bf", "3bf" } do
+  for __, force in ipairs{ "german", "2bf", "3bf" } do
     if game.vars["used_" .. force] > game.vars["limit_" .. force] then return force .. " has been activated too often" end
   end
 end)

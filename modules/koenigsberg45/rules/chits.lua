@@ -24,9 +24,9 @@ end
 ---@return boolean
 function chits.isOver(game)
   local spent = true
-  for _, force in ipairs(forces) do spent = spent and chits.isSpent(game, force) end
+  for __, force in ipairs(forces) do spent = spent and chits.isSpent(game, force) end
   if spent then return true end
-  for _, chit in ipairs(game:space"cup".pieces) do
+  for __, chit in ipairs(game:space"cup".pieces) do
     if chit.chit ~= "action" then return false end
   end
   return true
@@ -77,7 +77,7 @@ decision "chit" {
 ---@param turn Turn
 function chits.join(turn)
   local cup = turn:space"cup"
-  for _, chit in ipairs(turn:space"chits-later".pieces) do
+  for __, chit in ipairs(turn:space"chits-later".pieces) do
     local due = chit.arrives > 0 and chit.arrives <= turn.turn
     if due and (chit.chit ~= "command" or units.onMap(units.hqOf(turn, chit.activates))) then
       turn:move(chit, cup)
@@ -89,7 +89,7 @@ end
 phase "command" {
   enter = function(turn)
     chits.join(turn)
-    for _, force in ipairs(forces) do
+    for __, force in ipairs(forces) do
       turn.vars["used_" .. force] = 0
       turn.vars["limit_" .. force] = limits[force][turn.turn] or 0
     end
@@ -105,14 +105,14 @@ local markers = { german = "LIMIT-GE", ["2bf"] = "LIMIT-2BF", ["3bf"] = "LIMIT-3
 ---Shows the limits on the activation tracks (2.6.4).
 ---@param turn Turn
 function chits.markLimits(turn)
-  for _, force in ipairs(forces) do
+  for __, force in ipairs(forces) do
     local limit = turn.vars["limit_" .. force]
     if limit > 0 then turn:move(turn:piece(markers[force]), turn:space(force .. "-" .. limit)) end
   end
 end
 
 local function gather(turn, space, cup)
-  for _, piece in ipairs(turn:space(space).pieces) do
+  for __, piece in ipairs(turn:space(space).pieces) do
     if piece.kind == "chit" then turn:move(piece, cup) end
   end
 end
@@ -123,7 +123,7 @@ function chits.giveBack(turn)
   local cup = turn:space"cup"
   gather(turn, "actions", cup)
   gather(turn, "idle", cup)
-  for _, force in ipairs(forces) do
+  for __, force in ipairs(forces) do
     for box = 1, 7 do gather(turn, force .. "-" .. box, cup) end
   end
 end
@@ -133,7 +133,7 @@ end
 ---@return table
 function chits.state(game)
   local state = {}
-  for _, force in ipairs(forces) do
+  for __, force in ipairs(forces) do
     state[force] = { used = game.vars["used_" .. force], limit = game.vars["limit_" .. force] }
   end
   state.over = chits.isOver(game)

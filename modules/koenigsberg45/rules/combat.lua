@@ -42,7 +42,7 @@ end
 ---Enemy hexes that can be attacked: with a combat unit, next to an activated unit that can fight (9.0).
 local function targets(game)
   local from = {}
-  for _, piece in ipairs(combat.fresh(game, game.side)) do
+  for __, piece in ipairs(combat.fresh(game, game.side)) do
     if piece.attack > 0 then from[#from + 1] = piece.space end
   end
   if not from[1] then return game:setOf{} end
@@ -107,7 +107,7 @@ end
 ---@return integer
 function combat.air(game)
   local sum = 0
-  for _, plane in ipairs(game.vars.planes) do sum = sum + plane.advanced end
+  for __, plane in ipairs(game.vars.planes) do sum = sum + plane.advanced end
   return sum
 end
 
@@ -125,7 +125,7 @@ local function planes(game)
   if #vars.planes >= numbers.air_most then return {} end
   local front = vars.hq and vars.hq.front or ""
   local list = {}
-  for _, plane in ipairs(game:pieces{ kind = "air", side = game.side, front = front }) do
+  for __, plane in ipairs(game:pieces{ kind = "air", side = game.side, front = front }) do
     if plane.space.id == plane.home and not lists.contains(vars.planes, plane) then list[#list + 1] = plane end
   end
   return list
@@ -163,7 +163,7 @@ end
 
 ---Somebody with an attack strength takes part (9.2.3).
 local function hasFighter(game)
-  for _, piece in ipairs(game.vars.attackers) do
+  for __, piece in ipairs(game.vars.attackers) do
     if piece.attack > 0 then return true end
   end
   return false
@@ -184,7 +184,7 @@ end
 
 ---Aircraft go to Grounded after a full attack, to Refit after a normal one (12.1.1).
 local function landPlanes(turn, used)
-  for _, plane in ipairs(turn.vars.planes) do
+  for __, plane in ipairs(turn.vars.planes) do
     if used then turn:move(plane, turn:space(plane.advanced == numbers.air_full and "grounded" or "refit")) end
     turn:set(plane, "advanced", 0)
   end
@@ -237,7 +237,7 @@ decision "combat.units" {
   ask = "attack",
   actions = function(game, offer)
     offer:piece("join", combat.candidates(game, game.side, game.vars.target))
-    for _, plane in ipairs(planes(game)) do
+    for __, plane in ipairs(planes(game)) do
       offer:piece("air", plane, { value = numbers.air_normal, label = _"{piece}: normal attack, one column" })
       offer:piece("air", plane, { value = numbers.air_full, label = _"{piece}: full attack, two columns" })
     end

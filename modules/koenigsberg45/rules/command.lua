@@ -56,8 +56,8 @@ end
 ---@param turn Turn
 ---@param side Side
 function command.finish(turn, side)
-  for _, state in ipairs{ "full", "move" } do
-    for _, piece in ipairs(turn:pieces{ side = side, active = state }) do
+  for __, state in ipairs{ "full", "move" } do
+    for __, piece in ipairs(turn:pieces{ side = side, active = state }) do
       turn:set(piece, "active", "")
       if piece.moved then turn:set(piece, "moved", false) end
       if piece.attacked then turn:set(piece, "attacked", false) end
@@ -75,7 +75,7 @@ local function chooseIndependents(turn, hq, range)
     turn:push("command.independents", { side = hq.side, quota = quota })
   else
     turn:set(all, "active", "full")
-    for _, piece in ipairs(all) do
+    for __, piece in ipairs(all) do
       turn:log({ _"{1} is activated.", piece }, { rule = "4.2.2", piece = piece })
     end
   end
@@ -105,7 +105,7 @@ end
 local function chosenCount(game)
   local hq = game.vars.hq
   local count = 0
-  for _, piece in ipairs(game:pieces{ side = hq.side, kind = "unit", active = "full", independent = true }) do
+  for __, piece in ipairs(game:pieces{ side = hq.side, kind = "unit", active = "full", independent = true }) do
     if piece.formation ~= hq.formation then count = count + 1 end
   end
   return count
@@ -229,8 +229,8 @@ end
 
 phase "hq_check" {
   enter = function(turn)
-    for _, side in ipairs(sides) do
-      for _, hq in ipairs(units.hqs(turn, side)) do
+    for __, side in ipairs(sides) do
+      for __, hq in ipairs(units.hqs(turn, side)) do
         if isIdle(turn, hq) then
           turn:log({ _"{1} has nobody left to command.", hq }, { rule = "11.1.3", piece = hq })
           units.eliminate(turn, hq, "11.1.3")

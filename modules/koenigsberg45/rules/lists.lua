@@ -8,7 +8,7 @@ local lists = {}
 ---@param item any
 ---@return boolean
 function lists.contains(list, item)
-  for _, one in ipairs(list) do
+  for __, one in ipairs(list) do
     if one == item then return true end
   end
   return false
@@ -31,7 +31,7 @@ end
 ---@return any[]
 function lists.without(list, item)
   local copy = {}
-  for _, one in ipairs(list) do
+  for __, one in ipairs(list) do
     if one ~= item then copy[#copy + 1] = one end
   end
   return copy
@@ -43,7 +43,7 @@ end
 ---@return any[]
 function lists.where(list, test)
   local found = {}
-  for _, one in ipairs(list) do
+  for __, one in ipairs(list) do
     if test(one) then found[#found + 1] = one end
   end
   return found

@@ -11,7 +11,7 @@ local function bearers(game)
   local by = game.vars.loss_by
   if by == "" then return pool end
   local most = -1
-  for _, piece in ipairs(pool) do most = math.max(most, piece[by]) end
+  for __, piece in ipairs(pool) do most = math.max(most, piece[by]) end
   return lists.where(pool, function(piece) return piece[by] == most end)
 end
 

@@ -77,7 +77,7 @@ end
 
 ---Does a road lead out of the hex?
 local function onWay(space, ways)
-  for _, way in ipairs(ways) do
+  for __, way in ipairs(ways) do
     if space:way(way) then return true end
   end
   return false
@@ -142,7 +142,7 @@ end
 ---@return Piece[]
 function movement.movers(game, side)
   local list = game:pieces{ side = side, active = "full", moved = false, onMap = true }
-  for _, piece in ipairs(game:pieces{ side = side, active = "move", moved = false, onMap = true }) do
+  for __, piece in ipairs(game:pieces{ side = side, active = "move", moved = false, onMap = true }) do
     list[#list + 1] = piece
   end
   return list
@@ -234,8 +234,8 @@ end
 local function crowded(game)
   if game.here.why ~= "arrive" then return {} end
   local list = {}
-  for _, state in ipairs{ "move", "full" } do
-    for _, piece in ipairs(game:pieces{ side = game.side, active = state, onMap = true }) do
+  for __, state in ipairs{ "move", "full" } do
+    for __, piece in ipairs(game:pieces{ side = game.side, active = state, onMap = true }) do
       if units.overstacked(piece) then list[#list + 1] = piece end
     end
   end
@@ -244,8 +244,8 @@ end
 
 local function offerMoves(game, offer, field)
   local any = false
-  for _, piece in ipairs(movement.movers(game, game.side)) do
-    for _, mode in ipairs{ "move", "strategic", "rail" } do
+  for __, piece in ipairs(movement.movers(game, game.side)) do
+    for __, mode in ipairs{ "move", "strategic", "rail" } do
       local reach = movement.reach(game, piece, mode, field)
       if reach then
         offer:moves(mode, piece, reach)

@@ -67,7 +67,7 @@ end
 ---@return integer
 function odds.attackTotal(attackers, target)
   local sum = 0
-  for _, piece in ipairs(attackers) do sum = sum + odds.attack(piece, target) end
+  for __, piece in ipairs(attackers) do sum = sum + odds.attack(piece, target) end
   return math.floor(sum)
 end
 
@@ -76,13 +76,13 @@ end
 ---@return integer
 function odds.defenceTotal(target)
   local sum = 0
-  for _, piece in ipairs(units.at(target)) do sum = sum + odds.defence(piece) end
+  for __, piece in ipairs(units.at(target)) do sum = sum + odds.defence(piece) end
   return math.floor(sum)
 end
 
 local function lineOn(from, target)
   local line
-  for _, kind in ipairs(from:edge(target)) do
+  for __, kind in ipairs(from:edge(target)) do
     if kind == "fortress" then return kind end
     if kind == "defence" then line = kind end
   end
@@ -96,7 +96,7 @@ end
 function odds.line(attackers, target)
   if not attackers[1] or attackers[1].side ~= "soviet" then return nil end
   local line
-  for _, piece in ipairs(attackers) do
+  for __, piece in ipairs(attackers) do
     if piece.kind == "unit" then
       local one = piece.space:adjacent(target) and lineOn(piece.space, target)
       if not one then return nil end
@@ -157,7 +157,7 @@ function odds.column(attackers, target, air)
   local column = odds.ratio(odds.attackTotal(attackers, target), defence)
   if not column then return nil end
   if defence == 0 then return #crt.columns end
-  for _, shift in ipairs(odds.shifts(attackers, target, air)) do column = column + shift.value end
+  for __, shift in ipairs(odds.shifts(attackers, target, air)) do column = column + shift.value end
   if column < 1 then return nil end
   return math.min(column, #crt.columns)
 end

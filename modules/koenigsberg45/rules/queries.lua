@@ -41,8 +41,8 @@ end)
 query "supply" (function(game, args)
   local net = supply.net(game, args.side)
   local states = {}
-  for _, piece in ipairs(units.combat(game, args.side)) do states[piece.id] = supply.after(piece, net) end
-  for _, piece in ipairs(units.hqs(game, args.side)) do states[piece.id] = supply.after(piece, net) end
+  for __, piece in ipairs(units.combat(game, args.side)) do states[piece.id] = supply.after(piece, net) end
+  for __, piece in ipairs(units.hqs(game, args.side)) do states[piece.id] = supply.after(piece, net) end
   return states
 end)
 
@@ -61,7 +61,7 @@ query "command" (function(game, args)
   if not units.onMap(hq) or hq.kind ~= "hq" then return {} end
   local range = command.range(game, hq)
   local list = ids(command.own(game, hq, range))
-  for _, piece in ipairs(command.independents(game, hq, range)) do list[#list + 1] = piece.id end
+  for __, piece in ipairs(command.independents(game, hq, range)) do list[#list + 1] = piece.id end
   return list
 end)
 

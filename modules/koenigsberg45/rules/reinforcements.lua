@@ -40,7 +40,7 @@ end
 
 ---The chit of an arriving HQ joins the cup (8.1).
 local function addChit(turn, hq)
-  for _, chit in ipairs(turn:pieces{ kind = "chit", activates = hq.formation }) do
+  for __, chit in ipairs(turn:pieces{ kind = "chit", activates = hq.formation }) do
     turn:move(chit, turn:space"cup")
     turn:log({ _"{1} joins the cup.", chit }, { rule = "8.1", piece = chit })
   end
@@ -64,11 +64,11 @@ function reinforcements.bring(turn, pieces, letter)
   local side = pieces[1].side
   local places = reinforcements.places(turn, letter, side)
   if not places[1] then
-    for _, piece in ipairs(pieces) do units.eliminate(turn, piece, "8.0.4") end
+    for __, piece in ipairs(pieces) do units.eliminate(turn, piece, "8.0.4") end
     return
   end
   if #places == 1 then
-    for _, piece in ipairs(pieces) do place(turn, piece, places[1]) end
+    for __, piece in ipairs(pieces) do place(turn, piece, places[1]) end
   else
     turn:push("arrive", { side = side, letter = letter, pieces = pieces })
   end
@@ -100,7 +100,7 @@ decision "arrive" {
   auto = true,
   actions = function(game, offer)
     local places = reinforcements.places(game, game.here.letter, game.side)
-    for _, piece in ipairs(waiting(game)) do offer:space("arrive", places, { piece = piece }) end
+    for __, piece in ipairs(waiting(game)) do offer:space("arrive", places, { piece = piece }) end
   end,
   arrive = { label = _"{piece} enters at {space}", rule = "8.0.3", why = whyArrive, run = arrive },
 }
@@ -124,7 +124,7 @@ local function bringMikosch(turn)
 end
 
 local function bringAll(turn, side)
-  for _, arrival in ipairs(turn.scenario.arrivals) do
+  for __, arrival in ipairs(turn.scenario.arrivals) do
     local pieces = arrival.turn == turn.turn and due(turn, arrival, side) or {}
     if pieces[1] and pieces[1].kind == "ship" then
       bringShip(turn, pieces[1])

@@ -33,7 +33,7 @@ end
 ---HQs in supply with which a rebuilt unit may appear (11.2.3).
 local function homes(game, piece)
   local list = {}
-  for _, hq in ipairs(units.hqs(game, game.side)) do
+  for __, hq in ipairs(units.hqs(game, game.side)) do
     local own = piece.independent or hq.formation == piece.formation
     if own and hq.supply == "supplied" then list[#list + 1] = hq.space end
   end
@@ -106,7 +106,7 @@ decision "replacements" {
   actions = function(game, offer)
     local left = game.vars.points
     offer:piece("restore", restorable(game))
-    for _, piece in ipairs(left > 0 and dead(game) or {}) do
+    for __, piece in ipairs(left > 0 and dead(game) or {}) do
       local spaces = homes(game, piece)
       local cost = replacements.cost(piece)
       if cost <= left then offer:space("rebuild", spaces, { piece = piece, value = "reduced" }) end

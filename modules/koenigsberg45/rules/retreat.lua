@@ -39,7 +39,7 @@ end
 local function worth(game, piece, from, left, barred, enemy)
   local best, firsts = 0, {}
   if left == 0 then return 0, firsts end
-  for _, space in ipairs(away(game, piece, from, barred)) do
+  for __, space in ipairs(away(game, piece, from, barred)) do
     local value = worth(game, piece, space, left - 1, barred, enemy) + 1000
     if enemy:has(space) then value = value - 20 end
     if retreat.isHomeward(piece.side, from, space) then value = value + 1 end
@@ -56,7 +56,7 @@ end
 ---@return Space[]
 function retreat.options(game, piece, left)
   local enemy = zones.of(game, enemyOf(piece.side))
-  local _, firsts = worth(game, piece, piece.space, left, units.barred(game, piece), enemy)
+  local __, firsts = worth(game, piece, piece.space, left, units.barred(game, piece), enemy)
   return firsts
 end
 
@@ -140,7 +140,7 @@ decision "retreat" {
   ask = "retreat",
   auto = true,
   actions = function(game, offer)
-    for _, piece in ipairs(movers(game)) do
+    for __, piece in ipairs(movers(game)) do
       local options = retreat.options(game, piece, game.vars.retreat_left)
       offer:space("retreat", options, { piece = piece })
       if not options[1] then offer:piece("halt", piece) end

@@ -7,8 +7,8 @@ local territory = require "territory"
 
 ---Soviet settlements at the start were never German ground for the Volkssturm.
 local function markGround(turn)
-  for _, ground in ipairs{ "village", "town", "city" } do
-    for _, space in ipairs(turn:spaces{ terrain = ground, control = "soviet" }) do turn:set(space, "trodden", true) end
+  for __, ground in ipairs{ "village", "town", "city" } do
+    for __, space in ipairs(turn:spaces{ terrain = ground, control = "soviet" }) do turn:set(space, "trodden", true) end
   end
 end
 
@@ -19,8 +19,8 @@ local function placeOption(turn, option, id)
 end
 
 local function coverStacks(turn)
-  for _, side in ipairs(sides) do
-    for _, space in ipairs(turn:occupied{ side = side, onMap = true }:list()) do fog.refresh(turn, space) end
+  for __, side in ipairs(sides) do
+    for __, space in ipairs(turn:occupied{ side = side, onMap = true }:list()) do fog.refresh(turn, space) end
   end
 end
 

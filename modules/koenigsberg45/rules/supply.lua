@@ -13,7 +13,7 @@ local ways = { "road", "autobahn", "rail" }
 ---Sources of a side (10.2); Königsberg is treated by itself.
 local function sources(game, side, closed)
   local list = game:spaces{ source = side }
-  for _, space in ipairs(game:spaces{ source = "disputed", captured = side == "soviet" }) do list[#list + 1] = space end
+  for __, space in ipairs(game:spaces{ source = "disputed", captured = side == "soviet" }) do list[#list + 1] = space end
   return lists.where(list, function(space)
     return space.id ~= numbers.koenigsberg and not closed:has(space)
   end)
@@ -22,8 +22,8 @@ end
 ---Water is closed to supply lines.
 local function water(game)
   local list = {}
-  for _, ground in ipairs{ "sea", "lagoon", "lake" } do
-    for _, space in ipairs(game:spaces{ terrain = ground }) do list[#list + 1] = space end
+  for __, ground in ipairs{ "sea", "lagoon", "lake" } do
+    for __, space in ipairs(game:spaces{ terrain = ground }) do list[#list + 1] = space end
   end
   return game:setOf(list)
 end
@@ -80,7 +80,7 @@ local lines = {
 }
 
 local function check(turn, pieces, net)
-  for _, piece in ipairs(pieces) do
+  for __, piece in ipairs(pieces) do
     local now = supply.after(piece, net)
     if now ~= piece.supply then
       turn:set(piece, "supply", now)
@@ -91,7 +91,7 @@ end
 
 phase "supply" {
   enter = function(turn)
-    for _, side in ipairs(sides) do
+    for __, side in ipairs(sides) do
       local net = supply.net(turn, side)
       check(turn, units.combat(turn, side), net)
       check(turn, units.hqs(turn, side), net)

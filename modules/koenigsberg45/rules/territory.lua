@@ -22,7 +22,7 @@ end
 ---@return integer
 function territory.points(game, side)
   local sum = 0
-  for _, space in ipairs(game:spaces{ feature = "victory" }) do
+  for __, space in ipairs(game:spaces{ feature = "victory" }) do
     if space.control == side then sum = sum + space.vp end
   end
   return sum
@@ -61,7 +61,7 @@ end
 ---@param turn Turn
 ---@param space Space
 function territory.attacked(turn, space)
-  for _, piece in ipairs(space.pieces) do
+  for __, piece in ipairs(space.pieces) do
     if piece.kind == "hq" then territory.release(turn, piece.formation) end
   end
 end

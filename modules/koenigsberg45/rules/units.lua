@@ -46,7 +46,7 @@ end
 ---@return Piece[]
 function units.at(space, side)
   local list = {}
-  for _, piece in ipairs(space.pieces) do
+  for __, piece in ipairs(space.pieces) do
     if piece.kind == "unit" and (not side or piece.side == side) then list[#list + 1] = piece end
   end
   return list
@@ -57,7 +57,7 @@ end
 ---@param side? Side
 ---@return Piece?
 function units.hqAt(space, side)
-  for _, piece in ipairs(space.pieces) do
+  for __, piece in ipairs(space.pieces) do
     if piece.kind == "hq" and (not side or piece.side == side) then return piece end
   end
   return nil
@@ -84,7 +84,7 @@ end
 ---@return integer
 function units.count(space, kind)
   local count = 0
-  for _, piece in ipairs(space.pieces) do
+  for __, piece in ipairs(space.pieces) do
     if piece.kind == kind then count = count + 1 end
   end
   return count
@@ -106,7 +106,7 @@ end
 function units.full(game, side, kind)
   if kind == "hq" then return game:occupied{ side = side, kind = "hq", onMap = true } end
   local seen, full = {}, {}
-  for _, piece in ipairs(units.combat(game, side)) do
+  for __, piece in ipairs(units.combat(game, side)) do
     local space = piece.space
     local id = space.id
     local count = (seen[id] or 0) + 1
@@ -182,7 +182,7 @@ end
 
 ---The command chit of a lost HQ leaves the game (11.1.3).
 local function removeChit(turn, hq)
-  for _, chit in ipairs(turn:pieces{ kind = "chit", activates = hq.formation }) do
+  for __, chit in ipairs(turn:pieces{ kind = "chit", activates = hq.formation }) do
     turn:move(chit, turn:space(hq.side .. "-out"))
   end
 end

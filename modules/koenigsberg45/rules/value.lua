@@ -11,7 +11,7 @@ local promise = { -30, -12, 2, 10, 16, 20, 24, 28 }
 ---Worth of a side's units: strength on the map, less what lacks supply.
 local function material(list)
   local sum = 0
-  for _, piece in ipairs(list) do
+  for __, piece in ipairs(list) do
     local worth = 6 * (piece.attack + piece.defence) + 10 * piece.steps
     if piece.supply ~= "supplied" then worth = worth - 6 end
     sum = sum + worth
@@ -23,16 +23,16 @@ end
 local function ground(game, goals, soviets)
   local sum = 0
   local open = {}
-  for _, space in ipairs(goals) do
+  for __, space in ipairs(goals) do
     if space.control == "german" then
       open[#open + 1] = space
     else
       sum = sum + 150
     end
   end
-  for _, piece in ipairs(soviets) do
+  for __, piece in ipairs(soviets) do
     local best = 60
-    for _, space in ipairs(open) do best = math.min(best, piece.space:distance(space)) end
+    for __, space in ipairs(open) do best = math.min(best, piece.space:distance(space)) end
     sum = sum - 2 * best
   end
   return sum
@@ -44,7 +44,7 @@ local function prospect(game)
   if not target or game.decision ~= "combat.units" then return 0 end
   local all = combat.candidates(game, game.vars.attacker, target)
   local open = #all
-  for _, piece in ipairs(game.vars.attackers) do all[#all + 1] = piece end
+  for __, piece in ipairs(game.vars.attackers) do all[#all + 1] = piece end
   local planes = #game.vars.planes
   local column = odds.column(all, target, combat.air(game))
   return column and promise[column] - open - 3 * planes or -40
@@ -53,7 +53,7 @@ end
 ---Steps and hexes that a result still owes, as the side fears them before the dice fall.
 local function pressure(game, side)
   local sum = 0
-  for _, hq in ipairs(units.hqs(game, side)) do
+  for __, hq in ipairs(units.hqs(game, side)) do
     if not units.at(hq.space, side)[1] then sum = sum - 8 end
   end
   return sum
@@ -62,9 +62,9 @@ end
 ---What the attacks promise that activated units could make from where they stand.
 local function threat(game, side)
   local sum, seen = 0, {}
-  for _, piece in ipairs(combat.fresh(game, side)) do
+  for __, piece in ipairs(combat.fresh(game, side)) do
     if piece.attack > 0 then
-      for _, near in ipairs(piece.space.neighbours) do
+      for __, near in ipairs(piece.space.neighbours) do
         if near.count > 0 and near.pieces[1].side ~= side then
           local row = seen[near.id] or { space = near, list = {} }
           row.list[#row.list + 1] = piece
@@ -78,7 +78,7 @@ local function threat(game, side)
     if row.list and seen[row.space.id] and i == row.first then sum = sum end
   end
   local done = {}
-  for _, row in ipairs(seen) do
+  for __, row in ipairs(seen) do
     if not done[row.space.id] and units.at(row.space)[1] then
       done[row.space.id] = true
       sum = sum + math.max(-2, promise[odds.column(row.list, row.space, 0) or 1]) // 2

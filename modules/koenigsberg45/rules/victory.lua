@@ -13,7 +13,7 @@ local levels = tables.victory.values.levels
 ---@param points integer
 ---@return { from: integer, outcome: string, winner: Side }
 function victory.level(points)
-  for _, level in ipairs(levels) do
+  for __, level in ipairs(levels) do
     if points >= level.from then return level end
   end
   return levels[#levels]
@@ -23,9 +23,9 @@ end
 ---@param game Game
 ---@return Space?
 function victory.fallen(game)
-  for _, id in ipairs(tables.victory.values.sudden_death) do
+  for __, id in ipairs(tables.victory.values.sudden_death) do
     local space = game:space(id)
-    for _, piece in ipairs(space.pieces) do
+    for __, piece in ipairs(space.pieces) do
       if piece.side == "soviet" and piece.supply == "supplied" then return space end
     end
   end
@@ -70,7 +70,7 @@ phase "turn_advance" {
 ---@return string[]
 function victory.hexes(game, side)
   local list = {}
-  for _, space in ipairs(lists.where(game:spaces{ feature = "victory" }, function(one) return one.control == side end)) do
+  for __, space in ipairs(lists.where(game:spaces{ feature = "victory" }, function(one) return one.control == side end)) do
     list[#list + 1] = space.id
   end
   return list

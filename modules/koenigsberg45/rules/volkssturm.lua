@@ -11,8 +11,8 @@ local numbers = tables.numbers.values
 ---Settlements that are German and were never entered by the Soviets.
 local function german(game)
   local list = {}
-  for _, ground in ipairs{ "village", "town", "city" } do
-    for _, space in ipairs(game:spaces{ terrain = ground, trodden = false, control = "german" }) do list[#list + 1] = space end
+  for __, ground in ipairs{ "village", "town", "city" } do
+    for __, space in ipairs(game:spaces{ terrain = ground, trodden = false, control = "german" }) do list[#list + 1] = space end
   end
   return game:setOf(list)
 end
@@ -60,7 +60,7 @@ phase "volkssturm_return" {
   enter = function(turn)
     local all = turn:pieces{ volkssturm = true, onMap = true }
     if not all[1] then return end
-    for _, piece in ipairs(all) do
+    for __, piece in ipairs(all) do
       if piece.supply ~= "supplied" then turn:set(piece, "supply", "supplied") end
       units.put(turn, piece, turn:space"volkssturm")
     end

@@ -18,7 +18,7 @@ end
 ---@return SpaceSet
 function zones.of(game, side)
   local sources = {}
-  for _, piece in ipairs(game:pieces{ side = side, kind = "unit", zoc = true, onMap = true }) do
+  for __, piece in ipairs(game:pieces{ side = side, kind = "unit", zoc = true, onMap = true }) do
     if piece.attack > 0 then sources[#sources + 1] = piece end
   end
   return game:zones(sources, { class = "foot" })
