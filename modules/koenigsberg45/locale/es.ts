@@ -593,7 +593,7 @@ Four German units are independent and belong to a formation as well: the three c
 
 Cuatro unidades alemanas son independientes y a la vez miembros de una formación: las tres de combate de la GD y la 1.ª división HG. Con su propio CG son miembros corrientes de la formación. Con otro CG alemán cuentan como independientes.
 
-*Ejemplo:* el CG del XX Cuerpo se lleva a la división GD. Es una de sus tres independientes. Cuando se activa el CG de la GD, la división no cuesta nada y pueden ir además otras tres independientes.</translation>
+*Ejemplo:* el CG del 20.º Cuerpo se lleva a la división GD. Es una de sus tres independientes. Cuando se activa el CG de la GD, la división no cuesta nada y pueden ir además otras tres independientes.</translation>
         </message>
         <message>
             <source>The 7th Panzer HQ</source>
@@ -621,7 +621,7 @@ Ranges are reconstructed: Soviet HQs 4 (5th Guards Tank Army 5), German HQs 6 (2
 
 *Ejemplo:* con alcance 4, una unidad a cuatro hexágonos está al mando y otra a cinco no lo está.
 
-Los alcances están reconstruidos: CG soviéticos, 4 (5.º Ejército de Tanques de la Guardia, 5); CG alemanes, 6 (XXVII Cuerpo y GD, 5).</translation>
+Los alcances están reconstruidos: CG soviéticos, 4 (5.º Ejército de Tanques de la Guardia, 5); CG alemanes, 6 (27.º Cuerpo y GD, 5).</translation>
         </message>
         <message>
             <source>What stops the range</source>
@@ -1032,6 +1032,1116 @@ Some armies have their HQ on the map from the start, but get their chit later. T
             <translation>Las fichas de los frentes y la de HGM llegan en sus turnos sin que aparezca nada en el mapa ([4.1.2], [4.1.3]).
 
 Algunos ejércitos tienen su CG en el mapa desde el principio, pero reciben la ficha más tarde. El 43.º Ejército y el 2.º de la Guardia soviéticos la reciben en el turno 2; hasta entonces solo se defienden.</translation>
+        </message>
+        <message>
+            <source>Combat</source>
+            <comment>9.0 title</comment>
+            <translation>Combate</translation>
+        </message>
+        <message>
+            <source>In the combat segment activated combat units may attack enemy combat units in adjacent hexes. You never have to attack; who is attacked has to defend. An empty hex or a hex with nothing but an HQ can't be attacked.</source>
+            <comment>9.0 text</comment>
+            <translation>En el segmento de combate las unidades de combate activadas pueden atacar a las enemigas de hexágonos contiguos. Nunca estás obligado a atacar; quien recibe un ataque tiene que defenderse. No se puede atacar un hexágono vacío ni uno en el que solo hay un CG.</translation>
+        </message>
+        <message>
+            <source>Reading the results</source>
+            <comment>9.1 title</comment>
+            <translation>Leer los resultados</translation>
+        </message>
+        <message>
+            <source>Roll a die on the column of the odds ([9.3]); high rolls are good for the attacker. A result has a part for the defender, one for the attacker, or both. The defender always carries out his part first.
+
+- *D*: the defender; *A*: the attacker.
+- A number right behind the letter: so many steps are lost.
+- *r* with a number: a retreat of so many hexes; *r* alone means one hex.
+- A star behind the attacker's part: it applies only if the defender held its hex because a village, town, city, defensive line or Festung line cancelled the retreat. If any defender left the hex, or all are gone, ignore it. Dying on the retreat counts as leaving.
+
+*Example:* D2r means that the defender loses two steps and retreats one hex; Dr2 is a retreat of two hexes without loss.
+
+The table is reconstructed ([1.1]).</source>
+            <comment>9.1 text</comment>
+            <translation>Tira un dado en la columna de la proporción ([9.3]); las tiradas altas convienen al atacante. Un resultado tiene una parte para el defensor, otra para el atacante, o ambas. El defensor cumple siempre la suya primero.
+
+- *D*: el defensor; *A*: el atacante.
+- Un número justo detrás de la letra: los pasos que se pierden.
+- *r* con un número: retirada de tantos hexágonos; *r* sola vale por uno.
+- Un asterisco tras la parte del atacante: se aplica solo si el defensor conservó el hexágono porque una aldea, un pueblo, una ciudad, una línea defensiva o una línea Festung anuló la retirada. Si algún defensor lo dejó, o no queda ninguno, no hagas caso. Morir en la retirada cuenta como dejarlo.
+
+*Ejemplo:* con D2r el defensor pierde dos pasos y se retira un hexágono; Dr2 es una retirada de dos hexágonos sin pérdidas.
+
+La tabla está reconstruida ([1.1]).</translation>
+        </message>
+        <message>
+            <source>Who fights whom</source>
+            <comment>9.2 title</comment>
+            <translation>Quién lucha con quién</translation>
+        </message>
+        <message>
+            <source>Each attack is made against one hex. A hex may be attacked again in the same segment, by other units.</source>
+            <comment>9.2 text</comment>
+            <translation>Cada ataque se dirige contra un hexágono. El mismo puede recibir otro ataque en ese segmento, hecho por otras unidades.</translation>
+        </message>
+        <message>
+            <source>The attackers</source>
+            <comment>9.2.1 title</comment>
+            <translation>Los atacantes</translation>
+        </message>
+        <message>
+            <source>Any number of units can attack a hex, from one side or from all around. Units of one stack may attack different hexes. Each unit takes part in one attack only.</source>
+            <comment>9.2.1 text</comment>
+            <translation>Un hexágono puede ser atacado por tantas unidades como se quiera, desde un lado o desde todos. Las de una misma pila pueden atacar hexágonos distintos. Cada unidad toma parte en un solo ataque.</translation>
+        </message>
+        <message>
+            <source>The defenders</source>
+            <comment>9.2.2 title</comment>
+            <translation>Los defensores</translation>
+        </message>
+        <message>
+            <source>All units in the target hex defend together with their strengths added up. None of them can be singled out, left aside or taken away before the roll.</source>
+            <comment>9.2.2 text</comment>
+            <translation>Todas las unidades del hexágono objetivo se defienden juntas y suman sus fuerzas. Ninguna puede quedar señalada aparte, excluirse ni marcharse antes de la tirada.</translation>
+        </message>
+        <message>
+            <source>Units with strength 0</source>
+            <comment>9.2.3 title</comment>
+            <translation>Unidades con fuerza 0</translation>
+        </message>
+        <message>
+            <source>A unit with attack strength 0 can't attack alone, but it can join others that have strength. It adds nothing; it may bear losses and may advance. Units that can't move (allowance 0) do not advance.</source>
+            <comment>9.2.3 text</comment>
+            <translation>Una unidad con fuerza de ataque 0 no puede atacar sola, pero sí unirse a otras que la tengan. No suma nada; puede encajar pérdidas y puede avanzar. Las que no se mueven (capacidad 0) no avanzan.</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <comment>9.3 title</comment>
+            <translation>Proporción</translation>
+        </message>
+        <message>
+            <source>Add the modified attack strengths, add the modified defence strengths, round each total down ([2.1.2]) and divide. Round the ratio in favour of the defender: 11 against 4 is 2-1, 3 against 4 is 1-2.
+
+(1) A unit out of supply attacks with half its strength ([10.3.1]).
+
+(2) An isolated unit attacks and defends with half its strength ([10.3.2]).
+
+(3) A unit that attacks across an unbridged river, minor or major, has half its strength. Each unit is judged by its own hexside, and the river is multiplied with the supply effect ([2.1.1]).</source>
+            <comment>9.3 text</comment>
+            <translation>Suma las fuerzas de ataque ya modificadas, suma las de defensa, redondea cada total hacia abajo ([2.1.2]) y divide. La proporción se redondea a favor del defensor: 11 contra 4 es 2-1, y 3 contra 4 es 1-2.
+
+(1) La unidad sin suministro ataca con la mitad de su fuerza ([10.3.1]).
+
+(2) La unidad aislada ataca y se defiende con la mitad ([10.3.2]).
+
+(3) La unidad que ataca a través de un río sin puente, menor o mayor, lo hace con la mitad. A cada una se la juzga por su propio lado, y el río se multiplica con el efecto del suministro ([2.1.1]).</translation>
+        </message>
+        <message>
+            <source>Shifts for terrain and lines</source>
+            <comment>9.3.1 title</comment>
+            <translation>Desplazamientos por terreno y líneas</translation>
+        </message>
+        <message>
+            <source>The ground of the defender shifts the column to the left (numbers reconstructed):
+
+- woods, swamp, town: one column
+- city: two columns
+- attacked only across defensive or Festung lines: one column
+
+Shifts add up. Air units shift to the right ([12.1]).
+
+Lines help only German defenders, and only if *every* attacking unit attacks across such a hexside. If some come across a Festung line and the others across a defensive line, all count as coming across a Festung line.
+
+Water hexsides stop an attack only if water covers them from end to end ([6.2.3]).</source>
+            <comment>9.3.1 text</comment>
+            <translation>El terreno del defensor desplaza la columna a la izquierda (cifras reconstruidas):
+
+- bosque, pantano, pueblo: una columna
+- ciudad: dos columnas
+- atacado solo a través de líneas defensivas o Festung: una columna
+
+Los desplazamientos se suman. Las unidades aéreas desplazan a la derecha ([12.1]).
+
+Las líneas ayudan solo a defensores alemanes, y solo si *todas* las unidades atacantes lo hacen a través de un lado así. Si unas vienen por una línea Festung y otras por una defensiva, se considera que todas vienen por una Festung.
+
+Los lados de agua impiden un ataque solo si el agua los cubre de punta a punta ([6.2.3]).</translation>
+        </message>
+        <message>
+            <source>Best and worst odds</source>
+            <comment>9.3.2 title</comment>
+            <translation>La mejor y la peor proporción</translation>
+        </message>
+        <message>
+            <source>Take the true ratio, even above 7-1, apply all shifts of ground and air together, and look where you are. More than 7-1 is resolved on the 7-1 column. Less than 1-2 is no attack: it is called off, and air units go back to their box unused.
+
+If the defence adds up to 0, use the 7-1 column whatever the ground.
+
+*Example:* 9-1 against a city: two columns to the left make 7-1. 1-2 against woods is not possible without air units.</source>
+            <comment>9.3.2 text</comment>
+            <translation>Toma la proporción verdadera, aunque pase de 7-1, aplica juntos todos los desplazamientos del terreno y del aire y mira dónde quedas. Lo que supere 7-1 se tira en la columna 7-1. Por debajo de 1-2 no hay ataque: se suspende, y las unidades aéreas vuelven sin gastar a su casilla.
+
+Si la defensa suma 0, usa la columna 7-1 sea cual sea el terreno.
+
+*Ejemplo:* 9-1 contra una ciudad: dos columnas a la izquierda dan 7-1. Un 1-2 contra bosque no es posible sin unidades aéreas.</translation>
+        </message>
+        <message>
+            <source>Step losses</source>
+            <comment>9.4 title</comment>
+            <translation>Pérdida de pasos</translation>
+        </message>
+        <message>
+            <source>A full unit that loses a step is turned to its reduced side. A reduced unit that loses one is eliminated. HQs are not combat units; they have no steps and can't bear losses.</source>
+            <comment>9.4 text</comment>
+            <translation>La unidad entera que pierde un paso se vuelve a su cara reducida. La reducida que pierde uno queda eliminada. Los CG no son unidades de combate; carecen de pasos y no pueden encajar pérdidas.</translation>
+        </message>
+        <message>
+            <source>The first loss</source>
+            <comment>9.4.1 title</comment>
+            <translation>La primera pérdida</translation>
+        </message>
+        <message>
+            <source>The first step is lost by the strongest unit that fought on that side: for the attacker the one with the highest printed attack, for the defender the one with the highest printed defence. Among equals the owner chooses.</source>
+            <comment>9.4.1 text</comment>
+            <translation>El primer paso lo pierde la unidad más fuerte de las que lucharon en ese bando: para el atacante, la de mayor ataque impreso; para el defensor, la de mayor defensa impresa. Entre iguales, elige el dueño.</translation>
+        </message>
+        <message>
+            <source>Further losses</source>
+            <comment>9.4.2 title</comment>
+            <translation>Más pérdidas</translation>
+        </message>
+        <message>
+            <source>From the second step on, the owner distributes losses at will. The same unit may lose two steps before another loses any.</source>
+            <comment>9.4.2 text</comment>
+            <translation>A partir del segundo paso, el dueño reparte las pérdidas a su gusto. La misma unidad puede perder dos antes de que otra pierda alguno.</translation>
+        </message>
+        <message>
+            <source>Units with one step</source>
+            <comment>9.4.3 title</comment>
+            <translation>Unidades de un paso</translation>
+        </message>
+        <message>
+            <source>A counter that is printed on one side only has a single step. One loss eliminates it.</source>
+            <comment>9.4.3 text</comment>
+            <translation>La ficha impresa por una sola cara tiene un único paso. Con una pérdida queda eliminada.</translation>
+        </message>
+        <message>
+            <source>The first loss cancelled</source>
+            <comment>9.4.4 title</comment>
+            <translation>Se anula la primera pérdida</translation>
+        </message>
+        <message>
+            <source>Defenders in a town or a city ignore the first step of a result, and so do Germans who are attacked only across Festung lines. What goes beyond it is lost as usual. Villages do not give this, and attackers never have it.
+
+*Example:* D2r against a unit in Allenstein costs it one step, and it does not retreat ([9.5.7]). With D1r nothing happens to it.</source>
+            <comment>9.4.4 text</comment>
+            <translation>Los defensores que están en un pueblo o una ciudad no hacen caso del primer paso de un resultado; tampoco los alemanes atacados solo a través de líneas Festung. Lo que pase de ahí se pierde como siempre. Las aldeas no dan esta ventaja y los atacantes no la tienen nunca.
+
+*Ejemplo:* D2r contra una unidad en Allenstein le cuesta un paso, y no se retira ([9.5.7]). Con D1r no le pasa nada.</translation>
+        </message>
+        <message>
+            <source>Retreats</source>
+            <comment>9.5 title</comment>
+            <translation>Retiradas</translation>
+        </message>
+        <message>
+            <source>The owner retreats his units, the defender before the attacker. A way through enemy units is closed, but a lone enemy HQ can be overrun on the way by a combat unit ([6.3]).
+
+When you choose the way, these come first to last:
+
+- ground that the unit can enter ([9.5.1])
+- the full length of the retreat ([9.5.2])
+- as few EZOC hexes as possible ([9.5.3])
+- the right direction ([9.5.4])
+
+*Example:* the only way for a German unit without EZOCs leads east. It must go east.</source>
+            <comment>9.5 text</comment>
+            <translation>Cada dueño retira sus unidades, el defensor antes que el atacante. Por donde hay unidades enemigas no se pasa, aunque una unidad de combate puede arrollar de camino a un CG enemigo que esté solo ([6.3]).
+
+Al elegir el camino se atiende, de lo primero a lo último, a:
+
+- un terreno en el que la unidad pueda entrar ([9.5.1])
+- la longitud completa de la retirada ([9.5.2])
+- los menos hexágonos posibles de ZOC enemiga ([9.5.3])
+- la dirección debida ([9.5.4])
+
+*Ejemplo:* el único camino sin ZOC enemiga de una unidad alemana lleva al este. Tiene que ir al este.</translation>
+        </message>
+        <message>
+            <source>Ground</source>
+            <comment>9.5.1 title</comment>
+            <translation>Terreno</translation>
+        </message>
+        <message>
+            <source>A unit retreats only over hexes and hexsides that it could also use in movement. For each hex of the retreat that the stack can't make, for whatever reason, it loses one step; the owner chooses the unit.</source>
+            <comment>9.5.1 text</comment>
+            <translation>Una unidad solo se retira por hexágonos y lados que también podría usar al mover. Por cada hexágono de retirada que la pila no pueda hacer, sea por lo que sea, pierde un paso; el dueño elige la unidad.</translation>
+        </message>
+        <message>
+            <source>Length</source>
+            <comment>9.5.2 title</comment>
+            <translation>Longitud</translation>
+        </message>
+        <message>
+            <source>The result tells how many hexes to go. Each hex must be farther from the combat hex than the one before: the second is two hexes away from it. Hexes that are missing at the end cost a step each ([9.5.1]).
+
+*Example:* after r2 only one hex is open. The unit goes there and loses a step.</source>
+            <comment>9.5.2 text</comment>
+            <translation>El resultado dice cuántos hexágonos hay que andar. Cada uno tiene que quedar más lejos del combate que el anterior: el segundo está a dos de él. Los que falten al final cuestan un paso cada uno ([9.5.1]).
+
+*Ejemplo:* tras r2 solo hay un hexágono abierto. La unidad va a él y pierde un paso.</translation>
+        </message>
+        <message>
+            <source>EZOCs on the way</source>
+            <comment>9.5.3 title</comment>
+            <translation>ZOC enemiga en el camino</translation>
+        </message>
+        <message>
+            <source>Avoid EZOCs where you can; otherwise take the way with the fewest. Each EZOC hex entered costs a stack one step in all, on top of the result of the combat. The strongest unit bears it: by defence strength if the defender retreats, by attack strength if the attacker does. Friendly units in the hex do not cancel the EZOC.</source>
+            <comment>9.5.3 text</comment>
+            <translation>Evita la ZOC enemiga si puedes; si no, toma el camino que menos tenga. Cada hexágono de ella que se pisa le cuesta a la pila un paso en total, aparte del resultado del combate. Lo pierde la unidad más fuerte: en defensa, si se retira el defensor; en ataque, si se retira el atacante. Las amigas que haya en el hexágono no anulan la ZOC.</translation>
+        </message>
+        <message>
+            <source>Direction</source>
+            <comment>9.5.4 title</comment>
+            <translation>Dirección</translation>
+        </message>
+        <message>
+            <source>If possible, Germans retreat to the north or west, Soviets to the south or east. On the tilted map this means, for a German unit, the next higher number in the column or one of the two hexes in the next higher column; for a Soviet unit, the opposite three hexes (reconstructed). Where that can't be done there is no penalty.</source>
+            <comment>9.5.4 text</comment>
+            <translation>Si es posible, los alemanes se retiran al norte o al oeste, y los soviéticos, al sur o al este. En el mapa girado esto significa, para una unidad alemana, el número siguiente de la columna o uno de los dos hexágonos de la columna siguiente; para una soviética, los tres opuestos (reconstruido). Si no se puede, no hay castigo.</translation>
+        </message>
+        <message>
+            <source>Units that can't move</source>
+            <comment>9.5.5 title</comment>
+            <translation>Unidades que no se mueven</translation>
+        </message>
+        <message>
+            <source>A unit with allowance 0 loses a step for each hex that it should retreat. In a village, town or city the first hex is cancelled, and only the others cost steps.
+
+Mobile units in the same hex retreat all the same; the losses of the immobile unit do not pay for them.
+
+*Example:* a garrison and a division in a town suffer Dr2. The first hex is cancelled for both. For the second the garrison loses a step, and the division goes back one hex.</source>
+            <comment>9.5.5 text</comment>
+            <translation>Una unidad con capacidad 0 pierde un paso por cada hexágono que debería retirarse. En una aldea, pueblo o ciudad el primero se anula y solo los otros cuestan pasos.
+
+Las unidades móviles del mismo hexágono se retiran de todos modos; lo que pierde la inmóvil no las libra.
+
+*Ejemplo:* una guarnición y una división en un pueblo sufren Dr2. El primer hexágono se anula para ambas. Por el segundo, la guarnición pierde un paso y la división retrocede un hexágono.</translation>
+        </message>
+        <message>
+            <source>Stacks in retreat</source>
+            <comment>9.5.6 title</comment>
+            <translation>Pilas en retirada</translation>
+        </message>
+        <message>
+            <source>The units of a stack may retreat together or go different ways. A unit that ends in a full hex retreats one hex more, again farther from the combat; if it can't, it is eliminated. The same holds for an HQ that comes to stand with another HQ.</source>
+            <comment>9.5.6 text</comment>
+            <translation>Las unidades de una pila pueden retirarse juntas o cada una por su camino. La que acaba en un hexágono lleno se retira uno más, también alejándose del combate; si no puede, queda eliminada. Lo mismo vale para el CG que va a parar junto a otro.</translation>
+        </message>
+        <message>
+            <source>The first hex cancelled</source>
+            <comment>9.5.7 title</comment>
+            <translation>Se anula el primer hexágono</translation>
+        </message>
+        <message>
+            <source>The first hex of a retreat is ignored by units in a village, town or city, and by Germans attacked only across Festung lines. Attackers who stand in a village, town or city have this benefit too.
+
+*Example:* Dr2 against a unit in the village of Tapiau: it retreats one hex. With Dr it would have stayed.</source>
+            <comment>9.5.7 text</comment>
+            <translation>El primer hexágono de una retirada no cuenta para las unidades que están en una aldea, pueblo o ciudad, ni para los alemanes atacados solo a través de líneas Festung. También los atacantes que están en una aldea, pueblo o ciudad gozan de esta ventaja.
+
+*Ejemplo:* Dr2 contra una unidad en la aldea de Tapiau: se retira un hexágono. Con Dr se habría quedado.</translation>
+        </message>
+        <message>
+            <source>All retreat cancelled</source>
+            <comment>9.5.8 title</comment>
+            <translation>Se anula toda retirada</translation>
+        </message>
+        <message>
+            <source>Germans who are attacked only across defensive lines do not retreat at all.</source>
+            <comment>9.5.8 text</comment>
+            <translation>Los alemanes a los que se ataca solo a través de líneas defensivas no se retiran en absoluto.</translation>
+        </message>
+        <message>
+            <source>Lines and houses together</source>
+            <comment>9.5.9 title</comment>
+            <translation>Líneas y casas a la vez</translation>
+        </message>
+        <message>
+            <source>If Germans are attacked only across lines and are in a
+
+- *village*: only the line counts, the village does nothing;
+- *town or city*: the first step is cancelled, and so is the whole retreat, with either kind of line.
+
+*Example:* D2r2 against a town behind a Festung line costs one step.</source>
+            <comment>9.5.9 text</comment>
+            <translation>Si se ataca a alemanes solo a través de líneas y están en
+
+- una *aldea*: cuenta nada más que la línea; la aldea no hace nada;
+- un *pueblo o ciudad*: se anula el primer paso y también la retirada entera, con las dos clases de línea.
+
+*Ejemplo:* D2r2 contra un pueblo detrás de una línea Festung cuesta un paso.</translation>
+        </message>
+        <message>
+            <source>Advance after combat</source>
+            <comment>9.6 title</comment>
+            <translation>Avance tras el combate</translation>
+        </message>
+        <message>
+            <source>If the defender's hex is empty after the combat, any of the units that attacked may move in, all, some or none, within the stacking limit. This hex is always the first of an advance. Advances cost no MP, and EZOCs do not matter.</source>
+            <comment>9.6 text</comment>
+            <translation>Si tras el combate el hexágono del defensor queda vacío, pueden ocuparlo las unidades que atacaron, todas, algunas o ninguna, dentro del límite de apilamiento. Ese hexágono es siempre el primero de un avance. Avanzar no cuesta PM, y la ZOC enemiga no importa.</translation>
+        </message>
+        <message>
+            <source>Major rivers</source>
+            <comment>9.6.1 title</comment>
+            <translation>Ríos mayores</translation>
+        </message>
+        <message>
+            <source>Nobody advances across a major river without a bridge.</source>
+            <comment>9.6.1 text</comment>
+            <translation>Nadie avanza a través de un río mayor donde no hay puente.</translation>
+        </message>
+        <message>
+            <source>The defender stays</source>
+            <comment>9.6.2 title</comment>
+            <translation>El defensor se queda</translation>
+        </message>
+        <message>
+            <source>A defender never advances, even if all attackers retreat.</source>
+            <comment>9.6.2 text</comment>
+            <translation>Un defensor nunca avanza, aunque se retiren todos los atacantes.</translation>
+        </message>
+        <message>
+            <source>Mechanised units</source>
+            <comment>9.6.3 title</comment>
+            <translation>Unidades mecanizadas</translation>
+        </message>
+        <message>
+            <source>Mechanised combat units may advance two hexes, all others one. The second hex can be any adjacent one that the unit can enter and that holds no enemy, except a lone HQ. Several mechanised units may end in different hexes.</source>
+            <comment>9.6.3 text</comment>
+            <translation>Las unidades de combate mecanizadas pueden avanzar dos hexágonos; las demás, uno. El segundo puede ser cualquiera contiguo en el que la unidad pueda entrar y no haya enemigos, salvo un CG solo. Varias mecanizadas pueden acabar en sitios diferentes.</translation>
+        </message>
+        <message>
+            <source>Where tanks stop</source>
+            <comment>9.6.4 title</comment>
+            <translation>Dónde paran los carros</translation>
+        </message>
+        <message>
+            <source>The advance of a mechanised unit ends with its first hex if it crossed an unbridged river to get there, or if the hex is a town or city. A village does not stop it.</source>
+            <comment>9.6.4 text</comment>
+            <translation>El avance de una mecanizada acaba en el primer hexágono si para llegar cruzó un río sin puente, o si allí hay un pueblo o una ciudad. Una aldea no la detiene.</translation>
+        </message>
+        <message>
+            <source>HQs in the advance</source>
+            <comment>9.6.5 title</comment>
+            <translation>Los CG en el avance</translation>
+        </message>
+        <message>
+            <source>An HQ that was stacked with attacking units may go along with them ([11.1.2]).</source>
+            <comment>9.6.5 text</comment>
+            <translation>El CG que estaba apilado con unidades atacantes puede ir con ellas ([11.1.2]).</translation>
+        </message>
+        <message>
+            <source>Overrun in the advance</source>
+            <comment>9.6.6 title</comment>
+            <translation>Arrollar al avanzar</translation>
+        </message>
+        <message>
+            <source>An advancing combat unit eliminates a lone enemy HQ by entering its hex ([6.3]).</source>
+            <comment>9.6.6 text</comment>
+            <translation>Una unidad de combate que avanza elimina al CG enemigo que esté sin compañía, con entrar donde se encuentra ([6.3]).</translation>
+        </message>
+        <message>
+            <source>Supply</source>
+            <comment>10.0 title</comment>
+            <translation>Suministro</translation>
+        </message>
+        <message>
+            <source>In the supply phase both sides check each of their units.
+
+- No supply line: the unit is *out of supply*.
+- No supply line, and it was out of supply already: it is *isolated*. It can't get worse than that.
+- A supply line: any marker is removed at once.</source>
+            <comment>10.0 text</comment>
+            <translation>En la fase de suministro cada bando comprueba todas sus unidades.
+
+- Sin línea: la unidad queda *sin suministro*.
+- Sin línea, y ya estaba sin suministro: queda *aislada*. Peor no se puede estar.
+- Con línea: se le quita enseguida el marcador que tuviera.</translation>
+        </message>
+        <message>
+            <source>The supply line</source>
+            <comment>10.1 title</comment>
+            <translation>La línea de suministro</translation>
+        </message>
+        <message>
+            <source>A supply line leads from the unit to a source of its side. It is free of enemy units and EZOCs. Its first four hexes, counted from the one next to the unit, may be any ground that can be entered. From the fifth on, it follows roads and railways, mixed as you like, unless it has already reached a source.
+
+*Example:* three hexes of open country, then a road as far as the source: in supply. Five hexes of open country before the road: not in supply.</source>
+            <comment>10.1 text</comment>
+            <translation>La línea de suministro va de la unidad a una fuente de su bando, sin unidades enemigas ni ZOC enemiga. Sus cuatro primeros hexágonos, contados desde el contiguo a la unidad, pueden ser de cualquier terreno en el que se pueda entrar. Del quinto en adelante sigue carreteras y ferrocarriles, combinados a voluntad, salvo que ya haya alcanzado una fuente.
+
+*Ejemplo:* tres hexágonos campo a través y después carretera hasta la fuente: suministrada. Cinco campo a través antes de la carretera: no suministrada.</translation>
+        </message>
+        <message>
+            <source>What stops a line</source>
+            <comment>10.1.1 title</comment>
+            <translation>Qué corta la línea</translation>
+        </message>
+        <message>
+            <source>A line does not cross a major river or water except where a road or railway crosses it. It does not pass through enemy units, nor through EZOCs; but a friendly unit in a hex opens that hex for the line ([5.5]).</source>
+            <comment>10.1.1 text</comment>
+            <translation>La línea no cruza un río mayor ni el agua, a no ser por donde lo hace una carretera o un ferrocarril. No atraviesa unidades enemigas ni ZOC enemiga; pero una unidad amiga le abre el hexágono en que está ([5.5]).</translation>
+        </message>
+        <message>
+            <source>How long it lasts</source>
+            <comment>10.1.2 title</comment>
+            <translation>Cuánto dura</translation>
+        </message>
+        <message>
+            <source>What was found in the supply phase holds until the next one, whatever happens in between. A unit that is cut off in the middle of a turn fights on with its full strength; one that is relieved must wait for its marker to go.</source>
+            <comment>10.1.2 text</comment>
+            <translation>Lo comprobado en la fase de suministro vale hasta la siguiente, ocurra entretanto lo que ocurra. La unidad a la que cortan el paso a mitad de turno lucha con toda su fuerza; la que es liberada tiene que esperar a que se le quite el marcador.</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <comment>10.2 title</comment>
+            <translation>Fuentes</translation>
+        </message>
+        <message>
+            <source>The Soviets use the red and white sources on the map edges. The Germans use the black and white ones, and the city of Königsberg ([10.2.2]).
+
+The hexes are reconstructed. German: 3602, 3607, 3617. Disputed: 1401, 2501. Soviet: 0105, 0110, 0115, 0122, 0133, 0138, 0143, 1045, 2045.</source>
+            <comment>10.2 text</comment>
+            <translation>Los soviéticos usan las fuentes rojas y blancas de los bordes del mapa. Los alemanes, las negras y blancas y, además, Königsberg ([10.2.2]).
+
+Los hexágonos están reconstruidos. Alemanas: 3602, 3607, 3617. Disputadas: 1401, 2501. Soviéticas: 0105, 0110, 0115, 0122, 0133, 0138, 0143, 1045, 2045.</translation>
+        </message>
+        <message>
+            <source>Disputed sources</source>
+            <comment>10.2.1 title</comment>
+            <translation>Fuentes disputadas</translation>
+        </message>
+        <message>
+            <source>A disputed source is German at first. When the Soviets have taken it once, it is Soviet until the end of the game; the Germans can win back the hex, but not the source.</source>
+            <comment>10.2.1 text</comment>
+            <translation>Una fuente disputada es alemana al principio. En cuanto los soviéticos la toman una vez, es suya hasta el final; los alemanes pueden recobrar el hexágono, pero no la fuente.</translation>
+        </message>
+        <message>
+            <source>Königsberg</source>
+            <comment>10.2.2 title</comment>
+            <translation>Königsberg</translation>
+        </message>
+        <message>
+            <source>Königsberg (2932) is a full source as long as the Autobahn to Elbing is open: a chain of Autobahn hexes by way of 2931 or 2831, without enemy units and without EZOCs that no German unit cancels, and with both cities in German hands. While it is closed, Königsberg is only a limited source ([10.2.3]). As soon as it is open again at a check, the city is a full source again.</source>
+            <comment>10.2.2 text</comment>
+            <translation>Königsberg (2932) es una fuente completa mientras está abierta la Autobahn de Elbing: una cadena de hexágonos de Autobahn que pase por 2931 o por 2831, sin unidades enemigas ni ZOC enemiga que no anule una unidad alemana, y con las dos ciudades en manos alemanas. Mientras está cortada, Königsberg es solo una fuente limitada ([10.2.3]). En cuanto una comprobación la encuentra abierta, la ciudad vuelve a ser fuente completa.</translation>
+        </message>
+        <message>
+            <source>Limited supply</source>
+            <comment>10.2.3 title</comment>
+            <translation>Suministro limitado</translation>
+        </message>
+        <message>
+            <source>A unit with no other source that can reach limited Königsberg over at most ten hexes of any ground that can be entered is out of supply, but never isolated. If it was isolated before, it is now merely out of supply. The check is made in the supply phase. Beyond ten hexes Königsberg does not help.</source>
+            <comment>10.2.3 text</comment>
+            <translation>La unidad sin otra fuente que alcanza la Königsberg limitada en diez hexágonos como máximo, por cualquier terreno en el que se pueda entrar, queda sin suministro, pero nunca aislada. Si antes lo estaba, ahora está solo sin suministro. Se comprueba en la fase de suministro. A más de diez, Königsberg no ayuda.</translation>
+        </message>
+        <message>
+            <source>Effects</source>
+            <comment>10.3 title</comment>
+            <translation>Efectos</translation>
+        </message>
+        <message>
+            <source>What lack of supply does to a unit depends on how long it has lasted. Zones of control are not affected ([5.5.1]).</source>
+            <comment>10.3 text</comment>
+            <translation>Lo que la falta de suministro le hace a una unidad depende de cuánto dure. Las zonas de control no se ven afectadas ([5.5.1]).</translation>
+        </message>
+        <message>
+            <source>Out of supply</source>
+            <comment>10.3.1 title</comment>
+            <translation>Sin suministro</translation>
+        </message>
+        <message>
+            <source>The attack strength is halved. Defence and movement remain as they are.</source>
+            <comment>10.3.1 text</comment>
+            <translation>El ataque queda a la mitad. La defensa y el movimiento siguen igual.</translation>
+        </message>
+        <message>
+            <source>Isolated</source>
+            <comment>10.3.2 title</comment>
+            <translation>Aislada</translation>
+        </message>
+        <message>
+            <source>Attack strength, defence strength and movement allowance are all halved. Half an MP is dropped.</source>
+            <comment>10.3.2 text</comment>
+            <translation>El ataque, la defensa y el movimiento quedan a la mitad. El medio PM que sobre se pierde.</translation>
+        </message>
+        <message>
+            <source>Units that can't move</source>
+            <comment>10.3.3 title</comment>
+            <translation>Las que no se mueven</translation>
+        </message>
+        <message>
+            <source>Units with allowance 0 are always in supply.</source>
+            <comment>10.3.3 text</comment>
+            <translation>Las unidades con capacidad 0 están siempre suministradas.</translation>
+        </message>
+        <message>
+            <source>Special rules</source>
+            <comment>11.0 title</comment>
+            <translation>Reglas especiales</translation>
+        </message>
+        <message>
+            <source>This chapter is about HQs, replacements, the Volkssturm, the cruiser *Admiral Hipper* and two German corps that may not move at first.</source>
+            <comment>11.0 text</comment>
+            <translation>Este capítulo trata de los CG, los reemplazos, la Volkssturm, el crucero *Admiral Hipper* y dos cuerpos alemanes que al principio no pueden moverse.</translation>
+        </message>
+        <message>
+            <source>HQs</source>
+            <comment>11.1 title</comment>
+            <translation>Cuarteles generales</translation>
+        </message>
+        <message>
+            <source>An HQ has no strength of its own. It shares the fate of the units around it, so do not leave it alone.</source>
+            <comment>11.1 text</comment>
+            <translation>Un CG no tiene fuerza propia. Comparte la suerte de las unidades que lo rodean, así que no lo dejes solo.</translation>
+        </message>
+        <message>
+            <source>HQs in retreat</source>
+            <comment>11.1.1 title</comment>
+            <translation>Los CG en la retirada</translation>
+        </message>
+        <message>
+            <source>An HQ that was stacked with combat units when the combat began retreats with them if they must retreat. If some of them can't move, it goes with the mobile ones; if none can move, it stays as long as one of them survives.</source>
+            <comment>11.1.1 text</comment>
+            <translation>El CG que estaba apilado con unidades de combate al empezar el combate se retira con ellas si tienen que retirarse. Si algunas no pueden moverse, va con las móviles; si ninguna puede, se queda mientras sobreviva una.</translation>
+        </message>
+        <message>
+            <source>HQs in advance</source>
+            <comment>11.1.2 title</comment>
+            <translation>Los CG en el avance</translation>
+        </message>
+        <message>
+            <source>An HQ that was stacked with attacking units when the combat began may advance with them, if the attacker wishes: one hex, or two if it goes with mechanised units that advance two.</source>
+            <comment>11.1.2 text</comment>
+            <translation>El CG que estaba apilado con unidades atacantes cuando empezó el combate puede avanzar con ellas, si el atacante lo desea: un hexágono, o dos si acompaña a mecanizadas que avanzan dos.</translation>
+        </message>
+        <message>
+            <source>How an HQ is lost</source>
+            <comment>11.1.3 title</comment>
+            <translation>Cómo se pierde un CG</translation>
+        </message>
+        <message>
+            <source>An HQ leaves the game for good, together with its command chit:
+
+(1) if at the end of a replacement segment no combat unit of its formation is on the map and no independent unit is within its command range;
+
+(2) if it is lost in combat: all combat units with it were eliminated, be it in the fight, on the retreat or by bombardment;
+
+(3) if it is overrun ([11.1.4]).
+
+HQs are never rebuilt. Units without their HQ do not move or attack any more, apart from the exception in [4.2]. The 7th Panzer HQ, which has no formation, leaves under (1) only when no independent is within range.</source>
+            <comment>11.1.3 text</comment>
+            <translation>Un CG deja la partida para siempre, junto con su ficha de mando:
+
+(1) si al acabar un segmento de reemplazos no hay en el mapa ninguna unidad de combate de su formación ni tampoco una independiente a su alcance;
+
+(2) si se pierde en combate: se eliminaron todas las unidades de combate que iban con él, ya fuera en la lucha, en la retirada o por un bombardeo;
+
+(3) si lo arrollan ([11.1.4]).
+
+Los CG nunca se reconstruyen. Las unidades que se quedan sin él no vuelven a mover ni atacar, con la excepción de [4.2]. El CG del 7.º Panzer, que no tiene formación, se va según (1) solo cuando no hay independientes a su alcance.</translation>
+        </message>
+        <message>
+            <source>Overrunning lone HQs</source>
+            <comment>11.1.4 title</comment>
+            <translation>Arrollar CG solos</translation>
+        </message>
+        <message>
+            <source>A lone HQ can be overrun whenever an enemy combat unit enters its hex ([6.3]): in the movement segment, when reinforcements or rebuilt units move, in retreat and in advance. In movement the unit must have the MP for the hex; to be adjacent is not enough.</source>
+            <comment>11.1.4 text</comment>
+            <translation>Un CG que está solo puede ser arrollado siempre que una unidad de combate enemiga entre en su hexágono ([6.3]): en el segmento de movimiento, al mover refuerzos o unidades reconstruidas, en la retirada y en el avance. Al mover, la unidad debe tener los PM que cuesta el hexágono; con estar al lado no basta.</translation>
+        </message>
+        <message>
+            <source>Replacements</source>
+            <comment>11.2 title</comment>
+            <translation>Reemplazos</translation>
+        </message>
+        <message>
+            <source>Each turn gives each side a number of replacement points (turn track; reconstructed). The Germans use theirs first. The Soviet points are one sum for both fronts. What is not used is lost.
+
+A point can restore a lost step of a unit on the map, or help to rebuild an eliminated unit. A unit on the map must be in supply; it may be in an EZOC. Units with a single step and units with allowance 0 get no replacements.</source>
+            <comment>11.2 text</comment>
+            <translation>Cada turno da a cada bando unos puntos de reemplazo (registro de turnos; reconstruido). Los alemanes gastan los suyos primero. Los soviéticos forman una sola suma para los dos frentes. Lo que no se gasta se pierde.
+
+Con un punto se recupera un paso de una unidad del mapa, o se ayuda a rehacer una eliminada. La del mapa tiene que estar suministrada; puede estar en ZOC enemiga. Las de un solo paso y las de capacidad 0 no reciben reemplazos.</translation>
+        </message>
+        <message>
+            <source>Soviet costs</source>
+            <comment>11.2.1 title</comment>
+            <translation>Costes soviéticos</translation>
+        </message>
+        <message>
+            <source>Every step costs 1 point, mechanised or not. An eliminated unit can return reduced for 1 point, or at full strength for 2 points in the same turn.</source>
+            <comment>11.2.1 text</comment>
+            <translation>Cada paso cuesta 1 punto, sea mecanizado o no. Una unidad eliminada puede volver reducida por 1 punto, o entera por 2 puntos en el mismo turno.</translation>
+        </message>
+        <message>
+            <source>German costs</source>
+            <comment>11.2.2 title</comment>
+            <translation>Costes alemanes</translation>
+        </message>
+        <message>
+            <source>A step costs 1 point, that of a mechanised unit 2. An eliminated unit returns reduced; its second step can be restored in a later turn at the earliest.</source>
+            <comment>11.2.2 text</comment>
+            <translation>Un paso cuesta 1 punto; el de una mecanizada, 2. Una unidad eliminada vuelve reducida; su segundo paso no se puede recuperar hasta un turno posterior.</translation>
+        </message>
+        <message>
+            <source>Placing rebuilt units</source>
+            <comment>11.2.3 title</comment>
+            <translation>Colocar lo reconstruido</translation>
+        </message>
+        <message>
+            <source>A rebuilt unit appears with the HQ of its formation; an independent, or a German unit with a double role, with any HQ of its side (for the Soviets, of its front). The HQ must be in supply; an EZOC does not matter. If the HQ is gone, the unit can't be rebuilt.
+
+The unit may move at once, normally, strategically or by rail. There may be too many units in the hex at first, but not after the move ([7.1]).</source>
+            <comment>11.2.3 text</comment>
+            <translation>La unidad reconstruida aparece con el CG de su formación; una independiente, o una alemana de doble papel, con cualquier CG de su bando (los soviéticos, de su frente). El CG tiene que estar suministrado; la ZOC enemiga no importa. Si ya no hay CG, la unidad no se puede rehacer.
+
+La unidad puede mover enseguida, de forma normal, estratégica o en tren. Al principio puede haber demasiadas en el hexágono, pero no después de mover ([7.1]).</translation>
+        </message>
+        <message>
+            <source>No supply, no replacements</source>
+            <comment>11.2.4 title</comment>
+            <translation>Sin suministro no hay reemplazos</translation>
+        </message>
+        <message>
+            <source>A unit that is out of supply or isolated gets no step back, and nothing can be placed with an HQ in that state.</source>
+            <comment>11.2.4 text</comment>
+            <translation>La unidad sin suministro o aislada no recupera pasos, y con un CG en ese estado no se puede colocar nada.</translation>
+        </message>
+        <message>
+            <source>Volkssturm</source>
+            <comment>11.3 title</comment>
+            <translation>Volkssturm</translation>
+        </message>
+        <message>
+            <source>(1) There are four Volkssturm units. The Germans have two at the start; the event *Soviet atrocity* can add the others.
+
+(2) In the deployment segment the available units may be placed on cities, towns and villages under German control, at least three hexes from any Soviet unit, HQs included. Two of them can't share a hex. A place is under German control if it was not behind the Soviet lines at the start and no Soviet unit has ever passed through it.
+
+(3) A Volkssturm unit that is lost returns to its box and can be used again next turn. At the end of each turn all of them go back to the box; none stays on the map.</source>
+            <comment>11.3 text</comment>
+            <translation>(1) Hay cuatro unidades de la Volkssturm. Los alemanes tienen dos al comienzo; el suceso *Atrocidad soviética* puede añadir las otras.
+
+(2) En el segmento de despliegue, las disponibles se pueden poner en ciudades, pueblos y aldeas bajo control alemán, a tres hexágonos por lo menos de toda unidad soviética, CG incluidos. Dos de ellas no pueden compartir hexágono. Un lugar está bajo control alemán si nunca ha pasado por él una unidad soviética y al comienzo no estaba a espaldas del frente soviético.
+
+(3) La que se pierde vuelve a su casilla y se puede usar de nuevo al turno siguiente. Al final de cada turno regresan todas; en el mapa no queda ninguna.</translation>
+        </message>
+        <message>
+            <source>The cruiser Admiral Hipper</source>
+            <comment>11.4 title</comment>
+            <translation>El crucero Admiral Hipper</translation>
+        </message>
+        <message>
+            <source>(1) The heavy cruiser comes to the Frisches Haff on turn 8 and stays there.
+
+(2) It fires only at hexes not more than two hexes from the Haff.
+
+(3) A German HQ activates it if the Haff is within its command range; the whole Haff counts as one hex. Its attack strength (4, reconstructed) is then added to one combat, in which at least one ground unit must attack; it need not be adjacent. It can be used once per turn.
+
+(4) The Hipper never retreats and never takes losses.</source>
+            <comment>11.4 text</comment>
+            <translation>(1) El crucero pesado llega al Frisches Haff en el turno 8 y ya no se va.
+
+(2) Dispara solo a hexágonos que no disten más de dos del Haff.
+
+(3) Lo activa un CG alemán que tenga el Haff a su alcance de mando; todo el Haff cuenta como un hexágono. Su fuerza de ataque (4, reconstruida) se suma entonces a un combate en el que ataque al menos una unidad terrestre; no hace falta que sea contiguo. Se puede usar una vez por turno.
+
+(4) El Hipper nunca se retira y nunca sufre pérdidas.</translation>
+        </message>
+        <message>
+            <source>The German 6 and 55 Corps</source>
+            <comment>11.5 title</comment>
+            <translation>Los cuerpos 6.º y 55.º alemanes</translation>
+        </message>
+        <message>
+            <source>Both corps have orders to hold their part of the front. Until a corps is released,
+
+- its HQ can't move;
+- its units can't move or advance out of the command range of the HQ. They may retreat out of it;
+- independent units that the HQ activates are free.
+
+Both corps are released when the Soviets hold two victory hexes, no matter where, and on turn 6 at the latest. A corps is also released alone when the hex of its HQ is attacked or bombarded. The release takes effect at once.</source>
+            <comment>11.5 text</comment>
+            <translation>Ambos cuerpos tienen orden de mantener su parte del frente. Hasta que se libera a un cuerpo,
+
+- su CG no puede mover;
+- sus unidades no pueden salir, ni moviendo ni avanzando, del alcance de mando del CG. Retirándose, sí;
+- las independientes que activa ese CG no tienen trabas.
+
+Los dos cuerpos quedan libres cuando los soviéticos tienen dos hexágonos de victoria, da igual cuáles, y a más tardar en el turno 6. Un cuerpo se libera también por separado si el hexágono de su CG sufre un ataque o un bombardeo. La liberación es inmediata.</translation>
+        </message>
+        <message>
+            <source>Air units</source>
+            <comment>12.0 title</comment>
+            <translation>Unidades aéreas</translation>
+        </message>
+        <message>
+            <source>The Soviets have seven air units, the Germans one. Each can fly in two ways: a *full attack* is worth +2, a *normal attack* +1.
+
+The division between the fronts is reconstructed: four units in the 1st Air Army, among them the 3rd and 18th ([12.4]), and three in the 4th.</source>
+            <comment>12.0 text</comment>
+            <translation>Los soviéticos tienen siete unidades aéreas; los alemanes, una. Cada una puede volar de dos maneras: un *ataque total* vale +2 y un *ataque normal*, +1.
+
+El reparto entre los frentes está reconstruido: cuatro unidades en el 1.er Ejército Aéreo, entre ellas la 3.ª y la 18.ª ([12.4]), y tres en el 4.º.</translation>
+        </message>
+        <message>
+            <source>Air support</source>
+            <comment>12.1 title</comment>
+            <translation>Apoyo aéreo</translation>
+        </message>
+        <message>
+            <source>In a combat segment the attacker may commit air units that are ready in their box. Each shifts the column to the right by 1 or 2, as its owner decides. Two air units at most can support one combat. The defender has no air support, and bombardments have none.
+
+*Example:* one full attack turns 2-1 into 4-1.</source>
+            <comment>12.1 text</comment>
+            <translation>En un segmento de combate el atacante puede emplear las unidades aéreas listas en su casilla. Cada una desplaza la columna 1 o 2 a la derecha, según decida su dueño. En un combate caben dos como mucho. El defensor no tiene apoyo aéreo, y en los bombardeos no lo hay.
+
+*Ejemplo:* un ataque total convierte 2-1 en 4-1.</translation>
+        </message>
+        <message>
+            <source>After the flight</source>
+            <comment>12.1.1 title</comment>
+            <translation>Después del vuelo</translation>
+        </message>
+        <message>
+            <source>After a full attack the air unit goes to Grounded, after a normal attack to Refit.</source>
+            <comment>12.1.1 text</comment>
+            <translation>Tras un ataque total la unidad aérea va a En tierra; tras uno normal, a Revisión.</translation>
+        </message>
+        <message>
+            <source>Recovery</source>
+            <comment>12.2 title</comment>
+            <translation>Recuperación</translation>
+        </message>
+        <message>
+            <source>Air units recover in the air phase at the start of a turn. First those in Refit return, then those in Grounded take their place; nobody does both in one turn.
+
+*Example:* after a normal attack on turn 3 a unit is ready again on turn 4, after a full attack on turn 5.</source>
+            <comment>12.2 text</comment>
+            <translation>Las unidades aéreas se recuperan en la fase aérea, al comenzar el turno. Primero vuelven las que están en Revisión y luego ocupan su lugar las que están En tierra; ninguna hace las dos cosas en un turno.
+
+*Ejemplo:* tras un ataque normal en el turno 3, la unidad está lista otra vez en el turno 4; tras uno total, en el turno 5.</translation>
+        </message>
+        <message>
+            <source>From Grounded</source>
+            <comment>12.2.1 title</comment>
+            <translation>De En tierra</translation>
+        </message>
+        <message>
+            <source>In the next grounded segment the unit goes to Refit.</source>
+            <comment>12.2.1 text</comment>
+            <translation>En el próximo segmento de unidades en tierra pasa a Revisión.</translation>
+        </message>
+        <message>
+            <source>From Refit</source>
+            <comment>12.2.2 title</comment>
+            <translation>De Revisión</translation>
+        </message>
+        <message>
+            <source>In the next refit segment the unit returns to the box of its air army, or of the Luftwaffe, and is ready.</source>
+            <comment>12.2.2 text</comment>
+            <translation>En el próximo segmento de revisión regresa a la casilla de su ejército aéreo, o de la Luftwaffe, y está lista.</translation>
+        </message>
+        <message>
+            <source>Each front its own</source>
+            <comment>12.3 title</comment>
+            <translation>Cada frente, los suyos</translation>
+        </message>
+        <message>
+            <source>3BF uses the units of the 1st Air Army, 2BF those of the 4th. They never change over, even if one front has none ready.</source>
+            <comment>12.3 text</comment>
+            <translation>El 3FB usa las unidades del 1.er Ejército Aéreo, y el 2FB, las del 4.º. Nunca se intercambian, ni aunque un frente no tenga ninguna lista.</translation>
+        </message>
+        <message>
+            <source>The 3rd and 18th Air Armies</source>
+            <comment>12.4 title</comment>
+            <translation>Los ejércitos aéreos 3.º y 18.º</translation>
+        </message>
+        <message>
+            <source>These two units, marked with a die, are lent by the neighbouring 1st Baltic Front. They start ready in the box of the 1st Air Army and attack like the others. But to return from Refit each of them needs a 6 on one die. With any other number it waits there and rolls again next turn.</source>
+            <comment>12.4 text</comment>
+            <translation>Son dos unidades con un dado dibujado, que presta el vecino 1.er Frente del Báltico. Empiezan listas en la casilla del 1.er Ejército Aéreo y atacan como las otras. Pero para volver de Revisión cada una necesita un 6 en un dado. Con otro número espera allí y tira de nuevo al turno siguiente.</translation>
+        </message>
+        <message>
+            <source>Victory</source>
+            <comment>13.0 title</comment>
+            <translation>Victoria</translation>
+        </message>
+        <message>
+            <source>The Soviets win by taking towns, the Germans by keeping them.</source>
+            <comment>13.0 text</comment>
+            <translation>Los soviéticos ganan tomando ciudades; los alemanes, conservándolas.</translation>
+        </message>
+        <message>
+            <source>Victory points</source>
+            <comment>13.1 title</comment>
+            <translation>Puntos de victoria</translation>
+        </message>
+        <message>
+            <source>Fourteen hexes are worth one victory point (VP) each ([13.2.2]). At the start all are German. A victory hex becomes Soviet when a Soviet combat unit enters it; an HQ is not enough. It becomes German again when a German combat unit enters it.
+
+At the end only the VPs that the Germans still hold are counted.</source>
+            <comment>13.1 text</comment>
+            <translation>Catorce hexágonos valen un punto de victoria (PV) cada uno ([13.2.2]). Al comienzo todos son alemanes. Un hexágono de victoria pasa a ser soviético cuando entra en él una unidad de combate soviética; un CG no basta. Vuelve a ser alemán si entra una unidad de combate alemana.
+
+Al final se cuentan únicamente los PV que aún conservan los alemanes.</translation>
+        </message>
+        <message>
+            <source>Sudden death</source>
+            <comment>13.2 title</comment>
+            <translation>Muerte súbita</translation>
+        </message>
+        <message>
+            <source>If at the end of any turn a Soviet unit that is in supply is in Königsberg (2932) or Elbing (3420), the game is over and the Soviets have won. Volkssturm has left the map before this is checked. Otherwise the game goes on to the end of turn 10.</source>
+            <comment>13.2 text</comment>
+            <translation>Si al acabar un turno cualquiera hay en Königsberg (2932) o en Elbing (3420) una unidad soviética suministrada, la partida termina y han ganado los soviéticos. La Volkssturm ya ha dejado el mapa cuando se comprueba. Si no, se juega hasta el final del turno 10.</translation>
+        </message>
+        <message>
+            <source>Levels of victory</source>
+            <comment>13.2.1 title</comment>
+            <translation>Niveles de victoria</translation>
+        </message>
+        <message>
+            <source>After turn 10 count the VPs in German hands:
+
+- 0 to 3: crushing Soviet victory
+- 4 to 6: major Soviet victory
+- 7: Soviet victory as in history
+- 8 or 9: minor German victory
+- 10 to 12: major German victory
+- 13 or 14: crushing German victory</source>
+            <comment>13.2.1 text</comment>
+            <translation>Después del turno 10 cuenta los PV en manos alemanas:
+
+- 0 a 3: triunfo aplastante soviético
+- 4 a 6: gran victoria soviética
+- 7: victoria soviética como en la historia
+- 8 o 9: pequeña victoria alemana
+- 10 a 12: gran victoria alemana
+- 13 o 14: triunfo aplastante alemán</translation>
+        </message>
+        <message>
+            <source>The victory hexes</source>
+            <comment>13.2.2 title</comment>
+            <translation>Los hexágonos de victoria</translation>
+        </message>
+        <message>
+            <source>Their names are red on the map:
+
+- In the east: Bartenstein 2327, Insterburg 1836, Königsberg 2932, Lötzen 1329, Wehlau 2233
+- In the middle: Allenstein 2220, Braunsberg 3225, Elbing 3420, Marienwerder 3413, Mielau 1811
+- On the Vistula: Graudenz 3409, Kulm 3507, Schröttersburg 1902, Thorn 3203</source>
+            <comment>13.2.2 text</comment>
+            <translation>Sus nombres están en rojo en el mapa:
+
+- Al este: Bartenstein 2327, Insterburg 1836, Königsberg 2932, Lötzen 1329, Wehlau 2233
+- En el centro: Allenstein 2220, Braunsberg 3225, Elbing 3420, Marienwerder 3413, Mielau 1811
+- Junto al Vístula: Graudenz 3409, Kulm 3507, Schröttersburg 1902, Thorn 3203</translation>
+        </message>
+        <message>
+            <source>Optional rules</source>
+            <comment>14.0 title</comment>
+            <translation>Reglas opcionales</translation>
+        </message>
+        <message>
+            <source>Agree on these before the game. Fog of war ([2.1.3]) is an option as well.</source>
+            <comment>14.0 text</comment>
+            <translation>Poneos de acuerdo en ellas antes de empezar. La niebla de guerra ([2.1.3]) también es una opción.</translation>
+        </message>
+        <message>
+            <source>Optional German units</source>
+            <comment>14.1 title</comment>
+            <translation>Unidades alemanas opcionales</translation>
+        </message>
+        <message>
+            <source>Each of these units can be used or left out. They make the German side a little stronger. Their values are reconstructed.</source>
+            <comment>14.1 text</comment>
+            <translation>Cada una de estas unidades se puede usar o dejar fuera. Refuerzan un poco al bando alemán. Sus valores están reconstruidos.</translation>
+        </message>
+        <message>
+            <source>SS Regiment Böhme</source>
+            <comment>14.1.1 title</comment>
+            <translation>Regimiento SS Böhme</translation>
+        </message>
+        <message>
+            <source>A motorcycle regiment, independent and mechanised. It starts in Königsberg (2932).</source>
+            <comment>14.1.1 text</comment>
+            <translation>Regimiento de motocicletas, independiente y mecanizado. Empieza en Königsberg (2932).</translation>
+        </message>
+        <message>
+            <source>Division zbV Kampfgruppe Mikosch</source>
+            <comment>14.1.2 title</comment>
+            <translation>División zbV Kampfgruppe Mikosch</translation>
+        </message>
+        <message>
+            <source>Independent infantry, scraped together at Pillau. It enters at area C, reduced, in the first reinforcement segment after a Soviet unit has come within five hexes of Königsberg.</source>
+            <comment>14.1.2 text</comment>
+            <translation>Infantería independiente, reunida a toda prisa en Pillau. Entra por el área C, reducida, en el primer segmento de refuerzos después de que una unidad soviética se haya acercado a cinco hexágonos o menos de Königsberg.</translation>
+        </message>
+        <message>
+            <source>20th Panzer Division</source>
+            <comment>14.1.3 title</comment>
+            <translation>20.ª División Panzer</translation>
+        </message>
+        <message>
+            <source>In reality it was refitting in East Prussia and saw no fighting. With this option it starts in 1323 as an independent mechanised unit.</source>
+            <comment>14.1.3 text</comment>
+            <translation>En la realidad se estaba reorganizando en Prusia Oriental y no luchó. Con esta opción empieza en 1323 como unidad independiente mecanizada.</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <comment>15.0 title</comment>
+            <translation>Despliegue inicial</translation>
+        </message>
+        <message>
+            <source>The lists give the hex first, then the units in it. *R* behind a unit means that it starts reduced; the colour is that of the formation's band. Some labels occur more than once: units are told apart by their formation. The hex of the 43rd Army HQ is reconstructed.
+
+The 15th SS division, with an R printed in its corner, is not part of the set-up: only an event brings it. The same holds for 28 Corps except its 607th division, which can't be activated before its HQ arrives.</source>
+            <comment>15.0 text</comment>
+            <translation>Las listas dan primero el hexágono y luego las unidades que hay en él. Una *R* tras la unidad significa que empieza reducida; el color es el de la banda de la formación. Algunas designaciones se repiten: las unidades se distinguen por su formación. El hexágono del CG del 43.º Ejército está reconstruido.
+
+La 15.ª división SS, que lleva una R impresa en la esquina, no forma parte del despliegue: solo la trae un suceso. Lo mismo pasa con el 28.º Cuerpo, menos su división 607.ª, que no puede activarse hasta que llega su CG.</translation>
+        </message>
+        <message>
+            <source>3rd Belorussian Front</source>
+            <comment>15.1 title</comment>
+            <translation>3.er Frente Bielorruso</translation>
+        </message>
+        <message>
+            <source>- 43rd Army (black): 2143: 90; 1943: 103, HQ
+- 39th Army (red): 1043: 5G, 94, HQ; 1044: 152; 1144: 113, 28G tanks
+- 5th Army (green): 1039: 65, 72, HQ; 1140: 45, 2G tanks
+- 28th Army (blue): 1036: 20, 128, HQ; 1137: 3G, 218 tanks
+- 2nd Guards Army (orange): 0835: 11G; 0935: 60, 153 tanks; 0936: 13G, HQ
+- 11th Guards Army (grey): 0738: 8G, 120 tanks; 0739: 16G, HQ; 0838: 36G
+- 31st Army (pink): 0434: 34, 44, HQ; 0534: 71
+- Independent tanks: 0735: 1; 0741: 43G; 0840: 2G</source>
+            <comment>15.1 text</comment>
+            <translation>- 43.º Ejército (negro): 2143: 90; 1943: 103, CG
+- 39.º Ejército (rojo): 1043: 5G, 94, CG; 1044: 152; 1144: 113, 28G de carros
+- 5.º Ejército (verde): 1039: 65, 72, CG; 1140: 45, 2G de carros
+- 28.º Ejército (azul): 1036: 20, 128, CG; 1137: 3G, 218 de carros
+- 2.º Ejército de la Guardia (naranja): 0835: 11G; 0935: 60, 153 de carros; 0936: 13G, CG
+- 11.º Ejército de la Guardia (gris): 0738: 8G, 120 de carros; 0739: 16G, CG; 0838: 36G
+- 31.er Ejército (rosa): 0434: 34, 44, CG; 0534: 71
+- Carros independientes: 0735: 1; 0741: 43G; 0840: 2G</translation>
+        </message>
+        <message>
+            <source>2nd Belorussian Front</source>
+            <comment>15.2 title</comment>
+            <translation>2.º Frente Bielorruso</translation>
+        </message>
+        <message>
+            <source>- 70th Army (green): 0506: 96, HQ; 0507: 114; 0606: 47
+- 65th Army (purple): 0308: 105, HQ; 0309: 18; 0408: 46
+- 2nd Shock Army (red): 0609: HQ; 0709: 88, 116; 0710: 30G, 108
+- 48th Army (blue): 0712: 53, HQ; 0811: 29; 0812: 42
+- 3rd Army (grey): 0514: 40; 0613: 34, 41, HQ
+- 49th Army (dark blue): 0416: 70; 0516: 121, 124, HQ
+- Independent: 0213: 8; 0214: 3G; 0312: 23G; 0410: 8G; 0708: 1G
+
+The 3G (6-4-8) is a cavalry corps and not mechanised (our reading).</source>
+            <comment>15.2 text</comment>
+            <translation>- 70.º Ejército (verde): 0506: 96, CG; 0507: 114; 0606: 47
+- 65.º Ejército (púrpura): 0308: 105, CG; 0309: 18; 0408: 46
+- 2.º Ejército de Choque (rojo): 0609: CG; 0709: 88, 116; 0710: 30G, 108
+- 48.º Ejército (azul): 0712: 53, CG; 0811: 29; 0812: 42
+- 3.er Ejército (gris): 0514: 40; 0613: 34, 41, CG
+- 49.º Ejército (azul oscuro): 0416: 70; 0516: 121, 124, CG
+- Independientes: 0213: 8; 0214: 3G; 0312: 23G; 0410: 8G; 0708: 1G
+
+El 3G (6-4-8) es un cuerpo de caballería y no es mecanizado (lectura nuestra).</translation>
+        </message>
+        <message>
+            <source>German corps</source>
+            <comment>15.3 title</comment>
+            <translation>Cuerpos alemanes</translation>
+        </message>
+        <message>
+            <source>- 9 Corps (dark blue): 1342: 56; 1542: 561; 1841: 548; 1939: HQ; 2142: 551; 2441: 286
+- 26 Corps (purple): 1338: 549; 1339: 349; 1340: 1; 1341: 69; 1838: HQ
+- Hermann Göring (HG, brown): 1337: 61; 1435: 2HG R; 1636: 1HG; 1833: HQ
+- 41 Panzer Corps (white): 0732: 170; 0832: 367; 1031: HQ; 1032: 50; 1233: 21; 1234: 28
+- 6 Corps (red): 0325: 541; 0327: HAN; 0330: 131; 0531: 558; 0626: HQ
+- 55 Corps (blue): 0321: 562; 0322: 203; 0620: 547; 0722: HQ
+- 20 Corps (orange): 0814: 292; 0815: 14; 0918: 102; 1016: HQ; 1111: 209 tanks
+- 23 Corps (yellow): 1008: 5; 1010: 7; 1012: 299; 1013: 129; 1213: HQ
+- 27 Corps (dark green): 0906: 542; 0907: 252; 0908: 35; 1206: HQ
+- 28 Corps (light green): 3040: 607 R
+- Grossdeutschland (GD, black): 1416: GD division (half-track); 1517: GD Fusiliers (lorry); 1625: HQ; 1635: GD tank battalion</source>
+            <comment>15.3 text</comment>
+            <translation>- 9.º Cuerpo (azul oscuro): 1342: 56; 1542: 561; 1841: 548; 1939: CG; 2142: 551; 2441: 286
+- 26.º Cuerpo (púrpura): 1338: 549; 1339: 349; 1340: 1; 1341: 69; 1838: CG
+- Hermann Göring (HG, marrón): 1337: 61; 1435: 2HG R; 1636: 1HG; 1833: CG
+- 41.º Cuerpo Panzer (blanco): 0732: 170; 0832: 367; 1031: CG; 1032: 50; 1233: 21; 1234: 28
+- 6.º Cuerpo (rojo): 0325: 541; 0327: HAN; 0330: 131; 0531: 558; 0626: CG
+- 55.º Cuerpo (azul): 0321: 562; 0322: 203; 0620: 547; 0722: CG
+- 20.º Cuerpo (naranja): 0814: 292; 0815: 14; 0918: 102; 1016: CG; 1111: 209 de carros
+- 23.er Cuerpo (amarillo): 1008: 5; 1010: 7; 1012: 299; 1013: 129; 1213: CG
+- 27.º Cuerpo (verde oscuro): 0906: 542; 0907: 252; 0908: 35; 1206: CG
+- 28.º Cuerpo (verde claro): 3040: 607 R
+- Grossdeutschland (GD, negro): 1416: división GD (semioruga); 1517: fusileros GD (camión); 1625: CG; 1635: batallón de carros GD</translation>
+        </message>
+        <message>
+            <source>German independents and garrisons</source>
+            <comment>15.4 title</comment>
+            <translation>Independientes y guarniciones alemanas</translation>
+        </message>
+        <message>
+            <source>- Infantry: 0905: 73; 1409: 627; 1427: 23; 1519: 83 R; 1628: 605 R; 1826: 10; 2026: HAU; 2516: 461 R; 2931: 401 R
+- Mechanised: 0728: 102; 0915: 909; 0919: 185; 1015: 904; 1106: 190; 1208: 276; 1209: 507; 1232: 232; 1321: 18; 1408: 7; 1538: 279; 1539: 259; 1540: 277; 1739: 5, 505; 2925: 24
+- 7th Panzer HQ: 1915
+- Garrisons: Elbing 3420, Graudenz 3409, Königsberg 2932, Kulm 3507, Lötzen 1329, Thorn 3203</source>
+            <comment>15.4 text</comment>
+            <translation>- Infantería: 0905: 73; 1409: 627; 1427: 23; 1519: 83 R; 1628: 605 R; 1826: 10; 2026: HAU; 2516: 461 R; 2931: 401 R
+- Mecanizadas: 0728: 102; 0915: 909; 0919: 185; 1015: 904; 1106: 190; 1208: 276; 1209: 507; 1232: 232; 1321: 18; 1408: 7; 1538: 279; 1539: 259; 1540: 277; 1739: 5, 505; 2925: 24
+- CG del 7.º Panzer: 1915
+- Guarniciones: Elbing 3420, Graudenz 3409, Königsberg 2932, Kulm 3507, Lötzen 1329, Thorn 3203</translation>
+        </message>
+        <message>
+            <source>Random events</source>
+            <comment>Events title</comment>
+            <translation>Sucesos aleatorios</translation>
+        </message>
+        <message>
+            <source>Roll two dice when the event chit is drawn ([2.5.2]).
+
+- 2, *German reinforcements*: roll a die. 1 to 3: the 15th SS division enters at A. 4 to 6: 28 Corps (HQ, 58, 95; reconstructed) enters at D. If the one rolled is in play already, the other enters; if both are, nothing happens.
+- 3, *Free move*: the German player activates any HQ. Its units may move but not attack. This uses up no activation, and the chit of the HQ is not touched.
+- 4, *German bombardment*: one bombardment of a hex adjacent to German units ([2.5.1]).
+- 5 and 9, *Refugees*: the next HQ that is activated in this turn, on either side, finds the roads full. All units that it activates have 1 MP less (after any halving, not below 0) and can't use strategic movement. Rail movement is as usual.
+- 6 and 8, *Bad weather*: all air units in Refit go to Grounded, and all that were ready in their boxes go to Refit. No unit is moved twice.
+- 7, *Soviet atrocity*: one more Volkssturm unit becomes available, up to four in all ([11.3]).
+- 10, *Stalin interferes*: roll a die. 1 to 3: 2BF, 4 to 6: 3BF. The limit of that front is 2 lower in this turn, but not lower than the activations that it has already used.
+- 11, *Soviet bombardment*: one bombardment of a hex adjacent to Soviet units of either front.
+- 12, *Early arrival*: the Soviet 19th Army (2BF; HQ, 40G, 132, 134; reconstructed) enters at F now. If it is in play already, nothing happens.
+
+Bombardments by event are rolled on the 2-1 column. Units that an event brings in arrive by the rules for reinforcements ([8.0]).</source>
+            <comment>Events text</comment>
+            <translation>Al salir la ficha de suceso, tira dos dados ([2.5.2]).
+
+- 2, *Refuerzos alemanes*: tira un dado. De 1 a 3: la 15.ª división SS entra por A. De 4 a 6: el 28.º Cuerpo (CG, 58, 95; reconstruido) entra por D. Si el que sale ya está en juego, entra el otro; si lo están los dos, no pasa nada.
+- 3, *Movimiento libre*: el jugador alemán activa un CG cualquiera. Sus unidades pueden mover, pero no atacar. No gasta ninguna activación y la ficha del CG sigue como estaba.
+- 4, *Bombardeo alemán*: un bombardeo contra un hexágono contiguo a unidades alemanas ([2.5.1]).
+- 5 y 9, *Refugiados*: el próximo CG que se active en este turno, de cualquier bando, encuentra los caminos atestados. Todas las unidades que active tienen 1 PM menos (restado tras dividir, si toca, y sin bajar de 0) y no pueden usar el movimiento estratégico. El tren funciona como siempre.
+- 6 y 8, *Mal tiempo*: todas las unidades aéreas en Revisión pasan a En tierra, y las que estaban listas en sus casillas, a Revisión. Ninguna cambia dos veces.
+- 7, *Atrocidad soviética*: hay una unidad más de la Volkssturm disponible, hasta cuatro en total ([11.3]).
+- 10, *Stalin se entromete*: tira un dado. De 1 a 3: 2FB; de 4 a 6: 3FB. El límite de ese frente baja 2 en este turno, pero no por debajo de las activaciones que ya haya gastado.
+- 11, *Bombardeo soviético*: un bombardeo contra un hexágono contiguo a unidades soviéticas, sean del frente que sean.
+- 12, *Llegada anticipada*: el 19.º Ejército soviético (2FB; CG, 40G, 132, 134; reconstruido) entra ahora por F. Si ya está en juego, no pasa nada.
+
+Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un suceso llegan según las reglas de los refuerzos ([8.0]).</translation>
         </message>
     </context>
 </TS>
