@@ -47,9 +47,13 @@ En el juego, esas tablas llevan la marca de reconstruidas. Los párrafos que se 
             <translation>De qué consta el juego</translation>
         </message>
         <message>
-            <source>On the table the game is a map of 22 by 34 inches, a sheet of counters, the rules and a folder with the charts. Here all of it is on the screen: the map with its tracks and boxes, the units, the chits in the cup and the tables.</source>
+            <source>On the table the game is a map of 22 by 34 inches, a sheet of counters, the rules and a folder with the charts. Here all of it is on the screen: the map with its tracks and boxes, the units, the chits in the cup and the tables.
+
+A combat unit carries three numbers: attack, defence, movement. So 6-4-8 attacks with 6, defends with 4 and has 8 movement points (MP). Most units have two *steps*: the back of the counter shows the weaker values after a loss. A headquarters (HQ) carries its command range and its movement instead; it is not a combat unit. Mechanised units show a vehicle: tanks, assault guns, half-tracks, lorries, motorcycles.</source>
             <comment>2.0 text</comment>
-            <translation>Sobre la mesa el juego es un mapa de 22 por 34 pulgadas, una lámina de fichas, las reglas y una carpeta con las tablas. Aquí todo está en la pantalla: el mapa con sus registros y casillas, las unidades, las fichas del cubilete y las tablas.</translation>
+            <translation>Sobre la mesa el juego es un mapa de 22 por 34 pulgadas, una lámina de fichas, las reglas y una carpeta con las tablas. Aquí todo está en la pantalla: el mapa con sus registros y casillas, las unidades, las fichas del cubilete y las tablas.
+
+Una unidad de combate lleva tres números: ataque, defensa, movimiento. Así, una 6-4-8 ataca con 6, se defiende con 4 y tiene 8 puntos de movimiento (PM). La mayoría tiene dos *pasos*: el dorso de la ficha muestra los valores menores que le quedan tras una pérdida. Un cuartel general (CG) lleva en su lugar el alcance de mando y el movimiento; no es una unidad de combate. Las mecanizadas muestran un vehículo: carros, cañones de asalto, semiorugas, camiones, motocicletas.</translation>
         </message>
         <message>
             <source>General rules</source>
@@ -340,7 +344,7 @@ Los números de turno están reconstruidos: retirada de la GD en el turno 2, reg
             <source>Each front has one bombardment chit. When it is drawn, roll a die for the number of bombardments: one on a 1 or 2, two on a 3 or 4, three on a 5 or 6 (reconstructed).
 
 - Each bombardment is a roll on the 2-1 column. Woods and swamp do not shift it.
-- The target is a hex with German units that is adjacent to a unit of that front. All units in it defend together.
+- The target is a hex with German combat units that is adjacent to a unit of that front. All units in it defend together.
 - The same chit does not hit a hex twice. A unit that retreats into another hex can be hit again there.
 - Villages, towns and cities protect as in any combat: with their column shifts, and by cancelling losses and retreats ([9.4.4], [9.5.7]). Defensive and Festung lines are of no use.
 - Only the defender suffers. Results for the attacker are ignored, nobody advances, and air units do not take part.</source>
@@ -348,7 +352,7 @@ Los números de turno están reconstruidos: retirada de la GD en el turno 2, reg
             <translation>Cada frente tiene una ficha de bombardeo. Cuando sale, tira un dado para saber cuántos bombardeos hay: uno con 1 o 2, dos con 3 o 4, tres con 5 o 6 (reconstruido).
 
 - Cada bombardeo es una tirada en la columna 2-1. Ni el bosque ni el pantano la desplazan.
-- El objetivo es un hexágono con unidades alemanas contiguo a una unidad de ese frente. Todas las que haya allí se defienden juntas.
+- El objetivo es un hexágono con unidades de combate alemanas contiguo a una unidad de ese frente. Todas las que haya allí se defienden juntas.
 - Una misma ficha no golpea dos veces un hexágono. La unidad que se retira a otro puede volver a ser golpeada en él.
 - Aldeas, pueblos y ciudades protegen como en cualquier combate: con sus desplazamientos de columna y anulando pérdidas y retiradas ([9.4.4], [9.5.7]). Las líneas defensivas y Festung no sirven de nada.
 - Solo sufre el defensor. Los resultados para el atacante se pasan por alto, nadie avanza y no intervienen unidades aéreas.</translation>
