@@ -117,7 +117,7 @@ function events.stalin(turn)
   local die = turn:roll()
   local front = die <= 3 and "2bf" or "3bf"
   local vars = turn.vars
-  local limit = math.max(vars["used_" .. front], vars["limit_" .. front] - 2)
+  local limit = math.max(vars["used_" .. front], vars["limit_" .. front] - tables.events.values.lost_activations)
   vars["limit_" .. front] = limit
   local text = front == "2bf" and _"The die shows {1}: the 2nd Belorussian Front loses two activations."
     or _"The die shows {1}: the 3rd Belorussian Front loses two activations."

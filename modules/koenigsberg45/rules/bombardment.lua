@@ -120,27 +120,6 @@ decision "bombardment" {
   stop = { label = _"No more bombardments", rule = "2.5.1", run = function(turn) turn:pop() end },
 }
 
-local function whoFires(turn, force)
-  local left = count(turn, numbers.first_bombardment_rolls, "3.0")
-  turn:push("bombardment.open", { side = force == "german" and "german" or "soviet", force = force, left = left })
-end
-
----Begins the bombardments of one force before the first turn; the German's do not close hexes to the Soviets.
-decision "bombardment.open" {
-  rule = "3.0",
-  auto = true,
-  actions = function(__, offer) offer:button("begin") end,
-  begin = {
-    label = _"Begin the bombardment", rule = "3.0",
-    run = function(turn)
-      local force, left = turn.here.force, turn.here.left
-      turn:pop()
-      if force ~= "3bf" then turn.vars.bombarded = {} end
-      bombardment.begin(turn, force, left, true)
-    end,
-  },
-}
-
 phase "bombardment" {
   when = function(game) return game.turn == 1 end,
   enter = function(turn)
@@ -160,7 +139,8 @@ decision "bombardment.rolls" {
     run = function(turn)
       local force = turn.here.force
       turn:pop()
-      whoFires(turn, force)
+      if force ~= "3bf" then turn.vars.bombarded = {} end
+      bombardment.begin(turn, force, count(turn, numbers.first_bombardment_rolls, "3.0"), true)
     end,
   },
 }

@@ -197,3 +197,26 @@ end)
 query "box" (function(game, args)
   return ids(lists.where(game:space(args.space).pieces, function(piece) return piece.kind ~= "marker" end))
 end)
+
+---A chart of the module, as it stands.
+query "chart" (function(__, args)
+  local chart = tables[args.id]
+  return { columns = chart.columns, rows = chart.rows, cells = chart.cells, values = chart.values }
+end)
+
+---What the map says of a hex, and of its sides towards a neighbour.
+query "hex" (function(game, args)
+  local space = game:space(args.space)
+  local answer = {
+    terrain = space.terrain, name = space.name, control = space.control, vp = space.vp, source = space.source,
+    entry = space.entry, rim = space.rim, captured = space.captured, trodden = space.trodden,
+    settlement = territory.isSettlement(space),
+  }
+  if args.to then
+    local to = game:space(args.to)
+    answer.edge, answer.distance = space:edge(to), space:distance(to)
+    answer.river, answer.major = space:over(to, "river"), space:over(to, "major_river")
+    answer.road, answer.rail = space:way("road", to) or space:way("autobahn", to), space:way("rail", to)
+  end
+  return answer
+end)

@@ -23,7 +23,9 @@ end
 local function alongEdge(game, entry)
   if not entry.rim then return {} end
   local near = game:within(entry, numbers.entry_range)
-  return lists.where(game:spaces{ rim = entry.rim }, function(space) return space ~= entry and near:has(space) end)
+  return lists.where(game:spaces{ feature = "edge" }, function(space)
+    return space ~= entry and near:has(space) and space.rim:find(entry.rim, 1, true) ~= nil
+  end)
 end
 
 ---Hexes where units of a side may enter at a letter now.
