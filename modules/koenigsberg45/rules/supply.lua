@@ -40,6 +40,9 @@ function supply.isLinked(game, closed)
   return line:has(koenigsberg)
 end
 
+---Four hexes may be off the roads; the fifth is the first on one (10.1).
+local offRoad = numbers.supply_free + 1
+
 ---The supply of a side: `full` lines and, for the Germans, those of a Königsberg that is cut off (10.2.3).
 ---@param game Game
 ---@param side Side
@@ -58,7 +61,7 @@ function supply.net(game, side)
     end
   end
   return {
-    full = game:supply{ sources = from, stages = { { ways = ways }, { steps = numbers.supply_free } }, blocked = barred },
+    full = game:supply{ sources = from, stages = { { ways = ways }, { steps = offRoad } }, blocked = barred },
     limited = limited,
   }
 end

@@ -60,36 +60,39 @@ local function ring(hexes)
   return stacks
 end
 
-test("K45-107: one step for every enemy zone the stack enters", function()
-  local game = assault({ "GE-26K-1", "GE-26K-69" }, ring{ "0842", "1041", "0642" })
-  game:place("0639", rifles[3])
-  game:setPiece("GE-26K-1", { supply = "isolated" })
-  game:setPiece("GE-26K-69", { supply = "isolated" })
-  expect(game:query("odds", { attackers = rifles, space = "0740" }).column, "3-1")
+---Every way out of 0740, and the hexes behind them, are in enemy zones.
+local function pocket(defenders)
+  return assault(defenders, ring{ "0641", "0841", "0940" })
+end
+
+test("K45-107: one step for every enemy zone that the stack enters", function()
+  local game = pocket{ "GE-26K-349", "GE-26K-549" }
+  game:setPiece("GE-26K-549", { steps = 1, supply = "isolated" })
+  game:setPiece("GE-26K-349", { supply = "isolated" })
+  expect(game:query("odds", { attackers = rifles, space = "0740" }).column, "5-1")
   fight(game, 2)
-  local first = game:actions("retreat")[1].space
-  game:act("retreat", { piece = "GE-26K-1", space = first })
-  if game:offers("retreat", { piece = "GE-26K-69", space = first }) then game:act("retreat", { piece = "GE-26K-69", space = first }) end
-  flee(game)
-  local steps = game:piece("GE-26K-1").steps + game:piece("GE-26K-69").steps
-  local entered = { [game:piece("GE-26K-1").space] = true, [game:piece("GE-26K-69").space] = true }
-  local zone, cost = game:query("zoc", { side = "soviet" }), 0
-  for __, hex in ipairs(zone) do
-    if entered[hex] then cost = cost + 1 end
+  for __, id in ipairs{ "GE-26K-349", "GE-26K-549" } do
+    game:act("retreat", { piece = id, space = "0741" })
+    if game:decision().id == "retreat" and game:offers("retreat", { piece = id, space = "0742" }) then
+      game:act("retreat", { piece = id, space = "0742" })
+    end
   end
-  expect(steps, 4 - cost)
+  expect(game:piece("GE-26K-349").steps, 1, "the strongest for the first zone")
+  expect(game:decision().id, "losses", "a tie for the second")
+  game:act("lose", { piece = "GE-26K-349" })
+  expect(game:piece("GE-26K-349").space, "german-lost")
+  expect(game:piece("GE-26K-549").space, "0742")
+  expect(game:piece("GE-26K-549").steps, 1, "two steps in all, not four")
 end)
 
-test("K45-107, K45-190: a stack that goes together through a zone loses one step, the strongest's", function()
-  local game = assault({ "GE-26K-1", "GE-26K-69" }, ring{ "0842", "0940", "0642" })
+test("K45-190: of retreating defenders the strongest in defence pays for the zone", function()
+  local game = pocket{ "GE-26K-1", "GE-26K-69" }
   game:setPiece("GE-26K-1", { supply = "isolated" })
   game:setPiece("GE-26K-69", { supply = "isolated" })
   fight(game, 2)
-  expect(ways(game, "GE-26K-1"), ways(game, "GE-26K-69"))
-  local hex = ways(game, "GE-26K-1")[1]
-  game:act("retreat", { piece = "GE-26K-69", space = hex })
-  if game:decision().id == "retreat" then game:act("retreat", { piece = "GE-26K-1", space = hex }) end
-  expect(game:piece("GE-26K-1").steps, 1, "defence 5 before 4")
+  game:act("retreat", { piece = "GE-26K-69", space = "0741" })
+  game:act("retreat", { piece = "GE-26K-1", space = "0741" })
+  expect(game:piece("GE-26K-1").steps, 1, "5 before 4")
   expect(game:piece("GE-26K-69").steps, 2)
 end)
 
@@ -117,17 +120,32 @@ test("K45-185, K45-186: what can't be retreated costs steps", function()
   fight(game, 2)
   expect(game:piece("GE-26K-69").space, "0740", "no way out")
   expect(game:piece("GE-26K-69").steps, 1)
-  game = field{ { "3225", "GE-26K-69" }, { "3224", rifles[1], rifles[2] }, { "3125", rifles[3] }, { "3126", "SU-2BF-48A-29" }, { "3226", "SU-2BF-48A-42" }, { "3324", "SU-2BF-48A-53" }, { "3124", "SU-3BF-5A-5HQ" } }
+  game = field{ { "3329", "GE-26K-69" }, { "3330", rifles[1], rifles[2] }, { "3331", "SU-3BF-5A-5HQ" } }
   ready(game, "SU-3BF-5A-5HQ", "3bf")
-  for __, hex in ipairs{ "3325", "3324" } do expectTrue(hex ~= nil) end
-  expect(game:query("reach", { piece = "GE-26K-69" })["3325"], nil, "the Haff is water")
+  game:setPiece("GE-26K-69", { supply = "isolated" })
+  expect(game:query("odds", { attackers = { rifles[1], rifles[2] }, space = "3329" }).column, "4-1", "5-1 in a town")
+  attack(game, "3329", { rifles[1], rifles[2] }, 3)
+  expect(game:piece("GE-26K-69").space, "3329", "nothing but water behind it")
+  expect(game:piece("GE-26K-69").steps, 1, "Dr2: one hex is spared, one costs a step")
 end)
 
 test("K45-186: one hex done, one step lost", function()
-  local game = assault({ "GE-55K-203" }, ring{ "0839", "0840", "0640", "0842", "0642" })
-  game:place("0742", "SU-2BF-49A-121")
+  local game = assault({ "GE-26K-349", "GE-26K-549" }, { { "0839", "SU-2BF-48A-29" }, { "0840", "SU-2BF-48A-42" }, { "0640", "SU-2BF-48A-53" },
+    { "0841", "SU-2BF-3A-41" }, { "0742", "SU-2BF-3A-34" }, { "0641", "SU-2BF-3A-40" } })
+  game:setPiece("GE-26K-549", { steps = 1, supply = "isolated" })
+  game:setPiece("GE-26K-349", { supply = "isolated" })
   fight(game, 2)
-  expect(game:piece("GE-55K-203").space == "0741" or game:piece("GE-55K-203").space == "german-lost", true)
+  while game:decision().id == "retreat" do
+    local action = game:actions()[1]
+    game:act(action.verb, action)
+  end
+  expect(game:decision().id, "losses", "Dr2: the second hex can't be made")
+  expect(game:decision().side, "german")
+  expect(#game:actions("lose"), 2, "the owner's choice")
+  game:act("lose", { piece = "GE-26K-549" })
+  expect(game:piece("GE-26K-549").space, "german-lost")
+  expect(game:piece("GE-26K-349").steps, 1, "and one for the zone of 0741")
+  expect(game:piece("GE-26K-349").space, "0741")
 end)
 
 test("K45-187: every hex leads further away", function()
@@ -139,13 +157,12 @@ test("K45-187: every hex leads further away", function()
 end)
 
 test("K45-188, K45-193: enemy zones are avoided, before direction counts", function()
-  local game = assault({ "GE-26K-69" }, ring{ "0940", "0842", "1040" })
-  fight(game, 2)
-  local zone = {}
-  for __, hex in ipairs(game:query("zoc", { side = "soviet" })) do zone[hex] = true end
-  local list = ways(game, "GE-26K-69")
-  for __, hex in ipairs(list) do expect(zone[hex], nil, hex) end
-  if not zone["0640"] then expect(list, { "0640" }, "south-east, but free") end
+  local game = assault({ "GE-26K-69" }, ring{ "0841" })
+  game:place("0838", rifles[3])
+  expect(game:query("odds", { attackers = { rifles[1], rifles[2] }, space = "0740" }).column, "2-1")
+  fight(game, 3, { rifles[1], rifles[2] })
+  expect(game:piece("GE-26K-69").space, "0640", "south-east, the only hex without a zone")
+  expect(game:piece("GE-26K-69").steps, 2)
 end)
 
 test("K45-189: friends do not cancel zones for a retreat", function()
@@ -156,19 +173,22 @@ test("K45-189: friends do not cancel zones for a retreat", function()
   expect(game:piece("GE-26K-69").space, "german-lost", "D1r: a step for the result, one for the zone")
 end)
 
-test("K45-190: of attackers the one with the highest attack suffers", function()
+test("K45-190: of retreating attackers the strongest in attack pays for the zone", function()
   local game = field{
-    { "0740", "GE-26K-1", "GE-26K-69" }, { "0739", "SU-2BF-IND-3G", "SU-2BF-48A-29" }, { "0638", "SU-2BF-48A-48HQ" },
-    { "0737", "GE-9K-56" }, { "0638", "GE-9K-9HQ" }, { "0537", "GE-9K-548" }, { "0838", "GE-9K-551" },
+    { "0740", "GE-26K-1", "GE-26K-69" }, { "0739", "SU-2BF-IND-1G", "SU-2BF-48A-29" }, { "0638", "SU-2BF-48A-48HQ" },
+    { "0838", "GE-9K-548" }, { "0539", "GE-9K-551" }, { "0737", "GE-9K-56" },
   }
-  game:place("0538", "GE-9K-561")
-  game:place("german-out", "GE-9K-9HQ")
   ready(game, "SU-2BF-48A-48HQ", "2bf")
-  attack(game, "0740", { "SU-2BF-IND-3G", "SU-2BF-48A-29" }, 1)
-  expect(game:piece("SU-2BF-IND-3G").steps, 1, "A1r: the first step")
-  while game:decision().id == "retreat" do game:act("retreat", game:actions("retreat")[1]) end
-  local both = game:piece("SU-2BF-IND-3G").steps + game:piece("SU-2BF-48A-29").steps
-  expectTrue(both <= 3)
+  expect(game:query("odds", { attackers = { "SU-2BF-IND-1G", "SU-2BF-48A-29" }, space = "0740" }).column, "1-1")
+  attack(game, "0740", { "SU-2BF-IND-1G", "SU-2BF-48A-29" }, 1)
+  expect(game:piece("SU-2BF-IND-1G").steps, 1, "A1r: the first step")
+  while game:decision().id == "retreat" do
+    local space = game:actions("retreat")[1].space
+    game:act("retreat", game:actions("retreat")[1])
+    if game:decision().id == "retreat" then game:act("retreat", { piece = game:actions("retreat")[1].piece, space = space }) end
+  end
+  expect(game:piece("SU-2BF-48A-29").steps, 1, "now 5 against 4")
+  expect(game:piece("SU-2BF-IND-1G").steps, 1)
 end)
 
 test("K45-191, K45-192: Germans north or west, Soviets south or east", function()
@@ -177,7 +197,7 @@ test("K45-191, K45-192: Germans north or west, Soviets south or east", function(
   expect(ways(game, "GE-26K-69"), { "0741", "0840" }, "0839 is in a zone")
   game = field{ { "0740", "SU-3BF-39A-94" }, { "0741", "GE-GD-GDht", "GE-INDM-5" }, { "0742", "GE-GD-GDHQ" } }
   ready(game, "GE-GD-GDHQ", "german")
-  attack(game, "0741" == "0740" and "" or "0740", { "GE-GD-GDht", "GE-INDM-5" }, 3)
+  attack(game, "0740", { "GE-GD-GDht", "GE-INDM-5" }, 3)
   expect(ways(game, "SU-3BF-39A-94"), { "0639", "0739" })
   game = assault({ "GE-26K-69" }, ring{ "0741", "0840", "0839" })
   fight(game, 2)
@@ -188,12 +208,6 @@ end)
 
 test("K45-194, K45-195: units that can't move lose steps instead, the others retreat", function()
   local game = assault({ "GE-GAR-Koenigsberg", "GE-26K-69" })
-  game:setPiece("GE-26K-69", { supply = "isolated" })
-  game:setPiece("GE-GAR-Koenigsberg", { supply = "isolated" })
-  fight(game, 1)
-  flee(game)
-  expect(game:piece("GE-GAR-Koenigsberg").steps + 0, game:piece("GE-GAR-Koenigsberg").steps)
-  game = assault({ "GE-GAR-Koenigsberg", "GE-26K-69" })
   fight(game, 5)
   expect(game:query("chart", { id = "crt" }).cells[5][2], "Dr A1")
   expect(game:piece("GE-GAR-Koenigsberg").steps, 1, "one hex, one step")
@@ -201,9 +215,8 @@ test("K45-194, K45-195: units that can't move lose steps instead, the others ret
   expectTrue(game:piece("GE-26K-69").space ~= "0740", "the division retreats")
   expect(game:piece("GE-26K-69").steps, 2)
   game = assault({ "GE-GAR-Koenigsberg" })
-  game:setPiece("GE-GAR-Koenigsberg", { supply = "isolated" })
-  fight(game, 1)
-  expect(game:piece("GE-GAR-Koenigsberg").space, "german-out", "D1r in the open")
+  fight(game, 4)
+  expect(game:piece("GE-GAR-Koenigsberg").space, "german-out", "Dr2 in the open")
   game = field{ { "2220", "GE-GAR-Koenigsberg" }, { "2219", rifles[1], rifles[2] }, { "2320", rifles[3] }, { "2218", "SU-3BF-5A-5HQ" } }
   ready(game, "SU-3BF-5A-5HQ", "3bf")
   game:setPiece("GE-GAR-Koenigsberg", { supply = "isolated" })
@@ -214,11 +227,6 @@ end)
 
 test("K45-196: units of a stack go where each likes", function()
   local game = assault({ "GE-26K-549", "GE-26K-349" })
-  game:setPiece("GE-26K-549", { steps = 1, supply = "isolated" })
-  game:setPiece("GE-26K-349", { steps = 1, supply = "isolated" })
-  fight(game, 1)
-  if game:decision().id == "losses" then game:act("lose", { piece = "GE-26K-549" }) end
-  game = assault({ "GE-26K-549", "GE-26K-349" })
   game:setPiece("GE-26K-549", { supply = "isolated" })
   game:setPiece("GE-26K-349", { supply = "isolated" })
   fight(game, 2)
