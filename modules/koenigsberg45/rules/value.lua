@@ -1,41 +1,69 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
---- How good a position is, for the computer that looks one action ahead.
+--- How good a position is, for the computer that looks one action ahead. It counts with whole sets of hexes, because it
+--- is asked for every action that is tried.
 
 local combat = require "combat"
 local odds = require "odds"
 local units = require "units"
 
 ---What an attack on each column of the table is worth; bad odds are worse than none.
-local promise = { -30, -12, 2, 10, 16, 20, 24, 28 }
+local promise = { -40, -14, 3, 14, 22, 28, 34, 40 }
 
----Worth of a side's units: strength on the map, less what lacks supply.
-local function material(list)
+---Worth of a side's units on the map: who is there, and who has all steps.
+local function material(game, side)
+  local function count(filter)
+    filter.side, filter.kind, filter.onMap = side, "unit", true
+    return #game:pieces(filter)
+  end
+  return 60 * count{} + 40 * count{ steps = 2 }
+end
+
+---Victory hexes by owner.
+local function goals(game)
+  local german, soviet = {}, 0
+  for __, space in ipairs(game:spaces{ feature = "victory" }) do
+    if space.control == "german" then
+      german[#german + 1] = space
+    else
+      soviet = soviet + 1
+    end
+  end
+  return german, soviet
+end
+
+---Every unit of a side counts once for each of these distances from a goal that it keeps.
+local soviets = { 1, 2, 3, 4, 6, 8, 11, 15 }
+local germans = { 0, 1, 3, 6 }
+
+local function closeness(game, open, side, rings)
+  if not open[1] then return 0 end
   local sum = 0
-  for __, piece in ipairs(list) do
-    local worth = 6 * (piece.attack + piece.defence) + 10 * piece.steps
-    if piece.supply ~= "supplied" then worth = worth - 6 end
-    sum = sum + worth
+  for __, ring in ipairs(rings) do
+    sum = sum + #game:pieces{ side = side, kind = "unit", space = game:within(open, ring) }
   end
   return sum
 end
 
----Victory hexes, and how close the Soviets are to those still German.
-local function ground(game, goals, soviets)
-  local sum = 0
-  local open = {}
-  for __, space in ipairs(goals) do
-    if space.control == "german" then
-      open[#open + 1] = space
-    else
-      sum = sum + 150
-    end
+---Units that have left their HQ behind can't be activated.
+local function straggling(game, side)
+  local home, range = {}, {}
+  for __, hq in ipairs(units.hqs(game, side)) do
+    home[hq.formation], range[hq.formation] = hq.space, hq.range
   end
-  for __, piece in ipairs(soviets) do
-    local best = 60
-    for __, space in ipairs(open) do best = math.min(best, piece.space:distance(space)) end
-    sum = sum - 2 * best
+  local sum = 0
+  for __, piece in ipairs(units.combat(game, side)) do
+    local hq = piece.formation and home[piece.formation]
+    if hq then sum = sum + math.max(0, piece.space:distance(hq) - range[piece.formation] + 1) end
   end
   return sum
+end
+
+---HQs that stand alone in reach of the enemy may be overrun.
+local function exposure(game, side)
+  local alone = game:occupied{ side = side, kind = "hq", onMap = true }:minus(units.held(game, side))
+  local enemy = units.held(game, enemyOf(side)):list()
+  if not enemy[1] then return 0 end
+  return alone:common(game:within(enemy, 3)):size()
 end
 
 ---What the attack promises that is being prepared, once everybody has joined it.
@@ -45,55 +73,31 @@ local function prospect(game)
   local all = combat.candidates(game, game.vars.attacker, target)
   local open = #all
   for __, piece in ipairs(game.vars.attackers) do all[#all + 1] = piece end
-  local planes = #game.vars.planes
   local column = odds.column(all, target, combat.air(game))
-  return column and promise[column] - open - 3 * planes or -40
-end
-
----Steps and hexes that a result still owes, as the side fears them before the dice fall.
-local function pressure(game, side)
-  local sum = 0
-  for __, hq in ipairs(units.hqs(game, side)) do
-    if not units.at(hq.space, side)[1] then sum = sum - 8 end
-  end
-  return sum
+  return column and promise[column] - open - 4 * #game.vars.planes or -50
 end
 
 ---What the attacks promise that activated units could make from where they stand.
 local function threat(game, side)
-  local sum, seen = 0, {}
-  for __, piece in ipairs(combat.fresh(game, side)) do
-    if piece.attack > 0 then
-      for __, near in ipairs(piece.space.neighbours) do
-        if near.count > 0 and near.pieces[1].side ~= side then
-          local row = seen[near.id] or { space = near, list = {} }
-          row.list[#row.list + 1] = piece
-          seen[near.id] = row
-          seen[#seen + 1] = row
-        end
-      end
-    end
+  local from = {}
+  for __, piece in ipairs(combat.fresh(game, side)) do from[#from + 1] = piece.space end
+  if not from[1] then return 0 end
+  local sum = 0
+  local near = units.held(game, enemyOf(side)):common(game:within(from, 1))
+  for __, space in ipairs(near:list()) do
+    local column = odds.column(combat.candidates(game, side, space), space, 0)
+    sum = sum + math.max(-3, promise[column or 1])
   end
-  for i, row in ipairs(seen) do
-    if row.list and seen[row.space.id] and i == row.first then sum = sum end
-  end
-  local done = {}
-  for __, row in ipairs(seen) do
-    if not done[row.space.id] and units.at(row.space)[1] then
-      done[row.space.id] = true
-      sum = sum + math.max(-2, promise[odds.column(row.list, row.space, 0) or 1]) // 2
-    end
-  end
-  return sum
+  return sum // 2
 end
 
 evaluate(function(game, side)
-  local germans, soviets = units.combat(game, "german"), units.combat(game, "soviet")
-  local balance = material(soviets) - material(germans)
-  local score = balance + ground(game, game:spaces{ feature = "victory" }, soviets)
-  if side == "german" then score = -score end
-  score = score + pressure(game, side)
-  if game.decision == "move" then score = score + threat(game, side) end
+  local open, taken = goals(game)
+  local score = material(game, "soviet") - material(game, "german") + 250 * taken
+  score = score + 3 * closeness(game, open, "soviet", soviets)
+  if side == "german" then score = 2 * closeness(game, open, "german", germans) - score end
+  score = score - 12 * exposure(game, side) - 5 * straggling(game, side)
+  if game.decision == "move" or game.decision == "combat.target" then score = score + threat(game, side) end
   if game.vars.attacker == side then score = score + prospect(game) end
   return score
 end)
