@@ -129,8 +129,7 @@ decision "advance" {
     end
     for __, hq in ipairs(game.vars.escorts) do offer:space("advance", options(game, hq), { piece = hq }) end
     offer:button("stop")
-    local seat = command.seat(game.vars.hq)
-    if seat then offer:hint("seat", seat) end
+    command.hintSeat(game, offer)
   end,
   advance = { label = _"{piece} advances to {space}", rule = "9.6", why = why, run = go },
   stop = { label = _"No further advance", rule = "9.6", run = stop },

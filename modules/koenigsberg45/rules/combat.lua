@@ -79,8 +79,7 @@ decision "combat.target" {
   actions = function(game, offer)
     offer:space("attack", targets(game))
     offer:button("done")
-    local seat = command.seat(game.vars.hq)
-    if seat then offer:hint("seat", seat) end
+    command.hintSeat(game, offer)
   end,
   attack = { label = _"Attack {space}", rule = "9.0", why = whyTarget, run = choose },
   done = { label = _"End the activation", rule = "9.0", run = finish },
@@ -245,6 +244,7 @@ decision "combat.units" {
     if canFire(game) then offer:button("fire") end
     offer:button("cancel")
     offer:hint("target", game.vars.target)
+    command.hintSeat(game, offer)
   end,
   join = { label = _"{piece} attacks", rule = "9.2.1", why = whyJoin, run = join },
   air = { label = _"{piece} supports the attack", rule = "12.1", why = whyPlane, run = fly },

@@ -52,6 +52,23 @@ local function hipperNear(game, hq)
   return land:common(shore):size() > 0
 end
 
+---Which of three players decides about a piece (2.1.4).
+---@param piece Piece?
+---@return string?
+function command.seat(piece)
+  if not piece then return nil end
+  return piece.side == "german" and "german" or piece.front
+end
+
+---Tells the window which of three players is asked.
+---@param game Game
+---@param offer Offer
+---@param piece? Piece   default: the HQ that is active
+function command.hintSeat(game, offer, piece)
+  local seat = command.seat(piece or game.vars.hq)
+  if seat and lists.option(game, "three_players") then offer:hint("seat", seat) end
+end
+
 ---Forgets the activation.
 ---@param turn Turn
 ---@param side Side
@@ -143,6 +160,7 @@ decision "command.independents" {
     offer:piece("activate", pickable(game))
     offer:button("done")
     offer:hint("max", game.here.quota)
+    command.hintSeat(game, offer)
   end,
   activate = { label = _"Activate {piece}", rule = "4.2.1", why = whyPick, run = pick },
   done = { label = _"No more units", rule = "4.2.1", run = function(turn) turn:pop() end },
@@ -210,7 +228,11 @@ decision "command.hq" {
   prompt = _"Choose the HQ to activate",
   help = _"An HQ may be activated several times in a turn.",
   auto = true,
-  actions = function(game, offer) offer:piece("activate", choices(game)) end,
+  actions = function(game, offer)
+    local hqs = choices(game)
+    offer:piece("activate", hqs)
+    command.hintSeat(game, offer, hqs[1])
+  end,
   activate = {
     label = _"Activate {piece}", rule = "4.1.2", why = whyHq,
     run = function(turn, action)
@@ -239,14 +261,6 @@ phase "hq_check" {
     end
   end,
 }
-
----Which of three players decides about a piece (2.1.4).
----@param piece Piece?
----@return string?
-function command.seat(piece)
-  if not piece then return nil end
-  return piece.side == "german" and "german" or piece.front
-end
 
 ---Is the corps of the piece held back (11.5)?
 ---@param game Game

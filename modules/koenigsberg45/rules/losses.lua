@@ -2,6 +2,7 @@
 --- 9.4: the owner takes the losses; the first one falls on the strongest unit.
 
 local aftermath = require "aftermath"
+local command = require "command"
 local lists = require "lists"
 local units = require "units"
 
@@ -42,6 +43,7 @@ decision "losses" {
   actions = function(game, offer)
     offer:piece("lose", bearers(game))
     offer:hint("max", game.vars.loss_left)
+    command.hintSeat(game, offer, game.vars.loss_pool[1])
   end,
   lose = { label = _"{piece} loses a step", rule = "9.4", why = why, run = lose },
 }

@@ -290,8 +290,7 @@ decision "move" {
     elseif not relief then
       offer:piece("disband", crowd)
     end
-    local seat = command.seat(game.vars.hq)
-    if seat then offer:hint("seat", seat) end
+    command.hintSeat(game, offer)
   end,
   move = { label = _"Move {piece} to {space}", rule = "6.1", why = whyMove, run = function(turn, action) travel(turn, action, "move") end },
   strategic = { label = _"{piece} by road to {space}", rule = "6.4", why = whyStrategic, run = function(turn, action) travel(turn, action, "strategic") end },

@@ -2,6 +2,7 @@
 --- 9.5: retreats, hex by hex, led by the owner; HQs follow.
 
 local aftermath = require "aftermath"
+local command = require "command"
 local lists = require "lists"
 local units = require "units"
 local zones = require "zones"
@@ -146,6 +147,7 @@ decision "retreat" {
       if not options[1] then offer:piece("halt", piece) end
     end
     offer:hint("left", game.vars.retreat_left)
+    command.hintSeat(game, offer, game.vars.comrades[1])
   end,
   retreat = { label = _"{piece} retreats to {space}", rule = "9.5", why = whyStep, run = step },
   halt = { label = _"{piece} can't retreat further", rule = "9.5.2", why = whyHalt, run = halt },
@@ -186,6 +188,7 @@ decision "retreat.hq" {
     local hq = game.vars.hq_moves
     local spaces = game.vars.extra and retreat.options(game, hq, 1) or aftermath.refuges(game)
     offer:space("follow", spaces, { piece = hq })
+    command.hintSeat(game, offer, hq)
   end,
   follow = { label = _"{piece} retreats to {space}", rule = "11.1.1", run = follow },
 }

@@ -99,5 +99,6 @@ evaluate(function(game, side)
   score = score - 12 * exposure(game, side) - 5 * straggling(game, side)
   if game.decision == "move" or game.decision == "combat.target" then score = score + threat(game, side) end
   if game.vars.attacker == side then score = score + prospect(game) end
+  if game.vars.hq and game.vars.hq.side == side then score = score - 30 * #game.vars.called_off end
   return score
 end)

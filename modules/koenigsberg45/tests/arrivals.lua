@@ -98,8 +98,6 @@ end)
 
 test("K45-234: new units overrun lone HQs", function()
   local game = field{ { "0206", "GE-20K-20HQ" } }
-  game:place("0106", "GE-INDI-23")
-  game:place("german-lost", "GE-INDI-23")
   begin(game, 3)
   game:act("move", { piece = "SU-2BF-5GTA-10", space = "0206" })
   expect(game:piece("GE-20K-20HQ").space, "german-out")

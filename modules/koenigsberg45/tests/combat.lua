@@ -45,7 +45,7 @@ local function assault(defenders, more)
 end
 
 test("K45-005, K45-167: halvings multiply", function()
-  local game = field{ { "1532", "SU-3BF-IND-2G" }, { "1533", "GE-26K-69" }, { "1531", "GE-GD-GDht" } }
+  local game = field{ { "1532", "SU-3BF-IND-2G" }, { "1533", "GE-26K-69" } }
   game:setPiece("SU-3BF-IND-2G", { supply = "out" })
   expect(odds(game, "1533", { "SU-3BF-IND-2G" }).attack.units[1].value, 1.75, "7 by two halvings")
   game = field{ { "1532", "GE-GD-GDht" }, { "1533", "SU-3BF-5A-45" } }
@@ -193,7 +193,6 @@ test("K45-169: ground shifts to the left", function()
   expect(answer.column, "1-1", "two columns for the city")
 end)
 
----A line hexside without river: the attackers' hexes and the target.
 test("K45-170: lines help Germans, and only when all attack across them", function()
   local game = field{ { "1327", "GE-26K-69" }, { "1227", rifles[1] }, { "1326", rifles[2] } }
   expect(game:query("hex", { space = "1227", to = "1327" }).edge, { "defence" })
@@ -321,6 +320,18 @@ test("K45-012, K45-268: a front uses its own air units only", function()
   expectTrue(game:offers("air", { piece = "SU-AIR-1-1", value = 2 }))
   game:place("grounded", "SU-AIR-1-1", "SU-AIR-1-2", "SU-AIR-3", "SU-AIR-18")
   expect(#game:actions("air"), 0, "even though the 4th Air Army is ready")
+end)
+
+test("K45-262, K45-264: the Germans have an air unit too", function()
+  local game = field{ { "0740", "SU-3BF-5A-45" }, { "0739", "GE-INDM-5" }, { "0638", "GE-26K-26HQ" } }
+  ready(game, "GE-26K-26HQ", "german")
+  aim(game, "0740", { "GE-INDM-5" })
+  expect(odds(game, "0740", { "GE-INDM-5" }).column, "1-1")
+  game:refuse("air", { piece = "SU-AIR-1-1", value = 1 }, "12.1")
+  game:act("air", { piece = "GE-AIR", value = 1 })
+  expect(odds(game, "0740", { "GE-INDM-5" }).column, "2-1")
+  game:act("cancel")
+  expect(game:piece("GE-AIR").space, "luftwaffe", "a cancelled attack does not use it up")
 end)
 
 test("K45-263: the defender has no air support", function()

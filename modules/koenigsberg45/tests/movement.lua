@@ -52,11 +52,9 @@ test("K45-115: not more points than the allowance", function()
 end)
 
 test("K45-116: ground, hexside and zone add up", function()
-  local game = field{ { "1532", "SU-3BF-5A-45" }, { "1633", "GE-26K-69" } }
+  local game = field{ { "1532", "SU-3BF-5A-45" }, { "1534", "GE-26K-69" } }
   expect(game:query("hex", { space = "1532", to = "1533" }).river, true)
   expect(game:query("hex", { space = "1533" }).terrain, "clear")
-  game:place("1632", "SU-3BF-5A-45")
-  game = field{ { "1532", "SU-3BF-5A-45" }, { "1534", "GE-26K-69" } }
   expect(reach(game, "SU-3BF-5A-45")["1533"], 4, "1, 1 for the river, 2 for the zone")
 end)
 
@@ -234,9 +232,8 @@ test("K45-137: full hexes may be passed in regular movement", function()
 end)
 
 test("K45-235: an overrun needs the points to enter", function()
-  local game = field{ { "0740", "SU-3BF-39A-152" }, { "0138", "GE-20K-20HQ" } }
+  local game = field{ { "0740", "SU-3BF-39A-152" }, { "0738", "GE-20K-20HQ" } }
   game:setPiece("SU-3BF-39A-152", { supply = "isolated" })
-  game:place("0738", "GE-20K-20HQ")
   expect(reach(game, "SU-3BF-39A-152")["0738"], nil, "3 points needed, 2 there")
   game:setPiece("SU-3BF-39A-152", { supply = "supplied" })
   expect(reach(game, "SU-3BF-39A-152")["0738"], 3)
