@@ -44,7 +44,9 @@ function checks.somewhere(game)
   end
 end
 
-local places = { cup = true, actions = true, idle = true, gd = true, ["chits-later"] = true, ["german-out"] = true, ["soviet-out"] = true }
+local places = {
+  cup = true, actions = true, idle = true, gd = true, ["chits-later"] = true, ["german-out"] = true, ["soviet-out"] = true,
+}
 
 function checks.chits(game)
   for __, chit in ipairs(game:pieces{ kind = "chit" }) do

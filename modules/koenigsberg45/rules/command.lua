@@ -78,6 +78,7 @@ function command.finish(turn, side)
       turn:set(piece, "active", "")
       if piece.moved then turn:set(piece, "moved", false) end
       if piece.attacked then turn:set(piece, "attacked", false) end
+      if piece.topped then turn:set(piece, "topped", false) end
     end
   end
   local vars = turn.vars

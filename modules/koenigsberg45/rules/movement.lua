@@ -2,6 +2,8 @@
 --- Chapter 6: regular, strategic and rail movement, overrun of HQs.
 
 local command = require "command"
+local fog = require "fog"
+local lists = require "lists"
 local territory = require "territory"
 local units = require "units"
 local zones = require "zones"
@@ -270,6 +272,21 @@ local function disband(turn, action)
   units.eliminate(turn, action.piece, "7.1")
 end
 
+---With fog of war the owner chooses what lies on top; once for a unit in an activation.
+local function coverable(game)
+  if not fog.on(game) then return {} end
+  return lists.where(game:pieces{ side = game.side, active = "full", topped = false, onMap = true }, function(piece)
+    return piece.position < piece.space.count
+  end)
+end
+
+local function putOnTop(turn, action)
+  local piece = action.piece
+  turn:set(piece, "topped", true)
+  turn:order(piece.space, lists.with(lists.without(piece.space.pieces, piece), piece))
+  fog.refresh(turn, piece.space)
+end
+
 local prompts = {
   command = _"Move the activated units",
   free = _"Move the activated units; they do not attack",
@@ -284,6 +301,7 @@ decision "move" {
   actions = function(game, offer)
     local field = movement.field(game, game.side)
     local relief = offerMoves(game, offer, field)
+    offer:piece("top", coverable(game))
     local crowd = crowded(game)
     if not crowd[1] then
       offer:button("done")
@@ -292,9 +310,19 @@ decision "move" {
     end
     command.hintSeat(game, offer)
   end,
-  move = { label = _"Move {piece} to {space}", rule = "6.1", why = whyMove, run = function(turn, action) travel(turn, action, "move") end },
-  strategic = { label = _"{piece} by road to {space}", rule = "6.4", why = whyStrategic, run = function(turn, action) travel(turn, action, "strategic") end },
-  rail = { label = _"{piece} by rail to {space}", rule = "6.5", why = whyRail, run = function(turn, action) travel(turn, action, "rail") end },
+  move = {
+    label = _"Move {piece} to {space}", rule = "6.1", why = whyMove,
+    run = function(turn, action) travel(turn, action, "move") end,
+  },
+  strategic = {
+    label = _"{piece} by road to {space}", rule = "6.4", why = whyStrategic,
+    run = function(turn, action) travel(turn, action, "strategic") end,
+  },
+  rail = {
+    label = _"{piece} by rail to {space}", rule = "6.5", why = whyRail,
+    run = function(turn, action) travel(turn, action, "rail") end,
+  },
+  top = { label = _"Put {piece} on top of its stack", rule = "2.1.3", run = putOnTop },
   disband = { label = _"{piece} is given up", rule = "7.1", run = disband },
   done = { label = _"End movement", rule = "6.1", why = whyDone, run = done },
 }

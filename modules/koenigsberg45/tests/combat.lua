@@ -438,6 +438,15 @@ test("K45-008: fog of war shows the top of a stack until an attack is declared",
   expect(seen(game, "GE-26K-1", "soviet"), true)
 end)
 
+test("K45-008: the owner chooses the top of his stack", function()
+  local game = field({ { "0740", "GE-26K-69", "GE-26K-1" }, { "0741", "GE-26K-26HQ" } }, { options = { fog_of_war = "on" } })
+  game:decide("command.hq", "german", { force = "german", how = "chit" })
+  game:act("activate", { piece = "GE-26K-26HQ" })
+  game:act("top", { piece = "GE-26K-69" })
+  expect(game:stack("0740"), { "GE-26K-1", "GE-26K-69" })
+  expectTrue(not game:offers("top", { piece = "GE-26K-69" }))
+end)
+
 test("K45-009: an announced attack is carried out, unless it is below 1-2", function()
   local game = field({ { "0740", "GE-26K-69", "GE-26K-1" }, { "0739", "SU-3BF-39A-152" }, { "0638", "SU-3BF-39A-39HQ" } }, { options = { fog_of_war = "on" } })
   ready(game, "SU-3BF-39A-39HQ", "3bf")
