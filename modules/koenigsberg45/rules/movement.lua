@@ -189,7 +189,7 @@ end
 local function whyStrategic(game, action)
   local piece = action.piece
   whyUnit(game, piece)
-  need(not game.vars.slowed, "2.5.2", _"Refugees block the roads.")
+  need(not (game.vars.slowed and piece.active == "full"), "2.5.2", _"Refugees block the roads.")
   need(onWay(piece.space, roads), "6.4", { _"{1} does not start on a road.", piece })
   need(not zones.of(game, enemyOf(piece.side)):has(piece.space), "6.4.1", { _"{1} starts in an enemy zone of control.", piece })
   need(action.space and action.space.kind == "hex", "6.4", _"Choose another hex to move to.")

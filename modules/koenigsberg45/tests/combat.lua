@@ -205,7 +205,7 @@ test("K45-170: lines help Germans, and only when all attack across them", functi
   expect(#odds(game, "1327", { "GE-26K-69" }).shifts, 0, "not Soviets")
 end)
 
-test("K45-171, K45-181, K45-198, K45-202: Festung lines spare a step and a hex; with a town or city all retreats", function()
+test("K45-202, K45-198: Festung lines spare a step and a hex; with a town or city all retreats", function()
   local game = field{ { "1329", "GE-26K-69" }, { "1229", rifles[1] } }
   expect(game:query("cover", { attackers = { rifles[1] }, space = "1329" }), { step = true, hexes = 99 })
   expect(game:query("hex", { space = "3409", to = "3309" }).edge, { "fortress" })

@@ -331,6 +331,33 @@ test("K45-201: in a village only the line counts", function()
   expect(game:query("cover", { attackers = { rifles[1] }, space = "3309" }), { step = true, hexes = 1 }, "one hex, not two")
 end)
 
+---Two tank corps attack a weak division in 1228, across the Festung line of 1329 only.
+local function overFestung(die)
+  local game = field{ { "1228", "GE-55K-203" }, { "1329", "SU-3BF-IND-1", "SU-3BF-IND-2G" }, { "1330", "SU-3BF-5A-5HQ" } }
+  game:setPiece("GE-55K-203", { supply = "isolated" })
+  ready(game, "SU-3BF-5A-5HQ", "3bf")
+  expect(game:query("odds", { attackers = { "SU-3BF-IND-1", "SU-3BF-IND-2G" }, space = "1228" }).column, "7-1")
+  attack(game, "1228", { "SU-3BF-IND-1", "SU-3BF-IND-2G" }, die)
+  return game
+end
+
+test("K45-181, K45-198: behind a Festung line the first step and the first hex are spared", function()
+  local game = overFestung(5)
+  expect(game:piece("GE-55K-203").steps, 1, "D2r2: one step")
+  flee(game)
+  expect(game:query("hex", { space = "1228", to = game:piece("GE-55K-203").space }).distance, 1, "and one hex")
+  game = overFestung(1)
+  expect(game:piece("GE-55K-203").steps, 2, "D1r: nothing")
+  expect(game:piece("GE-55K-203").space, "1228")
+end)
+
+test("K45-171: Festung and defensive lines together count as Festung", function()
+  local game = field{ { "1228", "GE-55K-203" }, { "1329", rifles[1] }, { "1328", rifles[2] } }
+  expect(game:query("cover", { attackers = { rifles[2] }, space = "1228" }), { step = false, hexes = 99 }, "defensive line")
+  expect(game:query("cover", { attackers = { rifles[1] }, space = "1228" }), { step = true, hexes = 1 }, "Festung line")
+  expect(game:query("cover", { attackers = { rifles[1], rifles[2] }, space = "1228" }), { step = true, hexes = 1 }, "both")
+end)
+
 test("K45-202: town or city behind a line: one step and all retreats", function()
   local game = field{ { "1329", "GE-55K-203" }, { "1229", rifles[1], rifles[2] }, { "1228", rifles[3] }, { "1128", "SU-3BF-5A-5HQ" } }
   ready(game, "SU-3BF-5A-5HQ", "3bf")
