@@ -32,7 +32,7 @@ local function goals(game)
 end
 
 ---Every unit of a side counts once for each of these distances from a goal that it keeps.
-local soviets = { 1, 2, 3, 4, 6, 8, 11, 15 }
+local soviets = { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16 }
 local germans = { 0, 1, 3, 6 }
 
 local function closeness(game, open, side, rings)
@@ -44,7 +44,7 @@ local function closeness(game, open, side, rings)
   return sum
 end
 
----Units that have left their HQ behind can't be activated.
+---Units that have left their HQ behind can't be activated; a close HQ is better than a far one.
 local function straggling(game, side)
   local home, range = {}, {}
   for __, hq in ipairs(units.hqs(game, side)) do
@@ -53,7 +53,9 @@ local function straggling(game, side)
   local sum = 0
   for __, piece in ipairs(units.combat(game, side)) do
     local hq = piece.formation and home[piece.formation]
-    if hq then sum = sum + math.max(0, piece.space:distance(hq) - range[piece.formation] + 1) end
+    local gap = hq and piece.space:distance(hq) or 0
+    if gap > 2 then sum = sum + gap - 2 end
+    if hq and gap > range[piece.formation] then sum = sum + 6 * (gap - range[piece.formation]) end
   end
   return sum
 end
@@ -66,6 +68,11 @@ local function exposure(game, side)
   return alone:common(game:within(enemy, 3)):size()
 end
 
+---What an attack on a hex is worth on a column; victory hexes are worth a risk.
+local function worth(column, space)
+  return promise[column] + (space.vp == 1 and 18 or 0)
+end
+
 ---What the attack promises that is being prepared, once everybody has joined it.
 local function prospect(game)
   local target = game.vars.target
@@ -74,7 +81,7 @@ local function prospect(game)
   local open = #all
   for __, piece in ipairs(game.vars.attackers) do all[#all + 1] = piece end
   local column = odds.column(all, target, combat.air(game))
-  return column and promise[column] - open - 4 * #game.vars.planes or -50
+  return column and worth(column, target) - open - 4 * #game.vars.planes or -50
 end
 
 ---What the attacks promise that activated units could make from where they stand.
@@ -86,7 +93,7 @@ local function threat(game, side)
   local near = units.held(game, enemyOf(side)):common(game:within(from, 1))
   for __, space in ipairs(near:list()) do
     local column = odds.column(combat.candidates(game, side, space), space, 0)
-    sum = sum + math.max(-3, promise[column or 1])
+    if column then sum = sum + math.max(-3, worth(column, space)) end
   end
   return sum // 2
 end
@@ -94,9 +101,9 @@ end
 evaluate(function(game, side)
   local open, taken = goals(game)
   local score = material(game, "soviet") - material(game, "german") + 250 * taken
-  score = score + 3 * closeness(game, open, "soviet", soviets)
+  score = score + 4 * closeness(game, open, "soviet", soviets)
   if side == "german" then score = 2 * closeness(game, open, "german", germans) - score end
-  score = score - 12 * exposure(game, side) - 5 * straggling(game, side)
+  score = score - 12 * exposure(game, side) - straggling(game, side)
   if game.decision == "move" or game.decision == "combat.target" then score = score + threat(game, side) end
   if game.vars.attacker == side then score = score + prospect(game) end
   if game.vars.hq and game.vars.hq.side == side then score = score - 30 * #game.vars.called_off end
