@@ -7,7 +7,7 @@ local odds = require "odds"
 local units = require "units"
 
 ---What an attack on each column of the table is worth; bad odds are worse than none.
-local promise = { -40, -14, 3, 14, 22, 28, 34, 40 }
+local promise = { -40, -10, 9, 18, 25, 30, 35, 40 }
 
 ---Worth of a side's units on the map: who is there, and who has all steps.
 local function material(game, side)
