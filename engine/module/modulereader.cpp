@@ -8,6 +8,7 @@ namespace engine {
 namespace {
 
 const QStringList onOff = {QStringLiteral("on"), QStringLiteral("off")};
+constexpr QStringView onlyTopsSeen = u"only_tops";
 
 bool isVersion(const QString &text)
 {
@@ -150,7 +151,7 @@ void ModuleReader::readOptions(JsonReader &file)
 
 void ModuleReader::readOption(JsonReader &reader)
 {
-    reader.allowKeys({u"id", u"name", u"text", u"rule", u"choices", u"initial"});
+    reader.allowKeys({u"id", u"name", u"text", u"rule", u"choices", u"initial", u"effect"});
     Option option;
     option.id = reader.identifier(u"id");
     option.name = reader.string(u"name", option.id);
@@ -168,6 +169,12 @@ void ModuleReader::readOption(JsonReader &reader)
                        tr("“%1” is not one of the choices: %2.")
                            .arg(option.initial, choices.join(QStringLiteral(", "))));
     }
+    const QString effect = reader.string(u"effect", QString());
+    if (effect == onlyTopsSeen)
+        option.effect = Option::Effect::OnlyTopsSeen;
+    else if (!effect.isEmpty())
+        reader.problem(reader.value()[u"effect"],
+                       tr("“%1” is no effect of an option.").arg(effect));
     if (option.id.isEmpty())
         return;
     if (m_module.option(option.id)) {

@@ -20,7 +20,7 @@ inline QMap<QString, QByteArray> smallModule()
   "about": {"subtitle": "A small battle", "players": "1-2", "complexity": 1, "authors": ["Ane", "Bo"], "text": "Cross the river."},
   "sides": [{"id": "blue", "name": "Blue", "color": "#2F5F86", "art": {"body": "#93a9b5"}},
             {"id": "red", "name": "Red"}],
-  "options": [{"id": "fog", "name": "Fog of war", "text": "Units are hidden.", "rule": "1.1", "initial": "off"},
+  "options": [{"id": "fog", "name": "Fog of war", "text": "Units are hidden.", "rule": "1.1", "effect": "only_tops", "initial": "off"},
               {"id": "weather", "name": "Weather", "choices": ["dry", "wet"], "initial": "wet"}],
   "boards": ["map", "display", "region"],
   "scenarios": ["battle"]

@@ -113,6 +113,8 @@ void tst_BadModules::moduleRows()
     row("switch is no choice", file, R"("initial": "off")", R"("initial": "maybe")", 12,
         "not one of the choices: on, off");
     row("single choice", file, R"(["dry", "wet"])", R"(["wet"])", 13, "at least two choices");
+    row("unknown effect", file, R"("effect": "only_tops")", R"("effect": "darkness")", 12,
+        "“darkness” is no effect of an option");
     row("two options of one id", file, R"("id": "weather")", R"("id": "fog")", 13,
         "There are two options “fog”");
     row("board twice", file, R"("map", "display")", R"("map", "map")", 14, "“map” is listed twice");

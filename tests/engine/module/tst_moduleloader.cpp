@@ -64,6 +64,8 @@ void tst_ModuleLoader::readsTheModule()
     QCOMPARE(m_module->side(u"red"), SideId(1));
     QCOMPARE(m_module->options.size(), 2u);
     QCOMPARE(m_module->option(u"fog")->initial, u"off"_s);
+    QCOMPARE(m_module->option(u"fog")->effect, Option::Effect::OnlyTopsSeen);
+    QCOMPARE(m_module->option(u"weather")->effect, Option::Effect::None);
     QCOMPARE(m_module->option(u"weather")->choices, QStringList({u"dry"_s, u"wet"_s}));
     QCOMPARE(m_module->map.boards().size(), 3u);
     QCOMPARE(m_module->map.boards()[1].id, u"display"_s);

@@ -1,0 +1,2151 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+    <context>
+        <name>rules/rulebook.json</name>
+        <message>
+            <source>The campaign</source>
+            <comment>1.0 title</comment>
+            <translation>La campaña</translation>
+        </message>
+        <message>
+            <source>*Königsberg '45* is the Soviet winter offensive into East Prussia and the neighbouring parts of Poland, from 13 January to 1 February 1945. Two Soviet fronts attack; a thin German army group tries to keep the towns and the way to the sea.
+
+The game has ten turns of two days each. Most German units are divisions and brigades, most Soviet units are corps and brigades.</source>
+            <comment>1.0 text</comment>
+            <translation>*Königsberg '45* es la ofensiva soviética de invierno contra Prusia Oriental y las comarcas vecinas de Polonia, entre el 13 de enero y el 1 de febrero de 1945. Dos frentes soviéticos atacan; un grupo de ejércitos alemán, muy estirado, intenta conservar las ciudades y el camino del mar.
+
+La partida tiene diez turnos de dos días. Casi todas las unidades alemanas son divisiones y brigadas; casi todas las soviéticas, cuerpos y brigadas.</translation>
+        </message>
+        <message>
+            <source>Reconstructed charts</source>
+            <comment>1.1 title</comment>
+            <translation>Tablas reconstruidas</translation>
+        </message>
+        <message>
+            <source>The written rules point to charts and counters that they do not reproduce. We rebuilt these so that they fit everything that the rules say about them:
+
+- the combat results table, the bombardment table and most of the terrain chart;
+- the turn track: activation limits, replacements and most dates of arrival;
+- the values of nearly all counters, and the command ranges;
+- the ground between the places that are named, the entry areas and the supply sources.
+
+Such tables are marked as reconstructed in the game. Paragraphs that rest on them say so.</source>
+            <comment>1.1 text</comment>
+            <translation>Las reglas escritas remiten a tablas y fichas que no reproducen. Las hemos reconstruido de modo que encajen con todo lo que las reglas dicen de ellas:
+
+- la tabla de resultados de combate, la de bombardeo y la mayor parte de la de terreno;
+- el registro de turnos: límites de activación, reemplazos y casi todas las fechas de llegada;
+- los valores de casi todas las fichas y los alcances de mando;
+- el terreno entre los lugares que se nombran, las áreas de entrada y las fuentes de suministro.
+
+En el juego, esas tablas llevan la marca de reconstruidas. Los párrafos que se apoyan en ellas lo dicen.</translation>
+        </message>
+        <message>
+            <source>What the game consists of</source>
+            <comment>2.0 title</comment>
+            <translation>De qué consta el juego</translation>
+        </message>
+        <message>
+            <source>On the table the game is a map of 22 by 34 inches, a sheet of counters, the rules and a folder with the charts. Here all of it is on the screen: the map with its tracks and boxes, the units, the chits in the cup and the tables.
+
+A combat unit carries three numbers: attack, defence, movement. So 6-4-8 attacks with 6, defends with 4 and has 8 movement points (MP). Most units have two *steps*: the back of the counter shows the weaker values after a loss. A headquarters (HQ) carries its command range and its movement instead; it is not a combat unit. Mechanised units show a vehicle: tanks, assault guns, half-tracks, lorries, motorcycles.</source>
+            <comment>2.0 text</comment>
+            <translation>Sobre la mesa el juego es un mapa de 22 por 34 pulgadas, una lámina de fichas, las reglas y una carpeta con las tablas. Aquí todo está en la pantalla: el mapa con sus registros y casillas, las unidades, las fichas del cubilete y las tablas.
+
+Una unidad de combate lleva tres números: ataque, defensa, movimiento. Así, una 6-4-8 ataca con 6, se defiende con 4 y tiene 8 puntos de movimiento (PM). La mayoría tiene dos *pasos*: el dorso de la ficha muestra los valores menores que le quedan tras una pérdida. Un cuartel general (CG) lleva en su lugar el alcance de mando y el movimiento; no es una unidad de combate. Las mecanizadas muestran un vehículo: carros, cañones de asalto, semiorugas, camiones, motocicletas.</translation>
+        </message>
+        <message>
+            <source>General rules</source>
+            <comment>2.1 title</comment>
+            <translation>Reglas generales</translation>
+        </message>
+        <message>
+            <source>Rules are numbered by chapter, section and case, so [9.5.3] is the third case of section [9.5]. The paragraphs below hold everywhere in the book.</source>
+            <comment>2.1 text</comment>
+            <translation>Las reglas se numeran por capítulo, sección y caso: así, [9.5.3] es el tercer caso de la sección [9.5]. Los párrafos siguientes valen para todo el libro.</translation>
+        </message>
+        <message>
+            <source>Several modifiers</source>
+            <comment>2.1.1 title</comment>
+            <translation>Varios modificadores</translation>
+        </message>
+        <message>
+            <source>If more than one thing changes a unit's strength, multiply them all. A unit that is halved by a river and halved again for lack of supply fights with a quarter of its strength: an attack of 8 becomes 2.</source>
+            <comment>2.1.1 text</comment>
+            <translation>Si más de una circunstancia cambia la fuerza de una unidad, multiplícalas todas. Una unidad reducida a la mitad por un río, y otra vez a la mitad por no tener suministro, lucha con un cuarto: un ataque de 8 se queda en 2.</translation>
+        </message>
+        <message>
+            <source>Rounding</source>
+            <comment>2.1.2 title</comment>
+            <translation>Redondeo</translation>
+        </message>
+        <message>
+            <source>Do not round each unit. Add up the strengths of one side with their fractions, then drop what is left over one. The total may well become 0 ([9.3.2]).
+
+*Example:* attackers of 5, 5 and 3 are all halved. 2½ + 2½ + 1½ make 6½, so they attack with 6.</source>
+            <comment>2.1.2 text</comment>
+            <translation>No redondees unidad por unidad. Suma las fuerzas de un bando con sus fracciones y quita después lo que no llegue a un entero. El total puede quedar en 0 ([9.3.2]).
+
+*Ejemplo:* tres atacantes de 5, 5 y 3 están a la mitad. 2½ + 2½ + 1½ son 6½, así que atacan con 6.</translation>
+        </message>
+        <message>
+            <source>Fog of war (option)</source>
+            <comment>2.1.3 title</comment>
+            <translation>Niebla de guerra (opción)</translation>
+        </message>
+        <message>
+            <source>With this option you see only the uppermost counter of an enemy stack; the owner decides the order of the stack, and supply markers lie on top. Once you have committed yourself to an attack, you see all the defenders, because the odds must be worked out.
+
+An attack that has been announced has to be fought. It is called off only when it proves weaker than 1-2 ([9.3.2]).</source>
+            <comment>2.1.3 text</comment>
+            <translation>Con esta opción ves solo la ficha de arriba de cada pila enemiga; su dueño decide el orden, y los marcadores de suministro van encima. Cuando te has comprometido a un ataque ves a todos los defensores, porque hay que calcular la proporción.
+
+Un ataque anunciado tiene que librarse. Solo se suspende si resulta ser más débil que 1-2 ([9.3.2]).</translation>
+        </message>
+        <message>
+            <source>The two Soviet fronts</source>
+            <comment>2.1.4 title</comment>
+            <translation>Los dos frentes soviéticos</translation>
+        </message>
+        <message>
+            <source>The Soviet side is made of the *2nd Belorussian Front* (2BF, the darker counters) and the *3rd Belorussian Front* (3BF, the lighter ones).
+
+- Each front has an activation limit of its own in each turn ([2.3]).
+- An HQ commands only units of its own front; this is true of independent units too.
+- Air units help only attacks of their own front ([12.3]).
+- Units of both fronts may be in the same hex.
+
+Three can play: one for each front, and one for the Germans.</source>
+            <comment>2.1.4 text</comment>
+            <translation>El bando soviético lo forman el *2.º Frente Bielorruso* (2FB, las fichas más oscuras) y el *3.er Frente Bielorruso* (3FB, las más claras).
+
+- Cada frente tiene en cada turno su propio límite de activaciones ([2.3]).
+- Un CG manda solo a unidades de su frente, también cuando son independientes.
+- Las unidades aéreas ayudan solo a los ataques de su frente ([12.3]).
+- Las unidades de ambos frentes pueden compartir hexágono.
+
+Pueden jugar tres: uno con cada frente y otro con los alemanes.</translation>
+        </message>
+        <message>
+            <source>Getting ready</source>
+            <comment>2.1.5 title</comment>
+            <translation>Preparativos</translation>
+        </message>
+        <message>
+            <source>Choose sides. The program does the rest:
+
+- the units stand in their starting hexes ([15.0]) and the turn marker is on turn 1;
+- the seven Soviet air units are ready in the boxes of their air armies, the German one in the Luftwaffe box;
+- two Volkssturm units are available in their box ([11.3]);
+- the cup, which both sides share, holds every command and action chit that does not carry a turn number.</source>
+            <comment>2.1.5 text</comment>
+            <translation>Elegid bando. Del resto se ocupa el programa:
+
+- las unidades están en sus hexágonos de salida ([15.0]) y el marcador, en el turno 1;
+- las siete unidades aéreas soviéticas están listas en las casillas de sus ejércitos aéreos, y la alemana, en la de la Luftwaffe;
+- hay dos unidades de la Volkssturm disponibles en su casilla ([11.3]);
+- el cubilete, común para los dos bandos, contiene las fichas de mando y de acción que no llevan número de turno.</translation>
+        </message>
+        <message>
+            <source>The map</source>
+            <comment>2.2 title</comment>
+            <translation>El mapa</translation>
+        </message>
+        <message>
+            <source>The map shows East Prussia and the Polish country next to it; a hex is about 8 km wide. The first two digits of a hex number are its column, the last two its place in the column. North is not at the top: the map is tilted ([9.5.4]).
+
+The ground between the places named in the rules is reconstructed ([1.1]).</source>
+            <comment>2.2 text</comment>
+            <translation>El mapa muestra Prusia Oriental y la parte contigua de Polonia; un hexágono mide unos 8 km. Las dos primeras cifras de su número son la columna, y las dos últimas, el lugar en la columna. El norte no queda arriba: el mapa está girado ([9.5.4]).
+
+El terreno entre los lugares que nombran las reglas está reconstruido ([1.1]).</translation>
+        </message>
+        <message>
+            <source>Turn track</source>
+            <comment>2.2.1 title</comment>
+            <translation>Registro de turnos</translation>
+        </message>
+        <message>
+            <source>The track shows the current turn, its three activation limits ([2.3]), the replacement points of both sides ([11.2]) and the arrivals ([8.0]). At the end of a turn the marker goes one space on.
+
+The German limit of 5 on turn 3 is stated in the rules; the other limits and the replacements are reconstructed.</source>
+            <comment>2.2.1 text</comment>
+            <translation>El registro enseña el turno en curso, sus tres límites de activación ([2.3]), los puntos de reemplazo de cada bando ([11.2]) y las llegadas ([8.0]). Al acabar el turno el marcador pasa a la casilla siguiente.
+
+El límite alemán de 5 en el turno 3 consta en las reglas; los demás límites y los reemplazos están reconstruidos.</translation>
+        </message>
+        <message>
+            <source>Terrain effects chart</source>
+            <comment>2.2.2 title</comment>
+            <translation>Tabla de efectos del terreno</translation>
+        </message>
+        <message>
+            <source>For each kind of ground this chart tells what it costs to enter ([6.2]) and what it does in combat ([9.3.1]). The costs and column shifts are reconstructed; what rivers, villages, towns, cities and lines do to losses and retreats is stated in the rules.</source>
+            <comment>2.2.2 text</comment>
+            <translation>Para cada clase de terreno esta tabla dice cuánto cuesta entrar ([6.2]) y qué hace en combate ([9.3.1]). Los costes y los desplazamientos de columna están reconstruidos; lo que hacen ríos, aldeas, pueblos, ciudades y líneas con las pérdidas y las retiradas consta en las reglas.</translation>
+        </message>
+        <message>
+            <source>Combat results table</source>
+            <comment>2.2.3 title</comment>
+            <translation>Tabla de resultados de combate</translation>
+        </message>
+        <message>
+            <source>Every combat and every bombardment is decided on this table: one die, and eight columns from 1-2 to 7-1. Rolls changed to less than 1 count as 1. The table is reconstructed; how to read it is told in [9.1].</source>
+            <comment>2.2.3 text</comment>
+            <translation>Todos los combates y bombardeos se deciden en esta tabla: un dado y ocho columnas, de 1-2 a 7-1. Una tirada que baje de 1 vale 1. La tabla está reconstruida; cómo se lee se explica en [9.1].</translation>
+        </message>
+        <message>
+            <source>Air boxes</source>
+            <comment>2.2.4 title</comment>
+            <translation>Casillas aéreas</translation>
+        </message>
+        <message>
+            <source>The 1st Air Army (3BF), the 4th Air Army (2BF) and the Luftwaffe have a box each. An air unit in its box is ready for use ([12.1]).</source>
+            <comment>2.2.4 text</comment>
+            <translation>El 1.er Ejército Aéreo (3FB), el 4.º Ejército Aéreo (2FB) y la Luftwaffe tienen una casilla cada uno. Una unidad aérea que está en su casilla se puede usar ([12.1]).</translation>
+        </message>
+        <message>
+            <source>Volkssturm box</source>
+            <comment>2.2.5 title</comment>
+            <translation>Casilla de la Volkssturm</translation>
+        </message>
+        <message>
+            <source>Here the people's militia waits between one deployment and the next ([11.3]).</source>
+            <comment>2.2.5 text</comment>
+            <translation>Aquí espera la milicia popular entre un despliegue y el siguiente ([11.3]).</translation>
+        </message>
+        <message>
+            <source>Activation tracks</source>
+            <comment>2.2.6 title</comment>
+            <translation>Registros de activación</translation>
+        </message>
+        <message>
+            <source>Command chits that have been drawn lie on the track of their owner in the order of drawing: the first in box 1, the second in box 2, and so on. So you always see how many activations are gone.</source>
+            <comment>2.2.6 text</comment>
+            <translation>Las fichas de mando sacadas se ponen en el registro de su dueño por orden: la primera en la casilla 1, la segunda en la 2 y así sucesivamente. De este modo se ve cuántas activaciones se han gastado.</translation>
+        </message>
+        <message>
+            <source>Airbase box</source>
+            <comment>2.2.7 title</comment>
+            <translation>Casilla de base aérea</translation>
+        </message>
+        <message>
+            <source>Air units that have flown recover here. The box serves both sides and has two parts, *Grounded* and *Refit* ([12.2]).</source>
+            <comment>2.2.7 text</comment>
+            <translation>Aquí se recuperan las unidades aéreas que han volado. La casilla sirve a los dos bandos y tiene dos partes, *En tierra* y *Revisión* ([12.2]).</translation>
+        </message>
+        <message>
+            <source>Grossdeutschland box</source>
+            <comment>2.2.8 title</comment>
+            <translation>Casilla de la Grossdeutschland</translation>
+        </message>
+        <message>
+            <source>While the Grossdeutschland corps (GD) is withdrawn, its four counters and its command chit are kept in this box ([2.5.4], [2.5.5]).</source>
+            <comment>2.2.8 text</comment>
+            <translation>Mientras el cuerpo Grossdeutschland (GD) está retirado, sus cuatro fichas y su ficha de mando se guardan en esta casilla ([2.5.4], [2.5.5]).</translation>
+        </message>
+        <message>
+            <source>Supply sources on the map</source>
+            <comment>2.2.9 title</comment>
+            <translation>Fuentes de suministro en el mapa</translation>
+        </message>
+        <message>
+            <source>The colours of a source tell whose it is: black and white for the Germans, red and white for the Soviets, black and red for a disputed one that can change hands ([10.2]).</source>
+            <comment>2.2.9 text</comment>
+            <translation>Los colores de una fuente dicen de quién es: negro y blanco, de los alemanes; rojo y blanco, de los soviéticos; negro y rojo, disputada, es decir, que puede cambiar de manos ([10.2]).</translation>
+        </message>
+        <message>
+            <source>Bridges</source>
+            <comment>2.2.10 title</comment>
+            <translation>Puentes</translation>
+        </message>
+        <message>
+            <source>Wherever a road or a railway crosses a river hexside there is a bridge. The river then has no effect at that hexside at all: not on movement, not on combat, not on zones of control. Every other river hexside is *unbridged*.</source>
+            <comment>2.2.10 text</comment>
+            <translation>Donde una carretera o un ferrocarril atraviesa un lado de río hay un puente. Allí el río no tiene efecto ninguno: ni para mover, ni para combatir, ni para las zonas de control. Los demás lados de río están *sin puente*.</translation>
+        </message>
+        <message>
+            <source>Command chits</source>
+            <comment>2.3 title</comment>
+            <translation>Fichas de mando</translation>
+        </message>
+        <message>
+            <source>Each HQ has one command chit. The chits of both sides are in one cup and come out one at a time, by chance. A chit that is drawn lets its HQ act ([4.1]).
+
+In each turn there are three limits: for the Germans, for 2BF and for 3BF. When one of them has used up its limit, its later chits are drawn but do nothing in this turn. The limits of the others are not affected.
+
+*Example:* on turn 3 the Germans have five activations. Their fifth chit still activates an HQ, the sixth is only laid aside. If 2BF has an activation left, its next chit counts as usual.</source>
+            <comment>2.3 text</comment>
+            <translation>Cada CG tiene una ficha de mando. Las de ambos bandos están en el mismo cubilete y salen de una en una, al azar. La ficha que sale permite actuar a su CG ([4.1]).
+
+En cada turno hay tres límites: el alemán, el del 2FB y el del 3FB. Cuando uno de ellos ha agotado el suyo, sus fichas posteriores salen, pero no hacen nada en ese turno. Los límites de los otros no cambian.
+
+*Ejemplo:* en el turno 3 los alemanes disponen de cinco activaciones. Con su quinta ficha aún activan un CG; la sexta solo se aparta. Si al 2FB le queda una activación, su próxima ficha vale como siempre.</translation>
+        </message>
+        <message>
+            <source>Special command chits</source>
+            <comment>2.4 title</comment>
+            <translation>Fichas de mando especiales</translation>
+        </message>
+        <message>
+            <source>Five command chits belong to no single HQ. They count against the limits like the others.</source>
+            <comment>2.4 text</comment>
+            <translation>Cinco fichas de mando no son de ningún CG concreto. Cuentan para los límites igual que las demás.</translation>
+        </message>
+        <message>
+            <source>Front chits</source>
+            <comment>2.4.1 title</comment>
+            <translation>Fichas de frente</translation>
+        </message>
+        <message>
+            <source>The Soviets have two chits for 2BF and two for 3BF. They come into the cup at different times and activate an HQ of their front ([4.1.2]).</source>
+            <comment>2.4.1 text</comment>
+            <translation>Los soviéticos tienen dos fichas del 2FB y dos del 3FB. Entran en el cubilete en momentos distintos y activan un CG de su frente ([4.1.2]).</translation>
+        </message>
+        <message>
+            <source>The HGM chit</source>
+            <comment>2.4.2 title</comment>
+            <translation>La ficha HGM</translation>
+        </message>
+        <message>
+            <source>The Germans have one chit for Army Group Centre (Heeresgruppe Mitte, HGM). It stands for General Reinhardt himself and can set any German corps in motion ([4.1.3]).</source>
+            <comment>2.4.2 text</comment>
+            <translation>Los alemanes tienen una ficha del Grupo de Ejércitos Centro (Heeresgruppe Mitte, HGM). Es la mano del propio general Reinhardt y puede poner en marcha cualquier cuerpo alemán ([4.1.3]).</translation>
+        </message>
+        <message>
+            <source>Action chits</source>
+            <comment>2.5 title</comment>
+            <translation>Fichas de acción</translation>
+        </message>
+        <message>
+            <source>White chits bring events instead of activations. The emblem of one side or of both shows whom they concern. A chit with a turn number joins the cup on that turn.
+
+- Action chits never use up activations.
+- Drawing ends when all three limits are reached, or when no command chit is left in the cup. Action chits that are still inside stay there.
+- At the turn advance the action chits that were drawn return to the cup, except the two GD chits after they have worked ([2.5.4], [2.5.5]).
+
+The turn numbers of the chits are reconstructed: GD withdrawal on turn 2, GD return on turn 4, NO GAS on turn 5; the others are in the cup from the start.</source>
+            <comment>2.5 text</comment>
+            <translation>Las fichas blancas traen sucesos en vez de activaciones. El emblema de un bando, o de los dos, indica a quién conciernen. Una ficha con número de turno se echa al cubilete ese turno.
+
+- Las fichas de acción nunca gastan activaciones.
+- Se deja de sacar cuando se han alcanzado los tres límites o no queda ninguna ficha de mando en el cubilete. Las de acción que sigan dentro se quedan allí.
+- Al avanzar el turno, las fichas de acción que salieron vuelven al cubilete, menos las dos de la GD una vez que han hecho efecto ([2.5.4], [2.5.5]).
+
+Los números de turno están reconstruidos: retirada de la GD en el turno 2, regreso de la GD en el turno 4, SIN COMBUSTIBLE en el turno 5; las otras están en el cubilete desde el comienzo.</translation>
+        </message>
+        <message>
+            <source>Soviet bombardment</source>
+            <comment>2.5.1 title</comment>
+            <translation>Bombardeo soviético</translation>
+        </message>
+        <message>
+            <source>Each front has one bombardment chit. When it is drawn, roll a die for the number of bombardments: one on a 1 or 2, two on a 3 or 4, three on a 5 or 6 (reconstructed).
+
+- Each bombardment is a roll on the 2-1 column. Woods and swamp do not shift it.
+- The target is a hex with German combat units that is adjacent to a unit of that front. All units in it defend together.
+- The same chit does not hit a hex twice. A unit that retreats into another hex can be hit again there.
+- Villages, towns and cities protect as in any combat: with their column shifts, and by cancelling losses and retreats ([9.4.4], [9.5.7]). Defensive and Festung lines are of no use.
+- Only the defender suffers. Results for the attacker are ignored, nobody advances, and air units do not take part.</source>
+            <comment>2.5.1 text</comment>
+            <translation>Cada frente tiene una ficha de bombardeo. Cuando sale, tira un dado para saber cuántos bombardeos hay: uno con 1 o 2, dos con 3 o 4, tres con 5 o 6 (reconstruido).
+
+- Cada bombardeo es una tirada en la columna 2-1. Ni el bosque ni el pantano la desplazan.
+- El objetivo es un hexágono con unidades de combate alemanas contiguo a una unidad de ese frente. Todas las que haya allí se defienden juntas.
+- Una misma ficha no golpea dos veces un hexágono. La unidad que se retira a otro puede volver a ser golpeada en él.
+- Aldeas, pueblos y ciudades protegen como en cualquier combate: con sus desplazamientos de columna y anulando pérdidas y retiradas ([9.4.4], [9.5.7]). Las líneas defensivas y Festung no sirven de nada.
+- Solo sufre el defensor. Los resultados para el atacante se pasan por alto, nadie avanza y no intervienen unidades aéreas.</translation>
+        </message>
+        <message>
+            <source>Random event</source>
+            <comment>2.5.2 title</comment>
+            <translation>Suceso aleatorio</translation>
+        </message>
+        <message>
+            <source>When this chit is drawn, roll two dice and carry out the event with that number at once, before the next chit comes out. The events are listed on the last page of this book.</source>
+            <comment>2.5.2 text</comment>
+            <translation>Al salir esta ficha se tiran dos dados y se cumple enseguida el suceso de ese número, antes de sacar otra. La lista de sucesos está en la última página de este libro.</translation>
+        </message>
+        <message>
+            <source>No gas</source>
+            <comment>2.5.3 title</comment>
+            <translation>Sin combustible</translation>
+        </message>
+        <message>
+            <source>For the rest of the turn, each German mechanised unit at full strength that moves loses a step while doing so. This concerns every kind of move but one: units that go by rail are spared. Units that are already reduced lose nothing. Retreats and advances are not moves in this sense.</source>
+            <comment>2.5.3 text</comment>
+            <translation>Durante lo que queda de turno, cada unidad mecanizada alemana con fuerza completa pierde un paso al mover. Vale para todos los movimientos menos uno: quien va en tren se libra. Las unidades ya reducidas no pierden nada. Ni la retirada ni el avance son aquí un movimiento.</translation>
+        </message>
+        <message>
+            <source>GD is withdrawn</source>
+            <comment>2.5.4 title</comment>
+            <translation>Se retira la GD</translation>
+        </message>
+        <message>
+            <source>What is left of the GD corps leaves the map at once and goes into its box, together with its command chit, wherever that is. The corps has four counters: the HQ, the division, the Fusilier regiment and the tank battalion.
+
+After that this chit is out of the game. If nothing of the corps is left, the chit is spent without effect.</source>
+            <comment>2.5.4 text</comment>
+            <translation>Lo que quede del cuerpo GD sale enseguida del mapa y pasa a su casilla, junto con su ficha de mando, esté donde esté. El cuerpo consta de cuatro fichas: el CG, la división, el regimiento de fusileros y el batallón de carros.
+
+Después esta ficha ya no cuenta en la partida. Si del cuerpo no queda nada, se gasta sin efecto.</translation>
+        </message>
+        <message>
+            <source>GD comes back</source>
+            <comment>2.5.5 title</comment>
+            <translation>Vuelve la GD</translation>
+        </message>
+        <message>
+            <source>The units in the GD box enter at area B as reinforcements ([8.0]) and move immediately. They come back as they left: reduced ones reduced, destroyed ones not at all, and an HQ without troops all alone.
+
+The GD command chit goes into the cup and can be drawn in the same turn, even if it had been drawn before. This chit then leaves the game.
+
+If GD has not been withdrawn, the chit does nothing and returns to the cup at the next turn advance.</source>
+            <comment>2.5.5 text</comment>
+            <translation>Las unidades de la casilla GD entran por el área B como refuerzos ([8.0]) y mueven inmediatamente. Vuelven como se fueron: las reducidas, reducidas; las destruidas, no; y un CG sin tropas, él solo.
+
+La ficha de mando de la GD va al cubilete y puede salir ese mismo turno, aunque ya hubiera salido. La ficha del regreso deja entonces la partida.
+
+Si la GD no estaba retirada, la ficha no hace nada y vuelve al cubilete en el próximo avance de turno.</translation>
+        </message>
+        <message>
+            <source>Markers</source>
+            <comment>2.6 title</comment>
+            <translation>Marcadores</translation>
+        </message>
+        <message>
+            <source>Markers keep in mind what has happened. The program sets and removes them.</source>
+            <comment>2.6 text</comment>
+            <translation>Los marcadores recuerdan lo que ha pasado. El programa los pone y los quita.</translation>
+        </message>
+        <message>
+            <source>Turn marker</source>
+            <comment>2.6.1 title</comment>
+            <translation>Marcador de turno</translation>
+        </message>
+        <message>
+            <source>It stands on the current turn of the turn track.</source>
+            <comment>2.6.1 text</comment>
+            <translation>Señala en el registro cuál es el turno actual.</translation>
+        </message>
+        <message>
+            <source>Victory markers</source>
+            <comment>2.6.2 title</comment>
+            <translation>Marcadores de victoria</translation>
+        </message>
+        <message>
+            <source>Each of the fourteen victory hexes shows who controls it ([13.1]).</source>
+            <comment>2.6.2 text</comment>
+            <translation>Cada uno de los catorce hexágonos de victoria muestra quién lo controla ([13.1]).</translation>
+        </message>
+        <message>
+            <source>Supply markers</source>
+            <comment>2.6.3 title</comment>
+            <translation>Marcadores de suministro</translation>
+        </message>
+        <message>
+            <source>One side reads *out of supply*, the other *isolated*. A unit that fails a second time has its marker turned over ([10.0]).</source>
+            <comment>2.6.3 text</comment>
+            <translation>Una cara dice *sin suministro*; la otra, *aislada*. A la unidad que falla por segunda vez se le da la vuelta al marcador ([10.0]).</translation>
+        </message>
+        <message>
+            <source>Limit markers</source>
+            <comment>2.6.4 title</comment>
+            <translation>Marcadores de límite</translation>
+        </message>
+        <message>
+            <source>Three markers, one for each limit, show on the activation tracks how many activations the turn allows. They are only a reminder.</source>
+            <comment>2.6.4 text</comment>
+            <translation>Tres marcadores, uno por límite, indican sobre los registros de activación cuántas permite el turno. Son solo un recordatorio.</translation>
+        </message>
+        <message>
+            <source>Sequence of play</source>
+            <comment>3.0 title</comment>
+            <translation>Secuencia de juego</translation>
+        </message>
+        <message>
+            <source>Every turn runs through the same phases; the first turn has one more.
+
+- *Bombardment* (turn 1 only), see below.
+- *Air units*: first units in Refit return to their boxes, then Grounded units go to Refit ([12.2]).
+- *Reinforcements*: arrivals ([8.0]), then replacements ([11.2]), then Volkssturm deployment ([11.3]).
+- *Command*: chits are drawn one by one; for each, command, then movement, then combat ([4.1]).
+- *Supply*: both sides check all their units ([10.0]).
+- *End of turn*: the Volkssturm goes home, sudden death is checked ([13.2]), and the turn advances: the marker moves on and the chits go back into the cup.
+
+*The opening bombardment.* The German rolls twice for a number of bombardments ([2.5.1]), adds them and carries them out. Then the Soviets roll twice for each front and do the same. Here a target may be one or two hexes from a friendly unit (for the Soviets, one of the front that rolled), each side hits a hex only once, and every roll on the combat table is reduced by 1.
+
+In bombardments of any kind the nearby friendly unit only observes. It does not attack, suffers nothing and does not advance.</source>
+            <comment>3.0 text</comment>
+            <translation>Todos los turnos pasan por las mismas fases; el primero tiene una más.
+
+- *Bombardeo* (solo en el turno 1), véase más abajo.
+- *Unidades aéreas*: primero vuelven a sus casillas las que están en Revisión y luego pasan a Revisión las que están En tierra ([12.2]).
+- *Refuerzos*: llegadas ([8.0]), después reemplazos ([11.2]) y después despliegue de la Volkssturm ([11.3]).
+- *Mando*: las fichas salen de una en una; con cada cual, mando, luego movimiento y luego combate ([4.1]).
+- *Suministro*: los dos bandos comprueban todas sus unidades ([10.0]).
+- *Fin del turno*: la Volkssturm se va a casa, se mira si hay muerte súbita ([13.2]) y avanza el turno: el marcador se adelanta y las fichas regresan al cubilete.
+
+*El bombardeo inicial.* El alemán tira dos veces para saber cuántos bombardeos tiene ([2.5.1]), los suma y los lleva a cabo. Luego los soviéticos tiran dos veces por frente y hacen lo mismo. Aquí el objetivo puede estar a uno o dos hexágonos de una unidad propia (en el caso soviético, del frente que ha tirado), cada bando golpea un hexágono una sola vez y a toda tirada en la tabla de combate se le resta 1.
+
+En los bombardeos, sean cuales sean, la unidad propia cercana se limita a observar. No ataca, no sufre nada y no avanza.</translation>
+        </message>
+        <message>
+            <source>Command</source>
+            <comment>4.0 title</comment>
+            <translation>Mando</translation>
+        </message>
+        <message>
+            <source>Combat units do nothing by themselves: they move and attack only when an HQ activates them. The one exception are two independent units that HGM sets in motion ([4.1.3]).
+
+The same HQ can be activated more than once in a turn, for example by its own chit and later by a front chit. Its units then act each time.</source>
+            <comment>4.0 text</comment>
+            <translation>Las unidades de combate no hacen nada por sí solas: mueven y atacan cuando un CG las activa. La única excepción son las dos independientes que el HGM pone en marcha ([4.1.3]).
+
+El mismo CG puede activarse varias veces en un turno, por ejemplo con su ficha y más tarde con una de frente. Sus unidades actúan entonces cada vez.</translation>
+        </message>
+        <message>
+            <source>The command phase</source>
+            <comment>4.1 title</comment>
+            <translation>La fase de mando</translation>
+        </message>
+        <message>
+            <source>Chits are drawn until the limits are reached or the command chits run out ([2.5]). Each activation has three segments in this order: command, movement, combat. All movement is over before the first attack begins.
+
+At the turn advance all command chits of HQs still in play return to the cup.</source>
+            <comment>4.1 text</comment>
+            <translation>Se sacan fichas hasta que se alcanzan los límites o se acaban las de mando ([2.5]). Cada activación tiene tres segmentos, por este orden: mando, movimiento, combate. Todo el movimiento termina antes del primer ataque.
+
+Cuando avanza el turno, las fichas de mando de los CG que siguen en juego regresan al cubilete.</translation>
+        </message>
+        <message>
+            <source>Drawing a chit</source>
+            <comment>4.1.1 title</comment>
+            <translation>Sacar una ficha</translation>
+        </message>
+        <message>
+            <source>Who draws does not matter. The owner of the chit is now the active player, provided that the limit is not yet used up ([2.3]), and activates the HQ of the chit. The HQ commands its formation within its range ([4.2]).
+
+When the activation is finished, the chit lies face up in the first empty box of the owner's activation track.</source>
+            <comment>4.1.1 text</comment>
+            <translation>Da igual quién saque. El dueño de la ficha es ahora el jugador activo, siempre que su límite no esté agotado ([2.3]), y activa el CG de la ficha. El CG manda a su formación dentro de su alcance ([4.2]).
+
+Al acabar la activación, la ficha queda boca arriba en la primera casilla libre del registro de su dueño.</translation>
+        </message>
+        <message>
+            <source>Front chits in use</source>
+            <comment>4.1.2 title</comment>
+            <translation>Uso de las fichas de frente</translation>
+        </message>
+        <message>
+            <source>A front chit activates one HQ of its front; the Soviet player chooses which, also one that has acted before in this turn. From its arrival on the chit is in the cup each turn, and it uses up one activation of its front.
+
+Dates of arrival (reconstructed): 2BF on turns 2 and 5, 3BF on turns 3 and 6.</source>
+            <comment>4.1.2 text</comment>
+            <translation>Una ficha de frente activa un CG de su frente; el jugador soviético elige cuál, también uno que ya haya actuado en este turno. Desde que llega está en el cubilete todos los turnos, y gasta una activación de su frente.
+
+Fechas de llegada (reconstruidas): 2FB en los turnos 2 y 5, 3FB en los turnos 3 y 6.</translation>
+        </message>
+        <message>
+            <source>HGM in use</source>
+            <comment>4.1.3 title</comment>
+            <translation>Uso de la HGM</translation>
+        </message>
+        <message>
+            <source>HGM activates one German HQ of your choice and uses up one German activation. It comes on turn 3 (reconstructed) and is in the cup each turn from then on.
+
+In addition two independent units anywhere on the map may move, whether or not an HQ could reach them, in any way they like: normally, strategically or by rail. These two may not attack in this activation. They come on top of the independents that the HQ commands; a unit can't be counted in both ways. The units of GD and HG that count as independent ([4.2.2]) may be chosen too.</source>
+            <comment>4.1.3 text</comment>
+            <translation>La HGM activa un CG alemán a tu elección y gasta una activación alemana. Llega en el turno 3 (reconstruido) y desde entonces está en el cubilete todos los turnos.
+
+Además, dos unidades independientes de cualquier parte del mapa pueden mover, llegue o no hasta ellas algún CG, y de la forma que prefieran: normal, estratégica o en tren. Estas dos no pueden atacar en esta activación. Se suman a las independientes que manda el CG; una unidad no puede contarse de las dos maneras. También puedes elegir las unidades de GD y HG que valen como independientes ([4.2.2]).</translation>
+        </message>
+        <message>
+            <source>What an HQ commands</source>
+            <comment>4.2 title</comment>
+            <translation>Qué manda un CG</translation>
+        </message>
+        <message>
+            <source>An activated HQ activates units within its command range. A formation that has lost its HQ can't be activated any more; its units only defend. The four German units with a double role ([4.2.2]) can still act as independents under another HQ.</source>
+            <comment>4.2 text</comment>
+            <translation>Un CG activado activa a su vez unidades dentro de su alcance de mando. La formación que se queda sin CG ya no puede activarse; sus unidades solo se defienden. Las cuatro unidades alemanas de doble papel ([4.2.2]) aún pueden actuar como independientes con otro CG.</translation>
+        </message>
+        <message>
+            <source>How many units</source>
+            <comment>4.2.1 title</comment>
+            <translation>Cuántas unidades</translation>
+        </message>
+        <message>
+            <source>All units with the colour band of the HQ are activated, if they are within range. To these come independent units within range: up to *two* for a Soviet HQ, up to *three* for a German one.</source>
+            <comment>4.2.1 text</comment>
+            <translation>Se activan todas las unidades con la banda de color del CG que estén a su alcance. A ellas se añaden independientes, también a su alcance: hasta *dos* si el CG es soviético y hasta *tres* si es alemán.</translation>
+        </message>
+        <message>
+            <source>Independent units</source>
+            <comment>4.2.2 title</comment>
+            <translation>Unidades independientes</translation>
+        </message>
+        <message>
+            <source>Counters without a colour band are independent; the German ones are also of a lighter grey. An independent may act any number of times in a turn: once for each HQ that is activated near it and chooses it.
+
+Four German units are independent and belong to a formation as well: the three combat units of GD, and the 1st HG division. Under their own HQ they are ordinary members of the formation. Under any other German HQ they count as independents.
+
+*Example:* the HQ of 20 Corps takes the GD division along. This is one of its three independents. When the GD HQ is activated, the division costs nothing, and three other independents can come too.</source>
+            <comment>4.2.2 text</comment>
+            <translation>Las fichas sin banda de color son independientes; las alemanas tienen además un gris más claro. Una independiente puede actuar muchas veces en un turno: una por cada CG que se active cerca y la elija.
+
+Cuatro unidades alemanas son independientes y a la vez miembros de una formación: las tres de combate de la GD y la 1.ª división HG. Con su propio CG son miembros corrientes de la formación. Con otro CG alemán cuentan como independientes.
+
+*Ejemplo:* el CG del 20.º Cuerpo se lleva a la división GD. Es una de sus tres independientes. Cuando se activa el CG de la GD, la división no cuesta nada y pueden ir además otras tres independientes.</translation>
+        </message>
+        <message>
+            <source>The 7th Panzer HQ</source>
+            <comment>4.2.3 title</comment>
+            <translation>El CG del 7.º Panzer</translation>
+        </message>
+        <message>
+            <source>This German HQ has no formation. Instead it commands up to five independent units within its range.</source>
+            <comment>4.2.3 text</comment>
+            <translation>Este CG alemán no tiene formación. A cambio manda hasta cinco independientes que estén a su alcance.</translation>
+        </message>
+        <message>
+            <source>Command range</source>
+            <comment>4.2.4 title</comment>
+            <translation>Alcance de mando</translation>
+        </message>
+        <message>
+            <source>The range is the number of hexes from the HQ to the unit. It is measured at one moment only: when the HQ is activated. An activated unit may later go as far from its HQ as it likes and still attack.
+
+*Example:* with range 4 a unit four hexes away is in command, one five hexes away is not.
+
+Ranges are reconstructed: Soviet HQs 4 (5th Guards Tank Army 5), German HQs 6 (27 Corps and GD 5).</source>
+            <comment>4.2.4 text</comment>
+            <translation>El alcance es el número de hexágonos que hay del CG a la unidad. Se mide en un único momento: cuando se activa el CG. Después, la unidad activada puede alejarse de él cuanto quiera y atacar igualmente.
+
+*Ejemplo:* con alcance 4, una unidad a cuatro hexágonos está al mando y otra a cinco no lo está.
+
+Los alcances están reconstruidos: CG soviéticos, 4 (5.º Ejército de Tanques de la Guardia, 5); CG alemanes, 6 (27.º Cuerpo y GD, 5).</translation>
+        </message>
+        <message>
+            <source>What stops the range</source>
+            <comment>4.2.5 title</comment>
+            <translation>Qué corta el alcance</translation>
+        </message>
+        <message>
+            <source>Count the range along the shortest way that avoids water hexes and water hexsides. Everything else lets it pass: major rivers even without a bridge, enemy units, enemy zones of control. The state of supply does not matter.</source>
+            <comment>4.2.5 text</comment>
+            <translation>Cuenta el alcance por el camino más corto que evite los hexágonos y los lados de agua. Todo lo demás lo deja pasar: los ríos mayores aun sin puente, las unidades enemigas y sus zonas de control. El estado de suministro no importa.</translation>
+        </message>
+        <message>
+            <source>Out of command</source>
+            <comment>4.2.6 title</comment>
+            <translation>Fuera de mando</translation>
+        </message>
+        <message>
+            <source>A unit that is not within range when its HQ is activated neither moves nor attacks in that activation. Nothing else happens to it: it defends with its full strength, its supply does not change, and a later activation in the same turn can reach it.</source>
+            <comment>4.2.6 text</comment>
+            <translation>Una unidad que está fuera del alcance cuando se activa su CG ni mueve ni ataca en esa activación. No le pasa nada más: se defiende con toda su fuerza, su suministro no cambia y otra activación posterior del mismo turno puede alcanzarla.</translation>
+        </message>
+        <message>
+            <source>Zones of control</source>
+            <comment>5.0 title</comment>
+            <translation>Zonas de control</translation>
+        </message>
+        <message>
+            <source>Most units hinder the enemy in the six hexes around them: this is their *zone of control*, or ZOC. A ZOC of the enemy is called *EZOC* in these rules. It weighs on movement, retreat, supply and the arrival of reinforcements.</source>
+            <comment>5.0 text</comment>
+            <translation>La mayoría de las unidades estorban al enemigo en los seis hexágonos que las rodean: es su *zona de control*, o ZOC. A la del enemigo la llamamos *ZOC enemiga*. Pesa sobre el movimiento, la retirada, el suministro y la llegada de refuerzos.</translation>
+        </message>
+        <message>
+            <source>Moving in EZOCs</source>
+            <comment>5.1 title</comment>
+            <translation>Mover en ZOC enemiga</translation>
+        </message>
+        <message>
+            <source>It costs 2 MP more to enter an EZOC hex and 2 MP more to leave one. Stepping from one EZOC hex to the next costs both. There is no duty to stop: a unit may go through as many as it can pay for. A friendly unit in the hex does not help.
+
+*Example:* from a free hex into clear ground in an EZOC costs 1 + 2 = 3 MP; from there to the next clear EZOC hex 1 + 2 + 2 = 5 MP.</source>
+            <comment>5.1 text</comment>
+            <translation>Entrar en un hexágono de ZOC enemiga cuesta 2 PM más, y salir de él, otros 2. Pasar de uno al siguiente cuesta las dos cosas. No obliga a detenerse: una unidad puede atravesar todos los que pueda pagar. Que haya en él una unidad propia no ayuda.
+
+*Ejemplo:* ir de un hexágono libre a otro despejado en ZOC enemiga cuesta 1 + 2 = 3 PM; de ahí al siguiente, también despejado y en ZOC enemiga, 1 + 2 + 2 = 5 PM.</translation>
+        </message>
+        <message>
+            <source>Who has a ZOC</source>
+            <comment>5.2 title</comment>
+            <translation>Quién tiene ZOC</translation>
+        </message>
+        <message>
+            <source>A unit has a ZOC if the attack strength on the side of its counter that is showing is at least 1. The defence strength does not matter.</source>
+            <comment>5.2 text</comment>
+            <translation>Tiene ZOC la unidad cuya fuerza de ataque, en la cara visible de la ficha, es 1 por lo menos. La de defensa no importa.</translation>
+        </message>
+        <message>
+            <source>Who has none</source>
+            <comment>5.2.1 title</comment>
+            <translation>Quién no la tiene</translation>
+        </message>
+        <message>
+            <source>HQs, garrisons and Volkssturm have no ZOC, whatever is printed on them.</source>
+            <comment>5.2.1 text</comment>
+            <translation>Los CG, las guarniciones y la Volkssturm no tienen ZOC, lleven impreso lo que lleven.</translation>
+        </message>
+        <message>
+            <source>Arrivals</source>
+            <comment>5.3 title</comment>
+            <translation>Llegadas</translation>
+        </message>
+        <message>
+            <source>A reinforcement can't be placed in an EZOC, even if a friendly unit is in the hex ([8.0.3]).</source>
+            <comment>5.3 text</comment>
+            <translation>Un refuerzo no puede aparecer en ZOC enemiga, ni siquiera si hay una unidad amiga en el hexágono ([8.0.3]).</translation>
+        </message>
+        <message>
+            <source>Retreats</source>
+            <comment>5.4 title</comment>
+            <translation>Retiradas</translation>
+        </message>
+        <message>
+            <source>For every EZOC hex that it enters in its retreat, a stack loses one step. It is one step for the whole stack, not one for each unit ([9.5.3]).</source>
+            <comment>5.4 text</comment>
+            <translation>Por cada hexágono de ZOC enemiga que pisa al retirarse, una pila pierde un paso. Es uno para la pila entera, no uno por unidad ([9.5.3]).</translation>
+        </message>
+        <message>
+            <source>Supply</source>
+            <comment>5.5 title</comment>
+            <translation>Suministro</translation>
+        </message>
+        <message>
+            <source>A supply line can't pass through an EZOC. Here, and only here, a friendly unit cancels the EZOC in its own hex.</source>
+            <comment>5.5 text</comment>
+            <translation>Una línea de suministro no puede atravesar una ZOC enemiga. En esto, y en nada más, una unidad propia anula la ZOC enemiga de su hexágono.</translation>
+        </message>
+        <message>
+            <source>ZOC without supply</source>
+            <comment>5.5.1 title</comment>
+            <translation>ZOC sin suministro</translation>
+        </message>
+        <message>
+            <source>A unit that is out of supply or isolated keeps its ZOC.</source>
+            <comment>5.5.1 text</comment>
+            <translation>La unidad que está sin suministro o aislada conserva su ZOC.</translation>
+        </message>
+        <message>
+            <source>Limits of a ZOC</source>
+            <comment>5.6 title</comment>
+            <translation>Límites de la ZOC</translation>
+        </message>
+        <message>
+            <source>A ZOC does not reach into water hexes, nor across water hexsides, nor across a major river without a bridge. It does reach across minor rivers and across bridges.</source>
+            <comment>5.6 text</comment>
+            <translation>La ZOC no llega a los hexágonos de agua, ni cruza los lados de agua, ni un río mayor si no hay puente. Sí cruza los ríos menores y los puentes.</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <comment>6.0 title</comment>
+            <translation>Movimiento</translation>
+        </message>
+        <message>
+            <source>In the movement segment the activated HQ and the units that it commands may move. The others stay where they are.</source>
+            <comment>6.0 text</comment>
+            <translation>En el segmento de movimiento pueden mover el CG activado y las unidades a las que manda. Las demás se quedan donde están.</translation>
+        </message>
+        <message>
+            <source>How units move</source>
+            <comment>6.1 title</comment>
+            <translation>Cómo mueven las unidades</translation>
+        </message>
+        <message>
+            <source>Move as many of these units as you like, or none, one after the other. Each finishes its move before the next begins and can't take it up again.
+
+HQs are not mechanised.</source>
+            <comment>6.1 text</comment>
+            <translation>Mueve cuantas quieras de esas unidades, o ninguna, una tras otra. Cada cual acaba antes de que empiece la siguiente y no puede volver a ponerse en marcha.
+
+Los CG no son unidades mecanizadas.</translation>
+        </message>
+        <message>
+            <source>Movement allowance</source>
+            <comment>6.1.1 title</comment>
+            <translation>Capacidad de movimiento</translation>
+        </message>
+        <message>
+            <source>The third number of a counter is its allowance in movement points (MP). A unit can't spend more than that, and MP can't be saved or lent. Advance after combat costs no MP ([9.6]).</source>
+            <comment>6.1.1 text</comment>
+            <translation>El tercer número de la ficha es su capacidad en puntos de movimiento (PM). No se puede gastar más, ni ahorrar PM, ni prestarlos. Avanzar tras el combate no cuesta PM ([9.6]).</translation>
+        </message>
+        <message>
+            <source>Paying for a hex</source>
+            <comment>6.1.2 title</comment>
+            <translation>Lo que cuesta un hexágono</translation>
+        </message>
+        <message>
+            <source>For each hex a unit pays the cost of the ground, that of the hexside if there is any, and those of EZOCs ([5.1]). Mechanised units pay more in woods and swamps.
+
+*Example:* across an unbridged minor river into a clear hex in an EZOC: 1 + 1 + 2 = 4 MP.
+
+No unit has a right to one hex: if the points do not suffice, it does not move.</source>
+            <comment>6.1.2 text</comment>
+            <translation>Por cada hexágono la unidad paga el coste del terreno, el del lado, si lo tiene, y los de la ZOC enemiga ([5.1]). Las mecanizadas pagan más en bosque y pantano.
+
+*Ejemplo:* cruzar un río menor sin puente hacia un hexágono despejado en ZOC enemiga: 1 + 1 + 2 = 4 PM.
+
+Nadie tiene derecho a un hexágono: si los puntos no bastan, no se mueve.</translation>
+        </message>
+        <message>
+            <source>Ground and movement</source>
+            <comment>6.2 title</comment>
+            <translation>Terreno y movimiento</translation>
+        </message>
+        <message>
+            <source>The costs in MP, reconstructed except for minor rivers, roads in strategic movement and water:
+
+- clear ground, village, town, city: 1
+- woods: 2, mechanised 3
+- swamp: 2, mechanised 4
+- along a road or the Autobahn: 1 whatever the ground; ½ in strategic movement ([6.4])
+- unbridged minor river: 1 more, then stop ([6.2.2])
+- unbridged major river: the whole allowance. The unit must begin its move at the river, and stops behind it.
+- water: forbidden
+
+A railway does not change the cost of a hex. Defensive and Festung lines cost nothing.</source>
+            <comment>6.2 text</comment>
+            <translation>Los costes en PM, reconstruidos salvo los de los ríos menores, la carretera en movimiento estratégico y el agua:
+
+- despejado, aldea, pueblo, ciudad: 1
+- bosque: 2; mecanizadas, 3
+- pantano: 2; mecanizadas, 4
+- por carretera o por la Autobahn: 1, sea cual sea el terreno; ½ en movimiento estratégico ([6.4])
+- río menor sin puente: 1 más, y parar ([6.2.2])
+- río mayor sin puente: la capacidad entera. La unidad tiene que empezar junto al río, y se para al otro lado.
+- agua: prohibido
+
+El ferrocarril no altera el coste de un hexágono. Las líneas defensivas y Festung no cuestan nada.</translation>
+        </message>
+        <message>
+            <source>Roads</source>
+            <comment>6.2.1 title</comment>
+            <translation>Carreteras</translation>
+        </message>
+        <message>
+            <source>A unit that goes from one hex to the next along a road pays the road cost. The ground of the hex and the hexside then cost nothing. The road must really cross the hexside between the two hexes. EZOCs are paid for as usual ([5.1]).</source>
+            <comment>6.2.1 text</comment>
+            <translation>La unidad que va de un hexágono al siguiente por una carretera paga el coste de la carretera. Ni el terreno ni el lado cuestan entonces nada. La carretera tiene que atravesar de verdad el lado que separa los dos. La ZOC enemiga se paga como siempre ([5.1]).</translation>
+        </message>
+        <message>
+            <source>Minor rivers</source>
+            <comment>6.2.2 title</comment>
+            <translation>Ríos menores</translation>
+        </message>
+        <message>
+            <source>Crossing a minor river where there is no bridge costs 1 MP besides the cost of the hex. The unit then stops; it does not move any more in this segment. At a road or railway crossing there is a bridge and neither applies ([2.2.10]).
+
+*Example:* an infantry division with 5 MP wades through the Alle into clear ground. It has spent 2 MP; the other 3 are lost.</source>
+            <comment>6.2.2 text</comment>
+            <translation>Vadear un río menor donde no hay puente cuesta 1 PM además del coste del hexágono. Después la unidad se para; en este segmento ya no se mueve. En un paso de carretera o ferrocarril hay puente y no se aplica ni lo uno ni lo otro ([2.2.10]).
+
+*Ejemplo:* una división de infantería con 5 PM vadea el Alle hacia un hexágono despejado. Ha gastado 2 PM; los otros 3 se pierden.</translation>
+        </message>
+        <message>
+            <source>Where nobody goes</source>
+            <comment>6.2.3 title</comment>
+            <translation>Donde nadie entra</translation>
+        </message>
+        <message>
+            <source>No unit leaves the map, enters a water hex or crosses a water hexside. A hexside is water only if water covers all of it; any strip of land lets units move and attack across. So 1227 and 1327 are connected.
+
+A hex with woods in it is a woods hex, even if they fill only a part. 1142 is one of these.</source>
+            <comment>6.2.3 text</comment>
+            <translation>Ninguna unidad sale del mapa, entra en un hexágono de agua o cruza un lado de agua. Un lado es de agua solo si el agua lo cubre entero; por una franja de tierra cualquiera se puede mover y atacar. Así, 1227 y 1327 están unidos.
+
+Un hexágono con bosque es de bosque aunque los árboles ocupen solo una parte. El 1142 es uno de ellos.</translation>
+        </message>
+        <message>
+            <source>Enemy units, overrunning an HQ</source>
+            <comment>6.3 title</comment>
+            <translation>Unidades enemigas y arrollamiento</translation>
+        </message>
+        <message>
+            <source>A unit can't enter a hex with enemy units, with one exception: an HQ that is alone in its hex can be *overrun*. A combat unit whose attack strength is above 0 just enters the hex, and the HQ is eliminated. This is possible in normal and strategic movement, in retreat and in advance after combat, but not by rail ([6.5]).</source>
+            <comment>6.3 text</comment>
+            <translation>Una unidad no puede entrar donde hay unidades enemigas, salvo en un caso: un CG que está solo en su hexágono puede ser *arrollado*. Basta con que entre una unidad de combate cuya fuerza de ataque sea superior a 0, y el CG queda eliminado. Se puede hacer en movimiento normal y estratégico, en retirada y al avanzar tras el combate, pero no en tren ([6.5]).</translation>
+        </message>
+        <message>
+            <source>Strategic movement</source>
+            <comment>6.4 title</comment>
+            <translation>Movimiento estratégico</translation>
+        </message>
+        <message>
+            <source>A unit that begins the segment on a road hex and uses nothing but roads pays ½ MP for each hex. A unit with 5 MP can thus go ten hexes.</source>
+            <comment>6.4 text</comment>
+            <translation>La unidad que empieza el segmento en un hexágono de carretera y no se sale de las carreteras paga ½ PM por hexágono. Con 5 PM llega, pues, a diez hexágonos.</translation>
+        </message>
+        <message>
+            <source>Conditions</source>
+            <comment>6.4.1 title</comment>
+            <translation>Condiciones</translation>
+        </message>
+        <message>
+            <source>(1) The move may not begin in an EZOC, pass through one or end in one.
+
+(2) Only roads serve for it; railways do not.
+
+(3) The stacking limit holds in each hex on the way. A combat unit can't pass through two others, and an HQ can't pass through another HQ.</source>
+            <comment>6.4.1 text</comment>
+            <translation>(1) El movimiento no puede empezar en ZOC enemiga, atravesarla ni acabar en ella.
+
+(2) Solo valen las carreteras; los ferrocarriles, no.
+
+(3) El límite de apilamiento rige en todos los hexágonos del camino. Una unidad de combate no puede pasar por encima de otras dos, ni un CG por encima de otro.</translation>
+        </message>
+        <message>
+            <source>Rail movement</source>
+            <comment>6.5 title</comment>
+            <translation>Movimiento en tren</translation>
+        </message>
+        <message>
+            <source>A unit with an allowance above 0 that begins on a railway hex, and not in an EZOC, may go along railways as far as it likes. In that segment it can't move in any other way.
+
+- If it enters an EZOC, it stops there.
+- If an enemy unit without a ZOC is on the line (an HQ, Volkssturm, a garrison), it stops in the hex before. It can't overrun.
+
+Both sides use all railways, also those behind the enemy's front. Block the lines that matter.</source>
+            <comment>6.5 text</comment>
+            <translation>La unidad con capacidad superior a 0 que empieza en un hexágono de ferrocarril, y no en ZOC enemiga, puede ir por las vías tan lejos como quiera. En ese segmento no puede mover de ninguna otra forma.
+
+- Si entra en ZOC enemiga, se para allí.
+- Si en la vía hay una unidad enemiga sin ZOC (un CG, la Volkssturm, una guarnición), se para en el hexágono anterior. No puede arrollar.
+
+Los dos bandos usan todos los ferrocarriles, también los que quedan a espaldas del enemigo. Corta las líneas importantes.</translation>
+        </message>
+        <message>
+            <source>Stacking</source>
+            <comment>7.0 title</comment>
+            <translation>Apilamiento</translation>
+        </message>
+        <message>
+            <source>Two combat units and one HQ may share a hex. A reduced unit counts as much as a full one. The limit is checked when a unit ends its move, retreat or advance, and at the end of each phase. In normal movement you may pass through a full hex.</source>
+            <comment>7.0 text</comment>
+            <translation>Dos unidades de combate y un CG pueden compartir hexágono. Una reducida cuenta tanto como una entera. El límite se comprueba cuando una unidad acaba de mover, de retirarse o de avanzar, y al final de cada fase. En movimiento normal se puede pasar por un hexágono lleno.</translation>
+        </message>
+        <message>
+            <source>Too many in a hex</source>
+            <comment>7.1 title</comment>
+            <translation>Demasiadas en un hexágono</translation>
+        </message>
+        <message>
+            <source>Reinforcements and rebuilt units may stand too many in a hex when they are placed. By the end of the phase the limit holds again.
+
+A unit that ends its retreat in a full hex goes on for one more hex. If it can't, it is eliminated. The same is true of an HQ that ends its retreat with another HQ ([9.5.6]).</source>
+            <comment>7.1 text</comment>
+            <translation>Los refuerzos y las unidades reconstruidas pueden amontonarse al colocarlos. Cuando acaba la fase, el límite vuelve a regir.
+
+La unidad que acaba su retirada en un hexágono lleno sigue uno más. Si no puede, queda eliminada. Lo mismo le ocurre al CG que acaba retirándose junto a otro CG ([9.5.6]).</translation>
+        </message>
+        <message>
+            <source>Reinforcements</source>
+            <comment>8.0 title</comment>
+            <translation>Refuerzos</translation>
+        </message>
+        <message>
+            <source>Arriving units are placed in the hex with the letter of their entry area. On arrival they are in supply and in command and move at once: normally, strategically or by rail. They do not attack before an HQ activates them. A free railway can carry them deep behind the enemy.
+
+The calendar (reconstructed, except Hipper):
+
+- turn 3: Soviet 5th Guards Tank Army at E, 50th Army at G
+- turn 8: *Admiral Hipper* ([11.4]); the Soviet 3rd Guards Tank Corps at E, if it is used
+- turn 9: Soviet 19th Army at F, unless an event brought it earlier
+
+The entry hexes (reconstructed) are A 3602, B 3617, C 3329, D 3045, E 0107, F 0112 and G 0122.</source>
+            <comment>8.0 text</comment>
+            <translation>Las unidades que llegan se ponen en el hexágono con la letra de su área de entrada. Al llegar están suministradas y al mando, y mueven enseguida: de forma normal, estratégica o en tren. No atacan hasta que un CG las activa. Una vía libre puede dejarlas muy a espaldas del enemigo.
+
+El calendario (reconstruido, menos el Hipper):
+
+- turno 3: 5.º Ejército de Tanques de la Guardia soviético por E, 50.º Ejército por G
+- turno 8: *Admiral Hipper* ([11.4]); el 3.er Cuerpo de Tanques de la Guardia soviético por E, si se usa
+- turno 9: 19.º Ejército soviético por F, a no ser que un suceso lo trajera antes
+
+Los hexágonos de entrada (reconstruidos) son A 3602, B 3617, C 3329, D 3045, E 0107, F 0112 y G 0122.</translation>
+        </message>
+        <message>
+            <source>Stacking on arrival</source>
+            <comment>8.0.1 title</comment>
+            <translation>Apilamiento al llegar</translation>
+        </message>
+        <message>
+            <source>More units than the limit allows may be placed in an entry hex. Before the phase ends they must have moved apart.</source>
+            <comment>8.0.1 text</comment>
+            <translation>En un hexágono de entrada se pueden poner más unidades de las permitidas. Antes de que acabe la fase tienen que haberse separado.</translation>
+        </message>
+        <message>
+            <source>Movement on arrival</source>
+            <comment>8.0.2 title</comment>
+            <translation>Movimiento al llegar</translation>
+        </message>
+        <message>
+            <source>Being placed costs nothing: the units have all their MP.</source>
+            <comment>8.0.2 text</comment>
+            <translation>Aparecer no cuesta nada: las unidades tienen todos sus PM.</translation>
+        </message>
+        <message>
+            <source>Enemies at the entry hex</source>
+            <comment>8.0.3 title</comment>
+            <translation>Enemigos en la entrada</translation>
+        </message>
+        <message>
+            <source>Units can't be placed on enemy units or in an EZOC; friendly units do not cancel the EZOC here. If the entry hex is closed for one of these reasons, the units come in at a hex of the same map edge not more than ten hexes away from it.
+
+The Germans place and move their arrivals first, then the Soviets.</source>
+            <comment>8.0.3 text</comment>
+            <translation>No se puede aparecer sobre unidades enemigas ni en ZOC enemiga; las amigas no la anulan aquí. Si la entrada está cerrada por uno de estos motivos, las unidades llegan por otro hexágono de ese borde, a diez como mucho de ella.
+
+Primero ponen y mueven sus llegadas los alemanes; después, los soviéticos.</translation>
+        </message>
+        <message>
+            <source>No way in</source>
+            <comment>8.0.4 title</comment>
+            <translation>Sin entrada posible</translation>
+        </message>
+        <message>
+            <source>Units for which no hex is open in this way are eliminated.</source>
+            <comment>8.0.4 text</comment>
+            <translation>Las unidades que ni así encuentran por dónde entrar quedan eliminadas.</translation>
+        </message>
+        <message>
+            <source>Chits of arriving HQs</source>
+            <comment>8.1 title</comment>
+            <translation>Fichas de los CG que llegan</translation>
+        </message>
+        <message>
+            <source>The command chit of an HQ that arrives goes into the cup in the same turn.</source>
+            <comment>8.1 text</comment>
+            <translation>La ficha de mando de un CG que llega se echa al cubilete ese mismo turno.</translation>
+        </message>
+        <message>
+            <source>Chits that arrive alone</source>
+            <comment>8.1.1 title</comment>
+            <translation>Fichas que llegan solas</translation>
+        </message>
+        <message>
+            <source>The chits of the fronts and of HGM arrive on their turns without any counter on the map ([4.1.2], [4.1.3]).
+
+Some armies have their HQ on the map from the start, but get their chit later. The Soviet 43rd Army and 2nd Guards Army get theirs on turn 2; before that they can only defend.</source>
+            <comment>8.1.1 text</comment>
+            <translation>Las fichas de los frentes y la de HGM llegan en sus turnos sin que aparezca nada en el mapa ([4.1.2], [4.1.3]).
+
+Algunos ejércitos tienen su CG en el mapa desde el principio, pero reciben la ficha más tarde. El 43.º Ejército y el 2.º de la Guardia soviéticos la reciben en el turno 2; hasta entonces solo se defienden.</translation>
+        </message>
+        <message>
+            <source>Combat</source>
+            <comment>9.0 title</comment>
+            <translation>Combate</translation>
+        </message>
+        <message>
+            <source>In the combat segment activated combat units may attack enemy combat units in adjacent hexes. You never have to attack; who is attacked has to defend. An empty hex or a hex with nothing but an HQ can't be attacked.</source>
+            <comment>9.0 text</comment>
+            <translation>En el segmento de combate las unidades de combate activadas pueden atacar a las enemigas de hexágonos contiguos. Nunca estás obligado a atacar; quien recibe un ataque tiene que defenderse. No se puede atacar un hexágono vacío ni uno en el que solo hay un CG.</translation>
+        </message>
+        <message>
+            <source>Reading the results</source>
+            <comment>9.1 title</comment>
+            <translation>Leer los resultados</translation>
+        </message>
+        <message>
+            <source>Roll a die on the column of the odds ([9.3]); high rolls are good for the attacker. A result has a part for the defender, one for the attacker, or both. The defender always carries out his part first.
+
+- *D*: the defender; *A*: the attacker.
+- A number right behind the letter: so many steps are lost.
+- *r* with a number: a retreat of so many hexes; *r* alone means one hex.
+- A star behind the attacker's part: it applies only if the defender held its hex because a village, town, city, defensive line or Festung line cancelled the retreat. If any defender left the hex, or all are gone, ignore it. Dying on the retreat counts as leaving.
+
+*Example:* D2r means that the defender loses two steps and retreats one hex; Dr2 is a retreat of two hexes without loss.
+
+The table is reconstructed ([1.1]).</source>
+            <comment>9.1 text</comment>
+            <translation>Tira un dado en la columna de la proporción ([9.3]); las tiradas altas convienen al atacante. Un resultado tiene una parte para el defensor, otra para el atacante, o ambas. El defensor cumple siempre la suya primero.
+
+- *D*: el defensor; *A*: el atacante.
+- Un número justo detrás de la letra: los pasos que se pierden.
+- *r* con un número: retirada de tantos hexágonos; *r* sola vale por uno.
+- Un asterisco tras la parte del atacante: se aplica solo si el defensor conservó el hexágono porque una aldea, un pueblo, una ciudad, una línea defensiva o una línea Festung anuló la retirada. Si algún defensor lo dejó, o no queda ninguno, no hagas caso. Morir en la retirada cuenta como dejarlo.
+
+*Ejemplo:* con D2r el defensor pierde dos pasos y se retira un hexágono; Dr2 es una retirada de dos hexágonos sin pérdidas.
+
+La tabla está reconstruida ([1.1]).</translation>
+        </message>
+        <message>
+            <source>Who fights whom</source>
+            <comment>9.2 title</comment>
+            <translation>Quién lucha con quién</translation>
+        </message>
+        <message>
+            <source>Each attack is made against one hex. A hex may be attacked again in the same segment, by other units.</source>
+            <comment>9.2 text</comment>
+            <translation>Cada ataque se dirige contra un hexágono. El mismo puede recibir otro ataque en ese segmento, hecho por otras unidades.</translation>
+        </message>
+        <message>
+            <source>The attackers</source>
+            <comment>9.2.1 title</comment>
+            <translation>Los atacantes</translation>
+        </message>
+        <message>
+            <source>Any number of units can attack a hex, from one side or from all around. Units of one stack may attack different hexes. Each unit takes part in one attack only.</source>
+            <comment>9.2.1 text</comment>
+            <translation>Un hexágono puede ser atacado por tantas unidades como se quiera, desde un lado o desde todos. Las de una misma pila pueden atacar hexágonos distintos. Cada unidad toma parte en un solo ataque.</translation>
+        </message>
+        <message>
+            <source>The defenders</source>
+            <comment>9.2.2 title</comment>
+            <translation>Los defensores</translation>
+        </message>
+        <message>
+            <source>All units in the target hex defend together with their strengths added up. None of them can be singled out, left aside or taken away before the roll.</source>
+            <comment>9.2.2 text</comment>
+            <translation>Todas las unidades del hexágono objetivo se defienden juntas y suman sus fuerzas. Ninguna puede quedar señalada aparte, excluirse ni marcharse antes de la tirada.</translation>
+        </message>
+        <message>
+            <source>Units with strength 0</source>
+            <comment>9.2.3 title</comment>
+            <translation>Unidades con fuerza 0</translation>
+        </message>
+        <message>
+            <source>A unit with attack strength 0 can't attack alone, but it can join others that have strength. It adds nothing; it may bear losses and may advance. Units that can't move (allowance 0) do not advance.</source>
+            <comment>9.2.3 text</comment>
+            <translation>Una unidad con fuerza de ataque 0 no puede atacar sola, pero sí unirse a otras que la tengan. No suma nada; puede encajar pérdidas y puede avanzar. Las que no se mueven (capacidad 0) no avanzan.</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <comment>9.3 title</comment>
+            <translation>Proporción</translation>
+        </message>
+        <message>
+            <source>Add the modified attack strengths, add the modified defence strengths, round each total down ([2.1.2]) and divide. Round the ratio in favour of the defender: 11 against 4 is 2-1, 3 against 4 is 1-2.
+
+(1) A unit out of supply attacks with half its strength ([10.3.1]).
+
+(2) An isolated unit attacks and defends with half its strength ([10.3.2]).
+
+(3) A unit that attacks across an unbridged river, minor or major, has half its strength. Each unit is judged by its own hexside, and the river is multiplied with the supply effect ([2.1.1]).</source>
+            <comment>9.3 text</comment>
+            <translation>Suma las fuerzas de ataque ya modificadas, suma las de defensa, redondea cada total hacia abajo ([2.1.2]) y divide. La proporción se redondea a favor del defensor: 11 contra 4 es 2-1, y 3 contra 4 es 1-2.
+
+(1) La unidad sin suministro ataca con la mitad de su fuerza ([10.3.1]).
+
+(2) La unidad aislada ataca y se defiende con la mitad ([10.3.2]).
+
+(3) La unidad que ataca a través de un río sin puente, menor o mayor, lo hace con la mitad. A cada una se la juzga por su propio lado, y el río se multiplica con el efecto del suministro ([2.1.1]).</translation>
+        </message>
+        <message>
+            <source>Shifts for terrain and lines</source>
+            <comment>9.3.1 title</comment>
+            <translation>Desplazamientos por terreno y líneas</translation>
+        </message>
+        <message>
+            <source>The ground of the defender shifts the column to the left (numbers reconstructed):
+
+- woods, swamp, town: one column
+- city: two columns
+- attacked only across defensive or Festung lines: one column
+
+Shifts add up. Air units shift to the right ([12.1]).
+
+Lines help only German defenders, and only if *every* attacking unit attacks across such a hexside. If some come across a Festung line and the others across a defensive line, all count as coming across a Festung line.
+
+Water hexsides stop an attack only if water covers them from end to end ([6.2.3]).</source>
+            <comment>9.3.1 text</comment>
+            <translation>El terreno del defensor desplaza la columna a la izquierda (cifras reconstruidas):
+
+- bosque, pantano, pueblo: una columna
+- ciudad: dos columnas
+- atacado solo a través de líneas defensivas o Festung: una columna
+
+Los desplazamientos se suman. Las unidades aéreas desplazan a la derecha ([12.1]).
+
+Las líneas ayudan solo a defensores alemanes, y solo si *todas* las unidades atacantes lo hacen a través de un lado así. Si unas vienen por una línea Festung y otras por una defensiva, se considera que todas vienen por una Festung.
+
+Los lados de agua impiden un ataque solo si el agua los cubre de punta a punta ([6.2.3]).</translation>
+        </message>
+        <message>
+            <source>Best and worst odds</source>
+            <comment>9.3.2 title</comment>
+            <translation>La mejor y la peor proporción</translation>
+        </message>
+        <message>
+            <source>Take the true ratio, even above 7-1, apply all shifts of ground and air together, and look where you are. More than 7-1 is resolved on the 7-1 column. Less than 1-2 is no attack: it is called off, and air units go back to their box unused.
+
+If the defence adds up to 0, use the 7-1 column whatever the ground.
+
+*Example:* 9-1 against a city: two columns to the left make 7-1. 1-2 against woods is not possible without air units.</source>
+            <comment>9.3.2 text</comment>
+            <translation>Toma la proporción verdadera, aunque pase de 7-1, aplica juntos todos los desplazamientos del terreno y del aire y mira dónde quedas. Lo que supere 7-1 se tira en la columna 7-1. Por debajo de 1-2 no hay ataque: se suspende, y las unidades aéreas vuelven sin gastar a su casilla.
+
+Si la defensa suma 0, usa la columna 7-1 sea cual sea el terreno.
+
+*Ejemplo:* 9-1 contra una ciudad: dos columnas a la izquierda dan 7-1. Un 1-2 contra bosque no es posible sin unidades aéreas.</translation>
+        </message>
+        <message>
+            <source>Step losses</source>
+            <comment>9.4 title</comment>
+            <translation>Pérdida de pasos</translation>
+        </message>
+        <message>
+            <source>A full unit that loses a step is turned to its reduced side. A reduced unit that loses one is eliminated. HQs are not combat units; they have no steps and can't bear losses.</source>
+            <comment>9.4 text</comment>
+            <translation>La unidad entera que pierde un paso se vuelve a su cara reducida. La reducida que pierde uno queda eliminada. Los CG no son unidades de combate; carecen de pasos y no pueden encajar pérdidas.</translation>
+        </message>
+        <message>
+            <source>The first loss</source>
+            <comment>9.4.1 title</comment>
+            <translation>La primera pérdida</translation>
+        </message>
+        <message>
+            <source>The first step is lost by the strongest unit that fought on that side: for the attacker the one with the highest printed attack, for the defender the one with the highest printed defence. Among equals the owner chooses.</source>
+            <comment>9.4.1 text</comment>
+            <translation>El primer paso lo pierde la unidad más fuerte de las que lucharon en ese bando: para el atacante, la de mayor ataque impreso; para el defensor, la de mayor defensa impresa. Entre iguales, elige el dueño.</translation>
+        </message>
+        <message>
+            <source>Further losses</source>
+            <comment>9.4.2 title</comment>
+            <translation>Más pérdidas</translation>
+        </message>
+        <message>
+            <source>From the second step on, the owner distributes losses at will. The same unit may lose two steps before another loses any.</source>
+            <comment>9.4.2 text</comment>
+            <translation>A partir del segundo paso, el dueño reparte las pérdidas a su gusto. La misma unidad puede perder dos antes de que otra pierda alguno.</translation>
+        </message>
+        <message>
+            <source>Units with one step</source>
+            <comment>9.4.3 title</comment>
+            <translation>Unidades de un paso</translation>
+        </message>
+        <message>
+            <source>A counter that is printed on one side only has a single step. One loss eliminates it.</source>
+            <comment>9.4.3 text</comment>
+            <translation>La ficha impresa por una sola cara tiene un único paso. Con una pérdida queda eliminada.</translation>
+        </message>
+        <message>
+            <source>The first loss cancelled</source>
+            <comment>9.4.4 title</comment>
+            <translation>Se anula la primera pérdida</translation>
+        </message>
+        <message>
+            <source>Defenders in a town or a city ignore the first step of a result, and so do Germans who are attacked only across Festung lines. What goes beyond it is lost as usual. Villages do not give this, and attackers never have it.
+
+*Example:* D2r against a unit in Allenstein costs it one step, and it does not retreat ([9.5.7]). With D1r nothing happens to it.</source>
+            <comment>9.4.4 text</comment>
+            <translation>Los defensores que están en un pueblo o una ciudad no hacen caso del primer paso de un resultado; tampoco los alemanes atacados solo a través de líneas Festung. Lo que pase de ahí se pierde como siempre. Las aldeas no dan esta ventaja y los atacantes no la tienen nunca.
+
+*Ejemplo:* D2r contra una unidad en Allenstein le cuesta un paso, y no se retira ([9.5.7]). Con D1r no le pasa nada.</translation>
+        </message>
+        <message>
+            <source>Retreats</source>
+            <comment>9.5 title</comment>
+            <translation>Retiradas</translation>
+        </message>
+        <message>
+            <source>The owner retreats his units, the defender before the attacker. A way through enemy units is closed, but a lone enemy HQ can be overrun on the way by a combat unit ([6.3]).
+
+When you choose the way, these come first to last:
+
+- ground that the unit can enter ([9.5.1])
+- the full length of the retreat ([9.5.2])
+- as few EZOC hexes as possible ([9.5.3])
+- the right direction ([9.5.4])
+
+*Example:* the only way for a German unit without EZOCs leads east. It must go east.</source>
+            <comment>9.5 text</comment>
+            <translation>Cada dueño retira sus unidades, el defensor antes que el atacante. Por donde hay unidades enemigas no se pasa, aunque una unidad de combate puede arrollar de camino a un CG enemigo que esté solo ([6.3]).
+
+Al elegir el camino se atiende, de lo primero a lo último, a:
+
+- un terreno en el que la unidad pueda entrar ([9.5.1])
+- la longitud completa de la retirada ([9.5.2])
+- los menos hexágonos posibles de ZOC enemiga ([9.5.3])
+- la dirección debida ([9.5.4])
+
+*Ejemplo:* el único camino sin ZOC enemiga de una unidad alemana lleva al este. Tiene que ir al este.</translation>
+        </message>
+        <message>
+            <source>Ground</source>
+            <comment>9.5.1 title</comment>
+            <translation>Terreno</translation>
+        </message>
+        <message>
+            <source>A unit retreats only over hexes and hexsides that it could also use in movement. For each hex of the retreat that the stack can't make, for whatever reason, it loses one step; the owner chooses the unit.</source>
+            <comment>9.5.1 text</comment>
+            <translation>Una unidad solo se retira por hexágonos y lados que también podría usar al mover. Por cada hexágono de retirada que la pila no pueda hacer, sea por lo que sea, pierde un paso; el dueño elige la unidad.</translation>
+        </message>
+        <message>
+            <source>Length</source>
+            <comment>9.5.2 title</comment>
+            <translation>Longitud</translation>
+        </message>
+        <message>
+            <source>The result tells how many hexes to go. Each hex must be farther from the combat hex than the one before: the second is two hexes away from it. Hexes that are missing at the end cost a step each ([9.5.1]).
+
+*Example:* after r2 only one hex is open. The unit goes there and loses a step.</source>
+            <comment>9.5.2 text</comment>
+            <translation>El resultado dice cuántos hexágonos hay que andar. Cada uno tiene que quedar más lejos del combate que el anterior: el segundo está a dos de él. Los que falten al final cuestan un paso cada uno ([9.5.1]).
+
+*Ejemplo:* tras r2 solo hay un hexágono abierto. La unidad va a él y pierde un paso.</translation>
+        </message>
+        <message>
+            <source>EZOCs on the way</source>
+            <comment>9.5.3 title</comment>
+            <translation>ZOC enemiga en el camino</translation>
+        </message>
+        <message>
+            <source>Avoid EZOCs where you can; otherwise take the way with the fewest. Each EZOC hex entered costs a stack one step in all, on top of the result of the combat. The strongest unit bears it: by defence strength if the defender retreats, by attack strength if the attacker does. Friendly units in the hex do not cancel the EZOC.</source>
+            <comment>9.5.3 text</comment>
+            <translation>Evita la ZOC enemiga si puedes; si no, toma el camino que menos tenga. Cada hexágono de ella que se pisa le cuesta a la pila un paso en total, aparte del resultado del combate. Lo pierde la unidad más fuerte: en defensa, si se retira el defensor; en ataque, si se retira el atacante. Las amigas que haya en el hexágono no anulan la ZOC.</translation>
+        </message>
+        <message>
+            <source>Direction</source>
+            <comment>9.5.4 title</comment>
+            <translation>Dirección</translation>
+        </message>
+        <message>
+            <source>If possible, Germans retreat to the north or west, Soviets to the south or east. On the tilted map this means, for a German unit, the next higher number in the column or one of the two hexes in the next higher column; for a Soviet unit, the opposite three hexes (reconstructed). Where that can't be done there is no penalty.</source>
+            <comment>9.5.4 text</comment>
+            <translation>Si es posible, los alemanes se retiran al norte o al oeste, y los soviéticos, al sur o al este. En el mapa girado esto significa, para una unidad alemana, el número siguiente de la columna o uno de los dos hexágonos de la columna siguiente; para una soviética, los tres opuestos (reconstruido). Si no se puede, no hay castigo.</translation>
+        </message>
+        <message>
+            <source>Units that can't move</source>
+            <comment>9.5.5 title</comment>
+            <translation>Unidades que no se mueven</translation>
+        </message>
+        <message>
+            <source>A unit with allowance 0 loses a step for each hex that it should retreat. In a village, town or city the first hex is cancelled, and only the others cost steps.
+
+Mobile units in the same hex retreat all the same; the losses of the immobile unit do not pay for them.
+
+*Example:* a garrison and a division in a town suffer Dr2. The first hex is cancelled for both. For the second the garrison loses a step, and the division goes back one hex.</source>
+            <comment>9.5.5 text</comment>
+            <translation>Una unidad con capacidad 0 pierde un paso por cada hexágono que debería retirarse. En una aldea, pueblo o ciudad el primero se anula y solo los otros cuestan pasos.
+
+Las unidades móviles del mismo hexágono se retiran de todos modos; lo que pierde la inmóvil no las libra.
+
+*Ejemplo:* una guarnición y una división en un pueblo sufren Dr2. El primer hexágono se anula para ambas. Por el segundo, la guarnición pierde un paso y la división retrocede un hexágono.</translation>
+        </message>
+        <message>
+            <source>Stacks in retreat</source>
+            <comment>9.5.6 title</comment>
+            <translation>Pilas en retirada</translation>
+        </message>
+        <message>
+            <source>The units of a stack may retreat together or go different ways. A unit that ends in a full hex retreats one hex more, again farther from the combat; if it can't, it is eliminated. The same holds for an HQ that comes to stand with another HQ.</source>
+            <comment>9.5.6 text</comment>
+            <translation>Las unidades de una pila pueden retirarse juntas o cada una por su camino. La que acaba en un hexágono lleno se retira uno más, también alejándose del combate; si no puede, queda eliminada. Lo mismo vale para el CG que va a parar junto a otro.</translation>
+        </message>
+        <message>
+            <source>The first hex cancelled</source>
+            <comment>9.5.7 title</comment>
+            <translation>Se anula el primer hexágono</translation>
+        </message>
+        <message>
+            <source>The first hex of a retreat is ignored by units in a village, town or city, and by Germans attacked only across Festung lines. Attackers who stand in a village, town or city have this benefit too.
+
+*Example:* Dr2 against a unit in the village of Tapiau: it retreats one hex. With Dr it would have stayed.</source>
+            <comment>9.5.7 text</comment>
+            <translation>El primer hexágono de una retirada no cuenta para las unidades que están en una aldea, pueblo o ciudad, ni para los alemanes atacados solo a través de líneas Festung. También los atacantes que están en una aldea, pueblo o ciudad gozan de esta ventaja.
+
+*Ejemplo:* Dr2 contra una unidad en la aldea de Tapiau: se retira un hexágono. Con Dr se habría quedado.</translation>
+        </message>
+        <message>
+            <source>All retreat cancelled</source>
+            <comment>9.5.8 title</comment>
+            <translation>Se anula toda retirada</translation>
+        </message>
+        <message>
+            <source>Germans who are attacked only across defensive lines do not retreat at all.</source>
+            <comment>9.5.8 text</comment>
+            <translation>Los alemanes a los que se ataca solo a través de líneas defensivas no se retiran en absoluto.</translation>
+        </message>
+        <message>
+            <source>Lines and houses together</source>
+            <comment>9.5.9 title</comment>
+            <translation>Líneas y casas a la vez</translation>
+        </message>
+        <message>
+            <source>If Germans are attacked only across lines and are in a
+
+- *village*: only the line counts, the village does nothing;
+- *town or city*: the first step is cancelled, and so is the whole retreat, with either kind of line.
+
+*Example:* D2r2 against a town behind a Festung line costs one step.</source>
+            <comment>9.5.9 text</comment>
+            <translation>Si se ataca a alemanes solo a través de líneas y están en
+
+- una *aldea*: cuenta nada más que la línea; la aldea no hace nada;
+- un *pueblo o ciudad*: se anula el primer paso y también la retirada entera, con las dos clases de línea.
+
+*Ejemplo:* D2r2 contra un pueblo detrás de una línea Festung cuesta un paso.</translation>
+        </message>
+        <message>
+            <source>Advance after combat</source>
+            <comment>9.6 title</comment>
+            <translation>Avance tras el combate</translation>
+        </message>
+        <message>
+            <source>If the defender's hex is empty after the combat, any of the units that attacked may move in, all, some or none, within the stacking limit. This hex is always the first of an advance. Advances cost no MP, and EZOCs do not matter.</source>
+            <comment>9.6 text</comment>
+            <translation>Si tras el combate el hexágono del defensor queda vacío, pueden ocuparlo las unidades que atacaron, todas, algunas o ninguna, dentro del límite de apilamiento. Ese hexágono es siempre el primero de un avance. Avanzar no cuesta PM, y la ZOC enemiga no importa.</translation>
+        </message>
+        <message>
+            <source>Major rivers</source>
+            <comment>9.6.1 title</comment>
+            <translation>Ríos mayores</translation>
+        </message>
+        <message>
+            <source>Nobody advances across a major river without a bridge.</source>
+            <comment>9.6.1 text</comment>
+            <translation>Nadie avanza a través de un río mayor donde no hay puente.</translation>
+        </message>
+        <message>
+            <source>The defender stays</source>
+            <comment>9.6.2 title</comment>
+            <translation>El defensor se queda</translation>
+        </message>
+        <message>
+            <source>A defender never advances, even if all attackers retreat.</source>
+            <comment>9.6.2 text</comment>
+            <translation>Un defensor nunca avanza, aunque se retiren todos los atacantes.</translation>
+        </message>
+        <message>
+            <source>Mechanised units</source>
+            <comment>9.6.3 title</comment>
+            <translation>Unidades mecanizadas</translation>
+        </message>
+        <message>
+            <source>Mechanised combat units may advance two hexes, all others one. The second hex can be any adjacent one that the unit can enter and that holds no enemy, except a lone HQ. Several mechanised units may end in different hexes.</source>
+            <comment>9.6.3 text</comment>
+            <translation>Las unidades de combate mecanizadas pueden avanzar dos hexágonos; las demás, uno. El segundo puede ser cualquiera contiguo en el que la unidad pueda entrar y no haya enemigos, salvo un CG solo. Varias mecanizadas pueden acabar en sitios diferentes.</translation>
+        </message>
+        <message>
+            <source>Where tanks stop</source>
+            <comment>9.6.4 title</comment>
+            <translation>Dónde paran los carros</translation>
+        </message>
+        <message>
+            <source>The advance of a mechanised unit ends with its first hex if it crossed an unbridged river to get there, or if the hex is a town or city. A village does not stop it.</source>
+            <comment>9.6.4 text</comment>
+            <translation>El avance de una mecanizada acaba en el primer hexágono si para llegar cruzó un río sin puente, o si allí hay un pueblo o una ciudad. Una aldea no la detiene.</translation>
+        </message>
+        <message>
+            <source>HQs in the advance</source>
+            <comment>9.6.5 title</comment>
+            <translation>Los CG en el avance</translation>
+        </message>
+        <message>
+            <source>An HQ that was stacked with attacking units may go along with them ([11.1.2]).</source>
+            <comment>9.6.5 text</comment>
+            <translation>El CG que estaba apilado con unidades atacantes puede ir con ellas ([11.1.2]).</translation>
+        </message>
+        <message>
+            <source>Overrun in the advance</source>
+            <comment>9.6.6 title</comment>
+            <translation>Arrollar al avanzar</translation>
+        </message>
+        <message>
+            <source>An advancing combat unit eliminates a lone enemy HQ by entering its hex ([6.3]).</source>
+            <comment>9.6.6 text</comment>
+            <translation>Una unidad de combate que avanza elimina al CG enemigo que esté sin compañía, con entrar donde se encuentra ([6.3]).</translation>
+        </message>
+        <message>
+            <source>Supply</source>
+            <comment>10.0 title</comment>
+            <translation>Suministro</translation>
+        </message>
+        <message>
+            <source>In the supply phase both sides check each of their units.
+
+- No supply line: the unit is *out of supply*.
+- No supply line, and it was out of supply already: it is *isolated*. It can't get worse than that.
+- A supply line: any marker is removed at once.</source>
+            <comment>10.0 text</comment>
+            <translation>En la fase de suministro cada bando comprueba todas sus unidades.
+
+- Sin línea: la unidad queda *sin suministro*.
+- Sin línea, y ya estaba sin suministro: queda *aislada*. Peor no se puede estar.
+- Con línea: se le quita enseguida el marcador que tuviera.</translation>
+        </message>
+        <message>
+            <source>The supply line</source>
+            <comment>10.1 title</comment>
+            <translation>La línea de suministro</translation>
+        </message>
+        <message>
+            <source>A supply line leads from the unit to a source of its side. It is free of enemy units and EZOCs. Its first four hexes, counted from the one next to the unit, may be any ground that can be entered. From the fifth on, it follows roads and railways, mixed as you like, unless it has already reached a source.
+
+*Example:* three hexes of open country, then a road as far as the source: in supply. Five hexes of open country before the road: not in supply.</source>
+            <comment>10.1 text</comment>
+            <translation>La línea de suministro va de la unidad a una fuente de su bando, sin unidades enemigas ni ZOC enemiga. Sus cuatro primeros hexágonos, contados desde el contiguo a la unidad, pueden ser de cualquier terreno en el que se pueda entrar. Del quinto en adelante sigue carreteras y ferrocarriles, combinados a voluntad, salvo que ya haya alcanzado una fuente.
+
+*Ejemplo:* tres hexágonos campo a través y después carretera hasta la fuente: suministrada. Cinco campo a través antes de la carretera: no suministrada.</translation>
+        </message>
+        <message>
+            <source>What stops a line</source>
+            <comment>10.1.1 title</comment>
+            <translation>Qué corta la línea</translation>
+        </message>
+        <message>
+            <source>A line does not cross a major river or water except where a road or railway crosses it. It does not pass through enemy units, nor through EZOCs; but a friendly unit in a hex opens that hex for the line ([5.5]).</source>
+            <comment>10.1.1 text</comment>
+            <translation>La línea no cruza un río mayor ni el agua, a no ser por donde lo hace una carretera o un ferrocarril. No atraviesa unidades enemigas ni ZOC enemiga; pero una unidad amiga le abre el hexágono en que está ([5.5]).</translation>
+        </message>
+        <message>
+            <source>How long it lasts</source>
+            <comment>10.1.2 title</comment>
+            <translation>Cuánto dura</translation>
+        </message>
+        <message>
+            <source>What was found in the supply phase holds until the next one, whatever happens in between. A unit that is cut off in the middle of a turn fights on with its full strength; one that is relieved must wait for its marker to go.</source>
+            <comment>10.1.2 text</comment>
+            <translation>Lo comprobado en la fase de suministro vale hasta la siguiente, ocurra entretanto lo que ocurra. La unidad a la que cortan el paso a mitad de turno lucha con toda su fuerza; la que es liberada tiene que esperar a que se le quite el marcador.</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <comment>10.2 title</comment>
+            <translation>Fuentes</translation>
+        </message>
+        <message>
+            <source>The Soviets use the red and white sources on the map edges. The Germans use the black and white ones, and the city of Königsberg ([10.2.2]).
+
+The hexes are reconstructed. German: 3602, 3607, 3617. Disputed: 1401, 2501. Soviet: 0105, 0110, 0115, 0122, 0133, 0138, 0143, 1045, 2045.</source>
+            <comment>10.2 text</comment>
+            <translation>Los soviéticos usan las fuentes rojas y blancas de los bordes del mapa. Los alemanes, las negras y blancas y, además, Königsberg ([10.2.2]).
+
+Los hexágonos están reconstruidos. Alemanas: 3602, 3607, 3617. Disputadas: 1401, 2501. Soviéticas: 0105, 0110, 0115, 0122, 0133, 0138, 0143, 1045, 2045.</translation>
+        </message>
+        <message>
+            <source>Disputed sources</source>
+            <comment>10.2.1 title</comment>
+            <translation>Fuentes disputadas</translation>
+        </message>
+        <message>
+            <source>A disputed source is German at first. When the Soviets have taken it once, it is Soviet until the end of the game; the Germans can win back the hex, but not the source.</source>
+            <comment>10.2.1 text</comment>
+            <translation>Una fuente disputada es alemana al principio. En cuanto los soviéticos la toman una vez, es suya hasta el final; los alemanes pueden recobrar el hexágono, pero no la fuente.</translation>
+        </message>
+        <message>
+            <source>Königsberg</source>
+            <comment>10.2.2 title</comment>
+            <translation>Königsberg</translation>
+        </message>
+        <message>
+            <source>Königsberg (2932) is a full source as long as the Autobahn to Elbing is open: a chain of Autobahn hexes by way of 2931 or 2831, without enemy units and without EZOCs that no German unit cancels, and with both cities in German hands. While it is closed, Königsberg is only a limited source ([10.2.3]). As soon as it is open again at a check, the city is a full source again.</source>
+            <comment>10.2.2 text</comment>
+            <translation>Königsberg (2932) es una fuente completa mientras está abierta la Autobahn de Elbing: una cadena de hexágonos de Autobahn que pase por 2931 o por 2831, sin unidades enemigas ni ZOC enemiga que no anule una unidad alemana, y con las dos ciudades en manos alemanas. Mientras está cortada, Königsberg es solo una fuente limitada ([10.2.3]). En cuanto una comprobación la encuentra abierta, la ciudad vuelve a ser fuente completa.</translation>
+        </message>
+        <message>
+            <source>Limited supply</source>
+            <comment>10.2.3 title</comment>
+            <translation>Suministro limitado</translation>
+        </message>
+        <message>
+            <source>A unit with no other source that can reach limited Königsberg over at most ten hexes of any ground that can be entered is out of supply, but never isolated. If it was isolated before, it is now merely out of supply. The check is made in the supply phase. Beyond ten hexes Königsberg does not help.</source>
+            <comment>10.2.3 text</comment>
+            <translation>La unidad sin otra fuente que alcanza la Königsberg limitada en diez hexágonos como máximo, por cualquier terreno en el que se pueda entrar, queda sin suministro, pero nunca aislada. Si antes lo estaba, ahora está solo sin suministro. Se comprueba en la fase de suministro. A más de diez, Königsberg no ayuda.</translation>
+        </message>
+        <message>
+            <source>Effects</source>
+            <comment>10.3 title</comment>
+            <translation>Efectos</translation>
+        </message>
+        <message>
+            <source>What lack of supply does to a unit depends on how long it has lasted. Zones of control are not affected ([5.5.1]).</source>
+            <comment>10.3 text</comment>
+            <translation>Lo que la falta de suministro le hace a una unidad depende de cuánto dure. Las zonas de control no se ven afectadas ([5.5.1]).</translation>
+        </message>
+        <message>
+            <source>Out of supply</source>
+            <comment>10.3.1 title</comment>
+            <translation>Sin suministro</translation>
+        </message>
+        <message>
+            <source>The attack strength is halved. Defence and movement remain as they are.</source>
+            <comment>10.3.1 text</comment>
+            <translation>El ataque queda a la mitad. La defensa y el movimiento siguen igual.</translation>
+        </message>
+        <message>
+            <source>Isolated</source>
+            <comment>10.3.2 title</comment>
+            <translation>Aislada</translation>
+        </message>
+        <message>
+            <source>Attack strength, defence strength and movement allowance are all halved. Half an MP is dropped.</source>
+            <comment>10.3.2 text</comment>
+            <translation>El ataque, la defensa y el movimiento quedan a la mitad. El medio PM que sobre se pierde.</translation>
+        </message>
+        <message>
+            <source>Units that can't move</source>
+            <comment>10.3.3 title</comment>
+            <translation>Las que no se mueven</translation>
+        </message>
+        <message>
+            <source>Units with allowance 0 are always in supply.</source>
+            <comment>10.3.3 text</comment>
+            <translation>Las unidades con capacidad 0 están siempre suministradas.</translation>
+        </message>
+        <message>
+            <source>Special rules</source>
+            <comment>11.0 title</comment>
+            <translation>Reglas especiales</translation>
+        </message>
+        <message>
+            <source>This chapter is about HQs, replacements, the Volkssturm, the cruiser *Admiral Hipper* and two German corps that may not move at first.</source>
+            <comment>11.0 text</comment>
+            <translation>Este capítulo trata de los CG, los reemplazos, la Volkssturm, el crucero *Admiral Hipper* y dos cuerpos alemanes que al principio no pueden moverse.</translation>
+        </message>
+        <message>
+            <source>HQs</source>
+            <comment>11.1 title</comment>
+            <translation>Cuarteles generales</translation>
+        </message>
+        <message>
+            <source>An HQ has no strength of its own. It shares the fate of the units around it, so do not leave it alone.</source>
+            <comment>11.1 text</comment>
+            <translation>Un CG no tiene fuerza propia. Comparte la suerte de las unidades que lo rodean, así que no lo dejes solo.</translation>
+        </message>
+        <message>
+            <source>HQs in retreat</source>
+            <comment>11.1.1 title</comment>
+            <translation>Los CG en la retirada</translation>
+        </message>
+        <message>
+            <source>An HQ that was stacked with combat units when the combat began retreats with them if they must retreat. If some of them can't move, it goes with the mobile ones; if none can move, it stays as long as one of them survives.</source>
+            <comment>11.1.1 text</comment>
+            <translation>El CG que estaba apilado con unidades de combate al empezar el combate se retira con ellas si tienen que retirarse. Si algunas no pueden moverse, va con las móviles; si ninguna puede, se queda mientras sobreviva una.</translation>
+        </message>
+        <message>
+            <source>HQs in advance</source>
+            <comment>11.1.2 title</comment>
+            <translation>Los CG en el avance</translation>
+        </message>
+        <message>
+            <source>An HQ that was stacked with attacking units when the combat began may advance with them, if the attacker wishes: one hex, or two if it goes with mechanised units that advance two.</source>
+            <comment>11.1.2 text</comment>
+            <translation>El CG que estaba apilado con unidades atacantes cuando empezó el combate puede avanzar con ellas, si el atacante lo desea: un hexágono, o dos si acompaña a mecanizadas que avanzan dos.</translation>
+        </message>
+        <message>
+            <source>How an HQ is lost</source>
+            <comment>11.1.3 title</comment>
+            <translation>Cómo se pierde un CG</translation>
+        </message>
+        <message>
+            <source>An HQ leaves the game for good, together with its command chit:
+
+(1) if at the end of a replacement segment no combat unit of its formation is on the map and no independent unit is within its command range;
+
+(2) if it is lost in combat: all combat units with it were eliminated, be it in the fight, on the retreat or by bombardment;
+
+(3) if it is overrun ([11.1.4]).
+
+HQs are never rebuilt. Units without their HQ do not move or attack any more, apart from the exception in [4.2]. The 7th Panzer HQ, which has no formation, leaves under (1) only when no independent is within range.</source>
+            <comment>11.1.3 text</comment>
+            <translation>Un CG deja la partida para siempre, junto con su ficha de mando:
+
+(1) si al acabar un segmento de reemplazos no hay en el mapa ninguna unidad de combate de su formación ni tampoco una independiente a su alcance;
+
+(2) si se pierde en combate: se eliminaron todas las unidades de combate que iban con él, ya fuera en la lucha, en la retirada o por un bombardeo;
+
+(3) si lo arrollan ([11.1.4]).
+
+Los CG nunca se reconstruyen. Las unidades que se quedan sin él no vuelven a mover ni atacar, con la excepción de [4.2]. El CG del 7.º Panzer, que no tiene formación, se va según (1) solo cuando no hay independientes a su alcance.</translation>
+        </message>
+        <message>
+            <source>Overrunning lone HQs</source>
+            <comment>11.1.4 title</comment>
+            <translation>Arrollar CG solos</translation>
+        </message>
+        <message>
+            <source>A lone HQ can be overrun whenever an enemy combat unit enters its hex ([6.3]): in the movement segment, when reinforcements or rebuilt units move, in retreat and in advance. In movement the unit must have the MP for the hex; to be adjacent is not enough.</source>
+            <comment>11.1.4 text</comment>
+            <translation>Un CG que está solo puede ser arrollado siempre que una unidad de combate enemiga entre en su hexágono ([6.3]): en el segmento de movimiento, al mover refuerzos o unidades reconstruidas, en la retirada y en el avance. Al mover, la unidad debe tener los PM que cuesta el hexágono; con estar al lado no basta.</translation>
+        </message>
+        <message>
+            <source>Replacements</source>
+            <comment>11.2 title</comment>
+            <translation>Reemplazos</translation>
+        </message>
+        <message>
+            <source>Each turn gives each side a number of replacement points (turn track; reconstructed). The Germans use theirs first. The Soviet points are one sum for both fronts. What is not used is lost.
+
+A point can restore a lost step of a unit on the map, or help to rebuild an eliminated unit. A unit on the map must be in supply; it may be in an EZOC. Units with a single step and units with allowance 0 get no replacements.</source>
+            <comment>11.2 text</comment>
+            <translation>Cada turno da a cada bando unos puntos de reemplazo (registro de turnos; reconstruido). Los alemanes gastan los suyos primero. Los soviéticos forman una sola suma para los dos frentes. Lo que no se gasta se pierde.
+
+Con un punto se recupera un paso de una unidad del mapa, o se ayuda a rehacer una eliminada. La del mapa tiene que estar suministrada; puede estar en ZOC enemiga. Las de un solo paso y las de capacidad 0 no reciben reemplazos.</translation>
+        </message>
+        <message>
+            <source>Soviet costs</source>
+            <comment>11.2.1 title</comment>
+            <translation>Costes soviéticos</translation>
+        </message>
+        <message>
+            <source>Every step costs 1 point, mechanised or not. An eliminated unit can return reduced for 1 point, or at full strength for 2 points in the same turn.</source>
+            <comment>11.2.1 text</comment>
+            <translation>Cada paso cuesta 1 punto, sea mecanizado o no. Una unidad eliminada puede volver reducida por 1 punto, o entera por 2 puntos en el mismo turno.</translation>
+        </message>
+        <message>
+            <source>German costs</source>
+            <comment>11.2.2 title</comment>
+            <translation>Costes alemanes</translation>
+        </message>
+        <message>
+            <source>A step costs 1 point, that of a mechanised unit 2. An eliminated unit returns reduced; its second step can be restored in a later turn at the earliest.</source>
+            <comment>11.2.2 text</comment>
+            <translation>Un paso cuesta 1 punto; el de una mecanizada, 2. Una unidad eliminada vuelve reducida; su segundo paso no se puede recuperar hasta un turno posterior.</translation>
+        </message>
+        <message>
+            <source>Placing rebuilt units</source>
+            <comment>11.2.3 title</comment>
+            <translation>Colocar lo reconstruido</translation>
+        </message>
+        <message>
+            <source>A rebuilt unit appears with the HQ of its formation; an independent, or a German unit with a double role, with any HQ of its side (for the Soviets, of its front). The HQ must be in supply; an EZOC does not matter. If the HQ is gone, the unit can't be rebuilt.
+
+The unit may move at once, normally, strategically or by rail. There may be too many units in the hex at first, but not after the move ([7.1]).</source>
+            <comment>11.2.3 text</comment>
+            <translation>La unidad reconstruida aparece con el CG de su formación; una independiente, o una alemana de doble papel, con cualquier CG de su bando (los soviéticos, de su frente). El CG tiene que estar suministrado; la ZOC enemiga no importa. Si ya no hay CG, la unidad no se puede rehacer.
+
+La unidad puede mover enseguida, de forma normal, estratégica o en tren. Al principio puede haber demasiadas en el hexágono, pero no después de mover ([7.1]).</translation>
+        </message>
+        <message>
+            <source>No supply, no replacements</source>
+            <comment>11.2.4 title</comment>
+            <translation>Sin suministro no hay reemplazos</translation>
+        </message>
+        <message>
+            <source>A unit that is out of supply or isolated gets no step back, and nothing can be placed with an HQ in that state.</source>
+            <comment>11.2.4 text</comment>
+            <translation>La unidad sin suministro o aislada no recupera pasos, y con un CG en ese estado no se puede colocar nada.</translation>
+        </message>
+        <message>
+            <source>Volkssturm</source>
+            <comment>11.3 title</comment>
+            <translation>Volkssturm</translation>
+        </message>
+        <message>
+            <source>(1) There are four Volkssturm units. The Germans have two at the start; the event *Soviet atrocity* can add the others.
+
+(2) In the deployment segment the available units may be placed on cities, towns and villages under German control, at least three hexes from any Soviet unit, HQs included. Two of them can't share a hex. A place is under German control if it was not behind the Soviet lines at the start and no Soviet unit has ever passed through it.
+
+(3) A Volkssturm unit that is lost returns to its box and can be used again next turn. At the end of each turn all of them go back to the box; none stays on the map.</source>
+            <comment>11.3 text</comment>
+            <translation>(1) Hay cuatro unidades de la Volkssturm. Los alemanes tienen dos al comienzo; el suceso *Atrocidad soviética* puede añadir las otras.
+
+(2) En el segmento de despliegue, las disponibles se pueden poner en ciudades, pueblos y aldeas bajo control alemán, a tres hexágonos por lo menos de toda unidad soviética, CG incluidos. Dos de ellas no pueden compartir hexágono. Un lugar está bajo control alemán si nunca ha pasado por él una unidad soviética y al comienzo no estaba a espaldas del frente soviético.
+
+(3) La que se pierde vuelve a su casilla y se puede usar de nuevo al turno siguiente. Al final de cada turno regresan todas; en el mapa no queda ninguna.</translation>
+        </message>
+        <message>
+            <source>The cruiser Admiral Hipper</source>
+            <comment>11.4 title</comment>
+            <translation>El crucero Admiral Hipper</translation>
+        </message>
+        <message>
+            <source>(1) The heavy cruiser comes to the Frisches Haff on turn 8 and stays there.
+
+(2) It fires only at hexes not more than two hexes from the Haff.
+
+(3) A German HQ activates it if the Haff is within its command range; the whole Haff counts as one hex. Its attack strength (4, reconstructed) is then added to one combat, in which at least one ground unit must attack; it need not be adjacent. It can be used once per turn.
+
+(4) The Hipper never retreats and never takes losses.</source>
+            <comment>11.4 text</comment>
+            <translation>(1) El crucero pesado llega al Frisches Haff en el turno 8 y ya no se va.
+
+(2) Dispara solo a hexágonos que no disten más de dos del Haff.
+
+(3) Lo activa un CG alemán que tenga el Haff a su alcance de mando; todo el Haff cuenta como un hexágono. Su fuerza de ataque (4, reconstruida) se suma entonces a un combate en el que ataque al menos una unidad terrestre; no hace falta que sea contiguo. Se puede usar una vez por turno.
+
+(4) El Hipper nunca se retira y nunca sufre pérdidas.</translation>
+        </message>
+        <message>
+            <source>The German 6 and 55 Corps</source>
+            <comment>11.5 title</comment>
+            <translation>Los cuerpos 6.º y 55.º alemanes</translation>
+        </message>
+        <message>
+            <source>Both corps have orders to hold their part of the front. Until a corps is released,
+
+- its HQ can't move;
+- its units can't move or advance out of the command range of the HQ. They may retreat out of it;
+- independent units that the HQ activates are free.
+
+Both corps are released when the Soviets hold two victory hexes, no matter where, and on turn 6 at the latest. A corps is also released alone when the hex of its HQ is attacked or bombarded. The release takes effect at once.</source>
+            <comment>11.5 text</comment>
+            <translation>Ambos cuerpos tienen orden de mantener su parte del frente. Hasta que se libera a un cuerpo,
+
+- su CG no puede mover;
+- sus unidades no pueden salir, ni moviendo ni avanzando, del alcance de mando del CG. Retirándose, sí;
+- las independientes que activa ese CG no tienen trabas.
+
+Los dos cuerpos quedan libres cuando los soviéticos tienen dos hexágonos de victoria, da igual cuáles, y a más tardar en el turno 6. Un cuerpo se libera también por separado si el hexágono de su CG sufre un ataque o un bombardeo. La liberación es inmediata.</translation>
+        </message>
+        <message>
+            <source>Air units</source>
+            <comment>12.0 title</comment>
+            <translation>Unidades aéreas</translation>
+        </message>
+        <message>
+            <source>The Soviets have seven air units, the Germans one. Each can fly in two ways: a *full attack* is worth +2, a *normal attack* +1.
+
+The division between the fronts is reconstructed: four units in the 1st Air Army, among them the 3rd and 18th ([12.4]), and three in the 4th.</source>
+            <comment>12.0 text</comment>
+            <translation>Los soviéticos tienen siete unidades aéreas; los alemanes, una. Cada una puede volar de dos maneras: un *ataque total* vale +2 y un *ataque normal*, +1.
+
+El reparto entre los frentes está reconstruido: cuatro unidades en el 1.er Ejército Aéreo, entre ellas la 3.ª y la 18.ª ([12.4]), y tres en el 4.º.</translation>
+        </message>
+        <message>
+            <source>Air support</source>
+            <comment>12.1 title</comment>
+            <translation>Apoyo aéreo</translation>
+        </message>
+        <message>
+            <source>In a combat segment the attacker may commit air units that are ready in their box. Each shifts the column to the right by 1 or 2, as its owner decides. Two air units at most can support one combat. The defender has no air support, and bombardments have none.
+
+*Example:* one full attack turns 2-1 into 4-1.</source>
+            <comment>12.1 text</comment>
+            <translation>En un segmento de combate el atacante puede emplear las unidades aéreas listas en su casilla. Cada una desplaza la columna 1 o 2 a la derecha, según decida su dueño. En un combate caben dos como mucho. El defensor no tiene apoyo aéreo, y en los bombardeos no lo hay.
+
+*Ejemplo:* un ataque total convierte 2-1 en 4-1.</translation>
+        </message>
+        <message>
+            <source>After the flight</source>
+            <comment>12.1.1 title</comment>
+            <translation>Después del vuelo</translation>
+        </message>
+        <message>
+            <source>After a full attack the air unit goes to Grounded, after a normal attack to Refit.</source>
+            <comment>12.1.1 text</comment>
+            <translation>Tras un ataque total la unidad aérea va a En tierra; tras uno normal, a Revisión.</translation>
+        </message>
+        <message>
+            <source>Recovery</source>
+            <comment>12.2 title</comment>
+            <translation>Recuperación</translation>
+        </message>
+        <message>
+            <source>Air units recover in the air phase at the start of a turn. First those in Refit return, then those in Grounded take their place; nobody does both in one turn.
+
+*Example:* after a normal attack on turn 3 a unit is ready again on turn 4, after a full attack on turn 5.</source>
+            <comment>12.2 text</comment>
+            <translation>Las unidades aéreas se recuperan en la fase aérea, al comenzar el turno. Primero vuelven las que están en Revisión y luego ocupan su lugar las que están En tierra; ninguna hace las dos cosas en un turno.
+
+*Ejemplo:* tras un ataque normal en el turno 3, la unidad está lista otra vez en el turno 4; tras uno total, en el turno 5.</translation>
+        </message>
+        <message>
+            <source>From Grounded</source>
+            <comment>12.2.1 title</comment>
+            <translation>De En tierra</translation>
+        </message>
+        <message>
+            <source>In the next grounded segment the unit goes to Refit.</source>
+            <comment>12.2.1 text</comment>
+            <translation>En el próximo segmento de unidades en tierra pasa a Revisión.</translation>
+        </message>
+        <message>
+            <source>From Refit</source>
+            <comment>12.2.2 title</comment>
+            <translation>De Revisión</translation>
+        </message>
+        <message>
+            <source>In the next refit segment the unit returns to the box of its air army, or of the Luftwaffe, and is ready.</source>
+            <comment>12.2.2 text</comment>
+            <translation>En el próximo segmento de revisión regresa a la casilla de su ejército aéreo, o de la Luftwaffe, y está lista.</translation>
+        </message>
+        <message>
+            <source>Each front its own</source>
+            <comment>12.3 title</comment>
+            <translation>Cada frente, los suyos</translation>
+        </message>
+        <message>
+            <source>3BF uses the units of the 1st Air Army, 2BF those of the 4th. They never change over, even if one front has none ready.</source>
+            <comment>12.3 text</comment>
+            <translation>El 3FB usa las unidades del 1.er Ejército Aéreo, y el 2FB, las del 4.º. Nunca se intercambian, ni aunque un frente no tenga ninguna lista.</translation>
+        </message>
+        <message>
+            <source>The 3rd and 18th Air Armies</source>
+            <comment>12.4 title</comment>
+            <translation>Los ejércitos aéreos 3.º y 18.º</translation>
+        </message>
+        <message>
+            <source>These two units, marked with a die, are lent by the neighbouring 1st Baltic Front. They start ready in the box of the 1st Air Army and attack like the others. But to return from Refit each of them needs a 6 on one die. With any other number it waits there and rolls again next turn.</source>
+            <comment>12.4 text</comment>
+            <translation>Son dos unidades con un dado dibujado, que presta el vecino 1.er Frente del Báltico. Empiezan listas en la casilla del 1.er Ejército Aéreo y atacan como las otras. Pero para volver de Revisión cada una necesita un 6 en un dado. Con otro número espera allí y tira de nuevo al turno siguiente.</translation>
+        </message>
+        <message>
+            <source>Victory</source>
+            <comment>13.0 title</comment>
+            <translation>Victoria</translation>
+        </message>
+        <message>
+            <source>The Soviets win by taking towns, the Germans by keeping them.</source>
+            <comment>13.0 text</comment>
+            <translation>Los soviéticos ganan tomando ciudades; los alemanes, conservándolas.</translation>
+        </message>
+        <message>
+            <source>Victory points</source>
+            <comment>13.1 title</comment>
+            <translation>Puntos de victoria</translation>
+        </message>
+        <message>
+            <source>Fourteen hexes are worth one victory point (VP) each ([13.2.2]). At the start all are German. A victory hex becomes Soviet when a Soviet combat unit enters it; an HQ is not enough. It becomes German again when a German combat unit enters it.
+
+At the end only the VPs that the Germans still hold are counted.</source>
+            <comment>13.1 text</comment>
+            <translation>Catorce hexágonos valen un punto de victoria (PV) cada uno ([13.2.2]). Al comienzo todos son alemanes. Un hexágono de victoria pasa a ser soviético cuando entra en él una unidad de combate soviética; un CG no basta. Vuelve a ser alemán si entra una unidad de combate alemana.
+
+Al final se cuentan únicamente los PV que aún conservan los alemanes.</translation>
+        </message>
+        <message>
+            <source>Sudden death</source>
+            <comment>13.2 title</comment>
+            <translation>Muerte súbita</translation>
+        </message>
+        <message>
+            <source>If at the end of any turn a Soviet unit that is in supply is in Königsberg (2932) or Elbing (3420), the game is over and the Soviets have won. Volkssturm has left the map before this is checked. Otherwise the game goes on to the end of turn 10.</source>
+            <comment>13.2 text</comment>
+            <translation>Si al acabar un turno cualquiera hay en Königsberg (2932) o en Elbing (3420) una unidad soviética suministrada, la partida termina y han ganado los soviéticos. La Volkssturm ya ha dejado el mapa cuando se comprueba. Si no, se juega hasta el final del turno 10.</translation>
+        </message>
+        <message>
+            <source>Levels of victory</source>
+            <comment>13.2.1 title</comment>
+            <translation>Niveles de victoria</translation>
+        </message>
+        <message>
+            <source>After turn 10 count the VPs in German hands:
+
+- 0 to 3: crushing Soviet victory
+- 4 to 6: major Soviet victory
+- 7: Soviet victory as in history
+- 8 or 9: minor German victory
+- 10 to 12: major German victory
+- 13 or 14: crushing German victory</source>
+            <comment>13.2.1 text</comment>
+            <translation>Después del turno 10 cuenta los PV en manos alemanas:
+
+- 0 a 3: triunfo aplastante soviético
+- 4 a 6: gran victoria soviética
+- 7: victoria soviética como en la historia
+- 8 o 9: pequeña victoria alemana
+- 10 a 12: gran victoria alemana
+- 13 o 14: triunfo aplastante alemán</translation>
+        </message>
+        <message>
+            <source>The victory hexes</source>
+            <comment>13.2.2 title</comment>
+            <translation>Los hexágonos de victoria</translation>
+        </message>
+        <message>
+            <source>Their names are red on the map:
+
+- In the east: Bartenstein 2327, Insterburg 1836, Königsberg 2932, Lötzen 1329, Wehlau 2233
+- In the middle: Allenstein 2220, Braunsberg 3225, Elbing 3420, Marienwerder 3413, Mielau 1811
+- On the Vistula: Graudenz 3409, Kulm 3507, Schröttersburg 1902, Thorn 3203</source>
+            <comment>13.2.2 text</comment>
+            <translation>Sus nombres están en rojo en el mapa:
+
+- Al este: Bartenstein 2327, Insterburg 1836, Königsberg 2932, Lötzen 1329, Wehlau 2233
+- En el centro: Allenstein 2220, Braunsberg 3225, Elbing 3420, Marienwerder 3413, Mielau 1811
+- Junto al Vístula: Graudenz 3409, Kulm 3507, Schröttersburg 1902, Thorn 3203</translation>
+        </message>
+        <message>
+            <source>Optional rules</source>
+            <comment>14.0 title</comment>
+            <translation>Reglas opcionales</translation>
+        </message>
+        <message>
+            <source>Agree on these before the game. Fog of war ([2.1.3]) is an option as well.</source>
+            <comment>14.0 text</comment>
+            <translation>Poneos de acuerdo en ellas antes de empezar. La niebla de guerra ([2.1.3]) también es una opción.</translation>
+        </message>
+        <message>
+            <source>Optional German units</source>
+            <comment>14.1 title</comment>
+            <translation>Unidades alemanas opcionales</translation>
+        </message>
+        <message>
+            <source>Each of these units can be used or left out. They make the German side a little stronger. Their values are reconstructed.</source>
+            <comment>14.1 text</comment>
+            <translation>Cada una de estas unidades se puede usar o dejar fuera. Refuerzan un poco al bando alemán. Sus valores están reconstruidos.</translation>
+        </message>
+        <message>
+            <source>SS Regiment Böhme</source>
+            <comment>14.1.1 title</comment>
+            <translation>Regimiento SS Böhme</translation>
+        </message>
+        <message>
+            <source>A motorcycle regiment, independent and mechanised. It starts in Königsberg (2932).</source>
+            <comment>14.1.1 text</comment>
+            <translation>Regimiento de motocicletas, independiente y mecanizado. Empieza en Königsberg (2932).</translation>
+        </message>
+        <message>
+            <source>Division zbV Kampfgruppe Mikosch</source>
+            <comment>14.1.2 title</comment>
+            <translation>División zbV Kampfgruppe Mikosch</translation>
+        </message>
+        <message>
+            <source>Independent infantry, scraped together at Pillau. It enters at area C, reduced, in the first reinforcement segment after a Soviet unit has come within five hexes of Königsberg.</source>
+            <comment>14.1.2 text</comment>
+            <translation>Infantería independiente, reunida a toda prisa en Pillau. Entra por el área C, reducida, en el primer segmento de refuerzos después de que una unidad soviética se haya acercado a cinco hexágonos o menos de Königsberg.</translation>
+        </message>
+        <message>
+            <source>20th Panzer Division</source>
+            <comment>14.1.3 title</comment>
+            <translation>20.ª División Panzer</translation>
+        </message>
+        <message>
+            <source>In reality it was refitting in East Prussia and saw no fighting. With this option it starts in 1323 as an independent mechanised unit.</source>
+            <comment>14.1.3 text</comment>
+            <translation>En la realidad se estaba reorganizando en Prusia Oriental y no luchó. Con esta opción empieza en 1323 como unidad independiente mecanizada.</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <comment>15.0 title</comment>
+            <translation>Despliegue inicial</translation>
+        </message>
+        <message>
+            <source>The lists give the hex first, then the units in it. *R* behind a unit means that it starts reduced; the colour is that of the formation's band. Some labels occur more than once: units are told apart by their formation. The hex of the 43rd Army HQ is reconstructed.
+
+The 15th SS division, with an R printed in its corner, is not part of the set-up: only an event brings it. The same holds for 28 Corps except its 607th division, which can't be activated before its HQ arrives.</source>
+            <comment>15.0 text</comment>
+            <translation>Las listas dan primero el hexágono y luego las unidades que hay en él. Una *R* tras la unidad significa que empieza reducida; el color es el de la banda de la formación. Algunas designaciones se repiten: las unidades se distinguen por su formación. El hexágono del CG del 43.º Ejército está reconstruido.
+
+La 15.ª división SS, que lleva una R impresa en la esquina, no forma parte del despliegue: solo la trae un suceso. Lo mismo pasa con el 28.º Cuerpo, menos su división 607.ª, que no puede activarse hasta que llega su CG.</translation>
+        </message>
+        <message>
+            <source>3rd Belorussian Front</source>
+            <comment>15.1 title</comment>
+            <translation>3.er Frente Bielorruso</translation>
+        </message>
+        <message>
+            <source>- 43rd Army (black): 2143: 90; 1943: 103, HQ
+- 39th Army (red): 1043: 5G, 94, HQ; 1044: 152; 1144: 113, 28G tanks
+- 5th Army (green): 1039: 65, 72, HQ; 1140: 45, 2G tanks
+- 28th Army (blue): 1036: 20, 128, HQ; 1137: 3G, 218 tanks
+- 2nd Guards Army (orange): 0835: 11G; 0935: 60, 153 tanks; 0936: 13G, HQ
+- 11th Guards Army (grey): 0738: 8G, 120 tanks; 0739: 16G, HQ; 0838: 36G
+- 31st Army (pink): 0434: 34, 44, HQ; 0534: 71
+- Independent tanks: 0735: 1; 0741: 43G; 0840: 2G</source>
+            <comment>15.1 text</comment>
+            <translation>- 43.º Ejército (negro): 2143: 90; 1943: 103, CG
+- 39.º Ejército (rojo): 1043: 5G, 94, CG; 1044: 152; 1144: 113, 28G de carros
+- 5.º Ejército (verde): 1039: 65, 72, CG; 1140: 45, 2G de carros
+- 28.º Ejército (azul): 1036: 20, 128, CG; 1137: 3G, 218 de carros
+- 2.º Ejército de la Guardia (naranja): 0835: 11G; 0935: 60, 153 de carros; 0936: 13G, CG
+- 11.º Ejército de la Guardia (gris): 0738: 8G, 120 de carros; 0739: 16G, CG; 0838: 36G
+- 31.er Ejército (rosa): 0434: 34, 44, CG; 0534: 71
+- Carros independientes: 0735: 1; 0741: 43G; 0840: 2G</translation>
+        </message>
+        <message>
+            <source>2nd Belorussian Front</source>
+            <comment>15.2 title</comment>
+            <translation>2.º Frente Bielorruso</translation>
+        </message>
+        <message>
+            <source>- 70th Army (green): 0506: 96, HQ; 0507: 114; 0606: 47
+- 65th Army (purple): 0308: 105, HQ; 0309: 18; 0408: 46
+- 2nd Shock Army (red): 0609: HQ; 0709: 88, 116; 0710: 30G, 108
+- 48th Army (blue): 0712: 53, HQ; 0811: 29; 0812: 42
+- 3rd Army (grey): 0514: 40; 0613: 34, 41, HQ
+- 49th Army (dark blue): 0416: 70; 0516: 121, 124, HQ
+- Independent: 0213: 8; 0214: 3G; 0312: 23G; 0410: 8G; 0708: 1G
+
+The 3G (6-4-8) is a cavalry corps and not mechanised (our reading).</source>
+            <comment>15.2 text</comment>
+            <translation>- 70.º Ejército (verde): 0506: 96, CG; 0507: 114; 0606: 47
+- 65.º Ejército (púrpura): 0308: 105, CG; 0309: 18; 0408: 46
+- 2.º Ejército de Choque (rojo): 0609: CG; 0709: 88, 116; 0710: 30G, 108
+- 48.º Ejército (azul): 0712: 53, CG; 0811: 29; 0812: 42
+- 3.er Ejército (gris): 0514: 40; 0613: 34, 41, CG
+- 49.º Ejército (azul oscuro): 0416: 70; 0516: 121, 124, CG
+- Independientes: 0213: 8; 0214: 3G; 0312: 23G; 0410: 8G; 0708: 1G
+
+El 3G (6-4-8) es un cuerpo de caballería y no es mecanizado (lectura nuestra).</translation>
+        </message>
+        <message>
+            <source>German corps</source>
+            <comment>15.3 title</comment>
+            <translation>Cuerpos alemanes</translation>
+        </message>
+        <message>
+            <source>- 9 Corps (dark blue): 1342: 56; 1542: 561; 1841: 548; 1939: HQ; 2142: 551; 2441: 286
+- 26 Corps (purple): 1338: 549; 1339: 349; 1340: 1; 1341: 69; 1838: HQ
+- Hermann Göring (HG, brown): 1337: 61; 1435: 2HG R; 1636: 1HG; 1833: HQ
+- 41 Panzer Corps (white): 0732: 170; 0832: 367; 1031: HQ; 1032: 50; 1233: 21; 1234: 28
+- 6 Corps (red): 0325: 541; 0327: HAN; 0330: 131; 0531: 558; 0626: HQ
+- 55 Corps (blue): 0321: 562; 0322: 203; 0620: 547; 0722: HQ
+- 20 Corps (orange): 0814: 292; 0815: 14; 0918: 102; 1016: HQ; 1111: 209 tanks
+- 23 Corps (yellow): 1008: 5; 1010: 7; 1012: 299; 1013: 129; 1213: HQ
+- 27 Corps (dark green): 0906: 542; 0907: 252; 0908: 35; 1206: HQ
+- 28 Corps (light green): 3040: 607 R
+- Grossdeutschland (GD, black): 1416: GD division (half-track); 1517: GD Fusiliers (lorry); 1625: HQ; 1635: GD tank battalion</source>
+            <comment>15.3 text</comment>
+            <translation>- 9.º Cuerpo (azul oscuro): 1342: 56; 1542: 561; 1841: 548; 1939: CG; 2142: 551; 2441: 286
+- 26.º Cuerpo (púrpura): 1338: 549; 1339: 349; 1340: 1; 1341: 69; 1838: CG
+- Hermann Göring (HG, marrón): 1337: 61; 1435: 2HG R; 1636: 1HG; 1833: CG
+- 41.º Cuerpo Panzer (blanco): 0732: 170; 0832: 367; 1031: CG; 1032: 50; 1233: 21; 1234: 28
+- 6.º Cuerpo (rojo): 0325: 541; 0327: HAN; 0330: 131; 0531: 558; 0626: CG
+- 55.º Cuerpo (azul): 0321: 562; 0322: 203; 0620: 547; 0722: CG
+- 20.º Cuerpo (naranja): 0814: 292; 0815: 14; 0918: 102; 1016: CG; 1111: 209 de carros
+- 23.er Cuerpo (amarillo): 1008: 5; 1010: 7; 1012: 299; 1013: 129; 1213: CG
+- 27.º Cuerpo (verde oscuro): 0906: 542; 0907: 252; 0908: 35; 1206: CG
+- 28.º Cuerpo (verde claro): 3040: 607 R
+- Grossdeutschland (GD, negro): 1416: división GD (semioruga); 1517: fusileros GD (camión); 1625: CG; 1635: batallón de carros GD</translation>
+        </message>
+        <message>
+            <source>German independents and garrisons</source>
+            <comment>15.4 title</comment>
+            <translation>Independientes y guarniciones alemanas</translation>
+        </message>
+        <message>
+            <source>- Infantry: 0905: 73; 1409: 627; 1427: 23; 1519: 83 R; 1628: 605 R; 1826: 10; 2026: HAU; 2516: 461 R; 2931: 401 R
+- Mechanised: 0728: 102; 0915: 909; 0919: 185; 1015: 904; 1106: 190; 1208: 276; 1209: 507; 1232: 232; 1321: 18; 1408: 7; 1538: 279; 1539: 259; 1540: 277; 1739: 5, 505; 2925: 24
+- 7th Panzer HQ: 1915
+- Garrisons: Elbing 3420, Graudenz 3409, Königsberg 2932, Kulm 3507, Lötzen 1329, Thorn 3203</source>
+            <comment>15.4 text</comment>
+            <translation>- Infantería: 0905: 73; 1409: 627; 1427: 23; 1519: 83 R; 1628: 605 R; 1826: 10; 2026: HAU; 2516: 461 R; 2931: 401 R
+- Mecanizadas: 0728: 102; 0915: 909; 0919: 185; 1015: 904; 1106: 190; 1208: 276; 1209: 507; 1232: 232; 1321: 18; 1408: 7; 1538: 279; 1539: 259; 1540: 277; 1739: 5, 505; 2925: 24
+- CG del 7.º Panzer: 1915
+- Guarniciones: Elbing 3420, Graudenz 3409, Königsberg 2932, Kulm 3507, Lötzen 1329, Thorn 3203</translation>
+        </message>
+        <message>
+            <source>Random events</source>
+            <comment>Events title</comment>
+            <translation>Sucesos aleatorios</translation>
+        </message>
+        <message>
+            <source>Roll two dice when the event chit is drawn ([2.5.2]).
+
+- 2, *German reinforcements*: roll a die. 1 to 3: the 15th SS division enters at A. 4 to 6: 28 Corps (HQ, 58, 95; reconstructed) enters at D. If the one rolled is in play already, the other enters; if both are, nothing happens.
+- 3, *Free move*: the German player activates any HQ. Its units may move but not attack. This uses up no activation, and the chit of the HQ is not touched.
+- 4, *German bombardment*: one bombardment of a hex adjacent to German units ([2.5.1]).
+- 5 and 9, *Refugees*: the next HQ that is activated in this turn, on either side, finds the roads full. All units that it activates have 1 MP less (after any halving, not below 0) and can't use strategic movement. Rail movement is as usual.
+- 6 and 8, *Bad weather*: all air units in Refit go to Grounded, and all that were ready in their boxes go to Refit. No unit is moved twice.
+- 7, *Soviet atrocity*: one more Volkssturm unit becomes available, up to four in all ([11.3]).
+- 10, *Stalin interferes*: roll a die. 1 to 3: 2BF, 4 to 6: 3BF. The limit of that front is 2 lower in this turn, but not lower than the activations that it has already used.
+- 11, *Soviet bombardment*: one bombardment of a hex adjacent to Soviet units of either front.
+- 12, *Early arrival*: the Soviet 19th Army (2BF; HQ, 40G, 132, 134; reconstructed) enters at F now. If it is in play already, nothing happens.
+
+Bombardments by event are rolled on the 2-1 column. Units that an event brings in arrive by the rules for reinforcements ([8.0]).</source>
+            <comment>Events text</comment>
+            <translation>Al salir la ficha de suceso, tira dos dados ([2.5.2]).
+
+- 2, *Refuerzos alemanes*: tira un dado. De 1 a 3: la 15.ª división SS entra por A. De 4 a 6: el 28.º Cuerpo (CG, 58, 95; reconstruido) entra por D. Si el que sale ya está en juego, entra el otro; si lo están los dos, no pasa nada.
+- 3, *Movimiento libre*: el jugador alemán activa un CG cualquiera. Sus unidades pueden mover, pero no atacar. No gasta ninguna activación y la ficha del CG sigue como estaba.
+- 4, *Bombardeo alemán*: un bombardeo contra un hexágono contiguo a unidades alemanas ([2.5.1]).
+- 5 y 9, *Refugiados*: el próximo CG que se active en este turno, de cualquier bando, encuentra los caminos atestados. Todas las unidades que active tienen 1 PM menos (restado tras dividir, si toca, y sin bajar de 0) y no pueden usar el movimiento estratégico. El tren funciona como siempre.
+- 6 y 8, *Mal tiempo*: todas las unidades aéreas en Revisión pasan a En tierra, y las que estaban listas en sus casillas, a Revisión. Ninguna cambia dos veces.
+- 7, *Atrocidad soviética*: hay una unidad más de la Volkssturm disponible, hasta cuatro en total ([11.3]).
+- 10, *Stalin se entromete*: tira un dado. De 1 a 3: 2FB; de 4 a 6: 3FB. El límite de ese frente baja 2 en este turno, pero no por debajo de las activaciones que ya haya gastado.
+- 11, *Bombardeo soviético*: un bombardeo contra un hexágono contiguo a unidades soviéticas, sean del frente que sean.
+- 12, *Llegada anticipada*: el 19.º Ejército soviético (2FB; CG, 40G, 132, 134; reconstruido) entra ahora por F. Si ya está en juego, no pasa nada.
+
+Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un suceso llegan según las reglas de los refuerzos ([8.0]).</translation>
+        </message>
+    </context>
+</TS>

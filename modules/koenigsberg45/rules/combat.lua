@@ -1,0 +1,256 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- Chapter 9: choosing a target, attackers, aircraft and the Hipper; the roll.
+
+local aftermath = require "aftermath"
+local command = require "command"
+local fog = require "fog"
+local lists = require "lists"
+local odds = require "odds"
+local territory = require "territory"
+local units = require "units"
+
+local combat = {}
+
+local numbers = tables.numbers.values
+
+---Units of a side that are activated to attack and have not attacked yet.
+---@param game Game
+---@param side Side
+---@return Piece[]
+function combat.fresh(game, side)
+  return game:pieces{ side = side, kind = "unit", active = "full", attacked = false, onMap = true }
+end
+
+---Does water part the two hexes?
+local function isApart(from, target)
+  return from:over(target, "lake") or from:over(target, "coast")
+end
+
+---Units that could still join an attack on the hex.
+---@param game Game
+---@param side Side
+---@param target Space
+---@return Piece[]
+function combat.candidates(game, side, target)
+  local joined = game.vars.attackers
+  local near = game:within(target, 1, { blocks = "command" })
+  local list = game:pieces{ side = side, kind = "unit", active = "full", attacked = false, space = near }
+  if not joined[1] then return list end
+  return lists.where(list, function(piece) return not lists.contains(joined, piece) end)
+end
+
+---Enemy hexes that can be attacked: with a combat unit, next to an activated unit that can fight (9.0).
+local function targets(game)
+  local from = {}
+  for __, piece in ipairs(combat.fresh(game, game.side)) do
+    if piece.attack > 0 then from[#from + 1] = piece.space end
+  end
+  if not from[1] then return game:setOf{} end
+  local near = units.held(game, enemyOf(game.side)):common(game:within(from, 1, { blocks = "command" }))
+  return near:minus(game:setOf(game.vars.called_off))
+end
+
+local function whyTarget(game, action)
+  local space = action.space
+  local enemy = enemyOf(game.side)
+  need(space and space.kind == "hex" and space.count > 0 and space.pieces[1].side == enemy, "9.0", _"There is no enemy unit to attack.")
+  need(units.at(space, enemy)[1], "9.0", _"An HQ alone can't be attacked, only overrun.")
+  need(not lists.contains(game.vars.called_off, space), "9.0", _"This attack has been called off.")
+  need(false, "9.0", { _"No activated unit that can still attack is next to {1}.", space })
+end
+
+local function choose(turn, action)
+  local vars = turn.vars
+  vars.attacker, vars.target, vars.attackers = turn.side, action.space, {}
+  turn:push("combat.units", { side = turn.side })
+end
+
+local function finish(turn)
+  local side = turn.side
+  turn:pop()
+  command.finish(turn, side)
+end
+
+decision "combat.target" {
+  rule = "9.0",
+  prompt = _"Choose an enemy hex to attack",
+  help = _"Nobody has to attack. A hex may be attacked several times, each unit attacks once.",
+  auto = true,
+  actions = function(game, offer)
+    offer:space("attack", targets(game))
+    offer:button("done")
+    command.hintSeat(game, offer)
+  end,
+  attack = { label = _"Attack {space}", rule = "9.0", why = whyTarget, run = choose },
+  done = { label = _"End the activation", rule = "9.0", run = finish },
+}
+
+local function whyJoin(game, action)
+  local piece, target = action.piece, game.vars.target
+  units.needOwn(game, piece, "9.0")
+  need(piece.kind == "unit", "9.4", { _"{1} is an HQ and does not fight.", piece })
+  need(not lists.contains(game.vars.attackers, piece), "9.2.1", { _"{1} already takes part in this attack.", piece })
+  need(not piece.attacked, "9.2.1", { _"{1} has already attacked in this segment.", piece })
+  need(piece.active ~= "move", "4.1.3", { _"{1} may only move.", piece })
+  need(piece.active == "full", "4.2.6", { _"{1} is not activated.", piece })
+  need(piece.space:adjacent(target), "9.0", { _"{1} is not next to {2}.", piece, target })
+  need(not isApart(piece.space, target), "6.2.3", { _"Water lies between {1} and {2}.", piece, target })
+end
+
+local function join(turn, action)
+  turn.vars.attackers = lists.with(turn.vars.attackers, action.piece)
+end
+
+---Shifts by the aircraft of the present attack.
+---@param game Game
+---@return integer
+function combat.air(game)
+  local sum = 0
+  for __, plane in ipairs(game.vars.planes) do sum = sum + plane.advanced end
+  return sum
+end
+
+---Attackers with the Hipper when it fires.
+---@param game Game
+---@return Piece[]
+function combat.force(game)
+  local list = game.vars.attackers
+  return game.vars.hipper and lists.with(list, game:piece"GE-HIPPER") or list
+end
+
+---Aircraft that can join: of the side, and of the attackers' front (12.3).
+local function planes(game)
+  local vars = game.vars
+  if #vars.planes >= numbers.air_most then return {} end
+  local front = vars.hq and vars.hq.front or ""
+  local list = {}
+  for __, plane in ipairs(game:pieces{ kind = "air", side = game.side, front = front }) do
+    if plane.space.id == plane.home and not lists.contains(vars.planes, plane) then list[#list + 1] = plane end
+  end
+  return list
+end
+
+local function whyPlane(game, action)
+  local plane, vars = action.piece, game.vars
+  need(plane and plane.side == game.side, "12.1", _"Only the attacker uses air units.")
+  need(plane.kind == "air", "12.1", { _"{1} is no air unit.", plane })
+  need(plane.front == (vars.hq and vars.hq.front or ""), "12.3", { _"{1} supports the other front only.", plane })
+  need(not lists.contains(vars.planes, plane), "12.1", { _"{1} already takes part.", plane })
+  need(plane.space.id == plane.home, "12.2", { _"{1} is not ready.", plane })
+  need(#vars.planes < numbers.air_most, "12.1", _"Not more than two air units support one combat.")
+end
+
+local function fly(turn, action)
+  turn.vars.planes = lists.with(turn.vars.planes, action.piece)
+  turn:set(action.piece, "advanced", action.value)
+end
+
+---Can the Hipper fire at the target (11.4)?
+local function hipperCan(game)
+  local vars = game.vars
+  if not vars.hipper_near or vars.hipper_used or vars.hipper then return false end
+  return game:within(game:spaces{ feature = "haff" }, numbers.hipper_range):has(vars.target)
+end
+
+local function whyHipper(game)
+  local vars = game.vars
+  need(game.side == "german" and units.onMap(game:piece"GE-HIPPER"), "11.4", _"The Admiral Hipper is not there.")
+  need(not vars.hipper_used and not vars.hipper, "11.4", _"The Admiral Hipper has already fired in this turn.")
+  need(vars.hipper_near, "11.4", _"The Admiral Hipper is out of the HQ's command range.")
+  need(false, "11.4", { _"{1} is more than two hexes from the Frisches Haff.", vars.target })
+end
+
+---Somebody with an attack strength takes part (9.2.3).
+local function hasFighter(game)
+  for __, piece in ipairs(game.vars.attackers) do
+    if piece.attack > 0 then return true end
+  end
+  return false
+end
+
+local function canFire(game)
+  if not hasFighter(game) then return false end
+  if not fog.sees(game, game.vars.target, game.side) then return true end
+  return odds.column(combat.force(game), game.vars.target, combat.air(game)) ~= nil
+end
+
+local function whyFire(game)
+  need(game.vars.attackers[1], "9.0", _"Choose at least one unit to attack with.")
+  need(hasFighter(game), "9.2.3", _"A unit without attack strength can't attack alone.")
+  local column = odds.column(combat.force(game), game.vars.target, combat.air(game))
+  need(column, "9.3.2", _"The odds are below 1-2: the attack is impossible.")
+end
+
+---Aircraft go to Grounded after a full attack, to Refit after a normal one (12.1.1).
+local function landPlanes(turn, used)
+  for __, plane in ipairs(turn.vars.planes) do
+    if used then turn:move(plane, turn:space(plane.advanced == numbers.air_full and "grounded" or "refit")) end
+    turn:set(plane, "advanced", 0)
+  end
+end
+
+---An attack that turns out to be impossible ends before the roll (9.3.2).
+local function callOff(turn, text)
+  local vars = turn.vars
+  turn:log({ text, vars.target }, { rule = "9.3.2", space = vars.target, kind = "combat" })
+  vars.called_off = lists.with(vars.called_off, vars.target)
+  landPlanes(turn, false)
+  fog.refresh(turn, vars.target)
+  turn:pop()
+  aftermath.clear(turn)
+end
+
+local function roll(turn, column)
+  local vars = turn.vars
+  local target = vars.target
+  local die = turn:roll()
+  local result = lookup("crt", die, column)
+  turn:log({ _"Attack on {1} at {2}: the die shows {3}, {4}.", target, tables.crt.columns[column], die, result },
+    { rule = "9.1", space = target, dice = { die }, kind = "combat" })
+  return result
+end
+
+local function fire(turn)
+  local vars = turn.vars
+  fog.lift(turn, vars.target, turn.side)
+  local force = combat.force(turn)
+  local column = odds.column(force, vars.target, combat.air(turn))
+  if not column then return callOff(turn, _"The odds against {1} are below 1-2: the attack is cancelled.") end
+  territory.attacked(turn, vars.target)
+  turn:set(vars.attackers, "attacked", true)
+  landPlanes(turn, true)
+  if vars.hipper then vars.hipper_used = true end
+  local result = roll(turn, column)
+  turn:pop()
+  aftermath.begin(turn, result, odds.cover(force, vars.target))
+end
+
+local function cancel(turn)
+  callOff(turn, _"The attack on {1} is called off.")
+end
+
+decision "combat.units" {
+  rule = "9.2.1",
+  prompt = function(game) return { _"Choose the units that attack {1}", game.vars.target } end,
+  help = _"Click every unit that takes part and watch the odds. Undo takes a unit out again.",
+  ask = "attack",
+  actions = function(game, offer)
+    offer:piece("join", combat.candidates(game, game.side, game.vars.target))
+    for __, plane in ipairs(planes(game)) do
+      offer:piece("air", plane, { value = numbers.air_normal, label = _"{piece}: normal attack, one column" })
+      offer:piece("air", plane, { value = numbers.air_full, label = _"{piece}: full attack, two columns" })
+    end
+    if game.side == "german" and hipperCan(game) then offer:button("hipper") end
+    if canFire(game) then offer:button("fire") end
+    offer:button("cancel")
+    offer:hint("target", game.vars.target)
+    command.hintSeat(game, offer)
+  end,
+  join = { label = _"{piece} attacks", rule = "9.2.1", why = whyJoin, run = join },
+  air = { label = _"{piece} supports the attack", rule = "12.1", why = whyPlane, run = fly },
+  hipper = { label = _"The Admiral Hipper fires", rule = "11.4", why = whyHipper, run = function(turn) turn.vars.hipper = true end },
+  fire = { label = _"Attack!", rule = "9.1", why = whyFire, run = fire },
+  cancel = { label = _"Call the attack off", rule = "9.0", run = cancel },
+}
+
+return combat

@@ -1,0 +1,48 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- 2.1.3: with fog of war only the top counter of an enemy stack can be seen.
+
+local lists = require "lists"
+
+local fog = {}
+
+---Is the option on?
+---@param game Game
+---@return boolean
+function fog.on(game)
+  return lists.option(game, "fog_of_war")
+end
+
+---Hides all but the top counter of a stack from the enemy.
+---@param turn Turn
+---@param space Space?
+function fog.refresh(turn, space)
+  if not space or space.kind ~= "hex" or not fog.on(turn) then return end
+  local pieces = space.pieces
+  for i, piece in ipairs(pieces) do
+    if i == #pieces then
+      turn:reveal(piece, enemyOf(piece.side))
+    else
+      turn:hide(piece, enemyOf(piece.side))
+    end
+  end
+end
+
+---Shows a whole stack to the side that has committed itself to attack it.
+---@param turn Turn
+---@param space Space
+---@param side Side
+function fog.lift(turn, space, side)
+  if fog.on(turn) then turn:reveal(space.pieces, side) end
+end
+
+---Can the side see every counter of the stack?
+---@param game Game
+---@param space Space
+---@param side Side?
+---@return boolean
+function fog.sees(game, space, side)
+  if not side or not fog.on(game) or space.count < 2 then return true end
+  return space.pieces[1].side == side
+end
+
+return fog

@@ -1,0 +1,22 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- Königsberg '45: every file below defines the decisions and phases of its own chapter.
+
+require "setup"
+require "bombardment"
+require "air"
+require "reinforcements"
+require "replacements"
+require "volkssturm"
+require "command"
+require "chits"
+require "actions"
+require "movement"
+require "combat"
+require "losses"
+require "retreat"
+require "advance"
+require "supply"
+require "victory"
+require "queries"
+require "checks"
+require "value"

@@ -1,0 +1,330 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- Chapter 6: regular, strategic and rail movement, overrun of HQs.
+
+local command = require "command"
+local fog = require "fog"
+local lists = require "lists"
+local territory = require "territory"
+local units = require "units"
+local zones = require "zones"
+
+local movement = {}
+
+local numbers = tables.numbers.values
+local roads = { "road", "autobahn" }
+local rails = { "rail" }
+local farAway = 400
+local halfPoint = 0.5
+local refugeeLoss = 1
+
+---Movement points that a unit has now (10.3.2, refugees).
+---@param game Game
+---@param piece Piece
+---@return integer
+function movement.allowance(game, piece)
+  local points = piece.movement
+  if piece.supply == "isolated" then points = points // 2 end
+  if game.vars.slowed and piece.active == "full" then points = math.max(0, points - refugeeLoss) end
+  return points
+end
+
+---What is equal for all pieces of a side that move now.
+---@param game Game
+---@param side Side
+---@return table
+function movement.field(game, side)
+  local enemy = enemyOf(side)
+  local held = units.held(game, enemy)
+  local hexes = held:union(game:occupied{ side = enemy, kind = "hq", onMap = true })
+  return {
+    held = held,
+    hexes = hexes,
+    zones = zones.of(game, enemy),
+    full = { unit = units.full(game, side, "unit"), hq = units.full(game, side, "hq") },
+  }
+end
+
+---Hexes outside the range of a held corps' HQ, which its units may not leave (11.5).
+---@param game Game
+---@param piece Piece
+---@return SpaceSet?
+function movement.fence(game, piece)
+  if piece.kind ~= "unit" or not territory.isFrozen(game, piece.formation) then return nil end
+  local hq = units.hqOf(game, piece.formation)
+  if not units.onMap(hq) then return nil end
+  return game:setOf(game:spaces{ kind = "hex" }):minus(command.range(game, hq))
+end
+
+---Is the piece an HQ that may not move yet (11.5)?
+local function isPinned(game, piece)
+  return piece.kind == "hq" and territory.isFrozen(game, piece.formation)
+end
+
+---Regular movement.
+---@param game Game
+---@param piece Piece
+---@param field table
+---@return Reach
+function movement.normal(game, piece, field)
+  return game:reach(piece, {
+    allowance = movement.allowance(game, piece),
+    blocked = units.overruns(piece) and field.held or field.hexes,
+    full = field.full[piece.kind],
+    zones = field.zones,
+    enterZone = numbers.enter_zone,
+    leaveZone = numbers.leave_zone,
+    avoid = movement.fence(game, piece),
+  })
+end
+
+---Does a road lead out of the hex?
+local function onWay(space, ways)
+  for __, way in ipairs(ways) do
+    if space:way(way) then return true end
+  end
+  return false
+end
+
+---Strategic movement along roads (6.4); nil when it can't begin.
+---@param game Game
+---@param piece Piece
+---@param field table
+---@return Reach?
+function movement.strategic(game, piece, field)
+  if game.vars.slowed and piece.active == "full" then return nil end
+  if not onWay(piece.space, roads) or field.zones:has(piece.space) then return nil end
+  local avoid = field.zones:union(field.full[piece.kind])
+  local fence = movement.fence(game, piece)
+  return game:reach(piece, {
+    allowance = movement.allowance(game, piece),
+    blocked = units.overruns(piece) and field.held or field.hexes,
+    avoid = fence and avoid:union(fence) or avoid,
+    ways = roads,
+    useWays = roads,
+    wayCost = halfPoint,
+  })
+end
+
+---Rail movement (6.5); nil when it can't begin.
+---@param game Game
+---@param piece Piece
+---@param field table
+---@return Reach?
+function movement.rail(game, piece, field)
+  if piece.movement == 0 or not piece.space:way"rail" or field.zones:has(piece.space) then return nil end
+  return game:reach(piece, {
+    allowance = farAway,
+    blocked = field.hexes,
+    full = field.full[piece.kind],
+    zones = field.zones,
+    stopInZone = true,
+    avoid = movement.fence(game, piece),
+    ways = rails,
+    useWays = rails,
+    wayCost = halfPoint,
+  })
+end
+
+local modes = { move = movement.normal, strategic = movement.strategic, rail = movement.rail }
+
+---Where a piece can go in a mode ("move", "strategic", "rail"); nil when the mode is closed to it.
+---@param game Game
+---@param piece Piece
+---@param mode string
+---@param field? table
+---@return Reach?
+function movement.reach(game, piece, mode, field)
+  if isPinned(game, piece) then return nil end
+  return modes[mode](game, piece, field or movement.field(game, piece.side))
+end
+
+---Pieces that can still move now.
+---@param game Game
+---@param side Side
+---@return Piece[]
+function movement.movers(game, side)
+  local list = game:pieces{ side = side, active = "full", moved = false, onMap = true }
+  for __, piece in ipairs(game:pieces{ side = side, active = "move", moved = false, onMap = true }) do
+    list[#list + 1] = piece
+  end
+  return list
+end
+
+local refusals = {
+  far = { "6.1.1", _"{1} has not enough movement points to get to {2}." },
+  terrain = { "6.2.3", _"{1} can't enter the water of {2}." },
+  edge = { "6.2.3", _"{1} can't cross the water to get to {2}." },
+  enemy = { "6.3", _"{1} can't enter {2}: the enemy is there." },
+  stacking = { "7.0", _"{1} can't end its move in {2}: the hex is full." },
+  crossing = { "6.2.2", _"{1} must stop behind the river before it gets to {2}." },
+  whole = { "6.2.2", _"{1} would need its whole allowance to cross the river to {2}." },
+  way = { "6.4", _"No road or railway leads {1} to {2}." },
+  zone = { "6.5", _"{1} must stop in an enemy zone of control before it gets to {2}." },
+  avoid = { "6.4.1", _"{1} would pass an enemy zone of control or a full hex on its way to {2}." },
+}
+
+local function whyUnit(game, piece)
+  units.needOwn(game, piece, "4.0")
+  need(piece.active ~= "", "4.2.6", { _"{1} is not activated.", piece })
+  need(not piece.moved, "6.1", { _"{1} has already moved.", piece })
+  need(not isPinned(game, piece), "11.5", { _"{1} may not move before its corps is released.", piece })
+end
+
+local function whyPath(game, action, mode)
+  local piece, space = action.piece, action.space
+  local reach = movement.reach(game, piece, mode)
+  local reason = reach:why(space)
+  local fence = movement.fence(game, piece)
+  need(not (fence and fence:has(space)), "11.5", { _"{1} may not leave the command range of its HQ yet.", piece })
+  local refusal = refusals[reason] or refusals.far
+  need(false, mode == "rail" and reason == "way" and "6.5" or refusal[1], { refusal[2], piece, space })
+end
+
+local function whyMove(game, action)
+  whyUnit(game, action.piece)
+  need(action.space and action.space.kind == "hex" and action.space ~= action.piece.space, "6.1", _"Choose another hex to move to.")
+  whyPath(game, action, "move")
+end
+
+local function whyStrategic(game, action)
+  local piece = action.piece
+  whyUnit(game, piece)
+  need(not (game.vars.slowed and piece.active == "full"), "2.5.2", _"Refugees block the roads.")
+  need(onWay(piece.space, roads), "6.4", { _"{1} does not start on a road.", piece })
+  need(not zones.of(game, enemyOf(piece.side)):has(piece.space), "6.4.1", { _"{1} starts in an enemy zone of control.", piece })
+  need(action.space and action.space.kind == "hex", "6.4", _"Choose another hex to move to.")
+  need(not zones.of(game, enemyOf(piece.side)):has(action.space), "6.4.1", { _"{1} is in an enemy zone of control.", action.space })
+  whyPath(game, action, "strategic")
+end
+
+local function whyRail(game, action)
+  local piece = action.piece
+  whyUnit(game, piece)
+  need(piece.movement > 0, "6.5", { _"{1} can't move.", piece })
+  need(piece.space:way"rail", "6.5", { _"{1} does not start on a railway.", piece })
+  need(not zones.of(game, enemyOf(piece.side)):has(piece.space), "6.5", { _"{1} starts in an enemy zone of control.", piece })
+  need(action.space and action.space.kind == "hex", "6.5", _"Choose another hex to move to.")
+  whyPath(game, action, "rail")
+end
+
+---Does a lack of fuel cost the unit a step (2.5.3)?
+local function burnsOut(game, piece, mode)
+  return game.vars.no_gas and mode ~= "rail" and piece.side == "german" and piece.mech and piece.kind == "unit"
+    and piece.steps == piece.maxSteps
+end
+
+local lines = {
+  move = { _"{1} moves to {2}.", "6.1" },
+  strategic = { _"{1} moves by road to {2}.", "6.4" },
+  rail = { _"{1} moves by rail to {2}.", "6.5" },
+}
+
+local function travel(turn, action, mode)
+  local piece, space = action.piece, action.space
+  local path = movement.reach(turn, piece, mode):path(space)
+  turn:log({ lines[mode][1], piece, space }, { rule = lines[mode][2], piece = piece, space = space, kind = "move" })
+  for i = 2, #path do units.enter(turn, piece, path[i]) end
+  units.put(turn, piece, space)
+  turn:set(piece, "moved", true)
+  if burnsOut(turn, piece, mode) then
+    turn:log({ _"{1} runs out of fuel.", piece }, { rule = "2.5.3", piece = piece })
+    units.loseStep(turn, piece, "2.5.3")
+  end
+end
+
+---Pieces that have arrived or were rebuilt and stand in a hex with too many others (7.1).
+local function crowded(game)
+  if game.here.why ~= "arrive" then return {} end
+  local list = {}
+  for __, state in ipairs{ "move", "full" } do
+    for __, piece in ipairs(game:pieces{ side = game.side, active = state, onMap = true }) do
+      if units.overstacked(piece) then list[#list + 1] = piece end
+    end
+  end
+  return list
+end
+
+local function offerMoves(game, offer, field)
+  local any = false
+  for __, piece in ipairs(movement.movers(game, game.side)) do
+    for __, mode in ipairs{ "move", "strategic", "rail" } do
+      local reach = movement.reach(game, piece, mode, field)
+      if reach then
+        offer:moves(mode, piece, reach)
+        any = any or (units.overstacked(piece) and reach:list()[1] ~= nil)
+      end
+    end
+  end
+  return any
+end
+
+local function done(turn)
+  local side, why = turn.side, turn.here.why
+  turn:pop()
+  if why ~= "command" then command.finish(turn, side) end
+end
+
+local function whyDone(game)
+  need(not crowded(game)[1], "7.1", _"Too many units are still in one hex.")
+end
+
+local function disband(turn, action)
+  units.eliminate(turn, action.piece, "7.1")
+end
+
+---With fog of war the owner chooses what lies on top; once for a unit in an activation.
+local function coverable(game)
+  if not fog.on(game) then return {} end
+  return lists.where(game:pieces{ side = game.side, active = "full", topped = false, onMap = true }, function(piece)
+    return piece.position < piece.space.count
+  end)
+end
+
+local function putOnTop(turn, action)
+  local piece = action.piece
+  turn:set(piece, "topped", true)
+  turn:order(piece.space, lists.with(lists.without(piece.space.pieces, piece), piece))
+  fog.refresh(turn, piece.space)
+end
+
+local prompts = {
+  command = _"Move the activated units",
+  free = _"Move the activated units; they do not attack",
+  arrive = _"Move the new units",
+}
+
+decision "move" {
+  rule = "6.0",
+  prompt = function(game) return prompts[game.here.why] end,
+  help = _"Each unit moves once: freely, along roads at half cost, or by rail.",
+  auto = true,
+  actions = function(game, offer)
+    local field = movement.field(game, game.side)
+    local relief = offerMoves(game, offer, field)
+    offer:piece("top", coverable(game))
+    local crowd = crowded(game)
+    if not crowd[1] then
+      offer:button("done")
+    elseif not relief then
+      offer:piece("disband", crowd)
+    end
+    command.hintSeat(game, offer)
+  end,
+  move = {
+    label = _"Move {piece} to {space}", rule = "6.1", why = whyMove,
+    run = function(turn, action) travel(turn, action, "move") end,
+  },
+  strategic = {
+    label = _"{piece} by road to {space}", rule = "6.4", why = whyStrategic,
+    run = function(turn, action) travel(turn, action, "strategic") end,
+  },
+  rail = {
+    label = _"{piece} by rail to {space}", rule = "6.5", why = whyRail,
+    run = function(turn, action) travel(turn, action, "rail") end,
+  },
+  top = { label = _"Put {piece} on top of its stack", rule = "2.1.3", run = putOnTop },
+  disband = { label = _"{piece} is given up", rule = "7.1", run = disband },
+  done = { label = _"End movement", rule = "6.1", why = whyDone, run = done },
+}
+
+return movement

@@ -1,0 +1,149 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- Chapter 8: reinforcements.
+
+local lists = require "lists"
+local territory = require "territory"
+local units = require "units"
+local zones = require "zones"
+
+local reinforcements = {}
+
+local numbers = tables.numbers.values
+
+---May units of a side be placed in the hex: no enemy, no enemy zone, no water (8.0.3)?
+local function openings(game, spaces, side)
+  local enemy = enemyOf(side)
+  local closed = units.hexes(game, enemy):union(zones.of(game, enemy))
+  return lists.where(spaces, function(space)
+    return not terrain.terrains[space.terrain].values.water and not closed:has(space)
+  end)
+end
+
+---Hexes of the same map edge up to ten hexes from a closed entry hex (8.0.3).
+local function alongEdge(game, entry)
+  if not entry.rim then return {} end
+  local near = game:within(entry, numbers.entry_range)
+  return lists.where(game:spaces{ feature = "edge" }, function(space)
+    return space ~= entry and near:has(space) and space.rim:find(entry.rim, 1, true) ~= nil
+  end)
+end
+
+---Hexes where units of a side may enter at a letter now.
+---@param game Game
+---@param letter string
+---@param side Side
+---@return Space[]
+function reinforcements.places(game, letter, side)
+  local entry = game:spaces{ entry = letter }[1]
+  local open = openings(game, { entry }, side)
+  if open[1] then return open end
+  return openings(game, alongEdge(game, entry), side)
+end
+
+---The chit of an arriving HQ joins the cup (8.1).
+local function addChit(turn, hq)
+  for __, chit in ipairs(turn:pieces{ kind = "chit", activates = hq.formation }) do
+    turn:move(chit, turn:space"cup")
+    turn:log({ _"{1} joins the cup.", chit }, { rule = "8.1", piece = chit })
+  end
+end
+
+local function place(turn, piece, space)
+  units.put(turn, piece, space)
+  units.enter(turn, piece, space)
+  turn:set(piece, "active", "move")
+  if piece.supply ~= "supplied" then turn:set(piece, "supply", "supplied") end
+  turn:log({ _"{1} arrives in {2}.", piece, space }, { rule = "8.0", piece = piece, space = space, kind = "move" })
+  if piece.kind == "hq" then addChit(turn, piece) end
+end
+
+---Pieces come into play at an entry letter; then they move.
+---@param turn Turn
+---@param pieces Piece[]
+---@param letter string
+function reinforcements.bring(turn, pieces, letter)
+  if not pieces[1] then return end
+  local side = pieces[1].side
+  local places = reinforcements.places(turn, letter, side)
+  if not places[1] then
+    for __, piece in ipairs(pieces) do units.eliminate(turn, piece, "8.0.4") end
+    return
+  end
+  if #places == 1 then
+    for __, piece in ipairs(pieces) do place(turn, piece, places[1]) end
+  else
+    turn:push("arrive", { side = side, letter = letter, pieces = pieces })
+  end
+end
+
+local function waiting(game)
+  return lists.where(game.here.pieces, function(piece) return not units.onMap(piece) end)
+end
+
+local function whyArrive(game, action)
+  local piece, space = action.piece, action.space
+  need(piece and lists.contains(waiting(game), piece), "8.0", _"This unit does not arrive now.")
+  need(space and space.kind == "hex", "8.0", _"Choose a hex on the map's edge.")
+  local closed = units.hexes(game, enemyOf(game.side)):union(zones.of(game, enemyOf(game.side)))
+  need(not closed:has(space), "8.0.3", { _"The enemy or an enemy zone of control closes {1}.", space })
+  need(false, "8.0.3", { _"{1} is not within ten hexes of the entry hex on the same edge.", space })
+end
+
+local function arrive(turn, action)
+  place(turn, action.piece, action.space)
+  if not waiting(turn)[1] then turn:pop() end
+end
+
+decision "arrive" {
+  rule = "8.0.3",
+  prompt = _"Choose where the reinforcements enter",
+  help = _"Their entry hex is closed: they come in up to ten hexes from it on the same edge.",
+  ask = "deploy",
+  auto = true,
+  actions = function(game, offer)
+    local places = reinforcements.places(game, game.here.letter, game.side)
+    for __, piece in ipairs(waiting(game)) do offer:space("arrive", places, { piece = piece }) end
+  end,
+  arrive = { label = _"{piece} enters at {space}", rule = "8.0.3", why = whyArrive, run = arrive },
+}
+
+---Pieces of an arrival that still wait.
+local function due(game, arrival, side)
+  local reserve = game:space(side .. "-reserve")
+  return lists.where(arrival.pieces, function(piece) return piece.side == side and piece.space == reserve end)
+end
+
+local function bringShip(turn, ship)
+  turn:move(ship, turn:space(numbers.hipper_hex))
+  turn:log({ _"{1} steams into the Frisches Haff.", ship }, { rule = "11.4", piece = ship })
+end
+
+---Mikosch comes in the segment after the Soviets came close to Königsberg (14.1.2).
+local function bringMikosch(turn)
+  if turn.vars.mikosch ~= "called" then return end
+  turn.vars.mikosch = "here"
+  reinforcements.bring(turn, { turn:piece"GE-OPT-MIKOSCH" }, numbers.mikosch_entry)
+end
+
+local function bringAll(turn, side)
+  for __, arrival in ipairs(turn.scenario.arrivals) do
+    local pieces = arrival.turn == turn.turn and due(turn, arrival, side) or {}
+    if pieces[1] and pieces[1].kind == "ship" then
+      bringShip(turn, pieces[1])
+    else
+      reinforcements.bring(turn, pieces, arrival.entry)
+    end
+  end
+  if side == "german" then bringMikosch(turn) end
+end
+
+phase "arrivals" {
+  enter = function(turn)
+    local side = turn.active
+    if side == "german" and turn.turn >= numbers.release_turn then territory.releaseAll(turn) end
+    turn:push("move", { side = side, why = "arrive" })
+    bringAll(turn, side)
+  end,
+}
+
+return reinforcements

@@ -1,0 +1,114 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- Who holds places: victory hexes (13.1), disputed sources (10.2.1), ground for the Volkssturm (11.3), and what
+--- hangs on it: the release of the 6th and 55th Corps (11.5) and Mikosch (14.1.2).
+
+local lists = require "lists"
+
+local territory = {}
+
+local numbers = tables.numbers.values
+
+---Is the hex a village, town or city?
+---@param space Space
+---@return boolean
+function territory.isSettlement(space)
+  local ground = terrain.terrains[space.terrain]
+  return ground ~= nil and ground.values.settlement == true
+end
+
+---How many victory points a side holds (13.1).
+---@param game Game
+---@param side Side
+---@return integer
+function territory.points(game, side)
+  local sum = 0
+  for __, space in ipairs(game:spaces{ feature = "victory" }) do
+    if space.control == side then sum = sum + space.vp end
+  end
+  return sum
+end
+
+local corps = { ["6K"] = "free_6k", ["55K"] = "free_55k" }
+
+---Does the corps still have to stand where it is (11.5)?
+---@param game Game
+---@param formation string?
+---@return boolean
+function territory.isFrozen(game, formation)
+  local free = corps[formation]
+  return free ~= nil and not game.vars[free]
+end
+
+---Lets a corps go.
+---@param turn Turn
+---@param formation string
+function territory.release(turn, formation)
+  local free = corps[formation]
+  if not free or turn.vars[free] then return end
+  turn.vars[free] = true
+  local text = formation == "6K" and _"The 6th Corps is released." or _"The 55th Corps is released."
+  turn:log(text, { rule = "11.5", kind = "note" })
+end
+
+---Lets both corps go.
+---@param turn Turn
+function territory.releaseAll(turn)
+  territory.release(turn, "6K")
+  territory.release(turn, "55K")
+end
+
+---An attack or bombardment on the hex of a held HQ releases its corps.
+---@param turn Turn
+---@param space Space
+function territory.attacked(turn, space)
+  for __, piece in ipairs(space.pieces) do
+    if piece.kind == "hq" then territory.release(turn, piece.formation) end
+  end
+end
+
+local function takeVictoryHex(turn, space, side)
+  turn:set(space, "control", side)
+  local text = side == "soviet" and _"{1} falls to the Soviets." or _"{1} is German again."
+  turn:log({ text, space }, { rule = "13.1", space = space, kind = "control" })
+  if territory.points(turn, "soviet") >= numbers.release_points then territory.releaseAll(turn) end
+end
+
+local function takeSource(turn, space)
+  turn:set(space, "captured", true)
+  turn:log({ _"The supply source at {1} is Soviet from now on.", space }, { rule = "10.2.1", space = space, kind = "supply" })
+end
+
+---A combat unit enters a hex.
+---@param turn Turn
+---@param space Space
+---@param side Side
+function territory.take(turn, space, side)
+  if space.vp == 1 then
+    if space.control ~= side then takeVictoryHex(turn, space, side) end
+  elseif territory.isSettlement(space) and space.control ~= side then
+    turn:set(space, "control", side)
+  end
+  if side == "soviet" and space.source == "disputed" and not space.captured then takeSource(turn, space) end
+end
+
+---Any Soviet unit enters or passes a hex.
+---@param turn Turn
+---@param space Space
+function territory.tread(turn, space)
+  if not space.trodden and territory.isSettlement(space) then turn:set(space, "trodden", true) end
+  local vars = turn.vars
+  if vars.mikosch == "waiting" and space:distance(turn:space"2932") <= numbers.mikosch_range then
+    vars.mikosch = "called"
+    turn:log(_"Soviet units are close to Königsberg: Battle Group Mikosch is called up.", { rule = "14.1.2" })
+  end
+end
+
+---Was the optional unit chosen?
+---@param game Game
+---@param id string
+---@return boolean
+function territory.option(game, id)
+  return lists.option(game, id)
+end
+
+return territory
