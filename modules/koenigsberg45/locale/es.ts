@@ -2,6 +2,3072 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
     <context>
+        <name>module.json</name>
+        <message>
+            <source>Königsberg '45</source>
+            <translation>Königsberg '45</translation>
+        </message>
+        <message>
+            <source>The Soviet offensive into East Prussia</source>
+            <translation>La ofensiva soviética en Prusia Oriental</translation>
+        </message>
+        <message>
+            <source>13 January – 1 February 1945</source>
+            <translation>13 de enero – 1 de febrero de 1945</translation>
+        </message>
+        <message>
+            <source>6-8 h</source>
+            <translation>6-8 h</translation>
+        </message>
+        <message>
+            <source>Ten turns of two days, hexes of eight kilometres, divisions against rifle corps. Every army and corps has its chit in one common cup: whose chit is drawn moves and fights at once, as often as the turn allows his side. The German has lakes, rivers, old fortresses and a few panzer divisions; the two Belorussian Fronts have everything else, but not always at the right moment.</source>
+            <translation>Diez turnos de dos días, hexágonos de ocho kilómetros, divisiones contra cuerpos de fusileros. Cada ejército y cada cuerpo tiene su ficha en un cubilete común: aquel cuya ficha sale mueve y combate en el acto, tantas veces como el turno permita a su bando. El alemán tiene lagos, ríos, viejas fortalezas y unas pocas divisiones panzer; los dos Frentes Bielorrusos tienen todo lo demás, pero no siempre en el momento justo.</translation>
+        </message>
+        <message>
+            <source>German</source>
+            <translation>Alemán</translation>
+        </message>
+        <message>
+            <source>Soviet</source>
+            <translation>Soviético</translation>
+        </message>
+        <message>
+            <source>Fog of war</source>
+            <translation>Niebla de guerra</translation>
+        </message>
+        <message>
+            <source>Of an enemy stack only the top counter is seen; an announced attack must be carried out.</source>
+            <translation>De una pila enemiga solo se ve la ficha superior; un ataque anunciado ha de llevarse a cabo.</translation>
+        </message>
+        <message>
+            <source>Three players</source>
+            <translation>Tres jugadores</translation>
+        </message>
+        <message>
+            <source>Two people share the Soviet side, one for each Front; every question names the Front it is for.</source>
+            <translation>Dos personas comparten el bando soviético, una por Frente; cada pregunta dice a qué Frente se dirige.</translation>
+        </message>
+        <message>
+            <source>SS Regiment Böhme</source>
+            <translation>Regimiento SS Böhme</translation>
+        </message>
+        <message>
+            <source>A motorcycle regiment starts in Königsberg.</source>
+            <translation>Un regimiento motociclista empieza en Königsberg.</translation>
+        </message>
+        <message>
+            <source>Division Mikosch</source>
+            <translation>División Mikosch</translation>
+        </message>
+        <message>
+            <source>A weak division comes at Pillau when Soviet units are within five hexes of Königsberg.</source>
+            <translation>Una división débil llega a Pillau cuando hay unidades soviéticas a cinco hexágonos o menos de Königsberg.</translation>
+        </message>
+        <message>
+            <source>20th Panzer Division</source>
+            <translation>20.ª División Panzer</translation>
+        </message>
+        <message>
+            <source>The 20th Panzer Division starts in 1323.</source>
+            <translation>La 20.ª División Panzer empieza en 1323.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boards/map.json</name>
+        <message>
+            <source>East Prussia</source>
+            <translation>Prusia Oriental</translation>
+        </message>
+        <message>
+            <source>Wizna</source>
+            <translation>Wizna</translation>
+        </message>
+        <message>
+            <source>Osowiec</source>
+            <translation>Osowiec</translation>
+        </message>
+        <message>
+            <source>Augustow</source>
+            <translation>Augustow</translation>
+        </message>
+        <message>
+            <source>Ostrow</source>
+            <translation>Ostrow</translation>
+        </message>
+        <message>
+            <source>Tluszcz</source>
+            <translation>Tluszcz</translation>
+        </message>
+        <message>
+            <source>Lomscha</source>
+            <translation>Lomscha</translation>
+        </message>
+        <message>
+            <source>Sudauen</source>
+            <translation>Sudauen</translation>
+        </message>
+        <message>
+            <source>Wyszkow</source>
+            <translation>Wyszkow</translation>
+        </message>
+        <message>
+            <source>Stawiski</source>
+            <translation>Stawiski</translation>
+        </message>
+        <message>
+            <source>Szczuczyn</source>
+            <translation>Szczuczyn</translation>
+        </message>
+        <message>
+            <source>Grajewo</source>
+            <translation>Grajewo</translation>
+        </message>
+        <message>
+            <source>Prostken</source>
+            <translation>Prostken</translation>
+        </message>
+        <message>
+            <source>Raczki</source>
+            <translation>Raczki</translation>
+        </message>
+        <message>
+            <source>Kalvarija</source>
+            <translation>Kalvarija</translation>
+        </message>
+        <message>
+            <source>Mariampol</source>
+            <translation>Mariampol</translation>
+        </message>
+        <message>
+            <source>Warschau</source>
+            <translation>Warschau</translation>
+        </message>
+        <message>
+            <source>Radzymin</source>
+            <translation>Radzymin</translation>
+        </message>
+        <message>
+            <source>Goworowo</source>
+            <translation>Goworowo</translation>
+        </message>
+        <message>
+            <source>Nowogrod</source>
+            <translation>Nowogrod</translation>
+        </message>
+        <message>
+            <source>Serock</source>
+            <translation>Serock</translation>
+        </message>
+        <message>
+            <source>Kolno</source>
+            <translation>Kolno</translation>
+        </message>
+        <message>
+            <source>Lyck</source>
+            <translation>Lyck</translation>
+        </message>
+        <message>
+            <source>Treuburg</source>
+            <translation>Treuburg</translation>
+        </message>
+        <message>
+            <source>Legionowo</source>
+            <translation>Legionowo</translation>
+        </message>
+        <message>
+            <source>Rozan</source>
+            <translation>Rozan</translation>
+        </message>
+        <message>
+            <source>Scharfenwiese</source>
+            <translation>Scharfenwiese</translation>
+        </message>
+        <message>
+            <source>Bialla</source>
+            <translation>Bialla</translation>
+        </message>
+        <message>
+            <source>Filipow</source>
+            <translation>Filipow</translation>
+        </message>
+        <message>
+            <source>Wilkowischken</source>
+            <translation>Wilkowischken</translation>
+        </message>
+        <message>
+            <source>Pułtusk</source>
+            <translation>Pułtusk</translation>
+        </message>
+        <message>
+            <source>Wystiten</source>
+            <translation>Wystiten</translation>
+        </message>
+        <message>
+            <source>Modlin</source>
+            <translation>Modlin</translation>
+        </message>
+        <message>
+            <source>Nasielsk</source>
+            <translation>Nasielsk</translation>
+        </message>
+        <message>
+            <source>Makow</source>
+            <translation>Makow</translation>
+        </message>
+        <message>
+            <source>Johannisburg</source>
+            <translation>Johannisburg</translation>
+        </message>
+        <message>
+            <source>Arys</source>
+            <translation>Arys</translation>
+        </message>
+        <message>
+            <source>Eydtkau</source>
+            <translation>Eydtkau</translation>
+        </message>
+        <message>
+            <source>Naumiestis</source>
+            <translation>Naumiestis</translation>
+        </message>
+        <message>
+            <source>Schaken</source>
+            <translation>Schaken</translation>
+        </message>
+        <message>
+            <source>Krasnosielc</source>
+            <translation>Krasnosielc</translation>
+        </message>
+        <message>
+            <source>Spirdingsee</source>
+            <translation>Spirdingsee</translation>
+        </message>
+        <message>
+            <source>Widminnen</source>
+            <translation>Widminnen</translation>
+        </message>
+        <message>
+            <source>Goldap</source>
+            <translation>Goldap</translation>
+        </message>
+        <message>
+            <source>Großrominten</source>
+            <translation>Großrominten</translation>
+        </message>
+        <message>
+            <source>Myszyniec</source>
+            <translation>Myszyniec</translation>
+        </message>
+        <message>
+            <source>Nieden</source>
+            <translation>Nieden</translation>
+        </message>
+        <message>
+            <source>Trakehnen</source>
+            <translation>Trakehnen</translation>
+        </message>
+        <message>
+            <source>Ebenrode</source>
+            <translation>Ebenrode</translation>
+        </message>
+        <message>
+            <source>Praschnitz</source>
+            <translation>Praschnitz</translation>
+        </message>
+        <message>
+            <source>Nikolaiken</source>
+            <translation>Nikolaiken</translation>
+        </message>
+        <message>
+            <source>Lötzen</source>
+            <translation>Lötzen</translation>
+        </message>
+        <message>
+            <source>Schloßberg</source>
+            <translation>Schloßberg</translation>
+        </message>
+        <message>
+            <source>Wyszogrod</source>
+            <translation>Wyszogrod</translation>
+        </message>
+        <message>
+            <source>Plöhnen</source>
+            <translation>Plöhnen</translation>
+        </message>
+        <message>
+            <source>Zichenau</source>
+            <translation>Zichenau</translation>
+        </message>
+        <message>
+            <source>Chorzele</source>
+            <translation>Chorzele</translation>
+        </message>
+        <message>
+            <source>Rhein</source>
+            <translation>Rhein</translation>
+        </message>
+        <message>
+            <source>Angerapp</source>
+            <translation>Angerapp</translation>
+        </message>
+        <message>
+            <source>Gumbinnen</source>
+            <translation>Gumbinnen</translation>
+        </message>
+        <message>
+            <source>Jurbarkas</source>
+            <translation>Jurbarkas</translation>
+        </message>
+        <message>
+            <source>Willenberg</source>
+            <translation>Willenberg</translation>
+        </message>
+        <message>
+            <source>Peitschendorf</source>
+            <translation>Peitschendorf</translation>
+        </message>
+        <message>
+            <source>Mauersee</source>
+            <translation>Mauersee</translation>
+        </message>
+        <message>
+            <source>Angerburg</source>
+            <translation>Angerburg</translation>
+        </message>
+        <message>
+            <source>Nemmersdorf</source>
+            <translation>Nemmersdorf</translation>
+        </message>
+        <message>
+            <source>Haselberg</source>
+            <translation>Haselberg</translation>
+        </message>
+        <message>
+            <source>Ortelsburg</source>
+            <translation>Ortelsburg</translation>
+        </message>
+        <message>
+            <source>Sensburg</source>
+            <translation>Sensburg</translation>
+        </message>
+        <message>
+            <source>Rastenburg</source>
+            <translation>Rastenburg</translation>
+        </message>
+        <message>
+            <source>Drengfurth</source>
+            <translation>Drengfurth</translation>
+        </message>
+        <message>
+            <source>Nordenburg</source>
+            <translation>Nordenburg</translation>
+        </message>
+        <message>
+            <source>Breitenstein</source>
+            <translation>Breitenstein</translation>
+        </message>
+        <message>
+            <source>Drobin</source>
+            <translation>Drobin</translation>
+        </message>
+        <message>
+            <source>Raciaz</source>
+            <translation>Raciaz</translation>
+        </message>
+        <message>
+            <source>Mielau</source>
+            <translation>Mielau</translation>
+        </message>
+        <message>
+            <source>Mensguth</source>
+            <translation>Mensguth</translation>
+        </message>
+        <message>
+            <source>Barten</source>
+            <translation>Barten</translation>
+        </message>
+        <message>
+            <source>Insterburg</source>
+            <translation>Insterburg</translation>
+        </message>
+        <message>
+            <source>Schröttersburg</source>
+            <translation>Schröttersburg</translation>
+        </message>
+        <message>
+            <source>Neidenburg</source>
+            <translation>Neidenburg</translation>
+        </message>
+        <message>
+            <source>Passenheim</source>
+            <translation>Passenheim</translation>
+        </message>
+        <message>
+            <source>Bischofsburg</source>
+            <translation>Bischofsburg</translation>
+        </message>
+        <message>
+            <source>Rößel</source>
+            <translation>Rößel</translation>
+        </message>
+        <message>
+            <source>Schillen</source>
+            <translation>Schillen</translation>
+        </message>
+        <message>
+            <source>Ragnit</source>
+            <translation>Ragnit</translation>
+        </message>
+        <message>
+            <source>Soldau</source>
+            <translation>Soldau</translation>
+        </message>
+        <message>
+            <source>Korschen</source>
+            <translation>Korschen</translation>
+        </message>
+        <message>
+            <source>Gerdauen</source>
+            <translation>Gerdauen</translation>
+        </message>
+        <message>
+            <source>Zuromin</source>
+            <translation>Zuromin</translation>
+        </message>
+        <message>
+            <source>Wartenburg</source>
+            <translation>Wartenburg</translation>
+        </message>
+        <message>
+            <source>Seeburg</source>
+            <translation>Seeburg</translation>
+        </message>
+        <message>
+            <source>Bischofstein</source>
+            <translation>Bischofstein</translation>
+        </message>
+        <message>
+            <source>Groß Skaisgirren</source>
+            <translation>Groß Skaisgirren</translation>
+        </message>
+        <message>
+            <source>Tilsit</source>
+            <translation>Tilsit</translation>
+        </message>
+        <message>
+            <source>Sichelberg</source>
+            <translation>Sichelberg</translation>
+        </message>
+        <message>
+            <source>Hohenstein</source>
+            <translation>Hohenstein</translation>
+        </message>
+        <message>
+            <source>Allenstein</source>
+            <translation>Allenstein</translation>
+        </message>
+        <message>
+            <source>Schippenbeil</source>
+            <translation>Schippenbeil</translation>
+        </message>
+        <message>
+            <source>Allenburg</source>
+            <translation>Allenburg</translation>
+        </message>
+        <message>
+            <source>Wehlau</source>
+            <translation>Wehlau</translation>
+        </message>
+        <message>
+            <source>Mehlauken</source>
+            <translation>Mehlauken</translation>
+        </message>
+        <message>
+            <source>Heinrichswalde</source>
+            <translation>Heinrichswalde</translation>
+        </message>
+        <message>
+            <source>Dobrin</source>
+            <translation>Dobrin</translation>
+        </message>
+        <message>
+            <source>Lautenburg</source>
+            <translation>Lautenburg</translation>
+        </message>
+        <message>
+            <source>Gilgenburg</source>
+            <translation>Gilgenburg</translation>
+        </message>
+        <message>
+            <source>Bartenstein</source>
+            <translation>Bartenstein</translation>
+        </message>
+        <message>
+            <source>Friedland</source>
+            <translation>Friedland</translation>
+        </message>
+        <message>
+            <source>Skempe</source>
+            <translation>Skempe</translation>
+        </message>
+        <message>
+            <source>Guttstadt</source>
+            <translation>Guttstadt</translation>
+        </message>
+        <message>
+            <source>Heilsberg</source>
+            <translation>Heilsberg</translation>
+        </message>
+        <message>
+            <source>Domnau</source>
+            <translation>Domnau</translation>
+        </message>
+        <message>
+            <source>Tapiau</source>
+            <translation>Tapiau</translation>
+        </message>
+        <message>
+            <source>Kaukehmen</source>
+            <translation>Kaukehmen</translation>
+        </message>
+        <message>
+            <source>Leslau</source>
+            <translation>Leslau</translation>
+        </message>
+        <message>
+            <source>Rippin</source>
+            <translation>Rippin</translation>
+        </message>
+        <message>
+            <source>Preußisch Eylau</source>
+            <translation>Preußisch Eylau</translation>
+        </message>
+        <message>
+            <source>Labiau</source>
+            <translation>Labiau</translation>
+        </message>
+        <message>
+            <source>Leipe</source>
+            <translation>Leipe</translation>
+        </message>
+        <message>
+            <source>Löbau</source>
+            <translation>Löbau</translation>
+        </message>
+        <message>
+            <source>Osterode</source>
+            <translation>Osterode</translation>
+        </message>
+        <message>
+            <source>Landsberg</source>
+            <translation>Landsberg</translation>
+        </message>
+        <message>
+            <source>Heydekrug</source>
+            <translation>Heydekrug</translation>
+        </message>
+        <message>
+            <source>Strasburg</source>
+            <translation>Strasburg</translation>
+        </message>
+        <message>
+            <source>Neumark</source>
+            <translation>Neumark</translation>
+        </message>
+        <message>
+            <source>Liebemühl</source>
+            <translation>Liebemühl</translation>
+        </message>
+        <message>
+            <source>Liebstadt</source>
+            <translation>Liebstadt</translation>
+        </message>
+        <message>
+            <source>Wormditt</source>
+            <translation>Wormditt</translation>
+        </message>
+        <message>
+            <source>Kreuzburg</source>
+            <translation>Kreuzburg</translation>
+        </message>
+        <message>
+            <source>Deutsch Eylau</source>
+            <translation>Deutsch Eylau</translation>
+        </message>
+        <message>
+            <source>Mohrungen</source>
+            <translation>Mohrungen</translation>
+        </message>
+        <message>
+            <source>Mehlsack</source>
+            <translation>Mehlsack</translation>
+        </message>
+        <message>
+            <source>Ciechocinek</source>
+            <translation>Ciechocinek</translation>
+        </message>
+        <message>
+            <source>Gollub</source>
+            <translation>Gollub</translation>
+        </message>
+        <message>
+            <source>Bischofswerder</source>
+            <translation>Bischofswerder</translation>
+        </message>
+        <message>
+            <source>Zinten</source>
+            <translation>Zinten</translation>
+        </message>
+        <message>
+            <source>Königsberg</source>
+            <translation>Königsberg</translation>
+        </message>
+        <message>
+            <source>Rossitten</source>
+            <translation>Rossitten</translation>
+        </message>
+        <message>
+            <source>Nidden</source>
+            <translation>Nidden</translation>
+        </message>
+        <message>
+            <source>Schönsee</source>
+            <translation>Schönsee</translation>
+        </message>
+        <message>
+            <source>Saalfeld</source>
+            <translation>Saalfeld</translation>
+        </message>
+        <message>
+            <source>Briesen</source>
+            <translation>Briesen</translation>
+        </message>
+        <message>
+            <source>Freystadt</source>
+            <translation>Freystadt</translation>
+        </message>
+        <message>
+            <source>Rosenberg</source>
+            <translation>Rosenberg</translation>
+        </message>
+        <message>
+            <source>Preußisch Holland</source>
+            <translation>Preußisch Holland</translation>
+        </message>
+        <message>
+            <source>Mühlhausen</source>
+            <translation>Mühlhausen</translation>
+        </message>
+        <message>
+            <source>Ludwigsort</source>
+            <translation>Ludwigsort</translation>
+        </message>
+        <message>
+            <source>Cranz</source>
+            <translation>Cranz</translation>
+        </message>
+        <message>
+            <source>Thorn</source>
+            <translation>Thorn</translation>
+        </message>
+        <message>
+            <source>Lessen</source>
+            <translation>Lessen</translation>
+        </message>
+        <message>
+            <source>Riesenburg</source>
+            <translation>Riesenburg</translation>
+        </message>
+        <message>
+            <source>Christburg</source>
+            <translation>Christburg</translation>
+        </message>
+        <message>
+            <source>Braunsberg</source>
+            <translation>Braunsberg</translation>
+        </message>
+        <message>
+            <source>Heiligenbeil</source>
+            <translation>Heiligenbeil</translation>
+        </message>
+        <message>
+            <source>Argenau</source>
+            <translation>Argenau</translation>
+        </message>
+        <message>
+            <source>Kulmsee</source>
+            <translation>Kulmsee</translation>
+        </message>
+        <message>
+            <source>Garnsee</source>
+            <translation>Garnsee</translation>
+        </message>
+        <message>
+            <source>Frauenburg</source>
+            <translation>Frauenburg</translation>
+        </message>
+        <message>
+            <source>Pillau</source>
+            <translation>Pillau</translation>
+        </message>
+        <message>
+            <source>Fischhausen</source>
+            <translation>Fischhausen</translation>
+        </message>
+        <message>
+            <source>Neukuhren</source>
+            <translation>Neukuhren</translation>
+        </message>
+        <message>
+            <source>Graudenz</source>
+            <translation>Graudenz</translation>
+        </message>
+        <message>
+            <source>Marienwerder</source>
+            <translation>Marienwerder</translation>
+        </message>
+        <message>
+            <source>Elbing</source>
+            <translation>Elbing</translation>
+        </message>
+        <message>
+            <source>Tolkemit</source>
+            <translation>Tolkemit</translation>
+        </message>
+        <message>
+            <source>Kulm</source>
+            <translation>Kulm</translation>
+        </message>
+        <message>
+            <source>Neuenburg</source>
+            <translation>Neuenburg</translation>
+        </message>
+        <message>
+            <source>Stuhm</source>
+            <translation>Stuhm</translation>
+        </message>
+        <message>
+            <source>Schwetz</source>
+            <translation>Schwetz</translation>
+        </message>
+        <message>
+            <source>Mewe</source>
+            <translation>Mewe</translation>
+        </message>
+        <message>
+            <source>Marienburg</source>
+            <translation>Marienburg</translation>
+        </message>
+        <message>
+            <source>Tiegenhof</source>
+            <translation>Tiegenhof</translation>
+        </message>
+        <message>
+            <source>13–14 Jan</source>
+            <translation>13–14 ene</translation>
+        </message>
+        <message>
+            <source>15–16 Jan</source>
+            <translation>15–16 ene</translation>
+        </message>
+        <message>
+            <source>17–18 Jan</source>
+            <translation>17–18 ene</translation>
+        </message>
+        <message>
+            <source>19–20 Jan</source>
+            <translation>19–20 ene</translation>
+        </message>
+        <message>
+            <source>21–22 Jan</source>
+            <translation>21–22 ene</translation>
+        </message>
+        <message>
+            <source>23–24 Jan</source>
+            <translation>23–24 ene</translation>
+        </message>
+        <message>
+            <source>25–26 Jan</source>
+            <translation>25–26 ene</translation>
+        </message>
+        <message>
+            <source>27–28 Jan</source>
+            <translation>27–28 ene</translation>
+        </message>
+        <message>
+            <source>29–30 Jan</source>
+            <translation>29–30 ene</translation>
+        </message>
+        <message>
+            <source>31 Jan–1 Feb</source>
+            <translation>31 ene–1 feb</translation>
+        </message>
+        <message>
+            <source>1st Air Army</source>
+            <translation>1.er Ejército Aéreo</translation>
+        </message>
+        <message>
+            <source>4th Air Army</source>
+            <translation>4.º Ejército Aéreo</translation>
+        </message>
+        <message>
+            <source>Luftwaffe</source>
+            <translation>Luftwaffe</translation>
+        </message>
+        <message>
+            <source>Airbase: Refit</source>
+            <translation>Base aérea: Refit</translation>
+        </message>
+        <message>
+            <source>Airbase: Grounded</source>
+            <translation>Base aérea: En tierra</translation>
+        </message>
+        <message>
+            <source>Volkssturm</source>
+            <translation>Volkssturm</translation>
+        </message>
+        <message>
+            <source>Bug</source>
+            <translation>Bug</translation>
+        </message>
+        <message>
+            <source>Memel</source>
+            <translation>Memel</translation>
+        </message>
+        <message>
+            <source>Narew</source>
+            <translation>Narew</translation>
+        </message>
+        <message>
+            <source>Vistula</source>
+            <translation>Vístula</translation>
+        </message>
+        <message>
+            <source>Alle</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Angerapp, Inster</source>
+            <translation>Angerapp, Inster</translation>
+        </message>
+        <message>
+            <source>Bobr</source>
+            <translation>Bobr</translation>
+        </message>
+        <message>
+            <source>Deime</source>
+            <translation>Deime</translation>
+        </message>
+        <message>
+            <source>Drewenz</source>
+            <translation>Drewenz</translation>
+        </message>
+        <message>
+            <source>Gilge</source>
+            <translation>Gilge</translation>
+        </message>
+        <message>
+            <source>Guber</source>
+            <translation>Guber</translation>
+        </message>
+        <message>
+            <source>Inster</source>
+            <translation>Inster</translation>
+        </message>
+        <message>
+            <source>Jura</source>
+            <translation>Jura</translation>
+        </message>
+        <message>
+            <source>Netta</source>
+            <translation>Netta</translation>
+        </message>
+        <message>
+            <source>Nogat</source>
+            <translation>Nogat</translation>
+        </message>
+        <message>
+            <source>Nogat, Elbing</source>
+            <translation>Nogat, Elbing</translation>
+        </message>
+        <message>
+            <source>Omulef</source>
+            <translation>Omulef</translation>
+        </message>
+        <message>
+            <source>Orzyc</source>
+            <translation>Orzyc</translation>
+        </message>
+        <message>
+            <source>Ossa</source>
+            <translation>Ossa</translation>
+        </message>
+        <message>
+            <source>Passarge</source>
+            <translation>Passarge</translation>
+        </message>
+        <message>
+            <source>Pissa</source>
+            <translation>Pissa</translation>
+        </message>
+        <message>
+            <source>Pissa, Rominte</source>
+            <translation>Pissa, Rominte</translation>
+        </message>
+        <message>
+            <source>Pissek</source>
+            <translation>Pissek</translation>
+        </message>
+        <message>
+            <source>Pregel</source>
+            <translation>Pregel</translation>
+        </message>
+        <message>
+            <source>Pregel, Alle</source>
+            <translation>Pregel, Alle</translation>
+        </message>
+        <message>
+            <source>Pregel, Deime</source>
+            <translation>Pregel, Deime</translation>
+        </message>
+        <message>
+            <source>Rominte</source>
+            <translation>Rominte</translation>
+        </message>
+        <message>
+            <source>Scheschuppe</source>
+            <translation>Scheschuppe</translation>
+        </message>
+        <message>
+            <source>Skrwa</source>
+            <translation>Skrwa</translation>
+        </message>
+        <message>
+            <source>Wkra</source>
+            <translation>Wkra</translation>
+        </message>
+        <message>
+            <source>Angerapp line</source>
+            <translation>Línea del Angerapp</translation>
+        </message>
+        <message>
+            <source>Deime line</source>
+            <translation>Línea del Deime</translation>
+        </message>
+        <message>
+            <source>Ebenrode-Schloßberg positions</source>
+            <translation>Posiciones de Ebenrode-Schloßberg</translation>
+        </message>
+        <message>
+            <source>Heilsberg triangle E</source>
+            <translation>Triángulo de Heilsberg, este</translation>
+        </message>
+        <message>
+            <source>Heilsberg triangle S</source>
+            <translation>Triángulo de Heilsberg, sur</translation>
+        </message>
+        <message>
+            <source>Inster line</source>
+            <translation>Línea del Inster</translation>
+        </message>
+        <message>
+            <source>Lyck-Treuburg positions</source>
+            <translation>Posiciones de Lyck-Treuburg</translation>
+        </message>
+        <message>
+            <source>Masurian lakes line</source>
+            <translation>Línea de los lagos de Masuria</translation>
+        </message>
+        <message>
+            <source>Mlawa position</source>
+            <translation>Posición de Mlawa</translation>
+        </message>
+        <message>
+            <source>Narew front positions</source>
+            <translation>Posiciones del Narew</translation>
+        </message>
+        <message>
+            <source>Soldau-Neidenburg line</source>
+            <translation>Línea Soldau-Neidenburg</translation>
+        </message>
+        <message>
+            <source>Vistula-Nogat line</source>
+            <translation>Línea Vístula-Nogat</translation>
+        </message>
+        <message>
+            <source>Festung Elbing</source>
+            <translation>Festung Elbing</translation>
+        </message>
+        <message>
+            <source>Festung Graudenz</source>
+            <translation>Festung Graudenz</translation>
+        </message>
+        <message>
+            <source>Festung Kulm</source>
+            <translation>Festung Kulm</translation>
+        </message>
+        <message>
+            <source>Festung Königsberg</source>
+            <translation>Festung Königsberg</translation>
+        </message>
+        <message>
+            <source>Festung Lötzen</source>
+            <translation>Festung Lötzen</translation>
+        </message>
+        <message>
+            <source>Festung Thorn</source>
+            <translation>Festung Thorn</translation>
+        </message>
+        <message>
+            <source>Frontier of 1937</source>
+            <translation>Frontera de 1937</translation>
+        </message>
+        <message>
+            <source>Autobahn Elbing–Königsberg</source>
+            <translation>Autobahn Elbing–Königsberg</translation>
+        </message>
+        <message>
+            <source>Reichsstraße 1 W</source>
+            <translation>Reichsstraße 1, oeste</translation>
+        </message>
+        <message>
+            <source>Reichsstraße 1 E</source>
+            <translation>Reichsstraße 1, este</translation>
+        </message>
+        <message>
+            <source>R126 Königsberg-Tilsit</source>
+            <translation>R126 Königsberg-Tilsit</translation>
+        </message>
+        <message>
+            <source>R138 Insterburg-Tilsit</source>
+            <translation>R138 Insterburg-Tilsit</translation>
+        </message>
+        <message>
+            <source>Samland roads</source>
+            <translation>Carreteras de Samland</translation>
+        </message>
+        <message>
+            <source>Cranz road</source>
+            <translation>Carretera de Cranz</translation>
+        </message>
+        <message>
+            <source>R128 Königsberg-Lötzen</source>
+            <translation>R128 Königsberg-Lötzen</translation>
+        </message>
+        <message>
+            <source>R131 Königsberg-Friedland-Gerdauen</source>
+            <translation>R131 Königsberg-Friedland-Gerdauen</translation>
+        </message>
+        <message>
+            <source>R137 Insterburg-Lötzen</source>
+            <translation>R137 Insterburg-Lötzen</translation>
+        </message>
+        <message>
+            <source>R132 Gumbinnen-Lyck</source>
+            <translation>R132 Gumbinnen-Lyck</translation>
+        </message>
+        <message>
+            <source>R132b</source>
+            <translation>R132b</translation>
+        </message>
+        <message>
+            <source>Treuburg-Sudauen</source>
+            <translation>Treuburg-Sudauen</translation>
+        </message>
+        <message>
+            <source>Augustow-Lyck</source>
+            <translation>Augustow-Lyck</translation>
+        </message>
+        <message>
+            <source>R127 Allenstein-Insterburg</source>
+            <translation>R127 Allenstein-Insterburg</translation>
+        </message>
+        <message>
+            <source>Allenstein-Heilsberg-Pr.Eylau</source>
+            <translation>Allenstein-Heilsberg-Pr.Eylau</translation>
+        </message>
+        <message>
+            <source>Heilsberg-Landsberg-Pr.Eylau</source>
+            <translation>Heilsberg-Landsberg-Pr.Eylau</translation>
+        </message>
+        <message>
+            <source>Elbing-Wormditt-Heilsberg</source>
+            <translation>Elbing-Wormditt-Heilsberg</translation>
+        </message>
+        <message>
+            <source>R130 Elbing-Osterode-Warschau</source>
+            <translation>R130 Elbing-Osterode-Warschau</translation>
+        </message>
+        <message>
+            <source>Braunsberg-Mehlsack-Wormditt</source>
+            <translation>Braunsberg-Mehlsack-Wormditt</translation>
+        </message>
+        <message>
+            <source>Allenstein-Osterode-Dt Eylau-Graudenz</source>
+            <translation>Allenstein-Osterode-Dt Eylau-Graudenz</translation>
+        </message>
+        <message>
+            <source>Allenstein-Hohenstein</source>
+            <translation>Allenstein-Hohenstein</translation>
+        </message>
+        <message>
+            <source>Dt.Eylau-Marienburg</source>
+            <translation>Dt.Eylau-Marienburg</translation>
+        </message>
+        <message>
+            <source>Marienwerder-Marienburg</source>
+            <translation>Marienwerder-Marienburg</translation>
+        </message>
+        <message>
+            <source>Dt.Eylau-Neumark-Strasburg-Thorn</source>
+            <translation>Dt.Eylau-Neumark-Strasburg-Thorn</translation>
+        </message>
+        <message>
+            <source>Ostrolenka</source>
+            <translation>Ostrolenka</translation>
+        </message>
+        <message>
+            <source>Plock roads</source>
+            <translation>Carreteras de Plock</translation>
+        </message>
+        <message>
+            <source>Plock-Mielau</source>
+            <translation>Plock-Mielau</translation>
+        </message>
+        <message>
+            <source>Sierpc</source>
+            <translation>Sierpc</translation>
+        </message>
+        <message>
+            <source>Sierpc N</source>
+            <translation>Sierpc, norte</translation>
+        </message>
+        <message>
+            <source>Schröttersburg S</source>
+            <translation>Schröttersburg, sur</translation>
+        </message>
+        <message>
+            <source>Graudenz W</source>
+            <translation>Graudenz, oeste</translation>
+        </message>
+        <message>
+            <source>Warschau-Wyszkow</source>
+            <translation>Warschau-Wyszkow</translation>
+        </message>
+        <message>
+            <source>Warschau E</source>
+            <translation>Warschau, este</translation>
+        </message>
+        <message>
+            <source>Lötzen-Arys-Johannisburg</source>
+            <translation>Lötzen-Arys-Johannisburg</translation>
+        </message>
+        <message>
+            <source>Labiau-Tapiau</source>
+            <translation>Labiau-Tapiau</translation>
+        </message>
+        <message>
+            <source>Schwetz road</source>
+            <translation>Carretera de Schwetz</translation>
+        </message>
+        <message>
+            <source>Wyszogrod road</source>
+            <translation>Carretera de Wyszogrod</translation>
+        </message>
+        <message>
+            <source>Malkinia road</source>
+            <translation>Carretera de Malkinia</translation>
+        </message>
+        <message>
+            <source>Sokolow road</source>
+            <translation>Carretera de Sokolow</translation>
+        </message>
+        <message>
+            <source>Bialystok road</source>
+            <translation>Carretera de Bialystok</translation>
+        </message>
+        <message>
+            <source>Grodno road</source>
+            <translation>Carretera de Grodno</translation>
+        </message>
+        <message>
+            <source>Simno road</source>
+            <translation>Carretera de Simno</translation>
+        </message>
+        <message>
+            <source>Kowno road</source>
+            <translation>Carretera de Kowno</translation>
+        </message>
+        <message>
+            <source>Tauroggen road</source>
+            <translation>Carretera de Tauroggen</translation>
+        </message>
+        <message>
+            <source>Ostbahn W</source>
+            <translation>Ostbahn, oeste</translation>
+        </message>
+        <message>
+            <source>Ostbahn E</source>
+            <translation>Ostbahn, este</translation>
+        </message>
+        <message>
+            <source>Insterburg-Tilsit-Memel</source>
+            <translation>Insterburg-Tilsit-Memel</translation>
+        </message>
+        <message>
+            <source>Königsberg-Labiau-Tilsit</source>
+            <translation>Königsberg-Labiau-Tilsit</translation>
+        </message>
+        <message>
+            <source>Tilsit-Tauroggen</source>
+            <translation>Tilsit-Tauroggen</translation>
+        </message>
+        <message>
+            <source>Tilsit-Ragnit-Schloßberg-Ebenrode</source>
+            <translation>Tilsit-Ragnit-Schloßberg-Ebenrode</translation>
+        </message>
+        <message>
+            <source>Samland</source>
+            <translation>Samland</translation>
+        </message>
+        <message>
+            <source>Südbahn</source>
+            <translation>Südbahn</translation>
+        </message>
+        <message>
+            <source>Insterburg-Thorn N</source>
+            <translation>Insterburg-Thorn, norte</translation>
+        </message>
+        <message>
+            <source>Insterburg-Lyck</source>
+            <translation>Insterburg-Lyck</translation>
+        </message>
+        <message>
+            <source>Goldap-Angerburg-Lötzen</source>
+            <translation>Goldap-Angerburg-Lötzen</translation>
+        </message>
+        <message>
+            <source>Angerburg-Gerdauen-Königsberg</source>
+            <translation>Angerburg-Gerdauen-Königsberg</translation>
+        </message>
+        <message>
+            <source>Gumbinnen-Goldap</source>
+            <translation>Gumbinnen-Goldap</translation>
+        </message>
+        <message>
+            <source>Allenstein-Braunsberg</source>
+            <translation>Allenstein-Braunsberg</translation>
+        </message>
+        <message>
+            <source>Mehlsack-Königsberg</source>
+            <translation>Mehlsack-Königsberg</translation>
+        </message>
+        <message>
+            <source>Allenstein-Mohrungen-Elbing</source>
+            <translation>Allenstein-Mohrungen-Elbing</translation>
+        </message>
+        <message>
+            <source>Marienburg-Warschau</source>
+            <translation>Marienburg-Warschau</translation>
+        </message>
+        <message>
+            <source>Allenstein-Soldau</source>
+            <translation>Allenstein-Soldau</translation>
+        </message>
+        <message>
+            <source>Ortelsburg-Ostrolenka</source>
+            <translation>Ortelsburg-Ostrolenka</translation>
+        </message>
+        <message>
+            <source>Warschau-Ostrolenka</source>
+            <translation>Warschau-Ostrolenka</translation>
+        </message>
+        <message>
+            <source>Thorn-Graudenz-Marienburg</source>
+            <translation>Thorn-Graudenz-Marienburg</translation>
+        </message>
+        <message>
+            <source>Kulm branch</source>
+            <translation>Ramal de Kulm</translation>
+        </message>
+        <message>
+            <source>Graudenz-Strasburg-Soldau</source>
+            <translation>Graudenz-Strasburg-Soldau</translation>
+        </message>
+        <message>
+            <source>Thorn-Leslau-Kutno</source>
+            <translation>Thorn-Leslau-Kutno</translation>
+        </message>
+        <message>
+            <source>Sichelberg lines</source>
+            <translation>Líneas de Sichelberg</translation>
+        </message>
+        <message>
+            <source>Strasburg-Sichelberg</source>
+            <translation>Strasburg-Sichelberg</translation>
+        </message>
+        <message>
+            <source>Treuburg-Sudauen-Grodno</source>
+            <translation>Treuburg-Sudauen-Grodno</translation>
+        </message>
+        <message>
+            <source>Rastenburg-Sensburg-Johannisburg</source>
+            <translation>Rastenburg-Sensburg-Johannisburg</translation>
+        </message>
+        <message>
+            <source>Graudenz-Schwetz W bank</source>
+            <translation>Graudenz-Schwetz, orilla oeste</translation>
+        </message>
+        <message>
+            <source>Bromberg</source>
+            <translation>Bromberg</translation>
+        </message>
+        <message>
+            <source>Ostsee</source>
+            <translation>Ostsee</translation>
+        </message>
+        <message>
+            <source>Kurisches Haff</source>
+            <translation>Kurisches Haff</translation>
+        </message>
+        <message>
+            <source>Frisches Haff</source>
+            <translation>Frisches Haff</translation>
+        </message>
+        <message>
+            <source>Danziger Bucht</source>
+            <translation>Danziger Bucht</translation>
+        </message>
+        <message>
+            <source>Natangen</source>
+            <translation>Natangen</translation>
+        </message>
+        <message>
+            <source>Ermland</source>
+            <translation>Ermland</translation>
+        </message>
+        <message>
+            <source>Oberland</source>
+            <translation>Oberland</translation>
+        </message>
+        <message>
+            <source>Masuren</source>
+            <translation>Masuren</translation>
+        </message>
+        <message>
+            <source>Kulmerland</source>
+            <translation>Kulmerland</translation>
+        </message>
+        <message>
+            <source>Masowien</source>
+            <translation>Masowien</translation>
+        </message>
+        <message>
+            <source>Nadrauen</source>
+            <translation>Nadrauen</translation>
+        </message>
+        <message>
+            <source>Schalauen</source>
+            <translation>Schalauen</translation>
+        </message>
+        <message>
+            <source>The East Prussian offensive</source>
+            <translation>La ofensiva de Prusia Oriental</translation>
+        </message>
+        <message>
+            <source>13 January – 1 February</source>
+            <translation>13 de enero – 1 de febrero</translation>
+        </message>
+    </context>
+    <context>
+        <name>boards/display.json</name>
+        <message>
+            <source>Off the map</source>
+            <translation>Fuera del mapa</translation>
+        </message>
+        <message>
+            <source>Cup</source>
+            <translation>Cubilete</translation>
+        </message>
+        <message>
+            <source>Action chits drawn</source>
+            <translation>Fichas de acción extraídas</translation>
+        </message>
+        <message>
+            <source>Drawn beyond the limit</source>
+            <translation>Extraídas por encima del límite</translation>
+        </message>
+        <message>
+            <source>Chits of later turns</source>
+            <translation>Fichas de turnos posteriores</translation>
+        </message>
+        <message>
+            <source>German 1</source>
+            <translation>Alemán 1</translation>
+        </message>
+        <message>
+            <source>German 2</source>
+            <translation>Alemán 2</translation>
+        </message>
+        <message>
+            <source>German 3</source>
+            <translation>Alemán 3</translation>
+        </message>
+        <message>
+            <source>German 4</source>
+            <translation>Alemán 4</translation>
+        </message>
+        <message>
+            <source>German 5</source>
+            <translation>Alemán 5</translation>
+        </message>
+        <message>
+            <source>German 6</source>
+            <translation>Alemán 6</translation>
+        </message>
+        <message>
+            <source>German 7</source>
+            <translation>Alemán 7</translation>
+        </message>
+        <message>
+            <source>2nd Belorussian Front 1</source>
+            <translation>2.º Frente Bielorruso 1</translation>
+        </message>
+        <message>
+            <source>2nd Belorussian Front 2</source>
+            <translation>2.º Frente Bielorruso 2</translation>
+        </message>
+        <message>
+            <source>2nd Belorussian Front 3</source>
+            <translation>2.º Frente Bielorruso 3</translation>
+        </message>
+        <message>
+            <source>2nd Belorussian Front 4</source>
+            <translation>2.º Frente Bielorruso 4</translation>
+        </message>
+        <message>
+            <source>2nd Belorussian Front 5</source>
+            <translation>2.º Frente Bielorruso 5</translation>
+        </message>
+        <message>
+            <source>2nd Belorussian Front 6</source>
+            <translation>2.º Frente Bielorruso 6</translation>
+        </message>
+        <message>
+            <source>2nd Belorussian Front 7</source>
+            <translation>2.º Frente Bielorruso 7</translation>
+        </message>
+        <message>
+            <source>3rd Belorussian Front 1</source>
+            <translation>3.er Frente Bielorruso 1</translation>
+        </message>
+        <message>
+            <source>3rd Belorussian Front 2</source>
+            <translation>3.er Frente Bielorruso 2</translation>
+        </message>
+        <message>
+            <source>3rd Belorussian Front 3</source>
+            <translation>3.er Frente Bielorruso 3</translation>
+        </message>
+        <message>
+            <source>3rd Belorussian Front 4</source>
+            <translation>3.er Frente Bielorruso 4</translation>
+        </message>
+        <message>
+            <source>3rd Belorussian Front 5</source>
+            <translation>3.er Frente Bielorruso 5</translation>
+        </message>
+        <message>
+            <source>3rd Belorussian Front 6</source>
+            <translation>3.er Frente Bielorruso 6</translation>
+        </message>
+        <message>
+            <source>3rd Belorussian Front 7</source>
+            <translation>3.er Frente Bielorruso 7</translation>
+        </message>
+        <message>
+            <source>Grossdeutschland withdrawn</source>
+            <translation>Grossdeutschland retirada</translation>
+        </message>
+        <message>
+            <source>Volkssturm not yet raised</source>
+            <translation>Volkssturm aún sin formar</translation>
+        </message>
+        <message>
+            <source>German reinforcements</source>
+            <translation>Refuerzos alemanes</translation>
+        </message>
+        <message>
+            <source>Soviet reinforcements</source>
+            <translation>Refuerzos soviéticos</translation>
+        </message>
+        <message>
+            <source>German units lost</source>
+            <translation>Unidades alemanas perdidas</translation>
+        </message>
+        <message>
+            <source>German out of the game</source>
+            <translation>Alemanes fuera del juego</translation>
+        </message>
+        <message>
+            <source>Soviet units lost</source>
+            <translation>Unidades soviéticas perdidas</translation>
+        </message>
+        <message>
+            <source>Soviet out of the game</source>
+            <translation>Soviéticos fuera del juego</translation>
+        </message>
+    </context>
+    <context>
+        <name>pieces.json</name>
+        <message>
+            <source>43rd Army</source>
+            <translation>43.er Ejército</translation>
+        </message>
+        <message>
+            <source>39th Army</source>
+            <translation>39.º Ejército</translation>
+        </message>
+        <message>
+            <source>5th Army</source>
+            <translation>5.º Ejército</translation>
+        </message>
+        <message>
+            <source>28th Army</source>
+            <translation>28.º Ejército</translation>
+        </message>
+        <message>
+            <source>2nd Guards Army</source>
+            <translation>2.º Ejército de la Guardia</translation>
+        </message>
+        <message>
+            <source>11th Guards Army</source>
+            <translation>11.º Ejército de la Guardia</translation>
+        </message>
+        <message>
+            <source>31st Army</source>
+            <translation>31.er Ejército</translation>
+        </message>
+        <message>
+            <source>70th Army</source>
+            <translation>70.º Ejército</translation>
+        </message>
+        <message>
+            <source>65th Army</source>
+            <translation>65.º Ejército</translation>
+        </message>
+        <message>
+            <source>2nd Shock Army</source>
+            <translation>2.º Ejército de Choque</translation>
+        </message>
+        <message>
+            <source>48th Army</source>
+            <translation>48.º Ejército</translation>
+        </message>
+        <message>
+            <source>3rd Army</source>
+            <translation>3.er Ejército</translation>
+        </message>
+        <message>
+            <source>49th Army</source>
+            <translation>49.º Ejército</translation>
+        </message>
+        <message>
+            <source>5th Guards Tank Army</source>
+            <translation>5.º Ejército de Tanques de la Guardia</translation>
+        </message>
+        <message>
+            <source>50th Army</source>
+            <translation>50.º Ejército</translation>
+        </message>
+        <message>
+            <source>19th Army</source>
+            <translation>19.º Ejército</translation>
+        </message>
+        <message>
+            <source>IX Corps</source>
+            <translation>IX Cuerpo</translation>
+        </message>
+        <message>
+            <source>XXVI Corps</source>
+            <translation>XXVI Cuerpo</translation>
+        </message>
+        <message>
+            <source>Hermann Göring Corps</source>
+            <translation>Cuerpo Hermann Göring</translation>
+        </message>
+        <message>
+            <source>XXXXI Panzer Corps</source>
+            <translation>XXXXI Cuerpo Panzer</translation>
+        </message>
+        <message>
+            <source>VI Corps</source>
+            <translation>VI Cuerpo</translation>
+        </message>
+        <message>
+            <source>LV Corps</source>
+            <translation>LV Cuerpo</translation>
+        </message>
+        <message>
+            <source>XX Corps</source>
+            <translation>XX Cuerpo</translation>
+        </message>
+        <message>
+            <source>XXIII Corps</source>
+            <translation>XXIII Cuerpo</translation>
+        </message>
+        <message>
+            <source>XXVII Corps</source>
+            <translation>XXVII Cuerpo</translation>
+        </message>
+        <message>
+            <source>XXVIII Corps</source>
+            <translation>XXVIII Cuerpo</translation>
+        </message>
+        <message>
+            <source>Grossdeutschland Corps</source>
+            <translation>Cuerpo Grossdeutschland</translation>
+        </message>
+        <message>
+            <source>VII Panzer Corps</source>
+            <translation>VII Cuerpo Panzer</translation>
+        </message>
+        <message>
+            <source>Rifle corps</source>
+            <translation>Cuerpo de fusileros</translation>
+        </message>
+        <message>
+            <source>Guards rifle corps</source>
+            <translation>Cuerpo de fusileros de la Guardia</translation>
+        </message>
+        <message>
+            <source>Tank corps</source>
+            <translation>Cuerpo de tanques</translation>
+        </message>
+        <message>
+            <source>Guards tank corps</source>
+            <translation>Cuerpo de tanques de la Guardia</translation>
+        </message>
+        <message>
+            <source>Mechanised corps</source>
+            <translation>Cuerpo mecanizado</translation>
+        </message>
+        <message>
+            <source>Cavalry corps</source>
+            <translation>Cuerpo de caballería</translation>
+        </message>
+        <message>
+            <source>Tank brigade</source>
+            <translation>Brigada de tanques</translation>
+        </message>
+        <message>
+            <source>Mechanised brigade</source>
+            <translation>Brigada mecanizada</translation>
+        </message>
+        <message>
+            <source>Fortified region</source>
+            <translation>Región fortificada</translation>
+        </message>
+        <message>
+            <source>Infantry division</source>
+            <translation>División de infantería</translation>
+        </message>
+        <message>
+            <source>Infantry division (strong)</source>
+            <translation>División de infantería (fuerte)</translation>
+        </message>
+        <message>
+            <source>Jäger division</source>
+            <translation>División Jäger</translation>
+        </message>
+        <message>
+            <source>Volksgrenadier division</source>
+            <translation>División Volksgrenadier</translation>
+        </message>
+        <message>
+            <source>Former security division</source>
+            <translation>Antigua división de seguridad</translation>
+        </message>
+        <message>
+            <source>Division for special employment</source>
+            <translation>División para empleo especial</translation>
+        </message>
+        <message>
+            <source>Replacement division</source>
+            <translation>División de reemplazos</translation>
+        </message>
+        <message>
+            <source>Panzer division</source>
+            <translation>División panzer</translation>
+        </message>
+        <message>
+            <source>Panzergrenadier division</source>
+            <translation>División panzergrenadier</translation>
+        </message>
+        <message>
+            <source>Tank battalion</source>
+            <translation>Batallón de tanques</translation>
+        </message>
+        <message>
+            <source>Motorised regiment</source>
+            <translation>Regimiento motorizado</translation>
+        </message>
+        <message>
+            <source>Heavy panzer battalion</source>
+            <translation>Batallón panzer pesado</translation>
+        </message>
+        <message>
+            <source>Assault gun brigade</source>
+            <translation>Brigada de cañones de asalto</translation>
+        </message>
+        <message>
+            <source>Bicycle brigade</source>
+            <translation>Brigada ciclista</translation>
+        </message>
+        <message>
+            <source>Battle group</source>
+            <translation>Grupo de combate</translation>
+        </message>
+        <message>
+            <source>Regiment</source>
+            <translation>Regimiento</translation>
+        </message>
+        <message>
+            <source>Motorcycle regiment</source>
+            <translation>Regimiento motociclista</translation>
+        </message>
+        <message>
+            <source>Garrison</source>
+            <translation>Guarnición</translation>
+        </message>
+        <message>
+            <source>Volkssturm</source>
+            <translation>Volkssturm</translation>
+        </message>
+        <message>
+            <source>Headquarters</source>
+            <translation>Cuartel general</translation>
+        </message>
+        <message>
+            <source>Heavy cruiser</source>
+            <translation>Crucero pesado</translation>
+        </message>
+        <message>
+            <source>Soviet air unit</source>
+            <translation>Unidad aérea soviética</translation>
+        </message>
+        <message>
+            <source>German air unit</source>
+            <translation>Unidad aérea alemana</translation>
+        </message>
+        <message>
+            <source>Command chit</source>
+            <translation>Ficha de mando</translation>
+        </message>
+        <message>
+            <source>Front chit</source>
+            <translation>Ficha de Frente</translation>
+        </message>
+        <message>
+            <source>Army group chit</source>
+            <translation>Ficha de grupo de ejércitos</translation>
+        </message>
+        <message>
+            <source>Action chit</source>
+            <translation>Ficha de acción</translation>
+        </message>
+        <message>
+            <source>Marker</source>
+            <translation>Marcador</translation>
+        </message>
+        <message>
+            <source>90th Rifle Corps</source>
+            <translation>90.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>103rd Rifle Corps</source>
+            <translation>103.er Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>43rd Army HQ</source>
+            <translation>CG del 43.er Ejército</translation>
+        </message>
+        <message>
+            <source>28th Guards Tank Brigade</source>
+            <translation>28.ª Brigada de Tanques de la Guardia</translation>
+        </message>
+        <message>
+            <source>113th Rifle Corps</source>
+            <translation>113.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>152nd Fortified Region</source>
+            <translation>152.ª Región Fortificada</translation>
+        </message>
+        <message>
+            <source>94th Rifle Corps</source>
+            <translation>94.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>5th Guards Rifle Corps</source>
+            <translation>5.º Cuerpo de Fusileros de la Guardia</translation>
+        </message>
+        <message>
+            <source>39th Army HQ</source>
+            <translation>CG del 39.º Ejército</translation>
+        </message>
+        <message>
+            <source>2nd Guards Tank Brigade</source>
+            <translation>2.ª Brigada de Tanques de la Guardia</translation>
+        </message>
+        <message>
+            <source>45th Rifle Corps</source>
+            <translation>45.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>72nd Rifle Corps</source>
+            <translation>72.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>65th Rifle Corps</source>
+            <translation>65.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>5th Army HQ</source>
+            <translation>CG del 5.º Ejército</translation>
+        </message>
+        <message>
+            <source>3rd Guards Rifle Corps</source>
+            <translation>3.er Cuerpo de Fusileros de la Guardia</translation>
+        </message>
+        <message>
+            <source>218th Tank Brigade</source>
+            <translation>218.ª Brigada de Tanques</translation>
+        </message>
+        <message>
+            <source>20th Rifle Corps</source>
+            <translation>20.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>128th Rifle Corps</source>
+            <translation>128.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>28th Army HQ</source>
+            <translation>CG del 28.º Ejército</translation>
+        </message>
+        <message>
+            <source>60th Rifle Corps</source>
+            <translation>60.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>153rd Tank Brigade</source>
+            <translation>153.ª Brigada de Tanques</translation>
+        </message>
+        <message>
+            <source>13th Guards Rifle Corps</source>
+            <translation>13.º Cuerpo de Fusileros de la Guardia</translation>
+        </message>
+        <message>
+            <source>2nd Guards Army HQ</source>
+            <translation>CG del 2.º Ejército de la Guardia</translation>
+        </message>
+        <message>
+            <source>11th Guards Rifle Corps</source>
+            <translation>11.º Cuerpo de Fusileros de la Guardia</translation>
+        </message>
+        <message>
+            <source>36th Guards Rifle Corps</source>
+            <translation>36.º Cuerpo de Fusileros de la Guardia</translation>
+        </message>
+        <message>
+            <source>120th Tank Brigade</source>
+            <translation>120.ª Brigada de Tanques</translation>
+        </message>
+        <message>
+            <source>8th Guards Rifle Corps</source>
+            <translation>8.º Cuerpo de Fusileros de la Guardia</translation>
+        </message>
+        <message>
+            <source>16th Guards Rifle Corps</source>
+            <translation>16.º Cuerpo de Fusileros de la Guardia</translation>
+        </message>
+        <message>
+            <source>11th Guards Army HQ</source>
+            <translation>CG del 11.º Ejército de la Guardia</translation>
+        </message>
+        <message>
+            <source>71st Rifle Corps</source>
+            <translation>71.er Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>34th Rifle Corps</source>
+            <translation>34.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>44th Rifle Corps</source>
+            <translation>44.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>31st Army HQ</source>
+            <translation>CG del 31.er Ejército</translation>
+        </message>
+        <message>
+            <source>1st Tank Corps</source>
+            <translation>1.er Cuerpo de Tanques</translation>
+        </message>
+        <message>
+            <source>2nd Guards Tank Corps</source>
+            <translation>2.º Cuerpo de Tanques de la Guardia</translation>
+        </message>
+        <message>
+            <source>43rd Guards Tank Brigade</source>
+            <translation>43.ª Brigada de Tanques de la Guardia</translation>
+        </message>
+        <message>
+            <source>96th Rifle Corps</source>
+            <translation>96.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>70th Army HQ</source>
+            <translation>CG del 70.º Ejército</translation>
+        </message>
+        <message>
+            <source>47th Rifle Corps</source>
+            <translation>47.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>114th Rifle Corps</source>
+            <translation>114.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>105th Rifle Corps</source>
+            <translation>105.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>65th Army HQ</source>
+            <translation>CG del 65.º Ejército</translation>
+        </message>
+        <message>
+            <source>46th Rifle Corps</source>
+            <translation>46.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>18th Rifle Corps</source>
+            <translation>18.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>88th Rifle Corps</source>
+            <translation>88.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>116th Rifle Corps</source>
+            <translation>116.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>108th Rifle Corps</source>
+            <translation>108.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>30th Guards Rifle Corps</source>
+            <translation>30.º Cuerpo de Fusileros de la Guardia</translation>
+        </message>
+        <message>
+            <source>2nd Shock Army HQ</source>
+            <translation>CG del 2.º Ejército de Choque</translation>
+        </message>
+        <message>
+            <source>29th Rifle Corps</source>
+            <translation>29.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>42nd Rifle Corps</source>
+            <translation>42.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>53rd Rifle Corps</source>
+            <translation>53.er Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>48th Army HQ</source>
+            <translation>CG del 48.º Ejército</translation>
+        </message>
+        <message>
+            <source>41st Rifle Corps</source>
+            <translation>41.er Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>3rd Army HQ</source>
+            <translation>CG del 3.er Ejército</translation>
+        </message>
+        <message>
+            <source>40th Rifle Corps</source>
+            <translation>40.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>121st Rifle Corps</source>
+            <translation>121.er Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>124th Rifle Corps</source>
+            <translation>124.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>49th Army HQ</source>
+            <translation>CG del 49.º Ejército</translation>
+        </message>
+        <message>
+            <source>70th Rifle Corps</source>
+            <translation>70.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>1st Guards Tank Corps</source>
+            <translation>1.er Cuerpo de Tanques de la Guardia</translation>
+        </message>
+        <message>
+            <source>8th Guards Tank Corps</source>
+            <translation>8.º Cuerpo de Tanques de la Guardia</translation>
+        </message>
+        <message>
+            <source>23rd Guards Tank Brigade</source>
+            <translation>23.ª Brigada de Tanques de la Guardia</translation>
+        </message>
+        <message>
+            <source>8th Mechanised Corps</source>
+            <translation>8.º Cuerpo Mecanizado</translation>
+        </message>
+        <message>
+            <source>3rd Guards Cavalry Corps</source>
+            <translation>3.er Cuerpo de Caballería de la Guardia</translation>
+        </message>
+        <message>
+            <source>56th Infantry Division</source>
+            <translation>56.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>561st Volksgrenadier Division</source>
+            <translation>561.ª División Volksgrenadier</translation>
+        </message>
+        <message>
+            <source>548th Volksgrenadier Division</source>
+            <translation>548.ª División Volksgrenadier</translation>
+        </message>
+        <message>
+            <source>551st Volksgrenadier Division</source>
+            <translation>551.ª División Volksgrenadier</translation>
+        </message>
+        <message>
+            <source>286th Infantry Division</source>
+            <translation>286.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>IX Corps HQ</source>
+            <translation>CG del IX Cuerpo</translation>
+        </message>
+        <message>
+            <source>549th Volksgrenadier Division</source>
+            <translation>549.ª División Volksgrenadier</translation>
+        </message>
+        <message>
+            <source>349th Volksgrenadier Division</source>
+            <translation>349.ª División Volksgrenadier</translation>
+        </message>
+        <message>
+            <source>1st Infantry Division</source>
+            <translation>1.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>69th Infantry Division</source>
+            <translation>69.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>XXVI Corps HQ</source>
+            <translation>CG del XXVI Cuerpo</translation>
+        </message>
+        <message>
+            <source>1st Paratroop Panzer Division “Hermann Göring”</source>
+            <translation>1.ª División Panzer Paracaidista «Hermann Göring»</translation>
+        </message>
+        <message>
+            <source>2nd Paratroop Panzergrenadier Division “Hermann Göring”</source>
+            <translation>2.ª División Panzergrenadier Paracaidista «Hermann Göring»</translation>
+        </message>
+        <message>
+            <source>61st Infantry Division</source>
+            <translation>61.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>Hermann Göring Corps HQ</source>
+            <translation>CG del Cuerpo Hermann Göring</translation>
+        </message>
+        <message>
+            <source>21st Infantry Division</source>
+            <translation>21.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>28th Jäger Division</source>
+            <translation>28.ª División Jäger</translation>
+        </message>
+        <message>
+            <source>50th Infantry Division</source>
+            <translation>50.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>367th Infantry Division</source>
+            <translation>367.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>170th Infantry Division</source>
+            <translation>170.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>XXXXI Panzer Corps HQ</source>
+            <translation>CG del XXXXI Cuerpo Panzer</translation>
+        </message>
+        <message>
+            <source>558th Volksgrenadier Division</source>
+            <translation>558.ª División Volksgrenadier</translation>
+        </message>
+        <message>
+            <source>131st Infantry Division</source>
+            <translation>131.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>Group Hannibal</source>
+            <translation>Grupo Hannibal</translation>
+        </message>
+        <message>
+            <source>541st Volksgrenadier Division</source>
+            <translation>541.ª División Volksgrenadier</translation>
+        </message>
+        <message>
+            <source>VI Corps HQ</source>
+            <translation>CG del VI Cuerpo</translation>
+        </message>
+        <message>
+            <source>203rd Infantry Division</source>
+            <translation>203.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>562nd Volksgrenadier Division</source>
+            <translation>562.ª División Volksgrenadier</translation>
+        </message>
+        <message>
+            <source>547th Volksgrenadier Division</source>
+            <translation>547.ª División Volksgrenadier</translation>
+        </message>
+        <message>
+            <source>LV Corps HQ</source>
+            <translation>CG del LV Cuerpo</translation>
+        </message>
+        <message>
+            <source>209th Tank Destroyer Battalion</source>
+            <translation>209.º Batallón de Cazacarros</translation>
+        </message>
+        <message>
+            <source>292nd Infantry Division</source>
+            <translation>292.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>14th Infantry Division</source>
+            <translation>14.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>102nd Infantry Division</source>
+            <translation>102.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>XX Corps HQ</source>
+            <translation>CG del XX Cuerpo</translation>
+        </message>
+        <message>
+            <source>129th Infantry Division</source>
+            <translation>129.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>299th Infantry Division</source>
+            <translation>299.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>7th Infantry Division</source>
+            <translation>7.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>5th Jäger Division</source>
+            <translation>5.ª División Jäger</translation>
+        </message>
+        <message>
+            <source>XXIII Corps HQ</source>
+            <translation>CG del XXIII Cuerpo</translation>
+        </message>
+        <message>
+            <source>35th Infantry Division</source>
+            <translation>35.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>252nd Infantry Division</source>
+            <translation>252.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>542nd Volksgrenadier Division</source>
+            <translation>542.ª División Volksgrenadier</translation>
+        </message>
+        <message>
+            <source>XXVII Corps HQ</source>
+            <translation>CG del XXVII Cuerpo</translation>
+        </message>
+        <message>
+            <source>607th Division for Special Employment</source>
+            <translation>607.ª División para Empleo Especial</translation>
+        </message>
+        <message>
+            <source>23rd Infantry Division</source>
+            <translation>23.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>605th Division for Special Employment</source>
+            <translation>605.ª División para Empleo Especial</translation>
+        </message>
+        <message>
+            <source>10th Bicycle Jäger Brigade</source>
+            <translation>10.ª Brigada Ciclista Jäger</translation>
+        </message>
+        <message>
+            <source>Group Hauser</source>
+            <translation>Grupo Hauser</translation>
+        </message>
+        <message>
+            <source>401st Replacement Division</source>
+            <translation>401.ª División de Reemplazos</translation>
+        </message>
+        <message>
+            <source>83rd Infantry Division</source>
+            <translation>83.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>461st Replacement Division</source>
+            <translation>461.ª División de Reemplazos</translation>
+        </message>
+        <message>
+            <source>627th Regimental Group</source>
+            <translation>627.º Grupo Regimental</translation>
+        </message>
+        <message>
+            <source>73rd Infantry Division</source>
+            <translation>73.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>Tank Battalion “Grossdeutschland”</source>
+            <translation>Batallón de Tanques «Grossdeutschland»</translation>
+        </message>
+        <message>
+            <source>Panzergrenadier Division “Grossdeutschland”</source>
+            <translation>División Panzergrenadier «Grossdeutschland»</translation>
+        </message>
+        <message>
+            <source>Fusilier Regiment “Grossdeutschland”</source>
+            <translation>Regimiento de Fusileros «Grossdeutschland»</translation>
+        </message>
+        <message>
+            <source>Grossdeutschland Corps HQ</source>
+            <translation>CG del Cuerpo Grossdeutschland</translation>
+        </message>
+        <message>
+            <source>18th Panzergrenadier Division</source>
+            <translation>18.ª División Panzergrenadier</translation>
+        </message>
+        <message>
+            <source>5th Panzer Division</source>
+            <translation>5.ª División Panzer</translation>
+        </message>
+        <message>
+            <source>505th Heavy Panzer Battalion</source>
+            <translation>505.º Batallón Panzer Pesado</translation>
+        </message>
+        <message>
+            <source>277th Assault Gun Brigade</source>
+            <translation>277.ª Brigada de Cañones de Asalto</translation>
+        </message>
+        <message>
+            <source>259th Assault Gun Brigade</source>
+            <translation>259.ª Brigada de Cañones de Asalto</translation>
+        </message>
+        <message>
+            <source>279th Assault Gun Brigade</source>
+            <translation>279.ª Brigada de Cañones de Asalto</translation>
+        </message>
+        <message>
+            <source>232nd Assault Gun Brigade</source>
+            <translation>232.ª Brigada de Cañones de Asalto</translation>
+        </message>
+        <message>
+            <source>102nd Assault Gun Brigade</source>
+            <translation>102.ª Brigada de Cañones de Asalto</translation>
+        </message>
+        <message>
+            <source>185th Assault Gun Brigade</source>
+            <translation>185.ª Brigada de Cañones de Asalto</translation>
+        </message>
+        <message>
+            <source>904th Assault Gun Brigade</source>
+            <translation>904.ª Brigada de Cañones de Asalto</translation>
+        </message>
+        <message>
+            <source>909th Assault Gun Brigade</source>
+            <translation>909.ª Brigada de Cañones de Asalto</translation>
+        </message>
+        <message>
+            <source>507th Heavy Panzer Battalion</source>
+            <translation>507.º Batallón Panzer Pesado</translation>
+        </message>
+        <message>
+            <source>276th Assault Gun Brigade</source>
+            <translation>276.ª Brigada de Cañones de Asalto</translation>
+        </message>
+        <message>
+            <source>7th Panzer Division</source>
+            <translation>7.ª División Panzer</translation>
+        </message>
+        <message>
+            <source>190th Assault Gun Brigade</source>
+            <translation>190.ª Brigada de Cañones de Asalto</translation>
+        </message>
+        <message>
+            <source>24th Panzer Division</source>
+            <translation>24.ª División Panzer</translation>
+        </message>
+        <message>
+            <source>VII Panzer Corps HQ</source>
+            <translation>CG del VII Cuerpo Panzer</translation>
+        </message>
+        <message>
+            <source>Garrison of Thorn</source>
+            <translation>Guarnición de Thorn</translation>
+        </message>
+        <message>
+            <source>Garrison of Kulm</source>
+            <translation>Guarnición de Kulm</translation>
+        </message>
+        <message>
+            <source>Garrison of Graudenz</source>
+            <translation>Guarnición de Graudenz</translation>
+        </message>
+        <message>
+            <source>Garrison of Elbing</source>
+            <translation>Guarnición de Elbing</translation>
+        </message>
+        <message>
+            <source>Garrison of Königsberg</source>
+            <translation>Guarnición de Königsberg</translation>
+        </message>
+        <message>
+            <source>Garrison of Lötzen</source>
+            <translation>Guarnición de Lötzen</translation>
+        </message>
+        <message>
+            <source>5th Guards Tank Army HQ</source>
+            <translation>CG del 5.º Ejército de Tanques de la Guardia</translation>
+        </message>
+        <message>
+            <source>10th Tank Corps</source>
+            <translation>10.º Cuerpo de Tanques</translation>
+        </message>
+        <message>
+            <source>29th Tank Corps</source>
+            <translation>29.º Cuerpo de Tanques</translation>
+        </message>
+        <message>
+            <source>47th Mechanised Brigade</source>
+            <translation>47.ª Brigada Mecanizada</translation>
+        </message>
+        <message>
+            <source>50th Army HQ</source>
+            <translation>CG del 50.º Ejército</translation>
+        </message>
+        <message>
+            <source>69th Rifle Corps</source>
+            <translation>69.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>81st Rifle Corps</source>
+            <translation>81.er Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>3rd Guards Tank Corps</source>
+            <translation>3.er Cuerpo de Tanques de la Guardia</translation>
+        </message>
+        <message>
+            <source>19th Army HQ</source>
+            <translation>CG del 19.º Ejército</translation>
+        </message>
+        <message>
+            <source>40th Guards Rifle Corps</source>
+            <translation>40.º Cuerpo de Fusileros de la Guardia</translation>
+        </message>
+        <message>
+            <source>132nd Rifle Corps</source>
+            <translation>132.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>134th Rifle Corps</source>
+            <translation>134.º Cuerpo de Fusileros</translation>
+        </message>
+        <message>
+            <source>XXVIII Corps HQ</source>
+            <translation>CG del XXVIII Cuerpo</translation>
+        </message>
+        <message>
+            <source>58th Infantry Division</source>
+            <translation>58.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>95th Infantry Division</source>
+            <translation>95.ª División de Infantería</translation>
+        </message>
+        <message>
+            <source>15th Grenadier Division of the SS</source>
+            <translation>15.ª División de Granaderos de las SS</translation>
+        </message>
+        <message>
+            <source>SS Regiment Böhme</source>
+            <translation>Regimiento SS Böhme</translation>
+        </message>
+        <message>
+            <source>Division z.b.V. Mikosch</source>
+            <translation>División z.b.V. Mikosch</translation>
+        </message>
+        <message>
+            <source>20th Panzer Division</source>
+            <translation>20.ª División Panzer</translation>
+        </message>
+        <message>
+            <source>Admiral Hipper</source>
+            <translation>Admiral Hipper</translation>
+        </message>
+        <message>
+            <source>1st Air Army, first unit</source>
+            <translation>1.er Ejército Aéreo, primera unidad</translation>
+        </message>
+        <message>
+            <source>1st Air Army, second unit</source>
+            <translation>1.er Ejército Aéreo, segunda unidad</translation>
+        </message>
+        <message>
+            <source>3rd Air Army</source>
+            <translation>3.er Ejército Aéreo</translation>
+        </message>
+        <message>
+            <source>18th Air Army</source>
+            <translation>18.º Ejército Aéreo</translation>
+        </message>
+        <message>
+            <source>4th Air Army, first unit</source>
+            <translation>4.º Ejército Aéreo, primera unidad</translation>
+        </message>
+        <message>
+            <source>4th Air Army, second unit</source>
+            <translation>4.º Ejército Aéreo, segunda unidad</translation>
+        </message>
+        <message>
+            <source>4th Air Army, third unit</source>
+            <translation>4.º Ejército Aéreo, tercera unidad</translation>
+        </message>
+        <message>
+            <source>Luftwaffe</source>
+            <translation>Luftwaffe</translation>
+        </message>
+        <message>
+            <source>Command: 39th Army</source>
+            <translation>Mando: 39.º Ejército</translation>
+        </message>
+        <message>
+            <source>Command: 5th Army</source>
+            <translation>Mando: 5.º Ejército</translation>
+        </message>
+        <message>
+            <source>Command: 28th Army</source>
+            <translation>Mando: 28.º Ejército</translation>
+        </message>
+        <message>
+            <source>Command: 11th Guards Army</source>
+            <translation>Mando: 11.º Ejército de la Guardia</translation>
+        </message>
+        <message>
+            <source>Command: 31st Army</source>
+            <translation>Mando: 31.er Ejército</translation>
+        </message>
+        <message>
+            <source>Command: 43rd Army</source>
+            <translation>Mando: 43.er Ejército</translation>
+        </message>
+        <message>
+            <source>Command: 2nd Guards Army</source>
+            <translation>Mando: 2.º Ejército de la Guardia</translation>
+        </message>
+        <message>
+            <source>Command: 70th Army</source>
+            <translation>Mando: 70.º Ejército</translation>
+        </message>
+        <message>
+            <source>Command: 65th Army</source>
+            <translation>Mando: 65.º Ejército</translation>
+        </message>
+        <message>
+            <source>Command: 2nd Shock Army</source>
+            <translation>Mando: 2.º Ejército de Choque</translation>
+        </message>
+        <message>
+            <source>Command: 48th Army</source>
+            <translation>Mando: 48.º Ejército</translation>
+        </message>
+        <message>
+            <source>Command: 3rd Army</source>
+            <translation>Mando: 3.er Ejército</translation>
+        </message>
+        <message>
+            <source>Command: 49th Army</source>
+            <translation>Mando: 49.º Ejército</translation>
+        </message>
+        <message>
+            <source>Command: 5th Guards Tank Army</source>
+            <translation>Mando: 5.º Ejército de Tanques de la Guardia</translation>
+        </message>
+        <message>
+            <source>Command: 50th Army</source>
+            <translation>Mando: 50.º Ejército</translation>
+        </message>
+        <message>
+            <source>2nd Belorussian Front, first chit</source>
+            <translation>2.º Frente Bielorruso, primera ficha</translation>
+        </message>
+        <message>
+            <source>2nd Belorussian Front, second chit</source>
+            <translation>2.º Frente Bielorruso, segunda ficha</translation>
+        </message>
+        <message>
+            <source>3rd Belorussian Front, first chit</source>
+            <translation>3.er Frente Bielorruso, primera ficha</translation>
+        </message>
+        <message>
+            <source>3rd Belorussian Front, second chit</source>
+            <translation>3.er Frente Bielorruso, segunda ficha</translation>
+        </message>
+        <message>
+            <source>Command: IX Corps</source>
+            <translation>Mando: IX Cuerpo</translation>
+        </message>
+        <message>
+            <source>Command: XXVI Corps</source>
+            <translation>Mando: XXVI Cuerpo</translation>
+        </message>
+        <message>
+            <source>Command: Hermann Göring Corps</source>
+            <translation>Mando: Cuerpo Hermann Göring</translation>
+        </message>
+        <message>
+            <source>Command: XXXXI Panzer Corps</source>
+            <translation>Mando: XXXXI Cuerpo Panzer</translation>
+        </message>
+        <message>
+            <source>Command: VI Corps</source>
+            <translation>Mando: VI Cuerpo</translation>
+        </message>
+        <message>
+            <source>Command: LV Corps</source>
+            <translation>Mando: LV Cuerpo</translation>
+        </message>
+        <message>
+            <source>Command: XX Corps</source>
+            <translation>Mando: XX Cuerpo</translation>
+        </message>
+        <message>
+            <source>Command: XXIII Corps</source>
+            <translation>Mando: XXIII Cuerpo</translation>
+        </message>
+        <message>
+            <source>Command: XXVII Corps</source>
+            <translation>Mando: XXVII Cuerpo</translation>
+        </message>
+        <message>
+            <source>Command: Grossdeutschland Corps</source>
+            <translation>Mando: Cuerpo Grossdeutschland</translation>
+        </message>
+        <message>
+            <source>Command: VII Panzer Corps</source>
+            <translation>Mando: VII Cuerpo Panzer</translation>
+        </message>
+        <message>
+            <source>Command: XXVIII Corps</source>
+            <translation>Mando: XXVIII Cuerpo</translation>
+        </message>
+        <message>
+            <source>Command: 19th Army</source>
+            <translation>Mando: 19.º Ejército</translation>
+        </message>
+        <message>
+            <source>Army Group Centre (Reinhardt)</source>
+            <translation>Grupo de Ejércitos Centro (Reinhardt)</translation>
+        </message>
+        <message>
+            <source>Bombardment, 2nd Belorussian Front</source>
+            <translation>Bombardeo, 2.º Frente Bielorruso</translation>
+        </message>
+        <message>
+            <source>Bombardment, 3rd Belorussian Front</source>
+            <translation>Bombardeo, 3.er Frente Bielorruso</translation>
+        </message>
+        <message>
+            <source>Random event</source>
+            <translation>Suceso aleatorio</translation>
+        </message>
+        <message>
+            <source>No gas</source>
+            <translation>Sin combustible</translation>
+        </message>
+        <message>
+            <source>Grossdeutschland leaves</source>
+            <translation>Grossdeutschland se retira</translation>
+        </message>
+        <message>
+            <source>Grossdeutschland returns</source>
+            <translation>Grossdeutschland regresa</translation>
+        </message>
+        <message>
+            <source>Turn marker</source>
+            <translation>Marcador de turno</translation>
+        </message>
+        <message>
+            <source>German activation limit</source>
+            <translation>Límite de activaciones alemán</translation>
+        </message>
+        <message>
+            <source>Activation limit of the 2nd Belorussian Front</source>
+            <translation>Límite de activaciones del 2.º Frente Bielorruso</translation>
+        </message>
+        <message>
+            <source>Activation limit of the 3rd Belorussian Front</source>
+            <translation>Límite de activaciones del 3.er Frente Bielorruso</translation>
+        </message>
+    </context>
+    <context>
+        <name>tables/terrain.json</name>
+        <message>
+            <source>Terrain effects</source>
+            <translation>Efectos del terreno</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Despejado</translation>
+        </message>
+        <message>
+            <source>Woods</source>
+            <translation>Bosque</translation>
+        </message>
+        <message>
+            <source>Swamp</source>
+            <translation>Pantano</translation>
+        </message>
+        <message>
+            <source>Village</source>
+            <translation>Aldea</translation>
+        </message>
+        <message>
+            <source>Town</source>
+            <translation>Pueblo</translation>
+        </message>
+        <message>
+            <source>City</source>
+            <translation>Ciudad</translation>
+        </message>
+        <message>
+            <source>Sea</source>
+            <translation>Mar</translation>
+        </message>
+        <message>
+            <source>Lagoon</source>
+            <translation>Laguna</translation>
+        </message>
+        <message>
+            <source>Lake</source>
+            <translation>Lago</translation>
+        </message>
+        <message>
+            <source>Minor river</source>
+            <translation>Río menor</translation>
+        </message>
+        <message>
+            <source>Major river</source>
+            <translation>Río mayor</translation>
+        </message>
+        <message>
+            <source>Lake shore</source>
+            <translation>Orilla de lago</translation>
+        </message>
+        <message>
+            <source>Coast</source>
+            <translation>Costa</translation>
+        </message>
+        <message>
+            <source>Defensive line</source>
+            <translation>Línea defensiva</translation>
+        </message>
+        <message>
+            <source>Festung line</source>
+            <translation>Línea Festung</translation>
+        </message>
+        <message>
+            <source>Frontier of 1937</source>
+            <translation>Frontera de 1937</translation>
+        </message>
+        <message>
+            <source>Road</source>
+            <translation>Carretera</translation>
+        </message>
+        <message>
+            <source>Autobahn</source>
+            <translation>Autopista</translation>
+        </message>
+        <message>
+            <source>Railway</source>
+            <translation>Ferrocarril</translation>
+        </message>
+    </context>
+    <context>
+        <name>tables/bombardment.json</name>
+        <message>
+            <source>Bombardment</source>
+            <translation>Bombardeo</translation>
+        </message>
+        <message>
+            <source>How many attacks on column 2-1 a roll gives.</source>
+            <translation>Cuántos ataques en la columna 2-1 da una tirada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tables/crt.json</name>
+        <message>
+            <source>Combat results</source>
+            <translation>Resultados del combate</translation>
+        </message>
+        <message>
+            <source>The attacker loses two steps and retreats one hex.</source>
+            <translation>El atacante pierde dos pasos y se retira un hexágono.</translation>
+        </message>
+        <message>
+            <source>The attacker loses one step and retreats one hex.</source>
+            <translation>El atacante pierde un paso y se retira un hexágono.</translation>
+        </message>
+        <message>
+            <source>The attacker loses one step.</source>
+            <translation>El atacante pierde un paso.</translation>
+        </message>
+        <message>
+            <source>The defender retreats one hex; the attacker loses one step.</source>
+            <translation>El defensor se retira un hexágono; el atacante pierde un paso.</translation>
+        </message>
+        <message>
+            <source>The defender retreats one hex; the attacker loses one step if a settlement or a line kept the defender in place.</source>
+            <translation>El defensor se retira un hexágono; el atacante pierde un paso si una población o una línea mantuvo en su sitio al defensor.</translation>
+        </message>
+        <message>
+            <source>The defender retreats two hexes; the attacker loses one step if a settlement or a line kept the defender in place.</source>
+            <translation>El defensor se retira dos hexágonos; el atacante pierde un paso si una población o una línea mantuvo en su sitio al defensor.</translation>
+        </message>
+        <message>
+            <source>The defender loses one step and retreats one hex; the attacker loses one step if a settlement or a line kept the defender in place.</source>
+            <translation>El defensor pierde un paso y se retira un hexágono; el atacante pierde un paso si una población o una línea mantuvo en su sitio al defensor.</translation>
+        </message>
+        <message>
+            <source>The defender loses one step and retreats two hexes; the attacker loses one step if a settlement or a line kept the defender in place.</source>
+            <translation>El defensor pierde un paso y se retira dos hexágonos; el atacante pierde un paso si una población o una línea mantuvo en su sitio al defensor.</translation>
+        </message>
+        <message>
+            <source>The defender loses one step and retreats two hexes.</source>
+            <translation>El defensor pierde un paso y se retira dos hexágonos.</translation>
+        </message>
+        <message>
+            <source>The defender loses two steps and retreats one hex.</source>
+            <translation>El defensor pierde dos pasos y se retira un hexágono.</translation>
+        </message>
+        <message>
+            <source>The defender loses two steps and retreats two hexes.</source>
+            <translation>El defensor pierde dos pasos y se retira dos hexágonos.</translation>
+        </message>
+        <message>
+            <source>The defender loses three steps and retreats two hexes.</source>
+            <translation>El defensor pierde tres pasos y se retira dos hexágonos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tables/events.json</name>
+        <message>
+            <source>Random events</source>
+            <translation>Sucesos aleatorios</translation>
+        </message>
+        <message>
+            <source>German reinforcements. One die: 1 to 3 brings the 15th SS Division at A, 4 to 6 XXVIII Corps at D. If that one is already here, the other comes.</source>
+            <translation>Refuerzos alemanes. Un dado: de 1 a 3 entra la 15.ª División SS por A, de 4 a 6 el XXVIII Cuerpo por D. Si ya está en juego, llega el otro.</translation>
+        </message>
+        <message>
+            <source>Free move. The German activates any one HQ; its units may move, not attack.</source>
+            <translation>Movimiento libre. El alemán activa un cuartel general cualquiera; sus unidades pueden mover, no atacar.</translation>
+        </message>
+        <message>
+            <source>German bombardment. One bombardment at 2-1 on a hex next to German units.</source>
+            <translation>Bombardeo alemán. Un bombardeo a 2-1 contra un hexágono contiguo a unidades alemanas.</translation>
+        </message>
+        <message>
+            <source>Refugees. The units of the next HQ that is activated have one movement point less and no strategic movement.</source>
+            <translation>Refugiados. Las unidades del siguiente cuartel general que se active tienen un punto de movimiento menos y no pueden usar movimiento estratégico.</translation>
+        </message>
+        <message>
+            <source>Bad weather. Air units in Refit go to Grounded, those in the boxes of the air armies and the Luftwaffe to Refit.</source>
+            <translation>Mal tiempo. Las unidades aéreas en Refit pasan a En tierra; las de las casillas de los ejércitos aéreos y de la Luftwaffe, a Refit.</translation>
+        </message>
+        <message>
+            <source>Soviet atrocity. One more Volkssturm is available, four at most.</source>
+            <translation>Atrocidad soviética. Hay un Volkssturm más disponible, cuatro como máximo.</translation>
+        </message>
+        <message>
+            <source>Stalin interferes. One die: 1 to 3 the 2nd, 4 to 6 the 3rd Belorussian Front loses two activations.</source>
+            <translation>Stalin se entromete. Un dado: de 1 a 3 el 2.º y de 4 a 6 el 3.er Frente Bielorruso pierde dos activaciones.</translation>
+        </message>
+        <message>
+            <source>Soviet bombardment. One bombardment at 2-1 on a hex next to Soviet units.</source>
+            <translation>Bombardeo soviético. Un bombardeo a 2-1 contra un hexágono contiguo a unidades soviéticas.</translation>
+        </message>
+        <message>
+            <source>Early Soviet arrival. The 19th Army enters at F.</source>
+            <translation>Llegada soviética anticipada. El 19.º Ejército entra por F.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tables/numbers.json</name>
+        <message>
+            <source>Key numbers</source>
+            <translation>Números clave</translation>
+        </message>
+        <message>
+            <source>- Combat units in one hex: 2
+- HQs in one hex: 1
+- Points to enter an enemy zone of control: 2
+- Points to leave an enemy zone of control: 2
+- Independents a German HQ commands: 3
+- Independents a Soviet HQ commands: 2
+- Independents the VII Panzer HQ commands: 5
+- Independents moved by HGM: 2
+- Hexes of a supply line off roads and railways: 4
+- Reach of limited Königsberg: 10
+- Hexes along the edge for a blocked entry: 10
+- Air units in one combat: 2
+- Distance of Volkssturm from Soviet units: 3
+- Reach of Admiral Hipper from the Haff: 2
+- Distance from Königsberg that brings Mikosch: 5
+- Soviet points that release VI and LV Corps: 2
+- Turn that releases VI and LV Corps: 6</source>
+            <translation>- Unidades de combate en un hexágono: 2
+- Cuarteles generales en un hexágono: 1
+- Puntos por entrar en una zona de control enemiga: 2
+- Puntos por salir de una zona de control enemiga: 2
+- Independientes que manda un cuartel general alemán: 3
+- Independientes que manda un cuartel general soviético: 2
+- Independientes que manda el cuartel general del VII Cuerpo Panzer: 5
+- Independientes que mueve HGM: 2
+- Hexágonos de una línea de suministro fuera de carreteras y ferrocarriles: 4
+- Alcance de Königsberg limitada: 10
+- Hexágonos a lo largo del borde para una entrada bloqueada: 10
+- Unidades aéreas en un combate: 2
+- Distancia del Volkssturm a las unidades soviéticas: 3
+- Alcance del Admiral Hipper desde el Haff: 2
+- Distancia a Königsberg que trae a Mikosch: 5
+- Puntos soviéticos que liberan a los Cuerpos VI y LV: 2
+- Turno que libera a los Cuerpos VI y LV: 6</translation>
+        </message>
+    </context>
+    <context>
+        <name>tables/turns.json</name>
+        <message>
+            <source>Turn track</source>
+            <translation>Registro de turnos</translation>
+        </message>
+        <message>
+            <source>HQs that the German may activate</source>
+            <translation>Cuarteles generales que puede activar el alemán</translation>
+        </message>
+        <message>
+            <source>HQs that the 2nd Belorussian Front may activate; on the right one of its Front chits</source>
+            <translation>Cuarteles generales que puede activar el 2.º Frente Bielorruso; a la derecha, una de sus fichas de Frente</translation>
+        </message>
+        <message>
+            <source>HQs that the 3rd Belorussian Front may activate; on the right one of its Front chits</source>
+            <translation>Cuarteles generales que puede activar el 3.er Frente Bielorruso; a la derecha, una de sus fichas de Frente</translation>
+        </message>
+        <message>
+            <source>German replacement points</source>
+            <translation>Puntos de reemplazo alemanes</translation>
+        </message>
+        <message>
+            <source>Soviet replacement points</source>
+            <translation>Puntos de reemplazo soviéticos</translation>
+        </message>
+        <message>
+            <source>What arrives, with its entry area</source>
+            <translation>Lo que llega, con su zona de entrada</translation>
+        </message>
+        <message>
+            <source>The chit that withdraws Grossdeutschland</source>
+            <translation>La ficha que retira a la Grossdeutschland</translation>
+        </message>
+        <message>
+            <source>The chit that brings Grossdeutschland back</source>
+            <translation>La ficha que devuelve a la Grossdeutschland</translation>
+        </message>
+        <message>
+            <source>VI and LV Corps are free to move</source>
+            <translation>Los Cuerpos VI y LV pueden moverse con libertad</translation>
+        </message>
+    </context>
+    <context>
+        <name>tables/victory.json</name>
+        <message>
+            <source>Victory levels</source>
+            <translation>Niveles de victoria</translation>
+        </message>
+        <message>
+            <source>By the victory towns that are German after the last turn. No German point at all is not listed in the rulebook; it counts as the lowest level.</source>
+            <translation>Según las localidades de victoria en poder alemán tras el último turno. El reglamento no dice nada de cero puntos alemanes; cuentan como el nivel más bajo.</translation>
+        </message>
+        <message>
+            <source>Crushing German victory</source>
+            <translation>Victoria alemana aplastante</translation>
+        </message>
+        <message>
+            <source>Major German victory</source>
+            <translation>Victoria alemana mayor</translation>
+        </message>
+        <message>
+            <source>Minor German victory</source>
+            <translation>Victoria alemana menor</translation>
+        </message>
+        <message>
+            <source>Historical Soviet victory</source>
+            <translation>Victoria soviética histórica</translation>
+        </message>
+        <message>
+            <source>Major Soviet victory</source>
+            <translation>Victoria soviética mayor</translation>
+        </message>
+        <message>
+            <source>Crushing Soviet victory</source>
+            <translation>Victoria soviética aplastante</translation>
+        </message>
+    </context>
+    <context>
+        <name>scenarios/campaign.json</name>
+        <message>
+            <source>The East Prussian campaign</source>
+            <translation>La campaña de Prusia Oriental</translation>
+        </message>
+        <message>
+            <source>13 January 1945. Two Belorussian Fronts stand before East Prussia: the 3rd before Insterburg and Königsberg, the 2nd on the Narew with its eyes on the Vistula and Elbing. Army Group Centre holds a long line with tired divisions, two of its corps are forbidden to give ground, and its best panzer corps is about to be called away. Whoever draws the right chit at the right moment decides whether Königsberg is cut off by February.</source>
+            <translation>13 de enero de 1945. Dos Frentes Bielorrusos están ante Prusia Oriental: el 3.º frente a Insterburg y Königsberg; el 2.º en el Narew, con la mirada puesta en el Vístula y Elbing. El Grupo de Ejércitos Centro defiende una línea larga con divisiones agotadas, dos de sus cuerpos tienen prohibido ceder terreno y su mejor cuerpo panzer está a punto de ser reclamado en otra parte. Quien saque la ficha justa en el momento justo decidirá si Königsberg queda aislada en febrero.</translation>
+        </message>
+        <message>
+            <source>After turn 10 the German counts the victory towns he still holds: 13 or 14 are a crushing German victory, 10 to 12 a major one, 8 or 9 a minor one; 7 is history, 4 to 6 a major Soviet victory, 3 or fewer a crushing one. A supplied Soviet unit in Königsberg or Elbing at the end of a turn wins at once.</source>
+            <translation>Tras el turno 10 el alemán cuenta las localidades de victoria que conserva: 13 o 14 son una victoria alemana aplastante, de 10 a 12 una mayor, 8 o 9 una menor; 7 es lo histórico, de 4 a 6 una victoria soviética mayor, 3 o menos una aplastante. Una unidad soviética con suministro en Königsberg o Elbing al final de un turno gana en el acto.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/state.json</name>
+        <message>
+            <source>Turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>German activations</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Activations of the 2nd Belorussian Front</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Activations of the 3rd Belorussian Front</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>German activations used</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Activations used, 2nd Belorussian Front</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Activations used, 3rd Belorussian Front</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Replacement points left</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/sequence.json</name>
+        <message>
+            <source>Bombardment phase</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Air phase</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Reinforcement phase</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Reinforcement segment</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Replacement segment</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End of the replacement segment</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Volkssturm deployment segment</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Command phase</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Supply phase</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End of turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Volkssturm return segment</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sudden death segment</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turn advance segment</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>rules/rulebook.json</name>
         <message>
             <source>The campaign</source>
@@ -2146,6 +5212,1036 @@ Bombardments by event are rolled on the 2-1 column. Units that an event brings i
 - 12, *Llegada anticipada*: el 19.º Ejército soviético (2FB; CG, 40G, 132, 134; reconstruido) entra ahora por F. Si ya está en juego, no pasa nada.
 
 Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un suceso llegan según las reglas de los refuerzos ([8.0]).</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/actions.lua</name>
+        <message>
+            <source>{1} is withdrawn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} has no effect: the corps has not been withdrawn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No fuel: German mechanised units at full strength that move lose a step in this turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The die shows {1}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both are already in play.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The die shows {1}: the 2nd Belorussian Front loses two activations.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The die shows {1}: the 3rd Belorussian Front loses two activations.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The 19th Army is already in play.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>German reinforcements</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Free move</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>German bombardment</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Refugees</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bad weather</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Soviet atrocity</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stalin interferes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Soviet bombardment</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Early arrival of the 19th Army</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Random event {1}: {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/advance.lua</name>
+        <message>
+            <source>{1} advances to {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only units that attacked advance.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} can't move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose a hex to advance into.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The vacated hex is the first hex of every advance.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} must stop here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only mechanised units advance two hexes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is too far away.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody advances over a major river without a bridge.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is full.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} may not leave the command range of its HQ yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} can't advance to {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Advance after combat into {1}?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The hex is empty. Mechanised units may go one hex further, unless a river, town or city stops them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece} advances to {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No further advance</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/air.lua</name>
+        <message>
+            <source>{1}: the die shows {2}, it is ready again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1}: the die shows {2}, it stays in refit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is ready.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} goes to refit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/bombardment.lua</name>
+        <message>
+            <source>Bombardment table: the die shows {1}, {2} {2|attack|attacks}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no enemy unit to bombard.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} has already been bombarded.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is too far from the units that spot for this bombardment.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bombardment of {1} at {2}: the die shows {3}, {4}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose a hex to bombard: {1} left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each attack is rolled at 2-1. Only the defender suffers, and nobody advances.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bombard {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No more bombardments</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll for the bombardments</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll twice on the bombardment table</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/chits.lua</name>
+        <message>
+            <source>{1}: the limit is reached, nobody is activated.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drawn: {1}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draw a chit</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End the command phase</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} joins the cup.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/combat.lua</name>
+        <message>
+            <source>There is no enemy unit to attack.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An HQ alone can't be attacked, only overrun.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This attack has been called off.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No activated unit that can still attack is next to {1}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose an enemy hex to attack</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody has to attack. A hex may be attacked several times, each unit attacks once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Attack {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End the activation</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is an HQ and does not fight.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} already takes part in this attack.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} has already attacked in this segment.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} may only move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is not activated.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is not next to {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Water lies between {1} and {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only the attacker uses air units.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is no air unit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} supports the other front only.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} already takes part.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is not ready.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not more than two air units support one combat.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Admiral Hipper is not there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Admiral Hipper has already fired in this turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Admiral Hipper is out of the HQ's command range.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is more than two hexes from the Frisches Haff.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose at least one unit to attack with.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A unit without attack strength can't attack alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The odds are below 1-2: the attack is impossible.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Attack on {1} at {2}: the die shows {3}, {4}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The odds against {1} are below 1-2: the attack is cancelled.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The attack on {1} is called off.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose the units that attack {1}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Click every unit that takes part and watch the odds. Undo takes a unit out again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece}: normal attack, one column</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece}: full attack, two columns</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece} attacks</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece} supports the attack</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Admiral Hipper fires</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Attack!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Call the attack off</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/command.lua</name>
+        <message>
+            <source>{1} is activated.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Refugees on the roads slow its units down.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} belongs to the other front.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is already activated.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is not an independent unit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is out of the command range of {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose independent units for {1}: {2} left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The units of the HQ's own formation in range are activated anyway.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Activate {piece}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No more units</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Army Group Centre lets {1} move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose independent units that Army Group Centre lets move: {1} left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>They may be anywhere on the map; they move but do not attack.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Let {piece} move</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is no HQ.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose the HQ to activate</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An HQ may be activated several times in a turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} has nobody left to command.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/losses.lua</name>
+        <message>
+            <source>Each side takes its own losses.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is an HQ and has no steps.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} does not bear this loss.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first loss falls on the strongest unit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose a unit to lose a step: {1} to lose</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first step comes from the strongest unit; the rest is up to you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece} loses a step</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/movement.lua</name>
+        <message>
+            <source>{1} has not enough movement points to get to {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} can't enter the water of {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} can't cross the water to get to {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} can't enter {2}: the enemy is there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} can't end its move in {2}: the hex is full.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} must stop behind the river before it gets to {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} would need its whole allowance to cross the river to {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No road or railway leads {1} to {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} must stop in an enemy zone of control before it gets to {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} would pass an enemy zone of control or a full hex on its way to {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is not activated.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} has already moved.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} may not move before its corps is released.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} may not leave the command range of its HQ yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose another hex to move to.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Refugees block the roads.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} does not start on a road.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} starts in an enemy zone of control.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is in an enemy zone of control.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} can't move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} does not start on a railway.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} moves to {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} moves by road to {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} moves by rail to {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} runs out of fuel.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Too many units are still in one hex.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Move the activated units</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Move the activated units; they do not attack</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Move the new units</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each unit moves once: freely, along roads at half cost, or by rail.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Move {piece} to {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece} by road to {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece} by rail to {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Put {piece} on top of its stack</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece} is given up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End movement</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/odds.lua</name>
+        <message>
+            <source>across a river</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>out of supply</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>isolated</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Air units</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/reinforcements.lua</name>
+        <message>
+            <source>{1} joins the cup.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} arrives in {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This unit does not arrive now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose a hex on the map's edge.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The enemy or an enemy zone of control closes {1}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is not within ten hexes of the entry hex on the same edge.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose where the reinforcements enter</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Their entry hex is closed: they come in up to ten hexes from it on the same edge.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece} enters at {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} steams into the Frisches Haff.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/replacements.lua</name>
+        <message>
+            <source>{1} can't get replacements.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is at full strength.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} was rebuilt in this turn and stays reduced.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is out of supply.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are not enough points left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose one of your own units.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} can't be rebuilt.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is not among the lost units.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A German unit comes back reduced.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} appears with its own HQ.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} gets a step back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is rebuilt in {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} unused replacement {1|point is|points are} lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Spend replacement points: {1} left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A point that is not spent now is lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rebuild {piece} at full strength in {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece} gets a step back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rebuild {piece} in {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End replacements</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/retreat.lua</name>
+        <message>
+            <source>{1} retreats to {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} finds no room in {2} and goes on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} can't retreat any further.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only the owner leads a retreat.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} does not retreat now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A retreat goes from hex to hex.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The enemy is in {1}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} can't enter {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every hex of a retreat must lead further away.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Another way has fewer enemy zones of control than {1}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Germans retreat north or west, Soviets south or east, when they can.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Another way is better.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This unit does not retreat now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} still has a hex to retreat to.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Retreat: {1} {1|hex|hexes} to go</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each hex must lead away from the fighting, past as few enemy zones of control as possible.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece} retreats to {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece} can't retreat further</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose where {1} goes</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/supply.lua</name>
+        <message>
+            <source>{1} is in supply again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is out of supply.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is isolated.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/territory.lua</name>
+        <message>
+            <source>The 6th Corps is released.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The 55th Corps is released.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} falls to the Soviets.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is German again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The supply source at {1} is Soviet from now on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Soviet units are close to Königsberg: Battle Group Mikosch is called up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/units.lua</name>
+        <message>
+            <source>{1} is eliminated.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} loses a step.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} overruns {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose one of your own units.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is not on the map.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/victory.lua</name>
+        <message>
+            <source>Soviet units in supply hold {1}: the game is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sudden death: {1} has fallen.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Crushing German victory.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Major German victory.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Minor German victory.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Historical Soviet victory.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Major Soviet victory.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Crushing Soviet victory.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Germans hold {1} victory {1|point|points}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turn {1} begins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/volkssturm.lua</name>
+        <message>
+            <source>Choose a Volkssturm unit from its box.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Volkssturm defends villages, towns and cities.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is not or was not always in German hands.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Volkssturm is already in {1}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is full.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Soviet units are closer than three hexes to {1}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{1} is called up in {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Deploy the Volkssturm: {1} in the box</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In German villages, towns and cities at least three hexes from every Soviet unit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece} in {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End the deployment</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Volkssturm goes home.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
 </TS>
