@@ -1140,6 +1140,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>“%1” must list at least one.</source>
         <translation>«%1» debe enumerar al menos uno.</translation>
     </message>
+    <message>
+        <source>“%1” is no effect of an option.</source>
+        <translation>“%1” no es un efecto de una opción.</translation>
+    </message>
 </context>
 <context>
     <name>ModuleTemplate</name>

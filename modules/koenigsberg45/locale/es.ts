@@ -2981,90 +2981,90 @@
         <name>rules/state.json</name>
         <message>
             <source>Turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Turno</translation>
         </message>
         <message>
             <source>German activations</source>
-            <translation type="unfinished"></translation>
+            <translation>Activaciones alemanas</translation>
         </message>
         <message>
             <source>Activations of the 2nd Belorussian Front</source>
-            <translation type="unfinished"></translation>
+            <translation>Activaciones del 2.º Frente Bielorruso</translation>
         </message>
         <message>
             <source>Activations of the 3rd Belorussian Front</source>
-            <translation type="unfinished"></translation>
+            <translation>Activaciones del 3.er Frente Bielorruso</translation>
         </message>
         <message>
             <source>German activations used</source>
-            <translation type="unfinished"></translation>
+            <translation>Activaciones alemanas usadas</translation>
         </message>
         <message>
             <source>Activations used, 2nd Belorussian Front</source>
-            <translation type="unfinished"></translation>
+            <translation>Activaciones usadas, 2.º Frente Bielorruso</translation>
         </message>
         <message>
             <source>Activations used, 3rd Belorussian Front</source>
-            <translation type="unfinished"></translation>
+            <translation>Activaciones usadas, 3.er Frente Bielorruso</translation>
         </message>
         <message>
             <source>Replacement points left</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntos de reemplazo restantes</translation>
         </message>
     </context>
     <context>
         <name>rules/sequence.json</name>
         <message>
             <source>Bombardment phase</source>
-            <translation type="unfinished"></translation>
+            <translation>Fase de bombardeo</translation>
         </message>
         <message>
             <source>Air phase</source>
-            <translation type="unfinished"></translation>
+            <translation>Fase aérea</translation>
         </message>
         <message>
             <source>Reinforcement phase</source>
-            <translation type="unfinished"></translation>
+            <translation>Fase de refuerzos</translation>
         </message>
         <message>
             <source>Reinforcement segment</source>
-            <translation type="unfinished"></translation>
+            <translation>Segmento de refuerzos</translation>
         </message>
         <message>
             <source>Replacement segment</source>
-            <translation type="unfinished"></translation>
+            <translation>Segmento de reemplazos</translation>
         </message>
         <message>
             <source>End of the replacement segment</source>
-            <translation type="unfinished"></translation>
+            <translation>Fin del segmento de reemplazos</translation>
         </message>
         <message>
             <source>Volkssturm deployment segment</source>
-            <translation type="unfinished"></translation>
+            <translation>Segmento de despliegue del Volkssturm</translation>
         </message>
         <message>
             <source>Command phase</source>
-            <translation type="unfinished"></translation>
+            <translation>Fase de mando</translation>
         </message>
         <message>
             <source>Supply phase</source>
-            <translation type="unfinished"></translation>
+            <translation>Fase de suministro</translation>
         </message>
         <message>
             <source>End of turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Fin del turno</translation>
         </message>
         <message>
             <source>Volkssturm return segment</source>
-            <translation type="unfinished"></translation>
+            <translation>Segmento de regreso del Volkssturm</translation>
         </message>
         <message>
             <source>Sudden death segment</source>
-            <translation type="unfinished"></translation>
+            <translation>Segmento de muerte súbita</translation>
         </message>
         <message>
             <source>Turn advance segment</source>
-            <translation type="unfinished"></translation>
+            <translation>Segmento de avance de turno</translation>
         </message>
     </context>
     <context>
@@ -5218,1030 +5218,1030 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <name>rules/actions.lua</name>
         <message>
             <source>{1} is withdrawn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se retira del juego {1}.</translation>
         </message>
         <message>
             <source>{1} has no effect: the corps has not been withdrawn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no tiene efecto: el cuerpo no ha sido retirado del juego.</translation>
         </message>
         <message>
             <source>No fuel: German mechanised units at full strength that move lose a step in this turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin combustible: las unidades mecanizadas alemanas con la fuerza completa que se muevan pierden un paso en este turno.</translation>
         </message>
         <message>
             <source>The die shows {1}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El dado muestra {1}.</translation>
         </message>
         <message>
             <source>Both are already in play.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ambas ya están en juego.</translation>
         </message>
         <message>
             <source>The die shows {1}: the 2nd Belorussian Front loses two activations.</source>
-            <translation type="unfinished"></translation>
+            <translation>El dado muestra {1}: el 2.º Frente Bielorruso pierde dos activaciones.</translation>
         </message>
         <message>
             <source>The die shows {1}: the 3rd Belorussian Front loses two activations.</source>
-            <translation type="unfinished"></translation>
+            <translation>El dado muestra {1}: el 3.er Frente Bielorruso pierde dos activaciones.</translation>
         </message>
         <message>
             <source>The 19th Army is already in play.</source>
-            <translation type="unfinished"></translation>
+            <translation>El 19.º Ejército ya está en juego.</translation>
         </message>
         <message>
             <source>German reinforcements</source>
-            <translation type="unfinished"></translation>
+            <translation>Refuerzos alemanes</translation>
         </message>
         <message>
             <source>Free move</source>
-            <translation type="unfinished"></translation>
+            <translation>Movimiento gratuito</translation>
         </message>
         <message>
             <source>German bombardment</source>
-            <translation type="unfinished"></translation>
+            <translation>Bombardeo alemán</translation>
         </message>
         <message>
             <source>Refugees</source>
-            <translation type="unfinished"></translation>
+            <translation>Refugiados</translation>
         </message>
         <message>
             <source>Bad weather</source>
-            <translation type="unfinished"></translation>
+            <translation>Mal tiempo</translation>
         </message>
         <message>
             <source>Soviet atrocity</source>
-            <translation type="unfinished"></translation>
+            <translation>Atrocidad soviética</translation>
         </message>
         <message>
             <source>Stalin interferes</source>
-            <translation type="unfinished"></translation>
+            <translation>Stalin interfiere</translation>
         </message>
         <message>
             <source>Soviet bombardment</source>
-            <translation type="unfinished"></translation>
+            <translation>Bombardeo soviético</translation>
         </message>
         <message>
             <source>Early arrival of the 19th Army</source>
-            <translation type="unfinished"></translation>
+            <translation>Llegada anticipada del 19.º Ejército</translation>
         </message>
         <message>
             <source>Random event {1}: {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Evento aleatorio {1}: {2}.</translation>
         </message>
     </context>
     <context>
         <name>rules/advance.lua</name>
         <message>
             <source>{1} advances to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} avanza a {2}.</translation>
         </message>
         <message>
             <source>Only units that attacked advance.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo avanzan las unidades que atacaron.</translation>
         </message>
         <message>
             <source>{1} can't move.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no puede moverse.</translation>
         </message>
         <message>
             <source>Choose a hex to advance into.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige un hexágono al que avanzar.</translation>
         </message>
         <message>
             <source>The vacated hex is the first hex of every advance.</source>
-            <translation type="unfinished"></translation>
+            <translation>El hexágono desocupado es el primer hexágono de todo avance.</translation>
         </message>
         <message>
             <source>{1} must stop here.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} debe detenerse aquí.</translation>
         </message>
         <message>
             <source>Only mechanised units advance two hexes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo las unidades mecanizadas avanzan dos hexágonos.</translation>
         </message>
         <message>
             <source>{1} is too far away.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} está demasiado lejos.</translation>
         </message>
         <message>
             <source>Nobody advances over a major river without a bridge.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nadie avanza a través de un río principal sin puente.</translation>
         </message>
         <message>
             <source>{1} is full.</source>
-            <translation type="unfinished"></translation>
+            <translation>No cabe nada más en {1}.</translation>
         </message>
         <message>
             <source>{1} may not leave the command range of its HQ yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} todavía no puede salir del alcance de mando de su CG.</translation>
         </message>
         <message>
             <source>{1} can't advance to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no puede avanzar a {2}.</translation>
         </message>
         <message>
             <source>Advance after combat into {1}?</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Avanzar tras el combate a {1}?</translation>
         </message>
         <message>
             <source>The hex is empty. Mechanised units may go one hex further, unless a river, town or city stops them.</source>
-            <translation type="unfinished"></translation>
+            <translation>El hexágono está vacío. Las unidades mecanizadas pueden avanzar un hexágono más, salvo que las detenga un río, un pueblo o una ciudad.</translation>
         </message>
         <message>
             <source>{piece} advances to {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} avanza a {space}</translation>
         </message>
         <message>
             <source>No further advance</source>
-            <translation type="unfinished"></translation>
+            <translation>No avanzar más</translation>
         </message>
     </context>
     <context>
         <name>rules/air.lua</name>
         <message>
             <source>{1}: the die shows {2}, it is ready again.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1}: el dado muestra {2}, vuelve a estar en condiciones de actuar.</translation>
         </message>
         <message>
             <source>{1}: the die shows {2}, it stays in refit.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1}: el dado muestra {2}, sigue en Revisión.</translation>
         </message>
         <message>
             <source>{1} is ready.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} está en condiciones de actuar.</translation>
         </message>
         <message>
             <source>{1} goes to refit.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} pasa a Revisión.</translation>
         </message>
     </context>
     <context>
         <name>rules/bombardment.lua</name>
         <message>
             <source>Bombardment table: the die shows {1}, {2} {2|attack|attacks}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tabla de bombardeo: el dado muestra {1}, {2} {2|ataque|ataques}.</translation>
         </message>
         <message>
             <source>There is no enemy unit to bombard.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay ninguna unidad enemiga que bombardear.</translation>
         </message>
         <message>
             <source>{1} has already been bombarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} ya ha recibido un bombardeo.</translation>
         </message>
         <message>
             <source>{1} is too far from the units that spot for this bombardment.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} está demasiado lejos de las unidades que observan para este bombardeo.</translation>
         </message>
         <message>
             <source>Bombardment of {1} at {2}: the die shows {3}, {4}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bombardeo de {1} a {2}: el dado muestra {3}, {4}.</translation>
         </message>
         <message>
             <source>Choose a hex to bombard: {1} left</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige un hexágono que bombardear: {1} por hacer</translation>
         </message>
         <message>
             <source>Each attack is rolled at 2-1. Only the defender suffers, and nobody advances.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada ataque se tira a 2-1. Solo sufre el defensor y nadie avanza.</translation>
         </message>
         <message>
             <source>Bombard {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>Bombardear {space}</translation>
         </message>
         <message>
             <source>No more bombardments</source>
-            <translation type="unfinished"></translation>
+            <translation>No bombardear más</translation>
         </message>
         <message>
             <source>Roll for the bombardments</source>
-            <translation type="unfinished"></translation>
+            <translation>Tirar por los bombardeos</translation>
         </message>
         <message>
             <source>Roll twice on the bombardment table</source>
-            <translation type="unfinished"></translation>
+            <translation>Tira dos veces en la tabla de bombardeo</translation>
         </message>
     </context>
     <context>
         <name>rules/chits.lua</name>
         <message>
             <source>{1}: the limit is reached, nobody is activated.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1}: se ha alcanzado el límite, no se activa a nadie.</translation>
         </message>
         <message>
             <source>Drawn: {1}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ficha sacada: {1}.</translation>
         </message>
         <message>
             <source>Draw a chit</source>
-            <translation type="unfinished"></translation>
+            <translation>Saca una ficha</translation>
         </message>
         <message>
             <source>Draw</source>
-            <translation type="unfinished"></translation>
+            <translation>Sacar</translation>
         </message>
         <message>
             <source>End the command phase</source>
-            <translation type="unfinished"></translation>
+            <translation>Terminar la fase de mando</translation>
         </message>
         <message>
             <source>{1} joins the cup.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} entra en el cubilete.</translation>
         </message>
     </context>
     <context>
         <name>rules/combat.lua</name>
         <message>
             <source>There is no enemy unit to attack.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay ninguna unidad enemiga que atacar.</translation>
         </message>
         <message>
             <source>An HQ alone can't be attacked, only overrun.</source>
-            <translation type="unfinished"></translation>
+            <translation>A un CG solo no se le puede atacar, solo arrollar.</translation>
         </message>
         <message>
             <source>This attack has been called off.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este ataque se ha suspendido.</translation>
         </message>
         <message>
             <source>No activated unit that can still attack is next to {1}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Junto a {1} no hay ninguna unidad activada que aún pueda atacar.</translation>
         </message>
         <message>
             <source>Choose an enemy hex to attack</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige un hexágono enemigo que atacar</translation>
         </message>
         <message>
             <source>Nobody has to attack. A hex may be attacked several times, each unit attacks once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nadie está obligado a atacar. Un hexágono puede ser atacado varias veces; cada unidad ataca una vez.</translation>
         </message>
         <message>
             <source>Attack {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>Atacar {space}</translation>
         </message>
         <message>
             <source>End the activation</source>
-            <translation type="unfinished"></translation>
+            <translation>Terminar la activación</translation>
         </message>
         <message>
             <source>{1} is an HQ and does not fight.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} es un CG y no combate.</translation>
         </message>
         <message>
             <source>{1} already takes part in this attack.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} ya participa en este ataque.</translation>
         </message>
         <message>
             <source>{1} has already attacked in this segment.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} ya ha atacado en este segmento.</translation>
         </message>
         <message>
             <source>{1} may only move.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} solo puede moverse.</translation>
         </message>
         <message>
             <source>{1} is not activated.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no tiene activación.</translation>
         </message>
         <message>
             <source>{1} is not next to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no está junto a {2}.</translation>
         </message>
         <message>
             <source>Water lies between {1} and {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hay agua entre {1} y {2}.</translation>
         </message>
         <message>
             <source>Only the attacker uses air units.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo el atacante usa unidades aéreas.</translation>
         </message>
         <message>
             <source>{1} is no air unit.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no es una unidad aérea.</translation>
         </message>
         <message>
             <source>{1} supports the other front only.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} solo apoya al otro frente.</translation>
         </message>
         <message>
             <source>{1} already takes part.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} ya participa.</translation>
         </message>
         <message>
             <source>{1} is not ready.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no está en condiciones de actuar.</translation>
         </message>
         <message>
             <source>Not more than two air units support one combat.</source>
-            <translation type="unfinished"></translation>
+            <translation>No pueden apoyar un mismo combate más de dos unidades aéreas.</translation>
         </message>
         <message>
             <source>The Admiral Hipper is not there.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Admiral Hipper no está allí.</translation>
         </message>
         <message>
             <source>The Admiral Hipper has already fired in this turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Admiral Hipper ya ha disparado en este turno.</translation>
         </message>
         <message>
             <source>The Admiral Hipper is out of the HQ's command range.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Admiral Hipper está fuera del alcance de mando del CG.</translation>
         </message>
         <message>
             <source>{1} is more than two hexes from the Frisches Haff.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} está a más de dos hexágonos del Frisches Haff.</translation>
         </message>
         <message>
             <source>Choose at least one unit to attack with.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige al menos una unidad con la que atacar.</translation>
         </message>
         <message>
             <source>A unit without attack strength can't attack alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una unidad sin fuerza de ataque no puede atacar sola.</translation>
         </message>
         <message>
             <source>The odds are below 1-2: the attack is impossible.</source>
-            <translation type="unfinished"></translation>
+            <translation>La proporción es inferior a 1-2: el ataque es imposible.</translation>
         </message>
         <message>
             <source>Attack on {1} at {2}: the die shows {3}, {4}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ataque contra {1} a {2}: el dado muestra {3}, {4}.</translation>
         </message>
         <message>
             <source>The odds against {1} are below 1-2: the attack is cancelled.</source>
-            <translation type="unfinished"></translation>
+            <translation>La proporción contra {1} es inferior a 1-2: el ataque se cancela.</translation>
         </message>
         <message>
             <source>The attack on {1} is called off.</source>
-            <translation type="unfinished"></translation>
+            <translation>El ataque contra {1} se suspende.</translation>
         </message>
         <message>
             <source>Choose the units that attack {1}</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige las unidades que atacan {1}</translation>
         </message>
         <message>
             <source>Click every unit that takes part and watch the odds. Undo takes a unit out again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Haz clic en cada unidad que participe y fíjate en la proporción. Deshacer vuelve a sacar una unidad.</translation>
         </message>
         <message>
             <source>{piece}: normal attack, one column</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece}: ataque normal, una columna</translation>
         </message>
         <message>
             <source>{piece}: full attack, two columns</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece}: ataque completo, dos columnas</translation>
         </message>
         <message>
             <source>{piece} attacks</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} ataca</translation>
         </message>
         <message>
             <source>{piece} supports the attack</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} apoya el ataque</translation>
         </message>
         <message>
             <source>The Admiral Hipper fires</source>
-            <translation type="unfinished"></translation>
+            <translation>El Admiral Hipper dispara</translation>
         </message>
         <message>
             <source>Attack!</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Atacar!</translation>
         </message>
         <message>
             <source>Call the attack off</source>
-            <translation type="unfinished"></translation>
+            <translation>Suspender el ataque</translation>
         </message>
     </context>
     <context>
         <name>rules/command.lua</name>
         <message>
             <source>{1} is activated.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se activa {1}.</translation>
         </message>
         <message>
             <source>Refugees on the roads slow its units down.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los refugiados en las carreteras frenan a sus unidades.</translation>
         </message>
         <message>
             <source>{1} belongs to the other front.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} pertenece al otro frente.</translation>
         </message>
         <message>
             <source>{1} is already activated.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} ya tiene activación.</translation>
         </message>
         <message>
             <source>{1} is not an independent unit.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no es una unidad independiente.</translation>
         </message>
         <message>
             <source>{1} is out of the command range of {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} está fuera del alcance de mando de {2}.</translation>
         </message>
         <message>
             <source>Choose independent units for {1}: {2} left</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige unidades independientes para {1}: {2} por elegir</translation>
         </message>
         <message>
             <source>The units of the HQ's own formation in range are activated anyway.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las unidades de la propia formación del CG que estén dentro de su alcance se activan de todos modos.</translation>
         </message>
         <message>
             <source>Activate {piece}</source>
-            <translation type="unfinished"></translation>
+            <translation>Activar {piece}</translation>
         </message>
         <message>
             <source>No more units</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna unidad más</translation>
         </message>
         <message>
             <source>Army Group Centre lets {1} move.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Grupo de Ejércitos Centro permite que {1} se mueva.</translation>
         </message>
         <message>
             <source>Choose independent units that Army Group Centre lets move: {1} left</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige unidades independientes a las que el Grupo de Ejércitos Centro permite moverse: {1} por elegir</translation>
         </message>
         <message>
             <source>They may be anywhere on the map; they move but do not attack.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pueden estar en cualquier lugar del mapa; se mueven, pero no atacan.</translation>
         </message>
         <message>
             <source>Let {piece} move</source>
-            <translation type="unfinished"></translation>
+            <translation>Permitir que {piece} se mueva</translation>
         </message>
         <message>
             <source>{1} is no HQ.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no es un CG.</translation>
         </message>
         <message>
             <source>Choose the HQ to activate</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige el CG que quieres activar</translation>
         </message>
         <message>
             <source>An HQ may be activated several times in a turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un CG puede activarse varias veces en un turno.</translation>
         </message>
         <message>
             <source>{1} has nobody left to command.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} ya no tiene a nadie a quien mandar.</translation>
         </message>
     </context>
     <context>
         <name>rules/losses.lua</name>
         <message>
             <source>Each side takes its own losses.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada bando asume sus propias pérdidas.</translation>
         </message>
         <message>
             <source>{1} is an HQ and has no steps.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} es un CG y no tiene pasos.</translation>
         </message>
         <message>
             <source>{1} does not bear this loss.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no sufre esta pérdida.</translation>
         </message>
         <message>
             <source>The first loss falls on the strongest unit.</source>
-            <translation type="unfinished"></translation>
+            <translation>La primera pérdida recae en la unidad más fuerte.</translation>
         </message>
         <message>
             <source>Choose a unit to lose a step: {1} to lose</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige una unidad que pierda un paso: {1} por perder</translation>
         </message>
         <message>
             <source>The first step comes from the strongest unit; the rest is up to you.</source>
-            <translation type="unfinished"></translation>
+            <translation>El primer paso sale de la unidad más fuerte; el resto lo decides tú.</translation>
         </message>
         <message>
             <source>{piece} loses a step</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} pierde un paso</translation>
         </message>
     </context>
     <context>
         <name>rules/movement.lua</name>
         <message>
             <source>{1} has not enough movement points to get to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no tiene suficientes puntos de movimiento para llegar a {2}.</translation>
         </message>
         <message>
             <source>{1} can't enter the water of {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no puede entrar en el agua de {2}.</translation>
         </message>
         <message>
             <source>{1} can't cross the water to get to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no puede cruzar el agua para llegar a {2}.</translation>
         </message>
         <message>
             <source>{1} can't enter {2}: the enemy is there.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no puede entrar en {2}: allí está el enemigo.</translation>
         </message>
         <message>
             <source>{1} can't end its move in {2}: the hex is full.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no puede terminar su movimiento en {2}: el hexágono está lleno.</translation>
         </message>
         <message>
             <source>{1} must stop behind the river before it gets to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} debe detenerse tras el río antes de llegar a {2}.</translation>
         </message>
         <message>
             <source>{1} would need its whole allowance to cross the river to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} necesitaría toda su capacidad de movimiento para cruzar el río hacia {2}.</translation>
         </message>
         <message>
             <source>No road or railway leads {1} to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna carretera ni vía férrea lleva a {1} hasta {2}.</translation>
         </message>
         <message>
             <source>{1} must stop in an enemy zone of control before it gets to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} debe detenerse en una zona de control enemiga antes de llegar a {2}.</translation>
         </message>
         <message>
             <source>{1} would pass an enemy zone of control or a full hex on its way to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} pasaría por una zona de control enemiga o un hexágono lleno de camino a {2}.</translation>
         </message>
         <message>
             <source>{1} is not activated.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no tiene activación.</translation>
         </message>
         <message>
             <source>{1} has already moved.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} ya se ha movido.</translation>
         </message>
         <message>
             <source>{1} may not move before its corps is released.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no puede moverse antes de que se libere su cuerpo.</translation>
         </message>
         <message>
             <source>{1} may not leave the command range of its HQ yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} todavía no puede salir del alcance de mando de su CG.</translation>
         </message>
         <message>
             <source>Choose another hex to move to.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige otro hexágono de destino.</translation>
         </message>
         <message>
             <source>Refugees block the roads.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los refugiados bloquean las carreteras.</translation>
         </message>
         <message>
             <source>{1} does not start on a road.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no empieza en una carretera.</translation>
         </message>
         <message>
             <source>{1} starts in an enemy zone of control.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} empieza en una zona de control enemiga.</translation>
         </message>
         <message>
             <source>{1} is in an enemy zone of control.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} está en una zona de control enemiga.</translation>
         </message>
         <message>
             <source>{1} can't move.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no puede moverse.</translation>
         </message>
         <message>
             <source>{1} does not start on a railway.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no empieza en una vía férrea.</translation>
         </message>
         <message>
             <source>{1} moves to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} se mueve a {2}.</translation>
         </message>
         <message>
             <source>{1} moves by road to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} se mueve por carretera a {2}.</translation>
         </message>
         <message>
             <source>{1} moves by rail to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} se mueve en tren a {2}.</translation>
         </message>
         <message>
             <source>{1} runs out of fuel.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} se queda sin combustible.</translation>
         </message>
         <message>
             <source>Too many units are still in one hex.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todavía hay demasiadas unidades en un mismo hexágono.</translation>
         </message>
         <message>
             <source>Move the activated units</source>
-            <translation type="unfinished"></translation>
+            <translation>Mueve las unidades activadas</translation>
         </message>
         <message>
             <source>Move the activated units; they do not attack</source>
-            <translation type="unfinished"></translation>
+            <translation>Mueve las unidades activadas; no atacan</translation>
         </message>
         <message>
             <source>Move the new units</source>
-            <translation type="unfinished"></translation>
+            <translation>Mueve las unidades nuevas</translation>
         </message>
         <message>
             <source>Each unit moves once: freely, along roads at half cost, or by rail.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada unidad se mueve una vez: libremente, por carretera a mitad de coste o en tren.</translation>
         </message>
         <message>
             <source>Move {piece} to {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>Mover {piece} a {space}</translation>
         </message>
         <message>
             <source>{piece} by road to {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} por carretera a {space}</translation>
         </message>
         <message>
             <source>{piece} by rail to {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} en tren a {space}</translation>
         </message>
         <message>
             <source>Put {piece} on top of its stack</source>
-            <translation type="unfinished"></translation>
+            <translation>Poner {piece} en lo alto de su pila</translation>
         </message>
         <message>
             <source>{piece} is given up</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} se da por perdida</translation>
         </message>
         <message>
             <source>End movement</source>
-            <translation type="unfinished"></translation>
+            <translation>Terminar el movimiento</translation>
         </message>
     </context>
     <context>
         <name>rules/odds.lua</name>
         <message>
             <source>across a river</source>
-            <translation type="unfinished"></translation>
+            <translation>a través de un río</translation>
         </message>
         <message>
             <source>out of supply</source>
-            <translation type="unfinished"></translation>
+            <translation>sin suministro</translation>
         </message>
         <message>
             <source>isolated</source>
-            <translation type="unfinished"></translation>
+            <translation>aislada</translation>
         </message>
         <message>
             <source>Air units</source>
-            <translation type="unfinished"></translation>
+            <translation>Unidades aéreas</translation>
         </message>
     </context>
     <context>
         <name>rules/reinforcements.lua</name>
         <message>
             <source>{1} joins the cup.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} entra en el cubilete.</translation>
         </message>
         <message>
             <source>{1} arrives in {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} llega a {2}.</translation>
         </message>
         <message>
             <source>This unit does not arrive now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta unidad no llega ahora.</translation>
         </message>
         <message>
             <source>Choose a hex on the map's edge.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige un hexágono del borde del mapa.</translation>
         </message>
         <message>
             <source>The enemy or an enemy zone of control closes {1}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El enemigo o una zona de control enemiga cierra {1}.</translation>
         </message>
         <message>
             <source>{1} is not within ten hexes of the entry hex on the same edge.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no está a diez hexágonos o menos del hexágono de entrada en el mismo borde.</translation>
         </message>
         <message>
             <source>Choose where the reinforcements enter</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige por dónde entran los refuerzos</translation>
         </message>
         <message>
             <source>Their entry hex is closed: they come in up to ten hexes from it on the same edge.</source>
-            <translation type="unfinished"></translation>
+            <translation>Su hexágono de entrada está cerrado: entran a un máximo de diez hexágonos de él, en el mismo borde.</translation>
         </message>
         <message>
             <source>{piece} enters at {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} entra por {space}</translation>
         </message>
         <message>
             <source>{1} steams into the Frisches Haff.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} entra navegando en el Frisches Haff.</translation>
         </message>
     </context>
     <context>
         <name>rules/replacements.lua</name>
         <message>
             <source>{1} can't get replacements.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no puede recibir reemplazos.</translation>
         </message>
         <message>
             <source>{1} is at full strength.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} está con toda su fuerza.</translation>
         </message>
         <message>
             <source>{1} was rebuilt in this turn and stays reduced.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} se ha reconstruido en este turno y sigue con fuerza reducida.</translation>
         </message>
         <message>
             <source>{1} is out of supply.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} está sin suministro.</translation>
         </message>
         <message>
             <source>There are not enough points left.</source>
-            <translation type="unfinished"></translation>
+            <translation>No quedan puntos suficientes.</translation>
         </message>
         <message>
             <source>Choose one of your own units.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige una de tus propias unidades.</translation>
         </message>
         <message>
             <source>{1} can't be rebuilt.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no puede reconstruirse.</translation>
         </message>
         <message>
             <source>{1} is not among the lost units.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no está entre las unidades perdidas.</translation>
         </message>
         <message>
             <source>A German unit comes back reduced.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una unidad alemana vuelve con fuerza reducida.</translation>
         </message>
         <message>
             <source>{1} appears with its own HQ.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} aparece con su propio CG.</translation>
         </message>
         <message>
             <source>{1} gets a step back.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} recupera un paso.</translation>
         </message>
         <message>
             <source>{1} is rebuilt in {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} se reconstruye en {2}.</translation>
         </message>
         <message>
             <source>{1} unused replacement {1|point is|points are} lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} {1|punto de reemplazo sin usar se pierde|puntos de reemplazo sin usar se pierden}.</translation>
         </message>
         <message>
             <source>Spend replacement points: {1} left</source>
-            <translation type="unfinished"></translation>
+            <translation>Gasta puntos de reemplazo: quedan {1}</translation>
         </message>
         <message>
             <source>A point that is not spent now is lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un punto que no se gasta ahora se pierde.</translation>
         </message>
         <message>
             <source>Rebuild {piece} at full strength in {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>Reconstruir {piece} con toda su fuerza en {space}</translation>
         </message>
         <message>
             <source>{piece} gets a step back</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} recupera un paso</translation>
         </message>
         <message>
             <source>Rebuild {piece} in {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>Reconstruir {piece} en {space}</translation>
         </message>
         <message>
             <source>End replacements</source>
-            <translation type="unfinished"></translation>
+            <translation>Terminar los reemplazos</translation>
         </message>
     </context>
     <context>
         <name>rules/retreat.lua</name>
         <message>
             <source>{1} retreats to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} se retira a {2}.</translation>
         </message>
         <message>
             <source>{1} finds no room in {2} and goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no encuentra sitio en {2} y sigue adelante.</translation>
         </message>
         <message>
             <source>{1} can't retreat any further.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no puede retirarse más.</translation>
         </message>
         <message>
             <source>Only the owner leads a retreat.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo el propietario dirige una retirada.</translation>
         </message>
         <message>
             <source>{1} does not retreat now.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no se retira ahora.</translation>
         </message>
         <message>
             <source>A retreat goes from hex to hex.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una retirada va de hexágono en hexágono.</translation>
         </message>
         <message>
             <source>The enemy is in {1}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El enemigo está en {1}.</translation>
         </message>
         <message>
             <source>{1} can't enter {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no puede entrar en {2}.</translation>
         </message>
         <message>
             <source>Every hex of a retreat must lead further away.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada hexágono de una retirada debe llevar más lejos.</translation>
         </message>
         <message>
             <source>Another way has fewer enemy zones of control than {1}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Otro camino tiene menos zonas de control enemigas que {1}.</translation>
         </message>
         <message>
             <source>Germans retreat north or west, Soviets south or east, when they can.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los alemanes se retiran hacia el norte o el oeste y los soviéticos hacia el sur o el este, cuando pueden.</translation>
         </message>
         <message>
             <source>Another way is better.</source>
-            <translation type="unfinished"></translation>
+            <translation>Otro camino es mejor.</translation>
         </message>
         <message>
             <source>This unit does not retreat now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta unidad no se retira ahora.</translation>
         </message>
         <message>
             <source>{1} still has a hex to retreat to.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} todavía tiene un hexágono al que retirarse.</translation>
         </message>
         <message>
             <source>Retreat: {1} {1|hex|hexes} to go</source>
-            <translation type="unfinished"></translation>
+            <translation>Retirada: {1} {1|hexágono|hexágonos} por recorrer</translation>
         </message>
         <message>
             <source>Each hex must lead away from the fighting, past as few enemy zones of control as possible.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada hexágono debe alejarse del combate, pasando por el menor número posible de zonas de control enemigas.</translation>
         </message>
         <message>
             <source>{piece} retreats to {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} se retira a {space}</translation>
         </message>
         <message>
             <source>{piece} can't retreat further</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} no puede retirarse más</translation>
         </message>
         <message>
             <source>Choose where {1} goes</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige adónde va {1}</translation>
         </message>
     </context>
     <context>
         <name>rules/supply.lua</name>
         <message>
             <source>{1} is in supply again.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} vuelve a tener suministro.</translation>
         </message>
         <message>
             <source>{1} is out of supply.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} está sin suministro.</translation>
         </message>
         <message>
             <source>{1} is isolated.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} queda aislada.</translation>
         </message>
     </context>
     <context>
         <name>rules/territory.lua</name>
         <message>
             <source>The 6th Corps is released.</source>
-            <translation type="unfinished"></translation>
+            <translation>El 6.º Cuerpo queda liberado.</translation>
         </message>
         <message>
             <source>The 55th Corps is released.</source>
-            <translation type="unfinished"></translation>
+            <translation>El 55.º Cuerpo queda liberado.</translation>
         </message>
         <message>
             <source>{1} falls to the Soviets.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} cae en manos soviéticas.</translation>
         </message>
         <message>
             <source>{1} is German again.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} vuelve a ser alemana.</translation>
         </message>
         <message>
             <source>The supply source at {1} is Soviet from now on.</source>
-            <translation type="unfinished"></translation>
+            <translation>La fuente de suministro de {1} es soviética desde ahora.</translation>
         </message>
         <message>
             <source>Soviet units are close to Königsberg: Battle Group Mikosch is called up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hay unidades soviéticas cerca de Königsberg: se moviliza el Grupo de Combate Mikosch.</translation>
         </message>
     </context>
     <context>
         <name>rules/units.lua</name>
         <message>
             <source>{1} is eliminated.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} queda eliminada.</translation>
         </message>
         <message>
             <source>{1} loses a step.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} pierde un paso.</translation>
         </message>
         <message>
             <source>{1} overruns {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} arrolla a {2}.</translation>
         </message>
         <message>
             <source>Choose one of your own units.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige una de tus propias unidades.</translation>
         </message>
         <message>
             <source>{1} is not on the map.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no está en el mapa.</translation>
         </message>
     </context>
     <context>
         <name>rules/victory.lua</name>
         <message>
             <source>Soviet units in supply hold {1}: the game is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Unidades soviéticas con suministro ocupan {1}: la partida ha terminado.</translation>
         </message>
         <message>
             <source>Sudden death: {1} has fallen.</source>
-            <translation type="unfinished"></translation>
+            <translation>Muerte súbita: {1} ha caído.</translation>
         </message>
         <message>
             <source>Crushing German victory.</source>
-            <translation type="unfinished"></translation>
+            <translation>Victoria alemana aplastante.</translation>
         </message>
         <message>
             <source>Major German victory.</source>
-            <translation type="unfinished"></translation>
+            <translation>Victoria alemana mayor.</translation>
         </message>
         <message>
             <source>Minor German victory.</source>
-            <translation type="unfinished"></translation>
+            <translation>Victoria alemana menor.</translation>
         </message>
         <message>
             <source>Historical Soviet victory.</source>
-            <translation type="unfinished"></translation>
+            <translation>Victoria soviética histórica.</translation>
         </message>
         <message>
             <source>Major Soviet victory.</source>
-            <translation type="unfinished"></translation>
+            <translation>Victoria soviética mayor.</translation>
         </message>
         <message>
             <source>Crushing Soviet victory.</source>
-            <translation type="unfinished"></translation>
+            <translation>Victoria soviética aplastante.</translation>
         </message>
         <message>
             <source>The Germans hold {1} victory {1|point|points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los alemanes tienen {1} {1|punto|puntos} de victoria.</translation>
         </message>
         <message>
             <source>Turn {1} begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Empieza el turno {1}.</translation>
         </message>
     </context>
     <context>
         <name>rules/volkssturm.lua</name>
         <message>
             <source>Choose a Volkssturm unit from its box.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige una unidad de Volkssturm de su casilla.</translation>
         </message>
         <message>
             <source>The Volkssturm defends villages, towns and cities.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Volkssturm defiende aldeas, pueblos y ciudades.</translation>
         </message>
         <message>
             <source>{1} is not or was not always in German hands.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} no está o no ha estado siempre en manos alemanas.</translation>
         </message>
         <message>
             <source>Volkssturm is already in {1}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya hay Volkssturm en {1}.</translation>
         </message>
         <message>
             <source>{1} is full.</source>
-            <translation type="unfinished"></translation>
+            <translation>No cabe nada más en {1}.</translation>
         </message>
         <message>
             <source>Soviet units are closer than three hexes to {1}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hay unidades soviéticas a menos de tres hexágonos de {1}.</translation>
         </message>
         <message>
             <source>{1} is called up in {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{1} se moviliza en {2}.</translation>
         </message>
         <message>
             <source>Deploy the Volkssturm: {1} in the box</source>
-            <translation type="unfinished"></translation>
+            <translation>Despliega el Volkssturm: {1} en la casilla</translation>
         </message>
         <message>
             <source>In German villages, towns and cities at least three hexes from every Soviet unit.</source>
-            <translation type="unfinished"></translation>
+            <translation>En aldeas, pueblos y ciudades alemanas a tres hexágonos o más de toda unidad soviética.</translation>
         </message>
         <message>
             <source>{piece} in {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} en {space}</translation>
         </message>
         <message>
             <source>End the deployment</source>
-            <translation type="unfinished"></translation>
+            <translation>Terminar el despliegue</translation>
         </message>
         <message>
             <source>The Volkssturm goes home.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Volkssturm se va a casa.</translation>
         </message>
     </context>
 </TS>
