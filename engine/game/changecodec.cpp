@@ -3,6 +3,8 @@
 
 #include "engine/module/module.h"
 
+#include <map>
+
 namespace engine {
 
 namespace {
@@ -65,10 +67,15 @@ Json ChangeCodec::writeFrame(const Frame &frame) const
     Json json = Json::object();
     json.insert(QStringLiteral("decision"), m_values.word(frame.decision));
     json.insert(QStringLiteral("side"), m_values.side(frame.side));
-    for (const auto &[name, data] : frame.locals) {
-        Json locals = json[u"here"];
-        locals.insert(m_values.word(name).toString(), m_values.exact(data));
-        json.insert(QStringLiteral("here"), locals);
+    // By the letters of the names: their numbers depend on the order in which a game met them.
+    std::map<QString, Json> locals;
+    for (const auto &[name, data] : frame.locals)
+        locals.emplace(m_values.word(name).toString(), m_values.exact(data));
+    if (!locals.empty()) {
+        Json here = Json::object();
+        for (const auto &[name, data] : locals)
+            here.insert(name, data);
+        json.insert(QStringLiteral("here"), here);
     }
     return json;
 }
