@@ -222,7 +222,7 @@ void tst_SaveReplay::missingOptions()
                                  "\"choices\": [\"wet\", \"mud\"]");
     files["module.json"].replace(
         "{\"id\": \"fog\", \"name\": \"Fog of war\", \"text\": \"Units are hidden.\", "
-        "\"rule\": \"1.1\", \"initial\": \"off\"},",
+        "\"rule\": \"1.1\", \"effect\": \"only_tops\", \"initial\": \"off\"},",
         "");
     files["scenarios/battle.json"].replace("\"options\": {\"fog\": \"on\"},", "");
     const auto newer = fordModule(files);
