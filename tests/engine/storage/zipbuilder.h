@@ -70,7 +70,9 @@ struct ZipBuilder
     {
         Entry entry = stored(name, content);
         const QByteArray framed = qCompress(content, 9);
-        entry.packed = framed.sliced(6, framed.size() - 10);
+        // qCompress gives no stream at all for nothing; this one is an empty final block.
+        entry.packed = content.isEmpty() ? QByteArray("\x03\x00", 2)
+                                         : framed.sliced(6, framed.size() - 10);
         entry.packedSize = quint32(entry.packed.size());
         entry.method = entry.localMethod = 8;
         return entry;
