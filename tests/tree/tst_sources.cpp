@@ -112,7 +112,7 @@ void tst_Sources::patterns()
                      "frame"
                      "work/main.cpp, $HOME/maps, docs/home/index/"));
     QVERIFY(isFound(c_packageServer,
-                    "http://mirror.example/deb"
+                    "http:/" "/mirror.example/deb"
                     "ian bookworm main"));
     QVERIFY(isFound(c_packageServer,
                     "deb.deb"
