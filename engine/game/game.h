@@ -15,7 +15,8 @@ namespace engine {
 struct GameSetup
 {
     QString scenario;
-    QHash<QString, QString> options; ///< Only those that differ from the scenario's and the module's.
+    QHash<QString, QString>
+        options; ///< Only those that differ from the scenario's and the module's.
     quint64 seed = 1;
 
     bool operator==(const GameSetup &) const = default;
@@ -66,8 +67,11 @@ public:
     Result<Done> edit(std::vector<Change> changes);
 
     /// Tries an action and looks at what comes of it with \a look; the game is then as before.
-    /// The dice of the trial are not those that the game would roll.
-    template<typename Look> Result<Done> attempt(const Action &action, quint64 seed, Look look);
+    /// The dice of the trial are not those that the game would roll; \a assumed is what is taken
+    /// to be so beforehand.
+    template<typename Look>
+    Result<Done> attempt(const Action &action, quint64 seed, Look look,
+                         const std::vector<Change> &assumed = {});
 
 private:
     Game(const Module &module, Rules &rules, GameSetup setup, const Scenario &scenario);
@@ -99,11 +103,14 @@ private:
 };
 
 template<typename Look>
-Result<Done> Game::attempt(const Action &action, quint64 seed, Look look)
+Result<Done> Game::attempt(const Action &action, quint64 seed, Look look,
+                           const std::vector<Change> &assumed)
 {
     const Action chosen = action; // it may be one of the offer's own
     Offer before = std::move(m_offer);
     Turn turn(m_module, m_state);
+    for (const Change &change : assumed)
+        turn.apply(change);
     turn.apply(change::UseRandom{Random(seed), m_state.scriptedUsed()});
     auto done = perform(turn, chosen);
     if (done)

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bot/greedybot.h"
+#include "tests/engine/game/fordgame.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace engine;
+
+namespace {
+
+/// Notes where the pieces of the other side stand whenever it is asked for an opinion.
+class WatchingRules : public FordRules
+{
+public:
+    std::set<std::vector<int>> seen;
+
+    Result<qint64> evaluate(const GameState &state, SideId side) override
+    {
+        std::vector<int> spaces;
+        for (int i = 0; i < state.pieceCount(); ++i) {
+            const auto &piece = state.piece(PieceId(i));
+            if (piece.side != side)
+                spaces.push_back(piece.space.value);
+        }
+        seen.insert(spaces);
+        return 0;
+    }
+};
+
+} // namespace
+
+class tst_GreedyBot : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void knowsOnlyWhatItsSideSees_data();
+    void knowsOnlyWhatItsSideSees();
+};
+
+void tst_GreedyBot::knowsOnlyWhatItsSideSees_data()
+{
+    QTest::addColumn<bool>("hidden");
+    QTest::newRow("open") << false;
+    QTest::newRow("hidden") << true;
+}
+
+void tst_GreedyBot::knowsOnlyWhatItsSideSees()
+{
+    QFETCH(bool, hidden);
+    const auto module = fordModule();
+    WatchingRules rules;
+    auto started = Game::start(*module, rules, {QStringLiteral("battle"), {}, 1});
+    QVERIFY2(bool(started), started ? "" : qPrintable(started.error().message));
+    Game &game = *started.value();
+    const SideId side = game.offer().side;
+    std::vector<Change> position;
+    std::vector<PieceId> enemies;
+    for (int i = 0; i < game.state().pieceCount() && enemies.size() < 2; ++i) {
+        if (game.state().piece(PieceId(i)).side != side)
+            enemies.push_back(PieceId(i));
+    }
+    QCOMPARE(enemies.size(), size_t(2));
+    for (size_t i = 0; i < enemies.size(); ++i) {
+        position.push_back(change::MovePiece{enemies[i], SpaceId(int(i))});
+        const uint32_t seenBy = hidden ? ~(1u << side.value) : ~0u;
+        position.push_back(change::SetSeen{enemies[i], seenBy});
+    }
+    QVERIFY(bool(game.edit(position)));
+    const QByteArray before = game.state().hash();
+
+    GreedyBot bot;
+    Random random(1);
+    for (int i = 0; i < 20; ++i) {
+        const auto chosen = bot.choose(game, random);
+        QVERIFY(bool(chosen));
+        QVERIFY(chosen.value() >= 0 && chosen.value() < int(game.offer().actions.size()));
+    }
+
+    QCOMPARE(game.state().hash(), before);
+    QCOMPARE(rules.seen.size(), size_t(hidden ? 2 : 1));
+}
+
+QTEST_GUILESS_MAIN(tst_GreedyBot)
+#include "tst_greedybot.moc"
