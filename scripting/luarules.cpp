@@ -47,9 +47,9 @@ void pushReader(lua_State *L, ScriptContext &context, lua_CFunction function, vo
 // These standard queries answer with an object, which Lua can't tell from a list when it is empty.
 bool answersByObject(const QString &query)
 {
-    static const QStringList names
-        = {QStringLiteral("reach"), QStringLiteral("supply"), QStringLiteral("odds"),
-           QStringLiteral("stacking"), QStringLiteral("victory")};
+    static const QStringList names = {QStringLiteral("reach"), QStringLiteral("supply"),
+                                      QStringLiteral("odds"), QStringLiteral("stacking"),
+                                      QStringLiteral("victory")};
     return names.contains(query);
 }
 
@@ -93,8 +93,7 @@ const LuaRules::DecisionEntry *LuaRules::current(const GameState &state) const
 {
     if (state.frames().empty())
         return nullptr;
-    const auto it
-        = m_decisionEntries.constFind(state.names().utf8(state.frames().back().decision));
+    const auto it = m_decisionEntries.constFind(state.names().utf8(state.frames().back().decision));
     return it == m_decisionEntries.constEnd() ? nullptr : &*it;
 }
 
@@ -179,11 +178,11 @@ Result<Done> LuaRules::complete(engine::Offer &offer, const DecisionEntry &entry
             verb = action.verb;
             const auto found = entry.verbs.constFind(state.names().utf8(verb));
             if (found == entry.verbs.constEnd())
-                return Error{Error::Code::ScriptFailed,
-                             QCoreApplication::translate(
-                                 "LuaRules", "The decision '%1' offers '%2' but has no such verb.")
-                                 .arg(state.names().text(offer.decision),
-                                      state.names().text(verb))};
+                return Error{
+                    Error::Code::ScriptFailed,
+                    QCoreApplication::translate(
+                        "LuaRules", "The decision '%1' offers '%2' but has no such verb.")
+                        .arg(state.names().text(offer.decision), state.names().text(verb))};
             rule = found->rule.isEmpty() ? offer.rule : state.names().intern(found->rule);
             label = found->label.isEmpty() ? engine::NameId() : state.names().intern(found->label);
         }
@@ -199,7 +198,8 @@ Result<Done> LuaRules::perform(engine::Turn &turn, const engine::Action &action)
 {
     const GameState &state = turn.state();
     const DecisionEntry *entry = current(state);
-    const VerbEntry verb = entry ? entry->verbs.value(state.names().utf8(action.verb)) : VerbEntry();
+    const VerbEntry verb =
+        entry ? entry->verbs.value(state.names().utf8(action.verb)) : VerbEntry();
     if (verb.run == LUA_NOREF)
         return Error{Error::Code::IllegalAction,
                      QCoreApplication::translate("LuaRules", "That can't be done now.")};
@@ -226,20 +226,22 @@ Result<engine::Verdict> LuaRules::explain(const GameState &state, const engine::
     engine::Verdict verdict;
     const DecisionEntry *entry = current(state);
     if (!entry) {
-        verdict.text.source = state.names().intern(QByteArray("The game is over."));
+        verdict.text.source = state.names().intern(
+            QByteArray(QT_TRANSLATE_NOOP("TextRenderer", "The game is over.")));
         return verdict;
     }
     if (!entry->rule.isEmpty())
         verdict.rule = state.names().intern(entry->rule);
     const auto verb = entry->verbs.constFind(state.names().utf8(action.verb));
     if (verb == entry->verbs.constEnd()) {
-        verdict.text.source
-            = state.names().intern(QByteArray("This is not what has to be decided now."));
+        verdict.text.source = state.names().intern(QByteArray(
+            QT_TRANSLATE_NOOP("TextRenderer", "This is not what has to be decided now.")));
         return verdict;
     }
     if (!verb->rule.isEmpty())
         verdict.rule = state.names().intern(verb->rule);
-    verdict.text.source = state.names().intern(QByteArray("That can't be done here now."));
+    verdict.text.source = state.names().intern(
+        QByteArray(QT_TRANSLATE_NOOP("TextRenderer", "That can't be done here now.")));
     if (verb->why == LUA_NOREF)
         return verdict;
     const Scope scope(*m_context, state);
@@ -311,9 +313,9 @@ Result<engine::Json> LuaRules::query(const GameState &state, const QString &name
 {
     const int answer = m_queries.value(name, LUA_NOREF);
     if (answer == LUA_NOREF)
-        return Error{Error::Code::NotFound,
-                     QCoreApplication::translate("LuaRules", "This game has no query '%1'.")
-                         .arg(name)};
+        return Error{
+            Error::Code::NotFound,
+            QCoreApplication::translate("LuaRules", "This game has no query '%1'.").arg(name)};
     const Scope scope(*m_context, state);
     lua_State *L = m_runtime->state();
     engine::Json json;

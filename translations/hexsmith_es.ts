@@ -656,6 +656,57 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>Game</name>
+    <message>
+        <source>There is no scenario &apos;%1&apos; in %2; there are: %3.</source>
+        <translation>No hay escenario «%1» en %2; hay: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no option &apos;%2&apos;.</source>
+        <translation>%1 no tiene la opción «%2».</translation>
+    </message>
+    <message>
+        <source>The option &apos;%1&apos; can be %2, not &apos;%3&apos;.</source>
+        <translation>La opción «%1» puede ser %2, no «%3».</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done now.</source>
+        <translation>Eso no se puede hacer ahora.</translation>
+    </message>
+    <message>
+        <source>The decision &apos;%1&apos; offers nothing to do.</source>
+        <translation>La decisión «%1» no ofrece nada que hacer.</translation>
+    </message>
+    <message>
+        <source>The rules go on without ever asking for a decision.</source>
+        <translation>Las reglas siguen sin pedir nunca una decisión.</translation>
+    </message>
+    <message>
+        <source>The module has no sequence of play.</source>
+        <translation>El módulo no tiene secuencia de juego.</translation>
+    </message>
+    <message>
+        <source>No phase of the sequence of play applies.</source>
+        <translation>No es aplicable ninguna fase de la secuencia de juego.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be undone: dice were rolled or something was revealed.</source>
+        <translation>Esto no se puede deshacer: se tiraron dados o se reveló algo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>No hay nada que rehacer.</translation>
+    </message>
+    <message>
+        <source>The game has no such moment.</source>
+        <translation>La partida no tiene ese momento.</translation>
+    </message>
+</context>
+<context>
     <name>GameOptions</name>
     <message>
         <source>Say which scenario: --scenario S.</source>
@@ -1228,6 +1279,85 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>PositionEditor</name>
+    <message>
+        <source>&quot;edits&quot; is a list, not %1.</source>
+        <translation>&quot;edits&quot; es una lista, no %1.</translation>
+    </message>
+    <message>
+        <source>This edit says nothing that can be set: %1</source>
+        <translation>Este cambio no dice nada que se pueda fijar: %1</translation>
+    </message>
+    <message>
+        <source>There is no piece %1.</source>
+        <translation>No hay ninguna ficha %1.</translation>
+    </message>
+    <message>
+        <source>A piece can&apos;t be attached to %1.</source>
+        <translation>No se puede unir una ficha a %1.</translation>
+    </message>
+    <message>
+        <source>There is no space %1.</source>
+        <translation>No hay ningún espacio %1.</translation>
+    </message>
+    <message>
+        <source>The steps can&apos;t be %1.</source>
+        <translation>Los pasos no pueden ser %1.</translation>
+    </message>
+    <message>
+        <source>The facing can&apos;t be %1.</source>
+        <translation>La orientación no puede ser %1.</translation>
+    </message>
+    <message>
+        <source>There is no side %1.</source>
+        <translation>No hay ningún bando %1.</translation>
+    </message>
+    <message>
+        <source>&quot;hidden_from&quot; is a list of sides, not %1.</source>
+        <translation>&quot;hidden_from&quot; es una lista de bandos, no %1.</translation>
+    </message>
+    <message>
+        <source>Pieces have no property %1 that can be set.</source>
+        <translation>Las fichas no tienen una propiedad %1 que se pueda fijar.</translation>
+    </message>
+    <message>
+        <source>A property can&apos;t be %1.</source>
+        <translation>Una propiedad no puede ser %1.</translation>
+    </message>
+    <message>
+        <source>Spaces have no property %1.</source>
+        <translation>Los espacios no tienen la propiedad %1.</translation>
+    </message>
+    <message>
+        <source>There is no variable %1.</source>
+        <translation>No hay ninguna variable %1.</translation>
+    </message>
+    <message>
+        <source>A variable can&apos;t be %1.</source>
+        <translation>Una variable no puede ser %1.</translation>
+    </message>
+    <message>
+        <source>The turn can&apos;t be %1.</source>
+        <translation>El turno no puede ser %1.</translation>
+    </message>
+    <message>
+        <source>There is no decision %1.</source>
+        <translation>No hay ninguna decisión %1.</translation>
+    </message>
+    <message>
+        <source>There is no phase %1.</source>
+        <translation>No hay ninguna fase %1.</translation>
+    </message>
+    <message>
+        <source>A decision can&apos;t note %1.</source>
+        <translation>Una decisión no puede anotar %1.</translation>
+    </message>
+    <message>
+        <source>&quot;clear&quot; is &quot;all&quot; or a side, not %1.</source>
+        <translation>&quot;clear&quot; es &quot;all&quot; o un bando, no %1.</translation>
+    </message>
+</context>
+<context>
     <name>Reach</name>
     <message>
         <source>A search needs a cost profile.</source>
@@ -1475,6 +1605,81 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>“%1” must list at least one side.</source>
         <translation>«%1» debe enumerar al menos un bando.</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>A command is an object with a text &quot;cmd&quot;.</source>
+        <translation>Una orden es un objeto con un texto &quot;cmd&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no command &apos;%1&apos;.</source>
+        <translation>No existe la orden «%1».</translation>
+    </message>
+    <message>
+        <source>There is no side &apos;%1&apos;.</source>
+        <translation>No hay ningún bando «%1».</translation>
+    </message>
+    <message>
+        <source>An action has a text &quot;verb&quot; or a number &quot;action&quot;.</source>
+        <translation>Una acción tiene un texto &quot;verb&quot; o un número &quot;action&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no piece &apos;%1&apos;.</source>
+        <translation>No hay ninguna ficha «%1».</translation>
+    </message>
+    <message>
+        <source>There is no space &apos;%1&apos;.</source>
+        <translation>No hay ningún espacio «%1».</translation>
+    </message>
+    <message>
+        <source>A value is a number, a text or true/false.</source>
+        <translation>Un valor es un número, un texto o true/false.</translation>
+    </message>
+    <message>
+        <source>&quot;action&quot; is the number of an offered action.</source>
+        <translation>&quot;action&quot; es el número de una acción ofrecida.</translation>
+    </message>
+    <message>
+        <source>No action with the number %1 is offered now.</source>
+        <translation>Ahora no se ofrece ninguna acción con el número %1.</translation>
+    </message>
+    <message>
+        <source>Several actions fit; say which by piece, space or value.</source>
+        <translation>Encajan varias acciones; indica cuál con ficha, espacio o valor.</translation>
+    </message>
+    <message>
+        <source>A query has a text &quot;name&quot;.</source>
+        <translation>Una consulta tiene un texto &quot;name&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;args&quot; is an object.</source>
+        <translation>&quot;args&quot; es un objeto.</translation>
+    </message>
+    <message>
+        <source>&quot;file&quot; says where to save.</source>
+        <translation>&quot;file&quot; dice dónde guardar.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be saved.</source>
+        <translation>Esta partida no se puede guardar.</translation>
+    </message>
+    <message>
+        <source>Positions can be set in a test session only.</source>
+        <translation>Las posiciones solo se pueden fijar en una sesión de prueba.</translation>
+    </message>
+    <message>
+        <source>A piece can&apos;t hang on one that hangs on it.</source>
+        <translation>Una ficha no puede ir unida a otra que va unida a ella.</translation>
+    </message>
+    <message>
+        <source>Dice can be set in a test session only.</source>
+        <translation>Los dados solo se pueden fijar en una sesión de prueba.</translation>
+    </message>
+    <message>
+        <source>&quot;next&quot; is a list of numbers from 1.</source>
+        <translation>&quot;next&quot; es una lista de números desde 1.</translation>
     </message>
 </context>
 <context>
@@ -1769,6 +1974,18 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>This is not what has to be decided now.</source>
+        <translation>No es esto lo que hay que decidir ahora.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done here now.</source>
+        <translation>Eso no se puede hacer aquí ahora.</translation>
     </message>
 </context>
 <context>

@@ -8,10 +8,10 @@ namespace {
 // A rule file that never comes to a decision would go on for ever.
 constexpr int longestSettling = 10000;
 
-QString sentence(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("Game", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Game)
+};
 
 std::shared_ptr<const GameSetting> settingOf(const Module &module, const Scenario &scenario,
                                              const GameSetup &setup)
@@ -45,20 +45,20 @@ Result<std::unique_ptr<Game>> Game::start(const Module &module, Rules &rules,
         for (const Scenario &one : module.scenarios)
             known.append(one.id);
         return Error{Error::Code::NotFound,
-                     sentence("There is no scenario '%1' in %2; there are: %3.")
+                     Words::tr("There is no scenario '%1' in %2; there are: %3.")
                          .arg(setup.scenario, module.id, known.join(QLatin1String(", ")))};
     }
     for (auto it = setup.options.begin(); it != setup.options.end(); ++it) {
         const Option *option = module.option(it.key());
         if (!option)
             return Error{Error::Code::NotFound,
-                         sentence("%1 has no option '%2'.").arg(module.id, it.key())};
+                         Words::tr("%1 has no option '%2'.").arg(module.id, it.key())};
         const QStringList choices = option->choices.isEmpty()
             ? QStringList{QStringLiteral("on"), QStringLiteral("off")}
             : option->choices;
         if (!choices.contains(it.value()))
             return Error{Error::Code::NotFound,
-                         sentence("The option '%1' can be %2, not '%3'.")
+                         Words::tr("The option '%1' can be %2, not '%3'.")
                              .arg(it.key(), choices.join(QLatin1String(", ")), it.value())};
     }
     std::unique_ptr<Game> game(new Game(module, rules, setup, *scenario));
@@ -75,7 +75,8 @@ Result<Done> Game::open()
     if (done)
         done = m_rules.setUp(turn);
     if (done)
-        done = enter(turn, {m_module.sequence.first().phase, m_module.sequence.first().each, false});
+        done =
+            enter(turn, {m_module.sequence.first().phase, m_module.sequence.first().each, false});
     if (done)
         done = settle(turn);
     if (!done)
@@ -123,7 +124,7 @@ Result<Done> Game::perform(const Action &action)
 {
     const int index = find(action);
     if (index < 0)
-        return Error{Error::Code::IllegalAction, sentence("That can't be done now.")};
+        return Error{Error::Code::IllegalAction, Words::tr("That can't be done now.")};
     const Action chosen = m_offer.actions[size_t(index)];
     Command command{m_offer.decision, m_offer.side, chosen, {}, {}, false};
     Offer before = std::move(m_offer);
@@ -158,7 +159,7 @@ Result<Done> Game::settle(Turn &turn)
             return done;
         if (m_offer.actions.empty())
             return Error{Error::Code::ScriptFailed,
-                         sentence("The decision '%1' offers nothing to do.")
+                         Words::tr("The decision '%1' offers nothing to do.")
                              .arg(m_state.names().text(m_offer.decision))};
         if (!m_offer.automatic || m_offer.actions.size() != 1)
             return Done{};
@@ -168,7 +169,7 @@ Result<Done> Game::settle(Turn &turn)
             return Error{Error::Code::ScriptFailed, done.error().message};
     }
     return Error{Error::Code::ScriptFailed,
-                 sentence("The rules go on without ever asking for a decision.")};
+                 Words::tr("The rules go on without ever asking for a decision.")};
 }
 
 Result<Done> Game::advance(Turn &turn)
@@ -191,7 +192,7 @@ Result<Done> Game::enter(Turn &turn, Sequence::Place place)
 {
     for (int steps = 0; steps < longestSettling; ++steps) {
         if (!place.phase)
-            return Error{Error::Code::BadFormat, sentence("The module has no sequence of play.")};
+            return Error{Error::Code::BadFormat, Words::tr("The module has no sequence of play.")};
         turn.apply(change::SetPhase{place.phase, place.each, m_module.sequence.side(place)});
         if (place.newTurn)
             turn.apply(change::SetVariable{
@@ -203,7 +204,7 @@ Result<Done> Game::enter(Turn &turn, Sequence::Place place)
             return begin(turn, place.phase);
         place = m_module.sequence.next(place);
     }
-    return Error{Error::Code::ScriptFailed, sentence("No phase of the sequence of play applies.")};
+    return Error{Error::Code::ScriptFailed, Words::tr("No phase of the sequence of play applies.")};
 }
 
 Result<Done> Game::begin(Turn &turn, PhaseId id)
@@ -212,8 +213,8 @@ Result<Done> Game::begin(Turn &turn, PhaseId id)
     if (auto done = m_rules.enterPhase(turn, id); !done)
         return done;
     if (!m_state.isOver() && !phase.decision.isEmpty() && m_state.frames().empty())
-        turn.apply(change::PushFrame{
-            {m_state.names().intern(phase.decision), m_state.phaseSide(), {}}});
+        turn.apply(
+            change::PushFrame{{m_state.names().intern(phase.decision), m_state.phaseSide(), {}}});
     return Done{};
 }
 
@@ -258,10 +259,11 @@ bool Game::canUndo(Barriers barriers) const
 Result<Done> Game::undo(Barriers barriers)
 {
     if (!m_done)
-        return Error{Error::Code::IllegalAction, sentence("There is nothing to undo.")};
+        return Error{Error::Code::IllegalAction, Words::tr("There is nothing to undo.")};
     if (!canUndo(barriers))
-        return Error{Error::Code::IllegalAction,
-                     sentence("This can't be undone: dice were rolled or something was revealed.")};
+        return Error{
+            Error::Code::IllegalAction,
+            Words::tr("This can't be undone: dice were rolled or something was revealed.")};
     stepBack();
     return refreshOffer();
 }
@@ -276,7 +278,7 @@ void Game::stepBack()
 Result<Done> Game::redo()
 {
     if (!canRedo())
-        return Error{Error::Code::IllegalAction, sentence("There is nothing to redo.")};
+        return Error{Error::Code::IllegalAction, Words::tr("There is nothing to redo.")};
     stepForward();
     return refreshOffer();
 }
@@ -290,7 +292,7 @@ void Game::stepForward()
 Result<Done> Game::goTo(qsizetype commands)
 {
     if (commands < 0 || size_t(commands) > m_history.size())
-        return Error{Error::Code::NotFound, sentence("The game has no such moment.")};
+        return Error{Error::Code::NotFound, Words::tr("The game has no such moment.")};
     while (m_done > size_t(commands))
         stepBack();
     while (m_done < size_t(commands))

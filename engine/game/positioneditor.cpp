@@ -5,11 +5,16 @@ namespace engine {
 
 namespace {
 
-Error wrong(const char *text, const Json &what = {})
+struct Words
 {
-    const QString given = what.isString() ? what.toString()
-                                          : QString::fromUtf8(what.write(Json::Style::Compact));
-    return {Error::Code::BadFormat, QCoreApplication::translate("PositionEditor", text).arg(given)};
+    Q_DECLARE_TR_FUNCTIONS(PositionEditor)
+};
+
+Error wrong(const QString &text, const Json &what = {})
+{
+    const QString given =
+        what.isString() ? what.toString() : QString::fromUtf8(what.write(Json::Style::Compact));
+    return {Error::Code::BadFormat, text.arg(given)};
 }
 
 } // namespace
@@ -17,7 +22,7 @@ Error wrong(const char *text, const Json &what = {})
 Result<std::vector<Change>> PositionEditor::changes(const Json &edits)
 {
     if (!edits.isArray())
-        return wrong("\"edits\" is a list, not %1.", edits);
+        return wrong(Words::tr("\"edits\" is a list, not %1."), edits);
     m_changes.clear();
     m_frames = m_game.state().frames().size();
     for (qsizetype i = 0; i < edits.size(); ++i) {
@@ -41,24 +46,24 @@ Result<Done> PositionEditor::edit(const Json &edit)
         return clear(edit);
     if (edit.contains(u"space"))
         return editSpace(edit);
-    return wrong("This edit says nothing that can be set: %1", edit);
+    return wrong(Words::tr("This edit says nothing that can be set: %1"), edit);
 }
 
 Result<Done> PositionEditor::place(const Json &edit)
 {
     const auto piece = m_values.piece(edit[u"place"]);
     if (!piece || !*piece)
-        return wrong("There is no piece %1.", edit[u"place"]);
+        return wrong(Words::tr("There is no piece %1."), edit[u"place"]);
     if (!edit.contains(u"space") && edit.contains(u"on")) {
         const auto carrier = m_values.piece(edit[u"on"]);
         if (!carrier || !*carrier || *carrier == *piece)
-            return wrong("A piece can't be attached to %1.", edit[u"on"]);
+            return wrong(Words::tr("A piece can't be attached to %1."), edit[u"on"]);
         m_changes.push_back(change::Attach{*piece, *carrier, -1});
         return Done{};
     }
     const auto space = m_values.space(edit[u"space"]);
     if (!space)
-        return wrong("There is no space %1.", edit[u"space"]);
+        return wrong(Words::tr("There is no space %1."), edit[u"space"]);
     m_changes.push_back(change::MovePiece{*piece, *space, -1});
     return Done{};
 }
@@ -67,32 +72,32 @@ Result<Done> PositionEditor::editPiece(const Json &edit)
 {
     const auto piece = m_values.piece(edit[u"piece"]);
     if (!piece || !*piece)
-        return wrong("There is no piece %1.", edit[u"piece"]);
+        return wrong(Words::tr("There is no piece %1."), edit[u"piece"]);
     if (const Json &steps = edit[u"steps"]; !steps.isNull()) {
         const int most = m_game.module().piece(*piece).maxSteps;
         if (!steps.isInteger() || steps.toInteger() < 0 || steps.toInteger() > most)
-            return wrong("The steps can't be %1.", steps);
+            return wrong(Words::tr("The steps can't be %1."), steps);
         m_changes.push_back(change::SetSteps{*piece, int32_t(steps.toInteger())});
     }
     if (const Json &facing = edit[u"facing"]; !facing.isNull()) {
         if (!facing.isInteger())
-            return wrong("The facing can't be %1.", facing);
+            return wrong(Words::tr("The facing can't be %1."), facing);
         m_changes.push_back(change::SetFacing{*piece, int32_t(facing.toInteger() % 1000)});
     }
     if (edit.contains(u"side")) {
         const auto side = m_values.side(edit[u"side"]);
         if (!side)
-            return wrong("There is no side %1.", edit[u"side"]);
+            return wrong(Words::tr("There is no side %1."), edit[u"side"]);
         m_changes.push_back(change::SetSide{*piece, *side});
     }
     if (const Json &seen = edit[u"hidden_from"]; !seen.isNull()) {
         if (!seen.isArray())
-            return wrong("\"hidden_from\" is a list of sides, not %1.", seen);
+            return wrong(Words::tr("\"hidden_from\" is a list of sides, not %1."), seen);
         uint32_t mask = ~0u;
         for (qsizetype i = 0; i < seen.size(); ++i) {
             const auto side = m_values.side(seen.at(i));
             if (!side || !*side)
-                return wrong("There is no side %1.", seen.at(i));
+                return wrong(Words::tr("There is no side %1."), seen.at(i));
             mask &= ~(1u << side->value);
         }
         m_changes.push_back(change::SetSeen{*piece, mask});
@@ -103,9 +108,9 @@ Result<Done> PositionEditor::editPiece(const Json &edit)
         const int index = name ? declared.value(*name, -1) : -1;
         const auto value = m_values.fromPlain(edit[u"value"]);
         if (index < 0)
-            return wrong("Pieces have no property %1 that can be set.", edit[u"prop"]);
+            return wrong(Words::tr("Pieces have no property %1 that can be set."), edit[u"prop"]);
         if (!value)
-            return wrong("A property can't be %1.", edit[u"value"]);
+            return wrong(Words::tr("A property can't be %1."), edit[u"value"]);
         m_changes.push_back(change::SetPieceProperty{*piece, index, *value});
     }
     return Done{};
@@ -115,14 +120,14 @@ Result<Done> PositionEditor::editSpace(const Json &edit)
 {
     const auto space = m_values.space(edit[u"space"]);
     if (!space || !*space)
-        return wrong("There is no space %1.", edit[u"space"]);
+        return wrong(Words::tr("There is no space %1."), edit[u"space"]);
     const auto name = m_values.word(edit[u"prop"]);
     const int index = name ? m_game.module().state.spaceProperty.value(*name, -1) : -1;
     const auto value = m_values.fromPlain(edit[u"value"]);
     if (index < 0)
-        return wrong("Spaces have no property %1.", edit[u"prop"]);
+        return wrong(Words::tr("Spaces have no property %1."), edit[u"prop"]);
     if (!value)
-        return wrong("A property can't be %1.", edit[u"value"]);
+        return wrong(Words::tr("A property can't be %1."), edit[u"value"]);
     m_changes.push_back(change::SetSpaceProperty{*space, index, *value});
     return Done{};
 }
@@ -132,13 +137,13 @@ Result<Done> PositionEditor::editVariable(const Json &edit)
     const auto name = m_values.word(edit[u"var"]);
     const int index = name ? m_game.module().state.variable.value(*name, -1) : -1;
     if (index < 0)
-        return wrong("There is no variable %1.", edit[u"var"]);
+        return wrong(Words::tr("There is no variable %1."), edit[u"var"]);
     const auto data = m_values.dataFromPlain(edit[u"value"]);
     if (!data)
-        return wrong("A variable can't be %1.", edit[u"value"]);
+        return wrong(Words::tr("A variable can't be %1."), edit[u"value"]);
     const auto *value = std::get_if<Value>(&*data);
     if (index == 0 && (!value || value->type != Value::Type::Integer))
-        return wrong("The turn can't be %1.", edit[u"value"]);
+        return wrong(Words::tr("The turn can't be %1."), edit[u"value"]);
     m_changes.push_back(change::SetVariable{index, *data});
     return Done{};
 }
@@ -148,14 +153,14 @@ Result<Done> PositionEditor::editDecision(const Json &edit)
 {
     const auto decision = m_values.word(edit[u"decision"]);
     if (!decision || !*decision || !m_game.rules().hasDecision(*decision, m_game.state()))
-        return wrong("There is no decision %1.", edit[u"decision"]);
+        return wrong(Words::tr("There is no decision %1."), edit[u"decision"]);
     const auto side = m_values.side(edit[u"side"]);
     if (!side)
-        return wrong("There is no side %1.", edit[u"side"]);
+        return wrong(Words::tr("There is no side %1."), edit[u"side"]);
     const Sequence &sequence = m_game.module().sequence;
     PhaseId phase = sequence.find(edit[u"phase"].toString());
     if (edit.contains(u"phase") && !phase)
-        return wrong("There is no phase %1.", edit[u"phase"]);
+        return wrong(Words::tr("There is no phase %1."), edit[u"phase"]);
     for (size_t i = 0; !phase && i < sequence.phases().size(); ++i) {
         if (sequence.phases()[i].decision == edit[u"decision"].toString())
             phase = PhaseId(int32_t(i));
@@ -165,7 +170,7 @@ Result<Done> PositionEditor::editDecision(const Json &edit)
     for (qsizetype i = 0; i < here.size(); ++i) {
         const auto data = m_values.dataFromPlain(here.at(i));
         if (!data)
-            return wrong("A decision can't note %1.", here.at(i));
+            return wrong(Words::tr("A decision can't note %1."), here.at(i));
         frame.locals.emplace_back(*m_values.word(Json(here.keyAt(i))), *data);
     }
     std::sort(frame.locals.begin(), frame.locals.end(),
@@ -187,7 +192,7 @@ Result<Done> PositionEditor::clear(const Json &edit)
     const Json &what = edit[u"clear"];
     const SideId side = m_game.module().side(what.toString());
     if (what.toString() != QLatin1String("all") && !side)
-        return wrong("\"clear\" is \"all\" or a side, not %1.", what);
+        return wrong(Words::tr("\"clear\" is \"all\" or a side, not %1."), what);
     const GameState &state = m_game.state();
     for (int32_t i = 0; i < state.pieceCount(); ++i) {
         const auto &piece = state.piece(PieceId(i));

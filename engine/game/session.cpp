@@ -10,10 +10,10 @@ namespace engine {
 
 namespace {
 
-QString sentence(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("Session", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Session)
+};
 
 Json good()
 {
@@ -80,7 +80,7 @@ Json Session::handle(const QByteArray &line)
 Json Session::handle(const Json &command)
 {
     if (!command.isObject() || !command[u"cmd"].isString())
-        return bad("bad", sentence("A command is an object with a text \"cmd\"."));
+        return bad("bad", Words::tr("A command is an object with a text \"cmd\"."));
     const QString name = command[u"cmd"].toString();
     const auto is = [&](const char *one) { return name == QLatin1String(one); };
     if (is("state"))
@@ -112,7 +112,7 @@ Json Session::handle(const Json &command)
         m_over = true;
         return good();
     }
-    return bad("unknown", sentence("There is no command '%1'.").arg(name));
+    return bad("unknown", Words::tr("There is no command '%1'.").arg(name));
 }
 
 Result<SideId> Session::viewer(const Json &command) const
@@ -122,7 +122,7 @@ Result<SideId> Session::viewer(const Json &command) const
         return SideId();
     const auto side = m_codec.values().side(as);
     if (!side)
-        return badCommand(sentence("There is no side '%1'.").arg(as.toString()));
+        return badCommand(Words::tr("There is no side '%1'.").arg(as.toString()));
     return *side;
 }
 
@@ -200,19 +200,19 @@ Result<Action> Session::requested(const Json &command)
     const ValueCodec &values = m_codec.values();
     Action action;
     if (!command[u"verb"].isString())
-        return badCommand(sentence("An action has a text \"verb\" or a number \"action\"."));
+        return badCommand(Words::tr("An action has a text \"verb\" or a number \"action\"."));
     action.verb = *values.word(command[u"verb"]);
     const auto piece = values.piece(command[u"piece"]);
     if (!piece)
         return Error{Error::Code::NotFound,
-                     sentence("There is no piece '%1'.").arg(command[u"piece"].toString())};
+                     Words::tr("There is no piece '%1'.").arg(command[u"piece"].toString())};
     const auto space = values.space(command[u"space"]);
     if (!space)
         return Error{Error::Code::NotFound,
-                     sentence("There is no space '%1'.").arg(command[u"space"].toString())};
+                     Words::tr("There is no space '%1'.").arg(command[u"space"].toString())};
     const auto value = values.fromPlain(command[u"value"]);
     if (!value)
-        return badCommand(sentence("A value is a number, a text or true/false."));
+        return badCommand(Words::tr("A value is a number, a text or true/false."));
     action.piece = *piece;
     action.space = *space;
     action.value = *value;
@@ -234,11 +234,11 @@ Result<int> Session::chosen(const Json &command)
     const Json &number = command[u"action"];
     if (!number.isNull()) {
         if (!number.isInteger())
-            return badCommand(sentence("\"action\" is the number of an offered action."));
+            return badCommand(Words::tr("\"action\" is the number of an offered action."));
         if (number.toInteger() < 0 || number.toInteger() >= qint64(offered.size()))
-            return Error{Error::Code::IllegalAction,
-                         sentence("No action with the number %1 is offered now.")
-                             .arg(number.toInteger())};
+            return Error{
+                Error::Code::IllegalAction,
+                Words::tr("No action with the number %1 is offered now.").arg(number.toInteger())};
         return int(number.toInteger());
     }
     const auto action = requested(command);
@@ -257,7 +257,7 @@ Result<int> Session::chosen(const Json &command)
             continue;
         if (found >= 0)
             return Error{Error::Code::BadFormat,
-                         sentence("Several actions fit; say which by piece, space or value.")};
+                         Words::tr("Several actions fit; say which by piece, space or value.")};
         found = int(i);
     }
     return found;
@@ -347,8 +347,8 @@ Json Session::explain(const Json &command)
 
 Json Session::undo()
 {
-    const auto done = m_game.undo(m_kind == Kind::Test ? Game::Barriers::Ignore
-                                                       : Game::Barriers::Respect);
+    const auto done =
+        m_game.undo(m_kind == Kind::Test ? Game::Barriers::Ignore : Game::Barriers::Respect);
     return done ? good() : bad(done.error());
 }
 
@@ -364,9 +364,9 @@ Json Session::query(const Json &command)
     if (!side)
         return bad(side.error());
     if (!command[u"name"].isString())
-        return bad("bad", sentence("A query has a text \"name\"."));
+        return bad("bad", Words::tr("A query has a text \"name\"."));
     if (const Json &args = command[u"args"]; !args.isNull() && !args.isObject())
-        return bad("bad", sentence("\"args\" is an object."));
+        return bad("bad", Words::tr("\"args\" is an object."));
     const auto value = m_game.query(command[u"name"].toString(), command[u"args"], side.value());
     if (!value)
         return bad(value.error());
@@ -379,9 +379,9 @@ Json Session::query(const Json &command)
 Json Session::save(const Json &command)
 {
     if (!command[u"file"].isString() || command[u"file"].toString().isEmpty())
-        return bad("bad", sentence("\"file\" says where to save."));
+        return bad("bad", Words::tr("\"file\" says where to save."));
     if (!m_saver)
-        return bad("bad", sentence("This game can't be saved."));
+        return bad("bad", Words::tr("This game can't be saved."));
     const auto done = m_saver(m_game, command[u"file"].toString());
     return done ? good() : bad(done.error());
 }
@@ -389,13 +389,13 @@ Json Session::save(const Json &command)
 Json Session::set(const Json &command)
 {
     if (m_kind != Kind::Test)
-        return bad("illegal", sentence("Positions can be set in a test session only."));
+        return bad("illegal", Words::tr("Positions can be set in a test session only."));
     PositionEditor editor(m_game, m_codec.values());
     auto changes = editor.changes(command[u"edits"]);
     if (!changes)
         return bad(changes.error());
     if (!areApplicable(changes.value(), m_game.module(), m_game.state()))
-        return bad("bad", sentence("A piece can't hang on one that hangs on it."));
+        return bad("bad", Words::tr("A piece can't hang on one that hangs on it."));
     // A position on the way to another may well leave the rules without an answer.
     const auto done = m_game.edit(std::move(changes).value());
     return done || done.error().code == Error::Code::ScriptFailed ? good() : bad(done.error());
@@ -404,17 +404,17 @@ Json Session::set(const Json &command)
 Json Session::dice(const Json &command)
 {
     if (m_kind != Kind::Test)
-        return bad("illegal", sentence("Dice can be set in a test session only."));
+        return bad("illegal", Words::tr("Dice can be set in a test session only."));
     const Json &next = command[u"next"];
     change::ScriptDice dice;
     for (qsizetype i = 0; i < next.size(); ++i) {
         const qint64 number = next.at(i).toInteger(-1);
         if (!next.at(i).isInteger() || number < 1 || number > 1000)
-            return bad("bad", sentence("\"next\" is a list of numbers from 1."));
+            return bad("bad", Words::tr("\"next\" is a list of numbers from 1."));
         dice.numbers.push_back(int32_t(number));
     }
     if (!next.isArray())
-        return bad("bad", sentence("\"next\" is a list of numbers from 1."));
+        return bad("bad", Words::tr("\"next\" is a list of numbers from 1."));
     const auto done = m_game.edit({dice});
     return done ? good() : bad(done.error());
 }

@@ -82,7 +82,12 @@ QString TextRenderer::sideName(SideId id) const
 
 QString TextRenderer::word(NameId id) const
 {
-    return id ? m_translator.translate(m_names.text(id)) : QString();
+    if (!id)
+        return {};
+    const QString source = m_names.text(id);
+    const QString translated = m_translator.translate(source);
+    // A sentence that every game shares is the program's.
+    return translated == source ? tr(m_names.utf8(id).constData()) : translated;
 }
 
 QString TextRenderer::value(Value value) const
