@@ -4,6 +4,8 @@
 #include "engine/i18n/luascanner.h"
 #include "engine/module/module.h"
 
+#include <QRegularExpression>
+
 namespace engine {
 
 TextCollector::TextCollector(const Module &module)
@@ -111,12 +113,42 @@ void TextCollector::collectTables()
         m_context = table.file;
         const Json &json = table.source;
         add(json, {u"title", u"text"});
+        addWords(json[u"columns"]);
+        addWords(json[u"rows"]);
+        const Json &cells = json[u"cells"];
+        for (qsizetype i = 0; i < cells.size(); ++i)
+            addWords(cells.at(i));
         const Json &legend = json[u"legend"];
         for (qsizetype i = 0; i < legend.size(); ++i)
             add(legend.at(i));
-        addEach(json[u"terrains"], {u"name"});
-        addEach(json[u"edges"], {u"name"});
-        addEach(json[u"ways"], {u"name"});
+        addWords(json[u"classes"]);
+        collectGround(json[u"terrains"]);
+        collectGround(json[u"edges"]);
+        collectGround(json[u"ways"]);
+    }
+}
+
+void TextCollector::collectGround(const Json &list)
+{
+    addEach(list, {u"name"});
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const Json &values = list.at(i)[u"values"];
+        for (qsizetype j = 0; j < values.size(); ++j) {
+            // The chart shows by its name what is true or a number.
+            const Json &value = values.at(j);
+            if ((value.isBool() && value.toBool()) || (value.isNumber() && value.toReal() != 0))
+                add(Json(QString(values.keyAt(j)).replace(u'_', u' ')));
+        }
+    }
+}
+
+void TextCollector::addWords(const Json &list)
+{
+    // Codes ("D1r", "NE") are the same in every language, words are not.
+    static const QRegularExpression word(QStringLiteral("\\p{L}{4}"));
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        if (list.at(i).toString().contains(word))
+            add(list.at(i));
     }
 }
 

@@ -23,6 +23,7 @@ private:
     void collectBoard(const Json &json);
     void collectPieces();
     void collectTables();
+    void collectGround(const Json &list);
     void collectScenario(const Json &json);
     void collectState();
     void collectSequence();
@@ -36,6 +37,8 @@ private:
     void add(const Json &object, std::initializer_list<QStringView> keys);
     /// The same of every item of a list or map.
     void addEach(const Json &list, std::initializer_list<QStringView> keys);
+    /// What is a word among headings and cells.
+    void addWords(const Json &list);
 
     const Module &m_module;
     QString m_context;

@@ -2656,6 +2656,14 @@
             <translation>Efectos del terreno</translation>
         </message>
         <message>
+            <source>foot</source>
+            <translation>a pie</translation>
+        </message>
+        <message>
+            <source>mech</source>
+            <translation>mecanizada</translation>
+        </message>
+        <message>
             <source>Clear</source>
             <translation>Despejado</translation>
         </message>
@@ -2692,6 +2700,30 @@
             <translation>Lago</translation>
         </message>
         <message>
+            <source>shift</source>
+            <translation>columnas</translation>
+        </message>
+        <message>
+            <source>keep hex</source>
+            <translation>no se retira</translation>
+        </message>
+        <message>
+            <source>settlement</source>
+            <translation>población</translation>
+        </message>
+        <message>
+            <source>bombard shift</source>
+            <translation>columnas de bombardeo</translation>
+        </message>
+        <message>
+            <source>keep step</source>
+            <translation>salva un paso</translation>
+        </message>
+        <message>
+            <source>water</source>
+            <translation>agua</translation>
+        </message>
+        <message>
             <source>Minor river</source>
             <translation>Río menor</translation>
         </message>
@@ -2718,6 +2750,10 @@
         <message>
             <source>Frontier of 1937</source>
             <translation>Frontera de 1937</translation>
+        </message>
+        <message>
+            <source>halves</source>
+            <translation>a la mitad</translation>
         </message>
         <message>
             <source>Road</source>
@@ -2891,6 +2927,10 @@
             <translation>Registro de turnos</translation>
         </message>
         <message>
+            <source>Hipper, 3GT (E)</source>
+            <translation>Hipper, 3GT (E)</translation>
+        </message>
+        <message>
             <source>HQs that the German may activate</source>
             <translation>Cuarteles generales que puede activar el alemán</translation>
         </message>
@@ -2936,6 +2976,10 @@
         <message>
             <source>By the victory towns that are German after the last turn. No German point at all is not listed in the rulebook; it counts as the lowest level.</source>
             <translation>Según las localidades de victoria en poder alemán tras el último turno. El reglamento no dice nada de cero puntos alemanes; cuentan como el nivel más bajo.</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Nivel</translation>
         </message>
         <message>
             <source>Crushing German victory</source>

@@ -16,10 +16,6 @@
             <translation>Una guerra inventada, otoño de 1943</translation>
         </message>
         <message>
-            <source>1-2</source>
-            <translation>1-2</translation>
-        </message>
-        <message>
             <source>30 min</source>
             <translation>30 min</translation>
         </message>
@@ -42,6 +38,10 @@
         <message>
             <source>Explains in each turn what is new in it. Switch it off when you know the game.</source>
             <translation>Explica en cada turno lo que tiene de nuevo. Desactívala cuando conozcas el juego.</translation>
+        </message>
+        <message>
+            <source>1-2</source>
+            <translation type="vanished">1-2</translation>
         </message>
     </context>
     <context>
@@ -290,6 +290,73 @@
         </message>
     </context>
     <context>
+        <name>tables/terrain.json</name>
+        <message>
+            <source>Terrain effects</source>
+            <translation>Efectos del terreno</translation>
+        </message>
+        <message>
+            <source>foot</source>
+            <translation>a pie</translation>
+        </message>
+        <message>
+            <source>mech</source>
+            <translation>mecanizada</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Despejado</translation>
+        </message>
+        <message>
+            <source>Woods</source>
+            <translation>Bosque</translation>
+        </message>
+        <message>
+            <source>Hills</source>
+            <translation>Colinas</translation>
+        </message>
+        <message>
+            <source>Swamp</source>
+            <translation>Pantano</translation>
+        </message>
+        <message>
+            <source>Town</source>
+            <translation>Pueblo</translation>
+        </message>
+        <message>
+            <source>City</source>
+            <translation>Ciudad</translation>
+        </message>
+        <message>
+            <source>Lake</source>
+            <translation>Lago</translation>
+        </message>
+        <message>
+            <source>shift</source>
+            <translation>columnas</translation>
+        </message>
+        <message>
+            <source>stand</source>
+            <translation>se mantiene</translation>
+        </message>
+        <message>
+            <source>River</source>
+            <translation>Río</translation>
+        </message>
+        <message>
+            <source>halves</source>
+            <translation>a la mitad</translation>
+        </message>
+        <message>
+            <source>Road</source>
+            <translation>Carretera</translation>
+        </message>
+        <message>
+            <source>Railway</source>
+            <translation>Ferrocarril</translation>
+        </message>
+    </context>
+    <context>
         <name>tables/crt.json</name>
         <message>
             <source>Combat results</source>
@@ -345,53 +412,6 @@
         <message>
             <source>Hexes of a supply line off the road</source>
             <translation>Hexágonos de una línea de suministro fuera de la carretera</translation>
-        </message>
-    </context>
-    <context>
-        <name>tables/terrain.json</name>
-        <message>
-            <source>Terrain effects</source>
-            <translation>Efectos del terreno</translation>
-        </message>
-        <message>
-            <source>Clear</source>
-            <translation>Despejado</translation>
-        </message>
-        <message>
-            <source>Woods</source>
-            <translation>Bosque</translation>
-        </message>
-        <message>
-            <source>Hills</source>
-            <translation>Colinas</translation>
-        </message>
-        <message>
-            <source>Swamp</source>
-            <translation>Pantano</translation>
-        </message>
-        <message>
-            <source>Town</source>
-            <translation>Pueblo</translation>
-        </message>
-        <message>
-            <source>City</source>
-            <translation>Ciudad</translation>
-        </message>
-        <message>
-            <source>Lake</source>
-            <translation>Lago</translation>
-        </message>
-        <message>
-            <source>River</source>
-            <translation>Río</translation>
-        </message>
-        <message>
-            <source>Road</source>
-            <translation>Carretera</translation>
-        </message>
-        <message>
-            <source>Railway</source>
-            <translation>Ferrocarril</translation>
         </message>
     </context>
     <context>
@@ -484,44 +504,44 @@
             <translation>Nivel</translation>
         </message>
         <message>
-            <source>11 to 14</source>
-            <translation>de 11 a 14</translation>
-        </message>
-        <message>
             <source>Blue major victory</source>
             <translation>Victoria mayor de Azul</translation>
-        </message>
-        <message>
-            <source>8 to 10</source>
-            <translation>de 8 a 10</translation>
         </message>
         <message>
             <source>Blue minor victory</source>
             <translation>Victoria menor de Azul</translation>
         </message>
         <message>
-            <source>6 to 7</source>
-            <translation>de 6 a 7</translation>
-        </message>
-        <message>
             <source>Draw</source>
             <translation>Empate</translation>
-        </message>
-        <message>
-            <source>4 to 5</source>
-            <translation>de 4 a 5</translation>
         </message>
         <message>
             <source>Red minor victory</source>
             <translation>Victoria menor de Rojo</translation>
         </message>
         <message>
-            <source>0 to 3</source>
-            <translation>de 0 a 3</translation>
-        </message>
-        <message>
             <source>Red major victory</source>
             <translation>Victoria mayor de Rojo</translation>
+        </message>
+        <message>
+            <source>11 to 14</source>
+            <translation type="vanished">de 11 a 14</translation>
+        </message>
+        <message>
+            <source>8 to 10</source>
+            <translation type="vanished">de 8 a 10</translation>
+        </message>
+        <message>
+            <source>6 to 7</source>
+            <translation type="vanished">de 6 a 7</translation>
+        </message>
+        <message>
+            <source>4 to 5</source>
+            <translation type="vanished">de 4 a 5</translation>
+        </message>
+        <message>
+            <source>0 to 3</source>
+            <translation type="vanished">de 0 a 3</translation>
         </message>
     </context>
     <context>
@@ -564,466 +584,6 @@
         <message>
             <source>End of turn</source>
             <translation>Fin del turno</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules/advance.lua</name>
-        <message>
-            <source>{1} advances into {2}.</source>
-            <translation>{1} avanza a {2}.</translation>
-        </message>
-        <message>
-            <source>Only units that attacked advance.</source>
-            <translation>Solo avanzan las unidades que atacaron.</translation>
-        </message>
-        <message>
-            <source>Artillery does not advance.</source>
-            <translation>La artillería no avanza.</translation>
-        </message>
-        <message>
-            <source>Not more than two units may advance.</source>
-            <translation>No pueden avanzar más de dos unidades.</translation>
-        </message>
-        <message>
-            <source>{1} can't enter the ground of {2}.</source>
-            <translation>{1} no puede entrar en el terreno de {2}.</translation>
-        </message>
-        <message>
-            <source>Advance into {1}?</source>
-            <translation>¿Avanzar a {1}?</translation>
-        </message>
-        <message>
-            <source>The hex is empty: up to two of the units that attacked may move in, whatever the zones of control.</source>
-            <translation>El hexágono está vacío: pueden entrar hasta dos de las unidades que atacaron, sin hacer caso de las zonas de control.</translation>
-        </message>
-        <message>
-            <source>{piece} advances</source>
-            <translation>{piece} avanza</translation>
-        </message>
-        <message>
-            <source>No further advance</source>
-            <translation>No avanzar más</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules/aftermath.lua</name>
-        <message>
-            <source>Each side chooses its own losses.</source>
-            <translation>Cada bando elige sus propias pérdidas.</translation>
-        </message>
-        <message>
-            <source>Artillery that attacks suffers no losses.</source>
-            <translation>La artillería que ataca no sufre pérdidas.</translation>
-        </message>
-        <message>
-            <source>{1} did not take part in this combat.</source>
-            <translation>{1} no ha participado en este combate.</translation>
-        </message>
-        <message>
-            <source>Choose a unit to lose a step</source>
-            <translation>Elige la unidad que pierde un paso</translation>
-        </message>
-        <message>
-            <source>A unit with one step left is eliminated when it loses it.</source>
-            <translation>Una unidad a la que solo le queda un paso queda eliminada al perderlo.</translation>
-        </message>
-        <message>
-            <source>{piece} loses a step</source>
-            <translation>{piece} pierde un paso</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules/calendar.lua</name>
-        <message>
-            <source>Turn {1}, {2}.</source>
-            <translation>Turno {1}, {2}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules/combat.lua</name>
-        <message>
-            <source>There is no enemy unit to attack.</source>
-            <translation>No hay ninguna unidad enemiga a la que atacar.</translation>
-        </message>
-        <message>
-            <source>This hex has already been chosen as a target in this phase.</source>
-            <translation>Este hexágono ya se ha elegido como objetivo en esta fase.</translation>
-        </message>
-        <message>
-            <source>No unit that can still attack is next to {1}.</source>
-            <translation>Ninguna unidad que aún pueda atacar está junto a {1}.</translation>
-        </message>
-        <message>
-            <source>Choose an enemy hex to attack</source>
-            <translation>Elige un hexágono enemigo para atacarlo</translation>
-        </message>
-        <message>
-            <source>Attacks are never forced. Each hex can be attacked once in a phase, and each unit attacks once.</source>
-            <translation>Nunca es obligatorio atacar. Cada hexágono se puede atacar una vez por fase, y cada unidad ataca una vez.</translation>
-        </message>
-        <message>
-            <source>Attack {space}</source>
-            <translation>Atacar {space}</translation>
-        </message>
-        <message>
-            <source>End combat</source>
-            <translation>Terminar el combate</translation>
-        </message>
-        <message>
-            <source>Only your own units attack.</source>
-            <translation>Solo atacan tus propias unidades.</translation>
-        </message>
-        <message>
-            <source>{1} is not on the map.</source>
-            <translation>{1} no está en el mapa.</translation>
-        </message>
-        <message>
-            <source>{1} already takes part in this attack.</source>
-            <translation>{1} ya participa en este ataque.</translation>
-        </message>
-        <message>
-            <source>{1} has already attacked in this phase.</source>
-            <translation>{1} ya ha atacado en esta fase.</translation>
-        </message>
-        <message>
-            <source>{1} is too far away to attack {2}.</source>
-            <translation>{1} está demasiado lejos para atacar {2}.</translation>
-        </message>
-        <message>
-            <source>Choose at least one unit to attack with.</source>
-            <translation>Elige al menos una unidad para atacar.</translation>
-        </message>
-        <message>
-            <source>Artillery can't attack alone: add a unit next to the enemy.</source>
-            <translation>La artillería no puede atacar sola: añade una unidad que esté junto al enemigo.</translation>
-        </message>
-        <message>
-            <source>The odds are below 1-2: such an attack is not allowed.</source>
-            <translation>La proporción es inferior a 1-2: no se permite ese ataque.</translation>
-        </message>
-        <message>
-            <source>Attack on {1} at {2}: the die shows {3}, {4}.</source>
-            <translation>Ataque a {1} con {2}: el dado saca {3}, {4}.</translation>
-        </message>
-        <message>
-            <source>The attack on {1} is called off.</source>
-            <translation>Se suspende el ataque a {1}.</translation>
-        </message>
-        <message>
-            <source>Choose the units that attack {1}</source>
-            <translation>Elige las unidades que atacan {1}</translation>
-        </message>
-        <message>
-            <source>Click every unit that takes part and watch the odds. Undo takes a unit out again.</source>
-            <translation>Pulsa cada unidad que participe y mira la proporción. Con Deshacer vuelves a quitar una unidad.</translation>
-        </message>
-        <message>
-            <source>{piece} attacks</source>
-            <translation>{piece} ataca</translation>
-        </message>
-        <message>
-            <source>Attack!</source>
-            <translation>¡Atacar!</translation>
-        </message>
-        <message>
-            <source>Call the attack off</source>
-            <translation>Suspender el ataque</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules/lessons.lua</name>
-        <message>
-            <source>Lesson 1: a lit hex is one your unit can reach; the number is what it costs. Roads cost half a point, rivers much. Drag a unit there, or click it and then the hex.</source>
-            <translation>Lección 1: tu unidad puede llegar a los hexágonos iluminados; el número es lo que cuesta. Las carreteras cuestan medio punto; los ríos, mucho. Arrastra una unidad hasta allí, o púlsala y después pulsa el hexágono.</translation>
-        </message>
-        <message>
-            <source>Lesson 2: the hexes around an enemy unit are its zone of control. A unit that enters one must stop there, and can't go straight on into another one.</source>
-            <translation>Lección 2: los hexágonos que rodean a una unidad enemiga son su zona de control. Una unidad que entra en una tiene que detenerse allí y no puede pasar directamente a otra.</translation>
-        </message>
-        <message>
-            <source>Lesson 3: keep a road behind your units. A unit that can't trace a supply line attacks and moves at half strength next turn.</source>
-            <translation>Lección 3: conserva una carretera detrás de tus unidades. Una unidad sin línea de suministro ataca y se mueve a la mitad en el turno siguiente.</translation>
-        </message>
-        <message>
-            <source>Lesson 4: count the odds before you move. Three points of attack for each point of defence make a good attack, and two units may share a hex.</source>
-            <translation>Lección 4: calcula la proporción antes de mover. Tres puntos de ataque por cada punto de defensa hacen un buen ataque, y dos unidades pueden compartir un hexágono.</translation>
-        </message>
-        <message>
-            <source>Lesson 1: nobody has to attack. Point at an enemy hex next to your units: the panel shows the odds and what can happen.</source>
-            <translation>Lección 1: nadie tiene que atacar. Señala un hexágono enemigo junto a tus unidades: el panel muestra la proporción y lo que puede ocurrir.</translation>
-        </message>
-        <message>
-            <source>Lesson 2: units that attack over a river without a bridge count half. Look for the bridge, or for a bank that you already hold.</source>
-            <translation>Lección 2: las unidades que atacan a través de un río sin puente cuentan la mitad. Busca el puente, o una orilla que ya sea tuya.</translation>
-        </message>
-        <message>
-            <source>Lesson 3: tanks and infantry that attack together in open ground shift the odds one column in your favour.</source>
-            <translation>Lección 3: los carros y la infantería que atacan juntos en terreno despejado desplazan una columna a tu favor.</translation>
-        </message>
-        <message>
-            <source>Lesson 2: fresh units enter at the map's edge and can move at once. The arrow letters show where; you may also let them wait.</source>
-            <translation>Lección 2: las unidades nuevas entran por el borde del mapa y pueden mover de inmediato. Las letras de las flechas muestran por dónde; también puedes hacerlas esperar.</translation>
-        </message>
-        <message>
-            <source>Lesson 2: the owner leads the retreat. Go away from the enemy, not into its zones of control, unless a friend stands there.</source>
-            <translation>Lección 2: el dueño dirige la retirada. Aléjate del enemigo y no entres en sus zonas de control, salvo que haya allí una unidad amiga.</translation>
-        </message>
-        <message>
-            <source>Lesson 3: in a town or city a defending unit may stand its ground and lose a step instead.</source>
-            <translation>Lección 3: en un pueblo o ciudad, una unidad defensora puede resistir y perder un paso en vez de retirarse.</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules/movement.lua</name>
-        <message>
-            <source>{1} has not enough movement points to get to {2}.</source>
-            <translation>{1} no tiene puntos de movimiento suficientes para llegar a {2}.</translation>
-        </message>
-        <message>
-            <source>{1} can't enter the ground of {2}.</source>
-            <translation>{1} no puede entrar en el terreno de {2}.</translation>
-        </message>
-        <message>
-            <source>{1} can't cross into {2} here.</source>
-            <translation>{1} no puede pasar a {2} por aquí.</translation>
-        </message>
-        <message>
-            <source>{1} can't enter {2}: an enemy unit is there.</source>
-            <translation>{1} no puede entrar en {2}: hay allí una unidad enemiga.</translation>
-        </message>
-        <message>
-            <source>{1} would have to stop in an enemy zone of control before it gets to {2}.</source>
-            <translation>{1} tendría que detenerse en una zona de control enemiga antes de llegar a {2}.</translation>
-        </message>
-        <message>
-            <source>{1} can't go straight from one enemy zone of control to another to get to {2}.</source>
-            <translation>{1} no puede pasar directamente de una zona de control enemiga a otra para llegar a {2}.</translation>
-        </message>
-        <message>
-            <source>{1} can't end its move in {2}: two units are there already.</source>
-            <translation>{1} no puede terminar su movimiento en {2}: ya hay allí dos unidades.</translation>
-        </message>
-        <message>
-            <source>You move only your own units.</source>
-            <translation>Solo mueves tus propias unidades.</translation>
-        </message>
-        <message>
-            <source>{1} is not on the map.</source>
-            <translation>{1} no está en el mapa.</translation>
-        </message>
-        <message>
-            <source>{1} has already moved in this phase.</source>
-            <translation>{1} ya ha movido en esta fase.</translation>
-        </message>
-        <message>
-            <source>Choose another hex for the unit to move to.</source>
-            <translation>Elige otro hexágono al que mover la unidad.</translation>
-        </message>
-        <message>
-            <source>{1} moves to {2}.</source>
-            <translation>{1} se mueve a {2}.</translation>
-        </message>
-        <message>
-            <source>Move your units</source>
-            <translation>Mueve tus unidades</translation>
-        </message>
-        <message>
-            <source>Each unit may move once. End the phase when you are done.</source>
-            <translation>Cada unidad puede mover una vez. Termina la fase cuando acabes.</translation>
-        </message>
-        <message>
-            <source>Move {piece} to {space}</source>
-            <translation>Mover {piece} a {space}</translation>
-        </message>
-        <message>
-            <source>End movement</source>
-            <translation>Terminar el movimiento</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules/odds.lua</name>
-        <message>
-            <source>across a river</source>
-            <translation>a través de un río</translation>
-        </message>
-        <message>
-            <source>out of supply</source>
-            <translation>sin suministro</translation>
-        </message>
-        <message>
-            <source>Tanks and infantry together</source>
-            <translation>Carros e infantería juntos</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules/reinforcements.lua</name>
-        <message>
-            <source>You bring in only your own units.</source>
-            <translation>Solo haces entrar tus propias unidades.</translation>
-        </message>
-        <message>
-            <source>{1} does not arrive now.</source>
-            <translation>{1} no llega ahora.</translation>
-        </message>
-        <message>
-            <source>{1} enters at the hexes with its letter.</source>
-            <translation>{1} entra por los hexágonos de su letra.</translation>
-        </message>
-        <message>
-            <source>An enemy unit closes this entry hex.</source>
-            <translation>Una unidad enemiga cierra este hexágono de entrada.</translation>
-        </message>
-        <message>
-            <source>Two units are in this entry hex already.</source>
-            <translation>Ya hay dos unidades en este hexágono de entrada.</translation>
-        </message>
-        <message>
-            <source>{1} arrives in {2}.</source>
-            <translation>{1} llega a {2}.</translation>
-        </message>
-        <message>
-            <source>Bring in your reinforcements</source>
-            <translation>Haz entrar tus refuerzos</translation>
-        </message>
-        <message>
-            <source>Place each new unit in an entry hex with its letter; it can move in this turn.</source>
-            <translation>Coloca cada unidad nueva en un hexágono de entrada de su letra; puede mover en este turno.</translation>
-        </message>
-        <message>
-            <source>{piece} enters at {space}</source>
-            <translation>{piece} entra por {space}</translation>
-        </message>
-        <message>
-            <source>Let them wait</source>
-            <translation>Hacerlas esperar</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules/retreat.lua</name>
-        <message>
-            <source>{1} retreats to {2}.</source>
-            <translation>{1} se retira a {2}.</translation>
-        </message>
-        <message>
-            <source>{1} stands its ground.</source>
-            <translation>{1} resiste en su posición.</translation>
-        </message>
-        <message>
-            <source>{1} can't retreat.</source>
-            <translation>{1} no puede retirarse.</translation>
-        </message>
-        <message>
-            <source>Only the owner leads a retreat.</source>
-            <translation>Solo el dueño dirige una retirada.</translation>
-        </message>
-        <message>
-            <source>{1} does not retreat now.</source>
-            <translation>{1} no se retira ahora.</translation>
-        </message>
-        <message>
-            <source>A retreat goes from hex to hex.</source>
-            <translation>Una retirada va de hexágono en hexágono.</translation>
-        </message>
-        <message>
-            <source>An enemy unit is in {1}.</source>
-            <translation>Hay una unidad enemiga en {1}.</translation>
-        </message>
-        <message>
-            <source>Every hex of a retreat must lead further away from the fighting.</source>
-            <translation>Cada hexágono de una retirada tiene que alejarse más del combate.</translation>
-        </message>
-        <message>
-            <source>{1} is in an enemy zone of control.</source>
-            <translation>{1} está en una zona de control enemiga.</translation>
-        </message>
-        <message>
-            <source>{1} is full.</source>
-            <translation>{1} está lleno.</translation>
-        </message>
-        <message>
-            <source>{1} can't enter {2}.</source>
-            <translation>{1} no puede entrar en {2}.</translation>
-        </message>
-        <message>
-            <source>Only a defender in a town or city that has not begun its retreat may stand its ground.</source>
-            <translation>Solo puede resistir un defensor en un pueblo o ciudad que no haya empezado su retirada.</translation>
-        </message>
-        <message>
-            <source>{1} still has a hex to retreat to.</source>
-            <translation>{1} aún tiene un hexágono al que retirarse.</translation>
-        </message>
-        <message>
-            <source>Retreat: {1} {1|hex|hexes} to go</source>
-            <translation>Retírate: {1|queda|quedan} {1} {1|hexágono|hexágonos}</translation>
-        </message>
-        <message>
-            <source>Each hex must lead away from the fighting. A unit that can't go on loses a step.</source>
-            <translation>Cada hexágono tiene que alejarse del combate. Una unidad que no puede seguir pierde un paso.</translation>
-        </message>
-        <message>
-            <source>{piece} retreats to {space}</source>
-            <translation>{piece} se retira a {space}</translation>
-        </message>
-        <message>
-            <source>{piece} stands its ground and loses a step</source>
-            <translation>{piece} resiste y pierde un paso</translation>
-        </message>
-        <message>
-            <source>{piece} can't retreat and loses a step</source>
-            <translation>{piece} no puede retirarse y pierde un paso</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules/supply.lua</name>
-        <message>
-            <source>{1} is in supply again.</source>
-            <translation>{1} vuelve a tener suministro.</translation>
-        </message>
-        <message>
-            <source>{1} is out of supply.</source>
-            <translation>{1} está sin suministro.</translation>
-        </message>
-        <message>
-            <source>{1} is isolated.</source>
-            <translation>{1} está aislada.</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules/units.lua</name>
-        <message>
-            <source>{1} loses a step.</source>
-            <translation>{1} pierde un paso.</translation>
-        </message>
-        <message>
-            <source>{1} is eliminated.</source>
-            <translation>{1} queda eliminada.</translation>
-        </message>
-        <message>
-            <source>{1} falls to {2}.</source>
-            <translation>{1} pasa a {2}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules/victory.lua</name>
-        <message>
-            <source>Blue wins a major victory with {1} points: the river is crossed for good.</source>
-            <translation>Azul logra una victoria mayor con {1} puntos: el río está cruzado para siempre.</translation>
-        </message>
-        <message>
-            <source>Blue wins a minor victory with {1} points: the bridgehead will hold the winter.</source>
-            <translation>Azul logra una victoria menor con {1} puntos: la cabeza de puente aguantará el invierno.</translation>
-        </message>
-        <message>
-            <source>A draw, with {1} points for Blue: both armies dig in along the Arle.</source>
-            <translation>Empate, con {1} puntos de Azul: ambos ejércitos se atrincheran a lo largo del Arle.</translation>
-        </message>
-        <message>
-            <source>Red wins a minor victory: {1} points are not enough for Blue.</source>
-            <translation>Rojo logra una victoria menor: {1} puntos no le bastan a Azul.</translation>
-        </message>
-        <message>
-            <source>Red wins a major victory: with {1} points Blue's offensive has failed.</source>
-            <translation>Rojo logra una victoria mayor: con {1} puntos, la ofensiva de Azul ha fracasado.</translation>
         </message>
     </context>
     <context>
@@ -1793,6 +1353,466 @@ Red: do not defend everywhere. Rivers halve the attacker, towns let you stand; l
             <translation>Azul: echa a la milicia de la carretera en el turno 1 y lleva juntos a Arlen la infantería, los carros y los cañones. Cruza también por Dorn o por Salz: una ciudad atacada desde tres hexágonos cae antes que otra atacada solo por su puente.
 
 Rojo: no defiendas en todas partes. Los ríos reducen al atacante a la mitad y los pueblos te dejan resistir; abandona el campo abierto. Guarda los carros juntos para un contraataque contra lo que haya cruzado el río, mejor que nada contra el puente que tiene detrás.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/advance.lua</name>
+        <message>
+            <source>{1} advances into {2}.</source>
+            <translation>{1} avanza a {2}.</translation>
+        </message>
+        <message>
+            <source>Only units that attacked advance.</source>
+            <translation>Solo avanzan las unidades que atacaron.</translation>
+        </message>
+        <message>
+            <source>Artillery does not advance.</source>
+            <translation>La artillería no avanza.</translation>
+        </message>
+        <message>
+            <source>Not more than two units may advance.</source>
+            <translation>No pueden avanzar más de dos unidades.</translation>
+        </message>
+        <message>
+            <source>{1} can't enter the ground of {2}.</source>
+            <translation>{1} no puede entrar en el terreno de {2}.</translation>
+        </message>
+        <message>
+            <source>Advance into {1}?</source>
+            <translation>¿Avanzar a {1}?</translation>
+        </message>
+        <message>
+            <source>The hex is empty: up to two of the units that attacked may move in, whatever the zones of control.</source>
+            <translation>El hexágono está vacío: pueden entrar hasta dos de las unidades que atacaron, sin hacer caso de las zonas de control.</translation>
+        </message>
+        <message>
+            <source>{piece} advances</source>
+            <translation>{piece} avanza</translation>
+        </message>
+        <message>
+            <source>No further advance</source>
+            <translation>No avanzar más</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/aftermath.lua</name>
+        <message>
+            <source>Each side chooses its own losses.</source>
+            <translation>Cada bando elige sus propias pérdidas.</translation>
+        </message>
+        <message>
+            <source>Artillery that attacks suffers no losses.</source>
+            <translation>La artillería que ataca no sufre pérdidas.</translation>
+        </message>
+        <message>
+            <source>{1} did not take part in this combat.</source>
+            <translation>{1} no ha participado en este combate.</translation>
+        </message>
+        <message>
+            <source>Choose a unit to lose a step</source>
+            <translation>Elige la unidad que pierde un paso</translation>
+        </message>
+        <message>
+            <source>A unit with one step left is eliminated when it loses it.</source>
+            <translation>Una unidad a la que solo le queda un paso queda eliminada al perderlo.</translation>
+        </message>
+        <message>
+            <source>{piece} loses a step</source>
+            <translation>{piece} pierde un paso</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/calendar.lua</name>
+        <message>
+            <source>Turn {1}, {2}.</source>
+            <translation>Turno {1}, {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/combat.lua</name>
+        <message>
+            <source>There is no enemy unit to attack.</source>
+            <translation>No hay ninguna unidad enemiga a la que atacar.</translation>
+        </message>
+        <message>
+            <source>This hex has already been chosen as a target in this phase.</source>
+            <translation>Este hexágono ya se ha elegido como objetivo en esta fase.</translation>
+        </message>
+        <message>
+            <source>No unit that can still attack is next to {1}.</source>
+            <translation>Ninguna unidad que aún pueda atacar está junto a {1}.</translation>
+        </message>
+        <message>
+            <source>Choose an enemy hex to attack</source>
+            <translation>Elige un hexágono enemigo para atacarlo</translation>
+        </message>
+        <message>
+            <source>Attacks are never forced. Each hex can be attacked once in a phase, and each unit attacks once.</source>
+            <translation>Nunca es obligatorio atacar. Cada hexágono se puede atacar una vez por fase, y cada unidad ataca una vez.</translation>
+        </message>
+        <message>
+            <source>Attack {space}</source>
+            <translation>Atacar {space}</translation>
+        </message>
+        <message>
+            <source>End combat</source>
+            <translation>Terminar el combate</translation>
+        </message>
+        <message>
+            <source>Only your own units attack.</source>
+            <translation>Solo atacan tus propias unidades.</translation>
+        </message>
+        <message>
+            <source>{1} is not on the map.</source>
+            <translation>{1} no está en el mapa.</translation>
+        </message>
+        <message>
+            <source>{1} already takes part in this attack.</source>
+            <translation>{1} ya participa en este ataque.</translation>
+        </message>
+        <message>
+            <source>{1} has already attacked in this phase.</source>
+            <translation>{1} ya ha atacado en esta fase.</translation>
+        </message>
+        <message>
+            <source>{1} is too far away to attack {2}.</source>
+            <translation>{1} está demasiado lejos para atacar {2}.</translation>
+        </message>
+        <message>
+            <source>Choose at least one unit to attack with.</source>
+            <translation>Elige al menos una unidad para atacar.</translation>
+        </message>
+        <message>
+            <source>Artillery can't attack alone: add a unit next to the enemy.</source>
+            <translation>La artillería no puede atacar sola: añade una unidad que esté junto al enemigo.</translation>
+        </message>
+        <message>
+            <source>The odds are below 1-2: such an attack is not allowed.</source>
+            <translation>La proporción es inferior a 1-2: no se permite ese ataque.</translation>
+        </message>
+        <message>
+            <source>Attack on {1} at {2}: the die shows {3}, {4}.</source>
+            <translation>Ataque a {1} con {2}: el dado saca {3}, {4}.</translation>
+        </message>
+        <message>
+            <source>The attack on {1} is called off.</source>
+            <translation>Se suspende el ataque a {1}.</translation>
+        </message>
+        <message>
+            <source>Choose the units that attack {1}</source>
+            <translation>Elige las unidades que atacan {1}</translation>
+        </message>
+        <message>
+            <source>Click every unit that takes part and watch the odds. Undo takes a unit out again.</source>
+            <translation>Pulsa cada unidad que participe y mira la proporción. Con Deshacer vuelves a quitar una unidad.</translation>
+        </message>
+        <message>
+            <source>{piece} attacks</source>
+            <translation>{piece} ataca</translation>
+        </message>
+        <message>
+            <source>Attack!</source>
+            <translation>¡Atacar!</translation>
+        </message>
+        <message>
+            <source>Call the attack off</source>
+            <translation>Suspender el ataque</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/lessons.lua</name>
+        <message>
+            <source>Lesson 1: a lit hex is one your unit can reach; the number is what it costs. Roads cost half a point, rivers much. Drag a unit there, or click it and then the hex.</source>
+            <translation>Lección 1: tu unidad puede llegar a los hexágonos iluminados; el número es lo que cuesta. Las carreteras cuestan medio punto; los ríos, mucho. Arrastra una unidad hasta allí, o púlsala y después pulsa el hexágono.</translation>
+        </message>
+        <message>
+            <source>Lesson 2: the hexes around an enemy unit are its zone of control. A unit that enters one must stop there, and can't go straight on into another one.</source>
+            <translation>Lección 2: los hexágonos que rodean a una unidad enemiga son su zona de control. Una unidad que entra en una tiene que detenerse allí y no puede pasar directamente a otra.</translation>
+        </message>
+        <message>
+            <source>Lesson 3: keep a road behind your units. A unit that can't trace a supply line attacks and moves at half strength next turn.</source>
+            <translation>Lección 3: conserva una carretera detrás de tus unidades. Una unidad sin línea de suministro ataca y se mueve a la mitad en el turno siguiente.</translation>
+        </message>
+        <message>
+            <source>Lesson 4: count the odds before you move. Three points of attack for each point of defence make a good attack, and two units may share a hex.</source>
+            <translation>Lección 4: calcula la proporción antes de mover. Tres puntos de ataque por cada punto de defensa hacen un buen ataque, y dos unidades pueden compartir un hexágono.</translation>
+        </message>
+        <message>
+            <source>Lesson 1: nobody has to attack. Point at an enemy hex next to your units: the panel shows the odds and what can happen.</source>
+            <translation>Lección 1: nadie tiene que atacar. Señala un hexágono enemigo junto a tus unidades: el panel muestra la proporción y lo que puede ocurrir.</translation>
+        </message>
+        <message>
+            <source>Lesson 2: units that attack over a river without a bridge count half. Look for the bridge, or for a bank that you already hold.</source>
+            <translation>Lección 2: las unidades que atacan a través de un río sin puente cuentan la mitad. Busca el puente, o una orilla que ya sea tuya.</translation>
+        </message>
+        <message>
+            <source>Lesson 3: tanks and infantry that attack together in open ground shift the odds one column in your favour.</source>
+            <translation>Lección 3: los carros y la infantería que atacan juntos en terreno despejado desplazan una columna a tu favor.</translation>
+        </message>
+        <message>
+            <source>Lesson 2: fresh units enter at the map's edge and can move at once. The arrow letters show where; you may also let them wait.</source>
+            <translation>Lección 2: las unidades nuevas entran por el borde del mapa y pueden mover de inmediato. Las letras de las flechas muestran por dónde; también puedes hacerlas esperar.</translation>
+        </message>
+        <message>
+            <source>Lesson 2: the owner leads the retreat. Go away from the enemy, not into its zones of control, unless a friend stands there.</source>
+            <translation>Lección 2: el dueño dirige la retirada. Aléjate del enemigo y no entres en sus zonas de control, salvo que haya allí una unidad amiga.</translation>
+        </message>
+        <message>
+            <source>Lesson 3: in a town or city a defending unit may stand its ground and lose a step instead.</source>
+            <translation>Lección 3: en un pueblo o ciudad, una unidad defensora puede resistir y perder un paso en vez de retirarse.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/movement.lua</name>
+        <message>
+            <source>{1} has not enough movement points to get to {2}.</source>
+            <translation>{1} no tiene puntos de movimiento suficientes para llegar a {2}.</translation>
+        </message>
+        <message>
+            <source>{1} can't enter the ground of {2}.</source>
+            <translation>{1} no puede entrar en el terreno de {2}.</translation>
+        </message>
+        <message>
+            <source>{1} can't cross into {2} here.</source>
+            <translation>{1} no puede pasar a {2} por aquí.</translation>
+        </message>
+        <message>
+            <source>{1} can't enter {2}: an enemy unit is there.</source>
+            <translation>{1} no puede entrar en {2}: hay allí una unidad enemiga.</translation>
+        </message>
+        <message>
+            <source>{1} would have to stop in an enemy zone of control before it gets to {2}.</source>
+            <translation>{1} tendría que detenerse en una zona de control enemiga antes de llegar a {2}.</translation>
+        </message>
+        <message>
+            <source>{1} can't go straight from one enemy zone of control to another to get to {2}.</source>
+            <translation>{1} no puede pasar directamente de una zona de control enemiga a otra para llegar a {2}.</translation>
+        </message>
+        <message>
+            <source>{1} can't end its move in {2}: two units are there already.</source>
+            <translation>{1} no puede terminar su movimiento en {2}: ya hay allí dos unidades.</translation>
+        </message>
+        <message>
+            <source>You move only your own units.</source>
+            <translation>Solo mueves tus propias unidades.</translation>
+        </message>
+        <message>
+            <source>{1} is not on the map.</source>
+            <translation>{1} no está en el mapa.</translation>
+        </message>
+        <message>
+            <source>{1} has already moved in this phase.</source>
+            <translation>{1} ya ha movido en esta fase.</translation>
+        </message>
+        <message>
+            <source>Choose another hex for the unit to move to.</source>
+            <translation>Elige otro hexágono al que mover la unidad.</translation>
+        </message>
+        <message>
+            <source>{1} moves to {2}.</source>
+            <translation>{1} se mueve a {2}.</translation>
+        </message>
+        <message>
+            <source>Move your units</source>
+            <translation>Mueve tus unidades</translation>
+        </message>
+        <message>
+            <source>Each unit may move once. End the phase when you are done.</source>
+            <translation>Cada unidad puede mover una vez. Termina la fase cuando acabes.</translation>
+        </message>
+        <message>
+            <source>Move {piece} to {space}</source>
+            <translation>Mover {piece} a {space}</translation>
+        </message>
+        <message>
+            <source>End movement</source>
+            <translation>Terminar el movimiento</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/odds.lua</name>
+        <message>
+            <source>across a river</source>
+            <translation>a través de un río</translation>
+        </message>
+        <message>
+            <source>out of supply</source>
+            <translation>sin suministro</translation>
+        </message>
+        <message>
+            <source>Tanks and infantry together</source>
+            <translation>Carros e infantería juntos</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/reinforcements.lua</name>
+        <message>
+            <source>You bring in only your own units.</source>
+            <translation>Solo haces entrar tus propias unidades.</translation>
+        </message>
+        <message>
+            <source>{1} does not arrive now.</source>
+            <translation>{1} no llega ahora.</translation>
+        </message>
+        <message>
+            <source>{1} enters at the hexes with its letter.</source>
+            <translation>{1} entra por los hexágonos de su letra.</translation>
+        </message>
+        <message>
+            <source>An enemy unit closes this entry hex.</source>
+            <translation>Una unidad enemiga cierra este hexágono de entrada.</translation>
+        </message>
+        <message>
+            <source>Two units are in this entry hex already.</source>
+            <translation>Ya hay dos unidades en este hexágono de entrada.</translation>
+        </message>
+        <message>
+            <source>{1} arrives in {2}.</source>
+            <translation>{1} llega a {2}.</translation>
+        </message>
+        <message>
+            <source>Bring in your reinforcements</source>
+            <translation>Haz entrar tus refuerzos</translation>
+        </message>
+        <message>
+            <source>Place each new unit in an entry hex with its letter; it can move in this turn.</source>
+            <translation>Coloca cada unidad nueva en un hexágono de entrada de su letra; puede mover en este turno.</translation>
+        </message>
+        <message>
+            <source>{piece} enters at {space}</source>
+            <translation>{piece} entra por {space}</translation>
+        </message>
+        <message>
+            <source>Let them wait</source>
+            <translation>Hacerlas esperar</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/retreat.lua</name>
+        <message>
+            <source>{1} retreats to {2}.</source>
+            <translation>{1} se retira a {2}.</translation>
+        </message>
+        <message>
+            <source>{1} stands its ground.</source>
+            <translation>{1} resiste en su posición.</translation>
+        </message>
+        <message>
+            <source>{1} can't retreat.</source>
+            <translation>{1} no puede retirarse.</translation>
+        </message>
+        <message>
+            <source>Only the owner leads a retreat.</source>
+            <translation>Solo el dueño dirige una retirada.</translation>
+        </message>
+        <message>
+            <source>{1} does not retreat now.</source>
+            <translation>{1} no se retira ahora.</translation>
+        </message>
+        <message>
+            <source>A retreat goes from hex to hex.</source>
+            <translation>Una retirada va de hexágono en hexágono.</translation>
+        </message>
+        <message>
+            <source>An enemy unit is in {1}.</source>
+            <translation>Hay una unidad enemiga en {1}.</translation>
+        </message>
+        <message>
+            <source>Every hex of a retreat must lead further away from the fighting.</source>
+            <translation>Cada hexágono de una retirada tiene que alejarse más del combate.</translation>
+        </message>
+        <message>
+            <source>{1} is in an enemy zone of control.</source>
+            <translation>{1} está en una zona de control enemiga.</translation>
+        </message>
+        <message>
+            <source>{1} is full.</source>
+            <translation>{1} está lleno.</translation>
+        </message>
+        <message>
+            <source>{1} can't enter {2}.</source>
+            <translation>{1} no puede entrar en {2}.</translation>
+        </message>
+        <message>
+            <source>Only a defender in a town or city that has not begun its retreat may stand its ground.</source>
+            <translation>Solo puede resistir un defensor en un pueblo o ciudad que no haya empezado su retirada.</translation>
+        </message>
+        <message>
+            <source>{1} still has a hex to retreat to.</source>
+            <translation>{1} aún tiene un hexágono al que retirarse.</translation>
+        </message>
+        <message>
+            <source>Retreat: {1} {1|hex|hexes} to go</source>
+            <translation>Retírate: {1|queda|quedan} {1} {1|hexágono|hexágonos}</translation>
+        </message>
+        <message>
+            <source>Each hex must lead away from the fighting. A unit that can't go on loses a step.</source>
+            <translation>Cada hexágono tiene que alejarse del combate. Una unidad que no puede seguir pierde un paso.</translation>
+        </message>
+        <message>
+            <source>{piece} retreats to {space}</source>
+            <translation>{piece} se retira a {space}</translation>
+        </message>
+        <message>
+            <source>{piece} stands its ground and loses a step</source>
+            <translation>{piece} resiste y pierde un paso</translation>
+        </message>
+        <message>
+            <source>{piece} can't retreat and loses a step</source>
+            <translation>{piece} no puede retirarse y pierde un paso</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/supply.lua</name>
+        <message>
+            <source>{1} is in supply again.</source>
+            <translation>{1} vuelve a tener suministro.</translation>
+        </message>
+        <message>
+            <source>{1} is out of supply.</source>
+            <translation>{1} está sin suministro.</translation>
+        </message>
+        <message>
+            <source>{1} is isolated.</source>
+            <translation>{1} está aislada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/units.lua</name>
+        <message>
+            <source>{1} loses a step.</source>
+            <translation>{1} pierde un paso.</translation>
+        </message>
+        <message>
+            <source>{1} is eliminated.</source>
+            <translation>{1} queda eliminada.</translation>
+        </message>
+        <message>
+            <source>{1} falls to {2}.</source>
+            <translation>{1} pasa a {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/victory.lua</name>
+        <message>
+            <source>Blue wins a major victory with {1} points: the river is crossed for good.</source>
+            <translation>Azul logra una victoria mayor con {1} puntos: el río está cruzado para siempre.</translation>
+        </message>
+        <message>
+            <source>Blue wins a minor victory with {1} points: the bridgehead will hold the winter.</source>
+            <translation>Azul logra una victoria menor con {1} puntos: la cabeza de puente aguantará el invierno.</translation>
+        </message>
+        <message>
+            <source>A draw, with {1} points for Blue: both armies dig in along the Arle.</source>
+            <translation>Empate, con {1} puntos de Azul: ambos ejércitos se atrincheran a lo largo del Arle.</translation>
+        </message>
+        <message>
+            <source>Red wins a minor victory: {1} points are not enough for Blue.</source>
+            <translation>Rojo logra una victoria menor: {1} puntos no le bastan a Azul.</translation>
+        </message>
+        <message>
+            <source>Red wins a major victory: with {1} points Blue's offensive has failed.</source>
+            <translation>Rojo logra una victoria mayor: con {1} puntos, la ofensiva de Azul ha fracasado.</translation>
         </message>
     </context>
 </TS>

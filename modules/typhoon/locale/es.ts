@@ -1336,6 +1336,14 @@
             <translation>Efectos del terreno</translation>
         </message>
         <message>
+            <source>mech</source>
+            <translation>mecanizada</translation>
+        </message>
+        <message>
+            <source>foot</source>
+            <translation>a pie</translation>
+        </message>
+        <message>
             <source>Clear</source>
             <translation>Claro</translation>
         </message>
@@ -1358,6 +1366,14 @@
         <message>
             <source>Moscow</source>
             <translation>Moscú</translation>
+        </message>
+        <message>
+            <source>panzer</source>
+            <translation>acorazada</translation>
+        </message>
+        <message>
+            <source>defender</source>
+            <translation>defensor</translation>
         </message>
         <message>
             <source>River</source>
@@ -1389,6 +1405,14 @@
             <source>A modified roll below 1 counts as 1, above 8 as 8. The number is the steps lost; 0 is a miss.</source>
             <translation>Una tirada modificada por debajo de 1 vale 1; por encima de 8, 8. El número son los pasos perdidos; 0 es un fallo.</translation>
         </message>
+        <message>
+            <source>German fire</source>
+            <translation>Fuego alemán</translation>
+        </message>
+        <message>
+            <source>Soviet fire</source>
+            <translation>Fuego soviético</translation>
+        </message>
     </context>
     <context>
         <name>tables/deployment.json</name>
@@ -1402,6 +1426,18 @@
         <message>
             <source>Soviet defence</source>
             <translation>Defensa soviética</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>abierto</translation>
+        </message>
+        <message>
+            <source>town</source>
+            <translation>pueblo</translation>
+        </message>
+        <message>
+            <source>city</source>
+            <translation>ciudad</translation>
         </message>
         <message>
             <source>Nobody defends the hex.</source>
@@ -1438,12 +1474,80 @@
             <source>Key numbers</source>
             <translation>Números clave</translation>
         </message>
+        <message>
+            <source>Number</source>
+            <translation>Número</translation>
+        </message>
+        <message>
+            <source>Divisions in one hex</source>
+            <translation>Divisiones en un hexágono</translation>
+        </message>
+        <message>
+            <source>Cost of a further round</source>
+            <translation>Coste de otra ronda</translation>
+        </message>
+        <message>
+            <source>Rows for the set-up</source>
+            <translation>Filas para el despliegue</translation>
+        </message>
+        <message>
+            <source>Kilometres across a hex</source>
+            <translation>Kilómetros por hexágono</translation>
+        </message>
     </context>
     <context>
         <name>tables/priority.json</name>
         <message>
             <source>Order of fire</source>
             <translation>Orden de fuego</translation>
+        </message>
+        <message>
+            <source>Who fires</source>
+            <translation>Quién dispara</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Rondas</translation>
+        </message>
+        <message>
+            <source>In a breakout</source>
+            <translation>En una ruptura</translation>
+        </message>
+        <message>
+            <source>Soviet air support</source>
+            <translation>Apoyo aéreo soviético</translation>
+        </message>
+        <message>
+            <source>first</source>
+            <translation>primera</translation>
+        </message>
+        <message>
+            <source>German air support</source>
+            <translation>Apoyo aéreo alemán</translation>
+        </message>
+        <message>
+            <source>Soviet artillery, Guards, airborne</source>
+            <translation>Artillería, Guardias y aerotransportadas soviéticas</translation>
+        </message>
+        <message>
+            <source>first; Guards and airborne all</source>
+            <translation>primera; Guardias y aerotransportadas, todas</translation>
+        </message>
+        <message>
+            <source>German ground units</source>
+            <translation>Unidades terrestres alemanas</translation>
+        </message>
+        <message>
+            <source>Rifle divisions, brigades</source>
+            <translation>Divisiones de fusileros, brigadas</translation>
+        </message>
+        <message>
+            <source>divisions all; brigades first</source>
+            <translation>divisiones, todas; brigadas, primera</translation>
+        </message>
+        <message>
+            <source>all Soviet units</source>
+            <translation>todas las unidades soviéticas</translation>
         </message>
     </context>
     <context>
@@ -1452,12 +1556,96 @@
             <source>Turn track</source>
             <translation>Registro de turnos</translation>
         </message>
+        <message>
+            <source>Date</source>
+            <translation>Fecha</translation>
+        </message>
+        <message>
+            <source>Mechanised</source>
+            <translation>Mecanizadas</translation>
+        </message>
+        <message>
+            <source>Non-mechanised</source>
+            <translation>No mecanizadas</translation>
+        </message>
+        <message>
+            <source>Luftwaffe</source>
+            <translation>Luftwaffe</translation>
+        </message>
+        <message>
+            <source>Soviet die</source>
+            <translation>Dado soviético</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Comprobación</translation>
+        </message>
+        <message>
+            <source>Regroup</source>
+            <translation>Reagrupamiento</translation>
+        </message>
+        <message>
+            <source>200 pocket hexes</source>
+            <translation>200 hexágonos en bolsas</translation>
+        </message>
+        <message>
+            <source>Unbroken front</source>
+            <translation>Frente sin huecos</translation>
+        </message>
+        <message>
+            <source>16 points, west cleared</source>
+            <translation>16 puntos, oeste despejado</translation>
+        </message>
+        <message>
+            <source>Last turn</source>
+            <translation>Último turno</translation>
+        </message>
     </context>
     <context>
         <name>tables/victory.json</name>
         <message>
             <source>Victory checks</source>
             <translation>Pruebas de victoria</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Turno</translation>
+        </message>
+        <message>
+            <source>What must hold</source>
+            <translation>Qué debe cumplirse</translation>
+        </message>
+        <message>
+            <source>Pockets</source>
+            <translation>Bolsas</translation>
+        </message>
+        <message>
+            <source>Front</source>
+            <translation>Frente</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <source>Moscow</source>
+            <translation>Moscú</translation>
+        </message>
+        <message>
+            <source>200 pocket hexes or more</source>
+            <translation>200 hexágonos en bolsas o más</translation>
+        </message>
+        <message>
+            <source>No gap in the front</source>
+            <translation>Ningún hueco en el frente</translation>
+        </message>
+        <message>
+            <source>16 points or more, nothing Soviet west of column 29</source>
+            <translation>16 puntos o más y nada soviético al oeste de la columna 29</translation>
+        </message>
+        <message>
+            <source>A hex of Moscow held, or the whole city in a pocket</source>
+            <translation>Un hexágono de Moscú en poder propio, o toda la ciudad en una bolsa</translation>
         </message>
     </context>
     <context>

@@ -20,6 +20,7 @@ class tst_Extractor : public QObject
 private slots:
     void collectsTexts();
     void collectsRulesWithTheirIds();
+    void collectsWordsOfTables();
     void collectsNothingTwice();
     void makesANewTranslation();
     void keepsTranslations();
@@ -115,6 +116,23 @@ void tst_Extractor::collectsRulesWithTheirIds()
     const auto texts = collectTexts(*load(smallModule()));
     QVERIFY(texts.contains({u"rules/rulebook.json"_s, u"Movement points"_s, u"1.1 title"_s, 5}));
     QVERIFY(texts.contains({u"rules/rulebook.json"_s, u"Roll on the table."_s, u"2.0 text"_s, 6}));
+}
+
+void tst_Extractor::collectsWordsOfTables()
+{
+    auto files = smallModule();
+    files[u"tables/crt.json"_s].replace(R"(["A1", "A1"], ["", "D1"])",
+                                        R"(["A1", "Retreat"], ["", "D1"])");
+    files[u"tables/crt.json"_s].replace(R"("rows": [1,)", R"("rows": ["Último",)");
+    QStringList found;
+    for (const SourceText &text : collectTexts(*load(files))) {
+        if (text.context == u"tables/crt.json"_s)
+            found.append(text.source);
+    }
+    QVERIFY(found.contains(u"Retreat"_s));
+    QVERIFY(found.contains(u"Último"_s));
+    QVERIFY(!found.contains(u"A1"_s));
+    QVERIFY(!found.contains(u"1-2"_s));
 }
 
 void tst_Extractor::collectsNothingTwice()
