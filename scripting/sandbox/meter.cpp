@@ -48,13 +48,13 @@ void *Meter::allocate(void *self, void *block, size_t oldSize, size_t newSize)
     const bool isString = !block && oldSize == LUA_TSTRING; // for a new block this is its kind
     const size_t held = block ? oldSize : 0;
     if (newSize == 0) {
-        std::free(block);
+        meter.m_blocks.release(block, held);
         meter.m_used -= qint64(held);
         return nullptr;
     }
     if (newSize > held && meter.m_running && !meter.mayGrow(held, newSize, isString))
         return nullptr;
-    void *grown = std::realloc(block, newSize);
+    void *grown = meter.m_blocks.resize(block, held, newSize);
     if (!grown)
         return nullptr;
     meter.m_used += qint64(newSize) - qint64(held);

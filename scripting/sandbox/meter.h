@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scripting/sandbox/blockpool.h"
 #include "scripting/sandbox/limits.h"
 
 #include <QByteArray>
@@ -81,6 +82,7 @@ private:
     void chargeTime();
 
     Limits m_limits;
+    BlockPool m_blocks;
     lua_State *m_state = nullptr;
     bool m_running = false;
     qint64 m_budget = 0;
