@@ -6,6 +6,8 @@ namespace engine::answertexts {
 namespace {
 
 constexpr QStringView mark = u"_text";
+/// The key under which answers keep sentences that have no gaps, as the tables have them.
+constexpr QStringView plain = u"text";
 
 } // namespace
 
@@ -31,8 +33,13 @@ Json rendered(const Json &answer, const ValueCodec &values, const TextRenderer &
         return text ? Json(texts.render(*text)) : Json();
     }
     Json object = Json::object();
-    for (qsizetype i = 0; i < answer.size(); ++i)
-        object.insert(answer.keyAt(i), rendered(answer.at(i), values, texts));
+    for (qsizetype i = 0; i < answer.size(); ++i) {
+        const Json &value = answer.at(i);
+        const bool isPlain = value.isString() && answer.keyAt(i) == plain;
+        object.insert(answer.keyAt(i),
+                      isPlain ? Json(texts.translator().translate(value.toString()))
+                              : rendered(value, values, texts));
+    }
     return object;
 }
 

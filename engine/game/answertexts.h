@@ -11,7 +11,8 @@ namespace engine {
 namespace answertexts {
 
 Json marked(const Text &text, const ValueCodec &values);
-/// \a answer with a plain string in the place of each text.
+/// \a answer with a plain string in the place of each text. A string with the key "text" is taken
+/// for a source text too.
 Json rendered(const Json &answer, const ValueCodec &values, const TextRenderer &texts);
 
 } // namespace answertexts

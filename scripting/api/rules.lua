@@ -14,6 +14,7 @@
 function _(source) end
 
 ---A text for the answer of a query: it reaches the reader as a string in the reader's language.
+---A plain string needs it only where its key is not `text`.
 ---@param words Words
 ---@return table
 function text(words) end

@@ -598,6 +598,18 @@ void tst_Cli::speaksSpanish()
     QCOMPARE(spanish[0][u"actions"].size(), english[0][u"actions"].size());
     QCOMPARE(spanish[1][u"hash"].toString(),
              session(c_play, {R"({"cmd":"hash"})"})[0][u"hash"].toString());
+    // Refusals, answers of queries, and what the program itself says.
+    const QList<QByteArray> others{
+        R"({"cmd":"explain","verb":"fly"})", R"({"cmd":"undo"})",
+        R"({"cmd":"query","name":"odds","args":{"attackers":[],"space":"0505"}})"};
+    const auto said = session(c_play, others);
+    const auto dicho = session("play tutorial --scenario battle --seed 3 --lang es", others);
+    QVERIFY(said[0][u"text"].toString() != dicho[0][u"text"].toString());
+    QVERIFY(said[1][u"error"][u"text"].toString() != dicho[1][u"error"][u"text"].toString());
+    const auto outcome = [](const Json &reply) { return reply[u"value"][u"outcomes"].at(0); };
+    QVERIFY(!outcome(said[2])[u"text"].toString().isEmpty());
+    QVERIFY(outcome(said[2])[u"text"].toString() != outcome(dicho[2])[u"text"].toString());
+    QCOMPARE(outcome(said[2])[u"result"].toString(), outcome(dicho[2])[u"result"].toString());
 }
 
 void tst_Cli::savesAndQuits()
