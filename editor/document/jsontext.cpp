@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/jsontext.h"
+
+#include "editor/document/jsontextparser.h"
+
+#include <algorithm>
+
+namespace editor {
+
+using engine::Json;
+
+engine::Result<JsonTextPointer> JsonText::parse(const QByteArray &utf8, const QString &fileName)
+{
+    // The strict reader knows how to complain; here only the blanks are of interest.
+    if (const auto json = Json::parse(utf8, fileName); !json)
+        return json.error();
+    return JsonTextParser(utf8).parse();
+}
+
+JsonTextPointer JsonText::fromJson(const Json &json)
+{
+    auto text = std::make_shared<JsonText>();
+    text->m_type = json.type();
+    if (json.isScalar()) {
+        text->m_scalar = json.write(Json::Style::Compact);
+        return text;
+    }
+    for (qsizetype i = 0; i < json.size(); ++i) {
+        Member member;
+        member.blank = i ? " " : "";
+        if (json.isObject()) {
+            member.key = quoted(json.keyAt(i));
+            member.between = ": ";
+        }
+        member.value = fromJson(json.at(i));
+        text->m_members.push_back(std::move(member));
+    }
+    return text;
+}
+
+QByteArray JsonText::quoted(const QString &text)
+{
+    return Json(text).write(Json::Style::Compact);
+}
+
+QString JsonText::keyAt(qsizetype index) const
+{
+    const QByteArray &key = m_members[size_t(index)].key;
+    if (!key.contains('\\'))
+        return QString::fromUtf8(key.sliced(1, key.size() - 2));
+    const auto json = Json::parse(key, QString());
+    return json ? json.value().toString() : QString();
+}
+
+qsizetype JsonText::indexOf(const QString &key) const
+{
+    if (m_type != Type::Object)
+        return -1;
+    const QByteArray wanted = quoted(key);
+    for (qsizetype i = 0; i < size(); ++i) {
+        const QByteArray &found = m_members[size_t(i)].key;
+        if (found == wanted || (found.contains('\\') && keyAt(i) == key))
+            return i;
+    }
+    return -1;
+}
+
+qsizetype JsonText::indexOf(const JsonStep &step) const
+{
+    if (const auto *key = std::get_if<QString>(&step))
+        return indexOf(*key);
+    const qsizetype index = std::get<qsizetype>(step);
+    return m_type == Type::Array && index >= 0 && index < size() ? index : -1;
+}
+
+const JsonText *JsonText::find(const JsonPath &path) const
+{
+    const JsonText *here = this;
+    for (const JsonStep &step : path) {
+        const qsizetype index = here->indexOf(step);
+        if (index < 0)
+            return nullptr;
+        here = here->m_members[size_t(index)].value.get();
+    }
+    return here;
+}
+
+JsonTextPointer JsonText::child(const JsonStep &step) const
+{
+    const qsizetype index = indexOf(step);
+    return index < 0 ? nullptr : m_members[size_t(index)].value;
+}
+
+Json JsonText::toJson() const
+{
+    if (m_type == Type::Array) {
+        Json list = Json::array();
+        for (const Member &member : m_members)
+            list.append(member.value->toJson());
+        return list;
+    }
+    if (m_type == Type::Object) {
+        Json object = Json::object();
+        for (qsizetype i = 0; i < size(); ++i)
+            object.insert(keyAt(i), m_members[size_t(i)].value->toJson());
+        return object;
+    }
+    const auto json = Json::parse(m_scalar, QString());
+    return json ? json.value() : Json();
+}
+
+QByteArray JsonText::write() const
+{
+    QByteArray out;
+    write(out);
+    return out;
+}
+
+void JsonText::write(QByteArray &out) const
+{
+    if (!isContainer()) {
+        out += m_scalar;
+        return;
+    }
+    out += m_type == Type::Object ? '{' : '[';
+    bool isFirst = true;
+    for (const Member &member : m_members) {
+        if (!isFirst)
+            out += ',';
+        isFirst = false;
+        out += member.blank;
+        out += member.key;
+        out += member.between;
+        member.value->write(out);
+        out += member.after;
+    }
+    out += m_end;
+    out += m_type == Type::Object ? '}' : ']';
+}
+
+JsonTextPointer JsonText::withValue(qsizetype index, JsonTextPointer value) const
+{
+    auto changed = std::make_shared<JsonText>(*this);
+    changed->m_members[size_t(index)].value = std::move(value);
+    return changed;
+}
+
+JsonText::Member JsonText::written(qsizetype index, const QString &key, JsonTextPointer value,
+                                   int depth) const
+{
+    Member member;
+    if (m_type == Type::Object) {
+        member.key = quoted(key);
+        member.between = m_members.empty() ? QByteArray(": ") : m_members.front().between;
+    }
+    member.value = std::move(value);
+    if (m_members.empty())
+        // The big lists of a file have a line for each entry.
+        member.blank = depth < 2 ? '\n' + QByteArray(2 * (depth + 1), ' ') : QByteArray();
+    else if (index > 0)
+        member.blank = m_members[index > 1 ? 1 : size_t(index) - 1].blank;
+    else
+        member.blank = m_members.front().blank;
+    if (index == 1 && size() == 1 && !member.blank.contains('\n'))
+        member.blank = " ";
+    return member;
+}
+
+JsonTextPointer JsonText::withMember(qsizetype index, const QString &key, JsonTextPointer value,
+                                     int depth) const
+{
+    auto changed = std::make_shared<JsonText>(*this);
+    auto &members = changed->m_members;
+    members.insert(members.begin() + index, written(index, key, std::move(value), depth));
+    if (m_members.empty() && members.front().blank.contains('\n'))
+        changed->m_end = '\n' + QByteArray(2 * depth, ' ');
+    else if (index == 0 && members.size() > 1 && !members[1].blank.contains('\n'))
+        members[1].blank = " ";
+    return changed;
+}
+
+JsonTextPointer JsonText::merged(const QMap<QString, JsonTextPointer> &changes, int depth) const
+{
+    auto changed = std::make_shared<JsonText>();
+    changed->m_type = m_type;
+    changed->m_end = m_end;
+    auto &members = changed->m_members;
+    QMap<QString, JsonTextPointer> added = changes;
+    for (qsizetype i = 0; i < size(); ++i) {
+        const Member &member = m_members[size_t(i)];
+        const QString key = keyAt(i);
+        const auto change = changes.constFind(key);
+        added.remove(key);
+        if (change != changes.constEnd() && !*change)
+            continue;
+        members.push_back(member);
+        if (change != changes.constEnd())
+            members.back().value = *change;
+    }
+    const bool wasSorted = isSorted();
+    const auto firstNew = qsizetype(members.size());
+    for (auto it = added.constBegin(); it != added.constEnd(); ++it) {
+        if (*it)
+            members.push_back(written(std::min<qsizetype>(2, size()), it.key(), *it, depth));
+    }
+    if (wasSorted)
+        std::inplace_merge(members.begin(), members.begin() + firstNew, members.end(), before);
+    if (m_members.empty() && !members.empty() && members.front().blank.contains('\n'))
+        changed->m_end = '\n' + QByteArray(2 * depth, ' ');
+    for (size_t i = 0; i < members.size(); ++i) {
+        if (!members[i].blank.contains('\n'))
+            members[i].blank = i ? " " : "";
+    }
+    return changed;
+}
+
+JsonTextPointer JsonText::withKey(qsizetype index, const QString &key) const
+{
+    auto changed = std::make_shared<JsonText>(*this);
+    changed->m_members[size_t(index)].key = quoted(key);
+    return changed;
+}
+
+JsonTextPointer JsonText::moved(qsizetype from, qsizetype to) const
+{
+    auto changed = std::make_shared<JsonText>(*this);
+    auto &members = changed->m_members;
+    const qsizetype step = from < to ? 1 : -1;
+    for (qsizetype i = from; i != to; i += step)
+        std::swap(members[size_t(i)].value, members[size_t(i + step)].value);
+    return changed;
+}
+
+JsonTextPointer JsonText::without(qsizetype index) const
+{
+    auto changed = std::make_shared<JsonText>(*this);
+    auto &members = changed->m_members;
+    const QByteArray blank = members[size_t(index)].blank;
+    members.erase(members.begin() + index);
+    if (index == 0 && !members.empty() && !members.front().blank.contains('\n'))
+        members.front().blank = blank;
+    if (members.empty())
+        changed->m_end.clear();
+    return changed;
+}
+
+bool JsonText::before(const Member &a, const Member &b)
+{
+    return a.key < b.key;
+}
+
+bool JsonText::isSorted() const
+{
+    return std::is_sorted(m_members.begin(), m_members.end(), before);
+}
+
+qsizetype JsonText::placeFor(const QString &key) const
+{
+    const QByteArray wanted = quoted(key);
+    if (m_members.size() < 2 || !isSorted())
+        return size();
+    const auto place =
+        std::lower_bound(m_members.begin(), m_members.end(), wanted,
+                         [](const Member &a, const QByteArray &b) { return a.key < b; });
+    return place - m_members.begin();
+}
+
+} // namespace editor

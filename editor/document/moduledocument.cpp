@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/moduledocument.h"
+
+#include "engine/storage/atomicfile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUndoCommand>
+
+namespace editor {
+
+using engine::Done;
+using engine::Error;
+using engine::Result;
+
+namespace {
+
+QSet<QString> differing(const FileContents &a, const FileContents &b)
+{
+    QSet<QString> names;
+    for (auto it = a.constBegin(); it != a.constEnd(); ++it) {
+        if (b.value(it.key()) != *it)
+            names.insert(it.key());
+    }
+    for (auto it = b.constBegin(); it != b.constEnd(); ++it) {
+        if (!a.contains(it.key()))
+            names.insert(it.key());
+    }
+    return names;
+}
+
+bool holdTheSame(const FileContentPointer &a, const FileContentPointer &b)
+{
+    return a == b || (a && b && a->bytes() == b->bytes());
+}
+
+} // namespace
+
+/// Contents are shared, so that a step costs only what it changed.
+class ModuleDocument::Step : public QUndoCommand
+{
+public:
+    Step(ModuleDocument &document, const FileContents &after, const QString &title,
+         const QString &stroke)
+        : QUndoCommand(title)
+        , m_document(document)
+        , m_stroke(stroke)
+    {
+        for (const QString &name : differing(document.files(), after))
+            m_changes.insert(name, {document.files().value(name), after.value(name)});
+    }
+
+    bool isEmpty() const { return m_changes.isEmpty(); }
+    void undo() override { apply(&Change::before); }
+    void redo() override { apply(&Change::after); }
+    int id() const override { return m_stroke.isEmpty() ? -1 : 1; }
+
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        const auto *next = static_cast<const Step *>(other);
+        if (next->m_stroke != m_stroke)
+            return false;
+        for (auto it = next->m_changes.constBegin(); it != next->m_changes.constEnd(); ++it) {
+            const auto mine = m_changes.find(it.key());
+            if (mine == m_changes.end())
+                m_changes.insert(it.key(), *it);
+            else
+                mine->after = it->after;
+        }
+        return true;
+    }
+
+private:
+    struct Change
+    {
+        FileContentPointer before; ///< None: the file was not there.
+        FileContentPointer after;
+    };
+
+    void apply(FileContentPointer Change::*which)
+    {
+        FileContents files = m_document.files();
+        for (auto it = m_changes.constBegin(); it != m_changes.constEnd(); ++it) {
+            if (const auto &content = (*it).*which)
+                files.insert(it.key(), content);
+            else
+                files.remove(it.key());
+        }
+        m_document.setFiles(files);
+    }
+
+    ModuleDocument &m_document;
+    QString m_stroke;
+    QMap<QString, Change> m_changes;
+};
+
+ModuleDocument::ModuleDocument(const QString &folder)
+    : m_folder(folder)
+{
+}
+
+Result<std::shared_ptr<ModuleDocument>> ModuleDocument::open(const QString &folder)
+{
+    if (!QFileInfo(folder).isDir())
+        return Error{Error::Code::NotFound, tr("%1 is not a folder.").arg(folder)};
+    const auto files = engine::ModuleFiles::open(folder);
+    if (!files)
+        return files.error();
+    std::shared_ptr<ModuleDocument> document(
+        new ModuleDocument(QFileInfo(folder).absoluteFilePath()));
+    for (const QString &name : files->names()) {
+        const auto bytes = files->read(name);
+        if (!bytes)
+            return bytes.error();
+        document->m_files.insert(name, std::make_shared<FileContent>(name, bytes.value()));
+    }
+    document->m_onDisk = document->m_files;
+    return document;
+}
+
+QString ModuleDocument::pathOf(const QString &file) const
+{
+    return QDir(m_folder).filePath(file);
+}
+
+QByteArray ModuleDocument::bytes(const QString &file) const
+{
+    const auto content = m_files.value(file);
+    return content ? content->bytes() : QByteArray();
+}
+
+const JsonText *ModuleDocument::json(const QString &file, const JsonPath &path) const
+{
+    const auto content = m_files.value(file);
+    return content && content->json() ? content->json()->find(path) : nullptr;
+}
+
+engine::ModuleFiles ModuleDocument::snapshot() const
+{
+    QMap<QString, QByteArray> files;
+    for (auto it = m_files.constBegin(); it != m_files.constEnd(); ++it)
+        files.insert(it.key(), (*it)->bytes());
+    return engine::ModuleFiles::fromMap(files);
+}
+
+void ModuleDocument::commit(const Draft &draft, const QString &title, const QString &stroke)
+{
+    auto step = std::make_unique<Step>(*this, draft.files(), title, stroke);
+    if (!step->isEmpty())
+        m_history.push(step.release());
+}
+
+void ModuleDocument::setFiles(const FileContents &files)
+{
+    const QSet<QString> names = differing(m_files, files);
+    m_files = files;
+    emit changed(names);
+}
+
+QStringList ModuleDocument::changedFiles() const
+{
+    QStringList names;
+    for (const QString &name : differing(m_files, m_onDisk)) {
+        if (!holdTheSame(m_files.value(name), m_onDisk.value(name)))
+            names.append(name);
+    }
+    names.sort();
+    return names;
+}
+
+Result<Done> ModuleDocument::save()
+{
+    for (const QString &name : changedFiles()) {
+        const QString path = pathOf(name);
+        const auto content = m_files.value(name);
+        if (!content) {
+            if (QFile::exists(path) && !QFile::remove(path))
+                return Error{Error::Code::Io, tr("%1 can't be removed.").arg(path)};
+            m_onDisk.remove(name);
+            continue;
+        }
+        if (!QDir().mkpath(QFileInfo(path).path()))
+            return Error{Error::Code::Io, tr("The folder of %1 can't be made.").arg(path)};
+        if (const auto done = engine::writeAtomically(path, content->bytes()); !done)
+            return done.error();
+        m_onDisk.insert(name, content);
+    }
+    m_history.setClean();
+    emit saved();
+    return Done{};
+}
+
+QStringList ModuleDocument::changedOutside() const
+{
+    const auto files = engine::ModuleFiles::open(m_folder);
+    if (!files)
+        return {};
+    QStringList names;
+    for (const QString &name : files->names()) {
+        const auto bytes = files->read(name);
+        const auto known = m_onDisk.value(name);
+        if (bytes && (!known || known->bytes() != bytes.value()))
+            names.append(name);
+    }
+    for (auto it = m_onDisk.constBegin(); it != m_onDisk.constEnd(); ++it) {
+        if (!files->contains(it.key()))
+            names.append(it.key());
+    }
+    names.sort();
+    return names;
+}
+
+Result<Done> ModuleDocument::takeFromDisk(const QStringList &files)
+{
+    const auto disk = engine::ModuleFiles::open(m_folder);
+    if (!disk)
+        return disk.error();
+    Draft taken = draft();
+    for (const QString &name : files) {
+        if (!disk->contains(name)) {
+            taken.removeFile(name);
+            m_onDisk.remove(name);
+            continue;
+        }
+        const auto bytes = disk->read(name);
+        if (!bytes)
+            return bytes.error();
+        taken.setBytes(name, bytes.value());
+        m_onDisk.insert(name, taken.files().value(name));
+    }
+    commit(taken, tr("Take over changes from outside"));
+    return Done{};
+}
+
+void ModuleDocument::keepMine(const QStringList &files)
+{
+    const auto disk = engine::ModuleFiles::open(m_folder);
+    for (const QString &name : files) {
+        const auto bytes =
+            disk && disk->contains(name) ? disk->read(name) : Result<QByteArray>(Error{});
+        if (bytes)
+            m_onDisk.insert(name, std::make_shared<FileContent>(name, bytes.value()));
+        else
+            m_onDisk.remove(name);
+    }
+}
+
+} // namespace editor

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/document/draft.h"
+#include "engine/storage/modulefiles.h"
+
+#include <QObject>
+#include <QSet>
+#include <QUndoStack>
+
+namespace editor {
+
+/// A module that is being edited: its files, one history for all panels, and what is on the disk.
+///
+/// Every panel reads the files and edits them through drafts; none keeps anything of its own, so
+/// all panels and windows show the same.
+class ModuleDocument : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Opens a folder.
+    static engine::Result<std::shared_ptr<ModuleDocument>> open(const QString &folder);
+
+    const QString &folder() const { return m_folder; }
+    const FileContents &files() const { return m_files; }
+    QByteArray bytes(const QString &file) const;
+    const JsonText *json(const QString &file, const JsonPath &path = {}) const;
+    /// The files as they are now, for loading, checking and trying; may be used in any thread.
+    engine::ModuleFiles snapshot() const;
+
+    QUndoStack &history() { return m_history; }
+    Draft draft() const { return Draft(m_files); }
+    /// Makes the draft one step of the history; steps with the same \a stroke (not empty), one
+    /// right after the other, become one. Nothing happens when nothing changed.
+    void commit(const Draft &draft, const QString &title, const QString &stroke = {});
+
+    bool isModified() const { return !changedFiles().isEmpty(); }
+    /// Those that differ from what was read or written last.
+    QStringList changedFiles() const;
+    /// Writes what changed, each file at once; stops at the first that can't be written.
+    engine::Result<engine::Done> save();
+
+    /// Files that somebody else changed, made or removed on the disk since then.
+    QStringList changedOutside() const;
+    /// Takes over what is on the disk, as a step of the history.
+    engine::Result<engine::Done> takeFromDisk(const QStringList &files);
+    /// Leaves the files as they are here; the next save overwrites the others.
+    void keepMine(const QStringList &files);
+
+signals:
+    /// Also after undo and redo.
+    void changed(const QSet<QString> &files);
+    void saved();
+
+private:
+    class Step;
+
+    explicit ModuleDocument(const QString &folder);
+    void setFiles(const FileContents &files);
+    QString pathOf(const QString &file) const;
+
+    QString m_folder;
+    FileContents m_files;
+    FileContents m_onDisk; ///< As read or written last.
+    QUndoStack m_history;
+};
+
+} // namespace editor
