@@ -2,7 +2,7 @@
 #include "app/player/continuecard.h"
 
 #include "app/player/coverpicture.h"
-#include "app/player/icons.h"
+#include "app/view/style/icons.h"
 #include "engine/i18n/translator.h"
 
 #include <QBoxLayout>

@@ -7,8 +7,8 @@
 #include "app/player/gamepanels.h"
 #include "app/player/messagestrip.h"
 #include "app/player/recoverystrip.h"
-#include "app/player/tokens.h"
 #include "app/player/turnbar.h"
+#include "app/view/style/tokens.h"
 
 #include <QFileDialog>
 #include <QInputDialog>

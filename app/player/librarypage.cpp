@@ -2,10 +2,10 @@
 #include "app/player/librarypage.h"
 
 #include "app/player/continuecard.h"
-#include "app/player/icons.h"
 #include "app/player/messagestrip.h"
 #include "app/player/modulecard.h"
-#include "app/player/tokens.h"
+#include "app/view/style/icons.h"
+#include "app/view/style/tokens.h"
 
 #include <QButtonGroup>
 #include <QDesktopServices>

@@ -2,12 +2,12 @@
 #include "app/player/mainwindow.h"
 
 #include "app/player/gamepage.h"
-#include "app/player/icons.h"
 #include "app/player/librarypage.h"
 #include "app/player/manualwindow.h"
 #include "app/player/newgamedialog.h"
 #include "app/player/rulesdialog.h"
 #include "app/player/settingsdialog.h"
+#include "app/view/style/icons.h"
 #include "engine/game/journal.h"
 
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/messagestrip.h"
 
-#include "app/player/icons.h"
-#include "app/player/tokens.h"
+#include "app/view/style/icons.h"
+#include "app/view/style/tokens.h"
 
 #include <QBoxLayout>
 #include <QFontDatabase>

@@ -3,7 +3,7 @@
 
 #include "app/player/coverpicture.h"
 #include "app/player/docks/sidechip.h"
-#include "app/player/icons.h"
+#include "app/view/style/icons.h"
 
 #include <QBoxLayout>
 #include <QLabel>

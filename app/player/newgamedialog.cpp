@@ -2,8 +2,8 @@
 #include "app/player/newgamedialog.h"
 
 #include "app/player/docks/sidemark.h"
-#include "app/player/icons.h"
 #include "app/view/positionimage.h"
+#include "app/view/style/icons.h"
 #include "engine/bot/bot.h"
 
 #include <QButtonGroup>

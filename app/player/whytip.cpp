@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/whytip.h"
 
-#include "app/player/tokens.h"
+#include "app/view/style/tokens.h"
 
 #include <QLabel>
 #include <QMouseEvent>

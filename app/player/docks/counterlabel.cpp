@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/docks/counterlabel.h"
 
-#include "app/player/tokens.h"
+#include "app/view/style/tokens.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/tokens.h"
+#include "app/view/style/tokens.h"
 #include "engine/i18n/translator.h"
 #include "engine/module/rulebook.h"
 

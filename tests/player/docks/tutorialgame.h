@@ -3,7 +3,7 @@
 
 #include "app/player/docks/paintedwidget.h"
 #include "app/player/gamecontroller.h"
-#include "app/player/tokens.h"
+#include "app/view/style/tokens.h"
 #include "engine/module/moduleloader.h"
 #include "scripting/luarules.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/icons.h"
+#include "app/view/style/icons.h"
 
 #include <QGuiApplication>
 #include <QMap>
@@ -7,7 +7,7 @@
 #include <QPalette>
 #include <QSvgRenderer>
 
-namespace app {
+namespace view {
 
 namespace {
 
@@ -161,4 +161,4 @@ QStringList Icons::names()
     return drawings().keys();
 }
 
-} // namespace app
+} // namespace view

@@ -4,7 +4,7 @@
 #include <QColor>
 #include <QPalette>
 
-namespace app {
+namespace view {
 
 /// The colours of the interface in one theme, by what they are used for.
 struct Tokens
@@ -48,4 +48,8 @@ struct Tokens
     bool operator==(const Tokens &) const = default;
 };
 
-} // namespace app
+} // namespace view
+
+namespace app {
+using view::Tokens;
+}

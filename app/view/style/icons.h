@@ -4,7 +4,7 @@
 #include <QColor>
 #include <QIcon>
 
-namespace app {
+namespace view {
 
 /// The program's own line drawings, in the colour of the text that they stand beside.
 class Icons
@@ -19,4 +19,8 @@ public:
     static QStringList names();
 };
 
-} // namespace app
+} // namespace view
+
+namespace app {
+using view::Icons;
+}

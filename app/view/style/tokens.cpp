@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/tokens.h"
+#include "app/view/style/tokens.h"
 
-namespace app {
+namespace view {
 
 namespace {
 
@@ -120,4 +120,4 @@ QColor Tokens::sideTint(int side) const
     return isDark ? pick(c_tintsDark, side) : pick(c_tintsLight, side);
 }
 
-} // namespace app
+} // namespace view
