@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/benchmark.h"
 #include "app/gui/render.h"
-#include "app/player/mainwindow.h"
+#include "app/player/librarypage.h"
+#include "app/workshop/workshop.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QMessageBox>
 #include <QStandardPaths>
 #include <QTranslator>
 
@@ -69,7 +71,8 @@ int main(int argc, char **argv)
         parser.showVersion();
     if (parser.isSet(QStringLiteral("render"))) {
         QTranslator translator;
-        if (translator.load(QStringLiteral(":/i18n/hexsmith_") + parser.value(QStringLiteral("lang"))))
+        if (translator.load(QStringLiteral(":/i18n/hexsmith_")
+                            + parser.value(QStringLiteral("lang"))))
             QApplication::installTranslator(&translator);
         return app::render(parser);
     }
@@ -81,6 +84,14 @@ int main(int argc, char **argv)
                          QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     library.refresh();
     app::MainWindow window(library, settings);
+    app::Workshop workshop(library, settings);
+    QObject::connect(
+        &window.libraryPage(), &app::LibraryPage::editRequested, &window, [&](const QString &path) {
+            if (const auto opened = workshop.edit(path); !opened)
+                QMessageBox::warning(&window, window.windowTitle(), opened.error().message);
+        });
+    QObject::connect(&window.libraryPage(), &app::LibraryPage::newModuleRequested, &window,
+                     [&] { workshop.askNew(&window); });
     window.show();
     for (const QString &file : parser.positionalArguments())
         window.openFile(file);

@@ -207,6 +207,7 @@ void LibraryPage::addGames(QVBoxLayout *page)
         auto *card = new ModuleCard(entry, m_language, ground);
         connect(card, &ModuleCard::newGameRequested, this, &LibraryPage::newGameRequested);
         connect(card, &ModuleCard::rulesRequested, this, &LibraryPage::rulesRequested);
+        connect(card, &ModuleCard::editRequested, this, &LibraryPage::editRequested);
         connect(card, &ModuleCard::removeRequested, this, &LibraryPage::removeRequested);
         connect(card, &ModuleCard::folderRequested, this, [](const QString &path) {
             QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));

@@ -36,6 +36,8 @@ signals:
     void installRequested();
     void filesDropped(const QStringList &paths);
     void removeRequested(const QString &path);
+    void editRequested(const QString &path);
+    void newModuleRequested();
     void deleteSaveRequested(const QString &path);
     void settingsRequested();
     void manualRequested();

@@ -166,6 +166,7 @@ void ModuleCard::openMenu(QWidget *below)
         scenarios->addAction(m_translator.translate(scenario.title), this,
                              [this, id = scenario.id] { emit newGameRequested(m_entry.path, id); });
     }
+    menu.addAction(tr("Open in editor"), this, [this] { emit editRequested(m_entry.path); });
     menu.addAction(tr("Show the folder"), this, [this] { emit folderRequested(m_entry.path); });
     menu.addSeparator();
     QAction *remove =

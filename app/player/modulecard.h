@@ -26,6 +26,7 @@ signals:
     void newGameRequested(const QString &path, const QString &scenario);
     void rulesRequested(const QString &path);
     void folderRequested(const QString &path);
+    void editRequested(const QString &path);
     void removeRequested(const QString &path);
 
 protected:

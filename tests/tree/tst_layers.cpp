@@ -43,7 +43,8 @@ const QList<Layer> c_layers{
      c_windows},
     {QStringLiteral("app/"),
      {QStringLiteral("engine/"), QStringLiteral("scripting/"), QStringLiteral("app/view/"),
-      QStringLiteral("editor/"), QStringLiteral("app/player/"), QStringLiteral("app/gui/")},
+      QStringLiteral("editor/"), QStringLiteral("app/player/"), QStringLiteral("app/workshop/"),
+      QStringLiteral("app/gui/")},
      c_windows},
 };
 

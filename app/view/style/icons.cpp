@@ -95,6 +95,57 @@ const QMap<QString, const char *> &drawings()
          "<circle cx='12' cy='12' r='8.500'/><path d='M12 11v5M12 8v.01'/>"},
         {QStringLiteral("export"),
          "<path d='M12 15V4M7.500 8.500 12 4l4.500 4.500M5 14v6h14v-6'/>"},
+        {QStringLiteral("map"),
+         "<path d='M3.5 6 9 4l6 2 5.5-2v14L15 20l-6-2-5.500 2zM9 4v14M15 6v14'/>"},
+        {QStringLiteral("layers"),
+         "<path d='M12 3.500 20.500 8 12 12.500 3.500 8zM3.500 12 12 16.500 20.500 12M3.500 16 12 "
+         "20.500 20.500 16'/>"},
+        {QStringLiteral("flag"), "<path d='M6 21V4h11l-2.500 4L17 12H6'/>"},
+        {QStringLiteral("table"), "<path d='M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14'/>"},
+        {QStringLiteral("code"), "<path d='M8.500 7 3.500 12l5 5M15.500 7l5 5-5 5'/>"},
+        {QStringLiteral("globe"),
+         "<circle cx='12' cy='12' r='8.500'/><path d='M3.500 12h17M12 3.500c5 5 5 12 0 17M12 "
+         "3.500c-5 5-5 12 0 17'/>"},
+        {QStringLiteral("image"),
+         "<path d='M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4'/><circle cx='15.500' cy='9' r='1.500'/>"},
+        {QStringLiteral("pointer"),
+         "<path d='M6 4l12 9-5.500 1 3 5.500-2.500 1.300-3-5.500L6 19z'/>"},
+        {QStringLiteral("hand"),
+         "<path d='M7 13V7.500a1.500 1.500 0 0 1 3 0V12M10 11V5.500a1.500 1.500 0 0 1 3 0V11M13 "
+         "11V6.500a1.500 1.500 0 0 1 3 0V13M16 10a1.500 1.500 0 0 1 3 0v5c0 4-2.500 6-6 6-4 "
+         "0-5.500-3-8.500-7 1-1.500 2-1.500 2.500-1'/>"},
+        {QStringLiteral("brush"),
+         "<path d='M20 4 10.500 13.500M9 14c-3 0-3.500 2-3.500 4L4 20c4 .5 7-.5 7-4a2 2 0 0 "
+         "0-2-2z'/>"},
+        {QStringLiteral("fill"),
+         "<path d='M11 4 4.500 11.500 11 18l7-7L9.500 3M19.500 15c1.500 2 1.500 4 0 4s-1.500-2 "
+         "0-4z'/>"},
+        {QStringLiteral("line"), "<path d='M5 19 19 5'/>"},
+        {QStringLiteral("eraser"),
+         "<path d='M9 19 4 14l9-9 6.500 6.500L12 19zM8.500 9.500l6 6M12 19h8'/>"},
+        {QStringLiteral("picker"),
+         "<path d='M14 6l4 4M5 19l1-4 8-8 3 3-8 8zM16 8l2.500-2.500a1.500 1.500 0 0 0-2-2L14 6'/>"},
+        {QStringLiteral("hexside"),
+         "<path d='M8 4.500h8l4.500 7.500-4.500 7.500H8L3.500 12z'/><path d='M16 4.500l4.500 "
+         "7.500' stroke-width='3.200'/>"},
+        {QStringLiteral("river"), "<path d='M4 5c5 0 3 6 8 6s2 8 8 8'/>"},
+        {QStringLiteral("road"), "<path d='M9 4 5 20M15 4l4 16M12 5v3M12 11v3M12 17v3'/>"},
+        {QStringLiteral("railway"), "<path d='M8 3v18M16 3v18M5 6h14M5 11h14M5 16h14'/>"},
+        {QStringLiteral("letter"), "<path d='M5 6V4.500h14V6M12 4.500V20M9 20h6'/>"},
+        {QStringLiteral("star"),
+         "<path d='M12 3.500l2.600 5.400 5.900.8-4.300 4.100 1 5.900L12 16.900 6.800 "
+         "19.700l1-5.900L3.500 9.700l5.900-.8z'/>"},
+        {QStringLiteral("polygon"), "<path d='M5 8l8-4 7 7-4 9-9-2z'/>"},
+        {QStringLiteral("grid"),
+         "<path d='M8 3l4 2.500v5L8 13l-4-2.500v-5zM16 3l4 2.500v5L16 13l-4-2.500M12 10.500v5l-4 "
+         "2.500'/>"},
+        {QStringLiteral("ruler"),
+         "<path d='M4 15.500 15.500 4 20 8.500 8.500 20zM7.500 12l2 2M10 9.500l2.500 2.500M13 "
+         "6.500l2 2'/>"},
+        {QStringLiteral("package"),
+         "<path d='M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9M8 6l8 4'/>"},
+        {QStringLiteral("lock"), "<path d='M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3'/>"},
+        {QStringLiteral("hidden"), "<path d='M3 12c4-7 14-7 18 0-4 7-14 7-18 0zM4 4l16 16'/>"},
     };
     return all;
 }

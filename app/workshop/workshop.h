@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workshop/trywindow.h"
+#include "editor/window/editorwindow.h"
+
+namespace app {
+
+/// Opens modules in editors and lets designers try them; the only place that knows both the
+/// player's window and the editor.
+class Workshop : public QObject
+{
+    Q_OBJECT
+
+public:
+    Workshop(Library &library, Settings &settings, QObject *parent = nullptr);
+
+    /// Where designers keep their modules.
+    QString folder() const;
+    /// A folder of the designer's is edited in place; of everything else a copy is made first.
+    engine::Result<editor::EditorWindow *> edit(const QString &path);
+    /// A module made from a template ("hex", "area").
+    engine::Result<editor::EditorWindow *> create(const QString &name, const QString &templateName);
+    /// Asks for name and template.
+    void askNew(QWidget *parent);
+
+private:
+    engine::Result<QString> copyOf(const QString &path) const;
+    QString freeFolder(const QString &name) const;
+    editor::EditorWindow *show(std::shared_ptr<editor::ModuleDocument> document);
+
+    Library &m_library;
+    Settings &m_settings;
+    /// Windows on one folder share its document.
+    QHash<QString, std::weak_ptr<editor::ModuleDocument>> m_documents;
+};
+
+} // namespace app

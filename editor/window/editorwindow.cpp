@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/window/editorwindow.h"
+
+#include "app/view/style/icons.h"
+#include "editor/pages/textpage.h"
+#include "editor/window/packdialog.h"
+#include "editor/window/problemspanel.h"
+#include "editor/window/projectpanel.h"
+#include "engine/module/module.h"
+
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUndoView>
+
+namespace editor {
+
+EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *parent)
+    : QMainWindow(parent)
+    , m_live(std::move(document))
+    , m_stack(new QStackedWidget)
+    , m_pageGroup(new QActionGroup(this))
+    , m_project(new ProjectPanel(m_live))
+    , m_problems(new ProblemsPanel(m_live))
+    , m_history(new QUndoView(&m_live.document().history()))
+    , m_below(new QTabWidget)
+    , m_projectDock(new QDockWidget(this))
+    , m_belowDock(new QDockWidget(this))
+    , m_pointed(new QLabel)
+    , m_state(new QLabel)
+{
+    setCentralWidget(m_stack);
+    makeActions();
+    makePages();
+    makeToolBar();
+    makeMenus();
+    makeDocks();
+    statusBar()->addWidget(m_pointed, 1);
+    statusBar()->addPermanentWidget(m_state);
+    connect(&this->document(), &ModuleDocument::changed, this, &EditorWindow::updateTitle);
+    connect(&this->document(), &ModuleDocument::saved, this, &EditorWindow::updateTitle);
+    connect(&m_live, &LiveModule::loaded, this, &EditorWindow::updateTitle);
+    retranslate();
+    showPage(0);
+    resize(1400, 900);
+}
+
+EditorWindow::~EditorWindow() = default;
+
+QAction *EditorWindow::action(const QString &icon, const QKeySequence &key)
+{
+    auto *made = new QAction(this);
+    if (!icon.isEmpty())
+        made->setIcon(view::Icons::icon(icon));
+    made->setShortcut(key);
+    addAction(made);
+    return made;
+}
+
+void EditorWindow::makeActions()
+{
+    m_save = action(QStringLiteral("save"), QKeySequence::Save);
+    connect(m_save, &QAction::triggered, this, &EditorWindow::save);
+    m_undo = document().history().createUndoAction(this);
+    m_undo->setIcon(view::Icons::icon(QStringLiteral("undo")));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo = document().history().createRedoAction(this);
+    m_redo->setIcon(view::Icons::icon(QStringLiteral("redo")));
+    m_redo->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    addActions({m_undo, m_redo});
+    m_try = action(QStringLiteral("play"), Qt::Key_F5);
+    connect(m_try, &QAction::triggered, this, [this] { emit tryRequested({}); });
+    m_pack = action(QStringLiteral("package"), Qt::CTRL | Qt::Key_B);
+    connect(m_pack, &QAction::triggered, this, &EditorWindow::pack);
+    m_nextProblem = action({}, Qt::Key_F8);
+    connect(m_nextProblem, &QAction::triggered, m_problems, [this] { m_problems->step(1); });
+    m_previousProblem = action({}, Qt::SHIFT | Qt::Key_F8);
+    connect(m_previousProblem, &QAction::triggered, m_problems, [this] { m_problems->step(-1); });
+    m_newWindow = action({}, {});
+    connect(m_newWindow, &QAction::triggered, this, &EditorWindow::newWindowRequested);
+    m_close = action({}, QKeySequence::Close);
+    connect(m_close, &QAction::triggered, this, &QWidget::close);
+}
+
+void EditorWindow::addPage(Page *page, const QString &icon)
+{
+    const int index = int(m_pages.size());
+    m_pages.append(page);
+    m_stack->addWidget(page);
+    auto *button = action(icon, Qt::CTRL | Qt::Key(Qt::Key_1 + index));
+    button->setCheckable(true);
+    m_pageGroup->addAction(button);
+    m_pageActions.append(button);
+    connect(button, &QAction::triggered, this, [this, index] { showPage(index); });
+    connect(page, &Page::jump, this, &EditorWindow::open);
+    connect(page, &Page::pointed, m_pointed, &QLabel::setText);
+}
+
+void EditorWindow::makePages()
+{
+    addPage(new TextPage(m_live), QStringLiteral("code"));
+}
+
+void EditorWindow::makeToolBar()
+{
+    auto *bar = addToolBar(QString());
+    bar->setObjectName(QStringLiteral("editor"));
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->addActions({m_save, m_undo, m_redo});
+    for (QAction *small : {m_save, m_undo, m_redo})
+        qobject_cast<QToolButton *>(bar->widgetForAction(small))
+            ->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    bar->addSeparator();
+    bar->addActions(m_pageActions);
+    auto *gap = new QWidget;
+    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(gap);
+    bar->addActions({m_try, m_pack});
+}
+
+void EditorWindow::makeMenus()
+{
+    m_fileMenu = menuBar()->addMenu(QString());
+    m_fileMenu->addActions({m_save, m_pack, m_newWindow});
+    m_fileMenu->addSeparator();
+    m_fileMenu->addAction(m_close);
+    m_editMenu = menuBar()->addMenu(QString());
+    m_editMenu->addActions({m_undo, m_redo});
+    m_viewMenu = menuBar()->addMenu(QString());
+    m_viewMenu->addActions(m_pageActions);
+    m_viewMenu->addSeparator();
+    m_viewMenu->addActions({m_nextProblem, m_previousProblem, m_try});
+}
+
+void EditorWindow::makeDocks()
+{
+    m_projectDock->setObjectName(QStringLiteral("project"));
+    m_projectDock->setWidget(m_project);
+    addDockWidget(Qt::LeftDockWidgetArea, m_projectDock);
+    m_below->setDocumentMode(true);
+    m_below->addTab(m_problems, {});
+    m_below->addTab(m_history, {});
+    m_belowDock->setObjectName(QStringLiteral("below"));
+    m_belowDock->setWidget(m_below);
+    addDockWidget(Qt::BottomDockWidgetArea, m_belowDock);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    resizeDocks({m_projectDock}, {240}, Qt::Horizontal);
+    resizeDocks({m_belowDock}, {160}, Qt::Vertical);
+    connect(m_project, &ProjectPanel::opened, this, &EditorWindow::open);
+    connect(m_problems, &ProblemsPanel::opened, this, &EditorWindow::open);
+    connect(m_problems, &ProblemsPanel::counted, this, [this](int errors, int warnings) {
+        const int all = errors + warnings;
+        m_below->setTabText(0, all ? tr("Problems (%1)").arg(all) : tr("Problems"));
+    });
+}
+
+void EditorWindow::retranslate()
+{
+    const auto name = [](QAction *action, const QString &text) {
+        action->setText(text);
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        action->setToolTip(key.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, key));
+    };
+    name(m_save, tr("Save"));
+    name(m_try, tr("Try it"));
+    name(m_pack, tr("Pack…"));
+    name(m_nextProblem, tr("Next problem"));
+    name(m_previousProblem, tr("Previous problem"));
+    name(m_newWindow, tr("New window on this module"));
+    name(m_close, tr("Close the editor"));
+    const QStringList names{tr("Rules")};
+    for (int i = 0; i < m_pageActions.size(); ++i)
+        name(m_pageActions[i], names.value(i));
+    m_fileMenu->setTitle(tr("&File"));
+    m_editMenu->setTitle(tr("&Edit"));
+    m_viewMenu->setTitle(tr("&View"));
+    m_projectDock->setWindowTitle(tr("Project"));
+    m_belowDock->setWindowTitle(tr("Problems and history"));
+    m_below->setTabText(0, tr("Problems"));
+    m_below->setTabText(1, tr("History"));
+    m_history->setEmptyLabel(tr("As opened"));
+    m_history->setAccessibleName(tr("History"));
+    m_problems->retranslate();
+    m_project->retranslate();
+    updateTitle();
+}
+
+Page *EditorWindow::currentPage() const
+{
+    return m_pages.value(m_stack->currentIndex());
+}
+
+void EditorWindow::showPage(int index)
+{
+    if (Page *before = currentPage())
+        before->flush();
+    m_stack->setCurrentIndex(index);
+    m_pageActions[index]->setChecked(true);
+}
+
+void EditorWindow::open(const Place &place)
+{
+    for (int i = 0; i < m_pages.size(); ++i) {
+        if (!m_pages[i]->shows(place))
+            continue;
+        showPage(i);
+        m_pages[i]->open(place);
+        return;
+    }
+}
+
+bool EditorWindow::save()
+{
+    if (Page *page = currentPage())
+        page->flush();
+    const QStringList outside = document().changedOutside();
+    for (const QString &file : document().changedFiles()) {
+        if (outside.contains(file)) {
+            lookOutside();
+            break;
+        }
+    }
+    const auto done = document().save();
+    if (!done)
+        QMessageBox::warning(this, tr("Save"),
+                             tr("The module could not be saved. Nothing of what you did is lost.")
+                                 + u'\n' + done.error().message);
+    else
+        emit saved();
+    return bool(done);
+}
+
+void EditorWindow::pack()
+{
+    if (Page *page = currentPage())
+        page->flush();
+    PackDialog dialog(m_live, this);
+    dialog.exec();
+}
+
+void EditorWindow::lookOutside()
+{
+    const QStringList files = m_isAsking ? QStringList() : document().changedOutside();
+    if (files.isEmpty())
+        return;
+    m_isAsking = true;
+    QMessageBox box(QMessageBox::Question, tr("Changed outside"),
+                    tr("These files were changed outside the editor:\n%1").arg(files.join(u'\n')),
+                    QMessageBox::NoButton, this);
+    auto *take = box.addButton(tr("Take them"), QMessageBox::AcceptRole);
+    box.addButton(tr("Keep mine"), QMessageBox::RejectRole);
+    box.exec();
+    if (box.clickedButton() == take) {
+        if (const auto done = document().takeFromDisk(files); !done)
+            QMessageBox::warning(this, tr("Changed outside"), done.error().message);
+    } else {
+        document().keepMine(files);
+    }
+    m_isAsking = false;
+}
+
+void EditorWindow::closeEvent(QCloseEvent *event)
+{
+    if (Page *page = currentPage())
+        page->flush();
+    if (!document().isModified()) {
+        event->accept();
+        return;
+    }
+    QMessageBox box(QMessageBox::Question, tr("Close the editor"),
+                    tr("The module has changes that are not saved."), QMessageBox::NoButton, this);
+    auto *keep = box.addButton(tr("Save and close"), QMessageBox::AcceptRole);
+    auto *drop = box.addButton(tr("Close without saving"), QMessageBox::DestructiveRole);
+    box.addButton(tr("Go on editing"), QMessageBox::RejectRole);
+    box.setDefaultButton(qobject_cast<QPushButton *>(keep));
+    box.exec();
+    const bool leaves = box.clickedButton() == drop || (box.clickedButton() == keep && save());
+    event->setAccepted(leaves);
+}
+
+void EditorWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        QMetaObject::invokeMethod(this, &EditorWindow::lookOutside, Qt::QueuedConnection);
+}
+
+void EditorWindow::updateTitle()
+{
+    const auto &module = m_live.module();
+    const QString title = module ? module->title : document().folder();
+    setWindowTitle(tr("%1[*] – Editor").arg(title));
+    const bool isModified = document().isModified();
+    setWindowModified(isModified);
+    m_state->setText(isModified ? tr("Not saved") : tr("Saved"));
+}
+
+} // namespace editor

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/document/livemodule.h"
+#include "editor/pages/page.h"
+
+#include <QMainWindow>
+
+class QActionGroup;
+class QDockWidget;
+class QLabel;
+class QStackedWidget;
+class QTabWidget;
+class QToolButton;
+class QUndoView;
+
+namespace editor {
+
+class ProblemsPanel;
+class ProjectPanel;
+
+/// The designer's window on one module. Several windows may show the same document.
+class EditorWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *parent = nullptr);
+    ~EditorWindow() override;
+
+    ModuleDocument &document() const { return m_live.document(); }
+    LiveModule &live() { return m_live; }
+    /// The pages in the order of their buttons.
+    const QList<Page *> &pages() const { return m_pages; }
+    Page *currentPage() const;
+    void open(const Place &place);
+    bool save();
+
+signals:
+    /// The designer wants to play; \a scenario may be empty.
+    void tryRequested(const QString &scenario);
+    void saved();
+    void newWindowRequested();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makePages();
+    void makeActions();
+    void makeToolBar();
+    void makeMenus();
+    void makeDocks();
+    void retranslate();
+    void showPage(int index);
+    void addPage(Page *page, const QString &icon);
+    void pack();
+    void lookOutside();
+    void updateTitle();
+    QAction *action(const QString &icon, const QKeySequence &key);
+
+    LiveModule m_live;
+    QStackedWidget *m_stack;
+    QList<Page *> m_pages;
+    QList<QAction *> m_pageActions;
+    QActionGroup *m_pageGroup;
+    ProjectPanel *m_project;
+    ProblemsPanel *m_problems;
+    QUndoView *m_history;
+    QTabWidget *m_below;
+    QDockWidget *m_projectDock;
+    QDockWidget *m_belowDock;
+    QAction *m_save;
+    QAction *m_undo;
+    QAction *m_redo;
+    QAction *m_try;
+    QAction *m_pack;
+    QAction *m_nextProblem;
+    QAction *m_previousProblem;
+    QAction *m_newWindow;
+    QAction *m_close;
+    QMenu *m_fileMenu;
+    QMenu *m_editMenu;
+    QMenu *m_viewMenu;
+    QLabel *m_pointed;
+    QLabel *m_state;
+    bool m_isAsking = false;
+};
+
+} // namespace editor

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/window/projectpanel.h"
+
+#include "app/view/style/icons.h"
+#include "app/view/style/tokens.h"
+#include "engine/module/module.h"
+
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLocale>
+
+namespace editor {
+
+namespace {
+
+constexpr int FileRole = Qt::UserRole;
+
+} // namespace
+
+ProjectPanel::ProjectPanel(LiveModule &live, QWidget *parent)
+    : QTreeWidget(parent)
+    , m_live(live)
+{
+    setColumnCount(2);
+    setHeaderHidden(true);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    setAccessibleName(tr("Parts of the module"));
+    connect(this, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
+        if (const QString file = item->data(0, FileRole).toString(); !file.isEmpty())
+            emit opened({file, 0, {}});
+    });
+    connect(this, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
+        if (const QString file = item->data(0, FileRole).toString(); !file.isEmpty())
+            emit opened({file, 0, {}});
+    });
+    connect(&live, &LiveModule::loaded, this, &ProjectPanel::rebuild);
+    connect(&live, &LiveModule::checked, this, &ProjectPanel::markIssues);
+    rebuild();
+}
+
+QTreeWidgetItem *ProjectPanel::group(const QString &title, const QString &icon, const QString &note)
+{
+    auto *item = new QTreeWidgetItem(this, {title, note});
+    item->setIcon(0, view::Icons::icon(icon));
+    QFont bold = font();
+    bold.setBold(true);
+    item->setFont(0, bold);
+    item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    return item;
+}
+
+QTreeWidgetItem *ProjectPanel::leaf(QTreeWidgetItem *parent, const QString &title,
+                                    const QString &file, const QString &note)
+{
+    auto *item = new QTreeWidgetItem(parent, {title, note});
+    item->setData(0, FileRole, file);
+    item->setToolTip(0, file);
+    item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    return item;
+}
+
+void ProjectPanel::addFiles(QTreeWidgetItem *parent, const QString &folder, const QString &suffix)
+{
+    int count = 0;
+    for (const QString &file : m_live.document().files().keys()) {
+        if (!file.startsWith(folder + u'/') || !file.endsWith(suffix))
+            continue;
+        leaf(parent, QFileInfo(file).fileName(), file);
+        ++count;
+    }
+    parent->setText(1, QLocale().toString(count));
+}
+
+void ProjectPanel::rebuild()
+{
+    QSet<QString> folded;
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        if (!topLevelItem(i)->isExpanded())
+            folded.insert(topLevelItem(i)->text(0));
+    }
+    const auto *current = currentItem();
+    const QString file = current ? current->data(0, FileRole).toString() : QString();
+    clear();
+    const auto &module = m_live.module();
+    const QLocale locale;
+    auto *settings = group(tr("Module"), QStringLiteral("settings"), {});
+    leaf(settings, module ? module->title : tr("Settings"), QStringLiteral("module.json"));
+    auto *boards = group(tr("Boards"), QStringLiteral("map"), {});
+    auto *counters = group(tr("Counters"), QStringLiteral("layers"), {});
+    auto *scenarios = group(tr("Scenarios"), QStringLiteral("flag"), {});
+    if (module) {
+        for (const auto &board : module->map.boards())
+            leaf(boards, board.name, QStringLiteral("boards/%1.json").arg(board.id));
+        boards->setText(1, locale.toString(boards->childCount()));
+        leaf(counters, tr("All counters"), QStringLiteral("pieces.json"),
+             locale.toString(int(module->pieces.size())));
+        for (const auto &scenario : module->scenarios)
+            leaf(scenarios, scenario.title, scenario.file);
+        scenarios->setText(1, locale.toString(scenarios->childCount()));
+    }
+    addFiles(group(tr("Tables"), QStringLiteral("table"), {}), QStringLiteral("tables"),
+             QStringLiteral(".json"));
+    auto *rules = group(tr("Rules"), QStringLiteral("code"), {});
+    addFiles(rules, QStringLiteral("rules"), QStringLiteral(".lua"));
+    leaf(rules, tr("Sequence of play"), QStringLiteral("rules/sequence.json"));
+    leaf(rules, tr("Variables"), QStringLiteral("rules/state.json"));
+    leaf(group(tr("Rulebook"), QStringLiteral("rules"), {}), tr("Paragraphs"),
+         QStringLiteral("rules/rulebook.json"));
+    addFiles(group(tr("Languages"), QStringLiteral("globe"), {}), QStringLiteral("locale"),
+             QStringLiteral(".ts"));
+    addFiles(group(tr("Tests"), QStringLiteral("check"), {}), QStringLiteral("tests"),
+             QStringLiteral(".lua"));
+    addFiles(group(tr("Art"), QStringLiteral("image"), {}), QStringLiteral("art"), QString());
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        auto *item = topLevelItem(i);
+        item->setExpanded(!folded.contains(item->text(0)));
+        for (int j = 0; j < item->childCount(); ++j) {
+            if (!file.isEmpty() && item->child(j)->data(0, FileRole).toString() == file)
+                setCurrentItem(item->child(j));
+        }
+    }
+    markIssues();
+}
+
+void ProjectPanel::markIssues()
+{
+    QHash<QString, engine::Issue::Severity> worst;
+    for (const engine::Issue &issue : m_live.issues()) {
+        auto &here = worst.insert(issue.file, worst.value(issue.file, issue.severity)).value();
+        if (issue.severity == engine::Issue::Severity::Error)
+            here = issue.severity;
+    }
+    const auto tokens = view::Tokens::of(palette());
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        for (int j = 0; j < topLevelItem(i)->childCount(); ++j) {
+            auto *item = topLevelItem(i)->child(j);
+            const auto found = worst.constFind(item->data(0, FileRole).toString());
+            if (found == worst.constEnd()) {
+                item->setIcon(1, {});
+                continue;
+            }
+            const bool isError = *found == engine::Issue::Severity::Error;
+            item->setIcon(
+                1,
+                view::Icons::icon(QStringLiteral("warning"), isError ? tokens.bad : tokens.warn));
+        }
+    }
+}
+
+} // namespace editor
