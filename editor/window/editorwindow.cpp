@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -282,7 +283,7 @@ void EditorWindow::closeEvent(QCloseEvent *event)
     auto *keep = box.addButton(tr("Save and close"), QMessageBox::AcceptRole);
     auto *drop = box.addButton(tr("Close without saving"), QMessageBox::DestructiveRole);
     box.addButton(tr("Go on editing"), QMessageBox::RejectRole);
-    box.setDefaultButton(qobject_cast<QPushButton *>(keep));
+    box.setDefaultButton(keep);
     box.exec();
     const bool leaves = box.clickedButton() == drop || (box.clickedButton() == keep && save());
     event->setAccepted(leaves);
