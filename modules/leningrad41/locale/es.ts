@@ -2732,14 +2732,28 @@ El disco gastado pasa al rival al acabar ese impulso o ese Movimiento de Explota
             <translation>Bloques</translation>
         </message>
         <message>
-            <source>A block shows its name, type, strength and firepower. The shade of its background tells how fast it is.
+            <source>A block shows its name, type and army colour, and three values. On the screen:
+
+- the squares along the upper edge are its strength ([4.2.3]);
+- one, two or three dots at the lower left are its firepower ([4.2.2]);
+- one or two arrowheads at the lower right are its speed ([4.2.1]).
 
 A block is a leader, an HQ or a *combat block*. Their sizes:
 
 - Soviet armies have 4 points, corps 3, divisions 2. There are also two static brigades, at Hanko and Kuressaare.
 - Axis corps have 4 points, divisions 3 or 2, the Finnish cavalry brigade 1.</source>
+            <oldsource>A block shows its name, type, strength and firepower. The shade of its background tells how fast it is.
+
+A block is a leader, an HQ or a *combat block*. Their sizes:
+
+- Soviet armies have 4 points, corps 3, divisions 2. There are also two static brigades, at Hanko and Kuressaare.
+- Axis corps have 4 points, divisions 3 or 2, the Finnish cavalry brigade 1.</oldsource>
             <comment>4.2 text</comment>
-            <translation>Un bloque muestra su nombre, su tipo, su fuerza y su potencia de fuego. El tono del fondo dice lo rápido que es.
+            <translation>Un bloque muestra su nombre, su tipo y el color de su ejército, además de tres valores. En la pantalla:
+
+- los cuadrados del borde superior son su fuerza ([4.2.3]);
+- uno, dos o tres puntos abajo a la izquierda son su potencia de fuego ([4.2.2]);
+- una o dos puntas de flecha abajo a la derecha son su velocidad ([4.2.1]).
 
 Un bloque es un líder, un CG o un *bloque de combate*. Sus tamaños:
 
@@ -2752,13 +2766,17 @@ Un bloque es un líder, un CG o un *bloque de combate*. Sus tamaños:
             <translation>Rápidos y lentos</translation>
         </message>
         <message>
-            <source>- *Fast* blocks (dark background) have 5 MP.
-- *Slow* blocks (light background) have 3 MP.
+            <source>- *Fast* blocks (two arrowheads; in print a dark background) have 5 MP.
+- *Slow* blocks (one arrowhead; in print a light background) have 3 MP.
 
 Defensive Lines, Hitler, Stalin, Mannerheim and the two static brigades do not move. The brigades may go by rail or sea, if those options are in play ([14.1], [14.2]).</source>
+            <oldsource>- *Fast* blocks (dark background) have 5 MP.
+- *Slow* blocks (light background) have 3 MP.
+
+Defensive Lines, Hitler, Stalin, Mannerheim and the two static brigades do not move. The brigades may go by rail or sea, if those options are in play ([14.1], [14.2]).</oldsource>
             <comment>4.2.1 text</comment>
-            <translation>- Los bloques *rápidos* (fondo oscuro) tienen 5 PM.
-- Los bloques *lentos* (fondo claro) tienen 3 PM.
+            <translation>- Los bloques *rápidos* (dos puntas de flecha; impresos, fondo oscuro) tienen 5 PM.
+- Los bloques *lentos* (una punta de flecha; impresos, fondo claro) tienen 3 PM.
 
 No mueven las Líneas Defensivas, Hitler, Stalin, Mannerheim ni las dos brigadas estáticas. Las brigadas pueden ir por ferrocarril o por mar si se juega con esas opciones ([14.1], [14.2]).</translation>
         </message>
@@ -2768,21 +2786,28 @@ No mueven las Líneas Defensivas, Hitler, Stalin, Mannerheim ni las dos brigadas
             <translation>Potencia de fuego</translation>
         </message>
         <message>
-            <source>The colour of the points or stars tells on which rolls a unit hits:
+            <source>Firepower tells on which rolls a unit hits. In print it is the colour of the points or stars, on the screen the number of dots:
+
+- black, one dot: *single fire*, hits on 6
+- white, two dots: *double fire*, hits on 5 and 6
+- red, three dots: *triple fire*, hits on 4, 5 and 6
+
+This book speaks of black, white and red steps. HQ stars are white. Zhukov and Mannerheim have red stars. Luftwaffe stars are blue: no firepower.</source>
+            <oldsource>The colour of the points or stars tells on which rolls a unit hits:
 
 - black: *single fire*, hits on 6
 - white: *double fire*, hits on 5 and 6
 - red: *triple fire*, hits on 4, 5 and 6
 
-HQ stars are white. Zhukov and Mannerheim have red stars. Luftwaffe stars are blue: no firepower.</source>
+HQ stars are white. Zhukov and Mannerheim have red stars. Luftwaffe stars are blue: no firepower.</oldsource>
             <comment>4.2.2 text</comment>
-            <translation>El color de los puntos o estrellas dice con qué tiradas impacta una unidad:
+            <translation>La potencia de fuego dice con qué tiradas impacta una unidad. En el juego impreso es el color de los puntos o estrellas; en la pantalla, el número de puntos:
 
-- negro: *fuego sencillo*, impacta con 6
-- blanco: *fuego doble*, impacta con 5 y 6
-- rojo: *fuego triple*, impacta con 4, 5 y 6
+- negro, un punto: *fuego sencillo*, impacta con 6
+- blanco, dos puntos: *fuego doble*, impacta con 5 y 6
+- rojo, tres puntos: *fuego triple*, impacta con 4, 5 y 6
 
-Las estrellas de los CG son blancas. Las de Zhúkov y Mannerheim, rojas. Las de la Luftwaffe, azules: sin potencia de fuego.</translation>
+Este libro habla de pasos negros, blancos y rojos. Las estrellas de los CG son blancas. Las de Zhúkov y Mannerheim, rojas. Las de la Luftwaffe, azules: sin potencia de fuego.</translation>
         </message>
         <message>
             <source>Strength</source>
