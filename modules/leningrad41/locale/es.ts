@@ -2211,22 +2211,28 @@ Los bloques son 35 alemanes (madera negra), 12 finlandeses (madera blanca) y 62 
             <translation>Una *unidad* es una Línea Defensiva o un bloque. Son *bloques* los líderes, los CG y todas las tropas. Los bombarderos y el Marat no son ni lo uno ni lo otro.</translation>
         </message>
         <message>
-            <source>Sides and factions</source>
+            <source>Two sides, three armies</source>
+            <oldsource>Sides and factions</oldsource>
             <comment>1.4 title</comment>
-            <translation>Bandos y facciones</translation>
+            <translation>Dos bandos, tres ejércitos</translation>
         </message>
         <message>
-            <source>There are two sides but three factions: Soviets, Germans and Finns. Germans and Finns together are the Axis and work as one side, with three limits:
+            <source>Two sides play, but three armies fight. Germans and Finns together are the Axis and work as one side, with three limits:
 
 - Mannerheim commands Finnish blocks only; the German 163rd Division counts as one of them ([10.7]).
 - German artillery and German bombers support only battles with at least one German block.
 - The Finnish Heavy Artillery supports only battles with at least one Finnish block ([10.4.1]).</source>
+            <oldsource>There are two sides but three factions: Soviets, Germans and Finns. Germans and Finns together are the Axis and work as one side, with three limits:
+
+- Mannerheim commands Finnish blocks only; the German 163rd Division counts as one of them ([10.7]).
+- German artillery and German bombers support only battles with at least one German block.
+- The Finnish Heavy Artillery supports only battles with at least one Finnish block ([10.4.1]).</oldsource>
             <comment>1.4 text</comment>
-            <translation>Hay dos bandos pero tres facciones: soviéticos, alemanes y finlandeses. Los alemanes y los finlandeses forman el Eje y actúan como un solo bando, con tres límites:
+            <translation>Juegan dos bandos, pero luchan tres ejércitos. Alemanes y finlandeses forman juntos el Eje y actúan como un solo bando, con tres límites:
 
 - Mannerheim solo manda bloques finlandeses; la 163.ª División alemana cuenta como uno de ellos ([10.7]).
-- La artillería y los bombarderos alemanes solo apoyan batallas en las que haya al menos un bloque alemán.
-- La artillería pesada finlandesa solo apoya batallas en las que haya al menos un bloque finlandés ([10.4.1]).</translation>
+- La artillería y los bombarderos alemanes solo apoyan batallas donde luche algún bloque alemán.
+- La artillería pesada finlandesa solo apoya batallas donde luche algún bloque finlandés ([10.4.1]).</translation>
         </message>
         <message>
             <source>Scale</source>
@@ -2236,11 +2242,14 @@ Los bloques son 35 alemanes (madera negra), 12 finlandeses (madera blanca) y 62 
         <message>
             <source>A centimetre of the printed map is about 10 km, and a turn is a month. A block is a headquarters, a large formation or a supreme leader.
 
-The campaign has six turns, July to December 1941, and takes one to three hours. Three shorter scenarios are described in [15.0].</source>
+The campaign runs through the second half of 1941 in six turns, July to December. Allow one to three hours. Three shorter scenarios are described in [15.0].</source>
+            <oldsource>A centimetre of the printed map is about 10 km, and a turn is a month. A block is a headquarters, a large formation or a supreme leader.
+
+The campaign has six turns, July to December 1941, and takes one to three hours. Three shorter scenarios are described in [15.0].</oldsource>
             <comment>1.5 text</comment>
             <translation>Un centímetro del mapa impreso son unos 10 km, y un turno es un mes. Un bloque es un cuartel general, una gran formación o un líder supremo.
 
-La campaña dura seis turnos, de julio a diciembre de 1941, y se juega en una a tres horas. Los tres escenarios más cortos están en [15.0].</translation>
+La campaña recorre la segunda mitad de 1941 en seis turnos, de julio a diciembre. Calcula entre una y tres horas. Los tres escenarios más cortos están en [15.0].</translation>
         </message>
         <message>
             <source>Fog of war</source>
@@ -2282,7 +2291,7 @@ Cuántos bloques hay en un área, las Líneas Defensivas y los bloques revelados
             <translation>El mapa</translation>
         </message>
         <message>
-            <source>The map has 175 areas. Each has a code and a symbol: a green, yellow or red circle, or a star for a Victory Area. The symbol governs movement, stacking and combat ([2.4]).
+            <source>The map has 175 areas. Each has a code and a symbol: a circle in green, yellow or red, or the star of a Victory Area. The symbol governs movement, stacking and combat ([2.4]).
 
 The codes are:
 
@@ -2292,8 +2301,18 @@ The codes are:
 - H, K, T, O and L, the five Baltic ports: Hanko, Kuressaare, Tallinn, Oranienbaum and Leningrad
 
 The south-eastern corner is not part of the game.</source>
+            <oldsource>The map has 175 areas. Each has a code and a symbol: a green, yellow or red circle, or a star for a Victory Area. The symbol governs movement, stacking and combat ([2.4]).
+
+The codes are:
+
+- 1 to 153
+- F and G1 to G4, the Axis supply sources
+- S1 to S12, the Soviet supply sources
+- H, K, T, O and L, the five Baltic ports: Hanko, Kuressaare, Tallinn, Oranienbaum and Leningrad
+
+The south-eastern corner is not part of the game.</oldsource>
             <comment>2.0 text</comment>
-            <translation>El mapa tiene 175 áreas. Cada una lleva un código y un símbolo: un círculo verde, amarillo o rojo, o una estrella si es un Área de Victoria. El símbolo rige el movimiento, el apilamiento y el combate ([2.4]).
+            <translation>El mapa tiene 175 áreas. Cada una lleva un código y un símbolo: un círculo de color verde, amarillo o rojo, o la estrella de las Áreas de Victoria. El símbolo rige el movimiento, el apilamiento y el combate ([2.4]).
 
 Los códigos son:
 
@@ -2426,9 +2445,10 @@ Hay seis: Riga, Tallin, Nóvgorod, Ostáshkov, Tijvin y Leningrado.</translation
             <translation>Puntos de victoria</translation>
         </message>
         <message>
-            <source>Each Victory Area and Murmansk give 1 VP to whoever controls them, seven points in all. Each of these points also counts as 1 in the Logistic Value ([7.2.1]). That is one point with two uses, not two points.</source>
+            <source>There are seven VP to be had: one for each of the six Victory Areas, one for Murmansk. They go to whoever controls the place. Each of these points also counts as 1 in the Logistic Value ([7.2.1]). That is one point with two uses, not two points.</source>
+            <oldsource>Each Victory Area and Murmansk give 1 VP to whoever controls them, seven points in all. Each of these points also counts as 1 in the Logistic Value ([7.2.1]). That is one point with two uses, not two points.</oldsource>
             <comment>2.4.4.1 text</comment>
-            <translation>Cada Área de Victoria y Múrmansk dan 1 PV a quien las controla: siete puntos en total. Cada uno vale además 1 en el Valor Logístico ([7.2.1]). Es un punto con dos usos, no dos puntos.</translation>
+            <translation>Hay siete PV en juego: uno por cada una de las seis Áreas de Victoria y uno por Múrmansk. Son de quien controla el lugar. Cada uno vale además 1 en el Valor Logístico ([7.2.1]). Es un punto con dos usos, no dos puntos.</translation>
         </message>
         <message>
             <source>Winning the game</source>
@@ -2436,14 +2456,20 @@ Hay seis: Riga, Tallin, Nóvgorod, Ostáshkov, Tijvin y Leningrado.</translation
             <translation>Cómo se gana</translation>
         </message>
         <message>
-            <source>Each scenario has victory conditions of its own ([15.0]). In the campaign the game is won in one of two ways, whichever comes first:
+            <source>What wins a scenario is told with it ([15.0]). A campaign ends in one of two ways:
 
 - *Sudden death.* The moment a player has all 7 VP, the game stops and he has won a *decisive victory*.
 - *On points.* After the last turn the player with more VP wins a *marginal victory*. As there are seven points, there is no draw.
 
 *Example:* the campaign opens with 1 VP for the Axis (Riga) and 6 for the Soviets (Leningrad, Tallinn, Novgorod, Ostashkov, Tikhvin, Murmansk). If the Soviets take Riga they have 7, and the game is over at once.</source>
+            <oldsource>Each scenario has victory conditions of its own ([15.0]). In the campaign the game is won in one of two ways, whichever comes first:
+
+- *Sudden death.* The moment a player has all 7 VP, the game stops and he has won a *decisive victory*.
+- *On points.* After the last turn the player with more VP wins a *marginal victory*. As there are seven points, there is no draw.
+
+*Example:* the campaign opens with 1 VP for the Axis (Riga) and 6 for the Soviets (Leningrad, Tallinn, Novgorod, Ostashkov, Tikhvin, Murmansk). If the Soviets take Riga they have 7, and the game is over at once.</oldsource>
             <comment>2.4.4.2 text</comment>
-            <translation>Cada escenario tiene sus propias condiciones de victoria ([15.0]). La campaña se gana de una de estas dos maneras, la que llegue antes:
+            <translation>Con qué se gana un escenario se dice en él ([15.0]). Una campaña acaba de una de estas dos maneras:
 
 - *Muerte súbita.* En el instante en que un jugador reúne los 7 PV, la partida se acaba y ha logrado una *victoria decisiva*.
 - *A los puntos.* Tras el último turno, quien tenga más PV logra una *victoria marginal*. Como los puntos son siete, no hay empate.
@@ -2554,18 +2580,25 @@ Al empezar la campaña el Eje controla Petsamo y 42 áreas: toda Finlandia menos
             <translation>La Zona de Ataque Finlandesa (ZAF)</translation>
         </message>
         <message>
-            <source>A blue double line marks the zone in which the Finns are willing to fight: the areas north of the river Svir and west of area S1.
+            <source>A blue double line marks how far the Finns are willing to fight. In the south it follows the river Svir, in the east it stops short of area S1.
+
+- While Leningrad is not under Axis control, Finnish blocks engage nobody on the far side.
+- They may always cross it into areas that hold no Soviet units.
+- Finns who are fighting beyond the line when Leningrad is lost again may fight on there, but they begin no new battle.
+
+*The 163rd Infantry Division* is German but counts as Finnish in every respect except one: it has no snipers ([10.13.2]).</source>
+            <oldsource>A blue double line marks the zone in which the Finns are willing to fight: the areas north of the river Svir and west of area S1.
 
 - Finnish blocks may not engage Soviet units beyond the line, unless the Axis controls Leningrad.
 - They may cross it into areas that hold no Soviet units.
 - Finns who are fighting beyond the line when Leningrad is lost again may fight on there, but they begin no new battle.
 
-*The 163rd Infantry Division* is German but counts as Finnish in every respect except one: it has no snipers ([10.13.2]).</source>
+*The 163rd Infantry Division* is German but counts as Finnish in every respect except one: it has no snipers ([10.13.2]).</oldsource>
             <comment>2.7 text</comment>
-            <translation>Una doble línea azul marca la zona en la que los finlandeses quieren luchar: las áreas al norte del río Svir y al oeste del área S1.
+            <translation>Una doble línea azul marca hasta dónde quieren luchar los finlandeses. Por el sur sigue el río Svir; por el este se queda antes del área S1.
 
-- Los bloques finlandeses no pueden trabar combate con unidades soviéticas más allá de la línea, salvo que el Eje controle Leningrado.
-- Pueden pasarla para entrar en áreas sin unidades soviéticas.
+- Mientras el Eje no controle Leningrado, los bloques finlandeses no se traban con nadie al otro lado.
+- Siempre pueden pasarla para entrar en áreas donde no haya unidades soviéticas.
 - Si Leningrado se vuelve a perder, los que ya luchan al otro lado pueden seguir, pero no abren batallas nuevas.
 
 *La 163.ª División de Infantería* es alemana, pero cuenta como finlandesa en todo menos en una cosa: no tiene francotiradores ([10.13.2]).</translation>
@@ -2662,9 +2695,10 @@ La partida termina en el acto si hay muerte súbita ([2.4.4.2]); si no, tras la 
             <translation>Iniciativa</translation>
         </message>
         <message>
-            <source>The player who holds the Initiative Disc has the initiative.</source>
+            <source>The initiative lies with one of the two players at any time. The Initiative Disc shows with whom.</source>
+            <oldsource>The player who holds the Initiative Disc has the initiative.</oldsource>
             <comment>3.2 text</comment>
-            <translation>Tiene la iniciativa el jugador que posee el Disco de Iniciativa.</translation>
+            <translation>La iniciativa es en cada momento de uno de los dos jugadores. El Disco de Iniciativa enseña de cuál.</translation>
         </message>
         <message>
             <source>The Initiative Disc</source>
@@ -2819,13 +2853,18 @@ Este libro habla de pasos negros, blancos y rojos. Las estrellas de los CG son b
 
 The strength of an HQ is also its command range ([10.3]). For a Luftwaffe HQ it is the air range and the number of bombers it may send ([10.11]).
 
-HQs and leaders have four faces: 4, 3 and 2 stars, and the *Heart*. On the Heart they are *exhausted* and have strength 0. There is no face with one star.</source>
+HQs and leaders have four faces: 4, 3 and 2 stars, and the *Heart*. The Heart means *exhausted*, with strength 0. There is no face with one star.</source>
+            <oldsource>Strength is the number of points or stars on the upper edge, at most 4. A unit rolls that many dice. A Defensive Line has strength 1.
+
+The strength of an HQ is also its command range ([10.3]). For a Luftwaffe HQ it is the air range and the number of bombers it may send ([10.11]).
+
+HQs and leaders have four faces: 4, 3 and 2 stars, and the *Heart*. On the Heart they are *exhausted* and have strength 0. There is no face with one star.</oldsource>
             <comment>4.2.3 text</comment>
             <translation>La fuerza es el número de puntos o estrellas del borde superior, como mucho 4. La unidad tira ese número de dados. Una Línea Defensiva tiene fuerza 1.
 
 La fuerza de un CG es también su alcance de mando ([10.3]). En un CG de la Luftwaffe es el alcance aéreo y el número de bombarderos que puede enviar ([10.11]).
 
-Los CG y los líderes tienen cuatro caras: 4, 3 y 2 estrellas, y el *Corazón*. En el Corazón están *agotados* y su fuerza es 0. No hay cara de una estrella.</translation>
+Los CG y los líderes tienen cuatro caras: 4, 3 y 2 estrellas, y el *Corazón*. El Corazón significa *agotado*, con fuerza 0. Cara de una estrella no hay.</translation>
         </message>
         <message>
             <source>Losing strength</source>
@@ -3125,6 +3164,24 @@ Son cuentas separadas: tu VL te da las dos completas. Si el líder se activó, p
 
 *Rain*
 
+- Whatever its colour, each area costs 3 MP. A slow block can therefore not disengage.
+- Attacking blocks have strength 1. HQs have strength 1 for command, artillery and air.
+- Both LVs are halved.
+
+*Snow*
+
+- Each area costs 2 MP.
+- Attacking German blocks have half their strength, and so have German HQs, Dietl and the Luftwaffe for command, artillery and air. Soviets and Finns suffer nothing.
+- Rivers are frozen; the white arrows are not ([2.4.8]).
+- The Axis LV is halved.
+
+Defenders always fight with their full strength. An exhausted HQ stays at 0.
+
+*Examples:* in rain a block of 4 attacks with one die, and an HQ with 4 stars commands over one area. In snow a German block of 3 attacks with one die, a German HQ with 4 stars commands over two areas, and a Soviet block of 4 attacks with four dice.</source>
+            <oldsource>The sun shines in July, August and September. From October it may begin to rain, and then to snow. Both are bad weather.
+
+*Rain*
+
 - Every area costs 3 MP to enter. A slow block can therefore not disengage.
 - Attacking blocks have strength 1. HQs have strength 1 for command, artillery and air.
 - Both LVs are halved.
@@ -3138,19 +3195,19 @@ Son cuentas separadas: tu VL te da las dos completas. Si el líder se activó, p
 
 Defenders always fight with their full strength. An exhausted HQ stays at 0.
 
-*Examples:* in rain a block of 4 attacks with one die, and an HQ with 4 stars commands over one area. In snow a German block of 3 attacks with one die, a German HQ with 4 stars commands over two areas, and a Soviet block of 4 attacks with four dice.</source>
+*Examples:* in rain a block of 4 attacks with one die, and an HQ with 4 stars commands over one area. In snow a German block of 3 attacks with one die, a German HQ with 4 stars commands over two areas, and a Soviet block of 4 attacks with four dice.</oldsource>
             <comment>8.0 text</comment>
             <translation>En julio, agosto y septiembre hace sol. Desde octubre puede empezar a llover y, después, a nevar. Ambas cosas son mal tiempo.
 
 *Lluvia*
 
-- Entrar en cualquier área cuesta 3 PM. Por eso un bloque lento no puede destrabarse.
+- Sea del color que sea, cada área cuesta 3 PM. Por eso un bloque lento no puede destrabarse.
 - Los bloques que atacan tienen fuerza 1. Los CG tienen fuerza 1 para mando, artillería y aviación.
 - Los dos VL se reducen a la mitad.
 
 *Nieve*
 
-- Entrar en cualquier área cuesta 2 PM.
+- Cada área cuesta 2 PM.
 - Los bloques alemanes que atacan tienen la mitad de su fuerza, y también los CG alemanes, Dietl y la Luftwaffe para mando, artillería y aviación. Soviéticos y finlandeses no sufren nada.
 - Los ríos están helados; las flechas blancas, no ([2.4.8]).
 - El VL del Eje se reduce a la mitad.
@@ -3207,6 +3264,14 @@ Tienen siempre suministro
         <message>
             <source>At the start of every impulse, be it a Pass, Tactical or Strategic, all units of the active player that have no Line of Communication ([9.2]) become *isolated* and get a white cube. They stay so for the whole impulse, even if the road is opened in the meantime.
 
+An isolated unit defends as usual, and that is all. It does not
+
+- move or attack
+- build a Defensive Line
+- get activated, if it is an HQ
+- take replacements or regeneration</source>
+            <oldsource>At the start of every impulse, be it a Pass, Tactical or Strategic, all units of the active player that have no Line of Communication ([9.2]) become *isolated* and get a white cube. They stay so for the whole impulse, even if the road is opened in the meantime.
+
 Isolated units cannot
 
 - build Defensive Lines
@@ -3216,20 +3281,16 @@ Isolated units cannot
 - take replacements
 - be regenerated
 
-They defend as usual.</source>
+They defend as usual.</oldsource>
             <comment>9.1 text</comment>
             <translation>Al empezar cada impulso, sea Pasar, Táctico o Estratégico, todas las unidades del jugador activo que no tengan Línea de Comunicaciones ([9.2]) quedan *aisladas* y reciben un cubo blanco. Lo están durante el impulso entero, aunque entretanto se abra el camino.
 
-Las unidades aisladas no pueden
+Una unidad aislada defiende como de costumbre, y nada más. No puede
 
-- construir Líneas Defensivas
-- mover
-- atacar
-- ser activadas
-- recibir reemplazos
-- ser regeneradas
-
-Defienden como de costumbre.</translation>
+- mover ni atacar
+- levantar una Línea Defensiva
+- activarse, si es un CG
+- recibir reemplazos ni regeneración</translation>
         </message>
         <message>
             <source>Line of Communication</source>
@@ -3435,13 +3496,18 @@ El mal tiempo quita dados: uno solo con lluvia, la mitad para los CG alemanes co
 
 He has triple fire, and he may add the FHA to one battle in the FAZ with a Finnish block ([10.4.1]).
 
-*Example:* the Axis activates Mannerheim. Every Finnish block that is in supply and linked to Mikkeli may move or build a line, however far away it is, and the FHA helps one Finnish battle in the FAZ.</source>
+*Example:* with Mannerheim active, a Finnish division twelve areas away moves, because it is in supply and linked to Mikkeli. Another builds a line. The FHA helps in one Finnish battle in the FAZ.</source>
+            <oldsource>Mannerheim never leaves Mikkeli (area 6) and cannot lead a Blitz. He commands all Finnish blocks and the 163rd Division *at any distance*, provided that a Line of Communication joins the block with Mikkeli.
+
+He has triple fire, and he may add the FHA to one battle in the FAZ with a Finnish block ([10.4.1]).
+
+*Example:* the Axis activates Mannerheim. Every Finnish block that is in supply and linked to Mikkeli may move or build a line, however far away it is, and the FHA helps one Finnish battle in the FAZ.</oldsource>
             <comment>10.7 text</comment>
             <translation>Mannerheim nunca sale de Mikkeli (área 6) y no puede dirigir un Blitz. Manda todos los bloques finlandeses y la 163.ª División *a cualquier distancia*, con tal de que una Línea de Comunicaciones una el bloque con Mikkeli.
 
 Tiene fuego triple y puede sumar la APF a una batalla de la ZAF en la que haya un bloque finlandés ([10.4.1]).
 
-*Ejemplo:* el Eje activa a Mannerheim. Cada bloque finlandés con suministro y enlazado con Mikkeli puede mover o construir una línea, por lejos que esté, y la APF ayuda en una batalla finlandesa de la ZAF.</translation>
+*Ejemplo:* con Mannerheim activo, una división finlandesa a doce áreas mueve, porque tiene suministro y enlace con Mikkeli. Otra construye una línea. La APF ayuda en una batalla finlandesa de la ZAF.</translation>
         </message>
         <message>
             <source>Command Segment</source>
@@ -3522,18 +3588,28 @@ Tiene fuego triple y puede sumar la APF a una batalla de la ZAF en la que haya u
 If Murmansk falls, the Axis gains 1 VP and the Soviets lose 1. It falls
 
 - *for good*, when Dietl enters its box;
-- *for the time being*, while the Axis controls all four areas with a white border: S1, S2, S3 and S4.
+- *for the time being*, while S1, S2, S3 and S4, which have a white border, are all under Axis control.
 
 Dietl gives no artillery and cannot Blitz or Exploit. The weather affects him: one die in rain, half in snow.
 
 *Example:* Dietl has 4 stars and rolls 6, 5, 2 and 1. He advances two boxes.</source>
+            <oldsource>Dietl can be activated in a Tactical Impulse only. In the Combat Segment he rolls as many dice as his strength; each 5 or 6 takes him one box on. From Petsamo to Murmansk he needs nine.
+
+If Murmansk falls, the Axis gains 1 VP and the Soviets lose 1. It falls
+
+- *for good*, when Dietl enters its box;
+- *for the time being*, while the Axis controls all four areas with a white border: S1, S2, S3 and S4.
+
+Dietl gives no artillery and cannot Blitz or Exploit. The weather affects him: one die in rain, half in snow.
+
+*Example:* Dietl has 4 stars and rolls 6, 5, 2 and 1. He advances two boxes.</oldsource>
             <comment>10.10 text</comment>
             <translation>A Dietl solo se le puede activar en un Impulso Táctico. En el segmento de combate tira tantos dados como su fuerza; cada 5 o 6 lo lleva una casilla adelante. De Petsamo a Múrmansk necesita nueve.
 
 Si cae Múrmansk, el Eje gana 1 PV y los soviéticos pierden 1. Cae
 
 - *para siempre*, cuando Dietl entra en su casilla;
-- *de momento*, mientras el Eje controle las cuatro áreas de borde blanco: S1, S2, S3 y S4.
+- *de momento*, mientras S1, S2, S3 y S4, que tienen el borde blanco, estén todas bajo control del Eje.
 
 Dietl no da artillería y no puede hacer Blitz ni Explotación. El tiempo le afecta: un dado con lluvia, la mitad con nieve.
 
@@ -3559,19 +3635,30 @@ Dietl no da artillería y no puede hacer Blitz ni Explotación. El tiempo le afe
 
 A Luftwaffe HQ moves
 
-- by being activated itself, in a Tactical Impulse next to a Tactical HQ;
+- by being activated itself, in a Tactical Impulse, in addition to a Tactical HQ;
 - by order of an HQ that was revealed in its area;
 - in a Pass or a Strategic Impulse.
 
 An active one may send bombers, at most as many as its strength, to disputed areas within its *air range*. The range equals its strength. It is counted over any areas, enemy ones too, and over Lakes Ilmen and Peipus.
 
 Bad weather reduces range and number: 1 in rain, half in snow. An exhausted Luftwaffe HQ cannot be activated.</source>
+            <oldsource>I and VIII Fliegerkorps come as reinforcements. Their HQs are slow (3 MP), command nobody and have no firepower.
+
+A Luftwaffe HQ moves
+
+- by being activated itself, in a Tactical Impulse next to a Tactical HQ;
+- by order of an HQ that was revealed in its area;
+- in a Pass or a Strategic Impulse.
+
+An active one may send bombers, at most as many as its strength, to disputed areas within its *air range*. The range equals its strength. It is counted over any areas, enemy ones too, and over Lakes Ilmen and Peipus.
+
+Bad weather reduces range and number: 1 in rain, half in snow. An exhausted Luftwaffe HQ cannot be activated.</oldsource>
             <comment>10.11 text</comment>
             <translation>El I y el VIII Fliegerkorps llegan como refuerzos. Sus CG son lentos (3 PM), no mandan a nadie y no tienen potencia de fuego.
 
 Un CG de la Luftwaffe mueve
 
-- al activarse él mismo, en un Impulso Táctico, junto a un CG táctico;
+- al activarse él mismo, en un Impulso Táctico, además de un CG táctico;
 - por orden de un CG revelado en su área;
 - al Pasar o en un Impulso Estratégico.
 
@@ -3609,16 +3696,24 @@ Los bombarderos vuelan solo para su cuerpo. Cada uno tira tantos dados como la f
 
 - In an area that became disputed in this impulse a battle is *mandatory*.
 - In an area that was disputed before, the attacker may fight or wait.
-- Isolated blocks and Defensive Lines cannot attack.
+- Lines never attack, nor do blocks that are isolated.
 - A Tactical or Strategic Impulse may have any number of battles. A Pass and an Exploitation Move have none, and nobody engages in them.
 
 The attacker chooses the order and finishes one battle before the next. Blocks are revealed only when their own battle begins.</source>
+            <oldsource>A battle is fought in an area with units of both players. The active player is the *attacker*, the other the *defender*. Artillery and bombers help a battle in which own blocks stand; they do not attack alone.
+
+- In an area that became disputed in this impulse a battle is *mandatory*.
+- In an area that was disputed before, the attacker may fight or wait.
+- Isolated blocks and Defensive Lines cannot attack.
+- A Tactical or Strategic Impulse may have any number of battles. A Pass and an Exploitation Move have none, and nobody engages in them.
+
+The attacker chooses the order and finishes one battle before the next. Blocks are revealed only when their own battle begins.</oldsource>
             <comment>10.12 text</comment>
             <translation>Se combate en un área con unidades de los dos jugadores. El jugador activo es el *atacante*; el otro, el *defensor*. La artillería y los bombarderos ayudan en batallas donde hay bloques propios; no atacan solos.
 
 - En un área que se ha disputado en este impulso la batalla es *obligatoria*.
 - En un área que ya estaba disputada, el atacante puede combatir o esperar.
-- Los bloques aislados y las Líneas Defensivas no pueden atacar.
+- Las líneas nunca atacan; los bloques aislados, tampoco.
 - En un Impulso Táctico o Estratégico puede haber todas las batallas que se quiera. Al Pasar y en la Explotación no hay ninguna, y nadie se traba.
 
 El atacante elige el orden y acaba una batalla antes de empezar la siguiente. Los bloques se revelan solo cuando empieza su batalla.</translation>
@@ -3833,11 +3928,14 @@ El daño va al bloque más fuerte. Entre iguales elige el dueño.</translation>
         <message>
             <source>The block with the most points or stars takes the hit. After each hit look again which one is the strongest. Equal blocks may share the hits. *Example:* blocks of 4 and 3 take two hits: the 4 becomes 3, and then the owner chooses which 3 becomes 2.
 
-*Example:* two Axis tanks of 3 points enter Luga: yellow (1), a city (1) and a Defensive Line (1), so 3 points of absorption. The Soviet block there proves to be an HQ on the Heart. The line rolls one die and hits; the Axis reduces one tank to 2. Now the Axis rolls five dice and scores three hits: ground, city and line absorb one each. A fourth hit would have destroyed the line, and a fifth the HQ.</source>
+*Example:* the Axis attacks Luga with two tank blocks of 3 points each. Yellow ground (1), a city (1) and a Defensive Line (1) give 3 points of absorption. The Soviet block there proves to be an HQ on the Heart. The line rolls one die and hits; the Axis reduces one tank to 2. Now the Axis rolls five dice and scores three hits: ground, city and line absorb one each. A fourth hit would have destroyed the line, and a fifth the HQ.</source>
+            <oldsource>The block with the most points or stars takes the hit. After each hit look again which one is the strongest. Equal blocks may share the hits. *Example:* blocks of 4 and 3 take two hits: the 4 becomes 3, and then the owner chooses which 3 becomes 2.
+
+*Example:* two Axis tanks of 3 points enter Luga: yellow (1), a city (1) and a Defensive Line (1), so 3 points of absorption. The Soviet block there proves to be an HQ on the Heart. The line rolls one die and hits; the Axis reduces one tank to 2. Now the Axis rolls five dice and scores three hits: ground, city and line absorb one each. A fourth hit would have destroyed the line, and a fifth the HQ.</oldsource>
             <comment>10.15.1 text</comment>
             <translation>El impacto lo recibe el bloque con más puntos o estrellas. Tras cada impacto se mira de nuevo cuál es el más fuerte. Los iguales pueden repartirse los impactos. *Ejemplo:* dos bloques de 4 y 3 reciben dos impactos: el 4 pasa a 3, y luego el dueño elige qué 3 pasa a 2.
 
-*Ejemplo:* dos bloques de carros del Eje de 3 puntos entran en Luga: amarilla (1), ciudad (1) y Línea Defensiva (1), o sea, 3 puntos de absorción. El bloque soviético resulta ser un CG en el Corazón. La línea tira un dado e impacta; el Eje baja a 2 uno de los suyos. Ahora el Eje tira cinco dados y logra tres impactos: terreno, ciudad y línea absorben uno cada uno. El cuarto habría destruido la línea, y el quinto, el CG.</translation>
+*Ejemplo:* el Eje ataca Luga con dos bloques de carros, de 3 puntos cada uno. Terreno amarillo (1), ciudad (1) y Línea Defensiva (1) dan 3 puntos de absorción. El bloque soviético resulta ser un CG en el Corazón. La línea tira un dado e impacta; el Eje baja a 2 uno de los suyos. Ahora el Eje tira cinco dados y logra tres impactos: terreno, ciudad y línea absorben uno cada uno. El cuarto habría destruido la línea, y el quinto, el CG.</translation>
         </message>
         <message>
             <source>Excess hits</source>
@@ -3880,7 +3978,7 @@ El daño va al bloque más fuerte. Entre iguales elige el dueño.</translation>
             <comment>10.16 text</comment>
             <translation>Una batalla dura una ronda.
 
-- Si un jugador ha perdido allí todas sus unidades, el otro vuelve a ocultar sus bloques. Pero los atacantes rápidos que han despejado un área verde siguen revelados: pueden hacer Blitz ([10.17]).
+- Si un jugador ha perdido allí todas sus unidades, el otro vuelve a ocultar sus bloques. Pero los atacantes rápidos que han limpiado un área verde siguen revelados: pueden hacer Blitz ([10.17]).
 - Si el área sigue disputada, quien la controla oculta sus bloques. Los del rival siguen revelados.</translation>
         </message>
         <message>
@@ -4096,12 +4194,41 @@ Losing A, or B, or all of C, loses the sea. But it does not give it to the enemy
 *Sea transport.* In a Pass, Tactical or Strategic Impulse one *slow* block may go from one Baltic port to another. Static infantry may; tanks, cavalry, mechanised infantry and Defensive Lines may not. It must not be isolated, both ports must be fully controlled, and nobody engages or disengages.
 
 - In a Pass it is the one block of the Pass.
+- In a Tactical Impulse the order must come from its HQ, activated in a Baltic port.
+- In a Strategic Impulse other blocks may go by rail at the same time ([14.1]), but only one by sea.
+
+*Example:* the Soviets control the Baltic. Blocks in Narva and in area 76 have a way to S1-S12 by land. Tallinn and Hanko are supplied by sea. A block in area 53 is isolated, since Hiiumaa has no port.
+
+*Example:* the Germans take Tallinn and Kuressaare. The Soviets still control the Baltic with Leningrad, Oranienbaum and Hanko. Now Oranienbaum falls too: Neva Bay is German, the Baltic is disputed, the Marat is gone and nothing comes by sea any more.</source>
+            <oldsource>This rule cancels [2.1.1]. There are five *white ports*: Leningrad, Oranienbaum, Hanko, Tallinn and Kuressaare.
+
+*Control.* The Baltic is Soviet, Axis or disputed. To control it a side must control
+
+- A: Leningrad,
+- B: Oranienbaum, and
+- C: at least one of Hanko, Tallinn and Kuressaare.
+
+Losing A, or B, or all of C, loses the sea. But it does not give it to the enemy.
+
+*What it brings.* Who controls the Baltic
+
+- may trace supply across it;
+- has 1 logistic point more;
+- may make one sea transport in each of his impulses.
+
+*Sea supply.* A Line of Communication goes by land from the source to a fully controlled white port, by sea to another white port, and on by land. It has only one stretch of sea. All ports on it must be fully controlled; only a unit in its own disputed port may begin there ([9.2]).
+
+*Neva Bay* belongs to the side that controls Oranienbaum, disputed or not. Soviets without the Baltic but with Neva Bay trace sea supply only between Leningrad and Oranienbaum. The Axis uses Neva Bay for supply only if it controls the whole Baltic. An Axis that holds the bay alone gains only this: the Marat is gone ([14.3]) and Soviet sea supply ends.
+
+*Sea transport.* In a Pass, Tactical or Strategic Impulse one *slow* block may go from one Baltic port to another. Static infantry may; tanks, cavalry, mechanised infantry and Defensive Lines may not. It must not be isolated, both ports must be fully controlled, and nobody engages or disengages.
+
+- In a Pass it is the one block of the Pass.
 - In a Tactical Impulse its HQ must have been activated in a Baltic port.
 - In a Strategic Impulse it may be combined with rail moves ([14.1]), still only one by sea.
 
 *Example:* the Soviets control the Baltic. Blocks in Narva and in area 76 have a way to S1-S12 by land. Tallinn and Hanko are supplied by sea. A block in area 53 is isolated, since Hiiumaa has no port.
 
-*Example:* the Germans take Tallinn and Kuressaare. The Soviets still control the Baltic with Leningrad, Oranienbaum and Hanko. Now Oranienbaum falls too: Neva Bay is German, the Baltic is disputed, the Marat is gone and nothing comes by sea any more.</source>
+*Example:* the Germans take Tallinn and Kuressaare. The Soviets still control the Baltic with Leningrad, Oranienbaum and Hanko. Now Oranienbaum falls too: Neva Bay is German, the Baltic is disputed, the Marat is gone and nothing comes by sea any more.</oldsource>
             <comment>14.2 text</comment>
             <translation>Esta regla anula [2.1.1]. Hay cinco *puertos blancos*: Leningrado, Oranienbaum, Hanko, Tallin y Kuressaare.
 
@@ -4126,8 +4253,8 @@ Perder A, o B, o todo C es perder el mar. Pero no se lo da al enemigo.
 *Transporte por mar.* Al Pasar, o en un Impulso Táctico o Estratégico, un bloque *lento* puede ir de un puerto del Báltico a otro. La infantería estática puede; los carros, la caballería, la infantería mecanizada y las Líneas Defensivas, no. No puede estar aislado, los dos puertos han de estar bajo control total y nadie se traba ni se destraba.
 
 - Al Pasar, es el único bloque del Pase.
-- En un Impulso Táctico, su CG tiene que haberse activado en un puerto del Báltico.
-- En un Impulso Estratégico se puede combinar con trenes ([14.1]), pero por mar va solo uno.
+- En un Impulso Táctico la orden ha de venir de su CG, activado en un puerto báltico.
+- En un Impulso Estratégico otros bloques pueden ir a la vez en tren ([14.1]), pero por mar va solo uno.
 
 *Ejemplo:* los soviéticos controlan el Báltico. Los bloques de Narva y del área 76 tienen camino por tierra hasta S1-S12. Tallin y Hanko se abastecen por mar. Un bloque en el área 53 está aislado, porque Hiiumaa no tiene puerto.
 
@@ -4139,7 +4266,7 @@ Perder A, o B, o todo C es perder el mar. Pero no se lo da al enemigo.
             <translation>El Marat</translation>
         </message>
         <message>
-            <source>The battleship stands for the Soviet Baltic Fleet.
+            <source>The old battleship is all that the game shows of the Red Banner Baltic Fleet.
 
 *Where it is*
 
@@ -4156,8 +4283,25 @@ It is in supply while the Soviets control Oranienbaum, even disputed. If they lo
 - *The duel* comes after the normal battle. The Marat rolls its AA die first; a hit aborts one Stuka. Each Stuka left rolls one die with triple fire. The first hit *damages* the ship for good and ties it to Neva Bay; the second *eliminates* it.
 
 *Example:* the Soviets control the Baltic and Tallinn is disputed. They send the Marat there, so that battle must be fought. The Germans arm both Stukas against it. The normal battle comes first, without the three. Then the Marat hits with its AA die: one Stuka is aborted. The other rolls one die and hits. The Marat is damaged and goes to Neva Bay. It can still help in battles there.</source>
+            <oldsource>The battleship stands for the Soviet Baltic Fleet.
+
+*Where it is*
+
+- In the Baltic, if the Soviets control the sea ([14.2]) and it is undamaged.
+- In Neva Bay, if they hold only the bay, or if it is damaged.
+
+It is in supply while the Soviets control Oranienbaum, even disputed. If they lose Oranienbaum it is eliminated for good.
+
+*What it does.* In each German impulse, never in a Soviet one, it may help *one* battle in a Baltic coastal area. Without the Baltic, or damaged, it reaches only the six areas on Neva Bay: 45, 47, L, 63, 62 and O.
+
+- *Placing.* After the German HQs have been activated and before the Command Segment, the Soviet player may move the Marat into a coastal area that was disputed when the impulse began. That battle is now mandatory.
+- *Stukas.* In the Command Segment the German player may arm one or two Stukas with 1000 kg bombs against it. These take no part in the air strike, and the Marat fights them instead of helping the battle.
+- *Fire.* Otherwise it rolls one die in the AA step and one die together with the ground fire of the defender. It has triple fire, when damaged double fire.
+- *The duel* comes after the normal battle. The Marat rolls its AA die first; a hit aborts one Stuka. Each Stuka left rolls one die with triple fire. The first hit *damages* the ship for good and ties it to Neva Bay; the second *eliminates* it.
+
+*Example:* the Soviets control the Baltic and Tallinn is disputed. They send the Marat there, so that battle must be fought. The Germans arm both Stukas against it. The normal battle comes first, without the three. Then the Marat hits with its AA die: one Stuka is aborted. The other rolls one die and hits. The Marat is damaged and goes to Neva Bay. It can still help in battles there.</oldsource>
             <comment>14.3 text</comment>
-            <translation>El acorazado representa a la Flota soviética del Báltico.
+            <translation>El viejo acorazado es todo lo que el juego enseña de la flota soviética del Báltico.
 
 *Dónde está*
 
@@ -4184,6 +4328,22 @@ Tiene suministro mientras los soviéticos controlen Oranienbaum, aunque esté di
             <source>A Leningrad that is Soviet but has no Line of Communication to S1-S12 can live on what comes across Lake Ladoga. Only the Soviets may use this road. It is open if they fully control
 
 - Leningrad, and
+- one or more of the *blue ports* on the far shore: Kobona, Syasstroy, Sviritsa. The port must itself be in supply without this road.
+
+Then supply may be traced across Lake Ladoga for any number of Soviet units, also together with sea supply on the Baltic ([14.2]).
+
+In the areas that live only on the Road of Life there are limits in each Logistics Phase. Each blue port that meets these conditions is good for:
+
+- 1 reinforcement
+- 1 HQ star regenerated
+- 1 replacement point
+
+So there are at most three of each.
+
+*Example:* it is October. Leningrad is cut off, and the Axis holds Tallinn, Kuressaare and Hanko, so the Baltic is lost. The Soviets fully control Leningrad and two blue ports that have a way to S1-S12. Oranienbaum is disputed but still theirs, and so is Neva Bay. All units in the pocket are in supply: Leningrad over the lake, Oranienbaum through the bay. The Marat is supplied too. The limits are two of each: two HQ stars, two replacement points (a white step, or two black ones) and two reinforcements. But only one reinforcement finds a place, in Leningrad, because Pushkin is disputed.</source>
+            <oldsource>A Leningrad that is Soviet but has no Line of Communication to S1-S12 can live on what comes across Lake Ladoga. Only the Soviets may use this road. It is open if they fully control
+
+- Leningrad, and
 - at least one of the three *blue ports* on the eastern shore, Kobona, Syasstroy and Sviritsa, which must itself be in supply without this road.
 
 Then supply may be traced across Lake Ladoga for any number of Soviet units, also together with sea supply on the Baltic ([14.2]).
@@ -4196,16 +4356,16 @@ In the areas that live only on the Road of Life there are limits in each Logisti
 
 So there are at most three of each.
 
-*Example:* it is October. Leningrad is cut off, and the Axis holds Tallinn, Kuressaare and Hanko, so the Baltic is lost. The Soviets fully control Leningrad and two blue ports that have a way to S1-S12. Oranienbaum is disputed but still theirs, and so is Neva Bay. All units in the pocket are in supply: Leningrad over the lake, Oranienbaum through the bay. The Marat is supplied too. The limits are two of each: two HQ stars, two replacement points (a white step, or two black ones) and two reinforcements. But only one reinforcement finds a place, in Leningrad, because Pushkin is disputed.</source>
+*Example:* it is October. Leningrad is cut off, and the Axis holds Tallinn, Kuressaare and Hanko, so the Baltic is lost. The Soviets fully control Leningrad and two blue ports that have a way to S1-S12. Oranienbaum is disputed but still theirs, and so is Neva Bay. All units in the pocket are in supply: Leningrad over the lake, Oranienbaum through the bay. The Marat is supplied too. The limits are two of each: two HQ stars, two replacement points (a white step, or two black ones) and two reinforcements. But only one reinforcement finds a place, in Leningrad, because Pushkin is disputed.</oldsource>
             <comment>14.4 text</comment>
             <translation>Un Leningrado soviético sin Línea de Comunicaciones con S1-S12 puede vivir de lo que llega por el lago Ladoga. Solo los soviéticos pueden usar este camino. Está abierto si controlan del todo
 
 - Leningrado, y
-- al menos uno de los tres *puertos azules* de la orilla oriental, Kobona, Siasstrói y Svíritsa, que ha de tener suministro él mismo sin este camino.
+- uno o más de los *puertos azules* de la otra orilla: Kobona, Siasstrói, Svíritsa. El puerto ha de tener suministro él mismo sin este camino.
 
 Entonces se puede trazar suministro por el lago Ladoga para cualquier número de unidades soviéticas, también junto con el suministro por mar del Báltico ([14.2]).
 
-En las áreas que solo viven del Camino de la Vida hay límites en cada Fase Logística. Por cada puerto azul bajo control total y con suministro:
+En las áreas que solo viven del Camino de la Vida hay límites en cada Fase Logística. Cada puerto azul que cumple estas condiciones da para:
 
 - 1 refuerzo
 - 1 estrella de CG regenerada
@@ -4273,11 +4433,14 @@ Tras el octavo, los soviéticos retiran a Zhúkov. Estos nueve bloques salen par
         </message>
         <message>
             <source>- *Cavalry*, the three Soviet divisions and the Finnish brigade, pays 2 MP where others pay 3, also in rain.
-- *Light infantry*, the three Soviet Shock Armies and 14 Axis divisions (seven Finnish, seven German with the 163rd), has 4 MP instead of 3. In all else these blocks are still slow.
+- *Light infantry*, 14 Axis divisions (seven German with the 163rd, seven Finnish) and the three Soviet Shock Armies, has 4 MP instead of 3. In all else these blocks are still slow.
 - *The Spanish Blue Division* ignores the penalties of snow, and in a blizzard it is halved only when it attacks.</source>
+            <oldsource>- *Cavalry*, the three Soviet divisions and the Finnish brigade, pays 2 MP where others pay 3, also in rain.
+- *Light infantry*, the three Soviet Shock Armies and 14 Axis divisions (seven Finnish, seven German with the 163rd), has 4 MP instead of 3. In all else these blocks are still slow.
+- *The Spanish Blue Division* ignores the penalties of snow, and in a blizzard it is halved only when it attacks.</oldsource>
             <comment>14.7 text</comment>
             <translation>- *La caballería*, las tres divisiones soviéticas y la brigada finlandesa, paga 2 PM donde los demás pagan 3, también con lluvia.
-- *La infantería ligera*, los tres ejércitos de choque soviéticos y 14 divisiones del Eje (siete finlandesas y siete alemanas con la 163.ª), tiene 4 PM en vez de 3. En lo demás son bloques lentos.
+- *La infantería ligera*, 14 divisiones del Eje (siete alemanas con la 163.ª, siete finlandesas) y los tres ejércitos de choque soviéticos, tiene 4 PM en vez de 3. En lo demás son bloques lentos.
 - *La División Azul española* no hace caso de las penalizaciones de la nieve, y con ventisca solo se reduce a la mitad cuando ataca.</translation>
         </message>
         <message>
@@ -4355,7 +4518,21 @@ Tras el octavo, los soviéticos retiran a Zhúkov. Estos nueve bloques salen par
 - Leningrad; or
 - Tallinn, Velikiye Luki and Pskov.
 
-Any other result is a Soviet victory.</source>
+Otherwise the Soviets win.</source>
+            <oldsource>Riga has fallen. Army Group North must clear the Baltic states and win the ground from which Leningrad can be stormed.
+
+- *Start:* July, Impulse Phase. *End:* after the July End Phase.
+- *Weather:* good. *Initiative:* Germany.
+- *Set-up:* as in the campaign ([15.4]).
+- *Special rule:* each player may use the Initiative Disc only once.
+- *No optional rules.*
+
+*Victory.* The Axis wins at once if it controls
+
+- Leningrad; or
+- Tallinn, Velikiye Luki and Pskov.
+
+Any other result is a Soviet victory.</oldsource>
             <comment>15.1 text</comment>
             <translation>Riga ha caído. El Grupo de Ejércitos Norte debe limpiar los países bálticos y ganar el terreno desde el que asaltar Leningrado.
 
@@ -4370,7 +4547,7 @@ Any other result is a Soviet victory.</source>
 - Leningrado; o
 - Tallin, Velíkiye Luki y Pskov.
 
-Cualquier otro resultado es victoria soviética.</translation>
+Si no, ganan los soviéticos.</translation>
         </message>
         <message>
             <source>Scenario 2: Leningrad in Sight</source>
@@ -4392,7 +4569,22 @@ Cualquier otro resultado es victoria soviética.</translation>
 - Leningrad has no Line of Communication to S1-S12; or
 - it controls Tallinn, Velikiye Luki, Novgorod and Petrozavodsk.
 
-Any other result is a Soviet victory.</source>
+Otherwise the Soviets win.</source>
+            <oldsource>Pskov was taken on 10 July. The panzers are halfway to Leningrad, and for the moment nobody has called them away.
+
+- *Start:* July, Impulse Phase. *End:* after the August End Phase.
+- *Weather:* good.
+- *Initiative:* Germany holds the disc, but the Soviets play the first impulse of July.
+- *Front:* the green dashed line and the border with Finland. The Soviets hold Hanko, both islands and everything east of the front, the Axis everything west of it.
+- *No optional rules.*
+
+*Victory.* The Axis wins at once if
+
+- it controls Leningrad; or
+- Leningrad has no Line of Communication to S1-S12; or
+- it controls Tallinn, Velikiye Luki, Novgorod and Petrozavodsk.
+
+Any other result is a Soviet victory.</oldsource>
             <comment>15.2 text</comment>
             <translation>Pskov cayó el 10 de julio. Los panzer están a mitad de camino de Leningrado y, de momento, nadie los ha reclamado para otra cosa.
 
@@ -4408,7 +4600,7 @@ Any other result is a Soviet victory.</source>
 - Leningrado no tiene Línea de Comunicaciones con S1-S12; o
 - controla Tallin, Velíkiye Luki, Nóvgorod y Petrozavodsk.
 
-Cualquier otro resultado es victoria soviética.</translation>
+Si no, ganan los soviéticos.</translation>
         </message>
         <message>
             <source>Scenario 2: the Soviets</source>
@@ -4424,7 +4616,7 @@ Cualquier otro resultado es victoria soviética.</translation>
 
 *Set-up, 26 blocks*
 
-- Stalin, the two static brigades and the six yellow blocks as in the campaign, all at full strength
+- As in the campaign, at full strength: Stalin, six yellow blocks, two static brigades
 - Nine Defensive Lines: H, O, 39, 62, 79, 64, 93, 133, G4
 - L: Leningrad Militia (1), Leningrad Front HQ (3)
 - T, 59, 45, 46, 47, 81: one light blue infantry each
@@ -4447,7 +4639,7 @@ Cualquier otro resultado es victoria soviética.</translation>
 - T, 59, 45, 46, 47, 81: one light blue infantry each
 - 64: the light blue mechanised division (1)
 - 62, 79: one light blue tank (1) each
-- 93: Northwest Front HQ (2) and a white tank (1)
+- 93: Northwestern Front HQ (2) and a white tank (1)
 - 110: a white tank (1), isolated
 - 75, 133, G4: one orange infantry each, one at 1, one at 2 and one at 3, as the Soviet player likes</oldsource>
             <comment>15.2.1 text</comment>
@@ -4459,7 +4651,7 @@ Cualquier otro resultado es victoria soviética.</translation>
 
 *Despliegue, 26 bloques*
 
-- Stalin, las dos brigadas estáticas y los seis bloques amarillos como en la campaña, todos con fuerza completa
+- Como en la campaña, con fuerza completa: Stalin, seis bloques amarillos, dos brigadas estáticas
 - Nueve Líneas Defensivas: H, O, 39, 62, 79, 64, 93, 133, G4
 - L: milicia de Leningrado (1), CG del Frente de Leningrado (3)
 - T, 59, 45, 46, 47, 81: una infantería azul claro en cada una
@@ -4479,7 +4671,7 @@ Cualquier otro resultado es victoria soviética.</translation>
 
 *Set-up, 29 blocks*
 
-- Hitler, Dietl and the 12 Finnish blocks as in the campaign
+- As in the campaign: Hitler, Dietl and all 12 Finnish blocks
 - 129: 18th Army HQ (2)
 - G2: 16th Army HQ (3)
 - 130: Reinhardt (3)
@@ -4489,12 +4681,26 @@ Cualquier otro resultado es victoria soviética.</translation>
 - 113: the two red tanks and the red motorised division
 - 91: the green motorised division
 - 74: one yellow infantry; 55: two. Two of them have 4, one has 3, as the Axis likes</source>
+            <oldsource>*LV 11:* Hitler 4, six HQs, Riga 1, no loss bonus. Nothing is lost. The Luftwaffe has not arrived yet. The pool is that of the campaign. There are no Axis lines.
+
+*Set-up, 29 blocks*
+
+- Hitler, Dietl and the 12 Finnish blocks as in the campaign
+- 129: 18th Army HQ (2)
+- G2: 16th Army HQ (3)
+- 130: Reinhardt (3)
+- 112: Manstein (3) and the green tank
+- 131: Totenkopf (TT)
+- 132: two light blue infantry
+- 113: the two red tanks and the red motorised division
+- 91: the green motorised division
+- 74: one yellow infantry; 55: two. Two of them have 4, one has 3, as the Axis likes</oldsource>
             <comment>15.2.2 text</comment>
             <translation>*VL 11:* Hitler 4, seis CG, Riga 1, sin prima por bajas. No se ha perdido nada. La Luftwaffe no ha llegado aún. La reserva es la de la campaña. No hay líneas del Eje.
 
 *Despliegue, 29 bloques*
 
-- Hitler, Dietl y los 12 bloques finlandeses como en la campaña
+- Como en la campaña: Hitler, Dietl y todos los finlandeses, 12 bloques
 - 129: CG del 18.º Ejército (2)
 - G2: CG del 16.º Ejército (3)
 - 130: Reinhardt (3)
@@ -4524,7 +4730,21 @@ Cualquier otro resultado es victoria soviética.</translation>
 - Leningrad; or
 - Oranienbaum, Tikhvin, Ostashkov and Petrozavodsk.
 
-Any other result is a Soviet victory.</source>
+Otherwise the Soviets win.</source>
+            <oldsource>September. Leningrad is within reach, but the mud season is near and the Soviet reserves are on their way.
+
+- *Start:* September, Logistics Phase; the Soviets, who lack the initiative, decide first. *End:* after the October End Phase.
+- *Weather:* good; rolled from October on ([8.1]).
+- *Initiative:* Germany.
+- *Front:* the red dashed line. The Soviets hold Hanko, both islands and everything east of the front. The Axis holds everything west of it and the Karelian Isthmus, except areas 47 and 48.
+- *No optional rules.*
+
+*Victory.* The Axis wins at once if it controls
+
+- Leningrad; or
+- Oranienbaum, Tikhvin, Ostashkov and Petrozavodsk.
+
+Any other result is a Soviet victory.</oldsource>
             <comment>15.3 text</comment>
             <translation>Septiembre. Leningrado está al alcance de la mano, pero la época del barro se acerca y las reservas soviéticas están de camino.
 
@@ -4539,7 +4759,7 @@ Any other result is a Soviet victory.</source>
 - Leningrado; o
 - Oranienbaum, Tijvin, Ostáshkov y Petrozavodsk.
 
-Cualquier otro resultado es victoria soviética.</translation>
+Si no, ganan los soviéticos.</translation>
         </message>
         <message>
             <source>Scenario 3: the Soviets</source>
@@ -4649,14 +4869,20 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
             <translation>Campaña: El camino a Leningrado</translation>
         </message>
         <message>
-            <source>Six months, from the Daugava to the winter. The Axis must decide whether to stake everything on Leningrad or to gather points elsewhere. The Soviets give ground slowly, keep their army alive and strike when the snow comes. They need only one more point for a sudden death of their own: watch over Riga.
+            <source>Six months, from the Daugava to the winter. For the Axis there is one great prize and there are several small ones, and hardly the time for both. The Soviets give ground slowly, keep their army alive and strike when the snow comes. They need only one more point for a sudden death of their own: watch over Riga.
 
 - *Start:* July, Impulse Phase. *End:* after the December End Phase, unless sudden death comes first ([2.4.4.2]).
 - *Weather:* good; rolled from October on ([8.1]).
 - *Initiative:* Germany.
 - *Control:* the Axis holds Rastenburg, Petsamo, all Finland except Hanko, G1, G2, G3 and everything west of the Daugava. All the rest is Soviet ([2.5]).</source>
+            <oldsource>Six months, from the Daugava to the winter. The Axis must decide whether to stake everything on Leningrad or to gather points elsewhere. The Soviets give ground slowly, keep their army alive and strike when the snow comes. They need only one more point for a sudden death of their own: watch over Riga.
+
+- *Start:* July, Impulse Phase. *End:* after the December End Phase, unless sudden death comes first ([2.4.4.2]).
+- *Weather:* good; rolled from October on ([8.1]).
+- *Initiative:* Germany.
+- *Control:* the Axis holds Rastenburg, Petsamo, all Finland except Hanko, G1, G2, G3 and everything west of the Daugava. All the rest is Soviet ([2.5]).</oldsource>
             <comment>15.4 text</comment>
-            <translation>Seis meses, del Daugava al invierno. El Eje debe decidir si lo apuesta todo a Leningrado o si recoge puntos en otra parte. Los soviéticos ceden terreno despacio, mantienen vivo su ejército y golpean cuando llega la nieve. A ellos les basta un punto más para su propia muerte súbita: vigila Riga.
+            <translation>Seis meses, del Daugava al invierno. Para el Eje hay un premio grande y varios pequeños, y apenas tiempo para las dos cosas. Los soviéticos ceden terreno despacio, mantienen vivo su ejército y golpean cuando llega la nieve. A ellos les basta un punto más para su propia muerte súbita: vigila Riga.
 
 - *Comienzo:* julio, Fase de Impulsos. *Fin:* tras la Fase Final de diciembre, salvo muerte súbita ([2.4.4.2]).
 - *Tiempo:* bueno; desde octubre se tira ([8.1]).
