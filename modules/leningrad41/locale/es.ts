@@ -1716,6 +1716,26 @@
             <translation>Efectos del terreno</translation>
         </message>
         <message>
+            <source>block</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>block_rain</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>block_snow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>cavalry</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>cavalry_rain</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Open</source>
             <translation>Abierto</translation>
         </message>
@@ -1732,6 +1752,18 @@
             <translation>Área de Victoria</translation>
         </message>
         <message>
+            <source>stacking</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>cost</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>absorption</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>River</source>
             <translation>Río</translation>
         </message>
@@ -1742,6 +1774,10 @@
         <message>
             <source>Lake shore</source>
             <translation>Orilla de lago</translation>
+        </message>
+        <message>
+            <source>frozen in snow</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1768,6 +1804,10 @@
         <message>
             <source>Absorbed in this order: terrain, city or victory area, defensive line; together at most three hits in one battle. The next hit destroys the line, then blocks lose steps, the strongest first.</source>
             <translation>Se absorbe en este orden: terreno, ciudad o Área de Victoria, Línea Defensiva; entre todo, como mucho tres impactos por batalla. El impacto siguiente destruye la línea; luego pierden pasos los bloques, primero el más fuerte.</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Both sides reveal</source>
@@ -1812,6 +1852,26 @@
             <translation>Fuego</translation>
         </message>
         <message>
+            <source>Hits on</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Replacement points per step</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Single</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Triple</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>one dot</source>
             <translation>un punto</translation>
         </message>
@@ -1833,6 +1893,34 @@
         <message>
             <source>Axis: Soviet blocks that surrendered count. Soviet: Axis blocks destroyed, surrendered or worn out count. Bad weather halves the sum.</source>
             <translation>Eje: cuentan los bloques soviéticos rendidos. Soviéticos: cuentan los bloques del Eje destruidos, rendidos o agotados. El mal tiempo reduce la suma a la mitad.</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stars of the leader</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each HQ on the map that is not exhausted</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each victory area held, and Murmansk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each ten enemy blocks lost for good</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Control of the Baltic (14.2)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lend-Lease (14.9)</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1883,12 +1971,48 @@
             <source>Turn track</source>
             <translation>Registro de turnos</translation>
         </message>
+        <message>
+            <source>Month</source>
+            <translation>Mes</translation>
+        </message>
+        <message>
+            <source>Logistics</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weather</source>
+            <translation>Meteorología</translation>
+        </message>
+        <message>
+            <source>VIII</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>tables/victory.json</name>
         <message>
             <source>Victory</source>
             <translation>Victoria</translation>
+        </message>
+        <message>
+            <source>Axis wins at once with</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Les Préludes</source>
+            <translation>Les Préludes</translation>
+        </message>
+        <message>
+            <source>Leningrad in Sight</source>
+            <translation>Leningrado a la vista</translation>
+        </message>
+        <message>
+            <source>Closing the Ring</source>
+            <translation>Cerrando el círculo</translation>
+        </message>
+        <message>
+            <source>The Road to Leningrad</source>
+            <translation>El camino a Leningrado</translation>
         </message>
         <message>
             <source>Leningrad</source>
@@ -1944,6 +2068,42 @@
         <message>
             <source>Rain and snow touch the attacker and the HQs of the side whose impulse it is, never the defender; in a blizzard defending Germans are halved too. The island crossings never freeze.</source>
             <translation>La lluvia y la nieve afectan al atacante y a los CG del bando al que le toca el impulso, nunca al defensor; con ventisca también los alemanes que defienden quedan en la mitad. Los pasos a las islas nunca se hielan.</translation>
+        </message>
+        <message>
+            <source>Points to enter an area</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Axis logistic value</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Soviet logistic value</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>German attack and HQs</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Finnish and Soviet attack and HQs</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rivers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rain</source>
+            <translation>Lluvia</translation>
+        </message>
+        <message>
+            <source>Snow</source>
+            <translation>Nieve</translation>
+        </message>
+        <message>
+            <source>Blizzard</source>
+            <translation>Ventisca</translation>
         </message>
         <message>
             <source>strength, dice and range become 1</source>
@@ -3093,7 +3253,8 @@ Al final de todo el líder pierde un paso. También se puede activar a un líder
 - the strength of the leader;
 - the number of own HQs on the map that are not exhausted, Dietl and the Luftwaffe included;
 - the VP under control;
-- a loss bonus. For the Axis: 1 for each ten Soviet blocks that have surrendered. For the Soviets: 1 for each ten Axis blocks destroyed or surrendered.
+- a loss bonus. For the Axis: 1 for each ten Soviet blocks that have surrendered. For the Soviets: 1 for each ten Axis blocks destroyed or surrendered;
+- with the optional rules, 1 for the Baltic ([14.2]) and 1 for Lend-Lease ([14.9]).
 
 It is the number of
 
@@ -3103,13 +3264,29 @@ It is the number of
 - blocks that may act in a Strategic Impulse or an Exploitation Move.
 
 *Example:* at the start of the campaign the Axis has Hitler 4, six HQs and Riga 1: LV 11.</source>
+            <oldsource>The Logistic Value is the sum of
+
+- the strength of the leader;
+- the number of own HQs on the map that are not exhausted, Dietl and the Luftwaffe included;
+- the VP under control;
+- a loss bonus. For the Axis: 1 for each ten Soviet blocks that have surrendered. For the Soviets: 1 for each ten Axis blocks destroyed or surrendered.
+
+It is the number of
+
+- regeneration points in the Logistics Phase;
+- replacement points in the Logistics Phase;
+- reinforcements, in the Logistics Phase or a Strategic Impulse;
+- blocks that may act in a Strategic Impulse or an Exploitation Move.
+
+*Example:* at the start of the campaign the Axis has Hitler 4, six HQs and Riga 1: LV 11.</oldsource>
             <comment>7.2.1 text</comment>
             <translation>El Valor Logístico es la suma de
 
 - la fuerza del líder;
 - los CG propios en el mapa que no estén agotados, contando a Dietl y la Luftwaffe;
 - los PV bajo control;
-- una prima por bajas. Para el Eje: 1 por cada diez bloques soviéticos rendidos. Para los soviéticos: 1 por cada diez bloques del Eje destruidos o rendidos.
+- una prima por bajas. Para el Eje: 1 por cada diez bloques soviéticos rendidos. Para los soviéticos: 1 por cada diez bloques del Eje destruidos o rendidos;
+- con las reglas opcionales, 1 por el Báltico ([14.2]) y 1 por el Préstamo y Arriendo ([14.9]).
 
 Ese es el número de
 
@@ -3300,13 +3477,18 @@ Una unidad aislada defiende como de costumbre, y nada más. No puede
         <message>
             <source>A Line of Communication leads from a unit or an area to a source ([2.1]) of its side. It may have any length. Every area on it, and the source itself, must be under own control and undisputed.
 
-Only its first area may be disputed, no matter who controls that one. A line may start in a battle, but not pass through one or end in one.
+Only its first area may be disputed, no matter who controls that one. So a Line of Communication may begin in a battle, but it does not run through one or end in one.
 
 Units in a source that their side controls are in supply even if that area is disputed.</source>
+            <oldsource>A Line of Communication leads from a unit or an area to a source ([2.1]) of its side. It may have any length. Every area on it, and the source itself, must be under own control and undisputed.
+
+Only its first area may be disputed, no matter who controls that one. A line may start in a battle, but not pass through one or end in one.
+
+Units in a source that their side controls are in supply even if that area is disputed.</oldsource>
             <comment>9.2 text</comment>
             <translation>Una Línea de Comunicaciones (LdC) va de una unidad o de un área a una fuente ([2.1]) de su bando. Puede tener cualquier longitud. Todas sus áreas, y la propia fuente, han de estar bajo control propio y sin disputar.
 
-Solo la primera puede estar disputada, la controle quien la controle. Una LdC puede salir de una batalla, pero no pasar por una ni terminar en ella.
+Solo la primera puede estar disputada, la controle quien la controle. Así, una LdC puede nacer en una batalla, pero ni la cruza ni acaba en ella.
 
 Las unidades que están en una fuente controlada por su bando tienen suministro aunque esa área esté disputada.</translation>
         </message>
