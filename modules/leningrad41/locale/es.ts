@@ -1717,23 +1717,23 @@
         </message>
         <message>
             <source>block</source>
-            <translation type="unfinished"></translation>
+            <translation>bloque</translation>
         </message>
         <message>
             <source>block_rain</source>
-            <translation type="unfinished"></translation>
+            <translation>bloque (lluvia)</translation>
         </message>
         <message>
             <source>block_snow</source>
-            <translation type="unfinished"></translation>
+            <translation>bloque (nieve)</translation>
         </message>
         <message>
             <source>cavalry</source>
-            <translation type="unfinished"></translation>
+            <translation>caballería</translation>
         </message>
         <message>
             <source>cavalry_rain</source>
-            <translation type="unfinished"></translation>
+            <translation>caballería (lluvia)</translation>
         </message>
         <message>
             <source>Open</source>
@@ -1753,15 +1753,15 @@
         </message>
         <message>
             <source>stacking</source>
-            <translation type="unfinished"></translation>
+            <translation>apilamiento</translation>
         </message>
         <message>
             <source>cost</source>
-            <translation type="unfinished"></translation>
+            <translation>coste</translation>
         </message>
         <message>
             <source>absorption</source>
-            <translation type="unfinished"></translation>
+            <translation>absorción</translation>
         </message>
         <message>
             <source>River</source>
@@ -1777,7 +1777,7 @@
         </message>
         <message>
             <source>frozen in snow</source>
-            <translation type="unfinished"></translation>
+            <translation>helado con nieve</translation>
         </message>
     </context>
     <context>
@@ -1807,7 +1807,7 @@
         </message>
         <message>
             <source>Step</source>
-            <translation type="unfinished"></translation>
+            <translation>Paso</translation>
         </message>
         <message>
             <source>Both sides reveal</source>
@@ -1853,23 +1853,23 @@
         </message>
         <message>
             <source>Hits on</source>
-            <translation type="unfinished"></translation>
+            <translation>Impacta con</translation>
         </message>
         <message>
             <source>Replacement points per step</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntos de reemplazo por paso</translation>
         </message>
         <message>
             <source>Single</source>
-            <translation type="unfinished"></translation>
+            <translation>Sencillo</translation>
         </message>
         <message>
             <source>Double</source>
-            <translation type="unfinished"></translation>
+            <translation>Doble</translation>
         </message>
         <message>
             <source>Triple</source>
-            <translation type="unfinished"></translation>
+            <translation>Triple</translation>
         </message>
         <message>
             <source>one dot</source>
@@ -1896,31 +1896,31 @@
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntos</translation>
         </message>
         <message>
             <source>Stars of the leader</source>
-            <translation type="unfinished"></translation>
+            <translation>Estrellas del líder</translation>
         </message>
         <message>
             <source>Each HQ on the map that is not exhausted</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada CG en el mapa que no esté agotado</translation>
         </message>
         <message>
             <source>Each victory area held, and Murmansk</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada Área de Victoria controlada, y Múrmansk</translation>
         </message>
         <message>
             <source>Each ten enemy blocks lost for good</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada diez bloques enemigos perdidos para siempre</translation>
         </message>
         <message>
             <source>Control of the Baltic (14.2)</source>
-            <translation type="unfinished"></translation>
+            <translation>Control del Báltico (14.2)</translation>
         </message>
         <message>
             <source>Lend-Lease (14.9)</source>
-            <translation type="unfinished"></translation>
+            <translation>Préstamo y Arriendo (14.9)</translation>
         </message>
     </context>
     <context>
@@ -1977,7 +1977,7 @@
         </message>
         <message>
             <source>Logistics</source>
-            <translation type="unfinished"></translation>
+            <translation>Logística</translation>
         </message>
         <message>
             <source>Weather</source>
@@ -1985,7 +1985,7 @@
         </message>
         <message>
             <source>VIII</source>
-            <translation type="unfinished"></translation>
+            <translation>VIII</translation>
         </message>
     </context>
     <context>
@@ -1996,7 +1996,7 @@
         </message>
         <message>
             <source>Axis wins at once with</source>
-            <translation type="unfinished"></translation>
+            <translation>El Eje gana en el acto con</translation>
         </message>
         <message>
             <source>Les Préludes</source>
@@ -2071,27 +2071,27 @@
         </message>
         <message>
             <source>Points to enter an area</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntos para entrar en un área</translation>
         </message>
         <message>
             <source>Axis logistic value</source>
-            <translation type="unfinished"></translation>
+            <translation>Valor Logístico del Eje</translation>
         </message>
         <message>
             <source>Soviet logistic value</source>
-            <translation type="unfinished"></translation>
+            <translation>Valor Logístico soviético</translation>
         </message>
         <message>
             <source>German attack and HQs</source>
-            <translation type="unfinished"></translation>
+            <translation>Ataque y CG alemanes</translation>
         </message>
         <message>
             <source>Finnish and Soviet attack and HQs</source>
-            <translation type="unfinished"></translation>
+            <translation>Ataque y CG finlandeses y soviéticos</translation>
         </message>
         <message>
             <source>Rivers</source>
-            <translation type="unfinished"></translation>
+            <translation>Ríos</translation>
         </message>
         <message>
             <source>Rain</source>
