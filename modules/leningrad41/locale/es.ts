@@ -2212,7 +2212,7 @@
         <name>rules/rulebook.json</name>
         <message>
             <source>The armies</source>
-            <comment>Armies title</comment>
+            <comment>0.0 title</comment>
             <translation>Los ejércitos</translation>
         </message>
         <message>
@@ -2242,33 +2242,7 @@
 *Short names on the blocks:* D Dietl, R Reinhardt, S Schmidt, M Manstein or Mannerheim, FK Fliegerkorps, TT Totenkopf, Z Zhukov; NW, V, K and L for the four fronts; Sh Shock Army, G Guards, LM Leningrad Militia, NKVD for the troops of the interior ministry.
 
 *Short words in this book:* AA anti-aircraft fire, FAZ Finnish Attack Zone, FHA Finnish Heavy Artillery, LV Logistic Value, MP movement points, VP victory points.</source>
-            <oldsource>Two players face each other: the *Axis* with 47 blocks and the *Soviets* with 62 blocks and one battleship. Each army or front has a colour. The colour tells which headquarters (HQ) commands a block ([4.2.6]).
-
-*The Axis*
-
-- Leader: Hitler. On the Murmansk road: Dietl.
-- 16th Army (Busch), light blue: 4 blocks.
-- 18th Army (von Küchler), yellow: 5.
-- XLI Panzer Corps (Reinhardt), red: 4.
-- LVI Panzer Corps (Manstein), green: 3.
-- XXXIX Panzer Corps (Schmidt), blue: 4.
-- Axis reserves, white: 11.
-- I Fliegerkorps (Förster) with four Ju 88, and VIII Fliegerkorps (von Richthofen) with two Do 17 and two Stukas.
-- The Finnish army (Mannerheim), on white wood: 12, one of them the German 163rd Infantry Division.
-
-*The Soviets*
-
-- Leader: Stalin. Marshal Zhukov. The battleship Marat ([14.3]).
-- Leningrad Front (Popov), light blue: 13.
-- Karelia Front (Frolov), yellow: 6.
-- Volkhov Front (Meretskov), green: 6.
-- Northwest Front (Sobennikov), orange: 9.
-- Soviet reserves, white: 26.
-
-*Short names on the blocks:* D Dietl, R Reinhardt, S Schmidt, M Manstein or Mannerheim, FK Fliegerkorps, TT Totenkopf, Z Zhukov; NW, V, K and L for the four fronts; Sh Shock Army, G Guards, LM Leningrad Militia, NKVD for the troops of the interior ministry.
-
-*Short words in this book:* AA anti-aircraft fire, FAZ Finnish Attack Zone, FHA Finnish Heavy Artillery, LV Logistic Value, MP movement points, VP victory points.</oldsource>
-            <comment>Armies text</comment>
+            <comment>0.0 text</comment>
             <translation>Se enfrentan dos jugadores: el *Eje*, con 47 bloques, y los *soviéticos*, con 62 bloques y un acorazado. Cada ejército o frente tiene su color, y el color dice qué cuartel general (CG) manda cada bloque ([4.2.6]).
 
 *El Eje*
@@ -2926,7 +2900,7 @@ El disco gastado pasa al rival al acabar ese impulso o ese Movimiento de Explota
             <translation>Bloques</translation>
         </message>
         <message>
-            <source>A block shows its name, type and army colour, and three values. On the screen:
+            <source>A block shows its name, type and army colour ([0.0]), and three values. On the screen:
 
 - the squares along the upper edge are its strength ([4.2.3]);
 - one, two or three dots at the lower left are its firepower ([4.2.2]);
@@ -2936,14 +2910,18 @@ A block is a leader, an HQ or a *combat block*. Their sizes:
 
 - Soviet armies have 4 points, corps 3, divisions 2. There are also two static brigades, at Hanko and Kuressaare.
 - Axis corps have 4 points, divisions 3 or 2, the Finnish cavalry brigade 1.</source>
-            <oldsource>A block shows its name, type, strength and firepower. The shade of its background tells how fast it is.
+            <oldsource>A block shows its name, type and army colour, and three values. On the screen:
+
+- the squares along the upper edge are its strength ([4.2.3]);
+- one, two or three dots at the lower left are its firepower ([4.2.2]);
+- one or two arrowheads at the lower right are its speed ([4.2.1]).
 
 A block is a leader, an HQ or a *combat block*. Their sizes:
 
 - Soviet armies have 4 points, corps 3, divisions 2. There are also two static brigades, at Hanko and Kuressaare.
 - Axis corps have 4 points, divisions 3 or 2, the Finnish cavalry brigade 1.</oldsource>
             <comment>4.2 text</comment>
-            <translation>Un bloque muestra su nombre, su tipo y el color de su ejército, además de tres valores. En la pantalla:
+            <translation>Un bloque muestra su nombre, su tipo y el color de su ejército ([0.0]), además de tres valores. En la pantalla:
 
 - los cuadrados del borde superior son su fuerza ([4.2.3]);
 - uno, dos o tres puntos abajo a la izquierda son su potencia de fuego ([4.2.2]);
