@@ -2239,9 +2239,35 @@
 - Northwestern Front (Sobennikov), orange: 9.
 - Soviet reserves, white: 26.
 
-*Short names on the blocks:* D Dietl, R Reinhardt, S Schmidt, M Manstein or Mannerheim, FK Fliegerkorps, TT Totenkopf, Z Zhukov; NW, V, K and L for the four fronts; Sh Shock Army, G Guards, LM Leningrad Militia, NKVD for the troops of the interior ministry.
+*Short names on the printed blocks:* D Dietl, R Reinhardt, S Schmidt, M Manstein or Mannerheim, FK Fliegerkorps, TT Totenkopf, Z Zhukov; NW, V, K and L for the four fronts; Sh Shock Army, G Guards, LM Leningrad Militia, NKVD for the troops of the interior ministry.
 
 *Short words in this book:* AA anti-aircraft fire, FAZ Finnish Attack Zone, FHA Finnish Heavy Artillery, LV Logistic Value, MP movement points, VP victory points.</source>
+            <oldsource>Two players face each other: the *Axis* with 47 blocks and the *Soviets* with 62 blocks and one battleship. Each army or front has a colour. The colour tells which headquarters (HQ) commands a block ([4.2.6]).
+
+*The Axis*
+
+- Leader: Hitler. On the Murmansk road: Dietl.
+- 16th Army (Busch), light blue: 4 blocks.
+- 18th Army (von Küchler), yellow: 5.
+- XLI Panzer Corps (Reinhardt), red: 4.
+- LVI Panzer Corps (Manstein), green: 3.
+- XXXIX Panzer Corps (Schmidt), blue: 4.
+- Axis reserves, white: 11.
+- I Fliegerkorps (Förster) with four Ju 88, and VIII Fliegerkorps (von Richthofen) with two Do 17 and two Stukas.
+- The Finnish army (Mannerheim), on white wood: 12, one of them the German 163rd Infantry Division.
+
+*The Soviets*
+
+- Leader: Stalin. Marshal Zhukov. The battleship Marat ([14.3]).
+- Leningrad Front (Popov), light blue: 13.
+- Karelian Front (Frolov), yellow: 6.
+- Volkhov Front (Meretskov), green: 6.
+- Northwestern Front (Sobennikov), orange: 9.
+- Soviet reserves, white: 26.
+
+*Short names on the blocks:* D Dietl, R Reinhardt, S Schmidt, M Manstein or Mannerheim, FK Fliegerkorps, TT Totenkopf, Z Zhukov; NW, V, K and L for the four fronts; Sh Shock Army, G Guards, LM Leningrad Militia, NKVD for the troops of the interior ministry.
+
+*Short words in this book:* AA anti-aircraft fire, FAZ Finnish Attack Zone, FHA Finnish Heavy Artillery, LV Logistic Value, MP movement points, VP victory points.</oldsource>
             <comment>0.0 text</comment>
             <translation>Se enfrentan dos jugadores: el *Eje*, con 47 bloques, y los *soviéticos*, con 62 bloques y un acorazado. Cada ejército o frente tiene su color, y el color dice qué cuartel general (CG) manda cada bloque ([4.2.6]).
 
@@ -2266,7 +2292,7 @@
 - Frente del Noroeste (Sobennikov), naranja: 9.
 - Reservas soviéticas, blanco: 26.
 
-*Nombres cortos en los bloques:* D Dietl, R Reinhardt, S Schmidt, M Manstein o Mannerheim, FK Fliegerkorps, TT Totenkopf, Z Zhúkov; NW, V, K y L, los cuatro frentes; Sh ejército de choque, G guardias, LM milicia de Leningrado, NKVD las tropas del Ministerio del Interior.
+*Nombres cortos en los bloques impresos:* D Dietl, R Reinhardt, S Schmidt, M Manstein o Mannerheim, FK Fliegerkorps, TT Totenkopf, Z Zhúkov; NW, V, K y L, los cuatro frentes; Sh ejército de choque, G guardias, LM milicia de Leningrado, NKVD las tropas del Ministerio del Interior.
 
 *Abreviaturas de este libro:* AA fuego antiaéreo, APF artillería pesada finlandesa, LdC Línea de Comunicaciones, PM puntos de movimiento, PV puntos de victoria, VL Valor Logístico, ZAF Zona de Ataque Finlandesa.</translation>
         </message>
@@ -3628,12 +3654,16 @@ El mal tiempo quita dados: uno solo con lluvia, la mitad para los CG alemanes co
         <message>
             <source>An HQ on the Heart is exhausted. Its strength is 0 and it does not count for the LV.
 
-- An exhausted *Tactical* HQ may still be activated. It has no range, artillery, firepower or AA, and commands only blocks in the area where it is revealed. When it is deactivated it is destroyed ([10.18]) and counts as an eliminated block.
+- An exhausted *Tactical* HQ may still be activated. It has no range, artillery, firepower or AA, and commands only blocks in the area where it is revealed. When it is deactivated it is destroyed ([10.18]); an Axis one counts as an eliminated block.
 - Exhausted *Luftwaffe* HQs, *Mannerheim* and *Dietl* cannot be activated.</source>
+            <oldsource>An HQ on the Heart is exhausted. Its strength is 0 and it does not count for the LV.
+
+- An exhausted *Tactical* HQ may still be activated. It has no range, artillery, firepower or AA, and commands only blocks in the area where it is revealed. When it is deactivated it is destroyed ([10.18]) and counts as an eliminated block.
+- Exhausted *Luftwaffe* HQs, *Mannerheim* and *Dietl* cannot be activated.</oldsource>
             <comment>10.5 text</comment>
             <translation>Un CG en el Corazón está agotado. Su fuerza es 0 y no cuenta para el VL.
 
-- Un CG *táctico* agotado todavía se puede activar. No tiene alcance, artillería, potencia de fuego ni AA, y solo manda bloques del área donde se revela. Al desactivarse queda destruido ([10.18]) y cuenta como bloque eliminado.
+- Un CG *táctico* agotado todavía se puede activar. No tiene alcance, artillería, potencia de fuego ni AA, y solo manda bloques del área donde se revela. Al desactivarse queda destruido ([10.18]); si es del Eje, cuenta como bloque eliminado.
 - Agotados, los CG de la *Luftwaffe*, *Mannerheim* y *Dietl* no se pueden activar.</translation>
         </message>
         <message>
