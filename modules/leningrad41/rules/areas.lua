@@ -5,7 +5,8 @@ local blocks = require "blocks"
 
 local areas = {}
 
-local ground = tables.ground.values
+local numbers = tables.numbers.values
+local frozen = tables.weather.values.frozen
 local unlimited = 99
 
 ---Areas with units (blocks or lines) of a side.
@@ -85,7 +86,7 @@ end
 ---@return integer
 function areas.limit(space, side, nation)
   if side == "axis" and nation ~= "finnish" and space.control == "axis" and space:has("staging") then return unlimited end
-  return ground[space.terrain].stacking
+  return terrain.terrains[space.terrain].values.stacking
 end
 
 ---Blocks that count against the limit: in a staging area the Germans do not.
@@ -128,10 +129,8 @@ end
 ---@param to Space
 ---@return boolean
 function areas.crossing(game, from, to)
-  if from:over(to, "arrow") then return true end
-  local weather = game.vars.weather
-  if weather == "snow" or weather == "blizzard" then return false end
-  return from:over(to, "river")
+  if from:over(to, "strait") then return true end
+  return not frozen[game.vars.weather] and from:over(to, "river")
 end
 
 ---10.14: what the ground gives to a defender: terrain, city or Victory Area, line; three in all.
@@ -139,19 +138,19 @@ end
 ---@param side Side
 ---@return { terrain: integer, town: integer, line: integer, total: integer }
 function areas.absorption(space, side)
-  local most = ground.most_absorption
-  local terrain, town = 0, 0
+  local most = numbers.absorption_most
+  local here = terrain.terrains[space.terrain].values.absorption
+  local woods, town = here, 0
   if space.terrain == "victory" then
-    town = space.control == side and ground.victory.absorption or 0
-  else
-    terrain = ground[space.terrain].absorption
-    if space:has("city") and space.control == side then town = ground.city.absorption end
+    woods, town = 0, space.control == side and here or 0
+  elseif space:has("city") and space.control == side then
+    town = numbers.absorption_city
   end
-  local line = blocks.line(space, side) and ground.line.absorption or 0
-  terrain = math.min(terrain, most)
-  town = math.min(town, most - terrain)
-  line = math.min(line, most - terrain - town)
-  return { terrain = terrain, town = town, line = line, total = terrain + town + line }
+  local line = blocks.line(space, side) and numbers.absorption_line or 0
+  woods = math.min(woods, most)
+  town = math.min(town, most - woods)
+  line = math.min(line, most - woods - town)
+  return { terrain = woods, town = town, line = line, total = woods + town + line }
 end
 
 return areas

@@ -5,9 +5,8 @@ local options = require "options"
 
 local blocks = {}
 
-local combatTypes = {
-  infantry = true, static = true, cavalry = true, motorised = true, mechanised = true, tank = true,
-}
+local weathers = tables.weather.values
+local riverDice = tables.numbers.values.river_dice
 
 ---3.1: fractions are rounded down, but never to nothing.
 ---@param number integer
@@ -21,27 +20,27 @@ end
 ---@param piece Piece
 ---@return boolean
 function blocks.isHq(piece)
-  return piece.hq
+  return piece.hq == true
 end
 
 ---Infantry, cavalry, motorised or mechanised infantry, or tanks (4.2.5).
 ---@param piece Piece
 ---@return boolean
 function blocks.isCombat(piece)
-  return piece.kind == "block" and combatTypes[piece.type] == true
+  return piece.kind == "block" and piece.combat == true
 end
 
 ---@param piece Piece
 ---@return boolean
 function blocks.isFast(piece)
-  return piece.speed == "fast"
+  return piece.mech == true
 end
 
 ---An HQ on its Heart face (10.5).
 ---@param piece Piece
 ---@return boolean
 function blocks.isExhausted(piece)
-  return piece.hq and piece.dice == 0
+  return piece.hq == true and piece.strength == 0
 end
 
 ---2.7: the 163rd Division is Finnish, too.
@@ -64,19 +63,17 @@ function blocks.onMap(piece)
   return piece.space ~= nil and piece.space.kind == "area"
 end
 
----14.7: the Blue Division does not mind the snow.
-local function isHardened(game, piece)
-  return piece.blue_division and options.on(game, 7)
+---14.7: the Blue Division does not mind the cold.
+local function coldNation(game, piece)
+  if piece.blue_division and options.on(game, 7) then return "finnish" end
+  return piece.nation
 end
 
-local function inSnow(game, piece, strength)
-  if blocks.isGerman(piece) and not isHardened(game, piece) then return blocks.part(strength, 2) end
-  return strength
-end
-
-local function inBlizzard(game, piece, strength)
-  local harsh = blocks.isGerman(piece) and not isHardened(game, piece)
-  return blocks.part(strength, harsh and 4 or 2)
+---Divides by what the weather says; 0 stands for rain, which leaves 1 (8.0).
+local function weathered(strength, divisor)
+  if strength == 0 then return 0 end
+  if divisor == 0 then return 1 end
+  return blocks.part(strength, divisor)
 end
 
 ---Strength of an attacking block, or of an HQ that commands or shoots, in the present weather (8.0, 14.5).
@@ -84,13 +81,7 @@ end
 ---@param piece Piece
 ---@return integer
 function blocks.strength(game, piece)
-  local strength = piece.dice
-  if strength == 0 then return 0 end
-  local weather = game.vars.weather
-  if weather == "rain" then return 1 end
-  if weather == "snow" then return inSnow(game, piece, strength) end
-  if weather == "blizzard" then return inBlizzard(game, piece, strength) end
-  return strength
+  return weathered(piece.strength, weathers.attack[game.vars.weather][coldNation(game, piece)])
 end
 
 ---Dice of an attacking block: one when it came across a river (10.13.6.1).
@@ -98,9 +89,8 @@ end
 ---@param piece Piece
 ---@return integer
 function blocks.attackDice(game, piece)
-  local dice = blocks.strength(game, piece)
-  if piece.hits_on == 0 then return 0 end
-  return piece.river and math.min(dice, 1) or dice
+  local dice = weathered(piece.dice, weathers.attack[game.vars.weather][coldNation(game, piece)])
+  return piece.crossed and math.min(dice, riverDice) or dice
 end
 
 ---Dice of a defending unit: only a blizzard weakens the Germans (14.5).
@@ -108,10 +98,8 @@ end
 ---@param piece Piece
 ---@return integer
 function blocks.defenceDice(game, piece)
-  if piece.hits_on == 0 then return 0 end
-  local harsh = game.vars.weather == "blizzard" and blocks.isGerman(piece) and piece.kind == "block"
-  if harsh and not isHardened(game, piece) then return blocks.part(piece.dice, 2) end
-  return piece.dice
+  if piece.kind ~= "block" then return piece.dice end
+  return weathered(piece.dice, weathers.defence[game.vars.weather][coldNation(game, piece)])
 end
 
 ---Blocks of a side in an area.
@@ -157,7 +145,7 @@ function blocks.hqs(game, side)
   local list = {}
   for __, piece in ipairs(game:pieces{ side = side, hq = true }) do
     local space = piece.space
-    if space and (space.kind == "area" or space:has("murmansk")) then list[#list + 1] = piece end
+    if space and (space.kind == "area" or space.road) then list[#list + 1] = piece end
   end
   return list
 end

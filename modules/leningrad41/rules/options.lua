@@ -3,17 +3,17 @@
 
 local options = {}
 
-local last = 9
+local order = tables.optional.values.order
 
----Is optional rule 14.n in use?
+---Is optional rule 14.n in use? The short scenarios know none.
 ---@param game Game
 ---@param number integer
 ---@return boolean
 function options.on(game, number)
-  if game.vars.no_options then return false end
+  if game.scenario.id ~= "campaign" then return false end
   local chosen = game.options
-  for n = number, last do
-    local state = chosen["ro14_" .. n]
+  for n = number, #order do
+    local state = chosen[order[n]]
     if state == true or state == "on" then return true end
   end
   return false

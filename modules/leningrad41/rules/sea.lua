@@ -8,8 +8,9 @@ local options = require "options"
 local sea = {}
 
 local everywhere = 400
-local leningrad, oranienbaum = "L", "O"
-local third = { "H", "T", "K" }
+local numbers = tables.numbers.values
+local leningrad, oranienbaum = numbers.leningrad, numbers.oranienbaum
+local third = tables.baltic.values.one_of
 
 ---14.2 takes the place of coastal supply.
 ---@param game Game
@@ -42,7 +43,7 @@ end
 ---@return Space[]
 function sea.ports(game, side)
   if not options.on(game, 2) then return {} end
-  if sea.baltic(game) == side then return game:spaces{ kind = "area", feature = "port" } end
+  if sea.baltic(game) == side then return game:spaces{ kind = "area", feature = "port_white" } end
   if side == "soviet" and sea.nevaBay(game) == side then return { game:space(leningrad), game:space(oranienbaum) } end
   return {}
 end
@@ -52,7 +53,7 @@ local function withSeaLeg(game, field, net)
   local ports = lists.where(sea.ports(game, field.side), function(port) return field.own:has(port) end)
   local from = lists.any(ports, function(port) return net:has(port) end)
   if not from then return net end
-  return net:union(game:within(ports, everywhere, { blocked = field.closed }))
+  return net:union(game:within(ports, everywhere, { blocked = field.closed, blocks = "supply" }))
 end
 
 ---Blue ports that are fully controlled and supplied without the lake (14.4).
@@ -61,7 +62,7 @@ end
 ---@return Space[]
 function sea.bluePorts(game, field)
   local plain = withSeaLeg(game, field, field.land)
-  return lists.where(game:spaces{ kind = "area", feature = "blue_port" }, function(port)
+  return lists.where(game:spaces{ kind = "area", feature = "port_blue" }, function(port)
     return field.own:has(port) and plain:has(port)
   end)
 end
@@ -84,7 +85,7 @@ end
 function sea.extend(game, field)
   local net = field.land
   if sea.roadOpen(game, field) then
-    net = net:union(game:within(game:space(leningrad), everywhere, { blocked = field.closed }))
+    net = net:union(game:within(game:space(leningrad), everywhere, { blocked = field.closed, blocks = "supply" }))
   end
   return withSeaLeg(game, field, net)
 end

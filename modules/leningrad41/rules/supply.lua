@@ -16,7 +16,7 @@ local everywhere = 400
 function supply.sources(game, side)
   local own = areas.own(game, side)
   local list = {}
-  for __, space in ipairs(game:spaces{ kind = "area", feature = "supply:" .. side }) do
+  for __, space in ipairs(game:spaces{ kind = "area", source = side }) do
     if own:has(space) then list[#list + 1] = space end
   end
   return list
@@ -30,7 +30,7 @@ function supply.field(game, side)
   local own = areas.own(game, side)
   local closed = areas.all(game):minus(own)
   local sources = supply.sources(game, side)
-  local land = sources[1] and game:within(sources, everywhere, { blocked = closed }) or game:setOf{}
+  local land = sources[1] and game:within(sources, everywhere, { blocked = closed, blocks = "supply" }) or game:setOf{}
   local field = { own = own, closed = closed, land = land, net = land, side = side }
   field.net = sea.extend(game, field)
   return field
@@ -44,16 +44,16 @@ end
 function supply.reached(game, field, net)
   net = net or field.net
   local disputed = areas.disputed(game)
-  local beside = net:size() > 0 and game:within(net, 1):common(disputed) or game:setOf{}
+  local beside = net:size() > 0 and game:within(net, 1, { blocks = "supply" }):common(disputed) or game:setOf{}
   return net:union(beside)
 end
 
 ---2.1.1, 9.2: places that are supplied by themselves.
 local function atHome(game, side)
   local list = {}
-  for __, space in ipairs(game:spaces{ kind = "area", feature = "supply:" .. side, control = side }) do list[#list + 1] = space end
+  for __, space in ipairs(game:spaces{ kind = "area", source = side, control = side }) do list[#list + 1] = space end
   if side == "soviet" and not sea.replaces(game) then
-    for __, space in ipairs(game:spaces{ kind = "area", feature = "baltic", control = side }) do list[#list + 1] = space end
+    for __, space in ipairs(game:spaces{ kind = "area", feature = "coast", control = side }) do list[#list + 1] = space end
   end
   return game:setOf(list)
 end
@@ -122,7 +122,7 @@ end
 function supply.trace(game, piece)
   local space, side = piece.space, piece.side
   local field = supply.field(game, side)
-  if space:has("supply:" .. side) and space.control == side then return { space } end
+  if space.source == side and space.control == side then return { space } end
   if not supply.areas(game, side, field):has(space) then return nil end
   local sources = supply.sources(game, side)
   if not sources[1] then return { space } end

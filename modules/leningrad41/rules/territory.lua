@@ -8,27 +8,29 @@ local victory = require "victory"
 
 local territory = {}
 
+local numbers = tables.numbers.values
+
 ---5.1: the five V blocks join the pool once Velikiye Luki is in Axis hands.
 local function releaseLuki(turn)
   local waiting = turn:space"VELIKIYE_LUKI_BOX".pieces
   if not waiting[1] then return end
-  turn:move(waiting, turn:space"axis-pool")
+  turn:move(waiting, turn:space"AXIS_POOL")
   turn:log(_"Velikiye Luki has fallen: five German blocks join the pool.", { rule = "5.1", kind = "draw" })
 end
 
 ---14.3: without Oranienbaum the Marat is lost.
 local function loseMarat(turn)
   if not options.on(turn, 3) then return end
-  local marat = turn:piece"SU-MARAT"
-  if not marat.space or marat.space.id == "soviet-removed" then return end
-  turn:move(marat, turn:space"soviet-removed")
+  local marat = turn:piece"MARAT"
+  if not marat.space then return end
   turn.vars.marat_area = nil
   turn:log({ _"{1} is lost with Oranienbaum.", marat }, { rule = "14.3", piece = marat, kind = "loss" })
+  turn:remove(marat)
 end
 
 local function followUp(turn, space, side)
-  if side == "axis" and space.id == "G4" then releaseLuki(turn) end
-  if side == "axis" and space.id == "O" then loseMarat(turn) end
+  if side == "axis" and space.id == numbers.velikiye_luki then releaseLuki(turn) end
+  if side == "axis" and space.id == numbers.oranienbaum then loseMarat(turn) end
 end
 
 ---Gives an area to a side.
@@ -48,7 +50,7 @@ end
 ---@param turn Turn
 ---@param space Space
 function territory.settle(turn, space)
-  if space.kind ~= "area" then return end
+  if space.kind ~= "area" or turn.vars.battle == space then return end
   local axis, soviet = areas.has(space, "axis"), areas.has(space, "soviet")
   if axis ~= soviet then territory.take(turn, space, axis and "axis" or "soviet") end
 end
@@ -57,10 +59,10 @@ end
 ---@param turn Turn
 ---@param space Space
 function territory.calm(turn, space)
-  if areas.isDisputed(space) then return end
+  if turn.vars.battle == space or areas.isDisputed(space) then return end
   local list = {}
   for __, piece in ipairs(space.pieces) do
-    if piece.kind == "block" and piece.shown and not piece.active and not piece.blitz then list[#list + 1] = piece end
+    if piece.kind == "block" and piece.shown and not piece.active and not piece.rolling then list[#list + 1] = piece end
   end
   fog.hide(turn, list)
 end

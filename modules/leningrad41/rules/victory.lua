@@ -1,7 +1,6 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 2.4.4: victory points, sudden death and the end of the game.
 
-local areas = require "areas"
 local supply = require "supply"
 
 local victory = {}
@@ -41,9 +40,9 @@ end
 ---@param game Game
 ---@return boolean
 function victory.isMet(game)
-  for __, goal in ipairs(goals[game.scenario.id].axis_wins) do
+  for __, goal in ipairs(goals[game.scenario.id].any) do
     if goal.control and controlsAll(game, goal.control) then return true end
-    if goal.cut and not supply.overLand(game, game:space(goal.cut), "soviet") then return true end
+    if goal.cut_off and not supply.overLand(game, game:space(goal.cut_off), "soviet") then return true end
   end
   return false
 end
@@ -69,7 +68,7 @@ function victory.check(turn)
     return
   end
   for __, side in ipairs(sides) do
-    if victory.points(turn, side) >= goals.sudden_death then return decide(turn, side) end
+    if victory.points(turn, side) >= goals.campaign.points then return decide(turn, side) end
   end
 end
 
@@ -83,7 +82,7 @@ function victory.leader(game)
   end
   local axis, soviet = victory.points(game, "axis"), victory.points(game, "soviet")
   local side = axis > soviet and "axis" or "soviet"
-  local decisive = math.max(axis, soviet) >= goals.sudden_death
+  local decisive = math.max(axis, soviet) >= goals.campaign.points
   return side, side .. (decisive and "_decisive" or "_marginal")
 end
 
@@ -100,17 +99,15 @@ function victory.close(turn)
   turn:finish{ outcome = outcome, winner = winner, text = words }
 end
 
----Control of an area of interest for the greedy bot: 1 for a goal of the scenario.
+---Areas that decide the game.
 ---@param game Game
 ---@return Space[]
 function victory.objectives(game)
   local list = {}
-  local plan = goals[game.scenario.id]
-  for __, goal in ipairs(plan.axis_wins) do
+  for __, goal in ipairs(goals[game.scenario.id].any or {}) do
     for __, id in ipairs(goal.control or {}) do list[#list + 1] = game:space(id) end
   end
-  if list[1] then return list end
-  return areas and game:spaces{ kind = "area", terrain = "victory" }
+  return list[1] and list or game:spaces{ kind = "area", terrain = "victory" }
 end
 
 return victory
