@@ -36,7 +36,10 @@ local function spendDisc(turn)
   turn:log(side == "axis" and _"The Axis spends the Initiative Disc." or _"The Soviets spend the Initiative Disc.", { rule = "3.2.1" })
 end
 
+---The impulse begins: what is disputed now was so before it.
 local function start(turn, kind)
+  supply.recheck(turn, turn.side)
+  turn.vars.old_fights = areas.disputed(turn):list()
   turn.vars.impulse = kind
   turn.vars.passes = kind == "pass" and turn.vars.passes + 1 or 0
 end
@@ -130,7 +133,6 @@ end
 phase "choice" {
   enter = function(turn)
     supply.check(turn, turn.active)
-    turn.vars.old_fights = areas.disputed(turn):list()
     turn.vars.fought = {}
   end,
 }

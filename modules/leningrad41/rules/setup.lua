@@ -98,11 +98,20 @@ local function withoutOne(list, item)
   return copy
 end
 
-local function assign(turn, action)
+local function give(turn, piece, steps)
   local name = "strengths_" .. turn.side
-  turn:setSteps(action.piece, action.value)
-  turn:set(action.piece, "open", false)
-  turn.vars[name] = withoutOne(turn.vars[name], action.value)
+  if piece.steps ~= steps then turn:setSteps(piece, steps) end
+  turn:set(piece, "open", false)
+  turn.vars[name] = withoutOne(turn.vars[name], steps)
+end
+
+---Gives a block its strength; where no choice is left, the others follow.
+local function assign(turn, action)
+  give(turn, action.piece, action.value)
+  local left = turn.vars["strengths_" .. turn.side]
+  if #different(left) == 1 then
+    for __, piece in ipairs(openOnes(turn, turn.side)) do give(turn, piece, left[1]) end
+  end
   if not openOnes(turn, turn.side)[1] then turn:pop() end
 end
 

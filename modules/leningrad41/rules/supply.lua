@@ -116,6 +116,16 @@ function supply.check(turn, side)
   end
 end
 
+---Marks those that were cut off since the check, without clearing anybody.
+---@param turn Turn
+---@param side Side
+function supply.recheck(turn, side)
+  local places = supply.areas(turn, side)
+  for __, piece in ipairs(units(turn, side)) do
+    if not places:has(piece.space) then turn:set(piece, "supply", "isolated") end
+  end
+end
+
 ---@param game Game
 ---@param piece Piece
 ---@return Space[]?
