@@ -2197,15 +2197,116 @@
             <translation>Meteorología</translation>
         </message>
         <message>
+            <source>Forecast</source>
+            <translation>Pronóstico</translation>
+        </message>
+        <message>
             <source>Initiative</source>
             <translation>Iniciativa</translation>
+        </message>
+        <message>
+            <source>Impulse</source>
+            <translation>Impulso</translation>
+        </message>
+        <message>
+            <source>Passes in a row</source>
+            <translation>Pases seguidos</translation>
+        </message>
+        <message>
+            <source>Blocks still to command</source>
+            <translation>Bloques que aún reciben órdenes</translation>
+        </message>
+        <message>
+            <source>Regeneration points</source>
+            <translation>Puntos de regeneración</translation>
+        </message>
+        <message>
+            <source>Replacement points</source>
+            <translation>Puntos de reemplazo</translation>
         </message>
     </context>
     <context>
         <name>rules/sequence.json</name>
         <message>
-            <source>Impulses</source>
-            <translation>Impulsos</translation>
+            <source>Deployment</source>
+            <translation>Despliegue</translation>
+        </message>
+        <message>
+            <source>Logistics Phase</source>
+            <translation>Fase Logística</translation>
+        </message>
+        <message>
+            <source>Initiative</source>
+            <translation>Iniciativa</translation>
+        </message>
+        <message>
+            <source>Impulse</source>
+            <oldsource>Impulses</oldsource>
+            <translation>Impulso</translation>
+        </message>
+        <message>
+            <source>Start of the impulse</source>
+            <translation>Comienzo del impulso</translation>
+        </message>
+        <message>
+            <source>Choice of impulse</source>
+            <translation>Elección de impulso</translation>
+        </message>
+        <message>
+            <source>Reinforcements</source>
+            <translation>Refuerzos</translation>
+        </message>
+        <message>
+            <source>HQ Activation</source>
+            <translation>Activación de CG</translation>
+        </message>
+        <message>
+            <source>The Marat</source>
+            <translation>El Marat</translation>
+        </message>
+        <message>
+            <source>Command</source>
+            <translation>Mando</translation>
+        </message>
+        <message>
+            <source>Artillery and bombers</source>
+            <translation>Artillería y bombarderos</translation>
+        </message>
+        <message>
+            <source>Combat</source>
+            <translation>Combate</translation>
+        </message>
+        <message>
+            <source>Blitz</source>
+            <translation>Blitz</translation>
+        </message>
+        <message>
+            <source>Blitz support</source>
+            <translation>Apoyo al Blitz</translation>
+        </message>
+        <message>
+            <source>Blitz battles</source>
+            <translation>Batallas de Blitz</translation>
+        </message>
+        <message>
+            <source>HQ Deactivation</source>
+            <translation>Desactivación de CG</translation>
+        </message>
+        <message>
+            <source>Isolation check</source>
+            <translation>Control de aislamiento</translation>
+        </message>
+        <message>
+            <source>Exploitation</source>
+            <translation>Explotación</translation>
+        </message>
+        <message>
+            <source>End of the impulse</source>
+            <translation>Fin del impulso</translation>
+        </message>
+        <message>
+            <source>End Phase</source>
+            <translation>Fase Final</translation>
         </message>
     </context>
     <context>
@@ -5243,14 +5344,1271 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         </message>
     </context>
     <context>
-        <name>rules/main.lua</name>
+        <name>rules/activation.lua</name>
         <message>
-            <source>Play an impulse</source>
-            <translation>Juega un impulso</translation>
+            <source>Choose one of your own HQs.</source>
+            <translation>Elige uno de tus CG.</translation>
+        </message>
+        <message>
+            <source>{1} is not on the map.</source>
+            <translation>{1} no está en el mapa.</translation>
+        </message>
+        <message>
+            <source>{1} is already activated: it can't move again.</source>
+            <translation>{1} ya se ha activado: no puede mover otra vez.</translation>
+        </message>
+        <message>
+            <source>{1} is isolated.</source>
+            <translation>{1} está sin suministro.</translation>
+        </message>
+        <message>
+            <source>{1} is exhausted and can't be activated.</source>
+            <translation>{1} está en el Corazón y no se puede activar.</translation>
+        </message>
+        <message>
+            <source>{1} can be activated only after a Tactical HQ.</source>
+            <translation>{1} solo se puede activar después de un CG táctico.</translation>
+        </message>
+        <message>
+            <source>{1} moves only along the Murmansk road.</source>
+            <translation>{1} solo mueve por la ruta de Múrmansk.</translation>
+        </message>
+        <message>
+            <source>Choose the area where the HQ is revealed.</source>
+            <translation>Elige el área donde se revela el CG.</translation>
+        </message>
+        <message>
+            <source>An HQ can't be revealed in {1}: enemy units are there.</source>
+            <translation>No se puede revelar un CG en {1}: hay unidades enemigas.</translation>
+        </message>
+        <message>
+            <source>{1} can't move.</source>
+            <translation>{1} no puede mover.</translation>
+        </message>
+        <message>
+            <source>{1} can't be revealed in {2}: the area is full.</source>
+            <translation>{1} no se puede revelar en {2}: el área está llena.</translation>
+        </message>
+        <message>
+            <source>{1} can't get to {2}.</source>
+            <translation>{1} no puede llegar a {2}.</translation>
+        </message>
+        <message>
+            <source>{1} is activated in {2}.</source>
+            <translation>Se activa {1} en {2}.</translation>
+        </message>
+        <message>
+            <source>Activate your HQs: choose where each one is revealed</source>
+            <translation>Activa tus CG: elige dónde se revela cada uno</translation>
+        </message>
+        <message>
+            <source>An HQ moves first and is then revealed. It commands the blocks of its colour and white ones in its range, and loses a step at the end of the impulse.</source>
+            <translation>Un CG primero mueve y luego se revela. Manda los bloques de su color y los blancos dentro de su alcance, y pierde un paso al acabar el impulso.</translation>
+        </message>
+        <message>
+            <source>Activate {piece} in {space}</source>
+            <translation>Activar {piece} en {space}</translation>
+        </message>
+        <message>
+            <source>End HQ Activation</source>
+            <translation>Terminar la activación de CG</translation>
+        </message>
+        <message>
+            <source>Activate at least one Tactical HQ.</source>
+            <translation>Activa al menos un CG táctico.</translation>
+        </message>
+        <message>
+            <source>{1} is worn out.</source>
+            <translation>{1} no puede más y se disuelve.</translation>
+        </message>
+        <message>
+            <source>{1} is deactivated.</source>
+            <translation>Se desactiva {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/battle.lua</name>
+        <message>
+            <source>Battle in {1}: the defender can absorb {2} hits.</source>
+            <translation>Batalla en {1}: el defensor puede absorber {2} {2|impacto|impactos}.</translation>
+        </message>
+        <message>
+            <source>Finnish snipers roll {1} dice: {2} hits.</source>
+            <translation>Los francotiradores finlandeses tiran {1} {1|dado|dados}: {2} {2|impacto|impactos}.</translation>
+        </message>
+        <message>
+            <source>Artillery rolls {1} dice: {2} hits.</source>
+            <translation>La artillería tira {1} {1|dado|dados}: {2} {2|impacto|impactos}.</translation>
+        </message>
+        <message>
+            <source>Anti-aircraft fire rolls {1} dice: {2} hits.</source>
+            <translation>La antiaérea tira {1} {1|dado|dados}: {2} {2|impacto|impactos}.</translation>
+        </message>
+        <message>
+            <source>Bombers roll {1} dice: {2} hits.</source>
+            <translation>Los bombarderos tiran {1} {1|dado|dados}: {2} {2|impacto|impactos}.</translation>
+        </message>
+        <message>
+            <source>The attacker rolls {1} dice: {2} hits.</source>
+            <translation>El atacante tira {1} {1|dado|dados}: {2} {2|impacto|impactos}.</translation>
+        </message>
+        <message>
+            <source>The defender rolls {1} dice: {2} hits.</source>
+            <translation>El defensor tira {1} {1|dado|dados}: {2} {2|impacto|impactos}.</translation>
+        </message>
+        <message>
+            <source>Armoured Attack: the attacker fires first.</source>
+            <translation>Ataque Blindado: el atacante dispara primero.</translation>
+        </message>
+        <message>
+            <source>The ground of {1} absorbs a hit.</source>
+            <translation>El terreno de {1} absorbe un impacto.</translation>
+        </message>
+        <message>
+            <source>The houses of {1} absorb a hit.</source>
+            <translation>Las casas de {1} absorben un impacto.</translation>
+        </message>
+        <message>
+            <source>The Defensive Line in {1} absorbs a hit.</source>
+            <translation>La Línea Defensiva de {1} absorbe un impacto.</translation>
+        </message>
+        <message>
+            <source>{1|hit|hits} left ({1}): choose which of your strongest blocks loses a step</source>
+            <translation>{1|Queda un impacto|Quedan impactos} ({1}): elige cuál de tus bloques más fuertes pierde un paso</translation>
+        </message>
+        <message>
+            <source>{piece} loses a step</source>
+            <translation>{piece} pierde un paso</translation>
+        </message>
+        <message>
+            <source>Choose one of your blocks in the battle.</source>
+            <translation>Elige uno de tus bloques de la batalla.</translation>
+        </message>
+        <message>
+            <source>The strongest blocks are hit first.</source>
+            <translation>Los impactos van primero a los bloques más fuertes.</translation>
+        </message>
+        <message>
+            <source>Anti-aircraft hits: {1}. Abort a bomber for one hit, or lose one for two</source>
+            <translation>Impactos antiaéreos: {1}. Aborta un bombardero por un impacto o pierde uno por dos</translation>
+        </message>
+        <message>
+            <source>{piece} turns back</source>
+            <translation>{piece} da media vuelta</translation>
+        </message>
+        <message>
+            <source>Choose a bomber of this battle.</source>
+            <translation>Elige un bombardero de esta batalla.</translation>
+        </message>
+        <message>
+            <source>{1} turns back.</source>
+            <translation>{1} da media vuelta.</translation>
+        </message>
+        <message>
+            <source>{piece} is shot down</source>
+            <translation>{piece} cae derribado</translation>
+        </message>
+        <message>
+            <source>It takes two hits to shoot a bomber down.</source>
+            <translation>Para derribar un bombardero hacen falta dos impactos.</translation>
+        </message>
+        <message>
+            <source>{1} is shot down.</source>
+            <translation>{1} cae derribado.</translation>
+        </message>
+        <message>
+            <source>A battle needs units of both players.</source>
+            <translation>Una batalla necesita unidades de los dos jugadores.</translation>
+        </message>
+        <message>
+            <source>{1} has had its battle: it lasts one round.</source>
+            <translation>En {1} ya se ha combatido: una batalla dura una ronda.</translation>
+        </message>
+        <message>
+            <source>None of your blocks can attack in {1}.</source>
+            <translation>Ninguno de tus bloques puede atacar en {1}.</translation>
+        </message>
+        <message>
+            <source>{1} is not a battle of the Blitz.</source>
+            <translation>{1} no es una batalla del Blitz.</translation>
+        </message>
+        <message>
+            <source>The battle in {1} must be fought.</source>
+            <translation>La batalla de {1} es obligatoria.</translation>
+        </message>
+        <message>
+            <source>Choose the next battle</source>
+            <translation>Elige la próxima batalla</translation>
+        </message>
+        <message>
+            <source>New battles must be fought; in areas that were disputed before, you may hold back.</source>
+            <translation>Las batallas nuevas son obligatorias; en las áreas que ya estaban disputadas puedes esperar.</translation>
+        </message>
+        <message>
+            <source>Fight in {space}</source>
+            <translation>Combatir en {space}</translation>
+        </message>
+        <message>
+            <source>No more battles</source>
+            <translation>No más batallas</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/blitz.lua</name>
+        <message>
+            <source>Choose one of your own blocks.</source>
+            <translation>Elige uno de tus bloques.</translation>
+        </message>
+        <message>
+            <source>{1} is not a fast combat block.</source>
+            <translation>{1} no es un bloque de combate rápido.</translation>
+        </message>
+        <message>
+            <source>{1} has not cleared a green area.</source>
+            <translation>{1} no ha limpiado un área verde.</translation>
+        </message>
+        <message>
+            <source>No active Blitz HQ can lead {1}.</source>
+            <translation>Ningún CG Blitz activo puede dirigir a {1}.</translation>
+        </message>
+        <message>
+            <source>Choose a neighbouring area.</source>
+            <translation>Elige un área vecina.</translation>
+        </message>
+        <message>
+            <source>{1} is not a green area.</source>
+            <translation>{1} no es un área verde.</translation>
+        </message>
+        <message>
+            <source>{1} was already disputed.</source>
+            <translation>{1} ya era un área disputada.</translation>
+        </message>
+        <message>
+            <source>{1} is full.</source>
+            <translation>{1} está al límite de apilamiento.</translation>
+        </message>
+        <message>
+            <source>Blitz: fast blocks that cleared a green area may go on</source>
+            <translation>Blitz: los bloques rápidos que han limpiado un área verde pueden seguir</translation>
+        </message>
+        <message>
+            <source>{piece} goes on to {space}</source>
+            <translation>{piece} sigue hasta {space}</translation>
+        </message>
+        <message>
+            <source>End the Blitz moves</source>
+            <translation>Terminar los movimientos de Blitz</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/command.lua</name>
+        <message>
+            <source>Only your own blocks obey your orders.</source>
+            <translation>Solo tus bloques obedecen tus órdenes.</translation>
+        </message>
+        <message>
+            <source>{1} never moves.</source>
+            <translation>{1} nunca mueve.</translation>
+        </message>
+        <message>
+            <source>{1} is not on the map.</source>
+            <translation>{1} no está en el mapa.</translation>
+        </message>
+        <message>
+            <source>{1} is isolated.</source>
+            <translation>{1} está sin suministro.</translation>
+        </message>
+        <message>
+            <source>{1} is activated and can't be commanded again.</source>
+            <translation>{1} ya se ha activado y no puede recibir más órdenes.</translation>
+        </message>
+        <message>
+            <source>{1} has already had its order.</source>
+            <translation>{1} ya ha recibido su orden.</translation>
+        </message>
+        <message>
+            <source>{1} is not a fast block.</source>
+            <translation>{1} no es un bloque rápido.</translation>
+        </message>
+        <message>
+            <source>No active HQ can command {1} where it is.</source>
+            <translation>Ningún CG activo puede mandar a {1} donde está.</translation>
+        </message>
+        <message>
+            <source>Only one block is commanded when you pass.</source>
+            <translation>Al pasar solo se da una orden a un bloque.</translation>
+        </message>
+        <message>
+            <source>No more blocks can be commanded: the logistic value is used up.</source>
+            <translation>No se puede dar órdenes a más bloques: el Valor Logístico está gastado.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/dietl.lua</name>
+        <message>
+            <source>Murmansk falls for good.</source>
+            <translation>Múrmansk cae para siempre.</translation>
+        </message>
+        <message>
+            <source>{1} advances to {2}.</source>
+            <translation>{1} avanza a {2}.</translation>
+        </message>
+        <message>
+            <source>{1} holds Murmansk.</source>
+            <translation>{1} defiende Múrmansk.</translation>
+        </message>
+        <message>
+            <source>{1} loses a step.</source>
+            <translation>{1} pierde un paso.</translation>
+        </message>
+        <message>
+            <source>{1} rolls for the road to Murmansk: {2} hits.</source>
+            <translation>{1} tira por la ruta de Múrmansk: {2} {2|impacto|impactos}.</translation>
+        </message>
+        <message>
+            <source>{1} is activated in {2}.</source>
+            <translation>Se activa {1} en {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/impulse.lua</name>
+        <message>
+            <source>The Axis spends the Initiative Disc.</source>
+            <translation>El Eje gasta el Disco de Iniciativa.</translation>
+        </message>
+        <message>
+            <source>The Soviets spend the Initiative Disc.</source>
+            <translation>Los soviéticos gastan el Disco de Iniciativa.</translation>
+        </message>
+        <message>
+            <source>The Axis plays a Tactical Impulse.</source>
+            <translation>El Eje juega un Impulso Táctico.</translation>
+        </message>
+        <message>
+            <source>The Soviets play a Tactical Impulse.</source>
+            <translation>Los soviéticos juegan un Impulso Táctico.</translation>
+        </message>
+        <message>
+            <source>Strategic Impulse: reinforcements are called.</source>
+            <translation>Impulso Estratégico: se piden refuerzos.</translation>
+        </message>
+        <message>
+            <source>Strategic Impulse: up to {1} blocks are commanded.</source>
+            <translation>Impulso Estratégico: reciben órdenes hasta {1} {1|bloque|bloques}.</translation>
+        </message>
+        <message>
+            <source>The Axis passes.</source>
+            <translation>El Eje pasa.</translation>
+        </message>
+        <message>
+            <source>The Soviets pass.</source>
+            <translation>Los soviéticos pasan.</translation>
+        </message>
+        <message>
+            <source>A Strategic Impulse costs the Initiative Disc, which you do not have.</source>
+            <translation>Un Impulso Estratégico cuesta el Disco de Iniciativa, y no lo tienes.</translation>
+        </message>
+        <message>
+            <source>In this scenario each player uses the Initiative Disc only once.</source>
+            <translation>En este escenario cada jugador usa el Disco de Iniciativa una sola vez.</translation>
+        </message>
+        <message>
+            <source>Choose your impulse</source>
+            <translation>Elige tu impulso</translation>
+        </message>
+        <message>
+            <source>A Tactical Impulse activates HQs; a Strategic Impulse costs the Initiative Disc; when both players pass in turn, the month ends.</source>
+            <translation>Un Impulso Táctico activa CG; un Impulso Estratégico cuesta el Disco de Iniciativa; cuando los dos jugadores pasan uno detrás del otro, el mes acaba.</translation>
+        </message>
+        <message>
+            <source>Strategic Impulse: command blocks</source>
+            <translation>Impulso Estratégico: dar órdenes a bloques</translation>
+        </message>
+        <message>
+            <source>Strategic Impulse: call reinforcements</source>
+            <translation>Impulso Estratégico: pedir refuerzos</translation>
+        </message>
+        <message>
+            <source>Tactical Impulse</source>
+            <translation>Impulso Táctico</translation>
+        </message>
+        <message>
+            <source>None of your Tactical HQs can be activated.</source>
+            <translation>No puedes activar ninguno de tus CG tácticos.</translation>
+        </message>
+        <message>
+            <source>Strategic Impulse</source>
+            <translation>Impulso Estratégico</translation>
         </message>
         <message>
             <source>Pass</source>
             <translation>Pasar</translation>
+        </message>
+        <message>
+            <source>Exploitation: up to {1} fast blocks move.</source>
+            <translation>Explotación: {1|mueve|mueven} hasta {1} {1|bloque rápido|bloques rápidos}.</translation>
+        </message>
+        <message>
+            <source>Spend the Initiative Disc for an Exploitation Move?</source>
+            <translation>¿Gastar el Disco de Iniciativa en un Movimiento de Explotación?</translation>
+        </message>
+        <message>
+            <source>Exploit</source>
+            <translation>Explotar</translation>
+        </message>
+        <message>
+            <source>Keep the disc</source>
+            <translation>Quedarse con el disco</translation>
+        </message>
+        <message>
+            <source>The Initiative Disc goes to the Axis.</source>
+            <translation>El Disco de Iniciativa pasa al Eje.</translation>
+        </message>
+        <message>
+            <source>The Initiative Disc goes to the Soviets.</source>
+            <translation>El Disco de Iniciativa pasa a los soviéticos.</translation>
+        </message>
+        <message>
+            <source>The month is over.</source>
+            <translation>El mes ha terminado.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/lines.lua</name>
+        <message>
+            <source>No lines are built during an exploitation.</source>
+            <translation>En la explotación no se construyen líneas.</translation>
+        </message>
+        <message>
+            <source>{1} is not a combat block: it can't build a line.</source>
+            <translation>{1} no es un bloque de combate: no puede construir una línea.</translation>
+        </message>
+        <message>
+            <source>{1} has only its last step left.</source>
+            <translation>A {1} solo le queda el último paso.</translation>
+        </message>
+        <message>
+            <source>{1} is not an own undisputed area.</source>
+            <translation>{1} no es un área propia sin disputar.</translation>
+        </message>
+        <message>
+            <source>There is already a Defensive Line in {1}.</source>
+            <translation>En {1} ya hay una Línea Defensiva.</translation>
+        </message>
+        <message>
+            <source>All your Defensive Lines are on the map: dismantle one first.</source>
+            <translation>Todas tus Líneas Defensivas están en el mapa: desmonta antes una.</translation>
+        </message>
+        <message>
+            <source>{1} builds a Defensive Line in {2}.</source>
+            <translation>{1} construye una Línea Defensiva en {2}.</translation>
+        </message>
+        <message>
+            <source>A Defensive Line is built in {1}.</source>
+            <translation>Se construye una Línea Defensiva en {1}.</translation>
+        </message>
+        <message>
+            <source>You dismantle only your own Defensive Lines.</source>
+            <translation>Solo puedes desmontar tus propias Líneas Defensivas.</translation>
+        </message>
+        <message>
+            <source>This line is not on the map.</source>
+            <translation>Esta línea no está en el mapa.</translation>
+        </message>
+        <message>
+            <source>The Defensive Line in {1} is dismantled.</source>
+            <translation>La Línea Defensiva de {1} se desmonta.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/logistics.lua</name>
+        <message>
+            <source>{1} Soviet blocks join the pool.</source>
+            <translation>{1} {1|bloque soviético pasa|bloques soviéticos pasan} a la reserva.</translation>
+        </message>
+        <message>
+            <source>Logistic Pause: {1} is restored.</source>
+            <translation>Pausa Logística: {1} recupera su fuerza.</translation>
+        </message>
+        <message>
+            <source>{1} is activated; the logistic value is {2}.</source>
+            <translation>Se activa {1}; el Valor Logístico es {2}.</translation>
+        </message>
+        <message>
+            <source>Declare a Logistic Pause or activate your leader</source>
+            <translation>Declara una Pausa Logística o activa a tu líder</translation>
+        </message>
+        <message>
+            <source>A pause restores the leader. An activated leader restores HQs and blocks and brings reinforcements, and loses a step.</source>
+            <translation>La pausa recupera al líder. Un líder activado recupera CG y bloques y trae refuerzos, y pierde un paso.</translation>
+        </message>
+        <message>
+            <source>Activate the leader</source>
+            <translation>Activar al líder</translation>
+        </message>
+        <message>
+            <source>Logistic Pause</source>
+            <translation>Pausa Logística</translation>
+        </message>
+        <message>
+            <source>Choose one of your own blocks.</source>
+            <translation>Elige uno de tus bloques.</translation>
+        </message>
+        <message>
+            <source>{1} is not on the map.</source>
+            <translation>{1} no está en el mapa.</translation>
+        </message>
+        <message>
+            <source>{1} is isolated.</source>
+            <translation>{1} está sin suministro.</translation>
+        </message>
+        <message>
+            <source>{1} is at full strength.</source>
+            <translation>{1} tiene la fuerza completa.</translation>
+        </message>
+        <message>
+            <source>{1} is not an HQ.</source>
+            <translation>{1} no es un CG.</translation>
+        </message>
+        <message>
+            <source>No regeneration points are left.</source>
+            <translation>No quedan puntos de regeneración.</translation>
+        </message>
+        <message>
+            <source>{1} can't be regenerated in Murmansk.</source>
+            <translation>{1} no se puede regenerar en Múrmansk.</translation>
+        </message>
+        <message>
+            <source>The Road of Life carries no more.</source>
+            <translation>El Camino de la Vida no da para más.</translation>
+        </message>
+        <message>
+            <source>{1} is not a combat block.</source>
+            <translation>{1} no es un bloque de combate.</translation>
+        </message>
+        <message>
+            <source>A step of {1} costs {2} replacement points.</source>
+            <translation>Un paso de {1} cuesta {2} {2|punto|puntos} de reemplazo.</translation>
+        </message>
+        <message>
+            <source>{1} regains a step.</source>
+            <translation>{1} recupera un paso.</translation>
+        </message>
+        <message>
+            <source>{1} loses a step.</source>
+            <translation>{1} pierde un paso.</translation>
+        </message>
+        <message>
+            <source>Restore HQs ({1} points) and blocks ({2} points)</source>
+            <translation>Recupera CG ({1} {1|punto|puntos}) y bloques ({2} {2|punto|puntos})</translation>
+        </message>
+        <message>
+            <source>A step of an HQ costs one regeneration point; a step of a block costs one to three replacement points. Then reinforcements are drawn.</source>
+            <translation>Un paso de CG cuesta un punto de regeneración; un paso de bloque cuesta de uno a tres puntos de reemplazo. Después se sacan los refuerzos.</translation>
+        </message>
+        <message>
+            <source>Regenerate {piece}</source>
+            <translation>Regenerar {piece}</translation>
+        </message>
+        <message>
+            <source>Replace a step of {piece}</source>
+            <translation>Reemplazar un paso de {piece}</translation>
+        </message>
+        <message>
+            <source>Draw reinforcements</source>
+            <translation>Sacar refuerzos</translation>
+        </message>
+        <message>
+            <source>End your Logistics Phase</source>
+            <translation>Terminar tu Fase Logística</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/losses.lua</name>
+        <message>
+            <source>{1} is out of the game.</source>
+            <translation>{1} sale del juego.</translation>
+        </message>
+        <message>
+            <source>The Defensive Line in {1} is destroyed.</source>
+            <translation>La Línea Defensiva de {1} queda destruida.</translation>
+        </message>
+        <message>
+            <source>{1} is destroyed.</source>
+            <translation>Se pierde {1}.</translation>
+        </message>
+        <message>
+            <source>{1} loses a step.</source>
+            <translation>{1} pierde un paso.</translation>
+        </message>
+        <message>
+            <source>{1} is isolated and loses a step.</source>
+            <translation>{1} sigue sin suministro y pierde un paso.</translation>
+        </message>
+        <message>
+            <source>An isolated block in {1} loses a step.</source>
+            <translation>Un bloque aislado en {1} pierde un paso.</translation>
+        </message>
+        <message>
+            <source>{1} surrenders.</source>
+            <translation>Se rinde {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/marat.lua</name>
+        <message>
+            <source>Send the Marat to a battle on the coast?</source>
+            <translation>¿Enviar el Marat a una batalla en la costa?</translation>
+        </message>
+        <message>
+            <source>The Marat supports the battle in {space}</source>
+            <translation>El Marat apoya la batalla de {space}</translation>
+        </message>
+        <message>
+            <source>The Marat is not in play.</source>
+            <translation>El Marat no está en juego.</translation>
+        </message>
+        <message>
+            <source>The area was not disputed when the impulse began.</source>
+            <translation>El área no estaba disputada al empezar el impulso.</translation>
+        </message>
+        <message>
+            <source>The Marat can't reach the coast of {1}.</source>
+            <translation>El Marat no puede llegar a la costa de {1}.</translation>
+        </message>
+        <message>
+            <source>The Marat sails to {1}: the battle there must be fought.</source>
+            <translation>El Marat zarpa hacia {1}: esa batalla es obligatoria.</translation>
+        </message>
+        <message>
+            <source>Stay at anchor</source>
+            <translation>Seguir fondeado</translation>
+        </message>
+        <message>
+            <source>Only Stukas can hunt the Marat.</source>
+            <translation>Solo los Stukas pueden dar caza al Marat.</translation>
+        </message>
+        <message>
+            <source>The Marat is at anchor.</source>
+            <translation>El Marat está fondeado.</translation>
+        </message>
+        <message>
+            <source>{1} is not activated.</source>
+            <translation>{1} no se ha activado.</translation>
+        </message>
+        <message>
+            <source>{1} is not ready.</source>
+            <translation>{1} no está en condiciones de volar.</translation>
+        </message>
+        <message>
+            <source>The Marat lies outside the air range.</source>
+            <translation>El Marat está fuera del alcance aéreo.</translation>
+        </message>
+        <message>
+            <source>{1} takes a special bomb against the Marat.</source>
+            <translation>{1} carga una bomba especial contra el Marat.</translation>
+        </message>
+        <message>
+            <source>{1} is sunk.</source>
+            <translation>Se hunde {1}.</translation>
+        </message>
+        <message>
+            <source>{1} is damaged for good.</source>
+            <translation>{1} sufre daños para siempre.</translation>
+        </message>
+        <message>
+            <source>The Marat fires at the Stukas: {1} hits.</source>
+            <translation>El Marat dispara a los Stukas: {1} {1|impacto|impactos}.</translation>
+        </message>
+        <message>
+            <source>The Stukas drop their bombs on the Marat: {1} hits.</source>
+            <translation>Los Stukas sueltan sus bombas sobre el Marat: {1} {1|impacto|impactos}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/orders.lua</name>
+        <message>
+            <source>{1} engages the enemy in {2}.</source>
+            <translation>{1} traba combate en {2}.</translation>
+        </message>
+        <message>
+            <source>{1} moves to {2}.</source>
+            <translation>{1} mueve a {2}.</translation>
+        </message>
+        <message>
+            <source>A block from {1} engages the enemy in {2}.</source>
+            <translation>Un bloque de {1} traba combate en {2}.</translation>
+        </message>
+        <message>
+            <source>A block moves from {1} to {2}.</source>
+            <translation>Un bloque mueve de {1} a {2}.</translation>
+        </message>
+        <message>
+            <source>{1} has not enough movement points to get to {2}.</source>
+            <translation>{1} no tiene puntos de movimiento para llegar a {2}.</translation>
+        </message>
+        <message>
+            <source>{1} can't enter {2}: nobody is engaged now.</source>
+            <translation>{1} no puede entrar en {2}: ahora no se traba combate.</translation>
+        </message>
+        <message>
+            <source>{1} can't end its move in {2}: the area is full.</source>
+            <translation>{1} no puede acabar su movimiento en {2}: el área está llena.</translation>
+        </message>
+        <message>
+            <source>{1} would have to stop among enemies before it gets to {2}.</source>
+            <translation>{1} tendría que detenerse entre enemigos antes de llegar a {2}.</translation>
+        </message>
+        <message>
+            <source>{1} can't enter {2}.</source>
+            <translation>{1} no puede entrar en {2}.</translation>
+        </message>
+        <message>
+            <source>{1} can't cross the lake to {2}.</source>
+            <translation>{1} no puede cruzar el lago hacia {2}.</translation>
+        </message>
+        <message>
+            <source>Nobody is engaged during an exploitation.</source>
+            <translation>En la explotación no se traba combate.</translation>
+        </message>
+        <message>
+            <source>Nobody is engaged when you pass.</source>
+            <translation>Al pasar no se traba combate.</translation>
+        </message>
+        <message>
+            <source>{1} is Finnish and may not attack outside the Finnish zone while Leningrad holds.</source>
+            <translation>{1} es un bloque finlandés y no puede atacar fuera de la zona finlandesa mientras Leningrado resista.</translation>
+        </message>
+        <message>
+            <source>Choose another area to move to.</source>
+            <translation>Elige otra área adonde mover.</translation>
+        </message>
+        <message>
+            <source>{1} can't move.</source>
+            <translation>{1} no puede mover.</translation>
+        </message>
+        <message>
+            <source>{1} may not leave a fight during an exploitation.</source>
+            <translation>{1} no puede destrabarse en la explotación.</translation>
+        </message>
+        <message>
+            <source>{1} can't break away to {2}: it costs a point more and begins in an own undisputed area.</source>
+            <translation>{1} no puede destrabarse hacia {2}: cuesta un punto más y la primera área ha de ser propia y sin disputar.</translation>
+        </message>
+        <message>
+            <source>{1} goes by rail to {2}.</source>
+            <translation>{1} va en tren a {2}.</translation>
+        </message>
+        <message>
+            <source>A block goes by rail from {1} to {2}.</source>
+            <translation>Un bloque va en tren de {1} a {2}.</translation>
+        </message>
+        <message>
+            <source>Rail movement is an optional rule that is not in use.</source>
+            <translation>El movimiento por ferrocarril es una regla opcional que no está en uso.</translation>
+        </message>
+        <message>
+            <source>There is no rail movement in a Tactical Impulse.</source>
+            <translation>En un Impulso Táctico no hay movimiento por ferrocarril.</translation>
+        </message>
+        <message>
+            <source>{1} never moves.</source>
+            <translation>{1} nunca mueve.</translation>
+        </message>
+        <message>
+            <source>{1} has already had its order.</source>
+            <translation>{1} ya ha recibido su orden.</translation>
+        </message>
+        <message>
+            <source>{1} can't break away by rail.</source>
+            <translation>{1} no puede destrabarse en tren.</translation>
+        </message>
+        <message>
+            <source>Choose another area to go to.</source>
+            <translation>Elige otra área de destino.</translation>
+        </message>
+        <message>
+            <source>{1} is not an own undisputed area.</source>
+            <translation>{1} no es un área propia sin disputar.</translation>
+        </message>
+        <message>
+            <source>No railway leads from {1}.</source>
+            <translation>De {1} no sale ningún ferrocarril.</translation>
+        </message>
+        <message>
+            <source>No own railway leads from {1} to {2}.</source>
+            <translation>Ningún ferrocarril propio lleva de {1} a {2}.</translation>
+        </message>
+        <message>
+            <source>{1} sails to {2}.</source>
+            <translation>{1} va por mar a {2}.</translation>
+        </message>
+        <message>
+            <source>A block sails from {1} to {2}.</source>
+            <translation>Un bloque va por mar de {1} a {2}.</translation>
+        </message>
+        <message>
+            <source>Sea transport is an optional rule that is not in use.</source>
+            <translation>El transporte por mar es una regla opcional que no está en uso.</translation>
+        </message>
+        <message>
+            <source>You do not control the Baltic.</source>
+            <translation>No controlas el Báltico.</translation>
+        </message>
+        <message>
+            <source>Only one block goes by sea in an impulse.</source>
+            <translation>En un impulso solo va por mar un bloque.</translation>
+        </message>
+        <message>
+            <source>{1} can't be shipped: only slow blocks go by sea.</source>
+            <translation>{1} no puede embarcar: por mar solo van bloques lentos.</translation>
+        </message>
+        <message>
+            <source>{1} is not in an own undisputed port.</source>
+            <translation>{1} no está en un puerto propio sin disputar.</translation>
+        </message>
+        <message>
+            <source>Choose another own undisputed port.</source>
+            <translation>Elige otro puerto propio sin disputar.</translation>
+        </message>
+        <message>
+            <source>The HQ of {1} was not activated in a port.</source>
+            <translation>El CG de {1} no se activó en un puerto.</translation>
+        </message>
+        <message>
+            <source>Command your blocks: each one moves or builds a line</source>
+            <translation>Da órdenes a tus bloques: cada uno mueve o construye una línea</translation>
+        </message>
+        <message>
+            <source>Command your blocks, as many as your logistic value</source>
+            <translation>Da órdenes a tus bloques, tantos como tu Valor Logístico</translation>
+        </message>
+        <message>
+            <source>Command one block, without engaging, or pass without a move</source>
+            <translation>Da una orden a un bloque, sin trabar combate, o pasa sin mover</translation>
+        </message>
+        <message>
+            <source>A block may move in several legs until another block gets its order.</source>
+            <translation>Un bloque puede mover por etapas hasta que otro bloque reciba su orden.</translation>
+        </message>
+        <message>
+            <source>Move {piece} to {space}</source>
+            <translation>Mover {piece} a {space}</translation>
+        </message>
+        <message>
+            <source>{piece} builds a Defensive Line</source>
+            <translation>{piece} construye una Línea Defensiva</translation>
+        </message>
+        <message>
+            <source>{piece} by rail to {space}</source>
+            <translation>{piece} en tren a {space}</translation>
+        </message>
+        <message>
+            <source>{piece} by sea to {space}</source>
+            <translation>{piece} por mar a {space}</translation>
+        </message>
+        <message>
+            <source>{piece} goes to Murmansk</source>
+            <translation>{piece} va a Múrmansk</translation>
+        </message>
+        <message>
+            <source>{piece} attacks in Murmansk</source>
+            <translation>{piece} ataca en Múrmansk</translation>
+        </message>
+        <message>
+            <source>Dietl has nobody to attack in Murmansk now.</source>
+            <translation>Dietl no tiene ahora a quién atacar en Múrmansk.</translation>
+        </message>
+        <message>
+            <source>Dismantle the line in {space}</source>
+            <translation>Desmontar la línea de {space}</translation>
+        </message>
+        <message>
+            <source>End the Command Segment</source>
+            <translation>Terminar el segmento de mando</translation>
+        </message>
+        <message>
+            <source>Move your fast blocks, as many as your logistic value</source>
+            <translation>Mueve tus bloques rápidos, tantos como tu Valor Logístico</translation>
+        </message>
+        <message>
+            <source>End the exploitation</source>
+            <translation>Terminar la explotación</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/reinforcements.lua</name>
+        <message>
+            <source>The Axis draws {1} reinforcements.</source>
+            <translation>El Eje saca {1} {1|refuerzo|refuerzos}.</translation>
+        </message>
+        <message>
+            <source>The Soviets draw {1} reinforcements.</source>
+            <translation>Los soviéticos sacan {1} {1|refuerzo|refuerzos}.</translation>
+        </message>
+        <message>
+            <source>You hold Leningrad: choose the last reinforcement</source>
+            <translation>Tienes Leningrado: elige el último refuerzo</translation>
+        </message>
+        <message>
+            <source>Choose {piece}</source>
+            <translation>Elegir {piece}</translation>
+        </message>
+        <message>
+            <source>Choose a block of your pool.</source>
+            <translation>Elige un bloque de tu reserva.</translation>
+        </message>
+        <message>
+            <source>This block is already drawn.</source>
+            <translation>Este bloque ya ha salido.</translation>
+        </message>
+        <message>
+            <source>{1} arrives in {2}.</source>
+            <translation>{1} llega a {2}.</translation>
+        </message>
+        <message>
+            <source>A block arrives in {1}.</source>
+            <translation>Llega un bloque a {1}.</translation>
+        </message>
+        <message>
+            <source>{1} drawn blocks find no place and go back to the pool.</source>
+            <translation>{1} {1|bloque no encuentra sitio y vuelve|bloques no encuentran sitio y vuelven} a la reserva.</translation>
+        </message>
+        <message>
+            <source>Soviet reinforcements enter only in cities and Victory Areas, not in {1}.</source>
+            <translation>Los refuerzos soviéticos solo entran en ciudades y Áreas de Victoria, no en {1}.</translation>
+        </message>
+        <message>
+            <source>{1} is not under full control.</source>
+            <translation>{1} no está bajo control total.</translation>
+        </message>
+        <message>
+            <source>Only one block may enter in {1}.</source>
+            <translation>En {1} solo puede entrar un bloque.</translation>
+        </message>
+        <message>
+            <source>{1} has no line of communication.</source>
+            <translation>{1} no tiene Línea de Comunicaciones.</translation>
+        </message>
+        <message>
+            <source>{1} is full.</source>
+            <translation>{1} está al límite de apilamiento.</translation>
+        </message>
+        <message>
+            <source>The Road of Life carries no more.</source>
+            <translation>El Camino de la Vida no da para más.</translation>
+        </message>
+        <message>
+            <source>Choose one of the blocks that were drawn.</source>
+            <translation>Elige uno de los bloques que han salido.</translation>
+        </message>
+        <message>
+            <source>Choose an area.</source>
+            <translation>Elige un área.</translation>
+        </message>
+        <message>
+            <source>German reinforcements enter only in staging areas, not in {1}.</source>
+            <translation>Los refuerzos alemanes solo entran en áreas de preparación, no en {1}.</translation>
+        </message>
+        <message>
+            <source>Deploy your reinforcements: {1} left</source>
+            <translation>Despliega tus refuerzos: {1|queda|quedan} {1}</translation>
+        </message>
+        <message>
+            <source>Deploy {piece} in {space}</source>
+            <translation>Desplegar {piece} en {space}</translation>
+        </message>
+        <message>
+            <source>Return the rest to the pool</source>
+            <translation>Devolver el resto a la reserva</translation>
+        </message>
+        <message>
+            <source>The blocks can still be deployed.</source>
+            <translation>Los bloques todavía se pueden desplegar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/setup.lua</name>
+        <message>
+            <source>A corps arrives: the die shows {1}.</source>
+            <translation>Llega un cuerpo: el dado da {1}.</translation>
+        </message>
+        <message>
+            <source>Choose the strength of your blocks</source>
+            <translation>Elige la fuerza de tus bloques</translation>
+        </message>
+        <message>
+            <source>{1}: strength {2}</source>
+            <translation>{1}: fuerza {2}</translation>
+        </message>
+        <message>
+            <source>{piece}: strength {value}</source>
+            <translation>{piece}: fuerza {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/supply.lua</name>
+        <message>
+            <source>{1} in {2} is isolated.</source>
+            <translation>{1}, en {2}, queda sin suministro.</translation>
+        </message>
+        <message>
+            <source>A unit in {1} is isolated.</source>
+            <translation>Hay una unidad aislada en {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/support.lua</name>
+        <message>
+            <source>Choose an area with units of both players.</source>
+            <translation>Elige un área con unidades de los dos jugadores.</translation>
+        </message>
+        <message>
+            <source>None of your blocks can attack in {1}.</source>
+            <translation>Ninguno de tus bloques puede atacar en {1}.</translation>
+        </message>
+        <message>
+            <source>{1} is not a battle of the Blitz.</source>
+            <translation>{1} no es una batalla del Blitz.</translation>
+        </message>
+        <message>
+            <source>Choose one of your own HQs.</source>
+            <translation>Elige uno de tus CG.</translation>
+        </message>
+        <message>
+            <source>{1} has no artillery.</source>
+            <translation>{1} no tiene artillería.</translation>
+        </message>
+        <message>
+            <source>{1} is not activated.</source>
+            <translation>{1} no se ha activado.</translation>
+        </message>
+        <message>
+            <source>{1} is exhausted.</source>
+            <translation>{1} está en el Corazón.</translation>
+        </message>
+        <message>
+            <source>{1} has already given its artillery.</source>
+            <translation>{1} ya ha dado su artillería.</translation>
+        </message>
+        <message>
+            <source>{1} is no Blitz HQ.</source>
+            <translation>{1} no es un CG Blitz.</translation>
+        </message>
+        <message>
+            <source>{1} is not next to {2}.</source>
+            <translation>{1} no es un área adyacente a {2}.</translation>
+        </message>
+        <message>
+            <source>No block of the right nation fights in {1}.</source>
+            <translation>En {1} no lucha ningún bloque de esa nación.</translation>
+        </message>
+        <message>
+            <source>{1} gives artillery to {2}.</source>
+            <translation>{1} da artillería a {2}.</translation>
+        </message>
+        <message>
+            <source>The Finnish heavy artillery fires only when Mannerheim is activated.</source>
+            <translation>La artillería pesada finlandesa solo dispara cuando se activa a Mannerheim.</translation>
+        </message>
+        <message>
+            <source>The Finnish heavy artillery is already used.</source>
+            <translation>La artillería pesada finlandesa ya se ha usado.</translation>
+        </message>
+        <message>
+            <source>{1} lies outside the Finnish zone.</source>
+            <translation>{1} queda fuera de la zona finlandesa.</translation>
+        </message>
+        <message>
+            <source>No Finnish block fights in {1}.</source>
+            <translation>En {1} no lucha ningún bloque finlandés.</translation>
+        </message>
+        <message>
+            <source>The Finnish heavy artillery fires at {1}.</source>
+            <translation>La artillería pesada finlandesa dispara a {1}.</translation>
+        </message>
+        <message>
+            <source>Only Stukas can follow a Blitz.</source>
+            <translation>Solo los Stukas pueden seguir un Blitz.</translation>
+        </message>
+        <message>
+            <source>Only Stukas that came through the earlier battle can follow.</source>
+            <translation>Solo pueden seguir los Stukas que salieron bien de la batalla anterior.</translation>
+        </message>
+        <message>
+            <source>{1} is not ready.</source>
+            <translation>{1} no está en condiciones de volar.</translation>
+        </message>
+        <message>
+            <source>{1} can't send more bombers than its strength.</source>
+            <translation>{1} no puede enviar más bombarderos que su fuerza.</translation>
+        </message>
+        <message>
+            <source>Choose one of your bombers.</source>
+            <translation>Elige uno de tus bombarderos.</translation>
+        </message>
+        <message>
+            <source>No German block fights in {1}.</source>
+            <translation>En {1} no lucha ningún bloque alemán.</translation>
+        </message>
+        <message>
+            <source>{1} lies outside the air range.</source>
+            <translation>{1} queda fuera del alcance aéreo.</translation>
+        </message>
+        <message>
+            <source>{1} is sent to {2}.</source>
+            <translation>{1} vuela a {2}.</translation>
+        </message>
+        <message>
+            <source>Give artillery and bombers to your battles</source>
+            <translation>Da artillería y bombarderos a tus batallas</translation>
+        </message>
+        <message>
+            <source>Each active HQ supports one battle next to it; each bomber flies once.</source>
+            <translation>Cada CG activo apoya una batalla adyacente; cada bombardero vuela una vez.</translation>
+        </message>
+        <message>
+            <source>{piece}: artillery at {space}</source>
+            <translation>{piece}: artillería a {space}</translation>
+        </message>
+        <message>
+            <source>Finnish heavy artillery at {space}</source>
+            <translation>Artillería pesada finlandesa a {space}</translation>
+        </message>
+        <message>
+            <source>Send {piece} to {space}</source>
+            <translation>Enviar {piece} a {space}</translation>
+        </message>
+        <message>
+            <source>{piece} hunts the Marat</source>
+            <translation>{piece} da caza al Marat</translation>
+        </message>
+        <message>
+            <source>Begin the battles</source>
+            <translation>Empezar las batallas</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/tankdivision.lua</name>
+        <message>
+            <source>The defence of Murmansk is an optional rule that is not in use.</source>
+            <translation>La defensa de Múrmansk es una regla opcional que no está en uso.</translation>
+        </message>
+        <message>
+            <source>Only the Soviet 1st Tank Division can go to Murmansk.</source>
+            <translation>Solo la 1.ª División de Carros soviética puede ir a Múrmansk.</translation>
+        </message>
+        <message>
+            <source>The division goes to Murmansk in a pass or a Strategic Impulse.</source>
+            <translation>La división va a Múrmansk al pasar o en un Impulso Estratégico.</translation>
+        </message>
+        <message>
+            <source>The division can't go to Murmansk now.</source>
+            <translation>La división no puede ir ahora a Múrmansk.</translation>
+        </message>
+        <message>
+            <source>{1} goes to Murmansk.</source>
+            <translation>{1} va a Múrmansk.</translation>
+        </message>
+        <message>
+            <source>A block from {1} goes to Murmansk.</source>
+            <translation>Un bloque de {1} va a Múrmansk.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/territory.lua</name>
+        <message>
+            <source>Velikiye Luki has fallen: five German blocks join the pool.</source>
+            <translation>Ha caído Velíkiye Luki: cinco bloques alemanes pasan a la reserva.</translation>
+        </message>
+        <message>
+            <source>{1} is lost with Oranienbaum.</source>
+            <translation>{1} se pierde con Oranienbaum.</translation>
+        </message>
+        <message>
+            <source>The Axis controls {1}.</source>
+            <translation>El Eje controla {1}.</translation>
+        </message>
+        <message>
+            <source>The Soviets control {1}.</source>
+            <translation>Los soviéticos controlan {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/typhoon.lua</name>
+        <message>
+            <source>{1} leaves for another front.</source>
+            <translation>{1} se va a otro frente.</translation>
+        </message>
+        <message>
+            <source>Operation Typhoon: choose the German block that is withdrawn</source>
+            <translation>Operación Tifón: elige el bloque alemán que se retira</translation>
+        </message>
+        <message>
+            <source>Withdraw {piece}</source>
+            <translation>Retirar {piece}</translation>
+        </message>
+        <message>
+            <source>Choose a German block.</source>
+            <translation>Elige un bloque alemán.</translation>
+        </message>
+        <message>
+            <source>{1} is not among the blocks of Operation Typhoon.</source>
+            <translation>{1} no está entre los bloques de la Operación Tifón.</translation>
+        </message>
+        <message>
+            <source>Two blocks of one corps may not go in a row.</source>
+            <translation>No pueden irse seguidos dos bloques del mismo cuerpo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/victory.lua</name>
+        <message>
+            <source>Decisive victory of the Axis.</source>
+            <translation>Victoria decisiva del Eje.</translation>
+        </message>
+        <message>
+            <source>Decisive victory of the Soviets.</source>
+            <translation>Victoria decisiva soviética.</translation>
+        </message>
+        <message>
+            <source>The Axis has reached its objectives and wins.</source>
+            <translation>El Eje ha alcanzado sus objetivos y gana.</translation>
+        </message>
+        <message>
+            <source>The Axis has not reached its objectives: the Soviets win.</source>
+            <translation>El Eje no ha alcanzado sus objetivos: ganan los soviéticos.</translation>
+        </message>
+        <message>
+            <source>Marginal victory of the Axis.</source>
+            <translation>Victoria marginal del Eje.</translation>
+        </message>
+        <message>
+            <source>Marginal victory of the Soviets.</source>
+            <translation>Victoria marginal soviética.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/weather.lua</name>
+        <message>
+            <source>The weather turns to rain.</source>
+            <translation>El tiempo cambia: llueve.</translation>
+        </message>
+        <message>
+            <source>The weather turns to snow; it stays for the rest of the game.</source>
+            <translation>El tiempo cambia: nieva hasta el fin de la partida.</translation>
+        </message>
+        <message>
+            <source>A blizzard begins; it stays for the rest of the game.</source>
+            <translation>Empieza la ventisca; dura hasta el fin de la partida.</translation>
+        </message>
+        <message>
+            <source>The Soviets roll for the weather: {1}; it changes on {2} or less.</source>
+            <translation>Los soviéticos tiran por el tiempo: {1}; cambia con {2} o menos.</translation>
         </message>
     </context>
 </TS>
