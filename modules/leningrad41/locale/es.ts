@@ -4623,7 +4623,7 @@ Tiene suministro mientras los soviéticos controlen Oranienbaum, aunque esté di
 
 Then supply may be traced across Lake Ladoga for any number of Soviet units, also together with sea supply on the Baltic ([14.2]).
 
-In the areas that live only on the Road of Life there are limits in each Logistics Phase. Each blue port that meets these conditions is good for:
+In the areas that live only on the Road of Life there are limits in each Logistics Phase, and in each call for reinforcements ([11.0B]). Each blue port that meets these conditions is good for:
 
 - 1 reinforcement
 - 1 HQ star regenerated
@@ -4635,11 +4635,11 @@ So there are at most three of each.
             <oldsource>A Leningrad that is Soviet but has no Line of Communication to S1-S12 can live on what comes across Lake Ladoga. Only the Soviets may use this road. It is open if they fully control
 
 - Leningrad, and
-- at least one of the three *blue ports* on the eastern shore, Kobona, Syasstroy and Sviritsa, which must itself be in supply without this road.
+- one or more of the *blue ports* on the far shore: Kobona, Syasstroy, Sviritsa. The port must itself be in supply without this road.
 
 Then supply may be traced across Lake Ladoga for any number of Soviet units, also together with sea supply on the Baltic ([14.2]).
 
-In the areas that live only on the Road of Life there are limits in each Logistics Phase. For each blue port that is fully controlled and in supply:
+In the areas that live only on the Road of Life there are limits in each Logistics Phase. Each blue port that meets these conditions is good for:
 
 - 1 reinforcement
 - 1 HQ star regenerated
@@ -4656,7 +4656,7 @@ So there are at most three of each.
 
 Entonces se puede trazar suministro por el lago Ladoga para cualquier número de unidades soviéticas, también junto con el suministro por mar del Báltico ([14.2]).
 
-En las áreas que solo viven del Camino de la Vida hay límites en cada Fase Logística. Cada puerto azul que cumple estas condiciones da para:
+En las áreas que solo viven del Camino de la Vida hay límites en cada Fase Logística y cada vez que se piden refuerzos ([11.0B]). Cada puerto azul que cumple estas condiciones da para:
 
 - 1 refuerzo
 - 1 estrella de CG regenerada
