@@ -69,7 +69,7 @@ test("L41-025, L41-026: the Axis sources F and G1 to G4; G4 only once it is take
   expect(state(game, "FI-D1"), "isolated", "Helsinki was the only source in Finland")
 end)
 
-test("L41-058, L41-025: German blocks may use Helsinki, Finns the staging areas", function()
+test("L41-025: German blocks may use Helsinki, Finns the staging areas", function()
   local game = field({ { "34", "AX-18-I" }, { "122", "FI-D1" } })
   expect(state(game, "AX-18-I"), "supplied")
   expect(state(game, "FI-D1"), "supplied")
