@@ -990,6 +990,50 @@
             <source>Moonsund</source>
             <translation>Moonsund</translation>
         </message>
+        <message>
+            <source>GULF OF FINLAND</source>
+            <translation>GOLFO DE FINLANDIA</translation>
+        </message>
+        <message>
+            <source>GULF OF RIGA</source>
+            <translation>GOLFO DE RIGA</translation>
+        </message>
+        <message>
+            <source>LAKE LADOGA</source>
+            <translation>LAGO LADOGA</translation>
+        </message>
+        <message>
+            <source>LAKE ONEGA</source>
+            <translation>LAGO ONEGA</translation>
+        </message>
+        <message>
+            <source>LAKE PEIPUS</source>
+            <translation>LAGO PEIPUS</translation>
+        </message>
+        <message>
+            <source>Ilmen</source>
+            <translation>Ilmen</translation>
+        </message>
+        <message>
+            <source>Army Group North strikes</source>
+            <translation>Ataca el Grupo de Ejércitos Norte</translation>
+        </message>
+        <message>
+            <source>Start of the campaign</source>
+            <translation>Comienzo de la campaña</translation>
+        </message>
+        <message>
+            <source>Start of Leningrad in Sight</source>
+            <translation>Comienzo de «Leningrado a la vista»</translation>
+        </message>
+        <message>
+            <source>Start of Closing the Ring</source>
+            <translation>Comienzo de «Cerrando el círculo»</translation>
+        </message>
+        <message>
+            <source>Finnish attack zone</source>
+            <translation>Zona de Ataque Finlandesa</translation>
+        </message>
     </context>
     <context>
         <name>boards/forces.json</name>
