@@ -2387,32 +2387,6 @@
 *Short names on the printed blocks:* D Dietl, R Reinhardt, S Schmidt, M Manstein or Mannerheim, FK Fliegerkorps, TT Totenkopf, Z Zhukov; NW, V, K and L for the four fronts; Sh Shock Army, G Guards, LM Leningrad Militia, NKVD for the troops of the interior ministry.
 
 *Short words in this book:* AA anti-aircraft fire, FAZ Finnish Attack Zone, FHA Finnish Heavy Artillery, LV Logistic Value, MP movement points, VP victory points.</source>
-            <oldsource>Two players face each other: the *Axis* with 47 blocks and the *Soviets* with 62 blocks and one battleship. Each army or front has a colour. The colour tells which headquarters (HQ) commands a block ([4.2.6]).
-
-*The Axis*
-
-- Leader: Hitler. On the Murmansk road: Dietl.
-- 16th Army (Busch), light blue: 4 blocks.
-- 18th Army (von Küchler), yellow: 5.
-- XLI Panzer Corps (Reinhardt), red: 4.
-- LVI Panzer Corps (Manstein), green: 3.
-- XXXIX Panzer Corps (Schmidt), blue: 4.
-- Axis reserves, white: 11.
-- I Fliegerkorps (Förster) with four Ju 88, and VIII Fliegerkorps (von Richthofen) with two Do 17 and two Stukas.
-- The Finnish army (Mannerheim), on white wood: 12, one of them the German 163rd Infantry Division.
-
-*The Soviets*
-
-- Leader: Stalin. Marshal Zhukov. The battleship Marat ([14.3]).
-- Leningrad Front (Popov), light blue: 13.
-- Karelian Front (Frolov), yellow: 6.
-- Volkhov Front (Meretskov), green: 6.
-- Northwestern Front (Sobennikov), orange: 9.
-- Soviet reserves, white: 26.
-
-*Short names on the blocks:* D Dietl, R Reinhardt, S Schmidt, M Manstein or Mannerheim, FK Fliegerkorps, TT Totenkopf, Z Zhukov; NW, V, K and L for the four fronts; Sh Shock Army, G Guards, LM Leningrad Militia, NKVD for the troops of the interior ministry.
-
-*Short words in this book:* AA anti-aircraft fire, FAZ Finnish Attack Zone, FHA Finnish Heavy Artillery, LV Logistic Value, MP movement points, VP victory points.</oldsource>
             <comment>0.0 text</comment>
             <translation>Se enfrentan dos jugadores: el *Eje*, con 47 bloques, y los *soviéticos*, con 62 bloques y un acorazado. Cada ejército o frente tiene su color, y el color dice qué cuartel general (CG) manda cada bloque ([4.2.6]).
 
@@ -2517,7 +2491,6 @@ Los bloques son 35 alemanes (madera negra), 12 finlandeses (madera blanca) y 62 
         </message>
         <message>
             <source>Two sides, three armies</source>
-            <oldsource>Sides and factions</oldsource>
             <comment>1.4 title</comment>
             <translation>Dos bandos, tres ejércitos</translation>
         </message>
@@ -2527,11 +2500,6 @@ Los bloques son 35 alemanes (madera negra), 12 finlandeses (madera blanca) y 62 
 - Mannerheim commands Finnish blocks only; the German 163rd Division counts as one of them ([10.7]).
 - German artillery and German bombers support only battles with at least one German block.
 - The Finnish Heavy Artillery supports only battles with at least one Finnish block ([10.4.1]).</source>
-            <oldsource>There are two sides but three factions: Soviets, Germans and Finns. Germans and Finns together are the Axis and work as one side, with three limits:
-
-- Mannerheim commands Finnish blocks only; the German 163rd Division counts as one of them ([10.7]).
-- German artillery and German bombers support only battles with at least one German block.
-- The Finnish Heavy Artillery supports only battles with at least one Finnish block ([10.4.1]).</oldsource>
             <comment>1.4 text</comment>
             <translation>Juegan dos bandos, pero luchan tres ejércitos. Alemanes y finlandeses forman juntos el Eje y actúan como un solo bando, con tres límites:
 
@@ -2548,9 +2516,6 @@ Los bloques son 35 alemanes (madera negra), 12 finlandeses (madera blanca) y 62 
             <source>A centimetre of the printed map is about 10 km, and a turn is a month. A block is a headquarters, a large formation or a supreme leader.
 
 The campaign runs through the second half of 1941 in six turns, July to December. Allow one to three hours. Three shorter scenarios are described in [15.0].</source>
-            <oldsource>A centimetre of the printed map is about 10 km, and a turn is a month. A block is a headquarters, a large formation or a supreme leader.
-
-The campaign has six turns, July to December 1941, and takes one to three hours. Three shorter scenarios are described in [15.0].</oldsource>
             <comment>1.5 text</comment>
             <translation>Un centímetro del mapa impreso son unos 10 km, y un turno es un mes. Un bloque es un cuartel general, una gran formación o un líder supremo.
 
@@ -2606,16 +2571,6 @@ The codes are:
 - H, K, T, O and L, the five Baltic ports: Hanko, Kuressaare, Tallinn, Oranienbaum and Leningrad
 
 The south-eastern corner is not part of the game.</source>
-            <oldsource>The map has 175 areas. Each has a code and a symbol: a green, yellow or red circle, or a star for a Victory Area. The symbol governs movement, stacking and combat ([2.4]).
-
-The codes are:
-
-- 1 to 153
-- F and G1 to G4, the Axis supply sources
-- S1 to S12, the Soviet supply sources
-- H, K, T, O and L, the five Baltic ports: Hanko, Kuressaare, Tallinn, Oranienbaum and Leningrad
-
-The south-eastern corner is not part of the game.</oldsource>
             <comment>2.0 text</comment>
             <translation>El mapa tiene 175 áreas. Cada una lleva un código y un símbolo: un círculo de color verde, amarillo o rojo, o la estrella de las Áreas de Victoria. El símbolo rige el movimiento, el apilamiento y el combate ([2.4]).
 
@@ -2751,7 +2706,6 @@ Hay seis: Riga, Tallin, Nóvgorod, Ostáshkov, Tijvin y Leningrado.</translation
         </message>
         <message>
             <source>There are seven VP to be had: one for each of the six Victory Areas, one for Murmansk. They go to whoever controls the place. Each of these points also counts as 1 in the Logistic Value ([7.2.1]). That is one point with two uses, not two points.</source>
-            <oldsource>Each Victory Area and Murmansk give 1 VP to whoever controls them, seven points in all. Each of these points also counts as 1 in the Logistic Value ([7.2.1]). That is one point with two uses, not two points.</oldsource>
             <comment>2.4.4.1 text</comment>
             <translation>Hay siete PV en juego: uno por cada una de las seis Áreas de Victoria y uno por Múrmansk. Son de quien controla el lugar. Cada uno vale además 1 en el Valor Logístico ([7.2.1]). Es un punto con dos usos, no dos puntos.</translation>
         </message>
@@ -2767,12 +2721,6 @@ Hay seis: Riga, Tallin, Nóvgorod, Ostáshkov, Tijvin y Leningrado.</translation
 - *On points.* After the last turn the player with more VP wins a *marginal victory*. As there are seven points, there is no draw.
 
 *Example:* the campaign opens with 1 VP for the Axis (Riga) and 6 for the Soviets (Leningrad, Tallinn, Novgorod, Ostashkov, Tikhvin, Murmansk). If the Soviets take Riga they have 7, and the game is over at once.</source>
-            <oldsource>Each scenario has victory conditions of its own ([15.0]). In the campaign the game is won in one of two ways, whichever comes first:
-
-- *Sudden death.* The moment a player has all 7 VP, the game stops and he has won a *decisive victory*.
-- *On points.* After the last turn the player with more VP wins a *marginal victory*. As there are seven points, there is no draw.
-
-*Example:* the campaign opens with 1 VP for the Axis (Riga) and 6 for the Soviets (Leningrad, Tallinn, Novgorod, Ostashkov, Tikhvin, Murmansk). If the Soviets take Riga they have 7, and the game is over at once.</oldsource>
             <comment>2.4.4.2 text</comment>
             <translation>Con qué se gana un escenario se dice en él ([15.0]). Una campaña acaba de una de estas dos maneras:
 
@@ -2892,13 +2840,6 @@ Al empezar la campaña el Eje controla Petsamo y 42 áreas: toda Finlandia menos
 - Finns who are fighting beyond the line when Leningrad is lost again may fight on there, but they begin no new battle.
 
 *The 163rd Infantry Division* is German but counts as Finnish in every respect except one: it has no snipers ([10.13.2]).</source>
-            <oldsource>A blue double line marks the zone in which the Finns are willing to fight: the areas north of the river Svir and west of area S1.
-
-- Finnish blocks may not engage Soviet units beyond the line, unless the Axis controls Leningrad.
-- They may cross it into areas that hold no Soviet units.
-- Finns who are fighting beyond the line when Leningrad is lost again may fight on there, but they begin no new battle.
-
-*The 163rd Infantry Division* is German but counts as Finnish in every respect except one: it has no snipers ([10.13.2]).</oldsource>
             <comment>2.7 text</comment>
             <translation>Una doble línea azul marca hasta dónde quieren luchar los finlandeses. Por el sur sigue el río Svir; por el este se queda antes del área S1.
 
@@ -3001,7 +2942,6 @@ La partida termina en el acto si hay muerte súbita ([2.4.4.2]); si no, tras la 
         </message>
         <message>
             <source>The initiative lies with one of the two players at any time. The Initiative Disc shows with whom.</source>
-            <oldsource>The player who holds the Initiative Disc has the initiative.</oldsource>
             <comment>3.2 text</comment>
             <translation>La iniciativa es en cada momento de uno de los dos jugadores. El Disco de Iniciativa enseña de cuál.</translation>
         </message>
@@ -3073,7 +3013,7 @@ El disco gastado pasa al rival al acabar ese impulso o ese Movimiento de Explota
         <message>
             <source>A block shows its name, type and army colour ([0.0]), and three values. On the screen:
 
-- the squares along the upper edge are its strength ([4.2.3]);
+- the squares along the upper edge are its strength ([4.2.3]); HQs and leaders show stars, or a heart;
 - one, two or three dots at the lower left are its firepower ([4.2.2]);
 - one or two arrowheads at the lower right are its speed ([4.2.1]).
 
@@ -3081,20 +3021,10 @@ A block is a leader, an HQ or a *combat block*. Their sizes:
 
 - Soviet armies have 4 points, corps 3, divisions 2. There are also two static brigades, at Hanko and Kuressaare.
 - Axis corps have 4 points, divisions 3 or 2, the Finnish cavalry brigade 1.</source>
-            <oldsource>A block shows its name, type and army colour, and three values. On the screen:
-
-- the squares along the upper edge are its strength ([4.2.3]);
-- one, two or three dots at the lower left are its firepower ([4.2.2]);
-- one or two arrowheads at the lower right are its speed ([4.2.1]).
-
-A block is a leader, an HQ or a *combat block*. Their sizes:
-
-- Soviet armies have 4 points, corps 3, divisions 2. There are also two static brigades, at Hanko and Kuressaare.
-- Axis corps have 4 points, divisions 3 or 2, the Finnish cavalry brigade 1.</oldsource>
             <comment>4.2 text</comment>
             <translation>Un bloque muestra su nombre, su tipo y el color de su ejército ([0.0]), además de tres valores. En la pantalla:
 
-- los cuadrados del borde superior son su fuerza ([4.2.3]);
+- los cuadrados del borde superior son su fuerza ([4.2.3]); los CG y los líderes muestran estrellas, o un corazón;
 - uno, dos o tres puntos abajo a la izquierda son su potencia de fuego ([4.2.2]);
 - una o dos puntas de flecha abajo a la derecha son su velocidad ([4.2.1]).
 
@@ -3113,10 +3043,6 @@ Un bloque es un líder, un CG o un *bloque de combate*. Sus tamaños:
 - *Slow* blocks (one arrowhead; in print a light background) have 3 MP.
 
 Defensive Lines, Hitler, Stalin, Mannerheim and the two static brigades do not move. The brigades may go by rail or sea, if those options are in play ([14.1], [14.2]).</source>
-            <oldsource>- *Fast* blocks (dark background) have 5 MP.
-- *Slow* blocks (light background) have 3 MP.
-
-Defensive Lines, Hitler, Stalin, Mannerheim and the two static brigades do not move. The brigades may go by rail or sea, if those options are in play ([14.1], [14.2]).</oldsource>
             <comment>4.2.1 text</comment>
             <translation>- Los bloques *rápidos* (dos puntas de flecha; impresos, fondo oscuro) tienen 5 PM.
 - Los bloques *lentos* (una punta de flecha; impresos, fondo claro) tienen 3 PM.
@@ -3136,13 +3062,6 @@ No mueven las Líneas Defensivas, Hitler, Stalin, Mannerheim ni las dos brigadas
 - red, three dots: *triple fire*, hits on 4, 5 and 6
 
 This book speaks of black, white and red steps. HQ stars are white. Zhukov and Mannerheim have red stars. Luftwaffe stars are blue: no firepower.</source>
-            <oldsource>The colour of the points or stars tells on which rolls a unit hits:
-
-- black: *single fire*, hits on 6
-- white: *double fire*, hits on 5 and 6
-- red: *triple fire*, hits on 4, 5 and 6
-
-HQ stars are white. Zhukov and Mannerheim have red stars. Luftwaffe stars are blue: no firepower.</oldsource>
             <comment>4.2.2 text</comment>
             <translation>La potencia de fuego dice con qué tiradas impacta una unidad. En el juego impreso es el color de los puntos o estrellas; en la pantalla, el número de puntos:
 
@@ -3163,11 +3082,6 @@ Este libro habla de pasos negros, blancos y rojos. Las estrellas de los CG son b
 The strength of an HQ is also its command range ([10.3]). For a Luftwaffe HQ it is the air range and the number of bombers it may send ([10.11]).
 
 HQs and leaders have four faces: 4, 3 and 2 stars, and the *Heart*. The Heart means *exhausted*, with strength 0. There is no face with one star.</source>
-            <oldsource>Strength is the number of points or stars on the upper edge, at most 4. A unit rolls that many dice. A Defensive Line has strength 1.
-
-The strength of an HQ is also its command range ([10.3]). For a Luftwaffe HQ it is the air range and the number of bombers it may send ([10.11]).
-
-HQs and leaders have four faces: 4, 3 and 2 stars, and the *Heart*. On the Heart they are *exhausted* and have strength 0. There is no face with one star.</oldsource>
             <comment>4.2.3 text</comment>
             <translation>La fuerza es el número de puntos o estrellas del borde superior, como mucho 4. La unidad tira ese número de dados. Una Línea Defensiva tiene fuerza 1.
 
@@ -3225,14 +3139,6 @@ En el juego básico no hay diferencia entre caballería, infantería motorizada 
 A Tactical HQ has a colour and commands the blocks of that colour. *White* blocks obey any Tactical HQ of their side.
 
 In a Tactical Impulse you need these HQs to move, to build lines and to fire artillery. Luftwaffe HQs do nothing of this; they send bombers ([10.11], [10.13.5]).</source>
-            <oldsource>An HQ is a commander with his staff, escort and guns.
-
-- *Axis:* seven Tactical HQs (16th Army, 18th Army, Dietl, XXXIX, XLI and LVI Panzer Corps, Mannerheim) and two Luftwaffe HQs (I and VIII Fliegerkorps).
-- *Soviets:* five Tactical HQs (Zhukov and the Northwest, Volkhov, Karelia and Leningrad Fronts).
-
-A Tactical HQ has a colour and commands the blocks of that colour. *White* blocks obey any Tactical HQ of their side.
-
-In a Tactical Impulse you need these HQs to move, to build lines and to fire artillery. Luftwaffe HQs do nothing of this; they send bombers ([10.11], [10.13.5]).</oldsource>
             <comment>4.2.6 text</comment>
             <translation>Un CG es un jefe con su estado mayor, su escolta y sus cañones.
 
@@ -3413,21 +3319,6 @@ It is the number of
 - blocks that may act in a Strategic Impulse or an Exploitation Move.
 
 *Example:* at the start of the campaign the Axis has Hitler 4, six HQs and Riga 1: LV 11.</source>
-            <oldsource>The Logistic Value is the sum of
-
-- the strength of the leader;
-- the number of own HQs on the map that are not exhausted, Dietl and the Luftwaffe included;
-- the VP under control;
-- a loss bonus. For the Axis: 1 for each ten Soviet blocks that have surrendered. For the Soviets: 1 for each ten Axis blocks destroyed or surrendered.
-
-It is the number of
-
-- regeneration points in the Logistics Phase;
-- replacement points in the Logistics Phase;
-- reinforcements, in the Logistics Phase or a Strategic Impulse;
-- blocks that may act in a Strategic Impulse or an Exploitation Move.
-
-*Example:* at the start of the campaign the Axis has Hitler 4, six HQs and Riga 1: LV 11.</oldsource>
             <comment>7.2.1 text</comment>
             <translation>El Valor Logístico es la suma de
 
@@ -3504,24 +3395,6 @@ Son cuentas separadas: tu VL te da las dos completas. Si el líder se activó, p
 Defenders always fight with their full strength. An exhausted HQ stays at 0.
 
 *Examples:* in rain a block of 4 attacks with one die, and an HQ with 4 stars commands over one area. In snow a German block of 3 attacks with one die, a German HQ with 4 stars commands over two areas, and a Soviet block of 4 attacks with four dice.</source>
-            <oldsource>The sun shines in July, August and September. From October it may begin to rain, and then to snow. Both are bad weather.
-
-*Rain*
-
-- Every area costs 3 MP to enter. A slow block can therefore not disengage.
-- Attacking blocks have strength 1. HQs have strength 1 for command, artillery and air.
-- Both LVs are halved.
-
-*Snow*
-
-- Every area costs 2 MP to enter.
-- Attacking German blocks have half their strength, and so have German HQs, Dietl and the Luftwaffe for command, artillery and air. Soviets and Finns suffer nothing.
-- Rivers are frozen; the white arrows are not ([2.4.8]).
-- The Axis LV is halved.
-
-Defenders always fight with their full strength. An exhausted HQ stays at 0.
-
-*Examples:* in rain a block of 4 attacks with one die, and an HQ with 4 stars commands over one area. In snow a German block of 3 attacks with one die, a German HQ with 4 stars commands over two areas, and a Soviet block of 4 attacks with four dice.</oldsource>
             <comment>8.0 text</comment>
             <translation>En julio, agosto y septiembre hace sol. Desde octubre puede empezar a llover y, después, a nevar. Ambas cosas son mal tiempo.
 
@@ -3596,18 +3469,6 @@ An isolated unit defends as usual, and that is all. It does not
 - build a Defensive Line
 - get activated, if it is an HQ
 - take replacements or regeneration</source>
-            <oldsource>At the start of every impulse, be it a Pass, Tactical or Strategic, all units of the active player that have no Line of Communication ([9.2]) become *isolated* and get a white cube. They stay so for the whole impulse, even if the road is opened in the meantime.
-
-Isolated units cannot
-
-- build Defensive Lines
-- move
-- attack
-- be activated
-- take replacements
-- be regenerated
-
-They defend as usual.</oldsource>
             <comment>9.1 text</comment>
             <translation>Al empezar cada impulso, sea Pasar, Táctico o Estratégico, todas las unidades del jugador activo que no tengan Línea de Comunicaciones ([9.2]) quedan *aisladas* y reciben un cubo blanco. Lo están durante el impulso entero, aunque entretanto se abra el camino.
 
@@ -3629,11 +3490,6 @@ Una unidad aislada defiende como de costumbre, y nada más. No puede
 Only its first area may be disputed, no matter who controls that one. So a Line of Communication may begin in a battle, but it does not run through one or end in one.
 
 Units in a source that their side controls are in supply even if that area is disputed.</source>
-            <oldsource>A Line of Communication leads from a unit or an area to a source ([2.1]) of its side. It may have any length. Every area on it, and the source itself, must be under own control and undisputed.
-
-Only its first area may be disputed, no matter who controls that one. A line may start in a battle, but not pass through one or end in one.
-
-Units in a source that their side controls are in supply even if that area is disputed.</oldsource>
             <comment>9.2 text</comment>
             <translation>Una Línea de Comunicaciones (LdC) va de una unidad o de un área a una fuente ([2.1]) de su bando. Puede tener cualquier longitud. Todas sus áreas, y la propia fuente, han de estar bajo control propio y sin disputar.
 
@@ -3801,10 +3657,6 @@ El mal tiempo quita dados: uno solo con lluvia, la mitad para los CG alemanes co
 
 - An exhausted *Tactical* HQ may still be activated. It has no range, artillery, firepower or AA, and commands only blocks in the area where it is revealed. When it is deactivated it is destroyed ([10.18]); an Axis one counts as an eliminated block.
 - Exhausted *Luftwaffe* HQs, *Mannerheim* and *Dietl* cannot be activated.</source>
-            <oldsource>An HQ on the Heart is exhausted. Its strength is 0 and it does not count for the LV.
-
-- An exhausted *Tactical* HQ may still be activated. It has no range, artillery, firepower or AA, and commands only blocks in the area where it is revealed. When it is deactivated it is destroyed ([10.18]) and counts as an eliminated block.
-- Exhausted *Luftwaffe* HQs, *Mannerheim* and *Dietl* cannot be activated.</oldsource>
             <comment>10.5 text</comment>
             <translation>Un CG en el Corazón está agotado. Su fuerza es 0 y no cuenta para el VL.
 
@@ -3832,11 +3684,6 @@ El mal tiempo quita dados: uno solo con lluvia, la mitad para los CG alemanes co
 He has triple fire, and he may add the FHA to one battle in the FAZ with a Finnish block ([10.4.1]).
 
 *Example:* with Mannerheim active, a Finnish division twelve areas away moves, because it is in supply and linked to Mikkeli. Another builds a line. The FHA helps in one Finnish battle in the FAZ.</source>
-            <oldsource>Mannerheim never leaves Mikkeli (area 6) and cannot lead a Blitz. He commands all Finnish blocks and the 163rd Division *at any distance*, provided that a Line of Communication joins the block with Mikkeli.
-
-He has triple fire, and he may add the FHA to one battle in the FAZ with a Finnish block ([10.4.1]).
-
-*Example:* the Axis activates Mannerheim. Every Finnish block that is in supply and linked to Mikkeli may move or build a line, however far away it is, and the FHA helps one Finnish battle in the FAZ.</oldsource>
             <comment>10.7 text</comment>
             <translation>Mannerheim nunca sale de Mikkeli (área 6) y no puede dirigir un Blitz. Manda todos los bloques finlandeses y la 163.ª División *a cualquier distancia*, con tal de que una Línea de Comunicaciones una el bloque con Mikkeli.
 
@@ -3928,16 +3775,6 @@ If Murmansk falls, the Axis gains 1 VP and the Soviets lose 1. It falls
 Dietl gives no artillery and cannot Blitz or Exploit. The weather affects him: one die in rain, half in snow.
 
 *Example:* Dietl has 4 stars and rolls 6, 5, 2 and 1. He advances two boxes.</source>
-            <oldsource>Dietl can be activated in a Tactical Impulse only. In the Combat Segment he rolls as many dice as his strength; each 5 or 6 takes him one box on. From Petsamo to Murmansk he needs nine.
-
-If Murmansk falls, the Axis gains 1 VP and the Soviets lose 1. It falls
-
-- *for good*, when Dietl enters its box;
-- *for the time being*, while the Axis controls all four areas with a white border: S1, S2, S3 and S4.
-
-Dietl gives no artillery and cannot Blitz or Exploit. The weather affects him: one die in rain, half in snow.
-
-*Example:* Dietl has 4 stars and rolls 6, 5, 2 and 1. He advances two boxes.</oldsource>
             <comment>10.10 text</comment>
             <translation>A Dietl solo se le puede activar en un Impulso Táctico. En el segmento de combate tira tantos dados como su fuerza; cada 5 o 6 lo lleva una casilla adelante. De Petsamo a Múrmansk necesita nueve.
 
@@ -3977,17 +3814,6 @@ A Luftwaffe HQ moves
 An active one may send bombers, at most as many as its strength, to disputed areas within its *air range*. The range equals its strength. It is counted over any areas, enemy ones too, and over Lakes Ilmen and Peipus.
 
 Bad weather reduces range and number: 1 in rain, half in snow. An exhausted Luftwaffe HQ cannot be activated.</source>
-            <oldsource>I and VIII Fliegerkorps come as reinforcements. Their HQs are slow (3 MP), command nobody and have no firepower.
-
-A Luftwaffe HQ moves
-
-- by being activated itself, in a Tactical Impulse next to a Tactical HQ;
-- by order of an HQ that was revealed in its area;
-- in a Pass or a Strategic Impulse.
-
-An active one may send bombers, at most as many as its strength, to disputed areas within its *air range*. The range equals its strength. It is counted over any areas, enemy ones too, and over Lakes Ilmen and Peipus.
-
-Bad weather reduces range and number: 1 in rain, half in snow. An exhausted Luftwaffe HQ cannot be activated.</oldsource>
             <comment>10.11 text</comment>
             <translation>El I y el VIII Fliegerkorps llegan como refuerzos. Sus CG son lentos (3 PM), no mandan a nadie y no tienen potencia de fuego.
 
@@ -4035,14 +3861,6 @@ Los bombarderos vuelan solo para su cuerpo. Cada uno tira tantos dados como la f
 - A Tactical or Strategic Impulse may have any number of battles. A Pass and an Exploitation Move have none, and nobody engages in them.
 
 The attacker chooses the order and finishes one battle before the next. Blocks are revealed only when their own battle begins.</source>
-            <oldsource>A battle is fought in an area with units of both players. The active player is the *attacker*, the other the *defender*. Artillery and bombers help a battle in which own blocks stand; they do not attack alone.
-
-- In an area that became disputed in this impulse a battle is *mandatory*.
-- In an area that was disputed before, the attacker may fight or wait.
-- Isolated blocks and Defensive Lines cannot attack.
-- A Tactical or Strategic Impulse may have any number of battles. A Pass and an Exploitation Move have none, and nobody engages in them.
-
-The attacker chooses the order and finishes one battle before the next. Blocks are revealed only when their own battle begins.</oldsource>
             <comment>10.12 text</comment>
             <translation>Se combate en un área con unidades de los dos jugadores. El jugador activo es el *atacante*; el otro, el *defensor*. La artillería y los bombarderos ayudan en batallas donde hay bloques propios; no atacan solos.
 
@@ -4264,9 +4082,6 @@ El daño va al bloque más fuerte. Entre iguales elige el dueño.</translation>
             <source>The block with the most points or stars takes the hit. After each hit look again which one is the strongest. Equal blocks may share the hits. *Example:* blocks of 4 and 3 take two hits: the 4 becomes 3, and then the owner chooses which 3 becomes 2.
 
 *Example:* the Axis attacks Luga with two tank blocks of 3 points each. Yellow ground (1), a city (1) and a Defensive Line (1) give 3 points of absorption. The Soviet block there proves to be an HQ on the Heart. The line rolls one die and hits; the Axis reduces one tank to 2. Now the Axis rolls five dice and scores three hits: ground, city and line absorb one each. A fourth hit would have destroyed the line, and a fifth the HQ.</source>
-            <oldsource>The block with the most points or stars takes the hit. After each hit look again which one is the strongest. Equal blocks may share the hits. *Example:* blocks of 4 and 3 take two hits: the 4 becomes 3, and then the owner chooses which 3 becomes 2.
-
-*Example:* two Axis tanks of 3 points enter Luga: yellow (1), a city (1) and a Defensive Line (1), so 3 points of absorption. The Soviet block there proves to be an HQ on the Heart. The line rolls one die and hits; the Axis reduces one tank to 2. Now the Axis rolls five dice and scores three hits: ground, city and line absorb one each. A fourth hit would have destroyed the line, and a fifth the HQ.</oldsource>
             <comment>10.15.1 text</comment>
             <translation>El impacto lo recibe el bloque con más puntos o estrellas. Tras cada impacto se mira de nuevo cuál es el más fuerte. Los iguales pueden repartirse los impactos. *Ejemplo:* dos bloques de 4 y 3 reciben dos impactos: el 4 pasa a 3, y luego el dueño elige qué 3 pasa a 2.
 
@@ -4535,35 +4350,6 @@ Losing A, or B, or all of C, loses the sea. But it does not give it to the enemy
 *Example:* the Soviets control the Baltic. Blocks in Narva and in area 76 have a way to S1-S12 by land. Tallinn and Hanko are supplied by sea. A block in area 53 is isolated, since Hiiumaa has no port.
 
 *Example:* the Germans take Tallinn and Kuressaare. The Soviets still control the Baltic with Leningrad, Oranienbaum and Hanko. Now Oranienbaum falls too: Neva Bay is German, the Baltic is disputed, the Marat is gone and nothing comes by sea any more.</source>
-            <oldsource>This rule cancels [2.1.1]. There are five *white ports*: Leningrad, Oranienbaum, Hanko, Tallinn and Kuressaare.
-
-*Control.* The Baltic is Soviet, Axis or disputed. To control it a side must control
-
-- A: Leningrad,
-- B: Oranienbaum, and
-- C: at least one of Hanko, Tallinn and Kuressaare.
-
-Losing A, or B, or all of C, loses the sea. But it does not give it to the enemy.
-
-*What it brings.* Who controls the Baltic
-
-- may trace supply across it;
-- has 1 logistic point more;
-- may make one sea transport in each of his impulses.
-
-*Sea supply.* A Line of Communication goes by land from the source to a fully controlled white port, by sea to another white port, and on by land. It has only one stretch of sea. All ports on it must be fully controlled; only a unit in its own disputed port may begin there ([9.2]).
-
-*Neva Bay* belongs to the side that controls Oranienbaum, disputed or not. Soviets without the Baltic but with Neva Bay trace sea supply only between Leningrad and Oranienbaum. The Axis uses Neva Bay for supply only if it controls the whole Baltic. An Axis that holds the bay alone gains only this: the Marat is gone ([14.3]) and Soviet sea supply ends.
-
-*Sea transport.* In a Pass, Tactical or Strategic Impulse one *slow* block may go from one Baltic port to another. Static infantry may; tanks, cavalry, mechanised infantry and Defensive Lines may not. It must not be isolated, both ports must be fully controlled, and nobody engages or disengages.
-
-- In a Pass it is the one block of the Pass.
-- In a Tactical Impulse its HQ must have been activated in a Baltic port.
-- In a Strategic Impulse it may be combined with rail moves ([14.1]), still only one by sea.
-
-*Example:* the Soviets control the Baltic. Blocks in Narva and in area 76 have a way to S1-S12 by land. Tallinn and Hanko are supplied by sea. A block in area 53 is isolated, since Hiiumaa has no port.
-
-*Example:* the Germans take Tallinn and Kuressaare. The Soviets still control the Baltic with Leningrad, Oranienbaum and Hanko. Now Oranienbaum falls too: Neva Bay is German, the Baltic is disputed, the Marat is gone and nothing comes by sea any more.</oldsource>
             <comment>14.2 text</comment>
             <translation>Esta regla anula [2.1.1]. Hay cinco *puertos blancos*: Leningrado, Oranienbaum, Hanko, Tallin y Kuressaare.
 
@@ -4618,23 +4404,6 @@ It is in supply while the Soviets control Oranienbaum, even disputed. If they lo
 - *The duel* comes after the normal battle. The Marat rolls its AA die first; a hit aborts one Stuka. Each Stuka left rolls one die with triple fire. The first hit *damages* the ship for good and ties it to Neva Bay; the second *eliminates* it.
 
 *Example:* the Soviets control the Baltic and Tallinn is disputed. They send the Marat there, so that battle must be fought. The Germans arm both Stukas against it. The normal battle comes first, without the three. Then the Marat hits with its AA die: one Stuka is aborted. The other rolls one die and hits. The Marat is damaged and goes to Neva Bay. It can still help in battles there.</source>
-            <oldsource>The battleship stands for the Soviet Baltic Fleet.
-
-*Where it is*
-
-- In the Baltic, if the Soviets control the sea ([14.2]) and it is undamaged.
-- In Neva Bay, if they hold only the bay, or if it is damaged.
-
-It is in supply while the Soviets control Oranienbaum, even disputed. If they lose Oranienbaum it is eliminated for good.
-
-*What it does.* In each German impulse, never in a Soviet one, it may help *one* battle in a Baltic coastal area. Without the Baltic, or damaged, it reaches only the six areas on Neva Bay: 45, 47, L, 63, 62 and O.
-
-- *Placing.* After the German HQs have been activated and before the Command Segment, the Soviet player may move the Marat into a coastal area that was disputed when the impulse began. That battle is now mandatory.
-- *Stukas.* In the Command Segment the German player may arm one or two Stukas with 1000 kg bombs against it. These take no part in the air strike, and the Marat fights them instead of helping the battle.
-- *Fire.* Otherwise it rolls one die in the AA step and one die together with the ground fire of the defender. It has triple fire, when damaged double fire.
-- *The duel* comes after the normal battle. The Marat rolls its AA die first; a hit aborts one Stuka. Each Stuka left rolls one die with triple fire. The first hit *damages* the ship for good and ties it to Neva Bay; the second *eliminates* it.
-
-*Example:* the Soviets control the Baltic and Tallinn is disputed. They send the Marat there, so that battle must be fought. The Germans arm both Stukas against it. The normal battle comes first, without the three. Then the Marat hits with its AA die: one Stuka is aborted. The other rolls one die and hits. The Marat is damaged and goes to Neva Bay. It can still help in battles there.</oldsource>
             <comment>14.3 text</comment>
             <translation>El viejo acorazado es todo lo que el juego enseña de la flota soviética del Báltico.
 
@@ -4676,22 +4445,6 @@ In the areas that live only on the Road of Life there are limits in each Logisti
 So there are at most three of each.
 
 *Example:* it is October. Leningrad is cut off, and the Axis holds Tallinn, Kuressaare and Hanko, so the Baltic is lost. The Soviets fully control Leningrad and two blue ports that have a way to S1-S12. Oranienbaum is disputed but still theirs, and so is Neva Bay. All units in the pocket are in supply: Leningrad over the lake, Oranienbaum through the bay. The Marat is supplied too. The limits are two of each: two HQ stars, two replacement points (a white step, or two black ones) and two reinforcements. But only one reinforcement finds a place, in Leningrad, because Pushkin is disputed.</source>
-            <oldsource>A Leningrad that is Soviet but has no Line of Communication to S1-S12 can live on what comes across Lake Ladoga. Only the Soviets may use this road. It is open if they fully control
-
-- Leningrad, and
-- one or more of the *blue ports* on the far shore: Kobona, Syasstroy, Sviritsa. The port must itself be in supply without this road.
-
-Then supply may be traced across Lake Ladoga for any number of Soviet units, also together with sea supply on the Baltic ([14.2]).
-
-In the areas that live only on the Road of Life there are limits in each Logistics Phase. Each blue port that meets these conditions is good for:
-
-- 1 reinforcement
-- 1 HQ star regenerated
-- 1 replacement point
-
-So there are at most three of each.
-
-*Example:* it is October. Leningrad is cut off, and the Axis holds Tallinn, Kuressaare and Hanko, so the Baltic is lost. The Soviets fully control Leningrad and two blue ports that have a way to S1-S12. Oranienbaum is disputed but still theirs, and so is Neva Bay. All units in the pocket are in supply: Leningrad over the lake, Oranienbaum through the bay. The Marat is supplied too. The limits are two of each: two HQ stars, two replacement points (a white step, or two black ones) and two reinforcements. But only one reinforcement finds a place, in Leningrad, because Pushkin is disputed.</oldsource>
             <comment>14.4 text</comment>
             <translation>Un Leningrado soviético sin Línea de Comunicaciones con S1-S12 puede vivir de lo que llega por el lago Ladoga. Solo los soviéticos pueden usar este camino. Está abierto si controlan del todo
 
@@ -4723,13 +4476,6 @@ Así que, como mucho, tres de cada.
 - *Soviets and Finns*: a half when they attack, normal when they defend.
 
 *Example:* a German block of 4 attacks with one die and defends with two. A Soviet block of 4 attacks with two and defends with four.</source>
-            <oldsource>From the first German impulse of December the weather is a blizzard, without any die roll. Movement and rivers are as in snow ([8.0]).
-
-- The LV of both players is halved.
-- *Germans*, for dice and for command and air range: a half when they defend, a quarter when they attack. In its own impulse a German HQ has a quarter of its range, at least 1.
-- *Soviets and Finns*: a half when they attack, normal when they defend.
-
-*Example:* a German block of 4 attacks with one die and defends with two. A Soviet block of 4 attacks with two and defends with four.</oldsource>
             <comment>14.5 text</comment>
             <translation>Desde el primer impulso alemán de diciembre hay ventisca, sin tirar ningún dado. El movimiento, los ríos y la Explotación son como con nieve ([8.0], [10.19]).
 
@@ -4770,9 +4516,6 @@ Tras el octavo, los soviéticos retiran a Zhúkov. Estos nueve bloques salen par
             <source>- *Cavalry*, the three Soviet divisions and the Finnish brigade, pays 2 MP where others pay 3, also in rain.
 - *Light infantry*, 14 Axis divisions (seven German with the 163rd, seven Finnish) and the three Soviet Shock Armies, has 4 MP instead of 3. In all else these blocks are still slow.
 - *The Spanish Blue Division* ignores the penalties of snow, and in a blizzard it is halved only when it attacks.</source>
-            <oldsource>- *Cavalry*, the three Soviet divisions and the Finnish brigade, pays 2 MP where others pay 3, also in rain.
-- *Light infantry*, the three Soviet Shock Armies and 14 Axis divisions (seven Finnish, seven German with the 163rd), has 4 MP instead of 3. In all else these blocks are still slow.
-- *The Spanish Blue Division* ignores the penalties of snow, and in a blizzard it is halved only when it attacks.</oldsource>
             <comment>14.7 text</comment>
             <translation>- *La caballería*, las tres divisiones soviéticas y la brigada finlandesa, paga 2 PM donde los demás pagan 3, también con lluvia.
 - *La infantería ligera*, 14 divisiones del Eje (siete alemanas con la 163.ª, siete finlandesas) y los tres ejércitos de choque soviéticos, tiene 4 PM en vez de 3. En lo demás son bloques lentos.
@@ -4854,20 +4597,6 @@ Tras el octavo, los soviéticos retiran a Zhúkov. Estos nueve bloques salen par
 - Tallinn, Velikiye Luki and Pskov.
 
 Otherwise the Soviets win.</source>
-            <oldsource>Riga has fallen. Army Group North must clear the Baltic states and win the ground from which Leningrad can be stormed.
-
-- *Start:* July, Impulse Phase. *End:* after the July End Phase.
-- *Weather:* good. *Initiative:* Germany.
-- *Set-up:* as in the campaign ([15.4]).
-- *Special rule:* each player may use the Initiative Disc only once.
-- *No optional rules.*
-
-*Victory.* The Axis wins at once if it controls
-
-- Leningrad; or
-- Tallinn, Velikiye Luki and Pskov.
-
-Any other result is a Soviet victory.</oldsource>
             <comment>15.1 text</comment>
             <translation>Riga ha caído. El Grupo de Ejércitos Norte debe limpiar los países bálticos y ganar el terreno desde el que asaltar Leningrado.
 
@@ -4905,21 +4634,6 @@ Si no, ganan los soviéticos.</translation>
 - it controls Tallinn, Velikiye Luki, Novgorod and Petrozavodsk.
 
 Otherwise the Soviets win.</source>
-            <oldsource>Pskov was taken on 10 July. The panzers are halfway to Leningrad, and for the moment nobody has called them away.
-
-- *Start:* July, Impulse Phase. *End:* after the August End Phase.
-- *Weather:* good.
-- *Initiative:* Germany holds the disc, but the Soviets play the first impulse of July.
-- *Front:* the green dashed line and the border with Finland. The Soviets hold Hanko, both islands and everything east of the front, the Axis everything west of it.
-- *No optional rules.*
-
-*Victory.* The Axis wins at once if
-
-- it controls Leningrad; or
-- Leningrad has no Line of Communication to S1-S12; or
-- it controls Tallinn, Velikiye Luki, Novgorod and Petrozavodsk.
-
-Any other result is a Soviet victory.</oldsource>
             <comment>15.2 text</comment>
             <translation>Pskov cayó el 10 de julio. Los panzer están a mitad de camino de Leningrado y, de momento, nadie los ha reclamado para otra cosa.
 
@@ -4960,23 +4674,6 @@ Si no, ganan los soviéticos.</translation>
 - 93: Northwestern Front HQ (2) and a white tank (1)
 - 110: a white tank (1), isolated
 - 75, 133, G4: one orange infantry each, one at 1, one at 2 and one at 3, as the Soviet player likes</source>
-            <oldsource>*LV 13:* Stalin 4, three HQs, 6 VP (Murmansk, Leningrad, Ostashkov, Tikhvin, Tallinn, Novgorod), no loss bonus.
-
-*Lost:* one white tank and one white mechanised division have surrendered. Nine blocks have been destroyed and are in the pool: four orange infantry, two white mechanised, two white tanks and the airborne corps, drawn by chance.
-
-*Pool, 18 blocks:* those nine and the nine with a green dot. The S and N blocks are not used.
-
-*Set-up, 26 blocks*
-
-- Stalin, the two static brigades and the six yellow blocks as in the campaign, all at full strength
-- Nine Defensive Lines: H, O, 39, 62, 79, 64, 93, 133, G4
-- L: Leningrad Militia (1), Leningrad Front HQ (3)
-- T, 59, 45, 46, 47, 81: one light blue infantry each
-- 64: the light blue mechanised division (1)
-- 62, 79: one light blue tank (1) each
-- 93: Northwestern Front HQ (2) and a white tank (1)
-- 110: a white tank (1), isolated
-- 75, 133, G4: one orange infantry each, one at 1, one at 2 and one at 3, as the Soviet player likes</oldsource>
             <comment>15.2.1 text</comment>
             <translation>*VL 13:* Stalin 4, tres CG, 6 PV (Múrmansk, Leningrado, Ostáshkov, Tijvin, Tallin, Nóvgorod), sin prima por bajas.
 
@@ -5016,20 +4713,6 @@ Si no, ganan los soviéticos.</translation>
 - 113: the two red tanks and the red motorised division
 - 91: the green motorised division
 - 74: one yellow infantry; 55: two. Two of them have 4, one has 3, as the Axis likes</source>
-            <oldsource>*LV 11:* Hitler 4, six HQs, Riga 1, no loss bonus. Nothing is lost. The Luftwaffe has not arrived yet. The pool is that of the campaign. There are no Axis lines.
-
-*Set-up, 29 blocks*
-
-- Hitler, Dietl and the 12 Finnish blocks as in the campaign
-- 129: 18th Army HQ (2)
-- G2: 16th Army HQ (3)
-- 130: Reinhardt (3)
-- 112: Manstein (3) and the green tank
-- 131: Totenkopf (TT)
-- 132: two light blue infantry
-- 113: the two red tanks and the red motorised division
-- 91: the green motorised division
-- 74: one yellow infantry; 55: two. Two of them have 4, one has 3, as the Axis likes</oldsource>
             <comment>15.2.2 text</comment>
             <translation>*VL 11:* Hitler 4, seis CG, Riga 1, sin prima por bajas. No se ha perdido nada. La Luftwaffe no ha llegado aún. La reserva es la de la campaña. No hay líneas del Eje.
 
@@ -5066,20 +4749,6 @@ Si no, ganan los soviéticos.</translation>
 - Oranienbaum, Tikhvin, Ostashkov and Petrozavodsk.
 
 Otherwise the Soviets win.</source>
-            <oldsource>September. Leningrad is within reach, but the mud season is near and the Soviet reserves are on their way.
-
-- *Start:* September, Logistics Phase; the Soviets, who lack the initiative, decide first. *End:* after the October End Phase.
-- *Weather:* good; rolled from October on ([8.1]).
-- *Initiative:* Germany.
-- *Front:* the red dashed line. The Soviets hold Hanko, both islands and everything east of the front. The Axis holds everything west of it and the Karelian Isthmus, except areas 47 and 48.
-- *No optional rules.*
-
-*Victory.* The Axis wins at once if it controls
-
-- Leningrad; or
-- Oranienbaum, Tikhvin, Ostashkov and Petrozavodsk.
-
-Any other result is a Soviet victory.</oldsource>
             <comment>15.3 text</comment>
             <translation>Septiembre. Leningrado está al alcance de la mano, pero la época del barro se acerca y las reservas soviéticas están de camino.
 
@@ -5120,24 +4789,6 @@ Si no, ganan los soviéticos.</translation>
 - 136, 143, 142: one orange infantry each
 - 82, 97, 84, 67, 96, 98, 117, 146: one white block each (six infantry, two cavalry)
 - Ten Defensive Lines: 47, O, L, 63, 96, 97, 117, 136, 142, 143</source>
-            <oldsource>*LV 10:* Stalin 3, three HQs, 4 VP (Leningrad, Tikhvin, Murmansk, Ostashkov), no loss bonus.
-
-*Surrendered, 8 blocks:* one white tank and one white mechanised division, by chance; the six infantry corps, two light blue and four orange.
-
-*Pool, 21 blocks:* one white cavalry, two white mechanised and four white tanks, by chance; the airborne corps; the 13 S blocks. The N blocks are not used.
-
-*Set-up, 30 blocks*
-
-- Moscow: Stalin (3)
-- 146: Northwest Front HQ (2)
-- 44: Karelia Front HQ (2)
-- L: Leningrad Front HQ (2), Leningrad Militia (3)
-- H, K: the two static brigades
-- O, 61, 62, 63, 64, 65, 66: one of the seven light blue combat blocks each
-- 48, 43, 29, 30, 14: one of the five yellow blocks each (four infantry, one tank)
-- 136, 143, 142: one orange infantry each
-- 82, 97, 84, 67, 96, 98, 117, 146: one white block each (six infantry, two cavalry)
-- Ten Defensive Lines: 47, O, L, 63, 96, 97, 117, 136, 142, 143</oldsource>
             <comment>15.3.1 text</comment>
             <translation>*VL 10:* Stalin 3, tres CG, 4 PV (Leningrado, Tijvin, Múrmansk, Ostáshkov), sin prima por bajas.
 
@@ -5210,12 +4861,6 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
 - *Weather:* good; rolled from October on ([8.1]).
 - *Initiative:* Germany.
 - *Control:* the Axis holds Rastenburg, Petsamo, all Finland except Hanko, G1, G2, G3 and everything west of the Daugava. All the rest is Soviet ([2.5]).</source>
-            <oldsource>Six months, from the Daugava to the winter. The Axis must decide whether to stake everything on Leningrad or to gather points elsewhere. The Soviets give ground slowly, keep their army alive and strike when the snow comes. They need only one more point for a sudden death of their own: watch over Riga.
-
-- *Start:* July, Impulse Phase. *End:* after the December End Phase, unless sudden death comes first ([2.4.4.2]).
-- *Weather:* good; rolled from October on ([8.1]).
-- *Initiative:* Germany.
-- *Control:* the Axis holds Rastenburg, Petsamo, all Finland except Hanko, G1, G2, G3 and everything west of the Daugava. All the rest is Soviet ([2.5]).</oldsource>
             <comment>15.4 text</comment>
             <translation>Seis meses, del Daugava al invierno. Para el Eje hay un premio grande y varios pequeños, y apenas tiempo para las dos cosas. Los soviéticos ceden terreno despacio, mantienen vivo su ejército y golpean cuando llega la nieve. A ellos les basta un punto más para su propia muerte súbita: vigila Riga.
 
@@ -5243,19 +4888,6 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
 - 129: the airborne corps (Reduced)
 - L: Leningrad Militia (Reduced)
 - On the icons of the map: 5 yellow, 9 light blue, 7 orange and 8 white blocks, which are 17 infantry, 4 mechanised and 8 tanks. Which block of a colour and type stands on which icon is left to chance. Eight of them are Reduced: 2 infantry, 2 mechanised and 4 tanks.</source>
-            <oldsource>*LV 13:* Stalin 4, three HQs, 6 VP (Murmansk, Leningrad, Ostashkov, Tikhvin, Tallinn, Novgorod).
-
-*Pool:* the nine blocks with a green dot. The 13 S blocks come in September, the three N blocks in November ([5.1]). With 37 blocks in play that makes 62.
-
-*Set-up, 37 blocks*
-
-- Moscow: Stalin
-- Defensive Lines: H, O, 39
-- HQs: Northwest Front in 113, Leningrad Front in L, Karelia Front in 42
-- H, K: the static brigades
-- 129: the airborne corps (Reduced)
-- L: Leningrad Militia (Reduced)
-- On the icons of the map: 5 yellow, 9 light blue, 7 orange and 8 white blocks, which are 17 infantry, 4 mechanised and 8 tanks. Which block of a colour and type stands on which icon is left to chance. Eight of them are Reduced: 2 infantry, 2 mechanised and 4 tanks.</oldsource>
             <comment>15.4.1 text</comment>
             <translation>*VL 13:* Stalin 4, tres CG, 6 PV (Múrmansk, Leningrado, Ostáshkov, Tijvin, Tallin, Nóvgorod).
 
@@ -5358,19 +4990,6 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
 - *Scenario 2:* the disc is German, the first impulse is Soviet ([15.2]).
 - *Scenario 3:* area 47 is Soviet as well as 48, since a Soviet line stands in it ([15.3]).
 - *Typhoon* takes eight blocks: one in the first impulse of September, seven after it ([14.6]).</source>
-            <oldsource>Where the written rules contradict themselves or leave a question open, this book has settled it. The main points:
-
-- *Misprints.* The Soviets have 20 lines, not 10. The fourth front is Karelia. The river cube is blue. The Soviet sources are S1 to S12.
-- *Attacker and defender.* The attacker is the active player, also in an area that he controls ([10.12]).
-- *Snow* halves the LV of the Axis only; *rain* that of both ([8.0]).
-- *Snipers* ignore the ground; the other hits of the battle do not ([10.13.2]).
-- *Absorption* runs through the whole battle ([10.14]).
-- *HQs in a Strategic Impulse* fire if they stand in the battle ([11.0A]).
-- *Coastal supply* keeps units alive but lets no reinforcement in ([2.1.1]).
-- *Sudden death with 7 VP* belongs to the campaign; the scenarios have only their own conditions ([2.4.4.2]).
-- *Scenario 2:* the disc is German, the first impulse is Soviet ([15.2]).
-- *Scenario 3:* area 47 is Soviet as well as 48, since a Soviet line stands in it ([15.3]).
-- *Typhoon* takes eight blocks: one in the first impulse of September, seven after it ([14.6]).</oldsource>
             <comment>16.1 text</comment>
             <translation>Donde las reglas escritas se contradicen o dejan algo abierto, este libro lo ha resuelto. Lo principal:
 
