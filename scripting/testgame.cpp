@@ -339,6 +339,8 @@ int query(lua_State *L)
     json.insert(QStringLiteral("name"), luaL_checkstring(L, 2));
     if (!lua_isnoneornil(L, 3))
         json.insert(QStringLiteral("args"), JsonBridge::read(L, 3));
+    if (!lua_isnoneornil(L, 4))
+        json.insert(QStringLiteral("as"), luaL_checkstring(L, 4));
     JsonBridge::push(L, must(L, game, json)[u"value"]);
     return 1;
 }

@@ -98,10 +98,12 @@ function TestGame:result() end
 function TestGame:turn() end
 ---@return string
 function TestGame:phase() end
+---Asks a query, as a side that sees only what it may (default: everything).
 ---@param name string
 ---@param args? table<string, any>
+---@param as? string
 ---@return any
-function TestGame:query(name, args) end
+function TestGame:query(name, args, as) end
 ---What a side can see of the game, as the command `state` gives it.
 ---@param side string
 ---@return table

@@ -1,8 +1,18 @@
---- The smallest rules with which the game opens: an impulse that passes.
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- Leningrad '41: every file below defines the decisions and phases of its own chapter.
 
-decision "impulse" {
-  rule = "12.0",
-  prompt = _"Play an impulse",
-  actions = function(_, offer) offer:button("pass") end,
-  pass = { label = _"Pass", rule = "12.0", run = function(turn) turn:next() end },
-}
+require "setup"
+require "logistics"
+require "reinforcements"
+require "impulse"
+require "activation"
+require "orders"
+require "marat"
+require "support"
+require "battle"
+require "blitz"
+require "typhoon"
+require "victory"
+require "queries"
+require "checks"
+require "value"

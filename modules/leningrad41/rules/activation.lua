@@ -1,0 +1,138 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- 10.1: HQs move and are revealed; 10.18: they tire and are hidden again.
+
+local areas = require "areas"
+local blocks = require "blocks"
+local fog = require "fog"
+local lists = require "lists"
+local losses = require "losses"
+local movement = require "movement"
+local orders = require "orders"
+
+local activation = {}
+
+---Exhausted, only an ordinary Tactical HQ can still be activated (10.5).
+local function isSpent(hq)
+  return blocks.isExhausted(hq) and (hq.luftwaffe or hq.unlimited or hq.space.road)
+end
+
+---HQs that could be activated, as far as they themselves are concerned.
+local function ready(game, side)
+  return lists.where(blocks.hqs(game, side), function(hq)
+    return not hq.active and hq.supply == "supplied" and not isSpent(hq)
+  end)
+end
+
+---Has a Tactical HQ been activated yet?
+local function hasTactical(game, side)
+  return game:pieces{ side = side, active = true, tactical = true }[1] ~= nil
+end
+
+---May the HQ be revealed where it stands?
+local function staysIn(hq, field)
+  return hq.space.road or not field.enemies:has(hq.space) and areas.used(hq.space, hq.side) <= areas.limit(hq.space, hq.side, hq.nation)
+end
+
+---Areas where an HQ can be revealed after its move.
+local function goals(game, hq, field)
+  if hq.space.road then return {} end
+  return movement.ends(movement.moves(game, hq, field))
+end
+
+---Can the side begin a Tactical Impulse?
+---@param game Game
+---@param side Side
+---@return boolean
+function activation.isPossible(game, side)
+  local field
+  for __, hq in ipairs(ready(game, side)) do
+    if hq.tactical then
+      field = field or movement.field(game, side, true)
+      if staysIn(hq, field) or goals(game, hq, field)[1] then return true end
+    end
+  end
+  return false
+end
+
+local function whyHq(game, hq)
+  need(hq and hq.side == game.side and blocks.isHq(hq), "10.1", _"Choose one of your own HQs.")
+  need(blocks.onMap(hq) or hq.space and hq.space.road, "10.1", { _"{1} is not on the map.", hq })
+  need(not hq.active, "10.1", { _"{1} is already activated: it can't move again.", hq })
+  need(hq.supply == "supplied", "9.1", { _"{1} is isolated.", hq })
+  need(not isSpent(hq), "10.5", { _"{1} is exhausted and can't be activated.", hq })
+  need(hq.tactical or hasTactical(game, hq.side), "10.0", { _"{1} can be activated only after a Tactical HQ.", hq })
+end
+
+local function why(game, action)
+  local hq, space = action.piece, action.space
+  whyHq(game, hq)
+  if hq.space.road then need(space == nil or space == hq.space, "10.10", { _"{1} moves only along the Murmansk road.", hq }) end
+  need(space and space.kind == "area", "10.1", _"Choose the area where the HQ is revealed.")
+  need(not areas.has(space, enemyOf(hq.side)), "10.1", { _"An HQ can't be revealed in {1}: enemy units are there.", space })
+  need(space == hq.space or movement.allowance(game, hq) > 0, "4.2.1", { _"{1} can't move.", hq })
+  need(areas.hasRoom(space, hq) or space == hq.space, "2.9", { _"{1} can't be revealed in {2}: the area is full.", hq, space })
+  need(false, "10.1", { _"{1} can't get to {2}.", hq, space })
+end
+
+local function run(turn, action)
+  local hq, space = action.piece, action.space
+  if space ~= hq.space then
+    local field = movement.field(turn, turn.side, true)
+    orders.walk(turn, hq, (movement.route(turn, hq, space, field)))
+  end
+  turn:set(hq, "active", true)
+  fog.show(turn, { hq })
+  turn:log({ _"{1} is activated in {2}.", hq, hq.space }, { rule = "10.1", piece = hq, space = hq.space, kind = "reveal" })
+end
+
+local function offerHq(game, offer, hq, field)
+  if staysIn(hq, field) then offer:space("activate", hq.space, { piece = hq }) end
+  local ends = goals(game, hq, field)
+  if ends[1] then offer:space("activate", ends, { piece = hq }) end
+end
+
+decision "hq.activate" {
+  rule = "10.1",
+  prompt = _"Activate your HQs: choose where each one is revealed",
+  help = _"An HQ moves first and is then revealed. It commands the blocks of its colour and white ones in its range, and loses a step at the end of the impulse.",
+  auto = true,
+  actions = function(game, offer)
+    local field = movement.field(game, game.side, true)
+    local tactical = hasTactical(game, game.side)
+    for __, hq in ipairs(ready(game, game.side)) do
+      if hq.tactical or tactical then offerHq(game, offer, hq, field) end
+    end
+    if tactical then offer:button("done") end
+  end,
+  activate = { label = _"Activate {piece} in {space}", rule = "10.1", why = why, run = run },
+  done = {
+    label = _"End HQ Activation", rule = "10.1",
+    why = function(game) need(hasTactical(game, game.side), "10.0", _"Activate at least one Tactical HQ.") end,
+    run = function(turn) turn:next() end,
+  },
+}
+
+---10.18: an activated HQ loses a step and stands up; an exhausted one is lost.
+local function tire(turn, hq)
+  turn:set(hq, "active", false)
+  turn:set(hq, "target", nil)
+  if blocks.isExhausted(hq) then
+    turn:log({ _"{1} is worn out.", hq }, { rule = "10.18", piece = hq, kind = "loss" })
+    losses.destroy(turn, hq, "10.18")
+    return
+  end
+  turn:setSteps(hq, hq.steps - 1)
+  fog.hide(turn, { hq })
+  fog.tell(turn, hq, { _"{1} is deactivated.", hq }, nil, { rule = "10.18" })
+end
+
+phase "deactivation" {
+  when = function(game) return game.vars.impulse == "tactical" or game.vars.impulse == "strategic" end,
+  enter = function(turn)
+    for __, hq in ipairs(turn:pieces{ side = turn.active, active = true }) do tire(turn, hq) end
+  end,
+}
+
+phase "activation" { when = function(game) return game.vars.impulse == "tactical" end }
+
+return activation

@@ -1,0 +1,123 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- 10.2, 10.3, 10.6, 10.7: whom an HQ can command, and who may be commanded at all.
+
+local areas = require "areas"
+local blocks = require "blocks"
+local lists = require "lists"
+local supply = require "supply"
+
+local command = {}
+
+local everywhere = 400
+
+---Areas within reach of orders: the way leads through own undisputed areas, its end may be any (10.3).
+---@param game Game
+---@param hq Piece
+---@param own SpaceSet?      areas under full control, if already known
+---@return SpaceSet
+function command.range(game, hq, own)
+  local here = hq.space
+  own = own or areas.own(game, hq.side)
+  local closed = areas.all(game):minus(own)
+  if hq.unlimited then
+    local net = game:within(here, everywhere, { blocked = closed, blocks = "command" })
+    return supply.reached(game, nil, net)
+  end
+  local steps = blocks.strength(game, hq)
+  if steps == 0 or hq.luftwaffe or here.kind ~= "area" then return game:setOf{ here } end
+  local near = game:within(here, steps - 1, { blocked = closed, blocks = "command" })
+  return game:within(near, 1, { blocks = "command" })
+end
+
+---Does the HQ command the block, apart from distance?
+---@param hq Piece
+---@param piece Piece
+---@return boolean
+function command.suits(hq, piece)
+  if hq.unlimited then return blocks.isFinnish(piece) end
+  if hq.color == "" then return true end
+  return piece.color == "white" or piece.color == hq.color
+end
+
+---Can the HQ command the block where both stand?
+---@param hq Piece
+---@param piece Piece
+---@param range SpaceSet
+---@return boolean
+function command.commands(hq, piece, range)
+  if piece == hq or not hq.tactical or piece.side ~= hq.side or not range:has(piece.space) then return false end
+  if hq.unlimited then return blocks.isFinnish(piece) end
+  return hq.space == piece.space or command.suits(hq, piece)
+end
+
+---HQs of the side that give orders in this impulse: not Dietl, not the Luftwaffe.
+---@param game Game
+---@param side Side
+---@return Piece[]
+function command.active(game, side)
+  return lists.where(game:pieces{ side = side, active = true, tactical = true }, blocks.onMap)
+end
+
+---Each active HQ with its range.
+---@param game Game
+---@param side Side
+---@return { hq: Piece, range: SpaceSet }[]
+function command.ranges(game, side)
+  local own = areas.own(game, side)
+  local list = {}
+  for i, hq in ipairs(command.active(game, side)) do list[i] = { hq = hq, range = command.range(game, hq, own) } end
+  return list
+end
+
+---Is there an active HQ that can command the block?
+---@param ranges { hq: Piece, range: SpaceSet }[]
+---@param piece Piece
+---@return boolean
+function command.reached(ranges, piece)
+  for __, one in ipairs(ranges) do
+    if command.commands(one.hq, piece, one.range) then return true end
+  end
+  return false
+end
+
+---Blocks that may still get an order in the present Command Segment or Exploitation.
+---@param game Game
+---@param side Side
+---@return Piece[]
+function command.candidates(game, side)
+  local list = game:pieces{ side = side, kind = "block", onMap = true, moved = false, supply = "supplied", active = false }
+  local vars = game.vars
+  if vars.exploiting then
+    return vars.blocks_left > 0 and lists.where(list, blocks.isFast) or {}
+  end
+  if vars.impulse == "tactical" then
+    local ranges = command.ranges(game, side)
+    return lists.where(list, function(piece) return command.reached(ranges, piece) end)
+  end
+  return vars.blocks_left > 0 and list or {}
+end
+
+---Says why a block can get no order now.
+---@param game Game
+---@param piece Piece?
+function command.why(game, piece)
+  need(piece and piece.side == game.side and piece.kind == "block", "10.8", _"Only your own blocks obey your orders.")
+  need(not piece.leader, "4.2.4", { _"{1} never moves.", piece })
+  need(blocks.onMap(piece), "10.9", { _"{1} is not on the map.", piece })
+  need(piece.supply ~= "isolated", "9.1", { _"{1} is isolated.", piece })
+  need(not piece.active, "10.1", { _"{1} is activated and can't be commanded again.", piece })
+  need(not piece.moved or piece == game.vars.mover, "10.8", { _"{1} has already had its order.", piece })
+  local vars = game.vars
+  if vars.exploiting then need(blocks.isFast(piece), "10.19", { _"{1} is not a fast block.", piece }) end
+  if vars.impulse == "tactical" and not vars.exploiting and not piece.moved then
+    need(command.reached(command.ranges(game, piece.side), piece), "10.3", { _"No active HQ can command {1} where it is.", piece })
+  end
+  if vars.impulse == "pass" then
+    need(vars.blocks_left > 0 or piece == vars.mover, "12.0", _"Only one block is commanded when you pass.")
+  end
+  local rule = vars.exploiting and "10.19" or "11.0"
+  need(vars.impulse == "tactical" and not vars.exploiting or vars.blocks_left > 0 or piece == vars.mover, rule,
+    _"No more blocks can be commanded: the logistic value is used up.")
+end
+
+return command

@@ -1,0 +1,84 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- 4.1: Defensive Lines are built, dismantled and lost.
+
+local areas = require "areas"
+local blocks = require "blocks"
+local fog = require "fog"
+local territory = require "territory"
+
+local lines = {}
+
+local stocks = { axis = "AXIS_LINES", soviet = "SOVIET_LINES" }
+
+---Lines of a side on the map.
+---@param game Game
+---@param side Side
+---@return Piece[]
+function lines.own(game, side)
+  return game:pieces{ side = side, kind = "line", onMap = true }
+end
+
+---@param game Game
+---@param side Side
+---@return Piece?
+function lines.spare(game, side)
+  return game:space(stocks[side]).pieces[1]
+end
+
+---@param game Game
+---@param piece Piece
+---@param field { own: SpaceSet, exploit: boolean? }
+---@return boolean
+function lines.canBuild(game, piece, field)
+  if field.exploit or not blocks.isCombat(piece) or piece.steps < 2 then return false end
+  if not field.own:has(piece.space) or blocks.line(piece.space, piece.side) then return false end
+  return lines.spare(game, piece.side) ~= nil
+end
+
+---Says why a block can build no line where it stands.
+---@param game Game
+---@param piece Piece
+function lines.why(game, piece)
+  need(not game.vars.exploiting, "10.19", _"No lines are built during an exploitation.")
+  need(blocks.isCombat(piece), "4.1", { _"{1} is not a combat block: it can't build a line.", piece })
+  need(piece.steps > 1, "4.1", { _"{1} has only its last step left.", piece })
+  need(areas.isOwn(piece.space, piece.side), "4.1", { _"{1} is not an own undisputed area.", piece.space })
+  need(not blocks.line(piece.space, piece.side), "2.9", { _"There is already a Defensive Line in {1}.", piece.space })
+  need(lines.spare(game, piece.side), "4.1", _"All your Defensive Lines are on the map: dismantle one first.")
+end
+
+---@param turn Turn
+---@param piece Piece
+function lines.build(turn, piece)
+  local line, space = lines.spare(turn, piece.side), piece.space
+  turn:setSteps(piece, piece.steps - 1)
+  turn:set(line, "supply", "supplied")
+  turn:move(line, space, 1)
+  fog.tell(turn, piece, { _"{1} builds a Defensive Line in {2}.", piece, space }, { _"A Defensive Line is built in {1}.", space },
+    { rule = "4.1", space = space })
+end
+
+---Takes a line off the map; it can be built again (10.15.3).
+---@param turn Turn
+---@param line Piece
+function lines.remove(turn, line)
+  turn:move(line, turn:space(stocks[line.side]))
+  turn:set(line, "supply", "supplied")
+end
+
+function lines.whyDismantle(game, action)
+  local line = action.piece
+  need(line and line.kind == "line" and line.side == game.side, "4.1", _"You dismantle only your own Defensive Lines.")
+  need(blocks.onMap(line), "4.1", _"This line is not on the map.")
+end
+
+function lines.dismantle(turn, action)
+  local line = action.piece
+  local space = line.space
+  turn:log({ _"The Defensive Line in {1} is dismantled.", space }, { rule = "4.1", space = space })
+  lines.remove(turn, line)
+  territory.settle(turn, space)
+  territory.calm(turn, space)
+end
+
+return lines

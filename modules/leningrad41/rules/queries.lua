@@ -1,0 +1,208 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- Answers for the map's overlays, the battle panel and the command line; a viewer learns only what he may see.
+
+local areas = require "areas"
+local blocks = require "blocks"
+local chances = require "chances"
+local command = require "command"
+local fire = require "fire"
+local fog = require "fog"
+local lists = require "lists"
+local logistics = require "logistics"
+local movement = require "movement"
+local supply = require "supply"
+local support = require "support"
+local victory = require "victory"
+
+local unlimited = 99
+
+---May the viewer ask about this piece, and is it on the map?
+local function open(piece, viewer)
+  return fog.sees(piece, viewer) and blocks.onMap(piece)
+end
+
+local function landMoves(game, piece, field)
+  local moves = movement.moves(game, piece, field)
+  if moves.reach then return moves.reach:costs() end
+  return moves.costs
+end
+
+---Spaces of a set, each without cost.
+local function free(spaces)
+  local costs = {}
+  for __, space in ipairs(spaces) do costs[space.id] = 0 end
+  return costs
+end
+
+query "reach" (function(game, args)
+  local piece = game:piece(args.piece)
+  if not open(piece, args.viewer) or piece.kind ~= "block" or piece.supply == "isolated" then return {} end
+  local peaceful = game.vars.exploiting or game.vars.impulse == "pass" or args.mode == "activation"
+  local field = movement.field(game, piece.side, peaceful)
+  field.exploit = game.vars.exploiting
+  if args.mode == "rail" then
+    local set = movement.rail(game, piece, field)
+    return set and free(set:list()) or {}
+  end
+  if args.mode == "sea" then return free(movement.sail(game, piece, field) or {}) end
+  return landMoves(game, piece, field)
+end)
+
+query "supply" (function(game, args)
+  local places = supply.areas(game, args.side)
+  local states = {}
+  for __, piece in ipairs(supply.units(game, args.side)) do
+    if fog.sees(piece, args.viewer) then
+      states[piece.id] = places:has(piece.space) and piece.supply or "isolated"
+    end
+  end
+  return states
+end)
+
+query "trace" (function(game, args)
+  local piece = game:piece(args.piece)
+  if not open(piece, args.viewer) then return nil end
+  local line = supply.trace(game, piece)
+  return line and lists.ids(line)
+end)
+
+query "command" (function(game, args)
+  local hq = game:piece(args.piece)
+  if not open(hq, args.viewer) or not hq.tactical then return {} end
+  local range = command.range(game, hq)
+  local found = lists.where(game:pieces{ side = hq.side, kind = "block", onMap = true }, function(piece)
+    return piece.supply == "supplied" and not piece.active and fog.sees(piece, args.viewer) and command.commands(hq, piece, range)
+  end)
+  return lists.ids(found)
+end)
+
+query "stacking" (function(game, args)
+  local space = game:space(args.space)
+  local nation = args.side == "axis" and "german" or "soviet"
+  local used, limit = #blocks.at(space, args.side), areas.limit(space, args.side, nation)
+  if limit == unlimited then return { used = used, ok = true } end
+  return { used = used, limit = limit, ok = used <= limit }
+end)
+
+query "victory" (function(game)
+  local winner, outcome = victory.leader(game)
+  local answer = {
+    points = { axis = victory.points(game, "axis"), soviet = victory.points(game, "soviet") },
+    thresholds = { sudden_death = tables.victory.values.campaign.points },
+    winner = winner,
+    outcome = outcome,
+    murmansk = victory.murmansk(game),
+  }
+  if game.scenario.id ~= "campaign" then
+    answer.thresholds = {}
+    answer.met = victory.isMet(game)
+  end
+  return answer
+end)
+
+---The terms of the logistic value; the enemy's are not told, for they betray exhausted HQs.
+query "logistics" (function(game, args)
+  if args.viewer and args.viewer ~= args.side then return nil end
+  return logistics.terms(game, args.side)
+end)
+
+---Areas from which an HQ can be supported from the air.
+query "air_range" (function(game, args)
+  local hq = game:piece(args.piece)
+  if not open(hq, args.viewer) or not hq.luftwaffe then return {} end
+  return lists.ids(lists.where(support.airRange(game, hq):list(), function(space) return space.kind == "area" end))
+end)
+
+-- Odds --------------------------------------------------------------------------------------------------------------------
+
+local function pieces(game, ids)
+  local list = {}
+  for i, id in ipairs(ids or {}) do list[i] = game:piece(id) end
+  return list
+end
+
+---Dice of a block that would attack from where it stands.
+local function attackDice(game, piece, space)
+  local dice = blocks.attackDice(game, piece)
+  local away = piece.space and piece.space ~= space and not areas.isDisputed(space)
+  if away and piece.space:adjacent(space) and areas.crossing(game, piece.space, space) then dice = math.min(dice, 1) end
+  return dice
+end
+
+local function rows(shooters)
+  local list, dice = {}, 0
+  for i, one in ipairs(shooters) do
+    list[i] = { piece = one.piece.id, dice = one.dice, hits_on = one.hits_on }
+    dice = dice + one.dice
+  end
+  return { dice = dice, units = list }
+end
+
+local function groundFire(game, attackers, space)
+  local list = {}
+  for __, piece in ipairs(attackers) do
+    local dice = attackDice(game, piece, space)
+    if dice > 0 then list[#list + 1] = { piece = piece, dice = dice, hits_on = piece.hits_on } end
+  end
+  return list
+end
+
+local function gunFire(game, support_)
+  local list = {}
+  for __, hq in ipairs(pieces(game, support_.artillery)) do
+    list[#list + 1] = { piece = hq, dice = blocks.strength(game, hq), hits_on = hq.hits_on }
+  end
+  if support_.heavy then
+    local hq = game:piece"FI-MANN"
+    list[#list + 1] = { piece = hq, dice = blocks.strength(game, hq), hits_on = hq.hits_on }
+  end
+  return list
+end
+
+---Smallest and largest number of dice of blocks that can't be seen.
+local function hiddenRange(space, side, viewer)
+  local least, most, hidden = 0, 0, 0
+  for __, piece in ipairs(blocks.units(space, side)) do
+    if fog.sees(piece, viewer) then
+      least, most = least + piece.dice, most + piece.dice
+    else
+      hidden, most = hidden + 1, most + tables.numbers.values.leader_full
+    end
+  end
+  return hidden, least, most
+end
+
+local function flakOf(space, defender, bombers)
+  return bombers[1] and fire.flak(space, defender) or {}
+end
+
+query "odds" (function(game, args)
+  local space = game:space(args.space)
+  local attackers = lists.where(pieces(game, args.attackers), function(piece) return fog.sees(piece, args.viewer) end)
+  local side = attackers[1] and attackers[1].side or game.active or "axis"
+  local defender = enemyOf(side)
+  local aid = args.support or {}
+  local bombers = pieces(game, aid.bombers)
+  local ground, guns, air = groundFire(game, attackers, space), gunFire(game, aid), fire.airStrike(game, bombers)
+  local all = lists.join(lists.join(guns, air), ground)
+  local answer = {
+    attack = rows(ground),
+    artillery = rows(guns),
+    air = rows(air),
+    absorption = areas.absorption(space, defender),
+    steps = tables.combat.rows,
+  }
+  answer.attack.total = rows(all).dice
+  local hidden, least, most = hiddenRange(space, defender, args.viewer)
+  if hidden > 0 then
+    answer.defence = { hidden = hidden, dice = { least, most }, units = {} }
+    return answer
+  end
+  local shooters = fire.defence(game, space, defender)
+  answer.defence = rows(shooters)
+  answer.defence.chances = chances.of(shooters)
+  answer.flak = rows(flakOf(space, defender, bombers))
+  answer.attack.chances = chances.of(all)
+  answer.armoured = fire.isArmoured(game, space, attackers, defender)
+  return answer
+end)

@@ -1,0 +1,151 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- Chapter 9: lines of communication, the check before an impulse and the one after it.
+
+local areas = require "areas"
+local fog = require "fog"
+local sea = require "sea"
+
+local supply = {}
+
+local everywhere = 400
+
+---2.1: the sources of a side that it fully controls.
+---@param game Game
+---@param side Side
+---@return Space[]
+function supply.sources(game, side)
+  local own = areas.own(game, side)
+  local list = {}
+  for __, space in ipairs(game:spaces{ kind = "area", source = side }) do
+    if own:has(space) then list[#list + 1] = space end
+  end
+  return list
+end
+
+---Everything a check of the side needs: where it is at home, and where a line of communication leads over land.
+---@param game Game
+---@param side Side
+---@return { own: SpaceSet, closed: SpaceSet, land: SpaceSet, net: SpaceSet }
+function supply.field(game, side)
+  local own = areas.own(game, side)
+  local closed = areas.all(game):minus(own)
+  local sources = supply.sources(game, side)
+  local land = sources[1] and game:within(sources, everywhere, { blocked = closed, blocks = "supply" }) or game:setOf{}
+  local field = { own = own, closed = closed, land = land, net = land, side = side }
+  field.net = sea.extend(game, field)
+  return field
+end
+
+---Areas from which a line of communication can be begun: those of the net, and disputed ones beside it (9.2).
+---@param game Game
+---@param field table
+---@param net SpaceSet?      default: with every kind of supply
+---@return SpaceSet
+function supply.reached(game, field, net)
+  net = net or field.net
+  local disputed = areas.disputed(game)
+  local beside = net:size() > 0 and game:within(net, 1, { blocks = "supply" }):common(disputed) or game:setOf{}
+  return net:union(beside)
+end
+
+---2.1.1, 9.2: places that are supplied by themselves.
+local function atHome(game, side)
+  local list = {}
+  for __, space in ipairs(game:spaces{ kind = "area", source = side, control = side }) do list[#list + 1] = space end
+  if side == "soviet" and not sea.replaces(game) then
+    for __, space in ipairs(game:spaces{ kind = "area", feature = "coast", control = side }) do list[#list + 1] = space end
+  end
+  return game:setOf(list)
+end
+
+---All areas where units of the side are in supply now.
+---@param game Game
+---@param side Side
+---@param field table?
+---@return SpaceSet
+function supply.areas(game, side, field)
+  field = field or supply.field(game, side)
+  local places = supply.reached(game, field):union(atHome(game, side))
+  return sea.fromPorts(game, field, places)
+end
+
+---5.0: areas with a line of communication of their own, for arriving blocks; 2.1.1 does not count.
+---@param game Game
+---@param side Side
+---@return SpaceSet
+function supply.lines(game, side)
+  local field = supply.field(game, side)
+  return supply.reached(game, field)
+end
+
+---Has the area a line of communication over land to a source?
+---@param game Game
+---@param space Space
+---@param side Side
+---@return boolean
+function supply.overLand(game, space, side)
+  local field = supply.field(game, side)
+  return supply.reached(game, field, field.land):has(space)
+end
+
+---The units of a side that can be cut off.
+---@param game Game
+---@param side Side
+---@return Piece[]
+local function units(game, side)
+  local list = game:pieces{ side = side, kind = "block", onMap = true }
+  for __, piece in ipairs(game:pieces{ side = side, kind = "line", onMap = true }) do list[#list + 1] = piece end
+  return list
+end
+supply.units = units
+
+---9.1: marks the isolated units of a side at the start of its impulse.
+---@param turn Turn
+---@param side Side
+function supply.check(turn, side)
+  local places = supply.areas(turn, side)
+  for __, piece in ipairs(units(turn, side)) do
+    local state = places:has(piece.space) and "supplied" or "isolated"
+    if piece.supply ~= state then
+      turn:set(piece, "supply", state)
+      if state == "isolated" then
+        fog.tell(turn, piece, { _"{1} in {2} is isolated.", piece, piece.space }, { _"A unit in {1} is isolated.", piece.space },
+          { rule = "9.1", space = piece.space, kind = "supply" })
+      end
+    end
+  end
+end
+
+---Marks those that were cut off since the check, without clearing anybody.
+---@param turn Turn
+---@param side Side
+function supply.recheck(turn, side)
+  local places = supply.areas(turn, side)
+  for __, piece in ipairs(units(turn, side)) do
+    if not places:has(piece.space) then turn:set(piece, "supply", "isolated") end
+  end
+end
+
+---@param game Game
+---@param piece Piece
+---@return Space[]?
+function supply.trace(game, piece)
+  local space, side = piece.space, piece.side
+  local field = supply.field(game, side)
+  if space.source == side and space.control == side then return { space } end
+  if not supply.areas(game, side, field):has(space) then return nil end
+  local sources = supply.sources(game, side)
+  if not sources[1] then return { space } end
+  local found = game:supply{ sources = sources, stages = { {} }, blocked = field.closed }
+  if found:has(space) then return found:trace(space) end
+  for __, near in ipairs(space.neighbours) do
+    if found:has(near) then
+      local line = { space }
+      for __, one in ipairs(found:trace(near)) do line[#line + 1] = one end
+      return line
+    end
+  end
+  return { space }
+end
+
+return supply

@@ -1,0 +1,477 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- 10.12 to 10.16: battles.
+
+local function field(stacks, control)
+  local game = newGame{ scenario = "campaign", clear = true }
+  game:place("TYPHOON", "AX-DIETL")
+  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
+  for side, list in pairs(control or {}) do
+    for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
+  end
+  return game
+end
+
+local function steps(game, list)
+  for id, number in pairs(list) do game:setPiece(id, { steps = number }) end
+  return game
+end
+
+---The Combat Segment of a Tactical Impulse; the areas were disputed before.
+local function combat(game, side, ...)
+  game:setVars{ impulse = "tactical", old_fights = { ... }, fought = {} }
+  game:decide("combat.choose", side)
+  return game
+end
+
+---One battle with these dice.
+local function fight(game, side, area, ...)
+  combat(game, side, area)
+  game:dice(...)
+  game:act("fight", { space = area })
+  return game
+end
+
+local function strength(game, id)
+  return game:piece(id).props.strength
+end
+
+---What the attackers would roll.
+local function dice(game, attackers, space)
+  return game:query("odds", { attackers = attackers, space = space }).attack
+end
+
+test("L41-090, L41-092: black hits on 6, white on 5-6, red on 4-6; as many dice as points", function()
+  local game = field({ { "114", "AX-W08", "AX-18-I", "AX-41-1PZ", "SU-W-I1" } })
+  steps(game, { ["AX-W08"] = 2, ["AX-18-I"] = 4, ["AX-41-1PZ"] = 3 })
+  local units = dice(game, { "AX-W08", "AX-18-I", "AX-41-1PZ" }, "114").units
+  expect({ units[1].dice, units[1].hits_on }, { 2, 6 })
+  expect({ units[2].dice, units[2].hits_on }, { 4, 5 })
+  expect({ units[3].dice, units[3].hits_on }, { 3, 4 })
+  local hits = {}
+  for __, id in ipairs{ "AX-W08", "AX-18-I", "AX-TT" } do
+    local one = steps(field({ { "S5", id }, { "114", "SU-W-I1" } }), { [id] = id == "AX-W08" and 2 or 3, ["SU-W-I1"] = 4 })
+    one:place("114", id)
+    one:setPiece(id, { crossed = false })
+    fight(one, "axis", "114", 1, 1, 1, 1, 4, 5, 6)
+    hits[#hits + 1] = 4 - strength(one, "SU-W-I1")
+  end
+  expect(hits, { 0, 2, 3 }, "the black block has two dice only: 4 and 5")
+end)
+
+test("L41-094, L41-095: each hit is a step; an HQ goes 4, 3, 2, Heart; the last step is the end", function()
+  local game = field({ { "114", "AX-41-1PZ", "SU-L-HQ" } })
+  steps(game, { ["AX-41-1PZ"] = 3, ["SU-L-HQ"] = 2 })
+  fight(game, "axis", "114", 6, 1, 1)
+  expect(strength(game, "SU-L-HQ"), 0, "no face with one star")
+  fight(game, "axis", "114", 6, 1, 1)
+  expect(game:piece("SU-L-HQ").space, "SOVIET_POOL")
+end)
+
+test("L41-199: a battle needs both sides in the area", function()
+  local game = combat(field({ { "114", "AX-18-I" }, { "93", "SU-L-42nd" } }), "axis")
+  game:refuse("fight", { space = "114" }, "10.12")
+  game:refuse("fight", { space = "93" }, "10.12")
+end)
+
+test("L41-200, L41-203: new battles must be fought, old ones may; the attacker picks the order", function()
+  local game = field({ { "114", "AX-18-I", "SU-L-42nd" }, { "94", "AX-18-L", "SU-L-23rd" }, { "133", "AX-W01", "SU-L-54th" } })
+  combat(game, "axis", "114")
+  game:refuse("done", {}, "10.12")
+  expect(#game:actions("fight"), 3)
+  game:dice(1, 1, 1, 1, 1, 1, 1, 1)
+  game:act("fight", { space = "133" })
+  expect(game:piece("SU-L-23rd").props.shown, false, "94 waits, hidden")
+  game:refuse("fight", { space = "133" }, "10.16")
+  game:dice(1, 1, 1, 1, 1, 1, 1, 1)
+  game:act("fight", { space = "94" })
+  expectTrue(game:offers("done"), "114 may wait")
+  game:act("done")
+end)
+
+test("L41-201: lines do not attack", function()
+  local game = combat(field({ { "114", "LD-SU-1", "AX-18-I" } }), "soviet", "114")
+  game:refuse("fight", { space = "114" }, "10.12")
+end)
+
+test("L41-205, L41-204, L41-018: both sides reveal everything in the area", function()
+  local game = field({ { "114", "AX-18-I", "AX-W01", "SU-L-42nd", "SU-L-23rd" } })
+  steps(game, { ["AX-18-I"] = 4, ["AX-W01"] = 2, ["SU-L-42nd"] = 4, ["SU-L-23rd"] = 4 })
+  combat(game, "axis", "114")
+  game:dice(6, 1, 1, 1, 1, 1, 1, 1)
+  game:act("fight", { space = "114" })
+  expect(game:piece("AX-18-I").props.shown, true)
+  local log = {}
+  local seen = false
+  for __, piece in ipairs(game:view("soviet").pieces) do seen = seen or piece.id == "AX-18-I" end
+  expect(seen, true)
+  expect(#log, 0)
+end)
+
+test("L41-206, L41-207, L41-062: Finnish snipers fire first, one die each; forest does not help against them", function()
+  local game = field({ { "40", "FI-D1", "FI-D2", "SU-L-42nd" } })
+  steps(game, { ["FI-D1"] = 2, ["FI-D2"] = 2, ["SU-L-42nd"] = 4 })
+  fight(game, "axis", "40", 4, 1, 1, 1, 1, 6, 1, 1, 1)
+  expect(strength(game, "SU-L-42nd"), 3, "one sniper hit, not absorbed by the yellow area")
+  game = steps(field({ { "40", "FI-163", "SU-L-42nd" } }), { ["FI-163"] = 2, ["SU-L-42nd"] = 4 })
+  fight(game, "axis", "40", 6, 1, 1, 1)
+  expect(strength(game, "FI-163"), 1, "no snipers in the 163rd: the first die is the defender's")
+end)
+
+test("L41-206: snipers also defend", function()
+  local game = steps(field({ { "40", "FI-D1", "SU-L-42nd" } }, { axis = { "40" } }), { ["FI-D1"] = 2, ["SU-L-42nd"] = 4 })
+  fight(game, "soviet", "40", 5, 1, 1, 1, 1, 1)
+  expect(strength(game, "SU-L-42nd"), 3)
+end)
+
+test("L41-208, L41-209: no snipers in green areas, cities, lines, or outside the zone; Vyborg and area 40", function()
+  local function first(area, more)
+    local game = field({ { area, "FI-D1", "SU-L-42nd" } }, { soviet = { "L" } })
+    if more then game:place(area, more) end
+    steps(game, { ["FI-D1"] = 2, ["SU-L-42nd"] = 4 })
+    fight(game, "axis", area, 4, 1, 1, 1, 1, 1, 1)
+    return strength(game, "SU-L-42nd")
+  end
+  expect(first("40"), 3, "area 40: one die, hit on 4-6")
+  expect(first("39"), 4, "Vyborg is a city")
+  expect(first("40", "LD-SU-1"), 4, "a line")
+  expect(first("40", "LD-AX-1"), 4, "any line")
+  expect(first("36"), 4, "green")
+  expect(first("48"), 4, "outside the zone")
+end)
+
+test("L41-217, L41-204: the defender fires first; who is gone does not fire", function()
+  local game = steps(field({ { "131", "AX-W01", "SU-L-42nd" } }), { ["AX-W01"] = 1, ["SU-L-42nd"] = 2 })
+  fight(game, "axis", "131", 6, 1, 6, 6)
+  expect(game:piece("AX-W01").space, "AXIS_LOST")
+  expect(strength(game, "SU-L-42nd"), 2)
+end)
+
+test("L41-082, L41-083, L41-084, L41-227: a line fires one die, takes two hits, and shields the blocks", function()
+  local game = steps(field({ { "62", "AX-41-1PZ", "LD-SU-1" } }), { ["AX-41-1PZ"] = 3 })
+  fight(game, "axis", "62", 6, 6, 1)
+  expect(strength(game, "AX-41-1PZ"), 2, "the line hit with a 6")
+  expect(game:piece("LD-SU-1").space, "62", "one hit is absorbed")
+  fight(game, "axis", "62", 5, 6, 6)
+  expect(strength(game, "AX-41-1PZ"), 2, "a 5 is no hit of a line")
+  expect(game:piece("LD-SU-1").space, "SOVIET_LINES", "the second hit destroys it")
+  game = steps(field({ { "62", "AX-41-1PZ", "AX-41-6PZ", "LD-SU-1", "SU-L-42nd" } }), { ["AX-41-1PZ"] = 3, ["AX-41-6PZ"] = 3, ["SU-L-42nd"] = 1 })
+  fight(game, "axis", "62", 1, 1, 6, 6, 1, 1, 1, 1)
+  expect(strength(game, "SU-L-42nd"), 1, "absorbed, and the line lost")
+  expect(game:piece("LD-SU-1").space, "SOVIET_LINES")
+end)
+
+test("L41-081, L41-223: on its owner's attack a line neither fires nor absorbs", function()
+  local game = steps(field({ { "62", "AX-41-1PZ", "LD-SU-1", "SU-L-42nd" } }), { ["AX-41-1PZ"] = 3, ["SU-L-42nd"] = 2 })
+  fight(game, "soviet", "62", 6, 1, 1, 6, 6)
+  expect(strength(game, "SU-L-42nd"), 1, "the attacker absorbs nothing")
+  expect(strength(game, "AX-41-1PZ"), 2, "one die of the block; the line is silent")
+  expect(game:piece("LD-SU-1").space, "62")
+end)
+
+test("L41-224, L41-223, L41-048, L41-033: what absorbs how much", function()
+  local function absorption(area, line, control)
+    local game = field({ { "63", "AX-18-I" } })
+    if line then game:place(area, "LD-SU-1") end
+    if control then game:setSpace(area, { control = control }) end
+    local found = game:query("odds", { attackers = { "AX-18-I" }, space = area }).absorption
+    return { found.terrain, found.town, found.line, found.total }
+  end
+  expect(absorption("62"), { 0, 0, 0, 0 }, "green")
+  expect(absorption("64"), { 0, 1, 0, 1 }, "green with a city")
+  expect(absorption("64", false, "axis"), { 0, 0, 0, 0 }, "a city helps only its controller")
+  expect(absorption("80"), { 1, 0, 0, 1 }, "yellow")
+  expect(absorption("80", false, "axis"), { 1, 0, 0, 1 }, "controlled or not")
+  expect(absorption("67", true), { 2, 0, 1, 3 }, "red with a line")
+  expect(absorption("79", true), { 1, 1, 1, 3 }, "Luga with a line")
+  expect(absorption("L"), { 0, 2, 0, 2 }, "Victory Area")
+  expect(absorption("L", true), { 0, 2, 1, 3 })
+  expect(absorption("L", false, "axis"), { 0, 0, 0, 0 }, "uncontrolled")
+end)
+
+test("L41-223: never more than three", function()
+  local game = field({ { "67", "LD-SU-1" } })
+  local found = game:query("odds", { attackers = { "AX-18-I" }, space = "67" }).absorption
+  expect(found.total, 3)
+end)
+
+test("L41-226: one absorption for all hits of the battle", function()
+  local game = field({ { "67", "AX-18-I", "SU-L-42nd" }, { "65", "AX-18-HQ" }, { "G1", "AX-1FK" } }, { axis = { "65" } })
+  steps(game, { ["AX-18-I"] = 4, ["SU-L-42nd"] = 4, ["AX-18-HQ"] = 2, ["AX-1FK"] = 2 })
+  game:setPiece("AX-18-HQ", { active = true, target = "67" })
+  game:place("67", "JU88-1")
+  game:setPiece("JU88-1", { flown = true, target = "67" })
+  fight(game, "axis", "67", 6, 1, 1, 6, 1, 1, 1, 1, 1, 6, 6, 1, 1)
+  expect(strength(game, "SU-L-42nd"), 2, "artillery 1, air 1, ground 2; the red area takes two")
+end)
+
+test("L41-228: the strongest is hit first; equals are the owner's choice", function()
+  local game = field({ { "62", "AX-41-1PZ", "SU-L-42nd", "SU-L-XIX" } })
+  steps(game, { ["AX-41-1PZ"] = 3, ["SU-L-42nd"] = 4, ["SU-L-XIX"] = 3 })
+  fight(game, "axis", "62", 4, 4, 1, 1, 1, 1, 1, 1, 1, 1)
+  expect(strength(game, "SU-L-42nd"), 3, "first the one with four")
+  expect(game:decision().id, "combat.losses")
+  expect(game:decision().side, "soviet")
+  expect(#game:actions("lose"), 2)
+  game:act("lose", { piece = "SU-L-XIX" })
+  expect(strength(game, "SU-L-XIX"), 2)
+end)
+
+test("L41-228: hits on equals may be spread, but not to the weaker", function()
+  local game = field({ { "62", "AX-41-1PZ", "SU-L-42nd", "SU-L-23rd", "SU-L-XIX" } })
+  steps(game, { ["AX-41-1PZ"] = 3, ["SU-L-42nd"] = 4, ["SU-L-23rd"] = 4, ["SU-L-XIX"] = 2 })
+  fight(game, "axis", "62", 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+  game:refuse("lose", { piece = "SU-L-XIX" }, "10.15.1")
+  game:act("lose", { piece = "SU-L-23rd" })
+  expect({ strength(game, "SU-L-42nd"), strength(game, "SU-L-23rd") }, { 4, 3 })
+end)
+
+test("L41-229: the attacker takes every hit as damage", function()
+  local game = steps(field({ { "67", "AX-18-I", "SU-L-42nd" } }, { axis = { "67" } }), { ["AX-18-I"] = 4, ["SU-L-42nd"] = 4 })
+  fight(game, "axis", "67", 6, 6, 1, 1, 1, 1)
+  expect(strength(game, "AX-18-I"), 2, "the red area does not help him, though he controls it")
+end)
+
+test("L41-230: the worked battle of Luga", function()
+  local function luga(hits)
+    local game = field({ { "79", "AX-41-1PZ", "AX-41-6PZ", "SU-L-HQ", "LD-SU-1" } })
+    steps(game, { ["AX-41-1PZ"] = 3, ["AX-41-6PZ"] = 3, ["SU-L-HQ"] = 1 })
+    combat(game, "axis", "79")
+    local rolls = { 6 }
+    for i = 1, 5 do rolls[#rolls + 1] = i <= hits and 6 or 1 end
+    game:dice(table.unpack(rolls))
+    game:act("fight", { space = "79" })
+    expect(game:decision().id, "combat.losses", "one die of the line, one hit")
+    game:act("lose", { piece = "AX-41-6PZ" })
+    expect(strength(game, "AX-41-6PZ"), 2)
+    return game
+  end
+  local three = luga(3)
+  expect({ three:piece("LD-SU-1").space, three:piece("SU-L-HQ").space }, { "79", "79" }, "all absorbed")
+  local four = luga(4)
+  expect({ four:piece("LD-SU-1").space, four:piece("SU-L-HQ").space }, { "SOVIET_LINES", "79" })
+  local five = luga(5)
+  expect({ five:piece("LD-SU-1").space, five:piece("SU-L-HQ").space }, { "SOVIET_LINES", "SOVIET_POOL" })
+  expect(five:space("79").control, "axis")
+end)
+
+test("L41-231: surplus hits are lost", function()
+  local game = steps(field({ { "62", "AX-41-1PZ", "AX-41-6PZ", "SU-L-42nd" } }), { ["AX-41-1PZ"] = 3, ["AX-41-6PZ"] = 3, ["SU-L-42nd"] = 1 })
+  fight(game, "axis", "62", 6, 6, 6, 6, 6, 6)
+  expect(game:piece("SU-L-42nd").space, "SOVIET_POOL")
+  expect(game:space("62").control, "axis")
+end)
+
+test("L41-150, L41-234, L41-151: destroyed Soviet blocks go to the pool, Axis blocks are gone", function()
+  local game = steps(field({ { "131", "AX-W01", "SU-L-42nd" } }), { ["AX-W01"] = 2, ["SU-L-42nd"] = 1 })
+  fight(game, "axis", "131", 1, 6, 6)
+  expect(game:piece("SU-L-42nd").space, "SOVIET_POOL")
+  expect(game:piece("SU-L-42nd").steps, 4, "whole again when it comes back")
+  game = steps(field({ { "131", "AX-W01", "SU-L-42nd" } }, { axis = { "131" } }), { ["AX-W01"] = 1, ["SU-L-42nd"] = 4 })
+  fight(game, "soviet", "131", 1, 6, 6, 1, 1)
+  expect(game:piece("AX-W01").space, "AXIS_LOST")
+end)
+
+test("L41-236: a battle lasts one round", function()
+  local game = steps(field({ { "131", "AX-W01", "SU-L-42nd" } }), { ["AX-W01"] = 2, ["SU-L-42nd"] = 4 })
+  fight(game, "axis", "131", 1, 1, 1, 1, 1, 1)
+  expect(game:piece("SU-L-42nd").space, "131")
+  combat(game, "axis", "131")
+  game:setVars{ fought = { "131" } }
+  game:decide("combat.choose", "axis")
+  game:refuse("fight", { space = "131" }, "10.16")
+end)
+
+test("L41-237: the victor hides, but fast attackers that cleared a green area lie ready", function()
+  local game = field({ { "62", "AX-41-1PZ", "AX-18-I", "SU-L-42nd" }, { "63", "AX-18-L", "SU-L-23rd" } })
+  steps(game, { ["AX-41-1PZ"] = 3, ["AX-18-I"] = 4, ["SU-L-42nd"] = 1 })
+  fight(game, "axis", "62", 6, 6, 6, 6, 6, 6, 6)
+  expect(game:piece("AX-41-1PZ").props.shown, true)
+  expect(game:piece("AX-18-I").props.shown, false)
+  game = field({ { "80", "AX-41-1PZ", "SU-L-42nd" }, { "63", "AX-18-L", "SU-L-23rd" } })
+  steps(game, { ["AX-41-1PZ"] = 3, ["SU-L-42nd"] = 1 })
+  fight(game, "axis", "80", 1, 6, 6, 6)
+  expect(game:piece("AX-41-1PZ").props.shown, false, "not in a yellow area")
+end)
+
+test("L41-238: where the fight goes on, the controller hides and the other stays visible", function()
+  local game = steps(field({ { "131", "AX-W01", "SU-L-42nd" }, { "63", "AX-18-L", "SU-L-23rd" } }), { ["AX-W01"] = 2, ["SU-L-42nd"] = 4 })
+  fight(game, "axis", "131", 1, 1, 1, 1, 1, 1)
+  expect(game:piece("SU-L-42nd").props.shown, false)
+  expect(game:piece("AX-W01").props.shown, true)
+end)
+
+-- Rivers and armour ----------------------------------------------------------------------------------------------------------
+
+test("L41-218, L41-219, L41-050, L41-051: one die across a river or a strait; snow freezes rivers, not straits", function()
+  local game = field({ { "113", "AX-18-I" }, { "112", "SU-L-42nd" }, { "54", "AX-18-L" }, { "K", "SU-KURES" } }, { axis = { "113", "54" } })
+  steps(game, { ["AX-18-I"] = 4, ["AX-18-L"] = 4 })
+  expect(dice(game, { "AX-18-I" }, "112").dice, 1)
+  expect(dice(game, { "AX-18-L" }, "K").dice, 1)
+  game:setVars{ weather = "snow" }
+  expect(dice(game, { "AX-18-I" }, "112").dice, 2, "halved for a German, but not one")
+  expect(dice(game, { "AX-18-L" }, "K").dice, 1)
+  game:setVars{ weather = "sun" }
+  game:place("112", "AX-16-X")
+  expect(dice(game, { "AX-18-I" }, "112").dice, 4, "the area is already disputed")
+end)
+
+test("L41-218, L41-219: the mark counts only where the block engaged across the river", function()
+  local game = field({ { "112", "AX-18-I", "AX-41-1PZ", "SU-L-42nd" }, { "113", "AX-18-HQ" } }, { axis = { "113" } })
+  steps(game, { ["AX-18-I"] = 4, ["AX-41-1PZ"] = 3, ["SU-L-42nd"] = 4, ["AX-18-HQ"] = 4 })
+  game:setPiece("AX-18-I", { crossed = true })
+  local odds = game:query("odds", { attackers = { "AX-18-I", "AX-41-1PZ" }, space = "112", support = { artillery = { "AX-18-HQ" } } })
+  expect({ odds.attack.units[1].dice, odds.attack.units[2].dice, odds.artillery.dice }, { 1, 3, 4 })
+end)
+
+test("L41-051, L41-049: moving along a strait into a fight marks the block, even in snow", function()
+  local game = field({ { "54", "AX-18-L" }, { "K", "SU-KURES" }, { "G1", "AX-18-I" } }, { axis = { "54" } })
+  game:setVars{ weather = "snow", impulse = "strategic", blocks_left = 3, old_fights = {} }
+  game:decide("command", "axis")
+  game:act("move", { piece = "AX-18-L", space = "K" })
+  expect(game:piece("AX-18-L").props.crossed, true)
+end)
+
+---A battle for Armoured Attack.
+local function armour(area, attackers, defenders, more)
+  local stack = { area }
+  for __, id in ipairs(attackers) do stack[#stack + 1] = id end
+  for __, id in ipairs(defenders) do stack[#stack + 1] = id end
+  local game = field({ stack, { "63", "AX-18-L", "SU-L-23rd" } })
+  for id, values in pairs(more or {}) do game:setPiece(id, values) end
+  return game
+end
+
+local function isArmoured(game, attackers, area)
+  return game:query("odds", { attackers = attackers, space = area }).armoured
+end
+
+test("L41-220: the four conditions of an Armoured Attack", function()
+  expect(isArmoured(armour("62", { "AX-41-1PZ" }, { "SU-L-42nd" }), { "AX-41-1PZ" }, "62"), true)
+  local game = armour("62", { "AX-41-1PZ" }, { "SU-L-42nd" })
+  game:setVars{ weather = "snow" }
+  expect(isArmoured(game, { "AX-41-1PZ" }, "62"), false, "bad weather")
+  expect(isArmoured(armour("80", { "AX-41-1PZ" }, { "SU-L-42nd" }), { "AX-41-1PZ" }, "80"), false, "not green")
+  expect(isArmoured(armour("62", { "AX-41-1PZ" }, { "SU-L-42nd", "LD-SU-1" }), { "AX-41-1PZ" }, "62"), false, "a line")
+  expect(isArmoured(armour("64", { "AX-41-1PZ" }, { "SU-L-42nd" }), { "AX-41-1PZ" }, "64"), false, "a city")
+  expect(isArmoured(armour("62", { "AX-41-1PZ" }, { "SU-W-T1" }), { "AX-41-1PZ" }, "62"), false, "tanks on both sides")
+  expect(isArmoured(armour("62", { "AX-41-36M" }, { "SU-L-42nd" }), { "AX-41-36M" }, "62"), false, "no tanks")
+end)
+
+test("L41-221: under Armoured Attack the attacker rolls first", function()
+  local game = armour("62", { "AX-41-1PZ" }, { "SU-L-42nd" }, { ["AX-41-1PZ"] = { steps = 3 }, ["SU-L-42nd"] = { steps = 2 } })
+  fight(game, "axis", "62", 4, 4, 1, 6, 6)
+  expect(game:piece("SU-L-42nd").space, "SOVIET_POOL")
+  expect(strength(game, "AX-41-1PZ"), 3, "nobody was left to fire back")
+end)
+
+test("L41-222: not when every tank came across the river; one is enough", function()
+  local game = armour("62", { "AX-41-1PZ", "AX-41-6PZ" }, { "SU-L-42nd" }, { ["AX-41-1PZ"] = { crossed = true }, ["AX-41-6PZ"] = { crossed = true } })
+  expect(isArmoured(game, { "AX-41-1PZ", "AX-41-6PZ" }, "62"), false)
+  game:setPiece("AX-41-6PZ", { crossed = false })
+  expect(isArmoured(game, { "AX-41-1PZ", "AX-41-6PZ" }, "62"), true)
+end)
+
+-- HQs and bombers --------------------------------------------------------------------------------------------------------------
+
+test("L41-166, L41-172: an HQ in the battle fires like a block; an exhausted or a Luftwaffe HQ does not", function()
+  local game = field({ { "131", "AX-18-HQ", "AX-1FK", "SU-L-42nd" } })
+  steps(game, { ["AX-18-HQ"] = 3 })
+  local units = dice(game, { "AX-18-HQ", "AX-1FK" }, "131").units
+  expect({ #units, units[1].dice, units[1].hits_on }, { 1, 3, 5 })
+  steps(game, { ["AX-18-HQ"] = 1 })
+  expect(dice(game, { "AX-18-HQ" }, "131").dice, 0)
+  game = field({ { "131", "SU-ZHUKOV", "AX-18-I" } })
+  units = dice(game, { "SU-ZHUKOV" }, "131").units
+  expect({ units[1].dice, units[1].hits_on }, { 4, 4 })
+end)
+
+---An air strike with these bombers over 131.
+local function raid(bombers, defenders, hqSteps)
+  local game = field({ { "131", "AX-18-I" }, { "112", "AX-1FK", "AX-8FK" } }, { axis = { "112" } })
+  game:place("131", table.unpack(defenders))
+  for id, number in pairs(hqSteps) do game:setPiece(id, { steps = number, active = true }) end
+  for __, id in ipairs(bombers) do
+    game:place("131", id)
+    game:setPiece(id, { flown = true, target = "131" })
+  end
+  game:setPiece("AX-18-I", { steps = 4 })
+  return game
+end
+
+test("L41-212: every defending unit rolls one die against bombers", function()
+  local game = raid({ "JU88-1" }, { "LD-SU-1", "SU-W-T1", "SU-L-42nd" }, { ["AX-1FK"] = 1 })
+  game:setVars{ weather = "rain" }
+  steps(game, { ["SU-W-T1"] = 2, ["SU-L-42nd"] = 4 })
+  local flak = game:query("odds", { attackers = { "AX-18-I" }, space = "131", support = { bombers = { "JU88-1" } } }).flak
+  local on = {}
+  for __, unit in ipairs(flak.units) do on[unit.piece] = { unit.dice, unit.hits_on } end
+  expect(on, { ["LD-SU-1"] = { 1, 6 }, ["SU-W-T1"] = { 1, 5 }, ["SU-L-42nd"] = { 1, 6 } }, "whatever the weather")
+  game:place("131", "SU-L-HQ")
+  game:setPiece("SU-L-HQ", { steps = 1 })
+  expect(#game:query("odds", { attackers = { "AX-18-I" }, space = "131", support = { bombers = { "JU88-1" } } }).flak.units, 3, "an exhausted HQ does not")
+end)
+
+test("L41-213, L41-214, L41-233: one hit turns a bomber back; two may shoot one down", function()
+  local game = raid({ "JU88-1", "JU88-2" }, { "SU-W-T1", "SU-W-T2" }, { ["AX-1FK"] = 2 })
+  steps(game, { ["SU-W-T1"] = 2, ["SU-W-T2"] = 2 })
+  fight(game, "axis", "131", 5, 5)
+  expect({ game:decision().id, game:decision().side }, { "combat.flak", "axis" })
+  expect({ #game:actions("abort"), #game:actions("destroy") }, { 2, 2 })
+  game:act("destroy", { piece = "JU88-1" })
+  expect(game:piece("JU88-1").space, "DESTROYED")
+  expect(game:piece("JU88-2").props.struck, true, "the other one came through")
+  game = raid({ "JU88-1", "JU88-2" }, { "SU-W-T1", "SU-W-T2" }, { ["AX-1FK"] = 2 })
+  steps(game, { ["SU-W-T1"] = 2, ["SU-W-T2"] = 2 })
+  fight(game, "axis", "131", 5, 5)
+  game:act("abort", { piece = "JU88-1" })
+  expect({ game:piece("JU88-1").space, game:piece("JU88-2").space }, { "ABORTED", "ABORTED" }, "two aborts")
+end)
+
+test("L41-213: with one hit nothing can be shot down", function()
+  local game = raid({ "JU88-1", "JU88-2" }, { "SU-W-T1" }, { ["AX-1FK"] = 2 })
+  fight(game, "axis", "131", 5)
+  game:refuse("destroy", { piece = "JU88-1" }, "10.13.4")
+end)
+
+test("L41-214, L41-233, L41-260: aborted bombers return with the next Axis impulse, lost ones with the next turn", function()
+  local game = field({ { "G1", "AX-18-I" }, { "84", "SU-V-4th" } })
+  game:place("ABORTED", "JU88-1")
+  game:place("DESTROYED", "STUKA-1")
+  game:decide("impulse.choose", "soviet")
+  game:act("pass")
+  game:act("done")
+  expect({ game:piece("JU88-1").space, game:piece("STUKA-1").space }, { "BOMBERS_1", "DESTROYED" })
+  game:act("pass")
+  game:act("done")
+  expect(game:turn(), 2)
+  expect(game:piece("STUKA-1").space, "BOMBERS_8")
+  expect(game:piece("TURN").space, "TURN2")
+end)
+
+test("L41-215: bombers that came through roll the stars of their HQ; Stukas hit on 4-6", function()
+  local game = raid({ "STUKA-1" }, { "SU-L-42nd" }, { ["AX-8FK"] = 3 })
+  steps(game, { ["SU-L-42nd"] = 4 })
+  fight(game, "axis", "131", 1, 4, 4, 4, 1, 1, 1, 1, 1, 1)
+  expect(strength(game, "SU-L-42nd"), 2, "three hits, one for the yellow area")
+end)
+
+test("L41-216: the worked air strike", function()
+  local game = field({ { "40", "AX-18-I", "FI-D1", "SU-W-T1", "SU-L-42nd", "LD-SU-1" }, { "46", "AX-1FK", "AX-8FK" }, { "6", "FI-MANN" } }, { axis = { "46" } })
+  steps(game, { ["AX-1FK"] = 4, ["AX-8FK"] = 3, ["FI-MANN"] = 2, ["SU-W-T1"] = 2, ["SU-L-42nd"] = 4, ["AX-18-I"] = 4, ["FI-D1"] = 2 })
+  for __, id in ipairs{ "AX-1FK", "AX-8FK", "FI-MANN" } do game:setPiece(id, { active = true }) end
+  game:setVars{ impulse = "tactical", old_fights = { "40" } }
+  game:decide("support", "axis")
+  for __, id in ipairs{ "JU88-1", "JU88-2", "JU88-3", "JU88-4", "STUKA-1", "STUKA-2", "DO17-1" } do game:act("bomb", { piece = id, space = "40" }) end
+  game:act("heavy", { space = "40" })
+  local bombers = { "JU88-1", "JU88-2", "JU88-3", "JU88-4", "STUKA-1", "STUKA-2" }
+  local odds = game:query("odds", { attackers = { "AX-18-I", "FI-D1" }, space = "40", support = { bombers = bombers, heavy = true } })
+  expect({ odds.air.dice, odds.artillery.dice, #odds.flak.units }, { 22, 2, 3 }, "16 at 5-6 and 6 at 4-6; line, tank and infantry fire back")
+  if game:decision().id == "support" then game:act("done") end
+  game:dice(1, 1, 5, 6, 1)
+  game:act("fight", { space = "40" })
+  expect(game:decision().id, "combat.flak", "no snipers because of the line; two hits")
+  expect(game:var("flak"), 2)
+  game:act("destroy", { piece = "DO17-1" })
+  expect(game:piece("DO17-1").space, "DESTROYED")
+  expect(game:piece("STUKA-1").props.struck, true)
+end)

@@ -1,0 +1,473 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- 10.0 to 10.11: HQs, ranges, artillery, Luftwaffe, Dietl.
+
+local function field(stacks, control)
+  local game = newGame{ scenario = "campaign", clear = true }
+  game:place("TYPHOON", "AX-DIETL")
+  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
+  for side, list in pairs(control or {}) do
+    for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
+  end
+  return game
+end
+
+---HQ Activation of a Tactical Impulse.
+local function activation(game, side)
+  game:setVars{ impulse = "tactical", old_fights = {} }
+  game:decide("hq.activate", side)
+  return game
+end
+
+---The Command Segment with these HQs active.
+local function commanding(game, side, ...)
+  for __, id in ipairs{ ... } do game:setPiece(id, { active = true }) end
+  game:setVars{ impulse = "tactical", old_fights = {} }
+  game:decide("command", side)
+  return game
+end
+
+local function commands(game, hq)
+  local found = {}
+  for __, id in ipairs(game:query("command", { piece = hq })) do found[id] = true end
+  return found
+end
+
+---Marks the areas as disputed before and goes to the support of battles.
+local function supporting(game, side, ...)
+  game:setVars{ impulse = "tactical", old_fights = { ... } }
+  game:decide("support", side)
+  return game
+end
+
+local function targets(game, verb, piece)
+  local list = {}
+  for __, action in ipairs(game:actions(verb)) do
+    if action.piece == piece then list[action.space] = true end
+  end
+  return list
+end
+
+test("L41-153, L41-194, L41-173: a Tactical Impulse needs a Tactical HQ; the Luftwaffe comes after", function()
+  local game = field({ { "G1", "AX-18-HQ", "AX-16-HQ", "AX-1FK" } })
+  activation(game, "axis")
+  game:refuse("activate", { piece = "AX-1FK", space = "G1" }, "10.0")
+  game:refuse("done", {}, "10.0")
+  game:act("activate", { piece = "AX-18-HQ", space = "G1" })
+  game:act("activate", { piece = "AX-1FK", space = "G1" })
+  expect(game:piece("AX-1FK").props.active, true)
+  game = field({ { "G1", "AX-18-HQ", "AX-1FK", "AX-16-HQ" } })
+  game:setPiece("AX-1FK", { steps = 1 })
+  activation(game, "axis")
+  game:act("activate", { piece = "AX-18-HQ", space = "G1" })
+  game:refuse("activate", { piece = "AX-1FK", space = "G1" }, "10.5")
+end)
+
+test("L41-153: without a Tactical HQ there is no Tactical Impulse", function()
+  local game = field({ { "G1", "AX-1FK" } })
+  game:decide("impulse.choose", "axis")
+  game:refuse("tactical", {}, "10.0")
+end)
+
+test("L41-155, L41-157, L41-143: any number of HQs; isolated ones not; only in their segment", function()
+  local game = field({ { "G1", "AX-18-HQ", "AX-16-HQ", "AX-18-I" }, { "G2", "AX-41-HQ" } })
+  game:setPiece("AX-41-HQ", { supply = "isolated" })
+  activation(game, "axis")
+  game:refuse("activate", { piece = "AX-41-HQ", space = "G2" }, "9.1")
+  game:act("activate", { piece = "AX-18-HQ", space = "G1" })
+  game:act("activate", { piece = "AX-16-HQ", space = "122" })
+  expect({ game:piece("AX-18-HQ").props.active, game:piece("AX-16-HQ").props.active }, { true, true })
+  expect(game:decision().id, "command", "nobody else is left")
+  game:refuse("activate", { piece = "AX-41-HQ", space = "G2" })
+end)
+
+test("L41-156, L41-018: an HQ moves first and is then revealed; then it moves no more", function()
+  local game = field({ { "G1", "AX-18-HQ", "AX-16-HQ" } })
+  activation(game, "axis")
+  game:act("activate", { piece = "AX-18-HQ", space = "107" })
+  expect({ game:piece("AX-18-HQ").space, game:piece("AX-18-HQ").props.shown }, { "107", true })
+  game:refuse("activate", { piece = "AX-18-HQ", space = "108" }, "10.1")
+  local seen
+  for __, piece in ipairs(game:view("soviet").pieces) do
+    if piece.id == "AX-18-HQ" then seen = piece end
+  end
+  expect({ seen.space, seen.props.strength }, { "107", 4 }, "the Soviets see everything of it")
+end)
+
+test("L41-158: an HQ is not revealed among enemies nor where it has no room", function()
+  local game = field({ { "113", "AX-18-HQ" }, { "114", "SU-L-42nd" }, { "92", "AX-18-I", "AX-18-L" } }, { axis = { "113", "92" } })
+  activation(game, "axis")
+  game:refuse("activate", { piece = "AX-18-HQ", space = "114" }, "10.1")
+  game:refuse("activate", { piece = "AX-18-HQ", space = "92" }, "2.9")
+  expectTrue(game:offers("activate", { piece = "AX-18-HQ", space = "113" }), "where it stands")
+end)
+
+test("L41-159: an HQ in a fight must break away to be activated", function()
+  local game = field({ { "113", "AX-18-HQ", "SU-L-42nd" }, { "122", "AX-16-HQ" } }, { axis = { "112", "132", "111" }, soviet = { "114", "92", "131" } })
+  activation(game, "axis")
+  game:refuse("activate", { piece = "AX-18-HQ", space = "113" }, "10.1")
+  expectTrue(game:offers("activate", { piece = "AX-18-HQ", space = "112" }), "one point more and green: two of three")
+  expectTrue(game:offers("activate", { piece = "AX-18-HQ", space = "111" }), "and one more")
+  game:refuse("activate", { piece = "AX-18-HQ", space = "110" }, "10.1")
+  game:act("activate", { piece = "AX-18-HQ", space = "111" })
+  expect(game:space("113").control, "soviet")
+end)
+
+test("L41-101, L41-160, L41-102: an HQ commands its colour and white in range, everything where it stands", function()
+  local game = field({
+    { "G2", "AX-18-HQ", "AX-41-1PZ", "AX-16-HQ" }, { "123", "AX-18-I", "AX-W01", "AX-16-II" }, { "122", "AX-TT" }, { "108", "AX-1FK", "FI-D1" },
+  })
+  expect(commands(game, "AX-18-HQ"), { ["AX-41-1PZ"] = true, ["AX-16-HQ"] = true, ["AX-18-I"] = true, ["AX-W01"] = true, ["AX-TT"] = true })
+  commanding(game, "axis", "AX-18-HQ")
+  game:refuse("move", { piece = "AX-16-II", space = "124" }, "10.3")
+  game:refuse("move", { piece = "AX-1FK", space = "107" }, "10.3")
+  game:act("move", { piece = "AX-18-I", space = "124" })
+  game:act("move", { piece = "AX-16-HQ", space = "123" })
+  expect(game:piece("AX-16-HQ").props.active, false, "it moves without being activated")
+end)
+
+test("L41-102, L41-191, L41-164: a Luftwaffe HQ commands nobody", function()
+  local game = field({ { "G1", "AX-1FK", "AX-18-I" }, { "G3", "AX-56-HQ" } })
+  expect(commands(game, "AX-1FK"), {})
+  commanding(game, "axis", "AX-1FK", "AX-56-HQ")
+  game:setPiece("AX-56-HQ", { steps = 2 })
+  game:refuse("move", { piece = "AX-18-I", space = "107" }, "10.3")
+  expect(game:piece("AX-1FK").props.movement, 3)
+end)
+
+test("L41-192: a Luftwaffe HQ moves by itself, or with an HQ in its area", function()
+  local game = field({ { "G1", "AX-1FK", "AX-18-HQ" } })
+  activation(game, "axis")
+  game:act("activate", { piece = "AX-18-HQ", space = "G1" })
+  expectTrue(game:offers("activate", { piece = "AX-1FK", space = "107" }), "by itself")
+  commanding(game, "axis", "AX-18-HQ")
+  game:act("move", { piece = "AX-1FK", space = "107" })
+  expect(game:piece("AX-1FK").space, "107")
+  game = field({ { "G1", "AX-1FK" } })
+  game:setVars{ impulse = "pass", blocks_left = 1 }
+  game:decide("command", "axis")
+  expectTrue(game:offers("move", { piece = "AX-1FK", space = "107" }), "in a pass")
+  game:setVars{ impulse = "strategic", blocks_left = 1 }
+  game:decide("command", "axis")
+  expectTrue(game:offers("move", { piece = "AX-1FK", space = "107" }), "in a Strategic Impulse")
+end)
+
+test("L41-162: the way of an order avoids enemy and disputed areas, but may end in one", function()
+  local game = field({ { "113", "AX-18-HQ" }, { "93", "AX-18-I", "SU-L-42nd" }, { "77", "AX-18-L" } }, { axis = { "113", "114", "77" }, soviet = { "92" } })
+  game:setPiece("AX-18-HQ", { steps = 2 })
+  expect(commands(game, "AX-18-HQ"), { ["AX-18-I"] = true }, "113-114-93, which is disputed")
+  game:setPiece("AX-18-HQ", { steps = 3 })
+  expect(commands(game, "AX-18-HQ"), { ["AX-18-I"] = true }, "not beyond it to 77")
+  game:setSpace("92", { control = "axis" })
+  expect(commands(game, "AX-18-HQ"), { ["AX-18-I"] = true, ["AX-18-L"] = true }, "113-92-77")
+end)
+
+test("L41-163, L41-093: range equals stars; an exhausted HQ reaches only its own area", function()
+  local game = field({ { "G1", "AX-18-HQ", "AX-18-I" }, { "122", "AX-18-L" }, { "123", "AX-18-XXVI" }, { "124", "AX-18-XXXVIII" }, { "125", "AX-W01" }, { "126", "AX-W02" } })
+  local expected = { [4] = 6, [3] = 4, [2] = 3, [1] = 1 }
+  for steps, number in pairs(expected) do
+    game:setPiece("AX-18-HQ", { steps = steps })
+    local count = 0
+    for __ in pairs(commands(game, "AX-18-HQ")) do count = count + 1 end
+    expect(count, number, steps .. " steps")
+  end
+end)
+
+test("L41-164: Manstein breaks away from 114 to 111 and commands two areas far", function()
+  local game = field({ { "114", "AX-56-HQ", "SU-L-42nd" }, { "129", "AX-1FK" }, { "111", "AX-18-I" }, { "130", "AX-56-8PZ" }, { "93", "AX-56-3M" } },
+    { axis = { "113", "112", "111", "129", "130", "131", "93", "92", "132" } })
+  game:setPiece("AX-56-HQ", { steps = 2 })
+  activation(game, "axis")
+  game:act("activate", { piece = "AX-56-HQ", space = "111" })
+  game:act("activate", { piece = "AX-1FK", space = "129" })
+  expect(commands(game, "AX-56-HQ"), { ["AX-18-I"] = true, ["AX-56-8PZ"] = true }, "93 is out of range")
+  expect(commands(game, "AX-1FK"), {})
+  expect(game:decision().id, "command")
+  game:refuse("move", { piece = "AX-56-3M", space = "94" }, "10.3")
+end)
+
+test("L41-165, L41-131, L41-134: bad weather shortens the range", function()
+  local game = field({ { "G1", "AX-18-HQ" }, { "122", "AX-18-L" }, { "123", "AX-18-XXVI" }, { "124", "AX-18-XXXVIII" } })
+  game:setVars{ weather = "rain" }
+  expect(commands(game, "AX-18-HQ"), { ["AX-18-L"] = true }, "one area")
+  game:setVars{ weather = "snow" }
+  expect(commands(game, "AX-18-HQ"), { ["AX-18-L"] = true, ["AX-18-XXVI"] = true }, "four is halved")
+  game:setPiece("AX-18-HQ", { steps = 3 })
+  expect(commands(game, "AX-18-HQ"), { ["AX-18-L"] = true }, "three becomes one")
+  game = field({ { "S5", "SU-V-HQ" }, { "88", "SU-V-4th" }, { "86", "SU-V-26th" }, { "84", "SU-V-52nd" }, { "82", "SU-V-59th" } })
+  game:setVars{ weather = "snow" }
+  expect(commands(game, "SU-V-HQ"), { ["SU-V-4th"] = true, ["SU-V-26th"] = true, ["SU-V-52nd"] = true, ["SU-V-59th"] = true }, "Soviet HQs do not mind the snow")
+end)
+
+test("L41-171, L41-172, L41-247: an exhausted HQ commands its own area and is lost afterwards", function()
+  local game = field({ { "G1", "AX-18-HQ", "AX-16-II" }, { "122", "AX-18-L" } })
+  game:setPiece("AX-18-HQ", { steps = 1 })
+  activation(game, "axis")
+  game:act("activate", { piece = "AX-18-HQ", space = "G1" })
+  expect(commands(game, "AX-18-HQ"), { ["AX-16-II"] = true })
+  game:refuse("move", { piece = "AX-18-L", space = "123" }, "10.3")
+  game:playUntil(function(one) return one:phase() == "choice" end, { "done", "skip" })
+  expect(game:piece("AX-18-HQ").space, "AXIS_LOST")
+  game = field({ { "84", "SU-V-HQ", "SU-V-4th" } })
+  game:setPiece("SU-V-HQ", { steps = 1 })
+  activation(game, "soviet")
+  game:act("activate", { piece = "SU-V-HQ", space = "84" })
+  game:playUntil(function(one) return one:phase() == "choice" end, { "done", "skip" })
+  expect(game:piece("SU-V-HQ").space, "SOVIET_POOL", "a Soviet one can be rebuilt")
+end)
+
+test("L41-173: exhausted Mannerheim and Dietl can't be activated", function()
+  local game = field({ { "6", "FI-MANN" }, { "MUR2", "AX-DIETL" }, { "G1", "AX-18-HQ" } })
+  game:setPiece("FI-MANN", { steps = 1 })
+  game:setPiece("AX-DIETL", { steps = 1 })
+  activation(game, "axis")
+  game:refuse("activate", { piece = "FI-MANN", space = "6" }, "10.5")
+  game:refuse("activate", { piece = "AX-DIETL", space = "MUR2" }, "10.5")
+end)
+
+test("L41-174: Zhukov commands all, is fast, and shoots well", function()
+  local game = field({ { "S5", "SU-ZHUKOV" }, { "88", "SU-V-4th", "SU-L-HQ" }, { "86", "SU-NW-8th" }, { "72", "SU-W-I1" } })
+  expect(commands(game, "SU-ZHUKOV"), { ["SU-V-4th"] = true, ["SU-L-HQ"] = true, ["SU-NW-8th"] = true, ["SU-W-I1"] = true })
+  expect({ game:piece("SU-ZHUKOV").props.movement, game:piece("SU-ZHUKOV").props.blitz, game:piece("SU-ZHUKOV").props.hits_on }, { 5, true, 4 })
+  for __, id in ipairs{ "SU-L-HQ", "SU-K-HQ", "SU-V-HQ", "SU-NW-HQ" } do
+    expect({ game:piece(id).props.movement, game:piece(id).props.blitz, game:piece(id).props.hits_on }, { 3, false, 5 }, id)
+  end
+end)
+
+test("L41-012, L41-175: Mannerheim commands every Finn with a line to Mikkeli, and only Finns", function()
+  local game = field({ { "6", "FI-MANN", "AX-18-I" }, { "42", "FI-D1" }, { "16", "FI-163" }, { "27", "FI-D2", "SU-L-42nd" }, { "122", "FI-D3" }, { "7", "AX-W01" } },
+    { axis = { "25", "26", "27", "41", "42" } })
+  expect(commands(game, "FI-MANN"), { ["FI-163"] = true, ["FI-D2"] = true }, "42 is cut off by the fight in 27; 122 lies across the sea")
+  game:place("84", "SU-L-42nd")
+  expect(commands(game, "FI-MANN"), { ["FI-163"] = true, ["FI-D2"] = true, ["FI-D1"] = true }, "many areas away")
+  commanding(game, "axis", "FI-MANN")
+  game:refuse("move", { piece = "AX-18-I", space = "7" }, "10.3")
+  game:act("move", { piece = "FI-D1", space = "41" })
+  game:refuse("move", { piece = "FI-MANN", space = "7" }, "10.1")
+end)
+
+test("L41-161, L41-185: Dietl is activated where he stands, in a Tactical Impulse only", function()
+  local game = field({ { "MUR2", "AX-DIETL" }, { "G1", "AX-18-HQ", "AX-18-I" } })
+  activation(game, "axis")
+  game:refuse("activate", { piece = "AX-DIETL", space = "G1" }, "10.10")
+  game:act("activate", { piece = "AX-DIETL", space = "MUR2" })
+  expect(game:piece("AX-DIETL").props.active, true)
+  expect(commands(game, "AX-DIETL"), {})
+  expect(game:piece("AX-DIETL").props.artillery, false)
+  game:setPiece("AX-DIETL", { active = false })
+  game:setVars{ impulse = "strategic", blocks_left = 5 }
+  game:decide("command", "axis")
+  game:refuse("activate", { piece = "AX-DIETL", space = "MUR2" })
+  game:refuse("move", { piece = "AX-DIETL", space = "MUR3" }, "10.9")
+  game:dice(6, 6, 6, 6)
+  game:act("done")
+  expect(game:piece("AX-DIETL").space, "MUR2", "no dice in a Strategic Impulse")
+end)
+
+---Activates Dietl and rolls these dice in the Combat Segment.
+local function march(game, ...)
+  game:setPiece("AX-DIETL", { active = true })
+  game:setVars{ impulse = "tactical", old_fights = {} }
+  game:decide("support", "axis")
+  game:dice(...)
+  game:act("done")
+end
+
+test("L41-186: each 5 or 6 advances Dietl by a box", function()
+  local game = field({ { "MUR1", "AX-DIETL" }, { "G1", "AX-18-HQ" } })
+  march(game, 6, 5, 2, 1)
+  expect(game:piece("AX-DIETL").space, "MUR3")
+  expect(game:piece("AX-DIETL").steps, 3, "and he tires")
+  expect(game:space("MUR2").control, "axis")
+  march(game, 4, 4, 4)
+  expect(game:piece("AX-DIETL").space, "MUR3")
+end)
+
+test("L41-187: Murmansk falls for good when Dietl enters it", function()
+  local game = field({ { "MUR8", "AX-DIETL" }, { "G1", "AX-18-HQ" } })
+  game:setPiece("AX-DIETL", { steps = 4 })
+  march(game, 6, 6, 6, 1)
+  expect(game:piece("AX-DIETL").space, "MUR10")
+  expect(game:query("victory").points, { axis = 2, soviet = 5 })
+  expect(game:query("victory").murmansk, "axis")
+end)
+
+test("L41-188: Murmansk also falls while the Axis holds S1 to S4", function()
+  local game = field({}, { axis = { "S1", "S2", "S3" } })
+  expect(game:query("victory").murmansk, "soviet")
+  game:setSpace("S4", { control = "axis" })
+  expect(game:query("victory").murmansk, "axis")
+  expect(game:query("victory").points, { axis = 2, soviet = 5 })
+  game:setSpace("S2", { control = "soviet" })
+  expect(game:query("victory").murmansk, "soviet")
+end)
+
+test("L41-189: weather weakens Dietl: one die in rain, half in snow", function()
+  local game = field({ { "MUR1", "AX-DIETL" }, { "G1", "AX-18-HQ" } })
+  game:setPiece("AX-DIETL", { steps = 4 })
+  game:setVars{ weather = "rain" }
+  march(game, 6, 6, 6, 6)
+  expect(game:piece("AX-DIETL").space, "MUR2")
+  game = field({ { "MUR1", "AX-DIETL" }, { "G1", "AX-18-HQ" } })
+  game:setPiece("AX-DIETL", { steps = 3 })
+  game:setVars{ weather = "snow" }
+  march(game, 6, 6, 6)
+  expect(game:piece("AX-DIETL").space, "MUR2", "three is halved to one")
+end)
+
+-- Artillery and bombers -----------------------------------------------------------------------------------------------------
+
+---A disputed area 114 with German and Finnish blocks as wished.
+local function siege(german, finnish)
+  local game = field({ { "114", "SU-L-42nd" }, { "113", "AX-18-HQ", "AX-16-HQ" }, { "132", "AX-1FK" } }, { axis = { "113", "132", "112", "111" } })
+  game:setPiece("SU-L-42nd", { steps = 4 })
+  if german then game:place("114", "AX-18-I") end
+  if finnish then game:place("114", "FI-D1") end
+  for __, id in ipairs{ "AX-18-HQ", "AX-1FK" } do game:setPiece(id, { active = true, steps = 4 }) end
+  game:setPiece("AX-18-I", { steps = 4 })
+  return supporting(game, "axis", "114")
+end
+
+test("L41-167, L41-199: an active HQ gives artillery to one battle next to it", function()
+  local game = siege(true)
+  expect(targets(game, "artillery", "AX-18-HQ"), { ["114"] = true })
+  game:refuse("artillery", { piece = "AX-16-HQ", space = "114" }, "10.4")
+  game:refuse("artillery", { piece = "AX-18-HQ", space = "92" }, "10.12")
+  game:act("artillery", { piece = "AX-18-HQ", space = "114" })
+  expect(game:piece("ART-AX-18-HQ").space, "114")
+  game:refuse("artillery", { piece = "AX-18-HQ", space = "114" }, "10.4")
+  game:act("done")
+  game:dice(6, 5, 1, 1, 1, 1, 1, 1, 1, 1)
+  game:act("fight", { space = "114" })
+  expect(game:piece("SU-L-42nd").steps, 2, "four dice at 5-6: two hits")
+end)
+
+test("L41-167, L41-172: not beside it, not exhausted: no artillery", function()
+  local game = siege(true)
+  game:place("111", "AX-18-HQ")
+  supporting(game, "axis", "114")
+  game:refuse("artillery", { piece = "AX-18-HQ", space = "114" }, "10.4")
+  game:place("113", "AX-18-HQ")
+  game:setPiece("AX-18-HQ", { steps = 1 })
+  supporting(game, "axis", "114")
+  game:refuse("artillery", { piece = "AX-18-HQ", space = "114" }, "10.5")
+end)
+
+test("L41-013: German guns and bombers help only Germans", function()
+  local game = siege(false, true)
+  expect(#game:actions("artillery"), 0)
+  expect(#game:actions("bomb"), 0)
+  game:refuse("artillery", { piece = "AX-18-HQ", space = "114" }, "1.4")
+  game:refuse("bomb", { piece = "JU88-1", space = "114" }, "1.4")
+  game = siege(true, true)
+  expectTrue(game:offers("artillery", { piece = "AX-18-HQ", space = "114" }), "one German block is enough")
+end)
+
+test("L41-014, L41-169, L41-176: the Finnish heavy artillery, anywhere in the zone with a Finn", function()
+  local game = field({ { "6", "FI-MANN" }, { "26", "FI-D1", "SU-L-42nd" }, { "39", "AX-18-I", "SU-L-23rd" }, { "48", "FI-D2", "SU-L-54th" }, { "40", "FI-D3" } },
+    { axis = { "25", "38", "40", "46" } })
+  game:setPiece("FI-MANN", { steps = 2, active = true })
+  supporting(game, "axis", "26", "39", "48")
+  game:refuse("heavy", { space = "39" }, "1.4")
+  game:refuse("heavy", { space = "48" }, "10.4.1")
+  game:refuse("heavy", { space = "40" }, "10.12")
+  game:act("heavy", { space = "26" })
+  expect(game:piece("FHA").space, "26")
+  expect(#game:actions("heavy"), 0, "once")
+  game:setPiece("SU-L-42nd", { steps = 4 })
+  game:setPiece("FI-D1", { steps = 2 })
+  expect(game:decision().id, "combat.choose", "nothing else can be given")
+  game:dice(4, 6, 1, 1, 1, 1, 1, 1)
+  game:act("fight", { space = "26" })
+  expect(game:piece("SU-L-42nd").steps, 4, "two dice at 4-6: two hits, for forest and city")
+end)
+
+test("L41-014: without Mannerheim active there is none", function()
+  local game = field({ { "6", "FI-MANN" }, { "26", "FI-D1", "SU-L-42nd" } }, { axis = { "25" } })
+  supporting(game, "axis", "26")
+  game:refuse("heavy", { space = "26" }, "10.4.1")
+end)
+
+test("L41-168, L41-210: weather cuts the dice of artillery", function()
+  local game = siege(true)
+  local function dice() return game:query("odds", { attackers = { "AX-18-I" }, space = "114", support = { artillery = { "AX-18-HQ" } } }).artillery.units[1] end
+  expect({ dice().dice, dice().hits_on }, { 4, 5 })
+  game:setVars{ weather = "rain" }
+  expect(dice().dice, 1)
+  game:setVars{ weather = "snow" }
+  expect(dice().dice, 2)
+end)
+
+test("L41-174, L41-210: Zhukov's artillery hits on 4-6", function()
+  local game = field({ { "114", "SU-L-42nd", "AX-18-I" }, { "93", "SU-ZHUKOV" } })
+  game:setPiece("SU-ZHUKOV", { active = true, steps = 4 })
+  game:setPiece("SU-L-42nd", { steps = 1 })
+  game:setPiece("AX-18-I", { steps = 4 })
+  supporting(game, "soviet", "114")
+  game:act("artillery", { piece = "SU-ZHUKOV", space = "114" })
+  game:dice(4, 5, 3, 3, 1, 1, 1, 1)
+  game:act("fight", { space = "114" })
+  expect(game:piece("AX-18-I").steps, 2, "two of four dice")
+end)
+
+test("L41-193, L41-195, L41-093: bombers up to the stars of the HQ, within as many areas", function()
+  local game = siege(true)
+  game:setPiece("AX-1FK", { steps = 3 })
+  supporting(game, "axis", "114")
+  for __, id in ipairs{ "JU88-1", "JU88-2", "JU88-3" } do game:act("bomb", { piece = id, space = "114" }) end
+  game:refuse("bomb", { piece = "JU88-4", space = "114" }, "10.11")
+  game = siege(true)
+  game:setVars{ weather = "rain" }
+  supporting(game, "axis", "114")
+  game:act("bomb", { piece = "JU88-1", space = "114" })
+  game:refuse("bomb", { piece = "JU88-2", space = "114" }, "10.11")
+  game = siege(true)
+  game:setVars{ weather = "snow" }
+  supporting(game, "axis", "114")
+  game:act("bomb", { piece = "JU88-1", space = "114" })
+  game:act("bomb", { piece = "JU88-2", space = "114" })
+  game:refuse("bomb", { piece = "JU88-3", space = "114" }, "10.11")
+end)
+
+test("L41-193: air range crosses enemy areas and the lakes Peipus and Ilmen", function()
+  local game = field({ { "75", "AX-1FK" }, { "113", "AX-18-I" } })
+  local function range(steps)
+    game:setPiece("AX-1FK", { steps = steps })
+    local found = {}
+    for __, id in ipairs(game:query("air_range", { piece = "AX-1FK" })) do found[id] = true end
+    return found
+  end
+  expect(range(2)["113"], true, "across the lake in two steps")
+  expect(range(2)["92"], true)
+  expect(range(2)["93"], nil)
+  expect(range(3)["93"], true)
+  expect(range(3)["60"], true, "over enemy land")
+end)
+
+test("L41-197, L41-005: Stukas and Do-17 fly only under the VIII Fliegerkorps", function()
+  local game = siege(true)
+  game:refuse("bomb", { piece = "STUKA-1", space = "114" }, "10.11")
+  game:refuse("bomb", { piece = "DO17-1", space = "114" }, "10.11")
+  game:place("132", "AX-8FK")
+  game:setPiece("AX-8FK", { active = true })
+  supporting(game, "axis", "114")
+  game:act("bomb", { piece = "STUKA-1", space = "114" })
+  game:act("bomb", { piece = "DO17-1", space = "114" })
+end)
+
+test("L41-198: each bomber rolls the strength of its HQ", function()
+  local game = siege(true)
+  local odds = game:query("odds", { attackers = { "AX-18-I" }, space = "114", support = { bombers = { "JU88-1", "JU88-2", "JU88-3", "JU88-4" } } })
+  expect(odds.air.dice, 16)
+  for __, unit in ipairs(odds.air.units) do expect({ unit.dice, unit.hits_on }, { 4, 5 }) end
+end)
+
+test("L41-246: activated HQs lose a step and are hidden again", function()
+  local game = field({ { "G1", "AX-18-HQ", "AX-16-HQ" } })
+  game:setPiece("AX-16-HQ", { steps = 2 })
+  activation(game, "axis")
+  game:act("activate", { piece = "AX-18-HQ", space = "G1" })
+  game:act("activate", { piece = "AX-16-HQ", space = "G1" })
+  game:playUntil(function(one) return one:phase() == "choice" end, { "done", "skip" })
+  expect({ game:piece("AX-18-HQ").steps, game:piece("AX-18-HQ").props.shown, game:piece("AX-18-HQ").props.active }, { 3, false, false })
+  expect(game:piece("AX-16-HQ").props.strength, 0, "two stars become the Heart")
+end)

@@ -1,0 +1,127 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- 1.6: what a player may know of the enemy, in views, events, log lines and answers.
+
+local function field(stacks, control)
+  local game = newGame{ scenario = "campaign", clear = true }
+  game:place("TYPHOON", "AX-DIETL")
+  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
+  for side, list in pairs(control or {}) do
+    for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
+  end
+  return game
+end
+
+---Ids of enemy blocks that a side can see.
+local function seen(game, side)
+  local list = {}
+  for __, piece in ipairs(game:view(side).pieces) do
+    if piece.id and piece.side ~= side and piece.props and piece.props.nation then list[piece.id] = true end
+  end
+  return list
+end
+
+test("L41-017, L41-351: each player sees the faces of his own blocks only", function()
+  local game = newGame{ scenario = "campaign" }
+  expect(seen(game, "axis"), {})
+  expect(seen(game, "soviet"), {})
+  local own, backs = 0, 0
+  for __, piece in ipairs(game:view("axis").pieces) do
+    if piece.hidden then
+      backs = backs + 1
+      expect({ piece.id, piece.name, piece.steps, piece.props, piece.type }, {}, "a back tells nothing")
+    elseif piece.side == "axis" and piece.props.nation then
+      own = own + 1
+    end
+  end
+  expect(own, 47)
+  expectTrue(backs >= 37, "the enemy's blocks stand there")
+end)
+
+test("L41-017: pools are nobody else's business", function()
+  local game = newGame{ scenario = "campaign" }
+  for __, piece in ipairs(game:view("axis").pieces) do
+    expectTrue(piece.space ~= "SOVIET_POOL", "nothing of the Soviet pool")
+  end
+end)
+
+test("L41-017: a move of a hidden block is told without its name", function()
+  local game = field({ { "126", "AX-56-8PZ" }, { "G1", "AX-18-I" } })
+  game:setVars{ impulse = "strategic", blocks_left = 5, old_fights = {} }
+  game:decide("command", "axis")
+  game:act("move", { piece = "AX-56-8PZ", space = "138" })
+  expect(seen(game, "soviet"), {})
+  local vars = game:view("soviet").vars
+  expect({ vars.mover, vars.points_left }, {}, "nor do variables tell")
+  expectTrue(game:view("*").vars.mover == "AX-56-8PZ", "though the game knows it")
+end)
+
+test("L41-017, L41-203: answers about hidden blocks stay empty for the enemy", function()
+  local game = newGame{ scenario = "campaign" }
+  local function asked(name, args) return game:query(name, args, "axis") end
+  expect(asked("reach", { piece = "SU-L-HQ" }), {})
+  expect(asked("command", { piece = "SU-L-HQ" }), {})
+  expect(asked("trace", { piece = "SU-L-HQ" }), nil)
+  expect(asked("logistics", { side = "soviet" }), nil)
+  for id in pairs(asked("supply", { side = "soviet" })) do expectTrue(id:sub(1, 3) == "LD-", id) end
+end)
+
+test("L41-017: odds against hidden blocks are a range without chances", function()
+  local game = field({ { "114", "AX-41-1PZ" }, { "94", "SU-L-42nd", "LD-SU-1" } }, { axis = { "114" } })
+  game:setPiece("SU-L-42nd", { steps = 2, hidden_from = { "axis" } })
+  local odds = game:query("odds", { attackers = { "AX-41-1PZ" }, space = "94" }, "axis")
+  expect(odds.defence, { hidden = 1, dice = { 1, 5 }, units = {} })
+  expect({ odds.attack.chances, odds.armoured }, {})
+  odds = game:query("odds", { attackers = { "AX-41-1PZ" }, space = "94" })
+  expect(odds.defence.dice, 3)
+  expectTrue(odds.defence.chances[1].hits == 0, "who may see everything gets chances")
+  local sum = 0
+  for __, one in ipairs(odds.attack.chances) do sum = sum + one.chance end
+  expectTrue(math.abs(sum - 1) < 0.000001, "which add up")
+end)
+
+test("L41-018, L41-246: an HQ is seen while it is active", function()
+  local game = field({ { "G1", "AX-18-HQ", "AX-16-HQ", "AX-18-I" } })
+  game:setPiece("AX-18-HQ", { hidden_from = { "soviet" } })
+  game:setPiece("AX-16-HQ", { hidden_from = { "soviet" } })
+  game:setPiece("AX-18-I", { hidden_from = { "soviet" } })
+  game:decide("impulse.choose", "axis")
+  game:act("tactical")
+  game:act("activate", { piece = "AX-18-HQ", space = "G1" })
+  expect(seen(game, "soviet"), { ["AX-18-HQ"] = true })
+  game:playUntil(function(one) return one:decision().side == "soviet" end, { "done", "skip" })
+  expect(seen(game, "soviet"), {})
+end)
+
+test("L41-237, L41-238, L41-205: faces during and after battles", function()
+  local game = field({ { "131", "AX-W01", "SU-L-42nd" }, { "63", "AX-18-L", "SU-L-23rd" } })
+  for __, id in ipairs{ "AX-W01", "AX-18-L" } do game:setPiece(id, { hidden_from = { "soviet" } }) end
+  for __, id in ipairs{ "SU-L-42nd", "SU-L-23rd" } do game:setPiece(id, { hidden_from = { "axis" } }) end
+  game:setPiece("SU-L-42nd", { steps = 4 })
+  game:setPiece("AX-W01", { steps = 2 })
+  game:setVars{ impulse = "tactical", old_fights = { "131", "63" } }
+  game:decide("combat.choose", "axis")
+  game:dice(1, 1, 1, 1, 1, 1)
+  game:act("fight", { space = "131" })
+  expect(seen(game, "soviet"), { ["AX-W01"] = true }, "the attacker stays visible")
+  expect(seen(game, "axis"), {}, "the controller hides; 63 was never shown")
+end)
+
+test("L41-150, L41-017: a Soviet block that goes back to the pool is hidden there", function()
+  local game = field({ { "131", "AX-18-I", "SU-L-42nd" } })
+  game:setPiece("SU-L-42nd", { steps = 1 })
+  game:setPiece("AX-18-I", { steps = 4 })
+  game:setVars{ impulse = "tactical", old_fights = { "131" } }
+  game:decide("combat.choose", "axis")
+  game:dice(1, 6, 6, 6, 6)
+  game:act("fight", { space = "131" })
+  expect(game:piece("SU-L-42nd").space, "SOVIET_POOL")
+  expect(seen(game, "axis")["SU-L-42nd"], nil)
+end)
+
+test("L41-103, L41-017: nobody sees what the enemy draws and where it stands", function()
+  local game = newGame{ scenario = "campaign" }
+  game:act("strategic", { value = "draw" })
+  expect(game:view("soviet").vars.drawn, nil)
+  while game:decision().id == "reinforce.place" do game:act("place", game:actions("place")[1]) end
+  expect(seen(game, "soviet"), {})
+end)
