@@ -201,18 +201,6 @@
 <context>
     <name>AreaSheetPainter</name>
     <message>
-        <source>Open</source>
-        <translation>Abierto</translation>
-    </message>
-    <message>
-        <source>Broken</source>
-        <translation>Quebrado</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>Difícil</translation>
-    </message>
-    <message>
         <source>Victory area</source>
         <translation>Área de victoria</translation>
     </message>
@@ -221,19 +209,16 @@
         <translation>Ciudad</translation>
     </message>
     <message>
-        <source>Port</source>
-        <translation>Puerto</translation>
+        <source>Sea port</source>
+        <translation>Puerto de mar</translation>
     </message>
     <message>
-        <source>Supply</source>
-        <translation>Suministro</translation>
+        <source>Lake port</source>
+        <translation>Puerto de lago</translation>
     </message>
-</context>
-<context>
-    <name>AreaSketch</name>
     <message>
-        <source>Line %1: an area needs an id and three corners.</source>
-        <translation>Línea %1: un área necesita un id y tres esquinas.</translation>
+        <source>Supply: %1</source>
+        <translation>Suministro: %1</translation>
     </message>
 </context>
 <context>
@@ -348,10 +333,6 @@
         <translation>El módulo no tiene el archivo «%1».</translation>
     </message>
     <message>
-        <source>An area map needs a picture with the shapes of its areas.</source>
-        <translation>Un mapa de áreas necesita una imagen con la forma de sus áreas.</translation>
-    </message>
-    <message>
         <source>%1 has no element with the id “%2”.</source>
         <translation>%1 no tiene ningún elemento con el id «%2».</translation>
     </message>
@@ -370,6 +351,10 @@
     <message>
         <source>“%1” is no good id: only letters, digits, “_”, “-” and “.”.</source>
         <translation>«%1» no sirve como id: solo letras, cifras, «_», «-» y «.».</translation>
+    </message>
+    <message>
+        <source>The area “%1” needs a “shape”, because the map has no picture.</source>
+        <translation>El área “%1” necesita una “shape”, porque el mapa no tiene imagen.</translation>
     </message>
 </context>
 <context>
@@ -1525,6 +1510,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The feature “%1” is listed twice.</source>
         <translation>El rasgo «%1» aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>“%1” must be at least three corners, [[x, y], …], from 0 to %2.</source>
+        <translation>“%1” debe tener al menos tres vértices, [[x, y], …], de 0 a %2.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/mapimage.h"
 
+#include "app/view/area/areamappainter.h"
+#include "app/view/area/areareader.h"
 #include "app/view/map/mappainter.h"
 #include "engine/module/module.h"
 
@@ -29,7 +31,13 @@ MapSource mapSource(const engine::Module &module, int board)
 
 MapPicture paintMap(const engine::Module &module, int board, MapTheme theme)
 {
-    return MapPainter(mapSource(module, board), theme).paint();
+    return paintMap(mapSource(module, board), theme);
+}
+
+MapPicture paintMap(const MapSource &source, MapTheme theme)
+{
+    return AreaReader::isPainted(source.map, source.board) ? AreaMapPainter(source, theme).paint()
+                                                           : MapPainter(source, theme).paint();
 }
 
 QImage mapImage(const MapPicture &picture, double scale)

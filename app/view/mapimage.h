@@ -16,8 +16,9 @@ namespace view {
 /// Board \a board of a module for the map painter; the module must outlive it.
 MapSource mapSource(const engine::Module &module, int board);
 
-/// Paints a hex board of a module; needs a QGuiApplication, because names are measured.
+/// Paints a hex board, or areas with shapes; needs a QGuiApplication, because names are measured.
 MapPicture paintMap(const engine::Module &module, int board, MapTheme theme);
+MapPicture paintMap(const MapSource &source, MapTheme theme);
 
 /// The whole sheet; \a scale 1 draws one px per unit of the page. Null when it is too large.
 QImage mapImage(const MapPicture &picture, double scale);

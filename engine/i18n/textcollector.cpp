@@ -94,6 +94,7 @@ void TextCollector::collectBoard(const Json &json)
     addEach(json[u"ways"], {u"name"});
     addEach(json[u"labels"], {u"text"});
     add(json[u"style"], {u"title", u"year", u"caption", u"date"});
+    addEach(json[u"style"][u"lines"], {u"name"});
 }
 
 void TextCollector::collectPieces()

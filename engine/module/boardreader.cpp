@@ -10,6 +10,8 @@ namespace engine {
 namespace {
 
 constexpr double margin = 20;
+// Around a painted area map; its key stands below.
+constexpr QMarginsF areaMargins(70, 70, 70, 250);
 
 JsonReader memberOf(const JsonReader &file, QStringView key, Issues &issues)
 {
@@ -193,6 +195,8 @@ void BoardReader::readPage(JsonReader &file, Board &board)
     for (const Space &space : m_map.spaces()) {
         if (space.board != index || space.kind == Space::Kind::Hex)
             continue;
+        for (const QPointF corner : space.outline)
+            board.page |= QRectF(corner, QSizeF(1, 1)).marginsAdded(areaMargins);
         const QRectF place = space.box.isEmpty() ? QRectF(space.centre, QSizeF(1, 1)) : space.box;
         board.page |= place.adjusted(-margin, -margin, margin, margin);
     }
@@ -212,15 +216,17 @@ void BoardReader::readPicture(JsonReader &file, Board &board)
     const QString usual = QStringLiteral("boards/%1.svg").arg(board.id);
     if (board.kind != Board::Kind::Hex && m_context.module.files.contains(usual))
         board.picture = usual;
-    if (board.kind == Board::Kind::Area && board.picture.isEmpty())
-        file.problem(tr("An area map needs a picture with the shapes of its areas."));
 }
 
 void BoardReader::checkShapes(const BoardDraft &draft)
 {
     const Board &board = m_map.boards()[size_t(draft.board)];
-    if (board.kind != Board::Kind::Area || board.picture.isEmpty())
+    if (board.kind != Board::Kind::Area)
         return;
+    if (board.picture.isEmpty()) {
+        checkOutlines(draft);
+        return;
+    }
     const auto bytes = m_context.module.files.read(board.picture);
     const auto shapes = bytes ? readShapes(bytes.value(), board.picture) : bytes.error();
     if (!shapes) {
@@ -233,6 +239,22 @@ void BoardReader::checkShapes(const BoardDraft &draft)
             m_context.issues.append(
                 {Issue::Severity::Warning, draft.file, space.line,
                  tr("%1 has no element with the id “%2”.").arg(board.picture, space.id)});
+        }
+    }
+}
+
+void BoardReader::checkOutlines(const BoardDraft &draft)
+{
+    // A picture that is named but missing has been reported already.
+    if (draft.json.contains(u"picture"))
+        return;
+    for (const Space &space : m_map.spaces()) {
+        if (space.board == draft.board && space.kind == Space::Kind::Area
+            && space.outline.isEmpty()) {
+            m_context.issues.append(
+                {Issue::Severity::Error, draft.file, space.line,
+                 tr("The area “%1” needs a “shape”, because the map has no picture.")
+                     .arg(space.id)});
         }
     }
 }

@@ -29,6 +29,7 @@ private:
     void readPage(JsonReader &file, Board &board);
     void readPicture(JsonReader &file, Board &board);
     void checkShapes(const BoardDraft &draft);
+    void checkOutlines(const BoardDraft &draft);
     void readLabels(JsonReader &file, Board &board);
     void addSpaces(JsonReader &file, const Board &board, const BoardDraft &draft);
     void addSpace(const QString &id, JsonReader &reader, const Board &board,

@@ -8,6 +8,8 @@ namespace engine {
 namespace {
 
 constexpr double farthest = 1e6;
+// Shapes are painted, so a sheet must stay within what a picture can hold.
+constexpr QRectF outlineRange(0, 0, 10'000, 10'000);
 
 QList<double> numbers(JsonReader &reader, qsizetype count)
 {
@@ -45,6 +47,23 @@ std::optional<QRectF> SpaceReader::rectangle(JsonReader reader)
     return {};
 }
 
+QList<QPointF> SpaceReader::outline(JsonReader reader)
+{
+    QList<QPointF> corners;
+    bool isGood = reader.value().isArray();
+    for (const JsonReader &item : reader.asArray()) {
+        const auto corner = point(item);
+        isGood = isGood && corner && outlineRange.contains(*corner);
+        corners.append(corner.value_or(QPointF()));
+    }
+    if (isGood && corners.size() >= 3)
+        return corners;
+    reader.problem(tr("“%1” must be at least three corners, [[x, y], …], from 0 to %2.")
+                       .arg(reader.path())
+                       .arg(outlineRange.width()));
+    return {};
+}
+
 void SpaceReader::readHex(JsonReader &reader, Space &space)
 {
     reader.allowKeys({u"terrain", u"name", u"features", u"values"});
@@ -53,12 +72,14 @@ void SpaceReader::readHex(JsonReader &reader, Space &space)
 
 void SpaceReader::readArea(JsonReader &reader, Space &space)
 {
-    reader.allowKeys({u"terrain", u"name", u"features", u"values", u"label"});
+    reader.allowKeys({u"terrain", u"name", u"features", u"values", u"label", u"shape"});
     readCommon(reader, space);
     space.kind = Space::Kind::Area;
     for (auto &[key, value] : reader.asMap()) {
         if (key == u"label")
             space.centre = point(value).value_or(QPointF());
+        else if (key == u"shape")
+            space.outline = outline(value);
     }
     if (!reader.has(u"label")) {
         reader.problem(

@@ -25,6 +25,8 @@ public:
     /// [x, y] and [x, y, width, height]; nothing, noted, when it is something else.
     static std::optional<QPointF> point(JsonReader reader);
     static std::optional<QRectF> rectangle(JsonReader reader);
+    /// [[x, y], …]; empty, noted, when it is no polygon that can be painted.
+    static QList<QPointF> outline(JsonReader reader);
 
 private:
     void readCommon(JsonReader &reader, Space &space);

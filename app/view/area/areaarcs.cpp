@@ -26,8 +26,6 @@ AreaArcs::AreaArcs(const AreaSketch &sketch)
         link(area.polygon, MapGeometry::Ends::Closed);
         count(area.polygon);
     }
-    for (const AreaSketch::Shape &lake : sketch.lakes)
-        link(lake.points, MapGeometry::Ends::Closed);
     for (const auto *lines : {&sketch.rivers, &sketch.lines}) {
         for (const AreaSketch::Shape &line : *lines) {
             link(line.points, MapGeometry::Ends::Open);

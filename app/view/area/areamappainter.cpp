@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/area/areamappainter.h"
 
+#include "app/view/area/areaboxpainter.h"
+#include "app/view/area/arealinepainter.h"
+#include "app/view/area/areareader.h"
 #include "app/view/area/areasheetpainter.h"
 #include "app/view/area/areasignpainter.h"
 #include "app/view/map/glyphpainter.h"
@@ -11,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace view {
 
@@ -18,8 +22,6 @@ namespace {
 
 constexpr auto closed = MapGeometry::Ends::Closed;
 constexpr auto open = MapGeometry::Ends::Open;
-constexpr double margin = 70;
-constexpr double keyMargin = 190;
 constexpr double treeStep = 17;
 constexpr double bleed = 60;
 
@@ -52,24 +54,18 @@ double treeThreshold(const MapMask &mask, QPointF at)
 
 } // namespace
 
-AreaMapPainter::AreaMapPainter(const AreaSketch &sketch, std::vector<MapSource::Side> sides,
-                               MapTheme theme)
-    : m_sketch(sketch)
-    , m_sides(std::move(sides))
-    , m_palette(theme, {})
-    , m_arcs(sketch)
-    , m_mask({QPointF(0, 0), sketch.size})
+AreaMapPainter::AreaMapPainter(const MapSource &source, MapTheme theme)
+    : m_sketch(AreaReader(source).read())
+    , m_sides(source.sides)
+    , m_palette(theme, source.map.boards()[size_t(source.board)].style)
+    , m_arcs(m_sketch)
+    , m_mask({QPointF(0, 0), m_sketch.size})
+    , m_canvas{m_sketch, m_palette, m_svg, m_texts,
+               [this](const QString &side) { return print(side); }}
 {
-    for (const AreaSketch::Shape &lake : sketch.lakes)
-        m_lakes.push_back(m_arcs.softLoop(lake.points));
-    for (const AreaSketch::Shape &river : sketch.rivers)
+    for (const AreaSketch::Shape &river : m_sketch.rivers)
         m_rivers.push_back(m_arcs.softLine(river.points));
     enterMask();
-}
-
-QRectF AreaMapPainter::page() const
-{
-    return QRectF(QPointF(0, 0), m_sketch.size).adjusted(-margin, -margin, margin, keyMargin);
 }
 
 QByteArray AreaMapPainter::print(const QString &side) const
@@ -96,29 +92,45 @@ void AreaMapPainter::enterMask()
         for (const QRectF box : AreaSignPainter::occupied(area))
             m_mask.rect(box.adjusted(-3, -3, 3, 3), MapMask::Avoid);
     }
-    for (const Polyline &lake : m_lakes)
-        m_mask.fillPolygon(lake, MapMask::Avoid);
     for (const Polyline &river : m_rivers)
         m_mask.stroke(river, 18, MapMask::Avoid, open);
     for (const Polyline &panel : m_sketch.panels)
         m_mask.fillPolygon(panel, MapMask::Avoid);
 }
 
-QByteArray AreaMapPainter::svg()
+MapPicture AreaMapPainter::paint()
+{
+    MapPicture picture;
+    picture.page = m_sketch.page;
+    picture.viewBox = m_sketch.page;
+    picture.layers.push_back(paintMap());
+    picture.layers.push_back(paintSheet());
+    picture.definitions = SeaPainter::definitions() + GroundPainter::definitions(m_palette)
+        + GlyphPainter::definitions(m_palette);
+    return picture;
+}
+
+MapPicture::Layer AreaMapPainter::paintMap()
 {
     paintSea();
     paintAreas();
     paintMottle();
     paintGround();
     paintBorders();
-    paintLines();
+    const AreaLinePainter lines(m_canvas);
+    lines.paintRivers(m_rivers);
+    for (const AreaSketch::Shape &line : m_sketch.lines)
+        lines.paintLine(m_arcs.softLine(line.points), line.style);
     paintCrossings();
-    const auto printOf = [this](const QString &side) { return print(side); };
-    AreaSignPainter(m_sketch, m_palette, m_svg, printOf).paint(m_rivers);
-    AreaSheetPainter(m_sketch, m_palette, m_svg, printOf).paint(page());
-    const QByteArray definitions = SeaPainter::definitions() + GroundPainter::definitions(m_palette)
-        + GlyphPainter::definitions(m_palette);
-    return SvgWriter::document(page(), definitions, {m_svg.take()});
+    AreaSignPainter(m_canvas).paint(m_rivers);
+    return {m_svg.take(), std::exchange(m_texts, {})};
+}
+
+MapPicture::Layer AreaMapPainter::paintSheet()
+{
+    AreaSheetPainter(m_canvas).paint();
+    AreaBoxPainter(m_canvas).paint();
+    return {m_svg.take(), std::exchange(m_texts, {})};
 }
 
 void AreaMapPainter::paintSea()
@@ -214,29 +226,6 @@ void AreaMapPainter::paintBorders()
     m_svg.lines(m_arcs.borders(), SvgStyle::line(m_palette.color("halo"), 9, 0.55));
     m_svg.lines(m_arcs.borders(),
                 SvgStyle::line(light ? QByteArray("#5a3d22") : m_palette.color("ink2"), 3.0));
-    m_svg.lines(m_rivers, SvgStyle::line(m_palette.color("river_casing"), 17));
-    m_svg.lines(m_rivers, SvgStyle::line(m_palette.color("river"), 12.5));
-    m_svg.lines(m_rivers, SvgStyle::line(m_palette.color("river_light"), 3.2));
-}
-
-void AreaMapPainter::paintLines()
-{
-    for (const AreaSketch::Shape &line : m_sketch.lines) {
-        const Polyline course = m_arcs.softLine(line.points);
-        if (line.style == QLatin1String("double")) {
-            for (const double side : {5.0, -5.0})
-                m_svg.line(MapGeometry::shifted(course, side),
-                           SvgStyle::line("#2f6db5", 3.4, 0.85).flat().dashed("16 8"));
-        } else if (line.style == QLatin1String("campaign")) {
-            m_svg.line(course,
-                       SvgStyle::line(m_palette.color("ink"), 4.4, 0.85).flat().dashed("18 9"));
-        } else {
-            const bool green = line.style == QLatin1String("green");
-            m_svg.line(
-                MapGeometry::shifted(course, green ? 5 : -5),
-                SvgStyle::line(green ? "#2f8a3d" : "#c8261d", 4.4, 0.85).flat().dashed("22 10"));
-        }
-    }
 }
 
 void AreaMapPainter::paintCrossings()
@@ -249,15 +238,8 @@ void AreaMapPainter::paintCrossings()
         const QPointF start =
             MapGeometry::nearest(m_arcs.softLoop(a->polygon), b->label, closed).point;
         const QPointF end = MapGeometry::nearest(m_arcs.softLoop(b->polygon), start, closed).point;
-        const QPointF along = MapGeometry::unit(end - start);
-        const QPointF across = MapGeometry::left(along);
-        const QPointF p = start - along * 14;
-        const QPointF q = end + along * 14;
-        m_svg.patches({{p, p + along * 24 + across * 17, p + along * 24 + across * 7,
-                        q - along * 24 + across * 7, q - along * 24 + across * 17, q,
-                        q - along * 24 - across * 17, q - along * 24 - across * 7,
-                        p + along * 24 - across * 7, p + along * 24 - across * 17}},
-                      SvgStyle::filled("#ffffff").outlined(m_palette.color("shore"), 2.4));
+        const QPointF along = MapGeometry::unit(end - start) * 14;
+        AreaLinePainter(m_canvas).paintCrossing(start - along, end + along);
     }
 }
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/view/area/areaarcs.h"
+#include "app/view/area/areacanvas.h"
 #include "app/view/map/mapmask.h"
-#include "app/view/map/mappalette.h"
+#include "app/view/map/mappicture.h"
 #include "app/view/map/mapsource.h"
-#include "app/view/map/svgwriter.h"
 
 namespace view {
 
@@ -13,10 +13,9 @@ namespace view {
 class AreaMapPainter
 {
 public:
-    AreaMapPainter(const AreaSketch &sketch, std::vector<MapSource::Side> sides, MapTheme theme);
+    AreaMapPainter(const MapSource &source, MapTheme theme);
 
-    QRectF page() const;
-    QByteArray svg();
+    MapPicture paint();
 
 private:
     void enterMask();
@@ -25,17 +24,19 @@ private:
     void paintMottle();
     void paintGround();
     void paintBorders();
-    void paintLines();
     void paintCrossings();
+    MapPicture::Layer paintMap();
+    MapPicture::Layer paintSheet();
     QByteArray print(const QString &side) const;
 
-    const AreaSketch &m_sketch;
+    AreaSketch m_sketch;
     std::vector<MapSource::Side> m_sides;
     MapPalette m_palette;
     AreaArcs m_arcs;
     MapMask m_mask;
     SvgWriter m_svg;
-    std::vector<Polyline> m_lakes;
+    std::vector<MapText> m_texts;
+    AreaCanvas m_canvas;
     std::vector<Polyline> m_rivers;
 };
 

@@ -1,36 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/area/areasignpainter.h"
+#include "app/view/area/areacanvas.h"
 
 #include <QCoreApplication>
 
 namespace view {
 
-/// Paints what surrounds an area map: panels, boxes, frame, title and key.
+/// Paints what surrounds an area map: panels, frame, title and key.
 class AreaSheetPainter
 {
     Q_DECLARE_TR_FUNCTIONS(AreaSheetPainter)
 
 public:
-    AreaSheetPainter(const AreaSketch &sketch, const MapPalette &palette, SvgWriter &svg,
-                     AreaSignPainter::Print print);
+    explicit AreaSheetPainter(const AreaCanvas &canvas)
+        : m_canvas(canvas)
+    {
+    }
 
-    void paint(QRectF page);
+    void paint();
 
 private:
+    struct Entry
+    {
+        QString name;
+        std::function<void(QPointF)> draw;
+    };
+
     void paintPanels();
-    void paintBox(const AreaSketch::Box &box);
-    void paintFrame(QRectF page);
+    void paintFrame();
     void paintTitle();
-    void paintKey(QRectF page);
-    void paintEntry(QPointF at, const QString &name, const std::function<void(QPointF)> &draw);
+    void paintKey();
+    void paintKeyRow(const std::vector<Entry> &entries, QRectF row);
+    std::vector<Entry> grounds() const;
+    std::vector<Entry> signs() const;
+    std::vector<Entry> lines() const;
     bool hasAny(const std::function<bool(const AreaSketch::Area &)> &test) const;
 
-    const AreaSketch &m_sketch;
-    const MapPalette &m_palette;
-    SvgWriter &m_svg;
-    AreaSignPainter::Print m_print;
+    const AreaCanvas &m_canvas;
 };
 
 } // namespace view

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/area/areasketch.h"
-#include "app/view/map/mappalette.h"
-#include "app/view/map/svgwriter.h"
-
-#include <functional>
+#include "app/view/area/areacanvas.h"
 
 namespace view {
 
@@ -13,10 +9,10 @@ namespace view {
 class AreaSignPainter
 {
 public:
-    using Print = std::function<QByteArray(const QString &)>;
-
-    AreaSignPainter(const AreaSketch &sketch, const MapPalette &palette, SvgWriter &svg,
-                    Print print);
+    explicit AreaSignPainter(const AreaCanvas &canvas)
+        : m_canvas(canvas)
+    {
+    }
 
     /// \a rivers are the courses of the sketch's rivers, as they are drawn.
     void paint(const std::vector<Polyline> &rivers);
@@ -39,10 +35,7 @@ private:
     void paintCode(QPointF at, const QString &code, double size, const QByteArray &color);
     static QByteArray color(AreaSketch::Ground ground);
 
-    const AreaSketch &m_sketch;
-    const MapPalette &m_palette;
-    SvgWriter &m_svg;
-    Print m_print;
+    const AreaCanvas &m_canvas;
 };
 
 } // namespace view

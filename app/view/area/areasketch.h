@@ -4,7 +4,7 @@
 #include "app/view/map/mapgeometry.h"
 #include "engine/board/board.h"
 
-#include <QSizeF>
+#include <QHash>
 
 namespace view {
 
@@ -18,7 +18,7 @@ struct AreaSketch
     {
         QString id;
         QString name;
-        Polyline polygon;
+        Polyline polygon; ///< Clockwise.
         QPointF label;
         Ground ground = Ground::Open;
         Port port = Port::None;
@@ -27,7 +27,7 @@ struct AreaSketch
         bool zone = false; ///< A special zone with its own tint.
         QString supply; ///< A side.
     };
-    /// A lake, river or start line; lines run along the borders of areas.
+    /// A river or start line; both run along the borders of areas.
     struct Shape
     {
         QString name;
@@ -36,27 +36,40 @@ struct AreaSketch
     };
     struct Box
     {
+        enum class Look { Plain, Turn, Water };
+
         QString name;
         QString owner; ///< A side.
         QRectF rect;
+        Look look = Look::Plain;
+        QString number; ///< In the head of a turn, else at the foot.
+        QString sign; ///< "victory", "sun", "rain", "snow", "blizzard".
+    };
+    /// A ground as the key names it.
+    struct Legend
+    {
+        Ground ground = Ground::Open;
+        QString name;
     };
 
     QSizeF size; ///< Of the map; its upper left corner is 0,0.
+    QRectF page;
     QString title;
     QString year;
     QString caption;
     QPointF titleAt;
     std::vector<Area> areas;
-    std::vector<Shape> lakes;
     std::vector<Shape> rivers;
     std::vector<Shape> lines; ///< style: "campaign", "green", "red", "double".
     std::vector<Polyline> panels; ///< Parts of the sheet that are no map.
     std::vector<Box> boxes;
     std::vector<std::pair<QString, QString>> crossings; ///< Areas joined over water.
     std::vector<engine::BoardLabel> labels;
+    std::vector<Legend> legend;
+    QHash<QString, QString> sides; ///< Names by id.
+    QString riverName; ///< Of the kind of edge.
+    QString crossingName;
 
-    /// Fails where an area has no id or fewer than three corners.
-    static engine::Result<AreaSketch> read(const engine::Json &json);
     const Area *area(const QString &id) const;
 };
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/boardgeometry.h"
 
+#include "app/view/area/areaarcs.h"
+#include "app/view/area/areareader.h"
+#include "app/view/mapimage.h"
 #include "engine/module/module.h"
 #include "engine/storage/svgshapes.h"
 
@@ -72,8 +75,22 @@ private:
     QHash<quint64, std::vector<Side>> m_sides;
 };
 
-engine::Shapes shapesOf(const engine::Module &module, const engine::Board &board)
+engine::Shapes paintedShapes(const engine::Module &module, int board)
 {
+    const AreaSketch sketch = AreaReader(mapSource(module, board)).read();
+    const AreaArcs arcs(sketch);
+    engine::Shapes shapes;
+    for (const AreaSketch::Area &area : sketch.areas) {
+        const Polyline loop = arcs.softLoop(area.polygon);
+        shapes.insert(area.id, {QList<QPointF>(loop.begin(), loop.end())});
+    }
+    return shapes;
+}
+
+engine::Shapes shapesOf(const engine::Module &module, const engine::Board &board, int index)
+{
+    if (AreaReader::isPainted(module.map, index))
+        return paintedShapes(module, index);
     if (board.picture.isEmpty())
         return {};
     const auto svg = module.files.read(board.picture);
@@ -152,7 +169,7 @@ void BoardGeometry::addOthers(const engine::Module &module, const engine::Board 
         Place place{Kind::Box, space.centre, space.box, {}};
         if (space.kind == engine::Space::Kind::Area) {
             if (!shapes)
-                shapes = shapesOf(module, board);
+                shapes = shapesOf(module, board, index);
             place.kind = Kind::Area;
             place.shape = areaShape(*shapes, space);
             place.bounds = place.shape.boundingRect();

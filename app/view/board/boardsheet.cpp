@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/boardsheet.h"
 
-#include "app/view/map/mappainter.h"
+#include "app/view/area/areareader.h"
 #include "app/view/map/mapsheet.h"
 #include "app/view/mapimage.h"
 #include "engine/module/module.h"
@@ -15,7 +15,7 @@ namespace view {
 namespace {
 
 // To be raised whenever the painters draw something differently.
-constexpr int painterVersion = 1;
+constexpr int painterVersion = 2;
 constexpr double numbersFrom = 0.7;
 constexpr double headHeight = 24;
 
@@ -25,7 +25,7 @@ const engine::Board *boardOf(const engine::Module &module, int index)
     return index >= 0 && size_t(index) < boards.size() ? &boards[size_t(index)] : nullptr;
 }
 
-bool isPainted(const engine::Board &board)
+bool isHexMap(const engine::Board &board)
 {
     return board.grid && board.picture.isEmpty();
 }
@@ -65,7 +65,7 @@ void BoardSheet::findPage()
     if (!board)
         return;
     m_page = board->page;
-    if (isPainted(*board)) {
+    if (isHexMap(*board)) {
         const MapSource source = mapSource(*m_module, m_board);
         const MapSheet sheet(source);
         const QRectF page = sheet.page();
@@ -107,7 +107,7 @@ void BoardSheet::prepare()
     if (m_isReady || !board)
         return;
     m_isReady = true;
-    if (isPainted(*board))
+    if (isHexMap(*board) || AreaReader::isPainted(m_module->map, m_board))
         prepareMap();
     else if (!board->picture.isEmpty())
         preparePicture();
@@ -117,7 +117,7 @@ void BoardSheet::prepareMap()
 {
     MapSource source = mapSource(*m_module, m_board);
     source.translator = &m_translator;
-    const MapPicture picture = MapPainter(source, m_theme).paint();
+    const MapPicture picture = paintMap(source, m_theme);
     const double factor = picture.page.width() / picture.viewBox.width();
     const auto onPage = [&](std::vector<MapText> texts) {
         for (MapText &text : texts) {

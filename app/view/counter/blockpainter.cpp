@@ -136,15 +136,19 @@ void BlockPainter::drawBack(QPainter &painter, const CounterBack &back) const
     painter.restore();
 }
 
-std::array<int, 4> BlockPainter::pips(int most, int left)
+std::array<int, 4> BlockPainter::pips(const CounterArt &art, int left)
 {
-    std::array<int, 4> pips{};
-    if (most > 4) {
-        pips[0] = left;
+    std::array<int, 4> pips{-1, -1, -1, -1};
+    const size_t lost = size_t(art.maxSteps - left);
+    if (art.prints.size() > pips.size()) {
+        pips[0] = art.print(left).pips;
         return pips;
     }
-    for (int edge = 0; edge < 4; ++edge)
-        pips[size_t(edge)] = std::max(0, most - (edge + most - left) % 4);
+    for (size_t edge = 0; edge < pips.size(); ++edge) {
+        const size_t print = (edge + lost) % pips.size();
+        if (print < art.prints.size())
+            pips[edge] = art.prints[print].pips;
+    }
     return pips;
 }
 
@@ -154,7 +158,7 @@ void BlockPainter::drawPips(QPainter &painter, const CounterArt &art, int left,
     const bool isDark = luma(art.paper) < 140;
     const QColor triple = isDark ? QColor(0xff, 0xd3, 0x4d) : QColor(0xc8, 0x26, 0x1d);
     const QColor color = art.fire >= 3 ? triple : ink;
-    const std::array<int, 4> counts = pips(art.maxSteps, left);
+    const std::array<int, 4> counts = pips(art, left);
     for (int edge = 0; edge < 4; ++edge) {
         painter.save();
         painter.translate(c_label / 2, c_label / 2);
@@ -162,12 +166,28 @@ void BlockPainter::drawPips(QPainter &painter, const CounterArt &art, int left,
         painter.setOpacity(edge == 0 ? painter.opacity() : painter.opacity() * 0.34);
         painter.setPen(QPen(QColor(0x17, 0x14, 0x10, edge == 0 ? 160 : 255), 0.5));
         painter.setBrush(color);
-        const int count = std::min(counts[size_t(edge)], 7);
-        for (int i = 0; i < count; ++i) {
-            const double x = (i - (count - 1) / 2.0) * 7;
-            painter.drawRect(QRectF(x - 2.6, -c_label / 2 + 3.2, 5.2, 5.2));
-        }
+        painter.translate(0, -c_label / 2 + 5.8);
+        drawEdge(painter, std::min(counts[size_t(edge)], 7), art.hasStars);
         painter.restore();
+    }
+}
+
+void BlockPainter::drawEdge(QPainter &painter, int count, bool hasStars)
+{
+    static const QPainterPath star = pathFromData(
+        u"M0 -3.7L0.9 -1.2L3.5 -1.1L1.4 0.5L2.2 3L0 1.5L-2.2 3L-1.4 0.5L-3.5 -1.1L-0.9 -1.2Z");
+    static const QPainterPath heart =
+        pathFromData(u"M0 3.2C-5 -0.4 -3.6 -3.4 -1.7 -3C-0.8 -2.8 0 -2 0 -1.4C0 -2 0.8 -2.8 1.7 "
+                     u"-3C3.6 -3.4 5 -0.4 "
+                     u"0 3.2Z");
+    if (count == 0 && hasStars)
+        painter.drawPath(heart);
+    for (int i = 0; i < count; ++i) {
+        const double x = (i - (count - 1) / 2.0) * (hasStars ? 7.6 : 7);
+        if (hasStars)
+            painter.drawPath(star.translated(x, 0));
+        else
+            painter.drawRect(QRectF(x - 2.6, -2.6, 5.2, 5.2));
     }
 }
 

@@ -32,15 +32,16 @@ public:
     void drawFlat(QPainter &painter, const CounterArt &art, const CounterLook &look) const;
     void drawBack(QPainter &painter, const CounterBack &back) const;
 
-    /// Pips on the four edges from the top clockwise: the label of a block that has \a left of
-    /// \a most steps, turned so that its strength is on top.
-    static std::array<int, 4> pips(int most, int left);
+    /// Strengths on the four edges from the top clockwise: the label of a block with \a left steps,
+    /// turned so that its present one is on top. An edge without a strength has -1.
+    static std::array<int, 4> pips(const CounterArt &art, int left);
 
 private:
     void drawWood(QPainter &painter, const QColor &wood) const;
     /// 54 × 54 units from 0, 0.
     void drawLabel(QPainter &painter, const CounterArt &art, const CounterLook &look) const;
     void drawPips(QPainter &painter, const CounterArt &art, int left, const QColor &ink) const;
+    static void drawEdge(QPainter &painter, int count, bool hasStars);
     void drawFireAndSpeed(QPainter &painter, const CounterArt &art, const QColor &ink) const;
 
     const CounterText &m_text;

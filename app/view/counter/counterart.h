@@ -21,6 +21,7 @@ struct CounterArt
         QString strengths;
         QString left; ///< HQ: range in the ring; air: lower left corner.
         QString right; ///< HQ: movement; air: lower right corner.
+        int pips = 0; ///< Of a block: its strength.
         std::optional<CounterPicture> picture; ///< Takes the place of the whole face.
     };
 
@@ -41,6 +42,7 @@ struct CounterArt
     int maxSteps = 1;
     int fire = 0; ///< Of a block: dots.
     int speed = 0; ///< Of a block: chevrons.
+    bool hasStars = false; ///< A block's pips are stars, and a heart where its strength is 0.
     int rank = 0; ///< For sorting a stack: staffs below all others.
     std::vector<Print> prints; ///< By steps lost; never empty.
 

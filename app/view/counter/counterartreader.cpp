@@ -168,6 +168,7 @@ void CounterArtReader::readTexts(JsonReader &reader, const engine::Piece &piece,
     art.hasSteps = reader.boolean(u"steps", true);
     art.fire = std::clamp(number(piece, reader.string(u"fire", QStringLiteral("fire"))), 0, 4);
     art.speed = std::clamp(number(piece, reader.string(u"speed", QStringLiteral("speed"))), 0, 3);
+    art.hasStars = reader.string(u"pips", {}) == QLatin1String("stars");
 }
 
 std::optional<CounterPicture> CounterArtReader::picture(JsonReader &reader, QStringView key,
@@ -203,6 +204,9 @@ void CounterArtReader::readPrints(JsonReader &reader, const engine::Piece &piece
         const int steps = piece.maxSteps - lost;
         print.left = filled(left, piece, steps);
         print.right = filled(right, piece, steps);
+        const engine::Value strength =
+            piece.value(m_module.names.find(QStringLiteral("strength")), steps);
+        print.pips = strength.type == engine::Value::Type::Integer ? strength.number : steps;
         print.picture = picture(reader, u"file",
                                 file.isArray() && file.size() > 0
                                     ? file.at(std::min<qsizetype>(lost, file.size() - 1))
@@ -230,7 +234,7 @@ CounterArt CounterArtReader::read(const engine::Piece &piece)
         reader.allowKeys({u"face",  u"palette", u"body",   u"ink",   u"box",       u"band",
                           u"wood",  u"paper",   u"symbol", u"size",  u"id",        u"group",
                           u"text",  u"caption", u"guards", u"steps", u"strengths", u"left",
-                          u"right", u"fire",    u"speed",  u"file",  u"back"});
+                          u"right", u"fire",    u"speed",  u"pips",  u"file",      u"back"});
     }
     const Face fallback = piece.kind == u"hq" ? Face::Hq
         : piece.kind == u"air"                ? Face::Air

@@ -96,7 +96,7 @@ void MiniPainter::drawBlock(QPainter &painter, const CounterArt &art, const Coun
         const QColor ink(0x14, 0x12, 0x10);
         m_symbols.drawBox(painter, art.symbol, box, {ink, QColor(0xf8, 0xf3, 0xe6)}, 0.9, 2.1);
     }
-    const int pips = std::min(art.stepsLeft(look.steps), 5);
+    const int pips = std::clamp(art.print(look.steps).pips, 0, 5);
     const QColor ink = readableInk(art.paper, {QColor(0x14, 0x12, 0x10)});
     for (int i = 0; i < pips; ++i)
         painter.fillRect(QRectF(12 + (i - pips / 2.0) * 3.6 + 0.5, 4, 2.6, 2.6), ink);

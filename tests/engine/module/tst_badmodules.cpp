@@ -216,6 +216,12 @@ void tst_BadModules::spaceRows()
         R"("south": {})", 9, "The area “south” needs a “label”");
     row("area map without a picture", "boards/region.json", R"("picture": "boards/region.svg")",
         R"("picture": "boards/none.svg")", 6, "The module has no file “boards/none.svg”");
+    row("shape with two corners", "boards/region.json", R"("label": [50, 150])",
+        R"("label": [50, 150], "shape": [[0, 0], [1, 1]])", 9,
+        "“spaces.south.shape” must be at least three corners");
+    row("shape beyond the sheet", "boards/region.json", R"("label": [50, 150])",
+        R"("label": [50, 150], "shape": [[0, 0], [1, 1], [0, -1]])", 9,
+        "“spaces.south.shape” must be at least three corners");
 }
 
 void tst_BadModules::edgeRows()

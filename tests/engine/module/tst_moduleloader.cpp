@@ -20,6 +20,7 @@ private slots:
     void readsEdgesAndWays();
     void readsBoxes();
     void readsAreas();
+    void readsShapesOfAreas();
     void mergesPieces();
     void readsTables();
     void readsTheState();
@@ -194,6 +195,30 @@ void tst_ModuleLoader::readsAreas()
     QVERIFY(map.areNeighbours(map.find(u"west"_s), map.find(u"north"_s)));
     QVERIFY(!map.areNeighbours(map.find(u"west"_s), map.find(u"south"_s)));
     QCOMPARE(map.boards()[2].picture, u"boards/region.svg"_s);
+}
+
+void tst_ModuleLoader::readsShapesOfAreas()
+{
+    QMap<QString, QByteArray> files = smallModule();
+    QByteArray &region = files[u"boards/region.json"_s];
+    region.replace(R"(  "picture": "boards/region.svg",)", "")
+        .replace(R"(  "page": [0, 0, 300, 200],)", "");
+    files.remove(u"boards/region.svg"_s);
+    QCOMPARE(loadModule(ModuleFiles::fromMap(files)).issues.size(), 3); // no area has a shape
+    region
+        .replace(R"("label": [50, 50])",
+                 R"("label": [50, 50], "shape": [[0, 0], [300, 0], [0, 90.5]])")
+        .replace(R"("label": [50, 150])",
+                 R"("label": [50, 150], "shape": [[0, 0], [300, 0], [0, 200]])")
+        .replace(R"("label": [10, 100])",
+                 R"("label": [10, 100], "shape": [[0, 0], [3, 0], [0, 3]])");
+    const LoadedModule loaded = loadModule(ModuleFiles::fromMap(files));
+    QVERIFY2(loaded.isGood(), qPrintable(loaded.issues.value(0).toString()));
+    const Map &map = loaded.module->map;
+    QCOMPARE(map.space(map.find(u"north"_s)).outline,
+             (QList<QPointF>{{0, 0}, {300, 0}, {0, 90.5}}));
+    QVERIFY(map.boards()[2].page.contains(QRectF(0, 0, 300, 200)));
+    QVERIFY(map.boards()[2].page.top() < 0);
 }
 
 void tst_ModuleLoader::mergesPieces()

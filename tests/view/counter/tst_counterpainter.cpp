@@ -371,24 +371,32 @@ void tst_CounterPainter::safeColors()
 
 void tst_CounterPainter::pips_data()
 {
-    QTest::addColumn<int>("most");
+    QTest::addColumn<QList<int>>("strengths");
     QTest::addColumn<int>("left");
     QTest::addColumn<QList<int>>("edges");
 
-    QTest::newRow("4 of 4") << 4 << 4 << QList<int>{4, 3, 2, 1};
-    QTest::newRow("3 of 4") << 4 << 3 << QList<int>{3, 2, 1, 4};
-    QTest::newRow("2 of 4") << 4 << 2 << QList<int>{2, 1, 4, 3};
-    QTest::newRow("1 of 4") << 4 << 1 << QList<int>{1, 4, 3, 2};
-    QTest::newRow("2 of 2") << 2 << 2 << QList<int>{2, 1, 0, 0};
-    QTest::newRow("1 of 2") << 2 << 1 << QList<int>{1, 0, 0, 2};
-    QTest::newRow("more than edges") << 6 << 5 << QList<int>{5, 0, 0, 0};
+    const QList<int> four{4, 3, 2, 1};
+    QTest::newRow("4 of 4") << four << 4 << QList<int>{4, 3, 2, 1};
+    QTest::newRow("3 of 4") << four << 3 << QList<int>{3, 2, 1, 4};
+    QTest::newRow("2 of 4") << four << 2 << QList<int>{2, 1, 4, 3};
+    QTest::newRow("1 of 4") << four << 1 << QList<int>{1, 4, 3, 2};
+    QTest::newRow("2 of 2") << QList<int>{2, 1} << 2 << QList<int>{2, 1, -1, -1};
+    QTest::newRow("1 of 2") << QList<int>{2, 1} << 1 << QList<int>{1, -1, -1, 2};
+    QTest::newRow("exhausted") << QList<int>{4, 3, 2, 0} << 1 << QList<int>{0, 4, 3, 2};
+    QTest::newRow("more than edges")
+        << QList<int>{6, 5, 4, 3, 2, 1} << 5 << QList<int>{5, -1, -1, -1};
 }
 
 void tst_CounterPainter::pips()
 {
-    QFETCH(int, most);
+    QFETCH(QList<int>, strengths);
     QFETCH(int, left);
-    const auto edges = BlockPainter::pips(most, left);
+    CounterArt art;
+    art.maxSteps = int(strengths.size());
+    art.prints.resize(size_t(strengths.size()));
+    for (qsizetype i = 0; i < strengths.size(); ++i)
+        art.prints[size_t(i)].pips = strengths[i];
+    const auto edges = BlockPainter::pips(art, left);
     QTEST(QList<int>(edges.begin(), edges.end()), "edges");
 }
 

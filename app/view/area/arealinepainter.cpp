@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/area/arealinepainter.h"
+
+namespace view {
+
+void AreaLinePainter::paintRivers(const std::vector<Polyline> &courses) const
+{
+    m_canvas.svg.lines(courses, SvgStyle::line(m_canvas.color("river_casing"), 17));
+    m_canvas.svg.lines(courses, SvgStyle::line(m_canvas.color("river"), 12.5));
+    m_canvas.svg.lines(courses, SvgStyle::line(m_canvas.color("river_light"), 3.2));
+}
+
+void AreaLinePainter::paintLine(const Polyline &course, const QString &style) const
+{
+    const bool dark = m_canvas.isDark();
+    if (style == QLatin1String("double")) {
+        const QByteArray blue = dark ? "#7fb2ea" : "#2f6db5";
+        for (const double side : {5.0, -5.0})
+            m_canvas.svg.line(MapGeometry::shifted(course, side),
+                              SvgStyle::line(blue, 3.4, 0.85).flat().dashed("16 8"));
+        return;
+    }
+    if (style == QLatin1String("campaign")) {
+        m_canvas.svg.line(course,
+                          SvgStyle::line(m_canvas.color("ink"), 4.4, 0.85).flat().dashed("18 9"));
+        return;
+    }
+    const bool green = style == QLatin1String("green");
+    const QByteArray color =
+        green ? (dark ? "#6cc97a" : "#2f8a3d") : (dark ? "#f0705e" : "#c8261d");
+    m_canvas.svg.line(MapGeometry::shifted(course, green ? 5 : -5),
+                      SvgStyle::line(color, 4.4, 0.85).flat().dashed("22 10"));
+}
+
+void AreaLinePainter::paintCrossing(QPointF from, QPointF to) const
+{
+    const QPointF along = MapGeometry::unit(to - from);
+    const QPointF across = MapGeometry::left(along);
+    m_canvas.svg.patches({{from, from + along * 24 + across * 17, from + along * 24 + across * 7,
+                           to - along * 24 + across * 7, to - along * 24 + across * 17, to,
+                           to - along * 24 - across * 17, to - along * 24 - across * 7,
+                           from + along * 24 - across * 7, from + along * 24 - across * 17}},
+                         SvgStyle::filled("#ffffff").outlined(m_canvas.color("shore"), 2.4));
+}
+
+} // namespace view

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/area/areacanvas.h"
+
+namespace view {
+
+/// Paints what runs along or across the borders of areas: rivers, start lines, crossings.
+class AreaLinePainter
+{
+public:
+    explicit AreaLinePainter(const AreaCanvas &canvas)
+        : m_canvas(canvas)
+    {
+    }
+
+    void paintRivers(const std::vector<Polyline> &courses) const;
+    void paintLine(const Polyline &course, const QString &style) const;
+    /// A double arrow with its points at \a from and \a to.
+    void paintCrossing(QPointF from, QPointF to) const;
+
+private:
+    const AreaCanvas &m_canvas;
+};
+
+} // namespace view
