@@ -10,6 +10,7 @@ local sea = require "sea"
 local marat = {}
 
 local values = tables.baltic.values
+local oranienbaum = tables.numbers.values.oranienbaum
 
 ---@param game Game
 ---@return Piece?   nil: not in play
@@ -61,6 +62,19 @@ function marat.goHome(turn)
   if not ship then return end
   local home = marat.home(turn, ship)
   if ship.space.id ~= home then turn:move(ship, turn:space(home)) end
+end
+
+---Control of a port has changed: the ship goes home, or is lost with Oranienbaum.
+---@param turn Turn
+---@param space Space
+---@param side Side
+function marat.follow(turn, space, side)
+  local ship = marat.ship(turn)
+  if not ship or not space:has("port_white") then return end
+  if side ~= "axis" or space.id ~= oranienbaum then return marat.goHome(turn) end
+  turn.vars.marat_area = nil
+  turn:log({ _"{1} is lost with Oranienbaum.", ship }, { rule = "14.3", piece = ship, kind = "loss" })
+  turn:remove(ship)
 end
 
 decision "marat.sail" {

@@ -13,6 +13,7 @@ local options = require "options"
 local sea = require "sea"
 local tankdivision = require "tankdivision"
 local territory = require "territory"
+local victory = require "victory"
 
 local orders = {}
 
@@ -88,11 +89,8 @@ function orders.walk(turn, piece, path)
   end
   territory.settle(turn, from)
   territory.calm(turn, from)
-  for i = 2, #path do
-    local last = i == #path
-    if not last then territory.take(turn, path[i], piece.side) end
-    if last and not engages then territory.settle(turn, to) end
-  end
+  for i = 2, #path - 1 do territory.take(turn, path[i], piece.side) end
+  if engages then victory.check(turn) else territory.settle(turn, to) end
 end
 
 local function runMove(turn, action)

@@ -3,6 +3,7 @@
 
 local areas = require "areas"
 local fog = require "fog"
+local lists = require "lists"
 local sea = require "sea"
 
 local supply = {}
@@ -126,26 +127,38 @@ function supply.recheck(turn, side)
   end
 end
 
+---The way from an area to the nearest of these areas, through own land; it may begin in a disputed area.
+local function overLand(game, field, space, goals)
+  local found = game:supply{ sources = goals, stages = { {} }, blocked = field.closed }
+  if found:has(space) then return found:trace(space) end
+  for __, near in ipairs(space.neighbours) do
+    if near.kind == "area" and found:has(near) then return lists.join({ space }, found:trace(near)) end
+  end
+end
+
+---The way to a port (or to Leningrad, for the Road of Life), and from the port across the water to a source.
+local function overWater(game, field, space, sources)
+  local ports = lists.join(sea.ports(game, field.side), sea.roadOpen(game, field) and { game:space(tables.numbers.values.leningrad) } or {})
+  local harbours = lists.join(ports, game:spaces{ kind = "area", feature = "port_blue" })
+  local goals = lists.where(ports, function(port) return port.control == field.side end)
+  local first = goals[1] and overLand(game, field, space, goals)
+  if not first then return nil end
+  for __, port in ipairs(harbours) do
+    if field.land:has(port) and port ~= first[#first] then return lists.join(first, overLand(game, field, port, sources)) end
+  end
+end
+
+---The areas of a line of communication, the unit's own first; nil when there is none.
 ---@param game Game
 ---@param piece Piece
 ---@return Space[]?
 function supply.trace(game, piece)
   local space, side = piece.space, piece.side
   local field = supply.field(game, side)
-  if space.source == side and space.control == side then return { space } end
   if not supply.areas(game, side, field):has(space) then return nil end
   local sources = supply.sources(game, side)
-  if not sources[1] then return { space } end
-  local found = game:supply{ sources = sources, stages = { {} }, blocked = field.closed }
-  if found:has(space) then return found:trace(space) end
-  for __, near in ipairs(space.neighbours) do
-    if found:has(near) then
-      local line = { space }
-      for __, one in ipairs(found:trace(near)) do line[#line + 1] = one end
-      return line
-    end
-  end
-  return { space }
+  if not sources[1] or space.source == side then return { space } end
+  return overLand(game, field, space, sources) or overWater(game, field, space, sources) or { space }
 end
 
 return supply

@@ -5,17 +5,24 @@ local areas = require "areas"
 local blocks = require "blocks"
 local lists = require "lists"
 local marat = require "marat"
+local movement = require "movement"
 
 local support = {}
+
+---2.7: Finns that are left outside their zone begin no battle there while Leningrad holds.
+local function mayAttack(space, piece, march)
+  return piece.supply == "supplied" and (march or not blocks.isFinnish(piece) or space:has("faz"))
+end
 
 ---Areas where the side can fight now: disputed, not fought yet, with a block that may attack.
 ---@param game Game
 ---@param side Side
 ---@return Space[]
 function support.fights(game, side)
+  local march = movement.finnsMarch(game)
   return lists.where(areas.disputed(game):list(), function(space)
     if lists.contains(game.vars.fought, space) then return false end
-    return lists.any(blocks.at(space, side), function(piece) return piece.supply == "supplied" end)
+    return lists.any(blocks.at(space, side), function(piece) return mayAttack(space, piece, march) end)
   end)
 end
 

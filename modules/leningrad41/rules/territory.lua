@@ -3,7 +3,7 @@
 
 local areas = require "areas"
 local fog = require "fog"
-local options = require "options"
+local marat = require "marat"
 local victory = require "victory"
 
 local territory = {}
@@ -18,19 +18,9 @@ local function releaseLuki(turn)
   turn:log(_"Velikiye Luki has fallen: five German blocks join the pool.", { rule = "5.1", kind = "draw" })
 end
 
----14.3: without Oranienbaum the Marat is lost.
-local function loseMarat(turn)
-  if not options.on(turn, 3) then return end
-  local marat = turn:piece"MARAT"
-  if not marat.space then return end
-  turn.vars.marat_area = nil
-  turn:log({ _"{1} is lost with Oranienbaum.", marat }, { rule = "14.3", piece = marat, kind = "loss" })
-  turn:remove(marat)
-end
-
 local function followUp(turn, space, side)
   if side == "axis" and space.id == numbers.velikiye_luki then releaseLuki(turn) end
-  if side == "axis" and space.id == numbers.oranienbaum then loseMarat(turn) end
+  marat.follow(turn, space, side)
 end
 
 ---Gives an area to a side.

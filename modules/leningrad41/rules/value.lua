@@ -5,42 +5,44 @@ local areas = require "areas"
 local victory = require "victory"
 
 local worth = {
-  point = 400, objective = 150, area = 3, step = 12, hq = 10, enemy = 18, lost = 20, line = 6, isolated = 30,
-  near = 2, road = 12, engaged = 4,
+  point = 400, objective = 150, area = 3, step = 12, star = 8, enemy = 30, seen = 12, line = 6, isolated = 25,
+  near = { 6, 3, 2 }, road = 12, tactical = 6, points = 2,
 }
-local farthest = 12
 
----Steps of own blocks, in play and in the pool.
+---Own blocks and lines in play.
 local function ownStrength(game, side)
   local sum = 0
   for __, piece in ipairs(game:pieces{ side = side, kind = "block", onMap = true }) do
-    sum = sum + piece.strength * (piece.hq and worth.hq or worth.step)
+    sum = sum + piece.strength * (piece.hq and worth.star or worth.step)
     if piece.supply == "isolated" then sum = sum - worth.isolated end
   end
   return sum + #game:pieces{ side = side, kind = "line", onMap = true } * worth.line
 end
 
----Enemy blocks count alike while they stand; a line and the number of blocks are always seen.
-local function enemyStrength(game, side)
+---Enemy blocks count alike while they stand: only their number is known.
+local function enemyStrength(game, enemy)
   local sum = 0
-  for __, piece in ipairs(game:pieces{ side = enemyOf(side), kind = "block", onMap = true }) do
-    sum = sum + (piece.shown and piece.strength * worth.step or worth.enemy * 2)
+  for __, piece in ipairs(game:pieces{ side = enemy, kind = "block", onMap = true }) do
+    sum = sum + (piece.shown and worth.seen + piece.strength * worth.seen or worth.enemy)
   end
-  return sum
+  return sum + #game:pieces{ side = enemy, kind = "line", onMap = true } * worth.line
 end
 
 ---Own blocks should stand near what decides the game.
 local function closeness(game, side, goals)
   local sum = 0
-  for __, goal in ipairs(goals) do
-    if goal.control ~= side then
-      for range = 1, 3 do
-        local near = game:within(goal, range, { blocks = "command" })
-        sum = sum + #game:pieces{ side = side, kind = "block", space = near } * worth.near
-      end
-    end
+  for range, each in ipairs(worth.near) do
+    local near = game:within(goals, range, { blocks = "command" })
+    sum = sum + #game:pieces{ side = side, kind = "block", combat = true, space = near } * each
   end
-  return math.min(sum, farthest * worth.step)
+  return sum
+end
+
+---What the side may still do in its impulse.
+local function momentum(game, side)
+  local vars = game.vars
+  if game.active ~= side then return 0 end
+  return (vars.impulse == "tactical" and worth.tactical or 0) + (vars.regeneration + vars.replacement) * worth.points
 end
 
 evaluate(function(game, side)
@@ -53,5 +55,5 @@ evaluate(function(game, side)
   score = score + areas.controlled(game, side):size() * worth.area
   local road = game:piece"AX-DIETL".space
   if road and road.road then score = score + road.road * worth.road * (side == "axis" and 1 or -1) end
-  return score + ownStrength(game, side) - enemyStrength(game, side) + closeness(game, side, goals)
+  return score + ownStrength(game, side) - enemyStrength(game, enemyOf(side)) + closeness(game, side, goals) + momentum(game, side)
 end)
