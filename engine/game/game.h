@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/game/command.h"
-#include "engine/module/module.h"
+#include "engine/module/seating.h"
 #include "engine/rules/rules.h"
 #include "engine/state/gamestate.h"
 #include "engine/state/turn.h"
@@ -36,6 +36,7 @@ public:
     const Scenario &scenario() const { return *m_scenario; }
     /// The chosen options with every default filled in.
     const QHash<QString, QString> &options() const { return m_state.setting().options; }
+    const Seating &seating() const { return m_seating; }
 
     /// The question at which the game stands; without actions when it is over.
     const Offer &offer() const { return m_offer; }
@@ -67,21 +68,23 @@ public:
 
     /// Tries an action and looks at what comes of it with \a look; the game is then as before.
     /// The dice of the trial are not those that the game would roll.
-    template<typename Look> Result<Done> attempt(const Action &action, quint64 seed, Look look);
+    template<typename Look>
+    Result<Done> attempt(const Action &action, quint64 seed, Look look,
+                         Wanted wanted = Wanted::Everything);
 
 private:
     Game(const Module &module, Rules &rules, GameSetup setup, const Scenario &scenario);
 
     Result<Done> open();
     Result<Done> place(Turn &turn);
-    Result<Done> perform(Turn &turn, const Action &action);
+    Result<Done> perform(Turn &turn, const Action &action, Wanted wanted = Wanted::Everything);
     /// Goes on until somebody has to decide.
-    Result<Done> settle(Turn &turn);
+    Result<Done> settle(Turn &turn, Wanted wanted = Wanted::Everything);
     Result<Done> advance(Turn &turn);
     Result<Done> enter(Turn &turn, Sequence::Place place);
     Result<Done> begin(Turn &turn, PhaseId phase);
     Result<bool> applies(PhaseId phase);
-    Result<Done> refreshOffer();
+    Result<Done> refreshOffer(Wanted wanted = Wanted::Everything);
     void record(Turn &turn, Command command);
     void stepBack();
     void stepForward();
@@ -91,6 +94,7 @@ private:
     GameSetup m_setup;
     const Scenario *m_scenario;
     GameState m_state;
+    Seating m_seating;
     Offer m_offer;
     std::vector<Change> m_opening;
     std::vector<Command> m_history;
@@ -99,13 +103,13 @@ private:
 };
 
 template<typename Look>
-Result<Done> Game::attempt(const Action &action, quint64 seed, Look look)
+Result<Done> Game::attempt(const Action &action, quint64 seed, Look look, Wanted wanted)
 {
     const Action chosen = action; // it may be one of the offer's own
     Offer before = std::move(m_offer);
     Turn turn(m_module, m_state);
     turn.apply(change::UseRandom{Random(seed), m_state.scriptedUsed()});
-    auto done = perform(turn, chosen);
+    auto done = perform(turn, chosen, wanted);
     if (done)
         look(*this);
     turn.rollBack();

@@ -341,6 +341,10 @@ function Offer:space(verb, space, more) end
 ---@param reach Reach
 ---@param more? { rule?: string, label?: Words }
 function Offer:moves(verb, piece, reach, more) end
+---Who of those that share the deciding side is asked (module.json, `seats`); without it the first of them is. Says nothing
+---when the seats are not taken in this game.
+---@param seat string
+function Offer:seat(seat) end
 ---Something the window may show with the question: max, spent, target …
 ---@param name string
 ---@param value any
