@@ -86,8 +86,8 @@ engine::SaveNotes GameKeeper::basicNotes() const
     engine::SaveNotes notes;
     const engine::Module &module = m_controller.module();
     const auto note = [&](const QString &id, const QString &player) {
-        notes.players.insert(id, player == QLatin1String("human") ? player
-                                                                  : QStringLiteral("bot:") + player);
+        notes.players.insert(
+            id, player == QLatin1String("human") ? player : QStringLiteral("bot:") + player);
     };
     for (int32_t i = 0; i < int32_t(module.sides.size()); ++i) {
         note(module.sides[size_t(i)].id, m_controller.player(engine::SideId(i)));

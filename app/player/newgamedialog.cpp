@@ -393,8 +393,8 @@ QHash<QString, QString> NewGameDialog::chosenOptions() const
 {
     QHash<QString, QString> chosen;
     for (auto it = m_checks.cbegin(); it != m_checks.cend(); ++it)
-        chosen.insert(it.key(), it.value()->isChecked() ? QStringLiteral("on")
-                                                        : QStringLiteral("off"));
+        chosen.insert(it.key(),
+                      it.value()->isChecked() ? QStringLiteral("on") : QStringLiteral("off"));
     for (auto it = m_choices.cbegin(); it != m_choices.cend(); ++it)
         chosen.insert(it.key(), it.value()->currentData().toString());
     return chosen;

@@ -2,6 +2,7 @@
 #include "engine/bot/greedybot.h"
 
 #include <numeric>
+#include <span>
 
 namespace engine {
 
@@ -13,15 +14,22 @@ bool isButton(const Action &action)
     return !action.piece && !action.space;
 }
 
-/// Indices of all actions in an order of chance, but buttons first: they are always weighed.
-std::vector<int> orderOf(const std::vector<Action> &actions, Random &random)
+void shuffle(std::span<int> list, Random &random)
+{
+    for (auto i = uint32_t(list.size()); i > 1; --i)
+        std::swap(list[i - 1], list[random.below(i)]);
+}
+
+/// Indices of all actions in an order of chance, but with the buttons among the first \a sample:
+/// they are always weighed.
+std::vector<int> orderOf(const std::vector<Action> &actions, size_t sample, Random &random)
 {
     std::vector<int> order(actions.size());
     std::iota(order.begin(), order.end(), 0);
-    for (auto i = uint32_t(order.size()); i > 1; --i)
-        std::swap(order[i - 1], order[random.below(i)]);
+    shuffle(order, random);
     std::stable_partition(order.begin(), order.end(),
                           [&](int index) { return isButton(actions[size_t(index)]); });
+    shuffle(std::span(order).first(std::min(sample, order.size())), random);
     return order;
 }
 
@@ -34,7 +42,7 @@ Result<int> GreedyBot::choose(Game &game, Random &random)
     const SideId side = game.offer().side;
     // One seed for all trials: a lucky die then helps none of them.
     const uint64_t seed = random.next();
-    const std::vector<int> order = orderOf(game.offer().actions, random);
+    const std::vector<int> order = orderOf(game.offer().actions, mostTried, random);
     int best = order.front();
     std::optional<qint64> bestScore;
     for (size_t i = 0; i < order.size() && i < mostSamples * mostTried; ++i) {

@@ -13,7 +13,7 @@ public:
 
 private:
     /// More are not tried at once: a sample of them is.
-    static constexpr size_t mostTried = 48;
+    static constexpr size_t mostTried = 32;
     /// So many samples are taken as long as nothing is better than to stop here.
     static constexpr size_t mostSamples = 2;
 };

@@ -112,7 +112,8 @@ Result<Playout::Summary> Playout::run(const QString &scenario, int games, quint6
         }
         if (!outcome.error.isEmpty()) {
             if (!summary.errors++)
-                summary.firstError = QStringLiteral("seed %1: %2").arg(seed + quint64(i)).arg(outcome.error);
+                summary.firstError =
+                    QStringLiteral("seed %1: %2").arg(seed + quint64(i)).arg(outcome.error);
         }
     }
     summary.seconds = double(clock.nsecsElapsed()) / 1e9;

@@ -289,6 +289,7 @@ function Game:zones(pieces, spec) end
 ---@field avoid? SpaceSet           may neither be entered nor passed, besides `blocked` (strategic movement)
 ---@field steps? integer            at most so many spaces
 ---@field minimum? boolean          one space is always possible if nothing forbids it
+---@field underway? boolean         the move has begun before: an edge that takes the whole allowance can't be crossed any more
 ---@field from? Space|Space[]|SpaceSet   instead of the piece's space
 
 ---@param piece Piece?

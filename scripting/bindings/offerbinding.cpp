@@ -141,9 +141,8 @@ void addOffer(lua_State *L, ScriptContext &context)
     lua_newuserdatauv(L, 1, 0);
     pushMetatable(L, "offer", 0);
     lua_newtable(L);
-    const Function methods[] = {
-        {"button", button}, {"piece", piece}, {"space", space}, {"moves", moves}, {"hint", hint},
-        {"seat", seat}};
+    const Function methods[] = {{"button", button}, {"piece", piece}, {"space", space},
+                                {"moves", moves},   {"hint", hint},   {"seat", seat}};
     setFunctions(L, context, methods);
     lua_setfield(L, -2, "__index");
     lua_setmetatable(L, -2);

@@ -23,19 +23,19 @@ local function gap(q1, r1, q2, r2)
   return math.max(math.abs(dq), math.abs(dr), math.abs(dq + dr))
 end
 
----For each hex by number: its place, and the victory towns from the nearest on, with how far they are.
-local qs, rs, nearest, farness = {}, {}, {}, {}
+---For each hex by number: its place (q and r in one number), the nearest town (and how far it is, in one number), and all
+---others in the same way, from the nearest on.
+local places, closest, others = {}, {}, {}
+local pack = 100
 
 local function survey(id, q, r)
   local list = {}
   for i, town in ipairs(towns) do
     local number = tonumber(town)
-    list[i] = { town = i, far = gap(q, r, place(number // 100, number % 100)) }
+    list[i] = gap(q, r, place(number // pack, number % pack)) * pack + i
   end
-  table.sort(list, function(a, b) return a.far < b.far end)
-  local order, far = {}, {}
-  for i, one in ipairs(list) do order[i], far[i] = one.town, one.far end
-  qs[id], rs[id], nearest[id], farness[id] = q, r, order, far
+  table.sort(list)
+  places[id], closest[id], others[id] = q * pack + r + 50, list[1], list
 end
 
 for column = 1, columns do
@@ -49,7 +49,7 @@ local promise = {
   soviet = { -60, -25, 4, 14, 26, 36, 44, 50 },
 }
 ---What it is worth to stand ready for it, when others may still come up.
-local massing = { 2, 8, 20, 42, 66, 84, 96, 104 }
+local massing = { 2, 10, 26, 54, 80, 98, 110, 118 }
 
 ---A town weighs more than the new way that all who stood before it have to the next one.
 local unitWorth, stepWorth, townWorth, cityWorth = 60, 40, 1500, 4000
@@ -75,39 +75,38 @@ end
 
 ---Hexes to the nearest town that is still German.
 local function reachOut(id, open)
-  local order = nearest[id]
-  for i = 1, #towns do
-    if open[order[i]] then return farness[id][i] end
+  local first = closest[id]
+  if open[first % pack] then return first // pack end
+  for __, one in ipairs(others[id]) do
+    if open[one % pack] then return one // pack end
   end
   return 0
 end
 
----HQs by formation, where they stand and how far they command.
+---HQs by formation: where they stand and how far they command.
 local function staffs(game, side)
-  local homes = {}
+  local homes, ranges, alone = {}, {}, {}
   for __, hq in ipairs(units.hqs(game, side)) do
-    homes[hq.formation] = { id = hq.space.id, range = hq.range }
+    local id = hq.space.id
+    homes[hq.formation], ranges[hq.formation], alone[id] = places[id], hq.range, true
   end
-  return homes
+  return homes, ranges, alone
 end
 
 ---Units that have left their HQ behind can't be activated; a close HQ is better than a far one.
-local function straggling(id, staff)
-  local far = gap(qs[id], rs[id], qs[staff.id], rs[staff.id])
-  local sum = far > 2 and far - 2 or 0
-  if far > staff.range then sum = sum + 6 * (far - staff.range) end
-  return sum
-end
-
----Worth of a Soviet unit where it is: it wants to get to the towns.
-local function attackerAt(id, open)
-  return -5 * math.min(24, reachOut(id, open))
+local function straggling(here, home, range)
+  local far = gap(here // pack, here % pack, home // pack, home % pack)
+  if far <= 2 then return 0 end
+  return far <= range and far - 2 or far - 2 + 6 * (far - range)
 end
 
 ---Worth of a German unit where it is: in or near a town, under cover. `guards` counts the defenders of each town.
 local function defenderAt(space, id, open, guards)
   local far = reachOut(id, open)
-  if far == 0 and open[nearest[id][1]] then guards[nearest[id][1]] = (guards[nearest[id][1]] or 0) + 1 end
+  if far == 0 then
+    local town = closest[id] % pack
+    guards[town] = (guards[town] or 0) + 1
+  end
   return (sheltering[space.terrain] or 0) - 2 * math.min(6, far)
 end
 
@@ -120,19 +119,29 @@ local function garrisons(open, guards)
   return sum
 end
 
+---HQs without a unit in their hex may be overrun.
+local function exposure(alone)
+  local sum = 0
+  for __ in pairs(alone) do sum = sum + 4 end
+  return sum
+end
+
 ---All units of a side.
 local function army(game, side, open)
-  local homes, guards = staffs(game, side), {}
-  local german = side == "german"
+  local homes, ranges, alone = staffs(game, side)
+  local german, guards = side == "german", {}
   local sum = 0
   for __, piece in ipairs(units.combat(game, side)) do
     local space = piece.space
     local id = space.id
+    if alone[id] then alone[id] = nil end
     sum = sum + unitWorth + stepWorth * (piece.steps - 1) - supplyLoss[piece.supply]
-    sum = sum + (german and defenderAt(space, id, open, guards) or attackerAt(id, open))
-    local staff = homes[piece.formation]
-    if staff then sum = sum - straggling(id, staff) end
+    sum = sum + (german and defenderAt(space, id, open, guards) or -5 * math.min(24, reachOut(id, open)))
+    local formation = piece.formation
+    local home = formation and homes[formation]
+    if home then sum = sum - straggling(places[id], home, ranges[formation]) end
   end
+  sum = sum - exposure(alone)
   return german and sum + garrisons(open, guards) or sum
 end
 
@@ -140,14 +149,6 @@ end
 local function material(game, side)
   local all = game:pieces{ side = side, kind = "unit", onMap = true }
   return unitWorth * #all + stepWorth * #game:pieces{ side = side, kind = "unit", onMap = true, steps = 2 }
-end
-
----HQs that stand alone in reach of the enemy may be overrun.
-local function exposure(game, side)
-  local alone = game:occupied{ side = side, kind = "hq", onMap = true }:minus(units.held(game, side))
-  if alone:size() == 0 then return 0 end
-  local enemy = units.held(game, enemyOf(side)):list()
-  return enemy[1] and alone:common(game:within(enemy, 3)):size() or 0
 end
 
 ---Units next to a hex that may still attack it.
@@ -222,11 +223,17 @@ local function prospect(game)
   return 400 + value - open + odds.attackTotal(joined, target) / 10
 end
 
+---Little things that decide between equals: who is activated, what is bombarded.
+local function trifles(game, side)
+  local active = game:pieces{ side = side, kind = "unit", active = "full" }
+  return #active / 10 + 3 * #game.vars.bombarded
+end
+
 evaluate(function(game, side)
   local open, taken = holdings(game)
   local vars = game.vars
   local score = army(game, side, open) - material(game, enemyOf(side)) + (side == "soviet" and taken or -taken)
-  score = score - 12 * exposure(game, side)
+  score = score + trifles(game, side)
   local decision = game.decision
   if decision == "move" or decision == "combat.target" then score = score + threat(game, side) end
   if decision == "combat.units" and vars.attacker == side then score = score + prospect(game) end
