@@ -189,17 +189,17 @@ local refusals = {
   avoid = { "6.4.1", _"{1} would pass an enemy zone of control or a full hex on its way to {2}." },
 }
 
-local function whyUnit(game, piece)
+local function whyUnit(game, piece, mode)
   units.needOwn(game, piece, "4.0")
   need(piece.active ~= "", "4.2.6", { _"{1} is not activated.", piece })
   need(hasPoints(game, piece), "6.1", { _"{1} has already moved.", piece })
+  need(not isOnWay(game, piece) or game.vars.gait == mode, "6.1", { _"{1} goes on as it has begun to move.", piece })
   need(not isPinned(game, piece), "11.5", { _"{1} may not move before its corps is released.", piece })
 end
 
 local function whyPath(game, action, mode)
   local piece, space = action.piece, action.space
   local reach = movement.reach(game, piece, mode)
-  need(reach, "6.1", { _"{1} goes on as it has begun to move.", piece })
   local reason = reach:why(space)
   local fence = movement.fence(game, piece)
   need(not (fence and fence:has(space)), "11.5", { _"{1} may not leave the command range of its HQ yet.", piece })
@@ -208,14 +208,14 @@ local function whyPath(game, action, mode)
 end
 
 local function whyMove(game, action)
-  whyUnit(game, action.piece)
+  whyUnit(game, action.piece, "move")
   need(action.space and action.space.kind == "hex" and action.space ~= action.piece.space, "6.1", _"Choose another hex to move to.")
   whyPath(game, action, "move")
 end
 
 local function whyStrategic(game, action)
   local piece = action.piece
-  whyUnit(game, piece)
+  whyUnit(game, piece, "strategic")
   need(not (game.vars.slowed and piece.active == "full"), "2.5.2", _"Refugees block the roads.")
   need(onWay(piece.space, roads), "6.4", { _"{1} does not start on a road.", piece })
   need(not zones.of(game, enemyOf(piece.side)):has(piece.space), "6.4.1", { _"{1} starts in an enemy zone of control.", piece })
@@ -226,7 +226,7 @@ end
 
 local function whyRail(game, action)
   local piece = action.piece
-  whyUnit(game, piece)
+  whyUnit(game, piece, "rail")
   need(piece.movement > 0, "6.5", { _"{1} can't move.", piece })
   need(piece.space:way"rail", "6.5", { _"{1} does not start on a railway.", piece })
   need(not zones.of(game, enemyOf(piece.side)):has(piece.space), "6.5", { _"{1} starts in an enemy zone of control.", piece })

@@ -23,19 +23,22 @@ local function gap(q1, r1, q2, r2)
   return math.max(math.abs(dq), math.abs(dr), math.abs(dq + dr))
 end
 
----For each hex by number: its place (q and r in one number), the nearest town (and how far it is, in one number), and all
----others in the same way, from the nearest on.
-local places, closest, others = {}, {}, {}
-local pack = 100
+---For each hex by number: its place (q and r in one number), and the towns from the nearest on, each with its distance in
+---one number. For the attacker those count as nearer whose fall ends the game.
+local places, nearest, goals = {}, {}, {}
+local pack, lure = 100, 5
 
 local function survey(id, q, r)
-  local list = {}
+  local near, wanted = {}, {}
   for i, town in ipairs(towns) do
     local number = tonumber(town)
-    list[i] = gap(q, r, place(number // pack, number % pack)) * pack + i
+    local far = gap(q, r, place(number // pack, number % pack))
+    near[i] = far * pack + i
+    wanted[i] = (far + (decisive[town] and 0 or lure)) * pack + i
   end
-  table.sort(list)
-  places[id], closest[id], others[id] = q * pack + r + 50, list[1], list
+  table.sort(near)
+  table.sort(wanted)
+  places[id], nearest[id], goals[id] = q * pack + r + 50, near, wanted
 end
 
 for column = 1, columns do
@@ -73,14 +76,12 @@ local function holdings(game)
   return open, taken
 end
 
----Hexes to the nearest town that is still German.
-local function reachOut(id, open)
-  local first = closest[id]
-  if open[first % pack] then return first // pack end
-  for __, one in ipairs(others[id]) do
-    if open[one % pack] then return one // pack end
+---How far the first town of the list is that is still German, and which it is.
+local function firstOpen(list, open)
+  for __, one in ipairs(list) do
+    if open[one % pack] then return one // pack, one % pack end
   end
-  return 0
+  return 0, 0
 end
 
 ---HQs by formation: where they stand and how far they command.
@@ -102,11 +103,8 @@ end
 
 ---Worth of a German unit where it is: in or near a town, under cover. `guards` counts the defenders of each town.
 local function defenderAt(space, id, open, guards)
-  local far = reachOut(id, open)
-  if far == 0 then
-    local town = closest[id] % pack
-    guards[town] = (guards[town] or 0) + 1
-  end
+  local far, town = firstOpen(nearest[id], open)
+  if far == 0 then guards[town] = (guards[town] or 0) + 1 end
   return (sheltering[space.terrain] or 0) - 2 * math.min(6, far)
 end
 
@@ -136,7 +134,7 @@ local function army(game, side, open)
     local id = space.id
     if alone[id] then alone[id] = nil end
     sum = sum + unitWorth + stepWorth * (piece.steps - 1) - supplyLoss[piece.supply]
-    sum = sum + (german and defenderAt(space, id, open, guards) or -5 * math.min(24, reachOut(id, open)))
+    sum = sum + (german and defenderAt(space, id, open, guards) or -5 * math.min(30, (firstOpen(goals[id], open))))
     local formation = piece.formation
     local home = formation and homes[formation]
     if home then sum = sum - straggling(places[id], home, ranges[formation]) end
