@@ -131,7 +131,28 @@ Result<engine::Text> LuaRules::words(const GameState &, int reference)
     return text;
 }
 
-Result<engine::Offer> LuaRules::offer(const GameState &state)
+// Prompt and help, and hints that the decision itself gives.
+Result<Done> LuaRules::askFor(engine::Offer &offer, const DecisionEntry &entry,
+                              const GameState &state, engine::Wanted wanted)
+{
+    if (!entry.rule.isEmpty())
+        offer.rule = state.names().intern(entry.rule);
+    offer.automatic = entry.automatic;
+    if (wanted == engine::Wanted::Alternatives)
+        return Done{};
+    if (!entry.ask.isEmpty())
+        offer.hints.emplace_back(state.names().intern(QByteArray("ask")),
+                                 engine::Value::word(state.names().intern(entry.ask)));
+    auto prompt = words(state, entry.prompt);
+    auto help = words(state, entry.help);
+    if (!prompt || !help)
+        return (prompt ? help : prompt).error();
+    offer.prompt = prompt.value();
+    offer.help = help.value();
+    return Done{};
+}
+
+Result<engine::Offer> LuaRules::offer(const GameState &state, engine::Wanted wanted)
 {
     engine::Offer offer;
     const engine::Frame &frame = state.frames().back();
@@ -143,23 +164,16 @@ Result<engine::Offer> LuaRules::offer(const GameState &state)
                      QCoreApplication::translate("LuaRules", "No rule defines the decision '%1'.")
                          .arg(state.names().text(frame.decision))};
     const Scope scope(*m_context, state, nullptr, &offer);
-    if (!entry->rule.isEmpty())
-        offer.rule = state.names().intern(entry->rule);
-    offer.automatic = entry->automatic;
-    if (!entry->ask.isEmpty())
-        offer.hints.emplace_back(state.names().intern(QByteArray("ask")),
-                                 engine::Value::word(state.names().intern(entry->ask)));
-    auto prompt = words(state, entry->prompt);
-    auto help = words(state, entry->help);
-    if (!prompt || !help)
-        return (prompt ? help : prompt).error();
-    offer.prompt = prompt.value();
-    offer.help = help.value();
+    if (const auto done = askFor(offer, *entry, state, wanted); !done)
+        return done.error();
+    if (wanted == engine::Wanted::Alternatives)
+        m_context->enough = offer.automatic ? 2 : 1;
     lua_State *L = m_runtime->state();
     pushReference(L, entry->actions);
     Bindings::pushGame(L);
     Bindings::pushOffer(L);
-    if (const auto failed = m_runtime->call(2, 0))
+    const auto failed = m_runtime->call(2, 0);
+    if (failed && (failed->budget || offer.actions.size() < m_context->enough))
         return error(*failed);
     if (const auto done = complete(offer, *entry, state); !done)
         return done.error();

@@ -22,7 +22,8 @@ public:
     ~LuaRules() override;
 
     bool hasDecision(engine::NameId decision, const engine::GameState &state) const override;
-    engine::Result<engine::Offer> offer(const engine::GameState &state) override;
+    engine::Result<engine::Offer> offer(const engine::GameState &state,
+                                        engine::Wanted wanted) override;
     engine::Result<engine::Done> perform(engine::Turn &turn, const engine::Action &action) override;
     engine::Result<engine::Verdict> explain(const engine::GameState &state,
                                             const engine::Action &action) override;
@@ -98,6 +99,8 @@ private:
     engine::Error error(const ScriptError &error) const;
     /// Whether it was `need` that stopped the rule, not something that went wrong.
     bool isRefusal(const ScriptError &error) const;
+    engine::Result<engine::Done> askFor(engine::Offer &offer, const DecisionEntry &entry,
+                                        const engine::GameState &state, engine::Wanted wanted);
     engine::Result<engine::Text> words(const engine::GameState &state, int reference);
 
     std::unique_ptr<ScriptContext> m_context;

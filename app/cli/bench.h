@@ -26,6 +26,8 @@ std::vector<Measure> benchPaths();
 engine::Result<std::vector<Measure>> benchSandbox();
 engine::Result<std::vector<Measure>> benchUndo();
 engine::Result<std::vector<Measure>> benchPlayouts();
+/// How long the decisions of each module take that ships with the program.
+engine::Result<std::vector<Measure>> benchDecisions();
 engine::Result<std::vector<Measure>> benchLargeModule();
 
 } // namespace app

@@ -20,7 +20,8 @@ engine::Json Measure::toJson() const
 Exit runBench(const Arguments &arguments)
 {
     std::vector<Measure> all = benchPaths();
-    for (const auto part : {benchSandbox, benchUndo, benchPlayouts, benchLargeModule}) {
+    for (const auto part :
+         {benchSandbox, benchUndo, benchPlayouts, benchLargeModule, benchDecisions}) {
         const auto measured = part();
         if (!measured)
             return fail(Exit::DoesNotHold, measured.error().message);

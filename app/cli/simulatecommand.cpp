@@ -16,7 +16,7 @@ engine::Result<engine::Done> setBots(const Arguments &arguments, const engine::M
         const qsizetype equals = pair.indexOf(u'=');
         const QString side = equals < 0 ? QString() : pair.left(equals);
         const QString bot = pair.mid(equals + 1);
-        if (equals >= 0 && !module.side(side))
+        if (equals >= 0 && !module.side(side) && !module.seat(side))
             return engine::Error{engine::Error::Code::NotFound,
                                  QCoreApplication::translate("Simulate", "There is no side '%1'.")
                                      .arg(side)};
@@ -24,8 +24,10 @@ engine::Result<engine::Done> setBots(const Arguments &arguments, const engine::M
             return engine::Error{engine::Error::Code::NotFound,
                                  QCoreApplication::translate("Simulate", "There is no bot '%1'.")
                                      .arg(bot)};
+        if (equals >= 0)
+            playout.setBot(side, bot);
         for (const engine::Side &one : module.sides) {
-            if (equals < 0 || one.id == side)
+            if (equals < 0)
                 playout.setBot(one.id, bot);
         }
     }

@@ -46,9 +46,14 @@ void BotRunner::setPaused(bool paused)
 void BotRunner::stop()
 {
     const engine::SideId side = m_controller.offer().side;
+    const engine::SeatId seat = m_controller.offer().seat;
     ++m_request;
     setThinking(false);
-    if (side && !m_controller.isHuman(side))
+    if (!side || m_controller.isHumanTurn())
+        return;
+    if (seat)
+        m_controller.setPlayer(seat, QStringLiteral("human"));
+    else
         m_controller.setPlayer(side, QStringLiteral("human"));
 }
 
@@ -64,7 +69,7 @@ void BotRunner::think()
     const auto done = size_t(game.commandCount());
     BotWorker::Task task;
     task.request = ++m_request;
-    task.bot = m_controller.player(m_controller.offer().side);
+    task.bot = m_controller.decider();
     size_t keep = 0;
     while (keep < m_sent.size() && keep < done && m_sent[keep] == history[keep].number)
         ++keep;

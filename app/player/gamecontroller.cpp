@@ -5,6 +5,12 @@
 
 namespace app {
 
+namespace {
+
+const QString human = QStringLiteral("human");
+
+} // namespace
+
 GameController::GameController(std::shared_ptr<const engine::Module> module,
                                std::shared_ptr<engine::Rules> rules,
                                std::unique_ptr<engine::Game> game, QObject *parent)
@@ -23,14 +29,38 @@ void GameController::setPlayer(engine::SideId side, const QString &player)
     m_players.insert(side, player);
 }
 
+void GameController::setPlayer(engine::SeatId seat, const QString &player)
+{
+    m_seatPlayers.insert(seat, player);
+}
+
 QString GameController::player(engine::SideId side) const
 {
-    return m_players.value(side, QStringLiteral("human"));
+    return m_players.value(side, human);
+}
+
+QString GameController::player(engine::SeatId seat) const
+{
+    return m_seatPlayers.value(seat, player(m_module->seats[size_t(seat.value)].side));
+}
+
+QString GameController::decider() const
+{
+    return offer().seat ? player(offer().seat) : player(offer().side);
+}
+
+bool GameController::isHuman(engine::SideId side) const
+{
+    const auto seats = m_game->seating().of(side);
+    if (seats.empty())
+        return player(side) == human;
+    return std::any_of(seats.begin(), seats.end(),
+                       [this](engine::SeatId seat) { return player(seat) == human; });
 }
 
 bool GameController::isHumanTurn() const
 {
-    return !state().isOver() && isHuman(offer().side);
+    return !state().isOver() && decider() == human;
 }
 
 void GameController::setViewer(engine::SideId side)

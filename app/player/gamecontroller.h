@@ -32,10 +32,16 @@ public:
     const engine::GameState &state() const { return m_game->state(); }
     const engine::Offer &offer() const { return m_game->offer(); }
 
-    /// Who plays each side: "human" or the name of a bot.
+    /// Who plays each side, or a seat of those that share it: "human" or the name of a bot.
     void setPlayer(engine::SideId side, const QString &player);
+    void setPlayer(engine::SeatId seat, const QString &player);
     QString player(engine::SideId side) const;
-    bool isHuman(engine::SideId side) const { return player(side) == QLatin1String("human"); }
+    /// A seat without a player of its own has its side's.
+    QString player(engine::SeatId seat) const;
+    /// Who has to decide now.
+    QString decider() const;
+    /// A person plays the side, or shares it.
+    bool isHuman(engine::SideId side) const;
     /// A person has to decide now.
     bool isHumanTurn() const;
 
@@ -89,6 +95,7 @@ private:
     std::unique_ptr<engine::Translator> m_translator;
     std::unique_ptr<engine::TextRenderer> m_texts;
     QHash<engine::SideId, QString> m_players;
+    QHash<engine::SeatId, QString> m_seatPlayers;
     engine::SideId m_viewer;
 };
 

@@ -85,11 +85,14 @@ engine::SaveNotes GameKeeper::basicNotes() const
 {
     engine::SaveNotes notes;
     const engine::Module &module = m_controller.module();
+    const auto note = [&](const QString &id, const QString &player) {
+        notes.players.insert(
+            id, player == QLatin1String("human") ? player : QStringLiteral("bot:") + player);
+    };
     for (int32_t i = 0; i < int32_t(module.sides.size()); ++i) {
-        const QString player = m_controller.player(engine::SideId(i));
-        notes.players.insert(module.sides[size_t(i)].id,
-                             player == QLatin1String("human") ? player
-                                                              : QStringLiteral("bot:") + player);
+        note(module.sides[size_t(i)].id, m_controller.player(engine::SideId(i)));
+        for (const engine::SeatId seat : m_controller.game().seating().of(engine::SideId(i)))
+            note(module.seats[size_t(seat.value)].id, m_controller.player(seat));
     }
     QStringList sides = m_texts.keys();
     sides.sort(); // the same game gives the same file

@@ -46,6 +46,11 @@ GamePage::GamePage(OpenedGame opened, const Library &library, Settings &settings
         m_controller->setPlayer(
             engine::SideId(i),
             opened.players.value(opened.module->sides[size_t(i)].id, QStringLiteral("human")));
+    for (int32_t i = 0; i < int32_t(opened.module->seats.size()); ++i) {
+        const QString id = opened.module->seats[size_t(i)].id;
+        if (opened.players.contains(id))
+            m_controller->setPlayer(engine::SeatId(i), opened.players.value(id));
+    }
     m_controller->setLanguage(settings.language());
     m_keeper = std::make_unique<GameKeeper>(*m_controller, library, opened);
     makeCentre();

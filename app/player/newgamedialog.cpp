@@ -17,6 +17,7 @@
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
 #include <QScrollArea>
+#include <QSet>
 #include <QThreadPool>
 #include <QVBoxLayout>
 
@@ -182,6 +183,7 @@ void NewGameDialog::choose(const engine::Scenario &scenario)
         const QString value = scenario.options.value(it.key(), option->initial);
         it.value()->setCurrentIndex(int(option->choices.indexOf(value)));
     }
+    showSeats();
     drawMap(scenario);
 }
 
@@ -212,8 +214,13 @@ QWidget *NewGameDialog::makeChoices()
     layout->setContentsMargins(18, 16, 18, 16);
     layout->setSpacing(8);
     layout->addWidget(label(tr("Players"), "note", column));
-    for (int side = 0; side < int(m_module->sides.size()); ++side)
+    for (int side = 0; side < int(m_module->sides.size()); ++side) {
         layout->addWidget(makePlayer(side));
+        for (const engine::Seat &seat : m_module->seats) {
+            if (seat.side.value == side)
+                layout->addWidget(makeSeat(seat));
+        }
+    }
     if (!m_module->options.empty()) {
         layout->addSpacing(8);
         layout->addWidget(label(tr("Optional rules"), "note", column));
@@ -224,6 +231,7 @@ QWidget *NewGameDialog::makeChoices()
     layout->addWidget(label(tr("Dice"), "note", column));
     layout->addWidget(makeSeed());
     layout->addStretch();
+    showSeats();
     auto *scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -232,31 +240,64 @@ QWidget *NewGameDialog::makeChoices()
     return scroll;
 }
 
-QWidget *NewGameDialog::makePlayer(int side)
+QFrame *NewGameDialog::makeCard(engine::SideId side, const QString &id, const QString &name)
 {
     auto *card = new QFrame(this);
     card->setProperty("class", QStringLiteral("card"));
     auto *row = new QHBoxLayout(card);
     row->setContentsMargins(12, 8, 10, 8);
-    const SideMark mark = SideMark::of(*m_module, engine::SideId(side), Tokens::of(palette()));
+    const SideMark mark = SideMark::of(*m_module, side, Tokens::of(palette()));
     auto *shape = new QLabel(card);
     shape->setPixmap(mark.pixmap(16, devicePixelRatioF()));
     row->addWidget(shape);
-    const QString name = text(m_module->sides[size_t(side)].name);
     row->addWidget(label(name, "panelTitle", card), 1);
     auto *who = new QComboBox(card);
-    who->setObjectName(QStringLiteral("player-") + m_module->sides[size_t(side)].id);
+    who->setObjectName(QStringLiteral("player-") + id);
     who->setAccessibleName(tr("Who plays %1").arg(name));
     who->addItem(Icons::icon(QStringLiteral("person")), tr("A person here"),
                  QStringLiteral("human"));
     for (const QString &bot : engine::botNames())
         who->addItem(Icons::icon(QStringLiteral("computer")), botTitle(bot), bot);
+    row->addWidget(who);
+    m_players.append({id, side, nullptr, card, who});
+    return card;
+}
+
+QWidget *NewGameDialog::makePlayer(int side)
+{
+    const engine::Side &data = m_module->sides[size_t(side)];
+    QFrame *card = makeCard(engine::SideId(side), data.id, text(data.name));
     // The second side is the computer's, so that who is alone can begin at once.
+    QComboBox *who = m_players.last().who;
     if (side > 0)
         who->setCurrentIndex(who->findData(QStringLiteral("greedy")));
-    row->addWidget(who);
-    m_players.append(who);
     return card;
+}
+
+QWidget *NewGameDialog::makeSeat(const engine::Seat &seat)
+{
+    const QString side = text(m_module->sides[size_t(seat.side.value)].name);
+    QFrame *card = makeCard(seat.side, seat.id, side + QStringLiteral(" · ") + text(seat.name));
+    m_players.last().seat = &seat;
+    return card;
+}
+
+void NewGameDialog::showSeats()
+{
+    const auto options = chosenOptions();
+    QSet<int> shared;
+    for (const Player &player : std::as_const(m_players)) {
+        if (!player.seat)
+            continue;
+        const bool taken = engine::Seating::isTaken(*m_module, *player.seat, options);
+        player.card->setVisible(taken);
+        if (taken)
+            shared.insert(player.side.value);
+    }
+    for (const Player &player : std::as_const(m_players)) {
+        if (!player.seat)
+            player.card->setVisible(!shared.contains(player.side.value));
+    }
 }
 
 QWidget *NewGameDialog::makeOption(const engine::Option &option)
@@ -269,6 +310,7 @@ QWidget *NewGameDialog::makeOption(const engine::Option &option)
         auto *check = new QCheckBox(text(option.name), line);
         check->setObjectName(QStringLiteral("option-") + option.id);
         check->setChecked(option.initial == QLatin1String("on"));
+        connect(check, &QCheckBox::toggled, this, &NewGameDialog::showSeats);
         m_checks.insert(option.id, check);
         grid->addWidget(check, 0, 0);
     } else {
@@ -277,6 +319,7 @@ QWidget *NewGameDialog::makeOption(const engine::Option &option)
             choice->addItem(text(one), one);
         choice->setCurrentIndex(int(option.choices.indexOf(option.initial)));
         choice->setAccessibleName(text(option.name));
+        connect(choice, &QComboBox::currentIndexChanged, this, &NewGameDialog::showSeats);
         m_choices.insert(option.id, choice);
         grid->addWidget(label(text(option.name), "", line), 0, 0);
         grid->addWidget(choice, 0, 1);
@@ -346,6 +389,17 @@ QWidget *NewGameDialog::makeFoot()
     return foot;
 }
 
+QHash<QString, QString> NewGameDialog::chosenOptions() const
+{
+    QHash<QString, QString> chosen;
+    for (auto it = m_checks.cbegin(); it != m_checks.cend(); ++it)
+        chosen.insert(it.key(),
+                      it.value()->isChecked() ? QStringLiteral("on") : QStringLiteral("off"));
+    for (auto it = m_choices.cbegin(); it != m_choices.cend(); ++it)
+        chosen.insert(it.key(), it.value()->currentData().toString());
+    return chosen;
+}
+
 engine::GameSetup NewGameDialog::setup() const
 {
     engine::GameSetup setup;
@@ -356,16 +410,10 @@ engine::GameSetup NewGameDialog::setup() const
         const engine::Option *option = m_module->option(id);
         return scenario ? scenario->options.value(id, option->initial) : option->initial;
     };
-    for (auto it = m_checks.cbegin(); it != m_checks.cend(); ++it) {
-        const QString value =
-            it.value()->isChecked() ? QStringLiteral("on") : QStringLiteral("off");
-        if (value != usual(it.key()))
-            setup.options.insert(it.key(), value);
-    }
-    for (auto it = m_choices.cbegin(); it != m_choices.cend(); ++it) {
-        const QString value = it.value()->currentData().toString();
-        if (value != usual(it.key()))
-            setup.options.insert(it.key(), value);
+    const auto chosen = chosenOptions();
+    for (auto it = chosen.cbegin(); it != chosen.cend(); ++it) {
+        if (it.value() != usual(it.key()))
+            setup.options.insert(it.key(), it.value());
     }
     return setup;
 }
@@ -373,8 +421,11 @@ engine::GameSetup NewGameDialog::setup() const
 QMap<QString, QString> NewGameDialog::players() const
 {
     QMap<QString, QString> players;
-    for (int i = 0; i < m_players.size(); ++i)
-        players.insert(m_module->sides[size_t(i)].id, m_players[i]->currentData().toString());
+    for (const Player &player : m_players) {
+        // What another card stands for is not asked.
+        if (!player.card->isHidden())
+            players.insert(player.id, player.who->currentData().toString());
+    }
     return players;
 }
 

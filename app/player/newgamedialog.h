@@ -9,6 +9,7 @@
 class QButtonGroup;
 class QCheckBox;
 class QComboBox;
+class QFrame;
 class QLabel;
 class QLineEdit;
 class QVBoxLayout;
@@ -27,7 +28,7 @@ public:
     ~NewGameDialog() override;
 
     engine::GameSetup setup() const;
-    /// Side to "human" or the name of a bot.
+    /// Side, or seat of a side that is shared, to "human" or the name of a bot.
     QMap<QString, QString> players() const;
 
 signals:
@@ -39,6 +40,11 @@ private:
     QWidget *makeSituation();
     QWidget *makeChoices();
     QWidget *makePlayer(int side);
+    QWidget *makeSeat(const engine::Seat &seat);
+    QFrame *makeCard(engine::SideId side, const QString &id, const QString &name);
+    /// Shows who plays a side, or those who share it, as the options say.
+    void showSeats();
+    QHash<QString, QString> chosenOptions() const;
     QWidget *makeOption(const engine::Option &option);
     QWidget *makeSeed();
     QWidget *makeFoot();
@@ -54,7 +60,16 @@ private:
     QLabel *m_text = nullptr;
     QLabel *m_facts = nullptr;
     QLineEdit *m_seed = nullptr;
-    QList<QComboBox *> m_players;
+    /// Who plays a side or a seat.
+    struct Player
+    {
+        QString id;
+        engine::SideId side;
+        const engine::Seat *seat;
+        QWidget *card;
+        QComboBox *who;
+    };
+    QList<Player> m_players;
     QHash<QString, QCheckBox *> m_checks;
     QHash<QString, QComboBox *> m_choices;
     int m_drawing = 0; // which picture is awaited: an older one comes too late

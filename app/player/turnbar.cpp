@@ -217,7 +217,12 @@ void TurnBar::refresh()
     const bool over = m_controller.state().isOver();
     const engine::SideId side =
         over ? m_controller.state().result().winner : m_controller.offer().side;
-    const QString name = side ? m_controller.texts().sideName(side) : tr("Nobody");
+    const engine::SeatId seat = over ? engine::SeatId() : m_controller.offer().seat;
+    QString name = side ? m_controller.texts().sideName(side) : tr("Nobody");
+    if (seat)
+        name += QStringLiteral(" · ")
+            + m_controller.translator().translate(
+                m_controller.module().seats[size_t(seat.value)].name);
     m_badge->setSide(side, over && !side ? tr("Draw") : name,
                      over ? (side ? tr("Has won") : tr("Nobody has won"))
                          : m_controller.isHumanTurn() ? tr("Decides now")

@@ -1,75 +1,69 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bot/greedybot.h"
 
-#include "engine/game/playerview.h"
-#include "engine/module/module.h"
+#include "engine/bot/guessedposition.h"
+
+#include <numeric>
+#include <span>
 
 namespace engine {
 
 namespace {
 
-bool isOnMap(const Module &module, const GameState::PieceState &piece)
+/// What ends a decision or goes on without touching the board: a button.
+bool isButton(const Action &action)
 {
-    return piece.space && !piece.carrier && module.map.space(piece.space).kind <= Space::Kind::Area;
+    return !action.piece && !action.space;
 }
 
-/// Deals the pieces of the map whose faces \a side does not see out anew over the places where such
-/// pieces stand: a trial must not find out what is where.
-std::vector<Change> guessedPosition(const Game &game, SideId side, Random &random)
+void shuffle(std::span<int> list, Random &random)
 {
-    const GameState &state = game.state();
-    const PlayerView view(game.module(), state, side);
-    std::map<int32_t, std::vector<PieceId>> unseen; // by side
-    for (int32_t i = 0; i < state.pieceCount(); ++i) {
-        const auto &piece = state.piece(PieceId(i));
-        if (isOnMap(game.module(), piece) && !view.seesFace(PieceId(i)))
-            unseen[piece.side.value].push_back(PieceId(i));
-    }
-    std::vector<Change> changes;
-    for (const auto &[owner, pieces] : unseen) {
-        std::vector<PieceId> dealt = pieces;
-        for (size_t i = dealt.size(); i > 1; --i)
-            std::swap(dealt[i - 1], dealt[random.below(uint32_t(i))]);
-        for (size_t i = 0; i < pieces.size(); ++i)
-            changes.push_back(change::MovePiece{dealt[i], state.piece(pieces[i]).space});
-    }
-    return changes;
+    for (auto i = uint32_t(list.size()); i > 1; --i)
+        std::swap(list[i - 1], list[random.below(i)]);
+}
+
+/// Indices of all actions in an order of chance, but with the buttons among the first \a sample:
+/// they are always weighed.
+std::vector<int> orderOf(const std::vector<Action> &actions, size_t sample, Random &random)
+{
+    std::vector<int> order(actions.size());
+    std::iota(order.begin(), order.end(), 0);
+    shuffle(order, random);
+    std::stable_partition(order.begin(), order.end(),
+                          [&](int index) { return isButton(actions[size_t(index)]); });
+    shuffle(std::span(order).first(std::min(sample, order.size())), random);
+    return order;
 }
 
 } // namespace
 
 Result<int> GreedyBot::choose(Game &game, Random &random)
 {
-    const auto count = uint32_t(game.offer().actions.size());
+    if (game.offer().actions.size() == 1)
+        return 0;
     const SideId side = game.offer().side;
     // One seed for all trials: a lucky die then helps none of them.
     const uint64_t seed = random.next();
     const std::vector<Change> assumed = guessedPosition(game, side, random);
-    std::vector<int> order(count);
-    for (uint32_t i = 0; i < count; ++i)
-        order[i] = int(i);
-    for (uint32_t i = count; i > 1; --i)
-        std::swap(order[i - 1], order[random.below(i)]);
-    if (order.size() > mostTried)
-        order.resize(mostTried);
+    const std::vector<int> order = orderOf(game.offer().actions, mostTried, random);
     int best = order.front();
     std::optional<qint64> bestScore;
-    for (const int index : order) {
-        const Action action = game.offer().actions[size_t(index)];
+    for (size_t i = 0; i < order.size() && i < mostSamples * mostTried; ++i) {
+        if (i && i % mostTried == 0 && !isButton(game.offer().actions[size_t(best)]))
+            break;
+        const Action action = game.offer().actions[size_t(order[i])];
         std::optional<qint64> score;
-        const auto tried = game.attempt(
-            action, seed,
-            [&](Game &after) {
-                if (const auto value = after.rules().evaluate(after.state(), side))
-                    score = value.value();
-            },
-            assumed);
+        const auto look = [&](Game &after) {
+            if (const auto value = after.rules().evaluate(after.state(), side))
+                score = value.value();
+        };
+        const auto tried = game.attempt(action, seed, look, Wanted::Alternatives, assumed);
         // What the rules can't do in a position that is only guessed is no fault of theirs.
         if (!tried && assumed.empty() && tried.error().code != Error::Code::IllegalAction)
             return tried.error();
         if (score && (!bestScore || *score > *bestScore)) {
             bestScore = score;
-            best = index;
+            best = order[i];
         }
     }
     return best;

@@ -12,8 +12,10 @@ public:
     Result<int> choose(Game &game, Random &random) override;
 
 private:
-    /// More are not tried: a sample of them is.
-    static constexpr size_t mostTried = 48;
+    /// More are not tried at once: a sample of them is.
+    static constexpr size_t mostTried = 32;
+    /// So many samples are taken as long as nothing is better than to stop here.
+    static constexpr size_t mostSamples = 2;
 };
 
 } // namespace engine

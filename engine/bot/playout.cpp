@@ -10,20 +10,38 @@
 
 namespace engine {
 
+Playout::Bots Playout::makeBots() const
+{
+    Bots bots;
+    const auto nameOf = [this](const Side &side) {
+        return m_bots.value(side.id, QStringLiteral("random"));
+    };
+    for (const Side &side : m_module.sides)
+        bots.push_back(makeBot(nameOf(side)));
+    for (const Seat &seat : m_module.seats) {
+        const Side &side = m_module.sides[size_t(seat.side.value)];
+        bots.push_back(makeBot(m_bots.value(seat.id, nameOf(side))));
+    }
+    return bots;
+}
+
+Bot &Playout::botFor(const Bots &bots, const Offer &offer) const
+{
+    const int side = std::max(offer.side.value, 0);
+    return *bots[offer.seat ? m_module.sides.size() + size_t(offer.seat.value) : size_t(side)];
+}
+
 Playout::Outcome Playout::play(Game &game, quint64 seed) const
 {
     Outcome outcome;
-    std::vector<std::unique_ptr<Bot>> bots;
-    for (const Side &side : m_module.sides)
-        bots.push_back(makeBot(m_bots.value(side.id, QStringLiteral("random"))));
+    const Bots bots = makeBots();
     Random random(seed ^ 0x5eedb07ULL);
     while (!game.state().isOver()) {
         if (outcome.decisions++ >= mostDecisions) {
             outcome.error = QCoreApplication::translate("Playout", "The game does not end.");
             return outcome;
         }
-        const SideId side = game.offer().side;
-        const auto index = bots[size_t(std::max(side.value, 0))]->choose(game, random);
+        const auto index = botFor(bots, game.offer()).choose(game, random);
         if (!index) {
             outcome.error = index.error().message;
             return outcome;
@@ -94,7 +112,8 @@ Result<Playout::Summary> Playout::run(const QString &scenario, int games, quint6
         }
         if (!outcome.error.isEmpty()) {
             if (!summary.errors++)
-                summary.firstError = QStringLiteral("seed %1: %2").arg(seed + quint64(i)).arg(outcome.error);
+                summary.firstError =
+                    QStringLiteral("seed %1: %2").arg(seed + quint64(i)).arg(outcome.error);
         }
     }
     summary.seconds = double(clock.nsecsElapsed()) / 1e9;

@@ -30,7 +30,8 @@ public:
     {
     }
 
-    void setBot(const QString &side, const QString &bot) { m_bots.insert(side, bot); }
+    /// \a player is a side or one of its seats; a seat without a bot of its own has its side's.
+    void setBot(const QString &player, const QString &bot) { m_bots.insert(player, bot); }
     void setOptions(const QHash<QString, QString> &options) { m_options = options; }
     void setWatch(Watch watch) { m_watch = std::move(watch); }
 
@@ -51,6 +52,10 @@ public:
     Outcome play(Game &game, quint64 seed) const;
 
 private:
+    using Bots = std::vector<std::unique_ptr<Bot>>;
+    /// One for each side, then one for each seat.
+    Bots makeBots() const;
+    Bot &botFor(const Bots &bots, const Offer &offer) const;
     Outcome playOne(Rules &rules, const QString &scenario, quint64 seed) const;
 
     static constexpr qint64 mostDecisions = 200000;

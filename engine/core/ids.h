@@ -23,6 +23,7 @@ template<typename Tag> struct Id
 using SpaceId = Id<struct SpaceTag>; ///< A hex, area or box, over all boards of a module.
 using PieceId = Id<struct PieceTag>; ///< One counter, block, card or chit of the module.
 using SideId = Id<struct SideTag>;
+using SeatId = Id<struct SeatTag>; ///< One of several people who share a side.
 using EdgeId = Id<struct EdgeTag>; ///< What lies between two neighbouring spaces.
 using NameId = Id<struct NameTag>; ///< A string of the module's or game's name table.
 using PhaseId = Id<struct PhaseTag>; ///< A node of the sequence of play.

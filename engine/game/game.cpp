@@ -33,6 +33,7 @@ Game::Game(const Module &module, Rules &rules, GameSetup setup, const Scenario &
     , m_setup(std::move(setup))
     , m_scenario(&scenario)
     , m_state(module, settingOf(module, scenario, m_setup))
+    , m_seating(module, m_state.setting().options)
 {
 }
 
@@ -138,14 +139,14 @@ Result<Done> Game::perform(const Action &action)
     return Done{};
 }
 
-Result<Done> Game::perform(Turn &turn, const Action &action)
+Result<Done> Game::perform(Turn &turn, const Action &action, Wanted wanted)
 {
     if (auto done = m_rules.perform(turn, action); !done)
         return done;
-    return settle(turn);
+    return settle(turn, wanted);
 }
 
-Result<Done> Game::settle(Turn &turn)
+Result<Done> Game::settle(Turn &turn, Wanted wanted)
 {
     for (int steps = 0; steps < longestSettling; ++steps) {
         if (m_state.isOver())
@@ -155,7 +156,7 @@ Result<Done> Game::settle(Turn &turn)
                 return done;
             continue;
         }
-        if (auto done = refreshOffer(); !done)
+        if (auto done = refreshOffer(wanted); !done)
             return done;
         if (m_offer.actions.empty())
             return Error{Error::Code::ScriptFailed,
@@ -228,15 +229,16 @@ Result<bool> Game::applies(PhaseId phase)
     return true;
 }
 
-Result<Done> Game::refreshOffer()
+Result<Done> Game::refreshOffer(Wanted wanted)
 {
     m_offer = {};
     if (m_state.isOver() || m_state.frames().empty())
         return Done{};
-    auto offer = m_rules.offer(m_state);
+    auto offer = m_rules.offer(m_state, wanted);
     if (!offer)
         return offer.error();
     m_offer = std::move(offer).value();
+    m_offer.seat = m_seating.decider(m_offer.side, m_offer.seat);
     return Done{};
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/game/command.h"
-#include "engine/module/module.h"
+#include "engine/module/seating.h"
 #include "engine/rules/rules.h"
 #include "engine/state/gamestate.h"
 #include "engine/state/turn.h"
@@ -37,6 +37,7 @@ public:
     const Scenario &scenario() const { return *m_scenario; }
     /// The chosen options with every default filled in.
     const QHash<QString, QString> &options() const { return m_state.setting().options; }
+    const Seating &seating() const { return m_seating; }
 
     /// The question at which the game stands; without actions when it is over.
     const Offer &offer() const { return m_offer; }
@@ -71,6 +72,7 @@ public:
     /// to be so beforehand.
     template<typename Look>
     Result<Done> attempt(const Action &action, quint64 seed, Look look,
+                         Wanted wanted = Wanted::Everything,
                          const std::vector<Change> &assumed = {});
 
 private:
@@ -78,14 +80,14 @@ private:
 
     Result<Done> open();
     Result<Done> place(Turn &turn);
-    Result<Done> perform(Turn &turn, const Action &action);
+    Result<Done> perform(Turn &turn, const Action &action, Wanted wanted = Wanted::Everything);
     /// Goes on until somebody has to decide.
-    Result<Done> settle(Turn &turn);
+    Result<Done> settle(Turn &turn, Wanted wanted = Wanted::Everything);
     Result<Done> advance(Turn &turn);
     Result<Done> enter(Turn &turn, Sequence::Place place);
     Result<Done> begin(Turn &turn, PhaseId phase);
     Result<bool> applies(PhaseId phase);
-    Result<Done> refreshOffer();
+    Result<Done> refreshOffer(Wanted wanted = Wanted::Everything);
     void record(Turn &turn, Command command);
     void stepBack();
     void stepForward();
@@ -95,6 +97,7 @@ private:
     GameSetup m_setup;
     const Scenario *m_scenario;
     GameState m_state;
+    Seating m_seating;
     Offer m_offer;
     std::vector<Change> m_opening;
     std::vector<Command> m_history;
@@ -103,7 +106,7 @@ private:
 };
 
 template<typename Look>
-Result<Done> Game::attempt(const Action &action, quint64 seed, Look look,
+Result<Done> Game::attempt(const Action &action, quint64 seed, Look look, Wanted wanted,
                            const std::vector<Change> &assumed)
 {
     const Action chosen = action; // it may be one of the offer's own
@@ -112,7 +115,7 @@ Result<Done> Game::attempt(const Action &action, quint64 seed, Look look,
     for (const Change &change : assumed)
         turn.apply(change);
     turn.apply(change::UseRandom{Random(seed), m_state.scriptedUsed()});
-    auto done = perform(turn, chosen);
+    auto done = perform(turn, chosen, wanted);
     if (done)
         look(*this);
     turn.rollBack();

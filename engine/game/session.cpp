@@ -178,6 +178,8 @@ Json Session::actions(const Json &command)
     Json decision = Json::object();
     decision.insert(QStringLiteral("id"), values.word(offer.decision));
     decision.insert(QStringLiteral("side"), values.side(offer.side));
+    if (offer.seat)
+        decision.insert(QStringLiteral("seat"), m_game.module().seats[size_t(offer.seat.value)].id);
     if (mine) {
         decision.insert(QStringLiteral("prompt"), m_texts.render(offer.prompt));
         if (!offer.help.isEmpty())

@@ -79,6 +79,7 @@ void TextCollector::collectModule()
             add(about.at(i));
     }
     addEach(json[u"sides"], {u"name"});
+    addEach(json[u"seats"], {u"name"});
     const Json &options = json[u"options"];
     for (qsizetype i = 0; i < options.size(); ++i) {
         add(options.at(i), {u"name", u"text"});

@@ -20,6 +20,12 @@ SideId Module::side(QStringView id) const
     return found ? SideId(int32_t(found - sides.data())) : SideId();
 }
 
+SeatId Module::seat(QStringView id) const
+{
+    const Seat *found = byId(seats, id);
+    return found ? SeatId(int32_t(found - seats.data())) : SeatId();
+}
+
 const Table *Module::table(QStringView id) const
 {
     return byId(tables, id);

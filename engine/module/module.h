@@ -23,6 +23,16 @@ struct Side
     Json art;
 };
 
+/// A place at the table for one of several people who share a side.
+struct Seat
+{
+    QString id;
+    QString name;
+    SideId side;
+    QString option; ///< There only while this option has the choice; empty: always.
+    QString choice;
+};
+
 /// An optional rule or a choice that is made before a game starts.
 struct Option
 {
@@ -47,6 +57,7 @@ struct Module
     Json about; ///< Title page: period, length, players, complexity, cover, licence, authors …
     std::vector<Side> sides;
     std::vector<Option> options;
+    std::vector<Seat> seats;
     TerrainTable terrain;
     Map map;
     std::vector<Formation> formations;
@@ -61,6 +72,7 @@ struct Module
     ModuleFiles files;
 
     SideId side(QStringView id) const;
+    SeatId seat(QStringView id) const;
     PieceId piece(const QString &id) const { return pieceIds.value(id); }
     const Piece &piece(PieceId id) const { return pieces[size_t(id.value)]; }
     const Table *table(QStringView id) const;

@@ -46,7 +46,8 @@ bool ModuleReader::read()
     if (!file.expectObject() || file.format(1) == 0 || !checkEngine(file))
         return false;
     file.allowKeys({u"format", u"id", u"version", u"engine", u"title", u"language", u"languages",
-                    u"about", u"sides", u"options", u"boards", u"scenarios"});
+                    u"about", u"sides", u"options", u"seats", u"boards",
+                    u"scenarios"});
     m_module.id = file.identifier(u"id");
     m_module.version = file.string(u"version");
     if (file.value()[u"version"].isString() && !isVersion(m_module.version)) {
@@ -58,6 +59,7 @@ bool ModuleReader::read()
     readAbout(file.optionalObject(u"about"));
     readSides(file);
     readOptions(file);
+    readSeats(file);
     m_boards = readList(file, u"boards");
     m_scenarios = readList(file, u"scenarios");
     return !m_module.id.isEmpty() && !m_module.sides.empty();
@@ -185,6 +187,46 @@ void ModuleReader::readOption(JsonReader &reader)
     for (const QString &choice : choices)
         m_module.names.intern(choice);
     m_module.options.push_back(std::move(option));
+}
+
+void ModuleReader::readSeats(JsonReader &file)
+{
+    for (JsonReader &reader : file.optionalArray(u"seats"))
+        readSeat(reader);
+}
+
+void ModuleReader::readSeat(JsonReader &reader)
+{
+    reader.allowKeys({u"id", u"name", u"side", u"option", u"choice"});
+    Seat seat;
+    seat.id = reader.identifier(u"id");
+    seat.name = reader.string(u"name", seat.id);
+    const QString side = reader.string(u"side");
+    seat.side = m_module.side(side);
+    if (!seat.side && reader.value()[u"side"].isString())
+        reader.problem(reader.value()[u"side"], tr("There is no side “%1”.").arg(side));
+    seat.option = reader.string(u"option", QString());
+    const Option *option = m_module.option(seat.option);
+    if (!option && !seat.option.isEmpty())
+        reader.problem(reader.value()[u"option"], tr("There is no option “%1”.").arg(seat.option));
+    seat.choice = reader.string(u"choice", option ? onOff[0] : QString());
+    const QStringList choices = !option ? QStringList()
+        : option->choices.isEmpty()     ? onOff
+                                        : option->choices;
+    if (option && !choices.contains(seat.choice)) {
+        reader.problem(reader.value()[u"choice"].isNull() ? reader.value()[u"option"]
+                                                           : reader.value()[u"choice"],
+                       tr("“%1” is not one of the choices: %2.")
+                           .arg(seat.choice, choices.join(QStringLiteral(", "))));
+    }
+    if (seat.id.isEmpty() || !seat.side)
+        return;
+    if (m_module.seat(seat.id) || m_module.side(seat.id)) {
+        reader.problem(tr("There are two sides or seats “%1”.").arg(seat.id));
+        return;
+    }
+    m_module.names.intern(seat.id);
+    m_module.seats.push_back(std::move(seat));
 }
 
 QStringList ModuleReader::readList(JsonReader &file, QStringView key)

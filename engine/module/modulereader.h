@@ -28,6 +28,8 @@ private:
     void readSides(JsonReader &file);
     void readOptions(JsonReader &file);
     void readOption(JsonReader &reader);
+    void readSeats(JsonReader &file);
+    void readSeat(JsonReader &reader);
     QStringList readList(JsonReader &file, QStringView key);
 
     LoadContext &m_context;

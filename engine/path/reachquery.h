@@ -27,6 +27,7 @@ struct ReachQuery
         MinimumMove =
             1, ///< The first step may always be made with what there is, whatever its cost.
         StartMustBeOpen = 2, ///< A start that is marked Closed leads nowhere.
+        Underway = 4, ///< The move has begun before: no step has the whole allowance to take.
     };
     static constexpr int32_t Unlimited = 1 << 23; ///< Below the packed cost of a blocked step.
 

@@ -110,7 +110,8 @@ private:
 
     void takeAll(Verdict &verdict, At at) const
     {
-        if (at == At::Underway || m_query.allowance <= 0) {
+        if (at == At::Underway || m_query.options & ReachQuery::Underway
+            || m_query.allowance <= 0) {
             verdict.refusal = Refusal::NeedsWholeAllowance;
             return;
         }

@@ -30,12 +30,19 @@ struct Offer
 {
     NameId decision;
     SideId side;
+    SeatId seat; ///< Who of those that share the side.
     Text prompt;
     Text help;
     NameId rule;
     bool automatic = false; ///< A single legal action is taken without asking.
     std::vector<Action> actions;
     std::vector<std::pair<NameId, Value>> hints; ///< For the window: ask, max, target …
+};
+
+/// How much of an offer somebody needs.
+enum class Wanted {
+    Everything,
+    Alternatives ///< Only whether there is a choice: nothing beyond the second action, no texts.
 };
 
 /// Whether an action is legal and, if not, why.

@@ -23,7 +23,7 @@ public:
     virtual bool hasDecision(NameId decision, const GameState &state) const = 0;
 
     /// The question of the top frame and every legal answer.
-    virtual Result<Offer> offer(const GameState &state) = 0;
+    virtual Result<Offer> offer(const GameState &state, Wanted wanted) = 0;
     virtual Result<Done> perform(Turn &turn, const Action &action) = 0;
     /// Why \a action, which is not among the offered ones, can't be done.
     virtual Result<Verdict> explain(const GameState &state, const Action &action) = 0;

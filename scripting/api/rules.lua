@@ -290,6 +290,7 @@ function Game:zones(pieces, spec) end
 ---@field avoid? SpaceSet           may neither be entered nor passed, besides `blocked` (strategic movement)
 ---@field steps? integer            at most so many spaces
 ---@field minimum? boolean          one space is always possible if nothing forbids it
+---@field underway? boolean         the move has begun before: an edge that takes the whole allowance can't be crossed any more
 ---@field from? Space|Space[]|SpaceSet   instead of the piece's space
 
 ---@param piece Piece?
@@ -342,6 +343,10 @@ function Offer:space(verb, space, more) end
 ---@param reach Reach
 ---@param more? { rule?: string, label?: Words }
 function Offer:moves(verb, piece, reach, more) end
+---Who of those that share the deciding side is asked (module.json, `seats`); without it the first of them is. Says nothing
+---when the seats are not taken in this game.
+---@param seat string
+function Offer:seat(seat) end
 ---Something the window may show with the question: max, spent, target …
 ---@param name string
 ---@param value any

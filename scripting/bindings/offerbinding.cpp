@@ -32,6 +32,16 @@ void add(lua_State *L, Action action)
     offer.actions.push_back(std::move(action));
 }
 
+// Stops the rule where nobody wants to hear of further actions.
+void stopWhenEnough(lua_State *L)
+{
+    ScriptContext &context = contextOf(L);
+    if (context.offer->actions.size() < context.enough)
+        return;
+    lua_pushlightuserdata(L, &context);
+    lua_error(L);
+}
+
 /// The verb at 2 and what `more` at \a index says of every action of the call.
 Action pattern(lua_State *L, int index)
 {
@@ -54,6 +64,7 @@ Action pattern(lua_State *L, int index)
 int button(lua_State *L)
 {
     add(L, pattern(L, 3));
+    stopWhenEnough(L);
     return 0;
 }
 
@@ -64,6 +75,7 @@ int piece(lua_State *L)
         action.piece = one;
         add(L, action);
     });
+    stopWhenEnough(L);
     return 0;
 }
 
@@ -74,6 +86,7 @@ int space(lua_State *L)
         action.space = one;
         add(L, action);
     }
+    stopWhenEnough(L);
     return 0;
 }
 
@@ -94,6 +107,23 @@ int moves(lua_State *L)
         action.space = one;
         offer.actions.push_back(action);
     }
+    stopWhenEnough(L);
+    return 0;
+}
+
+// Whether the seat is taken is not the rules' concern: the game knows how many people play.
+int seat(lua_State *L)
+{
+    LuaRuntime::spend(L, 1);
+    const engine::Module &module = contextOf(L).module;
+    engine::Offer &offer = offerOf(L);
+    const engine::SeatId seat = module.seat(QString::fromUtf8(luaL_checkstring(L, 2)));
+    if (!seat)
+        return luaL_error(L, "there is no seat '%s'", lua_tostring(L, 2));
+    if (module.seats[size_t(seat.value)].side != offer.side)
+        return luaL_error(L, "the seat '%s' does not belong to the side that decides",
+                          lua_tostring(L, 2));
+    offer.seat = seat;
     return 0;
 }
 
@@ -111,8 +141,8 @@ void addOffer(lua_State *L, ScriptContext &context)
     lua_newuserdatauv(L, 1, 0);
     pushMetatable(L, "offer", 0);
     lua_newtable(L);
-    const Function methods[] = {
-        {"button", button}, {"piece", piece}, {"space", space}, {"moves", moves}, {"hint", hint}};
+    const Function methods[] = {{"button", button}, {"piece", piece}, {"space", space},
+                                {"moves", moves},   {"hint", hint},   {"seat", seat}};
     setFunctions(L, context, methods);
     lua_setfield(L, -2, "__index");
     lua_setmetatable(L, -2);

@@ -33,6 +33,7 @@ void ScriptContext::beginCall()
     reachesUsed = 0;
     suppliesUsed = 0;
     refusal = {};
+    enough = std::numeric_limits<size_t>::max();
     ++era;
 }
 

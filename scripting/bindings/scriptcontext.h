@@ -13,6 +13,7 @@
 
 #include <lua.hpp>
 
+#include <limits>
 #include <map>
 
 namespace scripting {
@@ -28,6 +29,9 @@ struct ScriptContext
     const engine::GameState *state = nullptr;
     engine::Turn *turn = nullptr;
     engine::Offer *offer = nullptr;
+
+    /// So many actions answer the question whether there is a choice; the rest is not asked for.
+    size_t enough = std::numeric_limits<size_t>::max();
 
     /// Why `need` stopped the rule.
     struct Refusal

@@ -113,7 +113,7 @@ int reach(lua_State *L)
     const Spec spec(L, 3,
                     {"allowance", "class", "blocked", "full", "zones", "enterZone", "leaveZone",
                      "stopInZone", "zoneToZone", "ways", "useWays", "wayCost", "avoid", "steps",
-                     "minimum", "from"});
+                     "minimum", "underway", "from"});
     if (context.reachesUsed >= mostSearches)
         return luaL_error(L, "too many reaches in one rule");
     if (context.reachesUsed == context.reaches.size())
@@ -142,7 +142,8 @@ int reach(lua_State *L)
     query.arcWays = &context.profiles.arcWays();
     query.onlyWays = uint8_t(spec.has("ways") ? spec.wayBits("ways") : 0);
     query.maxSteps = spec.integer("steps", -1);
-    query.options = spec.flag("minimum") ? engine::ReachQuery::MinimumMove : 0;
+    query.options = uint8_t((spec.flag("minimum") ? engine::ReachQuery::MinimumMove : 0)
+                            | (spec.flag("underway") ? engine::ReachQuery::Underway : 0));
     if (const auto done = slot.reach.run(query); !done)
         return luaL_error(L, "%s", done.error().message.toUtf8().constData());
     LuaRuntime::spend(L, context.module.map.spaceCount() / 64 + qint64(slot.reach.ends().size()));

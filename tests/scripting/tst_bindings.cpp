@@ -491,6 +491,9 @@ void tst_Bindings::offers_data()
     row("offer:moves('v', game:piece('B-1'), game:reach(game:piece('B-1'), { allowance = 0.5 }))",
         "v B-1 0102");
     row("offer:hint('max', 3) offer:button('v')", "v");
+    row("offer:seat('left') offer:button('v')", "v");
+    row("offer:seat('centre') offer:button('v')", "!there is no seat 'centre'");
+    row("offer:seat('reserve') offer:button('v')", "!does not belong to the side that decides");
     row("offer:button()", "!");
     row("offer:button('nosuch')", "!has no such verb");
     row("offer:button('v', { colour = 1 })", "!colour");

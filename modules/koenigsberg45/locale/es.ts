@@ -32,6 +32,14 @@
             <translation>Soviético</translation>
         </message>
         <message>
+            <source>3rd Belorussian Front</source>
+            <translation>3.er Frente Bielorruso</translation>
+        </message>
+        <message>
+            <source>2nd Belorussian Front</source>
+            <translation>2.º Frente Bielorruso</translation>
+        </message>
+        <message>
             <source>Fog of war</source>
             <translation>Niebla de guerra</translation>
         </message>
@@ -5817,6 +5825,10 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
             <translation>{1} no puede moverse antes de que se libere su cuerpo.</translation>
         </message>
         <message>
+            <source>{1} goes on as it has begun to move.</source>
+            <translation>{1} sigue moviéndose como empezó.</translation>
+        </message>
+        <message>
             <source>{1} may not leave the command range of its HQ yet.</source>
             <translation>{1} todavía no puede salir del alcance de mando de su CG.</translation>
         </message>
@@ -5881,8 +5893,8 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
             <translation>Mueve las unidades nuevas</translation>
         </message>
         <message>
-            <source>Each unit moves once: freely, along roads at half cost, or by rail.</source>
-            <translation>Cada unidad se mueve una vez: libremente, por carretera a mitad de coste o en tren.</translation>
+            <source>Each unit moves once: freely, along roads at half cost, or by rail. To choose its way, move it step by step: it may go on until you move another.</source>
+            <translation>Cada unidad se mueve una vez: libremente, por carretera a mitad de coste o en tren. Para elegir su camino, muévela paso a paso: puede seguir hasta que muevas otra.</translation>
         </message>
         <message>
             <source>Move {piece} to {space}</source>

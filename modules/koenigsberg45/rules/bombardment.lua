@@ -114,7 +114,7 @@ decision "bombardment" {
     offer:space("bombard", bombardment.targets(game, game.here))
     offer:button("stop")
     local force = game.here.force
-    if force ~= "soviet" and lists.option(game, "three_players") then offer:hint("seat", force) end
+    if force == "2bf" or force == "3bf" then offer:seat(force) end
   end,
   bombard = { label = _"Bombard {space}", rule = "2.5.1", why = whyTarget, run = fire },
   stop = { label = _"No more bombardments", rule = "2.5.1", run = function(turn) turn:pop() end },

@@ -60,13 +60,13 @@ function command.seat(piece)
   return piece.side == "german" and "german" or piece.front
 end
 
----Tells the window which of three players is asked.
+---Says which of two Soviet players is asked.
 ---@param game Game
 ---@param offer Offer
 ---@param piece? Piece   default: the HQ that is active
 function command.hintSeat(game, offer, piece)
-  local seat = command.seat(piece or game.vars.hq)
-  if seat and lists.option(game, "three_players") then offer:hint("seat", seat) end
+  local one = piece or game.vars.hq
+  if game.side == "soviet" and one and one.side == "soviet" then offer:seat(one.front) end
 end
 
 ---Forgets the activation.

@@ -28,6 +28,27 @@ function movement.allowance(game, piece)
   return points
 end
 
+---Is it the piece that is on its way: its move may go on until another piece moves (6.1)?
+local function isOnWay(game, piece)
+  return game.vars.mover == piece
+end
+
+---Movement points that are left to a unit: those of a move that has begun, or all.
+---@param game Game
+---@param piece Piece
+---@param all? integer   instead of its allowance
+---@return number
+function movement.left(game, piece, all)
+  local points = all or movement.allowance(game, piece)
+  return isOnWay(game, piece) and math.max(0, points - game.vars.spent / 2) or points
+end
+
+---Has a unit still a move to make, or to go on with?
+local function hasPoints(game, piece)
+  if not piece.moved then return true end
+  return isOnWay(game, piece) and movement.left(game, piece, game.vars.gait == "rail" and farAway or nil) > 0
+end
+
 ---What is equal for all pieces of a side that move now.
 ---@param game Game
 ---@param side Side
@@ -67,13 +88,14 @@ end
 ---@return Reach
 function movement.normal(game, piece, field)
   return game:reach(piece, {
-    allowance = movement.allowance(game, piece),
+    allowance = movement.left(game, piece),
     blocked = units.overruns(piece) and field.held or field.hexes,
     full = field.full[piece.kind],
     zones = field.zones,
     enterZone = numbers.enter_zone,
     leaveZone = numbers.leave_zone,
     avoid = movement.fence(game, piece),
+    underway = isOnWay(game, piece),
   })
 end
 
@@ -96,7 +118,7 @@ function movement.strategic(game, piece, field)
   local avoid = field.zones:union(field.full[piece.kind])
   local fence = movement.fence(game, piece)
   return game:reach(piece, {
-    allowance = movement.allowance(game, piece),
+    allowance = movement.left(game, piece),
     blocked = units.overruns(piece) and field.held or field.hexes,
     avoid = fence and avoid:union(fence) or avoid,
     ways = roads,
@@ -113,7 +135,7 @@ end
 function movement.rail(game, piece, field)
   if piece.movement == 0 or not piece.space:way"rail" or field.zones:has(piece.space) then return nil end
   return game:reach(piece, {
-    allowance = farAway,
+    allowance = movement.left(game, piece, farAway),
     blocked = field.hexes,
     full = field.full[piece.kind],
     zones = field.zones,
@@ -134,11 +156,11 @@ local modes = { move = movement.normal, strategic = movement.strategic, rail = m
 ---@param field? table
 ---@return Reach?
 function movement.reach(game, piece, mode, field)
-  if isPinned(game, piece) then return nil end
+  if isPinned(game, piece) or (isOnWay(game, piece) and game.vars.gait ~= mode) then return nil end
   return modes[mode](game, piece, field or movement.field(game, piece.side))
 end
 
----Pieces that can still move now.
+---Pieces that can still move now, last the one that is on its way.
 ---@param game Game
 ---@param side Side
 ---@return Piece[]
@@ -146,6 +168,10 @@ function movement.movers(game, side)
   local list = game:pieces{ side = side, active = "full", moved = false, onMap = true }
   for __, piece in ipairs(game:pieces{ side = side, active = "move", moved = false, onMap = true }) do
     list[#list + 1] = piece
+  end
+  local mover = game.vars.mover
+  if mover and mover.side == side and mover.active ~= "" and units.onMap(mover) and hasPoints(game, mover) then
+    list[#list + 1] = mover
   end
   return list
 end
@@ -163,10 +189,11 @@ local refusals = {
   avoid = { "6.4.1", _"{1} would pass an enemy zone of control or a full hex on its way to {2}." },
 }
 
-local function whyUnit(game, piece)
+local function whyUnit(game, piece, mode)
   units.needOwn(game, piece, "4.0")
   need(piece.active ~= "", "4.2.6", { _"{1} is not activated.", piece })
-  need(not piece.moved, "6.1", { _"{1} has already moved.", piece })
+  need(hasPoints(game, piece), "6.1", { _"{1} has already moved.", piece })
+  need(not isOnWay(game, piece) or game.vars.gait == mode, "6.1", { _"{1} goes on as it has begun to move.", piece })
   need(not isPinned(game, piece), "11.5", { _"{1} may not move before its corps is released.", piece })
 end
 
@@ -181,14 +208,14 @@ local function whyPath(game, action, mode)
 end
 
 local function whyMove(game, action)
-  whyUnit(game, action.piece)
+  whyUnit(game, action.piece, "move")
   need(action.space and action.space.kind == "hex" and action.space ~= action.piece.space, "6.1", _"Choose another hex to move to.")
   whyPath(game, action, "move")
 end
 
 local function whyStrategic(game, action)
   local piece = action.piece
-  whyUnit(game, piece)
+  whyUnit(game, piece, "strategic")
   need(not (game.vars.slowed and piece.active == "full"), "2.5.2", _"Refugees block the roads.")
   need(onWay(piece.space, roads), "6.4", { _"{1} does not start on a road.", piece })
   need(not zones.of(game, enemyOf(piece.side)):has(piece.space), "6.4.1", { _"{1} starts in an enemy zone of control.", piece })
@@ -199,7 +226,7 @@ end
 
 local function whyRail(game, action)
   local piece = action.piece
-  whyUnit(game, piece)
+  whyUnit(game, piece, "rail")
   need(piece.movement > 0, "6.5", { _"{1} can't move.", piece })
   need(piece.space:way"rail", "6.5", { _"{1} does not start on a railway.", piece })
   need(not zones.of(game, enemyOf(piece.side)):has(piece.space), "6.5", { _"{1} starts in an enemy zone of control.", piece })
@@ -219,9 +246,25 @@ local lines = {
   rail = { _"{1} moves by rail to {2}.", "6.5" },
 }
 
+---A river without a bridge ends the move behind it (6.2.2).
+local function endsBehind(path)
+  local from, to = path[#path - 1], path[#path]
+  return from:over(to, "river") or from:over(to, "major_river")
+end
+
+---Notes what the way has cost, so that the unit can go on from there.
+local function noteCost(turn, piece, mode, cost, path)
+  local vars = turn.vars
+  local before = isOnWay(turn, piece) and vars.spent or 0
+  vars.spent = endsBehind(path) and 2 * farAway or before + math.ceil(2 * cost)
+  vars.mover, vars.gait = piece, mode
+end
+
 local function travel(turn, action, mode)
   local piece, space = action.piece, action.space
-  local path = movement.reach(turn, piece, mode):path(space)
+  local reach = movement.reach(turn, piece, mode)
+  local path = reach:path(space)
+  noteCost(turn, piece, mode, reach:cost(space), path)
   turn:log({ lines[mode][1], piece, space }, { rule = lines[mode][2], piece = piece, space = space, kind = "move" })
   for i = 2, #path do units.enter(turn, piece, path[i]) end
   units.put(turn, piece, space)
@@ -260,6 +303,7 @@ end
 
 local function done(turn)
   local side, why = turn.side, turn.here.why
+  turn.vars.mover, turn.vars.gait, turn.vars.spent = nil, "", 0
   turn:pop()
   if why ~= "command" then command.finish(turn, side) end
 end
@@ -296,7 +340,7 @@ local prompts = {
 decision "move" {
   rule = "6.0",
   prompt = function(game) return prompts[game.here.why] end,
-  help = _"Each unit moves once: freely, along roads at half cost, or by rail.",
+  help = _"Each unit moves once: freely, along roads at half cost, or by rail. To choose its way, move it step by step: it may go on until you move another.",
   auto = true,
   actions = function(game, offer)
     local field = movement.field(game, game.side)
@@ -308,7 +352,7 @@ decision "move" {
     elseif not relief then
       offer:piece("disband", crowd)
     end
-    command.hintSeat(game, offer)
+    command.hintSeat(game, offer, game.here.why == "arrive" and movement.movers(game, game.side)[1] or nil)
   end,
   move = {
     label = _"Move {piece} to {space}", rule = "6.1", why = whyMove,

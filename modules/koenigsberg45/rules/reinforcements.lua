@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 8: reinforcements.
 
+local command = require "command"
 local lists = require "lists"
 local territory = require "territory"
 local units = require "units"
@@ -103,6 +104,7 @@ decision "arrive" {
   actions = function(game, offer)
     local places = reinforcements.places(game, game.here.letter, game.side)
     for __, piece in ipairs(waiting(game)) do offer:space("arrive", places, { piece = piece }) end
+    command.hintSeat(game, offer, waiting(game)[1])
   end,
   arrive = { label = _"{piece} enters at {space}", rule = "8.0.3", why = whyArrive, run = arrive },
 }

@@ -1,111 +1,240 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
---- How good a position is, for the computer that looks one action ahead. It counts with whole sets of hexes, because it
---- is asked for every action that is tried.
+--- How good a position is, for the computer that looks one action ahead. It is asked for every action that is tried, so
+--- it walks once over the units and reads distances from a table made while loading.
 
 local combat = require "combat"
 local odds = require "odds"
 local units = require "units"
 
+local towns = tables.victory.values.towns
+local decisive = {}
+for __, id in ipairs(tables.victory.values.sudden_death) do decisive[id] = true end
+
+---Columns and rows of the map's hex numbers; even columns lie half a hex further along.
+local columns, rows = 36, 45
+
+---Position of a hex on three axes, from its number.
+local function place(column, row)
+  return column, row - (column - 1) // 2
+end
+
+local function gap(q1, r1, q2, r2)
+  local dq, dr = q1 - q2, r1 - r2
+  return math.max(math.abs(dq), math.abs(dr), math.abs(dq + dr))
+end
+
+---For each hex by number: its place (q and r in one number), and the towns from the nearest on, each with its distance in
+---one number. For the attacker those count as nearer whose fall ends the game.
+local places, nearest, goals = {}, {}, {}
+local pack, lure = 100, 5
+
+local function survey(id, q, r)
+  local near, wanted = {}, {}
+  for i, town in ipairs(towns) do
+    local number = tonumber(town)
+    local far = gap(q, r, place(number // pack, number % pack))
+    near[i] = far * pack + i
+    wanted[i] = (far + (decisive[town] and 0 or lure)) * pack + i
+  end
+  table.sort(near)
+  table.sort(wanted)
+  places[id], nearest[id], goals[id] = q * pack + r + 50, near, wanted
+end
+
+for column = 1, columns do
+  for row = 1, rows do survey(string.format("%02d%02d", column, row), place(column, row)) end
+end
+
 ---What an attack on each column of the table is worth; bad odds are worse than none.
-local promise = { -40, -10, 9, 18, 25, 30, 35, 40 }
+---Who has fewer men is choosier.
+local promise = {
+  german = { -60, -40, -12, 8, 22, 32, 42, 50 },
+  soviet = { -60, -25, 4, 14, 26, 36, 44, 50 },
+}
+---What it is worth to stand ready for it, when others may still come up.
+local massing = { 2, 10, 26, 54, 80, 98, 110, 118 }
 
----Worth of a side's units on the map: who is there, and who has all steps.
-local function material(game, side)
-  local function count(filter)
-    filter.side, filter.kind, filter.onMap = side, "unit", true
-    return #game:pieces(filter)
-  end
-  return 60 * count{} + 40 * count{ steps = 2 }
+---A town weighs more than the new way that all who stood before it have to the next one.
+local unitWorth, stepWorth, townWorth, cityWorth = 60, 40, 1500, 4000
+local supplyLoss = { supplied = 0, out = 12, isolated = 24 }
+local sheltering = { town = 6, city = 6, woods = 3, swamp = 3, village = 2 }
+
+---A town that is worth a risk.
+local function prize(space)
+  if space.vp ~= 1 then return 0 end
+  return decisive[space.id] and 40 or 22
 end
 
----Victory hexes by owner.
-local function goals(game)
-  local german, soviet = {}, 0
-  for __, space in ipairs(game:spaces{ feature = "victory" }) do
-    if space.control == "german" then
-      german[#german + 1] = space
-    else
-      soviet = soviet + 1
-    end
+---Which towns are German, by number, and what those that are not are worth to the Soviets.
+local function holdings(game)
+  local open, taken = {}, 0
+  for i, id in ipairs(towns) do
+    local german = game:space(id).control == "german"
+    open[i] = german
+    if not german then taken = taken + (decisive[id] and cityWorth or townWorth) end
   end
-  return german, soviet
+  return open, taken
 end
 
----Every unit of a side counts once for each of these distances from a goal that it keeps.
-local soviets = { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16 }
-local germans = { 0, 1, 3, 6 }
-
-local function closeness(game, open, side, rings)
-  if not open[1] then return 0 end
-  local sum = 0
-  for __, ring in ipairs(rings) do
-    sum = sum + #game:pieces{ side = side, kind = "unit", space = game:within(open, ring) }
+---How far the first town of the list is that is still German, and which it is.
+local function firstOpen(list, open)
+  for __, one in ipairs(list) do
+    if open[one % pack] then return one // pack, one % pack end
   end
-  return sum
+  return 0, 0
+end
+
+---HQs by formation: where they stand and how far they command.
+local function staffs(game, side)
+  local homes, ranges, alone = {}, {}, {}
+  for __, hq in ipairs(units.hqs(game, side)) do
+    local id = hq.space.id
+    homes[hq.formation], ranges[hq.formation], alone[id] = places[id], hq.range, true
+  end
+  return homes, ranges, alone
 end
 
 ---Units that have left their HQ behind can't be activated; a close HQ is better than a far one.
-local function straggling(game, side)
-  local home, range = {}, {}
-  for __, hq in ipairs(units.hqs(game, side)) do
-    home[hq.formation], range[hq.formation] = hq.space, hq.range
-  end
+local function straggling(here, home, range)
+  local far = gap(here // pack, here % pack, home // pack, home % pack)
+  if far <= 2 then return 0 end
+  return far <= range and far - 2 or far - 2 + 6 * (far - range)
+end
+
+---Worth of a German unit where it is: in or near a town, under cover. `guards` counts the defenders of each town.
+local function defenderAt(space, id, open, guards)
+  local far, town = firstOpen(nearest[id], open)
+  if far == 0 then guards[town] = (guards[town] or 0) + 1 end
+  return (sheltering[space.terrain] or 0) - 2 * math.min(6, far)
+end
+
+---A German town without anybody in it is lost to the first who comes; a third defender would be too many.
+local function garrisons(open, guards)
   local sum = 0
-  for __, piece in ipairs(units.combat(game, side)) do
-    local hq = piece.formation and home[piece.formation]
-    local gap = hq and piece.space:distance(hq) or 0
-    if gap > 2 then sum = sum + gap - 2 end
-    if hq and gap > range[piece.formation] then sum = sum + 6 * (gap - range[piece.formation]) end
+  for i = 1, #towns do
+    if open[i] then sum = sum + (guards[i] and 34 or 0) + math.min(2, guards[i] or 0) * 6 end
   end
   return sum
 end
 
----HQs that stand alone in reach of the enemy may be overrun.
-local function exposure(game, side)
-  local alone = game:occupied{ side = side, kind = "hq", onMap = true }:minus(units.held(game, side))
-  local enemy = units.held(game, enemyOf(side)):list()
-  if not enemy[1] then return 0 end
-  return alone:common(game:within(enemy, 3)):size()
+---HQs without a unit in their hex may be overrun.
+local function exposure(alone)
+  local sum = 0
+  for __ in pairs(alone) do sum = sum + 4 end
+  return sum
 end
 
----What an attack on a hex is worth on a column; victory hexes are worth a risk.
-local function worth(column, space)
-  return promise[column] + (space.vp == 1 and 18 or 0)
+---All units of a side.
+local function army(game, side, open)
+  local homes, ranges, alone = staffs(game, side)
+  local german, guards = side == "german", {}
+  local sum = 0
+  for __, piece in ipairs(units.combat(game, side)) do
+    local space = piece.space
+    local id = space.id
+    if alone[id] then alone[id] = nil end
+    sum = sum + unitWorth + stepWorth * (piece.steps - 1) - supplyLoss[piece.supply]
+    sum = sum + (german and defenderAt(space, id, open, guards) or -5 * math.min(30, (firstOpen(goals[id], open))))
+    local formation = piece.formation
+    local home = formation and homes[formation]
+    if home then sum = sum - straggling(places[id], home, ranges[formation]) end
+  end
+  sum = sum - exposure(alone)
+  return german and sum + garrisons(open, guards) or sum
 end
 
----What the attack promises that is being prepared, once everybody has joined it.
-local function prospect(game)
-  local target = game.vars.target
-  if not target or game.decision ~= "combat.units" then return 0 end
-  local all = combat.candidates(game, game.vars.attacker, target)
-  local open = #all
-  for __, piece in ipairs(game.vars.attackers) do all[#all + 1] = piece end
-  local column = odds.column(all, target, combat.air(game))
-  return column and worth(column, target) - open - 4 * #game.vars.planes or -50
+---Worth of the enemy's units: who is there, and who has all steps.
+local function material(game, side)
+  local all = game:pieces{ side = side, kind = "unit", onMap = true }
+  return unitWorth * #all + stepWorth * #game:pieces{ side = side, kind = "unit", onMap = true, steps = 2 }
 end
 
----What the attacks promise that activated units could make from where they stand.
+---Units next to a hex that may still attack it.
+local function around(space)
+  local list = {}
+  for __, near in ipairs(space.neighbours) do
+    if near.count > 0 then
+      for __, piece in ipairs(near.pieces) do
+        if piece.active == "full" and piece.kind == "unit" and not piece.attacked and piece.attack > 0 then list[#list + 1] = piece end
+      end
+    end
+  end
+  return list
+end
+
+---What the attacks promise that activated units could make from where they stand. Before the first of them has moved it
+---says nothing: then another HQ has just been activated.
 local function threat(game, side)
-  local from = {}
-  for __, piece in ipairs(combat.fresh(game, side)) do from[#from + 1] = piece.space end
-  if not from[1] then return 0 end
+  local fresh = combat.fresh(game, side)
+  local from, begun = {}, game.decision == "combat.target"
+  for i, piece in ipairs(fresh) do
+    from[i] = piece.space
+    begun = begun or piece.moved
+  end
+  if not begun or not from[1] then return 0 end
   local sum = 0
   local near = units.held(game, enemyOf(side)):common(game:within(from, 1))
   for __, space in ipairs(near:list()) do
-    local column = odds.column(combat.candidates(game, side, space), space, 0)
-    if column then sum = sum + math.max(-3, worth(column, space)) end
+    local column = odds.column(around(space), space, 0)
+    if column then sum = sum + massing[column] + (column > 3 and 2 * prize(space) or 0) end
   end
-  return sum // 2
+  return sum
+end
+
+---The column for an attack with these units, as a worth.
+local function worth(attackers, target, air)
+  local column = attackers[1] and odds.column(attackers, target, air)
+  return column and promise[attackers[1].side][column] + (column > 2 and prize(target) or 0) or -80, column or 0
+end
+
+---Is the last aircraft that joined worth its rest afterwards?
+local function wastesPlane(game, all, target)
+  local planes = game.vars.planes
+  local last = planes[#planes]
+  if not last then return false end
+  local air = combat.air(game)
+  local price = 3 + 5 * last.advanced
+  return worth(all, target, air) - worth(all, target, air - last.advanced) < price
+end
+
+---Did the last unit join an attack that was as strong without it?
+local function wastesUnit(game, all, target)
+  local attackers = game.vars.attackers
+  local fewer = {}
+  for i = 1, #attackers - 1 do fewer[i] = attackers[i] end
+  local air = combat.air(game)
+  local __, best = worth(all, target, air)
+  local __, before = worth(fewer, target, air)
+  return before >= best
+end
+
+---What the attack promises that is being prepared. Whoever announces it carries it out, with all that help.
+local function prospect(game)
+  local target = game.vars.target
+  local all = combat.candidates(game, game.vars.attacker, target)
+  local open = #all
+  local joined = game.vars.attackers
+  for __, piece in ipairs(joined) do all[#all + 1] = piece end
+  local value = worth(all, target, combat.air(game))
+  if not joined[1] and not game.vars.planes[1] then return value > 0 and 1000 + value or -1000 end
+  if wastesPlane(game, all, target) or (joined[1] and wastesUnit(game, all, target)) then return -300 end
+  return 400 + value - open + odds.attackTotal(joined, target) / 10
+end
+
+---Little things that decide between equals: who is activated, what is bombarded.
+local function trifles(game, side)
+  local active = game:pieces{ side = side, kind = "unit", active = "full" }
+  return #active / 10 + 3 * #game.vars.bombarded
 end
 
 evaluate(function(game, side)
-  local open, taken = goals(game)
-  local score = material(game, "soviet") - material(game, "german") + 250 * taken
-  score = score + 4 * closeness(game, open, "soviet", soviets)
-  if side == "german" then score = 2 * closeness(game, open, "german", germans) - score end
-  score = score - 12 * exposure(game, side) - straggling(game, side)
-  if game.decision == "move" or game.decision == "combat.target" then score = score + threat(game, side) end
-  if game.vars.attacker == side then score = score + prospect(game) end
-  if game.vars.hq and game.vars.hq.side == side then score = score - 30 * #game.vars.called_off end
+  local open, taken = holdings(game)
+  local vars = game.vars
+  local score = army(game, side, open) - material(game, enemyOf(side)) + (side == "soviet" and taken or -taken)
+  score = score + trifles(game, side)
+  local decision = game.decision
+  if decision == "move" or decision == "combat.target" then score = score + threat(game, side) end
+  if decision == "combat.units" and vars.attacker == side then score = score + prospect(game) end
+  if vars.hq and vars.hq.side == side then score = score - 600 * #vars.called_off end
   return score
 end)

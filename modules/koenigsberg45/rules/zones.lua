@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 5: zones of control.
 
+local lists = require "lists"
 local units = require "units"
 
 local zones = {}
@@ -17,9 +18,9 @@ end
 ---@param side Side
 ---@return SpaceSet
 function zones.of(game, side)
-  local sources = {}
-  for __, piece in ipairs(game:pieces{ side = side, kind = "unit", zoc = true, onMap = true }) do
-    if piece.attack > 0 then sources[#sources + 1] = piece end
+  local sources = game:pieces{ side = side, kind = "unit", zoc = true, onMap = true }
+  if game:pieces{ side = side, kind = "unit", zoc = true, attack = 0, onMap = true }[1] then
+    sources = lists.where(sources, zones.exerts)
   end
   return game:zones(sources, { class = "foot" })
 end

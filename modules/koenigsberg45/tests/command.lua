@@ -50,6 +50,19 @@ test("K45-014: three players: every question names the front it is for", functio
   activate(game, "SU-2BF-48A-48HQ", "2bf")
   expect(game:query("seat"), "2bf")
   expect(game:decision().seat, "2bf", "told to the window")
+  expect(game:decision().side, "soviet")
+  game = field{ { "0740", "SU-2BF-48A-29" }, { "0638", "SU-2BF-48A-48HQ" } }
+  activate(game, "SU-2BF-48A-48HQ", "2bf")
+  expect(game:decision().seat, nil, "two players: one has both fronts")
+end)
+
+test("K45-014: three players: losses, retreats and bombardments are those of their front", function()
+  local game = newGame{ options = { three_players = "on" } }
+  expect(game:decision().seat, nil, "the German is alone")
+  game:act("stop")
+  expect(game:decision().seat, "2bf")
+  game:act("stop")
+  expect(game:decision().seat, "3bf")
 end)
 
 test("K45-064: an HQ does not fight, and stacks for itself", function()

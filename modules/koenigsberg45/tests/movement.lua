@@ -251,3 +251,33 @@ test("K45-226, K45-227: isolation halves movement, being out of supply does not"
   game:setPiece("SU-3BF-5A-2G", { supply = "isolated" })
   expect(most(), 4)
 end)
+
+test("K45-113, K45-116: a unit chooses its way by moving step by step, until another unit moves", function()
+  local game = field{ { "0740", "GE-26K-69" }, { "0839", "GE-26K-1" }, { "0741", "GE-26K-26HQ" } }
+  activate(game, "GE-26K-26HQ", "german")
+  local whole = reach(game, "GE-26K-69")
+  game:act("move", { piece = "GE-26K-69", space = "0739" })
+  local rest = reach(game, "GE-26K-69")
+  for space, cost in pairs(rest) do expectTrue(cost + whole["0739"] <= 5, space) end
+  expectTrue(rest["0639"], "it may go on")
+  game:refuse("strategic", { piece = "GE-26K-69", space = "0639" }, "6.1")
+  game:act("move", { piece = "GE-26K-69", space = "0639" })
+  expectTrue(game:piece("GE-26K-69").props.moved)
+  game:act("move", { piece = "GE-26K-1", space = "0838" })
+  game:refuse("move", { piece = "GE-26K-69", space = "0638" }, "6.1")
+end)
+
+test("K45-119: behind a river the move is over, also step by step", function()
+  local game = field{ { "1532", "SU-3BF-5A-45" }, { "1432", "SU-3BF-5A-5HQ" } }
+  activate(game, "SU-3BF-5A-5HQ", "3bf")
+  game:act("move", { piece = "SU-3BF-5A-45", space = "1533" })
+  game:refuse("move", { piece = "SU-3BF-5A-45", space = "1534" }, "6.1")
+end)
+
+test("K45-119: whoever has begun to move has not the whole allowance that a major river takes", function()
+  local game = field{ { "1344", "GE-26K-69" }, { "1443", "GE-26K-26HQ" } }
+  expect(game:query("hex", { space = "1444", to = "1545" }).major, true)
+  activate(game, "GE-26K-26HQ", "german")
+  game:act("move", { piece = "GE-26K-69", space = "1444" })
+  expect(reach(game, "GE-26K-69")["1545"], nil)
+end)

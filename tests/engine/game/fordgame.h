@@ -14,7 +14,8 @@ public:
 
     bool hasDecision(engine::NameId, const engine::GameState &) const override { return true; }
 
-    engine::Result<engine::Offer> offer(const engine::GameState &state) override
+    engine::Result<engine::Offer> offer(const engine::GameState &state,
+                                        engine::Wanted) override
     {
         engine::Names &names = state.names();
         const engine::Frame &frame = state.frames().back();

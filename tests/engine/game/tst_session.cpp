@@ -24,6 +24,7 @@ private slots:
     void undoBarrier();
     void goesTo();
     void rulesWithoutAnswer();
+    void seats();
     void bots();
 
 private:
@@ -266,6 +267,27 @@ void tst_Session::rulesWithoutAnswer()
     QVERIFY(!good(R"({"cmd":"do","verb":"roll"})"));
     QVERIFY(good(R"({"cmd":"undo"})"));
     QVERIFY(good(R"({"cmd":"do","verb":"roll"})"));
+}
+
+void tst_Session::seats()
+{
+    QVERIFY(send(R"({"cmd":"actions"})")[u"decision"][u"seat"].isNull());
+    QVERIFY(m_game->seating().of(SideId(0)).empty());
+    const auto shared = Game::start(
+        *m_module, m_rules, {QStringLiteral("battle"), {{QStringLiteral("weather"), QStringLiteral("dry")}}, 1});
+    QVERIFY(bool(shared));
+    const Seating &seating = shared.value()->seating();
+    QCOMPARE(seating.of(SideId(0)), (std::vector{SeatId(0), SeatId(1)}));
+    QCOMPARE(seating.of(SideId(1)), std::vector{SeatId(2)});
+    QCOMPARE(seating.decider(SideId(0), SeatId(1)), SeatId(1));
+    QCOMPARE(seating.decider(SideId(0), SeatId()), SeatId(0));
+    QCOMPARE(seating.decider(SideId(1), SeatId(0)), SeatId(2));
+    QCOMPARE(m_game->seating().decider(SideId(0), SeatId(1)), SeatId());
+    QCOMPARE(shared.value()->offer().seat, SeatId(0));
+    Session session(*shared.value(), m_translator, Session::Kind::Test);
+    const Json decision = session.handle(QByteArray(R"({"cmd":"actions"})"))[u"decision"];
+    QCOMPARE(decision[u"side"].toString(), QStringLiteral("blue"));
+    QCOMPARE(decision[u"seat"].toString(), QStringLiteral("left"));
 }
 
 void tst_Session::bots()

@@ -21,7 +21,7 @@ inline QMap<QString, QByteArray> smallModule()
   "sides": [{"id": "blue", "name": "Blue", "color": "#2F5F86", "art": {"body": "#93a9b5"}},
             {"id": "red", "name": "Red"}],
   "options": [{"id": "fog", "name": "Fog of war", "text": "Units are hidden.", "rule": "1.1", "effect": "only_tops", "initial": "off"},
-              {"id": "weather", "name": "Weather", "choices": ["dry", "wet"], "initial": "wet"}],
+              {"id": "weather", "name": "Weather", "choices": ["dry", "wet"], "initial": "wet"}], "seats": [{"id": "left", "side": "blue", "option": "weather", "choice": "dry"}, {"id": "right", "side": "blue", "option": "weather", "choice": "dry"}, {"id": "reserve", "side": "red", "option": "fog"}],
   "boards": ["map", "display", "region"],
   "scenarios": ["battle"]
 })"},

@@ -117,6 +117,18 @@ void tst_BadModules::moduleRows()
         "“darkness” is no effect of an option");
     row("two options of one id", file, R"("id": "weather")", R"("id": "fog")", 13,
         "There are two options “fog”");
+    row("seat of an unknown side", file, R"("side": "red", "option")", R"("side": "rad", "option")",
+        13, "There is no side “rad”");
+    row("seat of an unknown option", file, R"("option": "fog"})", R"("option": "smoke"})", 13,
+        "There is no option “smoke”");
+    row("seat of an unknown choice", file, R"("choice": "dry"}, {)", R"("choice": "icy"}, {)", 13,
+        "“icy” is not one of the choices: dry, wet");
+    row("seat without its choice", file, R"("weather", "choice": "dry"}, {)", R"("weather"}, {)", 13,
+        "“on” is not one of the choices: dry, wet");
+    row("two seats of one id", file, R"("id": "right")", R"("id": "left")", 13,
+        "There are two sides or seats “left”");
+    row("seat called like a side", file, R"("id": "right")", R"("id": "red")", 13,
+        "There are two sides or seats “red”");
     row("board twice", file, R"("map", "display")", R"("map", "map")", 14, "“map” is listed twice");
     row("no scenarios", file, R"(["battle"])", "[]", 15, "“scenarios” must list at least one");
 }

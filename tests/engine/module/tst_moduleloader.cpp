@@ -68,6 +68,12 @@ void tst_ModuleLoader::readsTheModule()
     QCOMPARE(m_module->option(u"fog")->effect, Option::Effect::OnlyTopsSeen);
     QCOMPARE(m_module->option(u"weather")->effect, Option::Effect::None);
     QCOMPARE(m_module->option(u"weather")->choices, QStringList({u"dry"_s, u"wet"_s}));
+    QCOMPARE(m_module->seats.size(), 3u);
+    QCOMPARE(m_module->seat(u"right"), SeatId(1));
+    QCOMPARE(m_module->seats[1].side, SideId(0));
+    QCOMPARE(m_module->seats[1].choice, u"dry"_s);
+    QCOMPARE(m_module->seats[2].name, u"reserve"_s);
+    QCOMPARE(m_module->seats[2].choice, u"on"_s);
     QCOMPARE(m_module->map.boards().size(), 3u);
     QCOMPARE(m_module->map.boards()[1].id, u"display"_s);
 }

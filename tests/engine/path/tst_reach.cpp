@@ -184,6 +184,12 @@ void tst_Reach::rule_data()
             c.edge(1, {0, CostProfile::WholeAllowance});
         },
         {0, 2, No, No, No, No}, {1});
+    row("major river is not crossed by a move that has begun",
+        [](Case &c) {
+            c.edge(0, {0, CostProfile::WholeAllowance});
+            c.query.options = ReachQuery::Underway;
+        },
+        {0, No, No, No, No, No}, {});
     row("major river without allowance",
         [](Case &c) {
             c.edge(0, {0, CostProfile::WholeAllowance});

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bot/guessedposition.h"
+
+#include "engine/game/playerview.h"
+#include "engine/module/module.h"
+
+namespace engine {
+
+namespace {
+
+bool isOnMap(const Module &module, const GameState::PieceState &piece)
+{
+    return piece.space && !piece.carrier && module.map.space(piece.space).kind <= Space::Kind::Area;
+}
+
+} // namespace
+
+std::vector<Change> guessedPosition(const Game &game, SideId side, Random &random)
+{
+    const GameState &state = game.state();
+    const PlayerView view(game.module(), state, side);
+    std::map<int32_t, std::vector<PieceId>> unseen; // by side
+    for (int32_t i = 0; i < state.pieceCount(); ++i) {
+        const auto &piece = state.piece(PieceId(i));
+        if (isOnMap(game.module(), piece) && !view.seesFace(PieceId(i)))
+            unseen[piece.side.value].push_back(PieceId(i));
+    }
+    std::vector<Change> changes;
+    for (const auto &[owner, pieces] : unseen) {
+        std::vector<PieceId> dealt = pieces;
+        for (size_t i = dealt.size(); i > 1; --i)
+            std::swap(dealt[i - 1], dealt[random.below(uint32_t(i))]);
+        for (size_t i = 0; i < pieces.size(); ++i)
+            changes.push_back(change::MovePiece{dealt[i], state.piece(pieces[i]).space});
+    }
+    return changes;
+}
+
+} // namespace engine

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/game/game.h"
+
+namespace engine {
+
+/// Deals the pieces of the map whose faces \a side does not see out anew over the places where such
+/// pieces stand: a trial must not find out what is where.
+std::vector<Change> guessedPosition(const Game &game, SideId side, Random &random);
+
+} // namespace engine
