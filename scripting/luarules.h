@@ -37,6 +37,7 @@ public:
                                        const engine::Json &arguments,
                                        engine::SideId viewer) override;
     engine::Result<qint64> evaluate(const engine::GameState &state, engine::SideId side) override;
+    engine::Result<engine::BitMask> worthTrying(const engine::GameState &state) override;
     engine::Result<QStringList> broken(const engine::GameState &state) override;
 
     /// What is wrong with the definitions: phases that do not exist, decisions nobody wrote.
@@ -64,9 +65,11 @@ private:
         int actions = LUA_NOREF;
         int prompt = LUA_NOREF; ///< A text, a list or a function.
         int help = LUA_NOREF;
+        int worth = LUA_NOREF;
         QByteArray rule;
         QByteArray ask;
         bool automatic = false;
+        int automaticWhen = LUA_NOREF; ///< A condition in place of the above.
         QHash<QByteArray, VerbEntry> verbs;
     };
     struct PhaseEntry
@@ -95,6 +98,7 @@ private:
     const DecisionEntry *current(const engine::GameState &state) const;
     static engine::Result<engine::Done> complete(engine::Offer &offer, const DecisionEntry &entry,
                                                  const engine::GameState &state);
+    engine::Result<bool> holds(int condition);
     engine::Result<engine::Done> hook(engine::Turn &turn, int function);
     engine::Error error(const ScriptError &error) const;
     /// Whether it was `need` that stopped the rule, not something that went wrong.

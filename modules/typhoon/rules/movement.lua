@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 9: choosing a force and moving it, one force at a time.
 
+local advice = require "advice"
 local air = require "air"
 local assault = require "assault"
 local force = require "force"
@@ -44,6 +45,7 @@ decision "force" {
   prompt = _"Choose a force to move",
   help = _"Mechanised and other units of a hex move as separate forces. A force finishes everything before the next one begins.",
   auto = true,
+  worth = advice.forces,
   actions = function(game, offer)
     offerForces(game, offer)
     offer:button("done")
@@ -70,7 +72,10 @@ decision "concede" {
   stay = { label = _"Fight on", rule = "5.4", run = function(turn) turn:pop() end },
   give_up = {
     label = _"Give up", rule = "5.4",
-    run = function(turn) turn:finish{ outcome = "conceded", winner = "soviet", text = _"The German command gives up the attack on Moscow." } end,
+    run = function(turn)
+      local text = { _"Turn {1}: the German command gives up the attack on Moscow.", turn.turn }
+      turn:finish{ outcome = "conceded_turn_" .. turn.turn, winner = "soviet", text = text }
+    end,
   },
 }
 
@@ -127,7 +132,8 @@ decision "force.move" {
     return { _"Move the force: {1} {1|point|points} left", game.vars.force_mp }
   end,
   help = _"Entering a Soviet hex starts a battle. Units left behind before the first step can act later; dropped ones have finished.",
-  auto = true,
+  auto = function(game) return game.vars.force_mp < numbers.dearest end,
+  worth = advice.moves,
   actions = function(game, offer)
     local pieces = game.vars.force
     local ways = reach(game)
