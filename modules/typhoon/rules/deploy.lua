@@ -113,6 +113,7 @@ decision "deploy" {
   actions = function(game, offer)
     local formation = current(game)
     if formation then
+      offer:seat(units.seat(formation))
       offerUnits(game, offer, formation)
       offerArmies(game, offer, formation)
       offer:button("ready")

@@ -30,10 +30,17 @@ end
 
 ---Who commands in team play (1.4).
 local function commander(game)
-  local space = game.vars.force[1] and force.space(game)
-  if not space then return _"Choose a force to move" end
-  if units.contains(numbers.north, game.vars.force[1].formation) then return _"Northern commander: move your force" end
+  if units.seat(game.vars.force[1].formation) == "north" then return _"Northern commander: move your force" end
   return _"Southern commander: move your force"
+end
+
+---In team play the north chooses forces first, then the south; each may also call up the other's.
+local function chooser(game)
+  if game.options.team ~= "two_commands" then return "north" end
+  for place, formation in ipairs(numbers.north) do
+    if game:pieces{ side = "german", kind = "unit", onMap = true, moved = false, formation = formation }[1] then return "north" end
+  end
+  return "south"
 end
 
 local function concede(turn)
@@ -47,6 +54,7 @@ decision "force" {
   auto = true,
   worth = advice.forces,
   actions = function(game, offer)
+    offer:seat(chooser(game))
     offerForces(game, offer)
     offer:button("done")
     if not game.vars.opened then offer:button("concede") end
@@ -136,12 +144,13 @@ decision "force.move" {
   worth = advice.moves,
   actions = function(game, offer)
     local pieces = game.vars.force
+    offer:seat(units.seat(pieces[1].formation))
+    offer:button("halt")
     local ways = reach(game)
     if ways:list()[1] then
       offer:moves("move", pieces[1], ways)
       if #pieces > 1 then offer:piece("leave", pieces) end
     end
-    offer:button("halt")
     offer:hint("max", game.vars.force_mp)
   end,
   move = { label = _"Move to {space}", rule = "9.2", why = whyMove, run = move },

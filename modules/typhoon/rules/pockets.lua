@@ -219,6 +219,7 @@ decision "pocket" {
   prompt = _"Choose the pocket to deal with first",
   help = _"Several pockets have closed at once. Each makes its own attempt to break out.",
   actions = function(game, offer)
+    offer:seat(units.seat(game.vars.force[1].formation))
     for place, space in ipairs(game.vars.pockets) do
       offer:space("settle", space, { label = { _"The pocket of {1} {1|hex|hexes} at {2}", #area(game, space), space } })
     end
@@ -245,6 +246,7 @@ decision "pocket.closed" {
   prompt = function(game) return { _"A pocket of {1} {1|hex|hexes} is closed", #game.vars.pocket } end,
   help = prospect,
   actions = function(game, offer)
+    offer:seat(units.seat(game.vars.force[1].formation))
     offer:button("go_on")
     for _, space in ipairs(game.vars.pocket) do offer:hint("marked", space) end
   end,

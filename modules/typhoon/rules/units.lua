@@ -13,6 +13,13 @@ function units.isClosedFist(game)
   return game.scenario.id == "closed_fist"
 end
 
+---Who commands a formation when two people share the Germans (1.4).
+---@param formation string
+---@return string   a seat of module.json
+function units.seat(formation)
+  return units.contains(numbers.north, formation) and "north" or "south"
+end
+
 ---German ground units on the map.
 ---@param game Game
 ---@return Piece[]

@@ -71,9 +71,12 @@ test("OT-005: two commanders share the German army", function()
   local game = field{ options = { team = "two_commands" }, units = { { "1934", "GE-2-PZ-3" }, { "1310", "GE-3-PZ-1" } } }
   game:act("activate", { space = "1934", value = "mech" })
   expectTrue(game:decision().prompt:find("Southern"), "2nd Panzer Group is in the south")
+  expect(game:decision().seat, "south")
   game:act("halt")
   game:act("activate", { space = "1310", value = "mech" })
   expectTrue(game:decision().prompt:find("Northern"), "3rd Panzer Group is in the north")
+  expect(game:decision().seat, "north")
+  expect(newGame():decision().seat, nil, "alone nobody shares")
 end)
 
 test("OT-006: the counters and the cup", function()
