@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/bot/adviser.h"
 #include "engine/core/issue.h"
 #include "engine/rules/rules.h"
 #include "scripting/bindings/scriptcontext.h"
@@ -13,7 +14,7 @@
 namespace scripting {
 
 /// The rules of a module, run from its Lua files in a sandbox.
-class LuaRules : public engine::Rules
+class LuaRules : public engine::Rules, public engine::Adviser
 {
 public:
     /// Loads rules/main.lua; \a module must outlive the rules.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bot/greedybot.h"
 
+#include "engine/bot/adviser.h"
+
 #include <numeric>
 #include <span>
 
@@ -55,8 +57,9 @@ Result<int> GreedyBot::choose(Game &game, Random &random)
     // One seed for all trials: a lucky die then helps none of them.
     const uint64_t seed = random.next();
     std::vector<int> order = orderOf(game.offer().actions, mostTried, random);
-    if (order.size() > fewEnough) {
-        const auto worth = game.rules().worthTrying(game.state());
+    auto *adviser = dynamic_cast<Adviser *>(&game.rules());
+    if (adviser && order.size() > fewEnough) {
+        const auto worth = adviser->worthTrying(game.state());
         if (!worth)
             return worth.error();
         keepWorthy(order, game.offer().actions, worth.value());

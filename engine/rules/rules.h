@@ -3,7 +3,6 @@
 
 #include "engine/core/json.h"
 #include "engine/core/result.h"
-#include "engine/path/bitmask.h"
 #include "engine/rules/action.h"
 
 #include <QStringList>
@@ -41,8 +40,6 @@ public:
         = 0;
     /// How good the position is for \a side; rules without an opinion say 0.
     virtual Result<qint64> evaluate(const GameState &state, SideId side) = 0;
-    /// Places that a computer should look at first; none: all are alike.
-    virtual Result<BitMask> worthTrying(const GameState &) { return BitMask(); }
     /// Says what is broken in a position, for tests; empty when all is well.
     virtual Result<QStringList> broken(const GameState &state) = 0;
 };

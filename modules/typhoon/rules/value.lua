@@ -10,7 +10,7 @@ local victory = require "victory"
 
 local weights = tables.advice.values
 local track = tables.turns.values
-local rings = { 0, 3, 9 }
+local rings = { 0, 2, 5, 9 }
 local paces = { 1, 2, 3, 5, 8, 12 }
 
 ---Is the pocket check still to come?
@@ -58,13 +58,13 @@ local function closeness(game, soviet, border)
     end
     sum = sum * weights.follow
     if game.turn == 1 then return sum end
-    return sum + weights.near * #game:pieces{ side = "german", kind = "unit", onMap = true, space = border }
   end
+  local rear = 0
   for _, range in ipairs(rings) do
     local near = game:within(border, range, { blocked = soviet })
-    sum = sum + #game:pieces{ side = "german", kind = "unit", onMap = true, space = near }
+    rear = rear + #game:pieces{ side = "german", kind = "unit", onMap = true, space = near }
   end
-  return weights.near * sum
+  return sum + weights.near * rear
 end
 
 ---The plan of the first turns, and the wall in the north.
@@ -130,6 +130,7 @@ local function acting(game)
   if not lead then return 0 end
   if vars.force_moved then
     local spent = force.allowance(game, lead.mobility) - vars.force_mp
+    if not lead.mech then return -weights.march * spent / 20 end
     return -weights.points * spent - crowding(game, lead.space)
   end
   local all = force.fresh(lead.space, lead.mobility)
