@@ -292,3 +292,31 @@ test("OT-085: a breakout does not use the chart of the defence", function()
   expect(rolls, { "8.1", "11.2" })
   expect(#shots(events), 6, "five units break out of fourteen hexes on a six")
 end)
+
+test("OT-142, OT-143: the pocket is shown with its size before anything is rolled", function()
+  local game = field{}
+  ring(game, "3237", fourteen)
+  game:place("3236", "GE-2-PZ-3")
+  game:act("activate", { space = "3236", value = "mech" })
+  game:dice(1)
+  local events = game:act("move", { piece = "GE-2-PZ-3", space = "3237" })
+  local decision = game:decision()
+  expect(decision.id, "pocket.closed")
+  expect(decision.side, "german")
+  expectTrue(decision.prompt:find("14 hexes"), decision.prompt)
+  expect(#game:actions(), 1, "nothing to choose: the rules act")
+  for _, event in ipairs(events) do expectTrue(event.rule ~= "11.2", "no die for the breakout yet") end
+  expect(game:space(fourteen[1]).control, "soviet")
+  game:dice(1, 1, 1, same(7, 1, same(6, 1)))
+  game:act("go_on")
+  expect(game:space(fourteen[1]).control, "german")
+end)
+
+test("OT-145: the log names who has been drawn", function()
+  local _, events = close({}, panzer, 1, 1, 1, same(7, 1, same(6, 1)))
+  local named
+  for _, event in ipairs(events) do
+    if event.rule == "11.2.4" then named = event.text end
+  end
+  expectTrue(named and named:find("Rifle"), "two units break out of fourteen hexes on a one")
+end)

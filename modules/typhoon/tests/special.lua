@@ -171,3 +171,14 @@ test("OT-174: one more on every breakout roll", function()
   expectTrue(text and text:find("modifier 1"), "the roll has its modifier")
   expectTrue(text:find("the die shows 6") and text:find("3 units"), "a six counts as seven: " .. text)
 end)
+
+test("OT-169: Closed Fist can also begin from the historical places, at one click", function()
+  local game = newGame{ scenario = "closed_fist" }
+  game:act("ready", { value = "historical" })
+  expect(game:piece("GE-3-PZ-7").space, "1311")
+  expect(#game:stack("german-reserve"), 0)
+  game:act("begin")
+  game = newGame{ scenario = "closed_fist" }
+  game:act("ready")
+  expect(game:piece("GE-3-PZ-7").space, "1417")
+end)
