@@ -173,10 +173,15 @@ void LuaRules::readDecision(lua_State *L, const QByteArray &id)
         luaL_error(L, "the decision '%s' has no 'actions'", id.constData());
     entry.prompt = keep(definition["prompt"]);
     entry.help = keep(definition["help"]);
+    entry.worth = keepFunction(definition, "worth");
     entry.rule = text(definition, "rule");
     entry.ask = text(definition, "ask");
-    entry.automatic = definition["auto"].get_or(false);
-    static const QList<QByteArray> known = {"actions", "prompt", "help", "rule", "ask", "auto"};
+    if (definition["auto"].get_type() == sol::type::function)
+        entry.automaticWhen = keepFunction(definition, "auto");
+    else
+        entry.automatic = definition["auto"].get_or(false);
+    static const QList<QByteArray> known = {"actions", "prompt", "help", "rule",
+                                            "ask",     "auto",   "worth"};
     for (const auto &[name, value] : definition) {
         if (name.get_type() != sol::type::string)
             luaL_error(L, "the decision '%s' has a key that is no name", id.constData());

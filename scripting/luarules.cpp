@@ -37,6 +37,14 @@ int readWords(lua_State *L)
     return 0;
 }
 
+int readSpaces(lua_State *L)
+{
+    auto *mask = static_cast<engine::BitMask *>(lua_touserdata(L, lua_upvalueindex(2)));
+    if (!lua_isnil(L, 1))
+        *mask = Bindings::spaceSet(L, 1);
+    return 0;
+}
+
 void pushReader(lua_State *L, ScriptContext &context, lua_CFunction function, void *target)
 {
     lua_pushlightuserdata(L, &context);
@@ -138,6 +146,12 @@ Result<Done> LuaRules::askFor(engine::Offer &offer, const DecisionEntry &entry,
     if (!entry.rule.isEmpty())
         offer.rule = state.names().intern(entry.rule);
     offer.automatic = entry.automatic;
+    if (entry.automaticWhen != LUA_NOREF) {
+        const auto automatic = holds(entry.automaticWhen);
+        if (!automatic)
+            return automatic.error();
+        offer.automatic = automatic.value();
+    }
     if (wanted == engine::Wanted::Alternatives)
         return Done{};
     if (!entry.ask.isEmpty())
@@ -279,14 +293,19 @@ Result<bool> LuaRules::phaseApplies(const GameState &state, engine::PhaseId phas
     if (when == LUA_NOREF)
         return true;
     const Scope scope(*m_context, state);
+    return holds(when);
+}
+
+Result<bool> LuaRules::holds(int condition)
+{
     lua_State *L = m_runtime->state();
-    pushReference(L, when);
+    pushReference(L, condition);
     Bindings::pushGame(L);
     if (const auto failed = m_runtime->call(1, 1))
         return error(*failed);
-    const bool applies = lua_toboolean(L, -1);
+    const bool isTrue = lua_toboolean(L, -1);
     lua_pop(L, 1);
-    return applies;
+    return isTrue;
 }
 
 Result<Done> LuaRules::hook(engine::Turn &turn, int function)
@@ -368,6 +387,26 @@ Result<qint64> LuaRules::evaluate(const GameState &state, engine::SideId side)
         return Error{Error::Code::ScriptFailed,
                      QCoreApplication::translate("LuaRules", "'evaluate' gives no number.")};
     return qint64(std::llround(std::clamp(score, -1.0e9, 1.0e9) * 1000));
+}
+
+Result<engine::BitMask> LuaRules::worthTrying(const GameState &state)
+{
+    engine::BitMask mask;
+    const DecisionEntry *entry = current(state);
+    if (!entry || entry->worth == LUA_NOREF)
+        return mask;
+    const Scope scope(*m_context, state);
+    lua_State *L = m_runtime->state();
+    pushReader(L, *m_context, readSpaces, &mask);
+    pushReference(L, entry->worth);
+    Bindings::pushGame(L);
+    if (const auto failed = m_runtime->call(1, 1)) {
+        lua_pop(L, 1);
+        return error(*failed);
+    }
+    if (const auto failed = m_runtime->call(1, 0))
+        return error(*failed);
+    return mask;
 }
 
 Result<QStringList> LuaRules::broken(const GameState &state)

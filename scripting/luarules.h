@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/bot/adviser.h"
 #include "engine/core/issue.h"
 #include "engine/rules/rules.h"
 #include "scripting/bindings/scriptcontext.h"
@@ -13,7 +14,7 @@
 namespace scripting {
 
 /// The rules of a module, run from its Lua files in a sandbox.
-class LuaRules : public engine::Rules
+class LuaRules : public engine::Rules, public engine::Adviser
 {
 public:
     /// Loads rules/main.lua; \a module must outlive the rules.
@@ -37,6 +38,7 @@ public:
                                        const engine::Json &arguments,
                                        engine::SideId viewer) override;
     engine::Result<qint64> evaluate(const engine::GameState &state, engine::SideId side) override;
+    engine::Result<engine::BitMask> worthTrying(const engine::GameState &state) override;
     engine::Result<QStringList> broken(const engine::GameState &state) override;
 
     /// What is wrong with the definitions: phases that do not exist, decisions nobody wrote.
@@ -64,9 +66,11 @@ private:
         int actions = LUA_NOREF;
         int prompt = LUA_NOREF; ///< A text, a list or a function.
         int help = LUA_NOREF;
+        int worth = LUA_NOREF;
         QByteArray rule;
         QByteArray ask;
         bool automatic = false;
+        int automaticWhen = LUA_NOREF; ///< A condition in place of the above.
         QHash<QByteArray, VerbEntry> verbs;
     };
     struct PhaseEntry
@@ -95,6 +99,7 @@ private:
     const DecisionEntry *current(const engine::GameState &state) const;
     static engine::Result<engine::Done> complete(engine::Offer &offer, const DecisionEntry &entry,
                                                  const engine::GameState &state);
+    engine::Result<bool> holds(int condition);
     engine::Result<engine::Done> hook(engine::Turn &turn, int function);
     engine::Error error(const ScriptError &error) const;
     /// Whether it was `need` that stopped the rule, not something that went wrong.

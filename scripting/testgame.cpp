@@ -274,6 +274,17 @@ int piece(lua_State *L)
     return luaL_error(L, "there is no piece '%s'", lua_tostring(L, 2));
 }
 
+int art(lua_State *L)
+{
+    const engine::Module &module = gameAt(L).game().module();
+    const engine::PieceId piece = module.piece(QString::fromUtf8(luaL_checkstring(L, 2)));
+    if (!piece)
+        return luaL_error(L, "there is no piece '%s'", lua_tostring(L, 2));
+    const Json &own = module.piece(piece).art;
+    JsonBridge::push(L, own.isObject() ? own : Json::object());
+    return 1;
+}
+
 engine::SpaceId spaceAt(lua_State *L, TestGame &game, int index)
 {
     const engine::SpaceId space
@@ -488,6 +499,7 @@ void TestGame::addTo(lua_State *L, World &world)
                   {"setVars", setVars},   {"decide", decide},     {"dice", dice},
                   {"act", act},           {"refuse", refuse},     {"offers", offers},
                   {"actions", actions},   {"decision", decision}, {"piece", piece},
+                  {"art", art},
                   {"stack", stack},       {"space", space},       {"var", var},
                   {"result", result},     {"turn", turn},         {"phase", phase},
                   {"query", query},       {"view", viewOf},       {"undo", undo},

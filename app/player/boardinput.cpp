@@ -14,6 +14,8 @@ using engine::SpaceId;
 
 namespace {
 
+const QColor c_marked(0xc8, 0x4a, 0x12);
+
 template<typename T> void addOnce(std::vector<T> &list, T one)
 {
     if (one && std::find(list.begin(), list.end(), one) == list.end())
@@ -166,6 +168,7 @@ void BoardInput::refresh()
         addSelection(signs);
     }
     addAttack(signs, form);
+    addMarked(signs, form);
     m_overlays.addTo(signs, m_selected);
     if (m_highlighted)
         addOnce(signs.selected, m_highlighted);
@@ -204,6 +207,15 @@ void BoardInput::addSelection(view::BoardSigns &signs) const
             signs.reach.emplace_back(action.space, cost == m_costs.end() ? -1 : cost->second);
     }
     signs.enemyZones = m_zones;
+}
+
+void BoardInput::addMarked(view::BoardSigns &signs, const DecisionForm &form)
+{
+    if (form.marked.empty())
+        return;
+    using Overlay = view::BoardSigns::Overlay;
+    for (const auto pattern : {Overlay::Tint, Overlay::Outline})
+        signs.overlays.push_back({QStringLiteral("marked"), form.marked, c_marked, pattern});
 }
 
 void BoardInput::addAttack(view::BoardSigns &signs, const DecisionForm &form)

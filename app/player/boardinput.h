@@ -50,6 +50,7 @@ private:
     void refresh();
     void addOffered(view::BoardSigns &signs) const;
     void addSelection(view::BoardSigns &signs) const;
+    static void addMarked(view::BoardSigns &signs, const DecisionForm &form);
     void addAttack(view::BoardSigns &signs, const DecisionForm &form);
     void readReach();
     void clickPiece(engine::PieceId piece, engine::SpaceId space);

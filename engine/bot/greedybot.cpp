@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bot/greedybot.h"
 
+#include "engine/bot/adviser.h"
 #include "engine/bot/guessedposition.h"
 
 #include <numeric>
@@ -35,6 +36,18 @@ std::vector<int> orderOf(const std::vector<Action> &actions, size_t sample, Rand
     return order;
 }
 
+/// Leaves out places that the module does not care for, as long as there are others.
+void keepWorthy(std::vector<int> &order, const std::vector<Action> &actions, const BitMask &worth)
+{
+    const auto isWorthy = [&](int index) {
+        return worth.test(actions[size_t(index)].space.value);
+    };
+    if (std::any_of(order.begin(), order.end(), isWorthy))
+        std::erase_if(order, [&](int index) {
+            return actions[size_t(index)].space && !isWorthy(index);
+        });
+}
+
 } // namespace
 
 Result<int> GreedyBot::choose(Game &game, Random &random)
@@ -45,7 +58,14 @@ Result<int> GreedyBot::choose(Game &game, Random &random)
     // One seed for all trials: a lucky die then helps none of them.
     const uint64_t seed = random.next();
     const std::vector<Change> assumed = guessedPosition(game, side, random);
-    const std::vector<int> order = orderOf(game.offer().actions, mostTried, random);
+    std::vector<int> order = orderOf(game.offer().actions, mostTried, random);
+    auto *adviser = dynamic_cast<Adviser *>(&game.rules());
+    if (adviser && order.size() > fewEnough) {
+        const auto worth = adviser->worthTrying(game.state());
+        if (!worth)
+            return worth.error();
+        keepWorthy(order, game.offer().actions, worth.value());
+    }
     int best = order.front();
     std::optional<qint64> bestScore;
     for (size_t i = 0; i < order.size() && i < mostSamples * mostTried; ++i) {

@@ -57,7 +57,8 @@ void BoardReader::readBoard(BoardDraft &draft)
 {
     JsonReader file(draft.json, draft.file, m_context.issues);
     file.allowKeys({u"format", u"id", u"name", u"type", u"page", u"picture", u"grid", u"spaces",
-                    u"edges", u"ways", u"aliases", u"links", u"tracks", u"labels", u"style"});
+                    u"edges", u"ways", u"aliases", u"links", u"tracks", u"labels", u"style",
+                    u"front"});
     m_context.expectId(file, draft.id);
     Board board;
     board.id = draft.id;
@@ -70,6 +71,8 @@ void BoardReader::readBoard(BoardDraft &draft)
         readGrid(file.object(u"grid"), board, draft);
     else if (file.has(u"grid"))
         file.problem(file.value()[u"grid"], tr("Only a board of the type “hex” has a “grid”."));
+    if (file.boolean(u"front", false) && board.kind != Board::Kind::Hex)
+        file.problem(file.value()[u"front"], tr("Only a board of the type “hex” has a “front”."));
     readLabels(file, board);
     readPicture(file, board);
     board.style = LoadContext::object(file, u"style");

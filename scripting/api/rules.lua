@@ -59,8 +59,9 @@ function need(condition, rule, reason) end
 ---@field rule? string
 ---@field prompt? Words|fun(game: Game): Words   the question, a verb first
 ---@field help? Words|fun(game: Game): Words
----@field auto? boolean       a single legal action is taken without asking
+---@field auto? boolean|fun(game: Game): boolean   a single legal action is taken without asking; as a function: only while it says so, which spares the computer many lists
 ---@field ask? string         form of the panel: "budget", "losses", "retreat", "deploy" …
+---@field worth? fun(game: Game): SpaceSet|Space[]|nil   places that the greedy bot tries first, when far more can be chosen
 ---@field actions fun(game: Game, offer: Offer)
 ---@field [string] Verb|fun(turn: Turn, action: Action)
 
@@ -258,6 +259,11 @@ function Game:pieces(filter) end
 ---@param filter? table
 ---@return Space[]
 function Game:spaces(filter) end
+
+---The spaces that match the filter of `spaces`, as a set: much quicker where there are many.
+---@param filter? table
+---@return SpaceSet
+function Game:region(filter) end
 
 ---@param spaces? Space[]
 ---@return SpaceSet

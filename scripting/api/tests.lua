@@ -82,6 +82,10 @@ function TestGame:decision() end
 ---@param piece string
 ---@return TestPiece
 function TestGame:piece(piece) end
+---How a counter is drawn, template, type and piece taken together: `body`, `ink`, `symbol`, `size` …
+---@param piece string
+---@return table<string, any>
+function TestGame:art(piece) end
 ---Ids of the pieces on a space, the lowest first.
 ---@param space string
 ---@return string[]

@@ -166,13 +166,13 @@ Value ofPiece(const ScriptContext &context, const engine::GameState &state, engi
 Value ofSpace(const ScriptContext &context, const engine::GameState &state, engine::SpaceId id,
               Code code)
 {
+    if (code >= property && code < printed)
+        return state.spaceProperty(id, code - property);
     const engine::Space &space = context.module.map.space(id);
     if (code >= printed) {
         const engine::Json &value = space.values[state.names().text(engine::NameId(code - printed))];
         return JsonBridge::toValue(value, context, state.names());
     }
-    if (code >= property)
-        return state.spaceProperty(id, code - property);
     switch (SpaceFieldCode(code)) {
     case Terrain:
         return wordOrNone(context.terrainNames[size_t(id.value)]);

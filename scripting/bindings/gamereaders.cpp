@@ -28,7 +28,7 @@ struct Filter
     bool onMap = false;
     std::optional<engine::BitMask> spaces;
     std::optional<engine::SideId> with;
-    QString feature;
+    const engine::BitMask *featured = nullptr;
 };
 
 // The codes are those that the objects' own readers use.
@@ -66,7 +66,7 @@ bool special(lua_State *L, Filter &filter, const char *key, int value)
     } else if (is("with")) {
         filter.with = Handles::side(L, value);
     } else if (is("feature")) {
-        filter.feature = QString::fromUtf8(luaL_checkstring(L, value));
+        filter.featured = &contextOf(L).spacesWith(QString::fromUtf8(luaL_checkstring(L, value)));
     } else {
         return false;
     }
@@ -128,9 +128,6 @@ bool matches(const ScriptContext &context, const engine::GameState &state, const
         return false;
     if (filter.with && !hasPieceOf(state, space, *filter.with))
         return false;
-    if (!filter.feature.isEmpty()
-        && !context.module.map.space(space).features.contains(filter.feature))
-        return false;
     return std::all_of(filter.conditions.begin(), filter.conditions.end(), [&](const auto &one) {
         return Fields::ofSpace(context, state, space, one.code) == one.value;
     });
@@ -172,21 +169,43 @@ int occupied(lua_State *L)
     return 1;
 }
 
-int spaces(lua_State *L)
+template<typename Visit> void eachSpace(lua_State *L, Visit visit)
 {
     const ScriptContext &context = contextOf(L);
     const engine::GameState &state = stateOf(L);
-    lua_settop(L, 2);
     const Filter filter = filterAt(L, 2, spaceCodes);
+    const auto look = [&](int32_t i) {
+        if (matches(context, state, filter, SpaceId(i)))
+            visit(SpaceId(i));
+    };
+    if (filter.featured) {
+        LuaRuntime::spend(L, filter.featured->count() / 4 + state.spaceCount() / 64 + 4);
+        filter.featured->forEach(look);
+        return;
+    }
     LuaRuntime::spend(L, state.spaceCount() / 4 + 4);
+    for (int32_t i = 0; i < state.spaceCount(); ++i)
+        look(i);
+}
+
+int region(lua_State *L)
+{
+    lua_settop(L, 2);
+    engine::BitMask mask(stateOf(L).spaceCount());
+    eachSpace(L, [&](SpaceId space) { mask.set(space.value); });
+    pushSpaceSet(L, mask);
+    return 1;
+}
+
+int spaces(lua_State *L)
+{
+    lua_settop(L, 2);
     lua_newtable(L);
     lua_Integer count = 0;
-    for (int32_t i = 0; i < state.spaceCount(); ++i) {
-        if (!matches(context, state, filter, SpaceId(i)))
-            continue;
-        Handles::push(L, SpaceId(i));
+    eachSpace(L, [&](SpaceId space) {
+        Handles::push(L, space);
         lua_rawseti(L, 3, ++count);
-    }
+    });
     return 1;
 }
 
@@ -195,7 +214,7 @@ int spaces(lua_State *L)
 std::span<const Function> gameReaders()
 {
     static constexpr Function functions[]
-        = {{"pieces", pieces}, {"spaces", spaces}, {"occupied", occupied}};
+        = {{"pieces", pieces}, {"spaces", spaces}, {"region", region}, {"occupied", occupied}};
     return functions;
 }
 

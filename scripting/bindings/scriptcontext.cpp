@@ -52,6 +52,16 @@ const engine::HexIndex &ScriptContext::hexIndexOf(engine::SpaceId space)
     return m_hexes.emplace(board, engine::HexIndex(hexes)).first->second;
 }
 
+const engine::BitMask &ScriptContext::spacesWith(const QString &feature)
+{
+    const auto [found, isNew] = m_features.try_emplace(feature, module.map.spaceCount());
+    for (int32_t i = 0; isNew && i < module.map.spaceCount(); ++i) {
+        if (module.map.space(engine::SpaceId(i)).features.contains(feature))
+            found->second.set(i);
+    }
+    return found->second;
+}
+
 const engine::GameState &stateOf(lua_State *L)
 {
     const ScriptContext &context = contextOf(L);

@@ -81,9 +81,12 @@ struct ScriptContext
     void beginCall();
     /// The hexes of the board on which \a space lies.
     const engine::HexIndex &hexIndexOf(engine::SpaceId space);
+    /// The spaces to which the boards' files give this feature.
+    const engine::BitMask &spacesWith(const QString &feature);
 
 private:
     std::map<int, engine::HexIndex> m_hexes; // by board
+    std::map<QString, engine::BitMask> m_features;
 };
 
 /// The context is the first upvalue of every function that Lua sees.

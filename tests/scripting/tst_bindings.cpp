@@ -237,6 +237,10 @@ void tst_Bindings::readers_data()
 
     row("return game:setOf{ game:space('0101'), game:space('0101') }:size()", "1");
     row("return game:setOf():size()", "0");
+    row("return game:region{ terrain = 'nowhere' }:size()", "0");
+    row("return game:region():size() == #game:spaces()", "true");
+    row("return game:region{ kind = 'hex' }:size() == #game:spaces{ kind = 'hex' }", "true");
+    row("return game:region{ nothing = 1 }", "!there is nothing called 'nothing'");
     row("return game:setOf{ 5 }", "!a space was expected");
     row("return game:setOf(5)", "!");
     row("local a = game:setOf{ game:space('0101') } local b = game:setOf{ game:space('0102') } "

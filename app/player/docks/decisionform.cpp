@@ -44,6 +44,8 @@ void DecisionForm::readHints(const GameController &controller)
             used = value.number;
         else if (id == QLatin1String("target") && value.type == engine::Value::Type::Space)
             target = engine::SpaceId(value.number);
+        else if (id == QLatin1String("marked") && value.type == engine::Value::Type::Space)
+            marked.emplace_back(value.number);
         else if (id == QLatin1String("attackers") && value.type == engine::Value::Type::Piece)
             add(attackers, engine::PieceId(value.number));
     }

@@ -28,6 +28,7 @@ struct DecisionForm
     std::vector<engine::Action> buttons; ///< The others without piece and place.
     std::vector<engine::PieceId> pieces; ///< That can do something, in the order offered.
     engine::SpaceId target; ///< Hint: what is attacked.
+    std::vector<engine::SpaceId> marked; ///< Hint, once per place: what the question is about.
     std::vector<engine::PieceId> attackers; ///< Hint, or the game's variable of that name.
 
     static DecisionForm of(const GameController &controller);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/docks/logpanel.h"
 
+#include "app/player/docks/countershelf.h"
 #include "app/player/docks/dieface.h"
 #include "app/player/docks/flowlayout.h"
 #include "app/player/docks/logtext.h"
@@ -105,12 +106,22 @@ void LogPanel::addDice()
     }
 }
 
+void LogPanel::addCounters(const std::set<engine::PieceId> &pieces)
+{
+    CounterShelf &shelf = CounterShelf::of(controller());
+    for (const engine::PieceId piece : pieces)
+        m_text->document()->addResource(
+            QTextDocument::ImageResource, QUrl(LogText::counterName(piece)),
+            shelf.pixmap(piece, LogText::counterSize, devicePixelRatioF()));
+}
+
 void LogPanel::refresh()
 {
     const LogBook book(controller());
     const LogText text(controller(), tokens());
     QString html;
     int count = 0;
+    std::set<engine::PieceId> pieces;
     const auto &groups = book.groups();
     for (auto group = groups.rbegin(); group != groups.rend() && count < m_most; ++group) {
         QString rows;
@@ -118,6 +129,8 @@ void LogPanel::refresh()
             if (count >= m_most || !isShown(*entry, text.plain(entry->log)))
                 continue;
             rows += text.row(*entry);
+            for (const engine::PieceId piece : LogText::pieces(entry->log))
+                pieces.insert(piece);
             ++count;
         }
         if (!rows.isEmpty())
@@ -137,6 +150,7 @@ void LogPanel::refresh()
     setGround(m_text);
     m_text->document()->clear();
     addDice();
+    addCounters(pieces);
     m_text->setHtml(html);
 }
 

@@ -4,6 +4,8 @@
 #include "app/player/docks/dockpanel.h"
 #include "app/player/docks/logbook.h"
 
+#include <set>
+
 class QLineEdit;
 class QTextBrowser;
 class QToolButton;
@@ -41,6 +43,7 @@ protected:
 private:
     bool isShown(const LogBook::Entry &entry, const QString &sentence) const;
     void addDice();
+    void addCounters(const std::set<engine::PieceId> &pieces);
     void follow(const QUrl &link);
 
     /// More than so many entries are shown only on demand: laying them out takes time.

@@ -56,6 +56,37 @@ QString LogText::sentence(const engine::change::Log &log) const
     return result + html.mid(from);
 }
 
+std::vector<engine::PieceId> LogText::pieces(const engine::change::Log &log)
+{
+    std::vector<engine::PieceId> found;
+    const auto add = [&](engine::PieceId piece) {
+        if (piece && std::find(found.begin(), found.end(), piece) == found.end())
+            found.push_back(piece);
+    };
+    for (const engine::Value &value : log.text.arguments) {
+        if (value.type == engine::Value::Type::Piece)
+            add(engine::PieceId(value.number));
+    }
+    add(log.piece);
+    return found;
+}
+
+QString LogText::counterName(engine::PieceId piece)
+{
+    return QStringLiteral("counter:%1").arg(piece.value);
+}
+
+QString LogText::counters(const engine::change::Log &log) const
+{
+    QString html;
+    for (const engine::PieceId piece : pieces(log))
+        html += QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%2\" alt=\"%3\" "
+                               "style=\"vertical-align:middle\"> ")
+                    .arg(counterName(piece), QString::number(counterSize),
+                         m_controller.texts().pieceName(piece).toHtmlEscaped());
+    return html;
+}
+
 QString LogText::dieName(int sides, int value)
 {
     return QStringLiteral("die:%1:%2").arg(sides).arg(value);
@@ -71,7 +102,7 @@ int LogText::dieSides(const engine::change::Log &log)
 
 QString LogText::row(const LogBook::Entry &entry) const
 {
-    QString text = sentence(entry.log);
+    QString text = counters(entry.log) + sentence(entry.log);
     for (const engine::Value &die : entry.log.dice)
         text += QStringLiteral(" <img src=\"%1\" width=\"16\" height=\"16\" alt=\"%2\" "
                                "style=\"vertical-align:middle\">")

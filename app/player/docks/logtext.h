@@ -20,12 +20,20 @@ public:
     QString row(const LogBook::Entry &entry) const;
     QString title(const LogBook::Group &group) const;
 
+    /// The pieces that an entry names, each once.
+    static std::vector<engine::PieceId> pieces(const engine::change::Log &log);
+    /// "counter:17", the name of the picture of a piece.
+    static QString counterName(engine::PieceId piece);
     /// "die:6:4", the name of the picture of a die that shows 4.
     static QString dieName(int sides, int value);
     /// How many sides the dice of a roll seem to have.
     static int dieSides(const engine::change::Log &log);
+    /// Width and height of a counter in a row.
+    static constexpr int counterSize = 30;
 
 private:
+    QString counters(const engine::change::Log &log) const;
+
     const GameController &m_controller;
     Tokens m_tokens;
 };

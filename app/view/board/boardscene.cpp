@@ -56,6 +56,10 @@ std::optional<engine::PlayerView> BoardScene::view() const
 
 void BoardScene::refresh()
 {
+    if (m_module && m_state)
+        m_front.read(*m_module, m_board, m_geometry, *m_state);
+    else
+        m_front.clear();
     if (const auto seen = view())
         m_pieces.place(m_geometry, *m_module, *seen, *m_book, m_theme);
     else
@@ -75,6 +79,7 @@ void BoardScene::setSigns(const BoardSigns &signs)
 
 void BoardScene::paint(QPainter &painter, const BoardCamera &camera, const IsAway &isAway)
 {
+    m_front.paint(painter, camera, m_geometry.hexSide());
     m_signTiles.draw(painter, camera);
     m_signLayer.paintBelowPieces(painter, camera, m_geometry, m_signs);
     if (m_cache)

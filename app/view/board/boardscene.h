@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/view/board/boardpieces.h"
+#include "app/view/board/frontline.h"
 #include "app/view/board/signlayer.h"
 #include "app/view/board/signtiles.h"
 #include "app/view/counter/countercache.h"
@@ -33,6 +34,7 @@ public:
     MapTheme theme() const { return m_theme; }
     const BoardGeometry &geometry() const { return m_geometry; }
     const BoardPieces &pieces() const { return m_pieces; }
+    const FrontLine &front() const { return m_front; }
     const BoardSigns &signs() const { return m_signs; }
     const CounterPainter *counters() const { return m_painter.get(); }
     const CounterBook *book() const { return m_book.get(); }
@@ -61,6 +63,7 @@ private:
     engine::SideId m_viewer;
     BoardPieces m_pieces;
     BoardSigns m_signs;
+    FrontLine m_front;
     SignTiles m_signTiles;
     SignLayer m_signLayer;
 };

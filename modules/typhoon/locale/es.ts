@@ -1389,6 +1389,13 @@
         </message>
     </context>
     <context>
+        <name>tables/advice.json</name>
+        <message>
+            <source>What the computer values</source>
+            <translation>Lo que valora el ordenador</translation>
+        </message>
+    </context>
+    <context>
         <name>tables/breakout.json</name>
         <message>
             <source>Breakout force</source>
@@ -3051,8 +3058,9 @@ Si la reserva no alcanza, vienen las que haya.</translation>
             <translation>Abandonar</translation>
         </message>
         <message>
-            <source>The German command gives up the attack on Moscow.</source>
-            <translation>El mando alemán renuncia al ataque a Moscú.</translation>
+            <source>Turn {1}: the German command gives up the attack on Moscow.</source>
+            <oldsource>The German command gives up the attack on Moscow.</oldsource>
+            <translation>Turno {1}: el mando alemán renuncia al ataque a Moscú.</translation>
         </message>
         <message>
             <source>The thaw holds up every force that starts on or north of row 40: it can't enter Soviet hexes.</source>
@@ -3154,8 +3162,9 @@ Si la reserva no alcanza, vienen las que haya.</translation>
             <translation>Se cierra una bolsa de {1} {1|hexágono|hexágonos}.</translation>
         </message>
         <message>
-            <source>Moscow is encircled: German victory.</source>
-            <translation>Moscú está cercada: victoria alemana.</translation>
+            <source>Turn {1}: Moscow is encircled: German victory.</source>
+            <oldsource>Moscow is encircled: German victory.</oldsource>
+            <translation>Turno {1}: Moscú está cercada: victoria alemana.</translation>
         </message>
         <message>
             <source>Choose the pocket to deal with first</source>
@@ -3166,8 +3175,28 @@ Si la reserva no alcanza, vienen las que haya.</translation>
             <translation>Se han cerrado varias bolsas a la vez. Cada una intenta romper por su cuenta.</translation>
         </message>
         <message>
+            <source>The pocket of {1} {1|hex|hexes} at {2}</source>
+            <translation>La bolsa de {1} {1|hexágono|hexágonos} en {2}</translation>
+        </message>
+        <message>
             <source>The pocket at {space}</source>
             <translation>La bolsa de {space}</translation>
+        </message>
+        <message>
+            <source>A pocket with a hex of Moscow makes no attempt to break out: it becomes German.</source>
+            <translation>Una bolsa con un hexágono de Moscú no intenta romper el cerco: pasa a manos alemanas.</translation>
+        </message>
+        <message>
+            <source>The rules act now: a die and the table give {1} to {2} units; they are drawn blindly and attack the force in {3} for one round. Afterwards the pocket is German.</source>
+            <translation>Ahora actúan las reglas: un dado y la tabla dan de {1} a {2} unidades; se sacan a ciegas y atacan durante una ronda a la fuerza en {3}. Después la bolsa es alemana.</translation>
+        </message>
+        <message>
+            <source>A pocket of {1} {1|hex|hexes} is closed</source>
+            <translation>Se cierra una bolsa de {1} {1|hexágono|hexágonos}</translation>
+        </message>
+        <message>
+            <source>Go on: the pocket tries to break out</source>
+            <translation>Seguir: la bolsa intenta romper el cerco</translation>
         </message>
     </context>
     <context>
@@ -3183,32 +3212,60 @@ Si la reserva no alcanza, vienen las que haya.</translation>
             <source>Towns taken: {1} {1|point|points}, {2} in all.</source>
             <translation>Poblaciones tomadas: {1} {1|punto|puntos}, {2} en total.</translation>
         </message>
+        <message>
+            <source>In line: {1}.</source>
+            <translation>En línea: {1}.</translation>
+        </message>
+        <message>
+            <source>In line: {1}, {2}.</source>
+            <translation>En línea: {1}, {2}.</translation>
+        </message>
+        <message>
+            <source>In line: {1}, {2}, {3}.</source>
+            <translation>En línea: {1}, {2}, {3}.</translation>
+        </message>
+        <message>
+            <source>In line: {1}, {2}, {3}, {4}.</source>
+            <translation>En línea: {1}, {2}, {3}, {4}.</translation>
+        </message>
+        <message>
+            <source>In line: {1}, {2}, {3}, {4}, {5}.</source>
+            <translation>En línea: {1}, {2}, {3}, {4}, {5}.</translation>
+        </message>
+        <message>
+            <source>In line: {1}, {2}, {3}, {4}, {5}, {6}.</source>
+            <translation>En línea: {1}, {2}, {3}, {4}, {5}, {6}.</translation>
+        </message>
     </context>
     <context>
         <name>rules/victory.lua</name>
         <message>
-            <source>Only {1} pocket hexes instead of {2}: German defeat.</source>
-            <translation>Solo {1} hexágonos de bolsa en lugar de {2}: derrota alemana.</translation>
+            <source>Turn 2, pocket check: only {1} hexes instead of {2}: German defeat.</source>
+            <oldsource>Only {1} pocket hexes instead of {2}: German defeat.</oldsource>
+            <translation>Turno 2, comprobación de bolsas: solo {1} hexágonos en lugar de {2}: derrota alemana.</translation>
         </message>
         <message>
-            <source>The front has gaps, the first at {1}: German defeat.</source>
-            <translation>El frente tiene huecos, el primero en {1}: derrota alemana.</translation>
+            <source>Turn 3, check of the front: it has gaps, the first at {1}: German defeat.</source>
+            <oldsource>The front has gaps, the first at {1}: German defeat.</oldsource>
+            <translation>Turno 3, comprobación del frente: tiene huecos, el primero en {1}: derrota alemana.</translation>
         </message>
         <message>
-            <source>Only {1} points instead of {2}: German defeat.</source>
-            <translation>Solo {1} puntos en lugar de {2}: derrota alemana.</translation>
+            <source>Turn 4, check of winter quarters: only {1} points instead of {2}: German defeat.</source>
+            <oldsource>Only {1} points instead of {2}: German defeat.</oldsource>
+            <translation>Turno 4, comprobación de los cuarteles de invierno: solo {1} puntos en lugar de {2}: derrota alemana.</translation>
         </message>
         <message>
-            <source>{1} west of column 29 is still Soviet: German defeat.</source>
-            <translation>{1}, al oeste de la columna 29, sigue siendo soviético: derrota alemana.</translation>
+            <source>Turn 4, check of the west: {1} is still Soviet, west of column 29: German defeat.</source>
+            <translation>Turno 4, comprobación del oeste: {1} sigue siendo soviético, al oeste de la columna 29: derrota alemana.</translation>
         </message>
         <message>
-            <source>Moscow has not fallen by the end of the last turn: German defeat.</source>
-            <translation>Moscú no ha caído al acabar el último turno: derrota alemana.</translation>
+            <source>Turn 8, last check: Moscow has not fallen: German defeat.</source>
+            <translation>Turno 8, última comprobación: Moscú no ha caído: derrota alemana.</translation>
         </message>
         <message>
-            <source>German troops stand in Moscow: German victory.</source>
-            <translation>Hay tropas alemanas en Moscú: victoria alemana.</translation>
+            <source>Turn {1}: German troops stand in Moscow: German victory.</source>
+            <oldsource>German troops stand in Moscow: German victory.</oldsource>
+            <translation>Turno {1}: hay tropas alemanas en Moscú: victoria alemana.</translation>
         </message>
         <message>
             <source>The check of this turn is passed.</source>

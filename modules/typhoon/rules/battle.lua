@@ -190,6 +190,7 @@ decision "battle.round" {
   help = _"Each further round costs one movement point. A force that retreats has finished for this turn.",
   auto = true,
   actions = function(game, offer)
+    offer:seat(units.seat(game.vars.force[1].formation))
     if game.vars.force_mp >= numbers.round then offer:button("fight") end
     offer:button("retreat")
   end,
@@ -221,6 +222,7 @@ decision "battle.losses" {
   ask = "losses",
   auto = true,
   actions = function(game, offer)
+    if game.side == "german" then offer:seat(units.seat(game.vars.force[1].formation)) end
     offer:piece("lose", fire.bearers(game.vars.target, game.vars.hits_on))
     offer:hint("max", game.vars.hits)
   end,

@@ -52,6 +52,13 @@ local function offerArmies(game, offer, formation)
   end
 end
 
+---Everybody at one click; Closed Fist may also begin as history did, because it lets units stand anywhere.
+local function offerReady(game, offer)
+  if not units.isClosedFist(game) then return offer:button("ready", { label = _"Use the historical set-up" }) end
+  offer:button("ready", { label = _"Use the Closed Fist set-up" })
+  offer:button("ready", { value = "historical", label = _"Use the historical set-up" })
+end
+
 local function why(game, action)
   local piece, space = action.piece, action.space
   need(piece and piece.side == "german" and piece.kind == "unit", "3.1", _"Only German units are set up.")
@@ -72,8 +79,8 @@ local function place(turn, action)
   turn:log({ _"{1} is set up in {2}.", piece, space }, { rule = "3.1", piece = piece, space = space, kind = "move" })
 end
 
-local function placeAll(turn)
-  local plan = ready[turn.scenario.id]
+local function placeAll(turn, action)
+  local plan = ready[action.value or turn.scenario.id]
   turn:move(units.germans(turn), reserve(turn))
   for id, names in pairs(plan) do
     local stack = {}
@@ -113,9 +120,10 @@ decision "deploy" {
   actions = function(game, offer)
     local formation = current(game)
     if formation then
+      offer:seat(units.seat(formation))
       offerUnits(game, offer, formation)
       offerArmies(game, offer, formation)
-      offer:button("ready")
+      offerReady(game, offer)
     else
       offer:button("begin")
       offer:piece("lift", units.germans(game))

@@ -31,15 +31,6 @@ function force.thawed(game, start)
   return game.turn == track.thaw_turn and units.row(start) <= track.thaw_row
 end
 
----Soviet hexes at most so far away.
----@param game Game
----@param from Space
----@param range integer
----@return Space[]
-function force.soviet(game, from, range)
-  return game:spaces{ control = "soviet", space = game:within(from, range) }
-end
-
 ---Where units that move together can go. Entering a Soviet hex ends the move for the moment (3.3).
 ---@param game Game
 ---@param pieces Piece[]
@@ -48,11 +39,11 @@ end
 ---@return Reach
 function force.reach(game, pieces, start, points)
   local lead = pieces[1]
-  local soviet = force.soviet(game, lead.space, points)
+  local soviet = units.soviet(game)
   local closed = units.closed(game, lead.formation, units.size(pieces))
   local spec = { allowance = points, class = lead.mobility, blocked = closed }
   if force.thawed(game, start) then
-    spec.blocked = closed:union(game:setOf(soviet))
+    spec.blocked = closed:union(soviet)
   else
     spec.zones, spec.stopInZone = soviet, true
   end

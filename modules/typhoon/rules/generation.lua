@@ -117,6 +117,7 @@ function generation.roll(turn, space)
   turn:log({ _"Defence of {1}: the die shows {2}, modifier {3}, result {4}.", space, die, bonus, entry },
     { rule = "8.1", space = space, dice = { die }, kind = "roll" })
   generation.muster(turn, space, entry)
+  units.roster(turn, turn:pieces{ side = "soviet", space = space }, space, "8.2")
   return entry ~= "-"
 end
 

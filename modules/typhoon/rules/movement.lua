@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 9: choosing a force and moving it, one force at a time.
 
+local advice = require "advice"
 local air = require "air"
 local assault = require "assault"
 local force = require "force"
@@ -29,10 +30,17 @@ end
 
 ---Who commands in team play (1.4).
 local function commander(game)
-  local space = game.vars.force[1] and force.space(game)
-  if not space then return _"Choose a force to move" end
-  if units.contains(numbers.north, game.vars.force[1].formation) then return _"Northern commander: move your force" end
+  if units.seat(game.vars.force[1].formation) == "north" then return _"Northern commander: move your force" end
   return _"Southern commander: move your force"
+end
+
+---In team play the north chooses forces first, then the south; each may also call up the other's.
+local function chooser(game)
+  if game.options.team ~= "two_commands" then return "north" end
+  for place, formation in ipairs(numbers.north) do
+    if game:pieces{ side = "german", kind = "unit", onMap = true, moved = false, formation = formation }[1] then return "north" end
+  end
+  return "south"
 end
 
 local function concede(turn)
@@ -44,7 +52,9 @@ decision "force" {
   prompt = _"Choose a force to move",
   help = _"Mechanised and other units of a hex move as separate forces. A force finishes everything before the next one begins.",
   auto = true,
+  worth = advice.forces,
   actions = function(game, offer)
+    offer:seat(chooser(game))
     offerForces(game, offer)
     offer:button("done")
     if not game.vars.opened then offer:button("concede") end
@@ -70,7 +80,10 @@ decision "concede" {
   stay = { label = _"Fight on", rule = "5.4", run = function(turn) turn:pop() end },
   give_up = {
     label = _"Give up", rule = "5.4",
-    run = function(turn) turn:finish{ outcome = "conceded", winner = "soviet", text = _"The German command gives up the attack on Moscow." } end,
+    run = function(turn)
+      local text = { _"Turn {1}: the German command gives up the attack on Moscow.", turn.turn }
+      turn:finish{ outcome = "conceded_turn_" .. turn.turn, winner = "soviet", text = text }
+    end,
   },
 }
 
@@ -127,15 +140,17 @@ decision "force.move" {
     return { _"Move the force: {1} {1|point|points} left", game.vars.force_mp }
   end,
   help = _"Entering a Soviet hex starts a battle. Units left behind before the first step can act later; dropped ones have finished.",
-  auto = true,
+  auto = function(game) return game.vars.force_mp < numbers.dearest end,
+  worth = advice.moves,
   actions = function(game, offer)
     local pieces = game.vars.force
+    offer:seat(units.seat(pieces[1].formation))
+    offer:button("halt")
     local ways = reach(game)
     if ways:list()[1] then
       offer:moves("move", pieces[1], ways)
       if #pieces > 1 then offer:piece("leave", pieces) end
     end
-    offer:button("halt")
     offer:hint("max", game.vars.force_mp)
   end,
   move = { label = _"Move to {space}", rule = "9.2", why = whyMove, run = move },

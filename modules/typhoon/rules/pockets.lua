@@ -12,10 +12,6 @@ local chart = tables.breakout
 local track = tables.turns.values
 local far = 200
 
-local function german(game)
-  return game:setOf(game:spaces{ control = "german" })
-end
-
 ---Could taking this hex have cut anything off? Only if its Soviet neighbours no longer hang together around it.
 local function mayCut(space)
   if space:has("east_edge") then return true end
@@ -37,11 +33,11 @@ end
 ---@param taken? Space   asks as if this hex were German
 ---@return SpaceSet, SpaceSet   the hexes cut off, and all German ones
 function pockets.cut(game, taken)
-  local held = german(game)
-  if taken then held = held:union(game:setOf{ taken }) end
-  local soviet = game:setOf(game:spaces{ control = "soviet" }):minus(held)
-  local edge = game:setOf(game:spaces{ feature = "east_edge" }):minus(held):list()
-  if not edge[1] then return soviet, held end
+  local held = game:region{ control = "german" }
+  if taken then held = held:union{ taken } end
+  local soviet = units.soviet(game):minus(held)
+  local edge = game:region{ feature = "east_edge" }:minus(held)
+  if edge:size() == 0 then return soviet, held end
   return soviet:minus(game:within(edge, far, { blocked = held })), held
 end
 
@@ -152,32 +148,47 @@ local function draw(turn, number, space)
   turn:move(turn:pieces{ space = cup, artillery = true }, guns)
 end
 
+local function bonusOf(game)
+  return units.isClosedFist(game) and chart.values.closed_fist or 0
+end
+
 local function attempt(turn, spaces)
   local die = turn:roll()
-  local bonus = units.isClosedFist(turn) and chart.values.closed_fist or 0
+  local bonus = bonusOf(turn)
   local number = pockets.strength(#spaces, die + bonus)
   turn:log({ _"Breakout from {1} {1|hex|hexes}: the die shows {2}, modifier {3}, {4} {4|unit|units}.", #spaces, die, bonus, number },
     { rule = "11.2", dice = { die }, kind = "roll" })
-  if number == 0 then return fail(turn, spaces) end
+  if number == 0 then
+    turn.vars.pocket = {}
+    return fail(turn, spaces)
+  end
   local space = force.space(turn)
-  turn.vars.pocket = spaces
   draw(turn, number, space)
+  units.roster(turn, units.at(space, "soviet"), space, "11.2.4")
   battle.begin(turn, "breakout", space, behindRiver(space, spaces))
 end
 
----Deals with one pocket: Moscow wins, everything else tries to break out.
+---Takes up one pocket: Moscow wins; everything else is shown with its size before the rules act.
 local function resolve(turn, space)
   local spaces = area(turn, space)
   turn.vars.pockets = units.without(turn.vars.pockets, space)
   turn:log({ _"A pocket of {1} {1|hex|hexes} is closed.", #spaces }, { rule = "11.1", space = space, kind = "control" })
-  local capital = moscow(spaces)
-  if capital == 2 then
-    return turn:finish{ outcome = "moscow_encircled", winner = "german", text = _"Moscow is encircled: German victory." }
-  elseif capital == 1 then
-    convert(turn, spaces)
-    return pockets.next(turn)
+  if moscow(spaces) == 2 then
+    local outcome = "moscow_encircled_turn_" .. turn.turn
+    return turn:finish{ outcome = outcome, winner = "german", text = { _"Turn {1}: Moscow is encircled: German victory.", turn.turn } }
   end
-  attempt(turn, spaces)
+  turn.vars.pocket = spaces
+  turn:push "pocket.closed"
+end
+
+---What the rules do with the pocket that has just been closed.
+local function settle(turn)
+  local spaces = turn.vars.pocket
+  turn:pop()
+  if moscow(spaces) == 0 then return attempt(turn, spaces) end
+  turn.vars.pocket = {}
+  convert(turn, spaces)
+  pockets.next(turn)
 end
 
 ---Goes on with the next pocket, or back to the movement of the force.
@@ -208,7 +219,10 @@ decision "pocket" {
   prompt = _"Choose the pocket to deal with first",
   help = _"Several pockets have closed at once. Each makes its own attempt to break out.",
   actions = function(game, offer)
-    offer:space("settle", game.vars.pockets)
+    offer:seat(units.seat(game.vars.force[1].formation))
+    for place, space in ipairs(game.vars.pockets) do
+      offer:space("settle", space, { label = { _"The pocket of {1} {1|hex|hexes} at {2}", #area(game, space), space } })
+    end
   end,
   settle = {
     label = _"The pocket at {space}", rule = "11.1",
@@ -217,6 +231,26 @@ decision "pocket" {
       resolve(turn, action.space)
     end,
   },
+}
+
+---Says beforehand what the dice can bring.
+local function prospect(game)
+  local size, bonus = #game.vars.pocket, bonusOf(game)
+  if moscow(game.vars.pocket) > 0 then return _"A pocket with a hex of Moscow makes no attempt to break out: it becomes German." end
+  return { _"The rules act now: a die and the table give {1} to {2} units; they are drawn blindly and attack the force in {3} for one round. Afterwards the pocket is German.",
+    pockets.strength(size, 1 + bonus), pockets.strength(size, 6 + bonus), force.space(game) }
+end
+
+decision "pocket.closed" {
+  rule = "11.2",
+  prompt = function(game) return { _"A pocket of {1} {1|hex|hexes} is closed", #game.vars.pocket } end,
+  help = prospect,
+  actions = function(game, offer)
+    offer:seat(units.seat(game.vars.force[1].formation))
+    offer:button("go_on")
+    for _, space in ipairs(game.vars.pocket) do offer:hint("marked", space) end
+  end,
+  go_on = { label = _"Go on: the pocket tries to break out", rule = "11.2", run = settle },
 }
 
 return pockets

@@ -70,7 +70,7 @@ end)
 
 ---Gaps of the front line, for an overlay (4.3).
 query "front" (function(game)
-  return ids(victory.gaps(game))
+  return ids(victory.gaps(game):list())
 end)
 
 ---Pockets that are cut off now, or that would be if `space` were taken: a list of lists of hexes.

@@ -13,6 +13,13 @@ function units.isClosedFist(game)
   return game.scenario.id == "closed_fist"
 end
 
+---Who commands a formation when two people share the Germans (1.4).
+---@param formation string
+---@return string   a seat of module.json
+function units.seat(formation)
+  return units.contains(numbers.north, formation) and "north" or "south"
+end
+
 ---German ground units on the map.
 ---@param game Game
 ---@return Piece[]
@@ -48,6 +55,15 @@ function units.size(pieces)
   return sum
 end
 
+---Dice of these units together.
+---@param pieces Piece[]
+---@return integer
+function units.dice(pieces)
+  local sum = 0
+  for _, piece in ipairs(pieces) do sum = sum + piece.dice end
+  return sum
+end
+
 ---Do armies have to keep apart (7.3)?
 ---@param game Game
 ---@return boolean
@@ -69,14 +85,22 @@ end
 ---@param size integer
 ---@return Space[]
 function units.crowded(game, size)
-  local used, list = {}, {}
-  for _, piece in ipairs(units.germans(game)) do
-    local id = piece.space.id
-    local before = used[id] or 0
-    used[id] = before + piece.stack
-    if before + size <= numbers.stacking and used[id] + size > numbers.stacking then list[#list + 1] = piece.space end
+  local hexes = units.hexes(game):list()
+  if size >= numbers.stacking then return hexes end
+  local list = {}
+  local alone = numbers.stacking - size >= numbers.division
+  for _, space in ipairs(hexes) do
+    local room = alone and space.count == 1
+    if not room and units.size(units.at(space, "german")) + size > numbers.stacking then list[#list + 1] = space end
   end
   return list
+end
+
+---Hexes that the Soviets hold.
+---@param game Game
+---@return SpaceSet
+function units.soviet(game)
+  return game:region{ control = "soviet" }
 end
 
 ---Hexes that units of one formation and this size can't enter at the moment (7.0).
@@ -90,12 +114,6 @@ function units.closed(game, formation, size)
   return full
 end
 
----Column of a hex, counted from the west.
----@param space Space
----@return integer
-function units.column(space)
-  return tonumber(space.id:sub(1, 2))
-end
 
 ---Row of a hex, counted from the north.
 ---@param space Space
@@ -145,6 +163,24 @@ function units.capture(turn, spaces)
   turn.vars.vp = turn.vars.vp + gained
   units.mark(turn, "MK-VP", "vp-", turn.vars.vp, 24)
   turn:log({ _"Towns taken: {1} {1|point|points}, {2} in all.", gained, turn.vars.vp }, { rule = "4.4", kind = "control" })
+end
+
+local rosters = {
+  _"In line: {1}.", _"In line: {1}, {2}.", _"In line: {1}, {2}, {3}.", _"In line: {1}, {2}, {3}, {4}.",
+  _"In line: {1}, {2}, {3}, {4}, {5}.", _"In line: {1}, {2}, {3}, {4}, {5}, {6}.",
+}
+
+---Names the units that have been drawn, a few to a line.
+---@param turn Turn
+---@param pieces Piece[]
+---@param space Space
+---@param rule string
+function units.roster(turn, pieces, space, rule)
+  for first = 1, #pieces, #rosters do
+    local words = { rosters[math.min(#rosters, #pieces - first + 1)] }
+    for i = first, math.min(#pieces, first + #rosters - 1) do words[#words + 1] = pieces[i] end
+    turn:log(words, { rule = rule, space = space, kind = "draw" })
+  end
 end
 
 ---A copy of a list without one item.

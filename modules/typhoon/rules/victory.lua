@@ -13,28 +13,24 @@ local checks = tables.turns.values.checks
 ---@return SpaceSet
 function victory.zones(game)
   local around = game:zones(units.germans(game), { own = true })
-  return around:minus(game:setOf(game:spaces{ control = "soviet", space = around }))
+  return around:minus(units.soviet(game))
 end
 
 ---German hexes at the front that no force covers (4.3).
 ---@param game Game
----@return Space[]
+---@return SpaceSet
 function victory.gaps(game)
-  local soviet = game:spaces{ control = "soviet" }
-  if not soviet[1] then return {} end
-  local border = game:within(soviet, 1):minus(game:setOf(soviet))
-  return border:minus(victory.zones(game)):list()
+  local soviet = units.soviet(game)
+  local border = game:within(soviet, 1):minus(soviet)
+  return border:minus(victory.zones(game))
 end
 
 ---Soviet hexes west of the line that must be reached on turn 4 (4.4).
 ---@param game Game
----@return Space[]
+---@return SpaceSet
 function victory.west(game)
-  local list = {}
-  for _, space in ipairs(game:spaces{ control = "soviet" }) do
-    if units.column(space) < goals.column then list[#list + 1] = space end
-  end
-  return list
+  local east = game:within(game:region{ feature = "east_edge" }, goals.last_column - goals.column)
+  return units.soviet(game):minus(east)
 end
 
 ---Hexes of Moscow that the Germans hold.
@@ -47,24 +43,24 @@ end
 local tests = {
   pockets = function(game)
     if units.isClosedFist(game) or game.vars.pocket_total >= goals.pockets then return nil end
-    return "pockets", { _"Only {1} pocket hexes instead of {2}: German defeat.", game.vars.pocket_total, goals.pockets }
+    return "pockets", { _"Turn 2, pocket check: only {1} hexes instead of {2}: German defeat.", game.vars.pocket_total, goals.pockets }
   end,
   front = function(game)
-    local gaps = victory.gaps(game)
+    local gaps = victory.gaps(game):list()
     if not gaps[1] then return nil end
-    return "front", { _"The front has gaps, the first at {1}: German defeat.", gaps[1] }
+    return "front", { _"Turn 3, check of the front: it has gaps, the first at {1}: German defeat.", gaps[1] }
   end,
   points = function(game)
     if units.isClosedFist(game) then return nil end
     if game.vars.vp < goals.points then
-      return "points", { _"Only {1} points instead of {2}: German defeat.", game.vars.vp, goals.points }
+      return "points", { _"Turn 4, check of winter quarters: only {1} points instead of {2}: German defeat.", game.vars.vp, goals.points }
     end
-    local west = victory.west(game)
+    local west = victory.west(game):list()
     if not west[1] then return nil end
-    return "west", { _"{1} west of column 29 is still Soviet: German defeat.", west[1] }
+    return "west", { _"Turn 4, check of the west: {1} is still Soviet, west of column 29: German defeat.", west[1] }
   end,
   last = function()
-    return "time", _"Moscow has not fallen by the end of the last turn: German defeat."
+    return "time", _"Turn 8, last check: Moscow has not fallen: German defeat."
   end,
 }
 
@@ -80,10 +76,13 @@ end
 phase "check" {
   enter = function(turn)
     if victory.moscow(turn) > 0 then
-      return turn:finish{ outcome = "moscow_taken", winner = "german", text = _"German troops stand in Moscow: German victory." }
+      local outcome = "moscow_taken_turn_" .. turn.turn
+      return turn:finish{ outcome = outcome, winner = "german", text = { _"Turn {1}: German troops stand in Moscow: German victory.", turn.turn } }
     end
     local failed, text = victory.failing(turn)
-    if failed then return turn:finish{ outcome = "failed_" .. failed, winner = "soviet", text = text } end
+    if failed then
+      return turn:finish{ outcome = "failed_" .. failed .. "_turn_" .. turn.turn, winner = "soviet", text = text }
+    end
     if checks[turn.turn] ~= "" then turn:log(_"The check of this turn is passed.", { rule = "4.1", kind = "note" }) end
   end,
 }

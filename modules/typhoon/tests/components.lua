@@ -71,9 +71,12 @@ test("OT-005: two commanders share the German army", function()
   local game = field{ options = { team = "two_commands" }, units = { { "1934", "GE-2-PZ-3" }, { "1310", "GE-3-PZ-1" } } }
   game:act("activate", { space = "1934", value = "mech" })
   expectTrue(game:decision().prompt:find("Southern"), "2nd Panzer Group is in the south")
+  expect(game:decision().seat, "south")
   game:act("halt")
   game:act("activate", { space = "1310", value = "mech" })
   expectTrue(game:decision().prompt:find("Northern"), "3rd Panzer Group is in the north")
+  expect(game:decision().seat, "north")
+  expect(newGame():decision().seat, nil, "alone nobody shares")
 end)
 
 test("OT-006: the counters and the cup", function()
@@ -318,4 +321,59 @@ test("OT-007: what is asked about no hex or no turn has no answer", function()
   expect(game:query("calendar", { turn = 99 }), nil)
   expect(game:query("reach", { piece = "SU-RD-1" }), {})
   expect(#game:query("odds", { attackers = { "SU-RD-1", "GE-CAS-1" }, space = "2034" }).attack.units, 0)
+end)
+
+---Is a colour rather light than dark?
+local function isLight(color)
+  local sum = 0
+  for pair in color:sub(2):gmatch("%x%x") do sum = sum + tonumber(pair, 16) end
+  return sum > 3 * 128
+end
+
+test("OT-018: the six German formations have their own colours, dark ones with white print", function()
+  local game = newGame()
+  local wanted = {
+    ["GE-2-PZ-3"] = { "#4b4f54", "#ffffff" }, ["GE-3-PZ-1"] = { "#c9cccf", "#111111" }, ["GE-4-PZ-2"] = { "#2b5597", "#ffffff" },
+    ["GE-2A-INF-17"] = { "#b5dc9a", "#111111" }, ["GE-4A-INF-7"] = { "#d2b48c", "#111111" }, ["GE-9A-INF-8"] = { "#2f7d32", "#ffffff" },
+  }
+  for id, colors in pairs(wanted) do
+    local art = game:art(id)
+    expect({ art.body, art.ink }, colors, id)
+    expectTrue(isLight(art.body) ~= isLight(art.ink), id .. " can be read")
+  end
+  local bodies = {}
+  for _, piece in ipairs(game:view("german").pieces) do
+    local formation = piece.side == "german" and piece.props.formation
+    if formation then
+      local body = game:art(piece.id).body
+      expect(bodies[formation] or body, body, "one colour for the whole formation " .. formation)
+      bodies[formation] = body
+    end
+  end
+end)
+
+test("OT-019: Soviet units are orange, the elite with white print and everybody else with black", function()
+  local game = newGame()
+  for _, piece in ipairs(game:view("soviet").pieces) do
+    if piece.side == "soviet" and piece.props.elite ~= nil then
+      local art = game:art(piece.id)
+      expect(isLight(art.ink), piece.props.elite, piece.id)
+      local red, green, blue = art.body:match("#(%x%x)(%x%x)(%x%x)")
+      red, green, blue = tonumber(red, 16), tonumber(green, 16), tonumber(blue, 16)
+      expectTrue(red > green and green > blue, piece.id .. " is orange")
+    end
+  end
+end)
+
+test("OT-008: what the chart says of hexsides belongs to the side that is crossed, not to the hex", function()
+  local game = newGame()
+  local hex = game:query("hex", { space = "1412" })
+  local rivers = {}
+  for _, id in ipairs(hex.rivers) do rivers[id] = true end
+  expectTrue(#hex.rivers > 0 and #hex.rivers < 6, "a river along some sides of 1412")
+  for _, id in ipairs(hex.rivers) do
+    local other = {}
+    for _, near in ipairs(game:query("hex", { space = id }).rivers) do other[near] = true end
+    expectTrue(other["1412"], "the same side seen from " .. id)
+  end
 end)

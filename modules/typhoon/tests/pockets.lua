@@ -16,11 +16,19 @@ local function field(setup)
   return game
 end
 
+---Goes on past the notice of every pocket that has closed; gives all events.
+local function goOn(game, events)
+  while game:decision() and game:decision().id == "pocket.closed" do
+    for _, event in ipairs(game:act("go_on")) do events[#events + 1] = event end
+  end
+  return events
+end
+
 ---A force enters a hex; the first number is the die of the defence.
 local function attack(game, lead, from, to, ...)
   game:act("activate", { space = from, value = game:piece(lead).props.mech and "mech" or "foot" })
   game:dice(...)
-  return game:act("move", { piece = lead, space = to })
+  return goOn(game, game:act("move", { piece = lead, space = to }))
 end
 
 ---Who fired how many dice, in order: "SU-HOW-1 4".
@@ -228,7 +236,7 @@ test("OT-049, OT-150: a pocket with both hexes of Moscow wins at once, without a
   game:setSpace("4511", { control = "german" })
   game:place("4511", "GE-2-PZ-3")
   local events = attack(game, "GE-2-PZ-3", "4511", "4510", 1)
-  expect(game:result().outcome, "moscow_encircled")
+  expect(game:result().outcome, "moscow_encircled_turn_1")
   expect(game:result().winner, "german")
   for _, event in ipairs(events) do expectTrue(event.rule ~= "11.2", "no breakout roll") end
 end)
@@ -266,8 +274,9 @@ test("OT-141: two pockets at once are settled one after the other, in the player
   game:place("3238", "GE-2-PZ-3")
   attack(game, "GE-2-PZ-3", "3238", "3237", 1, 1, 1)
   expect(game:decision().id, "pocket")
+  expectTrue(game:actions("settle")[1].label:find("pocket of 1 hex"), "each with its size")
   game:dice(1, 1)
-  game:act("settle", { space = "3336" })
+  goOn(game, game:act("settle", { space = "3336" }))
   expect(game:space("3336").control, "german")
   expect(game:space("3137").control, "german")
   expect(game:var("pocket_total"), 2)
@@ -282,4 +291,32 @@ test("OT-085: a breakout does not use the chart of the defence", function()
   end
   expect(rolls, { "8.1", "11.2" })
   expect(#shots(events), 6, "five units break out of fourteen hexes on a six")
+end)
+
+test("OT-142, OT-143: the pocket is shown with its size before anything is rolled", function()
+  local game = field{}
+  ring(game, "3237", fourteen)
+  game:place("3236", "GE-2-PZ-3")
+  game:act("activate", { space = "3236", value = "mech" })
+  game:dice(1)
+  local events = game:act("move", { piece = "GE-2-PZ-3", space = "3237" })
+  local decision = game:decision()
+  expect(decision.id, "pocket.closed")
+  expect(decision.side, "german")
+  expectTrue(decision.prompt:find("14 hexes"), decision.prompt)
+  expect(#game:actions(), 1, "nothing to choose: the rules act")
+  for _, event in ipairs(events) do expectTrue(event.rule ~= "11.2", "no die for the breakout yet") end
+  expect(game:space(fourteen[1]).control, "soviet")
+  game:dice(1, 1, 1, same(7, 1, same(6, 1)))
+  game:act("go_on")
+  expect(game:space(fourteen[1]).control, "german")
+end)
+
+test("OT-145: the log names who has been drawn", function()
+  local _, events = close({}, panzer, 1, 1, 1, same(7, 1, same(6, 1)))
+  local named
+  for _, event in ipairs(events) do
+    if event.rule == "11.2.4" then named = event.text end
+  end
+  expectTrue(named and named:find("Rifle"), "two units break out of fourteen hexes on a one")
 end)

@@ -16,11 +16,19 @@ local function field(setup)
   return game
 end
 
+---Goes on past the notice of every pocket that has closed; gives all events.
+local function goOn(game, events)
+  while game:decision() and game:decision().id == "pocket.closed" do
+    for _, event in ipairs(game:act("go_on")) do events[#events + 1] = event end
+  end
+  return events
+end
+
 ---A force enters a hex; the first number is the die of the defence.
 local function attack(game, lead, from, to, ...)
   game:act("activate", { space = from, value = game:piece(lead).props.mech and "mech" or "foot" })
   game:dice(...)
-  return game:act("move", { piece = lead, space = to })
+  return goOn(game, game:act("move", { piece = lead, space = to }))
 end
 
 ---Who fired how many dice, in order: "SU-HOW-1 4".
@@ -142,7 +150,7 @@ end)
 test("OT-172: the front is still checked on turn 3", function()
   local game = field{ scenario = "closed_fist", turn = 3 }
   game:act("done")
-  expect(game:result().outcome, "failed_front")
+  expect(game:result().outcome, "failed_front_turn_3")
 end)
 
 test("OT-173: one more on every defence roll", function()
@@ -162,4 +170,15 @@ test("OT-174: one more on every breakout roll", function()
   end
   expectTrue(text and text:find("modifier 1"), "the roll has its modifier")
   expectTrue(text:find("the die shows 6") and text:find("3 units"), "a six counts as seven: " .. text)
+end)
+
+test("OT-169: Closed Fist can also begin from the historical places, at one click", function()
+  local game = newGame{ scenario = "closed_fist" }
+  game:act("ready", { value = "historical" })
+  expect(game:piece("GE-3-PZ-7").space, "1311")
+  expect(#game:stack("german-reserve"), 0)
+  game:act("begin")
+  game = newGame{ scenario = "closed_fist" }
+  game:act("ready")
+  expect(game:piece("GE-3-PZ-7").space, "1417")
 end)

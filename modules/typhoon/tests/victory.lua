@@ -48,7 +48,7 @@ local open = { { "4309", "GE-2-PZ-3" }, { "4509", "GE-2-PZ-4" }, { "4408", "GE-2
 test("OT-039, OT-053: the last turn ends without Moscow: a defeat, never a draw", function()
   local game = field{ turn = 8, units = { { "1934", "GE-2-PZ-3" } } }
   game:act("done")
-  expect(game:result().outcome, "failed_time")
+  expect(game:result().outcome, "failed_time_turn_8")
   expect(game:result().winner, "soviet")
 end)
 
@@ -70,7 +70,7 @@ test("OT-041: on turn 2 199 pocket hexes lose and 200 go on", function()
   local game = field{ turn = 2 }
   game:setVars{ pocket_total = 199 }
   game:act("done")
-  expect(game:result().outcome, "failed_pockets")
+  expect(game:result().outcome, "failed_pockets_turn_2")
   game = field{ turn = 2 }
   game:setVars{ pocket_total = 200 }
   game:act("done")
@@ -88,7 +88,7 @@ test("OT-010, OT-044: turn 3 asks for an unbroken front", function()
   expect(game:query("front"), { "4411" })
   expect(game:query("victory").failing, "front")
   game:act("done")
-  expect(game:result().outcome, "failed_front")
+  expect(game:result().outcome, "failed_front_turn_3")
 end)
 
 test("OT-045: towns count one point and city hexes two, only east of the line", function()
@@ -125,12 +125,12 @@ local function turnFour(points, ...)
 end
 
 test("OT-046: on turn 4 fifteen points lose, sixteen pass", function()
-  expect(turnFour(15).outcome, "failed_points")
+  expect(turnFour(15).outcome, "failed_points_turn_4")
   expect(turnFour(16), nil)
 end)
 
 test("OT-047: on turn 4 nothing west of column 29 may be Soviet", function()
-  expect(turnFour(20, "2817").outcome, "failed_west")
+  expect(turnFour(20, "2817").outcome, "failed_west_turn_4")
   expect(turnFour(20, "2917"), nil)
 end)
 
@@ -138,7 +138,7 @@ test("OT-048: one hex of Moscow in German hands wins at the check of any turn", 
   local game = field{ turn = 6, german = { "4409" } }
   expect(game:query("victory").winner, "german")
   game:act("done")
-  expect(game:result().outcome, "moscow_taken")
+  expect(game:result().outcome, "moscow_taken_turn_6")
   expect(game:result().winner, "german")
 end)
 

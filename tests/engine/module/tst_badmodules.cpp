@@ -190,6 +190,10 @@ void tst_BadModules::gridRows()
     row("label at one number", file, R"([20, 30])", R"([20])", 19, "must be two numbers");
     row("grid of boxes", "boards/display.json", R"("type": "boxes",)",
         R"("type": "boxes", "grid": {},)", 5, "Only a board of the type “hex” has a “grid”");
+    row("front of boxes", "boards/display.json", R"("type": "boxes",)",
+        R"("type": "boxes", "front": true,)", 5, "Only a board of the type “hex” has a “front”");
+    row("front that is no yes or no", file, R"("type": "hex",)", R"("type": "hex", "front": 1,)", 5,
+        "front");
 }
 
 void tst_BadModules::spaceRows()
