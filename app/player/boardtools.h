@@ -38,6 +38,7 @@ private:
     QFrame *makeBar(const QStringList &names, Qt::Orientation orientation);
     QFrame *makeOverview();
     void place();
+    void showOverview();
 
     GameController &m_controller;
     ActionTable &m_actions;
@@ -48,6 +49,7 @@ private:
     QFrame *m_overview;
     DiceStrip *m_dice;
     QComboBox *m_sheet;
+    bool m_isShown = true;
 };
 
 } // namespace app

@@ -222,6 +222,8 @@ void GamePage::connectActions()
     for (const QString &dock : m_panels->names())
         connect(m_actions.action(dock), &QAction::triggered, this,
                 [this, dock] { openDock(dock); });
+    on("nextPanel", [this] { m_panels->focusNext(1); });
+    on("previousPanel", [this] { m_panels->focusNext(-1); });
     on("history", [this] { m_panels->toggleHistory(); });
     connect(m_actions.action(QStringLiteral("mapOnly")), &QAction::toggled, m_panels,
             &GamePanels::setMapOnly);

@@ -76,7 +76,7 @@ void MainWindow::makeMenus()
          "zones", "command", "control", "victory", "range", "", "hideBoard"});
     add(tr("&View"),
         {"decision", "sequence", "forces", "log", "rulebook", "charts", "notes", "history", "",
-         "mapOnly", "resetLayout", "", "textLarger", "textSmaller"});
+         "nextPanel", "previousPanel", "", "mapOnly", "resetLayout", "", "textLarger", "textSmaller"});
     add(tr("&Tools"), {"picture", "exportLog", "", "settings"});
     add(tr("&Help"), {"manual", "about"});
 }

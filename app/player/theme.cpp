@@ -25,7 +25,8 @@ QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QStatusBar { background: @window; color: @text2; border-top: 1px solid @line; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @text2; padding: 0 6px; }
-QMainWindow::separator { background: @line; width: 1px; height: 1px; }
+QMainWindow::separator { background: @line2; width: 4px; height: 4px; }
+QMainWindow::separator:hover { background: @accent; }
 QDockWidget { color: @text; font-weight: 600; }
 QDockWidget::title { background: @sunk; padding: 7px 12px; border-bottom: 1px solid @line2; text-align: left; }
 QScrollArea { border: none; background: transparent; }
@@ -103,6 +104,7 @@ QFrame[class="warnStrip"] { background: @warnSoft; border: 1px solid @warn; bord
 QFrame[class="badStrip"] { background: @badSoft; border: none; border-bottom: 2px solid @bad; }
 QFrame[class="noteStrip"] { background: @soft; border: none; border-bottom: 1px solid @accent; }
 QFrame[class="floating"] { background: @panel; border: 1px solid @line; border-bottom: 2px solid @control; border-radius: 8px; }
+QFrame[class="drawer"] { background: @panel; border: none; border-right: 2px solid @control; }
 QWidget#libraryGround, QScrollArea#libraryScroll { background: @window; }
 QWidget#sidebar { background: @panel; border-right: 1px solid @line; }
 QWidget#turnBar { background: @panel; border-bottom: 1px solid @line; }
@@ -111,6 +113,7 @@ QWidget#middleColumn { border-right: 1px solid @line; }
 QWidget#dialogHead { border-bottom: 1px solid @line; }
 QWidget#dialogFoot { border-top: 1px solid @line; background: @panel; }
 QToolBar { background: @panel; border: none; border-top: 1px solid @line; padding: 0; spacing: 0; }
+QToolBar#leftStrip { border-top: none; border-right: 1px solid @line; padding: 6px 4px; spacing: 4px; }
 )";
 
 QHash<QString, QColor> colors(const Tokens &tokens)

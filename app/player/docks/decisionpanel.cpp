@@ -20,6 +20,7 @@ namespace {
 
 constexpr qint64 c_showElapsedAfter = 3000;
 constexpr qint64 c_offerStopAfter = 10000;
+constexpr int c_leastBody = 56;
 
 } // namespace
 
@@ -92,6 +93,7 @@ void DecisionPanel::refresh()
     showBody();
     showFooter();
     updateGeometry();
+    emit heightChanged();
 }
 
 QString DecisionPanel::question() const
@@ -279,19 +281,28 @@ void DecisionPanel::keyPressEvent(QKeyEvent *event)
         DockPanel::keyPressEvent(event);
 }
 
+int DecisionPanel::frameHeight(int width) const
+{
+    const int whole = m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(width)
+                                                    : m_layout->totalSizeHint().height();
+    return whole - m_scroll->sizeHint().height();
+}
+
 QSize DecisionPanel::sizeHint() const
 {
     const int width = qMax(this->width(), 320);
-    const int inside = width - 24;
-    const QWidget *content = m_content;
-    const int body = content->layout()->totalHeightForWidth(inside);
-    const int frame = m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(width) : 0;
-    return {width, frame - m_scroll->sizeHint().height() + qMax(body, 0)};
+    const QMargins margins = m_layout->contentsMargins();
+    const QLayout *content = m_content->layout();
+    const int inside = width - margins.left() - margins.right();
+    const int body = content->hasHeightForWidth() ? content->totalHeightForWidth(inside)
+                                                  : content->totalSizeHint().height();
+    return {width, frameHeight(width) + qMax(body, 0)};
 }
 
 QSize DecisionPanel::minimumSizeHint() const
 {
-    return {280, 180};
+    // Question and main button are always seen whole, and some of what lies between them.
+    return {280, frameHeight(qMax(this->width(), 280)) + c_leastBody};
 }
 
 } // namespace app

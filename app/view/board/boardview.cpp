@@ -273,6 +273,13 @@ void BoardView::zoomTo(double zoom)
     cameraMoved();
 }
 
+void BoardView::setSideRoom(int pixels)
+{
+    m_camera.setSideRoom(pixels);
+    if (m_isFitted)
+        fit();
+}
+
 void BoardView::fit()
 {
     m_camera.fit();

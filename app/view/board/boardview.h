@@ -41,6 +41,9 @@ public:
     /// Where painted maps are kept; empty: nowhere. To be called before setModule().
     void setCacheFolder(const QString &folder) { m_tiles.setFolder(folder); }
 
+    /// Kept free of the map on both sides while all of it is shown, for what lies on the board.
+    void setSideRoom(int pixels);
+
     /// Shows the position as it is now, pieces wandering to where \a changes have put them.
     void animate(const std::vector<engine::Change> &changes);
     /// 0: no motion; ½, 1, 2.
