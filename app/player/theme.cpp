@@ -72,6 +72,8 @@ QToolButton { background: transparent; color: @text; border: 1px solid transpare
 QToolButton:hover { background: @soft; }
 QToolButton:checked { background: @soft; border-color: @accent; }
 QToolButton:focus { border: 2px solid @focus; padding: 4px; }
+QToolButton[class="step"], QToolButton#changeShift { border: 1px solid @control; background: @raised; }
+QToolButton[class="step"]:disabled { border-color: @line; background: transparent; }
 QToolButton::menu-indicator { image: none; }
 QLineEdit, QSpinBox, QPlainTextEdit, QTextEdit, QTextBrowser { background: @raised; color: @text;
     border: 1px solid @control; border-radius: 6px; padding: 3px 8px; selection-background-color: @accent;

@@ -30,6 +30,9 @@ struct DecisionForm
     engine::SpaceId target; ///< Hint: what is attacked.
     std::vector<engine::PieceId> attackers; ///< Hint, or the game's variable of that name.
 
+    /// Offered actions that add a piece to the attack that is being prepared.
+    std::vector<engine::Action> candidates(const GameController &controller) const;
+
     static DecisionForm of(const GameController &controller);
 
 private:

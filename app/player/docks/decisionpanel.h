@@ -71,6 +71,7 @@ private:
     void showBody();
     void showFooter();
     void showElapsed();
+    void takeBack(qsizetype command);
     /// What is seen above and below the part that scrolls.
     int frameHeight(int width) const;
     QString question() const;
