@@ -90,6 +90,11 @@ void BoardTools::retranslate()
     place();
 }
 
+void BoardTools::setDiceSpeed(double speed)
+{
+    m_dice->setSpeed(speed);
+}
+
 void BoardTools::setVisible(bool visible)
 {
     m_isShown = visible;

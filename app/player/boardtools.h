@@ -27,6 +27,8 @@ public:
 
     void setVisible(bool visible);
     void retranslate();
+    /// 1: as it is meant; 0: dice do not roll, they lie there.
+    void setDiceSpeed(double speed);
 
 signals:
     void boardChosen(int board);

@@ -35,6 +35,8 @@ QTabBar { background: @sunk; }
 QTabBar::tab { background: @sunk; color: @text2; padding: 7px 12px; border: none;
     border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { background: @panel; color: @text; border-bottom: 2px solid @accent; font-weight: 600; }
+QTabWidget::pane { background: @panel; border: 1px solid @line; border-radius: 6px; }
+QTabBar::tab:disabled { color: @control; font-weight: 400; }
 QTabBar::tab:hover { color: @text; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar::handle:vertical { background: @control; border-radius: 3px; min-height: 28px; margin: 2px 3px; }
@@ -151,7 +153,9 @@ Theme Theme::chosen(const Settings &settings, const QPalette &system)
 {
     const bool dark = settings.look() == Settings::Look::Dark
         || (settings.look() == Settings::Look::System && Tokens::of(system).isDark);
-    return Theme(dark ? Tokens::dark() : Tokens::light(), settings.textSize());
+    Tokens tokens = dark ? Tokens::dark() : Tokens::light();
+    tokens.hasSafeSides = settings.safeColors();
+    return Theme(tokens, settings.textSize());
 }
 
 QFont Theme::font() const
