@@ -47,6 +47,8 @@ const Entry c_entries[] = {
     {"rulebook", QT_TRANSLATE_NOOP("ActionTable", "Rulebook"), "Alt+5", "rules"},
     {"charts", QT_TRANSLATE_NOOP("ActionTable", "Charts"), "Alt+6", "charts"},
     {"notes", QT_TRANSLATE_NOOP("ActionTable", "Notes"), "Alt+7", "notes"},
+    {"nextPanel", QT_TRANSLATE_NOOP("ActionTable", "Next &panel"), "F6", ""},
+    {"previousPanel", QT_TRANSLATE_NOOP("ActionTable", "Pre&vious panel"), "Shift+F6", ""},
     {"history", QT_TRANSLATE_NOOP("ActionTable", "&History"), "H", "history", true},
     {"mapOnly", QT_TRANSLATE_NOOP("ActionTable", "&Map only"), "F11", "", true},
     {"hideBoard", QT_TRANSLATE_NOOP("ActionTable", "Hide the &board"), "", "eye"},

@@ -134,6 +134,12 @@ void BoardInput::setOverlay(const QString &overlay, bool on)
     refresh();
 }
 
+void BoardInput::setSafeColors(bool on)
+{
+    m_overlays.setSafeColors(on);
+    refresh();
+}
+
 void BoardInput::readReach()
 {
     m_costs.clear();

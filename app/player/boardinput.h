@@ -27,6 +27,7 @@ public:
     /// Takes back the choice; false when there was none.
     bool dropChoice();
     void setOverlay(const QString &overlay, bool on);
+    void setSafeColors(bool on);
     /// Tells why the place under the pointer can't be used.
     void explainHere();
     /// The same; asked again while the answer stands there it opens the rule.

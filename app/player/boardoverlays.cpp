@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/boardoverlays.h"
 
+#include "app/view/counter/sidecolors.h"
+
 #include <map>
 
 namespace app {
@@ -99,9 +101,16 @@ void BoardOverlays::addTo(view::BoardSigns &signs, PieceId selected) const
         addRange(signs, selected);
 }
 
+QColor BoardOverlays::color(SideId side) const
+{
+    if (m_hasSafeColors)
+        return view::safeSideColors(m_controller.module(), side.value).body;
+    return QColor(m_controller.module().sides[size_t(side.value)].color);
+}
+
 void BoardOverlays::addSide(view::BoardSigns &signs, SideId side) const
 {
-    const QColor color(m_controller.module().sides[size_t(side.value)].color);
+    const QColor color = this->color(side);
     engine::Json arguments;
     arguments.insert(QStringLiteral("side"), sideJson(side));
     if (has("zones"))
@@ -167,8 +176,7 @@ void BoardOverlays::addVictory(view::BoardSigns &signs) const
     for (const SpaceId space : victoryPlaces())
         held[m_controller.state().control(space)].push_back(space);
     for (const auto &[side, places] : held) {
-        const QColor color =
-            side ? QColor(m_controller.module().sides[size_t(side.value)].color) : c_nobody;
+        const QColor color = side ? this->color(side) : c_nobody;
         // The outline is seen from afar, where a star is a speck.
         signs.overlays.push_back({QStringLiteral("victory"), places, color, Overlay::Outline});
         signs.overlays.push_back({QStringLiteral("victory"), places, color, Overlay::Star});

@@ -18,6 +18,8 @@ public:
     }
 
     void set(const QString &overlay, bool on);
+    /// Sides in our own colours instead of the module's.
+    void setSafeColors(bool on) { m_hasSafeColors = on; }
     /// Adds what is switched on; some of it is about the chosen piece.
     void addTo(view::BoardSigns &signs, engine::PieceId selected) const;
 
@@ -27,6 +29,7 @@ public:
     engine::Json sideJson(engine::SideId side) const;
 
 private:
+    QColor color(engine::SideId side) const;
     bool has(const char *overlay) const { return m_on.contains(QLatin1String(overlay)); }
     void addSide(view::BoardSigns &signs, engine::SideId side) const;
     void addSupply(view::BoardSigns &signs, const engine::Json &side) const;
@@ -37,6 +40,7 @@ private:
 
     GameController &m_controller;
     std::set<QString> m_on;
+    bool m_hasSafeColors = false;
 };
 
 } // namespace app

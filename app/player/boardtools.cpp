@@ -11,6 +11,12 @@
 
 namespace app {
 
+namespace {
+
+constexpr int c_margin = 12; ///< Between a bar and the edge of the board.
+
+} // namespace
+
 BoardTools::BoardTools(GameController &controller, ActionTable &actions, view::BoardView *board)
     : QObject(board)
     , m_controller(controller)
@@ -20,8 +26,8 @@ BoardTools::BoardTools(GameController &controller, ActionTable &actions, view::B
           makeBar({QStringLiteral("supply"), QStringLiteral("zones"), QStringLiteral("command"),
                    QStringLiteral("control"), QStringLiteral("victory"), QStringLiteral("range")},
                   Qt::Vertical))
-    , m_zoom(makeBar({QStringLiteral("zoomOut"), QStringLiteral("zoomIn"), QStringLiteral("fit")},
-                     Qt::Horizontal))
+    , m_zoom(makeBar({QStringLiteral("zoomIn"), QStringLiteral("zoomOut"), QStringLiteral("fit")},
+                     Qt::Vertical))
     , m_sheets(new QFrame(board))
     , m_overview(makeOverview())
     , m_dice(new DiceStrip(controller, board))
@@ -34,9 +40,11 @@ BoardTools::BoardTools(GameController &controller, ActionTable &actions, view::B
     retranslate();
     connect(&controller, &GameController::changed, this, &BoardTools::place, Qt::QueuedConnection);
     connect(m_sheet, &QComboBox::activated, this, &BoardTools::boardChosen);
+    connect(board, &view::BoardView::viewChanged, this, &BoardTools::showOverview);
     board->installEventFilter(this);
     m_sheets->setVisible(controller.module().map.boards().size() > 1);
     place();
+    board->setSideRoom(m_overlays->width() + c_margin);
 }
 
 QFrame *BoardTools::makeOverview()
@@ -82,9 +90,16 @@ void BoardTools::retranslate()
     place();
 }
 
+void BoardTools::setDiceSpeed(double speed)
+{
+    m_dice->setSpeed(speed);
+}
+
 void BoardTools::setVisible(bool visible)
 {
+    m_isShown = visible;
     m_overlays->setVisible(visible);
+    showOverview();
     m_zoom->setVisible(visible);
     m_sheets->setVisible(visible && m_controller.module().map.boards().size() > 1);
 }
@@ -93,16 +108,23 @@ void BoardTools::place()
 {
     for (QFrame *bar : {m_overlays, m_zoom, m_sheets, m_overview})
         bar->adjustSize();
-    m_overlays->move(12, 12);
-    m_zoom->move(m_board->width() - m_zoom->width() - 12,
-                 m_board->height() - m_zoom->height() - 12);
-    m_overview->move(12, m_board->height() - m_overview->height() - 12);
-    // A small window belongs to the map.
-    m_overview->setVisible(m_board->height() > 640 && m_board->width() > 640);
+    m_overlays->move(c_margin, c_margin);
+    m_zoom->move(m_board->width() - m_zoom->width() - c_margin,
+                 m_board->height() - m_zoom->height() - c_margin);
+    m_overview->move(c_margin, m_board->height() - m_overview->height() - c_margin);
+    showOverview();
     m_dice->setVisible(!m_dice->dice().isEmpty());
     m_dice->resize(m_dice->sizeHint().boundedTo(m_board->size()));
-    m_dice->move((m_board->width() - m_dice->width()) / 2, 12);
-    m_sheets->move(m_board->width() - m_sheets->width() - 12, 12);
+    m_dice->move((m_board->width() - m_dice->width()) / 2, c_margin);
+    m_sheets->move(m_board->width() - m_sheets->width() - c_margin, c_margin);
+}
+
+void BoardTools::showOverview()
+{
+    // A small window belongs to the map; and who sees all of it needs no second one on its corner.
+    const bool isRoomy = m_board->height() > 640 && m_board->width() > 640;
+    const bool seesAll = m_board->visibleArea().adjusted(-1, -1, 1, 1).contains(m_board->page());
+    m_overview->setVisible(m_isShown && isRoomy && !seesAll);
 }
 
 bool BoardTools::eventFilter(QObject *watched, QEvent *event)

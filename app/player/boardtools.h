@@ -27,6 +27,8 @@ public:
 
     void setVisible(bool visible);
     void retranslate();
+    /// 1: as it is meant; 0: dice do not roll, they lie there.
+    void setDiceSpeed(double speed);
 
 signals:
     void boardChosen(int board);
@@ -38,6 +40,7 @@ private:
     QFrame *makeBar(const QStringList &names, Qt::Orientation orientation);
     QFrame *makeOverview();
     void place();
+    void showOverview();
 
     GameController &m_controller;
     ActionTable &m_actions;
@@ -48,6 +51,7 @@ private:
     QFrame *m_overview;
     DiceStrip *m_dice;
     QComboBox *m_sheet;
+    bool m_isShown = true;
 };
 
 } // namespace app

@@ -128,6 +128,53 @@ bool GameController::redo()
     return true;
 }
 
+std::vector<qsizetype> GameController::answers() const
+{
+    std::vector<qsizetype> found;
+    for (qsizetype i = m_game->commandCount() - 1; i >= 0; --i) {
+        const engine::Command &command = m_game->history()[size_t(i)];
+        if (command.barrier || !command.action || command.decision != offer().decision
+            || command.side != offer().side)
+            break;
+        found.push_back(i);
+    }
+    return found;
+}
+
+bool GameController::takeBack(qsizetype command)
+{
+    const auto known = answers();
+    if (std::find(known.begin(), known.end(), command) == known.end())
+        return false;
+    std::vector<engine::Action> again;
+    for (qsizetype i = command + 1; i < m_game->commandCount(); ++i)
+        again.push_back(*m_game->history()[size_t(i)].action);
+    if (const auto done = m_game->goTo(command); !done) {
+        emit failed(done.error().message);
+        return false;
+    }
+    for (const engine::Action &action : again) {
+        // What was possible only because of what is taken back now is left out.
+        if (m_game->find(action) >= 0)
+            (void)m_game->perform(action);
+    }
+    emit changed({});
+    return true;
+}
+
+bool GameController::startOver()
+{
+    const auto known = answers();
+    if (known.empty())
+        return false;
+    if (const auto done = m_game->goTo(known.back()); !done) {
+        emit failed(done.error().message);
+        return false;
+    }
+    emit changed({});
+    return true;
+}
+
 QString GameController::undoText() const
 {
     const qsizetype done = m_game->commandCount();

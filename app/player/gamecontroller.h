@@ -63,6 +63,13 @@ public:
     bool redo();
     bool canUndo() const { return m_game->canUndo(); }
     bool canRedo() const { return m_game->canRedo(); }
+    /// The commands that have answered the present question so far and could be taken back, latest
+    /// first: a question that is asked again and again gathers them.
+    std::vector<qsizetype> answers() const;
+    /// Takes back one of answers() and gives those that followed it again, as far as they go.
+    bool takeBack(qsizetype command);
+    /// Takes back all of answers().
+    bool startOver();
     /// What undo would take back, or why it can't.
     QString undoText() const;
 

@@ -4,12 +4,14 @@
 #include "app/player/boardinput.h"
 #include "app/player/boardtools.h"
 #include "app/player/curtain.h"
+#include "app/player/docks/countershelf.h"
 #include "app/player/gamepanels.h"
 #include "app/player/messagestrip.h"
 #include "app/player/recoverystrip.h"
 #include "app/player/turnbar.h"
 #include "app/view/style/tokens.h"
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QKeyEvent>
@@ -59,9 +61,10 @@ GamePage::GamePage(OpenedGame opened, const Library &library, Settings &settings
     makeStatus();
     m_curtain = new Curtain(*m_controller, this);
     m_bots = std::make_unique<BotRunner>(*m_controller);
-    m_bots->setPace(settings.animationSpeed() ? c_botPace * 100 / settings.animationSpeed() : 0);
     connectParts();
     connectActions();
+    applyColors();
+    applyPlay();
     m_panels->restore(settings.layout(m_controller->module().id));
     followDecider();
     showPosition({});
@@ -169,9 +172,15 @@ void GamePage::connectParts()
     connect(m_panels, &GamePanels::returnRequested, this, &GamePage::returnToNow);
     connect(m_panels, &GamePanels::replayRequested, this, &GamePage::replay);
     connect(&m_replay, &QTimer::timeout, this, [this] {
-        m_panels->showStep(++m_shownStep);
-        showStep(m_shownStep);
+        m_panels->showStep(m_shownStep + 1);
+        showStep(m_shownStep + 1);
     });
+    m_idle.setSingleShot(true);
+    connect(&m_idle, &QTimer::timeout, this, [this] {
+        if (m_controller->hasSecrets() && isVisible() && !m_curtain->isDown())
+            hideBoard();
+    });
+    qApp->installEventFilter(this);
     connect(m_tools, &BoardTools::boardChosen, m_board,
             [this](int board) { m_board->setBoard(board); });
     connect(m_controller.get(), &GameController::changed, this, &GamePage::showPosition);
@@ -207,8 +216,13 @@ void GamePage::connectActions()
     const auto on = [this](const char *name, auto &&function) {
         connect(m_actions.action(QLatin1String(name)), &QAction::triggered, this, function);
     };
-    on("undo", [this] { m_controller->undo(); });
-    on("redo", [this] { m_controller->redo(); });
+    const auto step = [this](bool (GameController::*go)()) {
+        m_isStepping = true;
+        (m_controller.get()->*go)();
+        m_isStepping = false;
+    };
+    on("undo", [step] { step(&GameController::undo); });
+    on("redo", [step] { step(&GameController::redo); });
     on("zoomIn", [this] { m_board->zoomIn(); });
     on("zoomOut", [this] { m_board->zoomOut(); });
     on("fit", [this] { m_board->fit(); });
@@ -227,6 +241,8 @@ void GamePage::connectActions()
     for (const QString &dock : m_panels->names())
         connect(m_actions.action(dock), &QAction::triggered, this,
                 [this, dock] { openDock(dock); });
+    on("nextPanel", [this] { m_panels->focusNext(1); });
+    on("previousPanel", [this] { m_panels->focusNext(-1); });
     on("history", [this] { m_panels->toggleHistory(); });
     connect(m_actions.action(QStringLiteral("mapOnly")), &QAction::toggled, m_panels,
             &GamePanels::setMapOnly);
@@ -237,10 +253,37 @@ void GamePage::connectActions()
     on("hideBoard", [this] { hideBoard(); });
     on("picture", [this] { savePicture(); });
     on("exportLog", [this] { exportLog(); });
-    connect(&m_settings, &Settings::playChanged, this, [this] {
-        m_bots->setPace(m_settings.animationSpeed() ? c_botPace * 100 / m_settings.animationSpeed()
-                                                    : 0);
-    });
+    connect(&m_settings, &Settings::playChanged, this, &GamePage::applyPlay);
+}
+
+void GamePage::applyPlay()
+{
+    const int speed = m_settings.animationSpeed();
+    m_bots->setPace(speed ? c_botPace * 100 / speed : 0);
+    m_board->setSpeed(m_settings.motion() / 100.0);
+    m_tools->setDiceSpeed(m_settings.motion() / 100.0);
+    m_idle.setInterval(m_settings.idleCurtain() * 60000);
+    if (m_settings.idleCurtain() > 0)
+        m_idle.start();
+    else
+        m_idle.stop();
+}
+
+bool GamePage::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::Wheel:
+    case QEvent::TouchBegin:
+        if (m_idle.isActive())
+            m_idle.start();
+        break;
+    default:
+        break;
+    }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void GamePage::openDock(const QString &name)
@@ -286,10 +329,15 @@ void GamePage::showPosition(const std::vector<engine::Change> &changes)
     if (m_pastState)
         returnToNow();
     followDecider();
-    m_board->setSpeed(m_settings.animationSpeed() / 100.0);
-    m_board->setPosition(&m_controller->state(), m_controller->viewer());
-    if (!changes.empty() && m_settings.animationSpeed() > 0 && !m_curtain->isDown())
+    const engine::SideId viewer = m_controller->viewer();
+    // The board still shows where the pieces stood; eyes of another side must not see that.
+    const bool canMove = !changes.empty() && !m_isStepping && !m_curtain->isDown()
+        && m_settings.motion() > 0 && viewer == m_shownTo;
+    if (canMove)
         m_board->animate(changes);
+    else
+        m_board->setPosition(&m_controller->state(), viewer);
+    m_shownTo = viewer;
     m_actions.action(QStringLiteral("undo"))->setEnabled(m_controller->canUndo());
     m_actions.action(QStringLiteral("redo"))->setEnabled(m_controller->canRedo());
     showSaved();
@@ -302,18 +350,27 @@ void GamePage::showStep(int step)
         returnToNow();
         return;
     }
+    m_bots->setPaused(true);
+    m_input->setActive(false);
+    m_past->setText(tr("This is the past: step %1 of %2.").arg(step).arg(game.commandCount()));
+    m_past->show();
+    const bool isNext = m_pastState && step == m_shownStep + 1;
     m_shownStep = step;
-    m_pastState = std::make_unique<engine::GameState>(game.state());
+    if (isNext) {
+        const auto &changes = game.history()[size_t(step) - 1].changes;
+        for (const engine::Change &change : changes)
+            m_pastState->apply(change);
+        m_board->animate(changes);
+        return;
+    }
+    auto past = std::make_unique<engine::GameState>(game.state());
     for (qsizetype i = game.commandCount(); i > std::max(step, 0); --i) {
         const auto &inverses = game.history()[size_t(i) - 1].inverses;
         for (auto it = inverses.rbegin(); it != inverses.rend(); ++it)
-            m_pastState->apply(*it);
+            past->apply(*it);
     }
-    m_bots->setPaused(true);
-    m_input->setActive(false);
-    m_board->setPosition(m_pastState.get(), m_controller->viewer());
-    m_past->setText(tr("This is the past: step %1 of %2.").arg(step).arg(game.commandCount()));
-    m_past->show();
+    m_board->setPosition(past.get(), m_controller->viewer());
+    m_pastState = std::move(past);
 }
 
 void GamePage::replay()
@@ -374,12 +431,19 @@ void GamePage::showSaved()
         QStringLiteral("%1 · %2").arg(kept, tr("Seed %1").arg(m_controller->game().setup().seed)));
 }
 
+void GamePage::applyColors()
+{
+    const auto colors = m_settings.safeColors() ? view::CounterArtReader::Palette::Safe
+                                                : view::CounterArtReader::Palette::Module;
+    CounterShelf::of(*m_controller).setPalette(colors);
+    m_board->setPalette(colors);
+    m_input->setSafeColors(m_settings.safeColors());
+}
+
 void GamePage::applyLook()
 {
-    m_board->setModule(m_controller->sharedModule(), mapTheme());
-    m_board->setTexts(&m_controller->texts());
-    m_board->setPosition(m_pastState ? m_pastState.get() : &m_controller->state(),
-                         m_controller->viewer());
+    m_board->setTheme(mapTheme());
+    m_panels->retranslate(); // icons in the colours of the theme
 }
 
 void GamePage::applyLanguage()

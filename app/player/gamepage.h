@@ -43,13 +43,16 @@ public:
     void goTo();
     void savePicture();
     void exportLog();
-    /// The colours or the language are others now.
+    /// Sides have other colours; to be called before the windows are painted in them.
+    void applyColors();
+    /// The theme or the language is another one now.
     void applyLook();
     void applyLanguage();
     void tell(const QString &message);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void makeCentre();
@@ -63,6 +66,7 @@ private:
     void showFailure(const QString &message);
     void showPointer(const QString &place, const QString &hint);
     void showSaved();
+    void applyPlay();
     /// Whose eyes the window has: the person's who decides, when there are secrets.
     void followDecider();
     view::MapTheme mapTheme() const;
@@ -84,7 +88,10 @@ private:
     QLabel *m_hint = nullptr;
     QLabel *m_kept = nullptr;
     QTimer m_replay;
+    QTimer m_idle; // nobody has touched anything for so long
     int m_shownStep = 0;
+    bool m_isStepping = false; // undo and redo move nothing
+    engine::SideId m_shownTo;
     std::unique_ptr<engine::GameState> m_pastState; // what history shows instead of now
 };
 

@@ -9,7 +9,9 @@
 #include "app/player/docks/notespanel.h"
 #include "app/player/docks/rulebookpanel.h"
 #include "app/player/docks/sequencepanel.h"
+#include "app/player/foldedcolumn.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QEvent>
 #include <QTabBar>
@@ -20,7 +22,13 @@ namespace app {
 namespace {
 
 /// Of the arrangement; raised when panels come or go.
-constexpr int c_layoutVersion = 1;
+constexpr int c_layoutVersion = 2;
+/// A window that is narrower belongs to the map.
+constexpr int c_foldBelow = 1300;
+constexpr int c_narrowBelow = 1500;
+/// How much of its column the question may take, in percent, and what it always has.
+constexpr int c_mostOfColumn = 70;
+constexpr int c_leastOfColumn = 34;
 
 QString titleOf(const QString &name)
 {
@@ -34,6 +42,21 @@ QString titleOf(const QString &name)
         {QStringLiteral("notes"), GamePanels::tr("Notes")},
     };
     return titles.value(name);
+}
+
+/// The keyboard goes to the first thing in it that can be used.
+void focusInto(QWidget *panel)
+{
+    if (!panel)
+        return;
+    for (QWidget *one = panel->nextInFocusChain(); one != panel; one = one->nextInFocusChain()) {
+        if (panel->isAncestorOf(one) && one->isVisible() && one->isEnabled()
+            && (one->focusPolicy() & Qt::TabFocus)) {
+            one->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+    panel->setFocus(Qt::TabFocusReason);
 }
 
 } // namespace
@@ -51,7 +74,12 @@ GamePanels::GamePanels(GameController &controller, QMainWindow &window)
     makePanels();
     makeHistory();
     connectPanels();
+    m_left = new FoldedColumn(window,
+                              {m_docks.value(QStringLiteral("sequence")),
+                               m_docks.value(QStringLiteral("forces")),
+                               m_docks.value(QStringLiteral("notes"))});
     retranslate();
+    arrange();
     window.installEventFilter(this);
 }
 
@@ -67,8 +95,13 @@ QDockWidget *GamePanels::add(const QString &name, QWidget *panel)
     const auto later = [this] {
         QMetaObject::invokeMethod(this, &GamePanels::hideDoubleTitles, Qt::QueuedConnection);
     };
-    connect(dock, &QDockWidget::topLevelChanged, this, later);
-    connect(dock, &QDockWidget::dockLocationChanged, this, later);
+    const auto moved = [this, later] {
+        if (!m_isBusy)
+            keepAsItIs();
+        later();
+    };
+    connect(dock, &QDockWidget::topLevelChanged, this, moved);
+    connect(dock, &QDockWidget::dockLocationChanged, this, moved);
     connect(dock, &QDockWidget::visibilityChanged, this, later);
     return dock;
 }
@@ -106,7 +139,6 @@ void GamePanels::makePanels()
     m_notes = new NotesPanel(m_controller);
     add(QStringLiteral("notes"), m_notes);
     connect(m_notes, &NotesPanel::edited, this, [this] { emit notesChanged(m_notes->notes()); });
-    arrange();
 }
 
 void GamePanels::makeHistory()
@@ -126,6 +158,8 @@ void GamePanels::makeHistory()
 
 void GamePanels::connectPanels()
 {
+    connect(m_decision, &DecisionPanel::heightChanged, this, &GamePanels::fitDecision,
+            Qt::QueuedConnection);
     connect(m_decision, &DecisionPanel::actionChosen, this, &GamePanels::actionChosen);
     connect(m_decision, &DecisionPanel::ruleRequested, this, &GamePanels::openRule);
     connect(m_decision, &DecisionPanel::pieceSelected, this, &GamePanels::pieceChosen);
@@ -141,23 +175,22 @@ void GamePanels::connectPanels()
 
 void GamePanels::arrange()
 {
+    m_isBusy = true;
+    m_left->setFolded(false);
     const auto dock = [this](const char *name) { return m_docks.value(QLatin1String(name)); };
     const auto below = [this](QDockWidget *above, std::initializer_list<QDockWidget *> tabs,
                               Qt::DockWidgetArea area) {
         QDockWidget *first = nullptr;
         for (QDockWidget *one : tabs) {
-            if (!one)
-                continue;
             one->setFloating(false);
             m_window.addDockWidget(area, one);
             if (first)
                 m_window.tabifyDockWidget(first, one);
-            else if (above)
+            else
                 m_window.splitDockWidget(above, one, Qt::Vertical);
             first = first ? first : one;
         }
-        if (first)
-            first->raise();
+        first->raise();
     };
     for (QDockWidget *one : std::as_const(m_docks))
         one->show();
@@ -165,38 +198,68 @@ void GamePanels::arrange()
     dock("decision")->setFloating(false);
     below(dock("decision"), {dock("log"), dock("rulebook"), dock("charts")},
           Qt::RightDockWidgetArea);
-    if (dock("sequence"))
-        m_window.addDockWidget(Qt::LeftDockWidgetArea, dock("sequence"));
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, dock("sequence"));
+    dock("sequence")->setFloating(false);
     below(dock("sequence"), {dock("forces"), dock("notes")}, Qt::LeftDockWidgetArea);
     m_isArranged = true;
     fitColumns();
+    // Signs of having been moved may still be on their way.
+    QMetaObject::invokeMethod(
+        this, [this] { m_isBusy = false; }, Qt::QueuedConnection);
 }
 
 void GamePanels::fitColumns()
 {
     const int width = m_window.width();
-    QDockWidget *decision = m_docks.value(QStringLiteral("decision"));
-    m_window.resizeDocks({decision}, {width < 1400 ? 330 : 380}, Qt::Horizontal);
-    if (QDockWidget *log = m_docks.value(QStringLiteral("log")))
-        m_window.resizeDocks({decision, log},
-                             {m_window.height() * 56 / 100, m_window.height() * 44 / 100},
-                             Qt::Vertical);
-    QDockWidget *sequence = m_docks.value(QStringLiteral("sequence"));
-    if (!sequence)
+    if (width <= 0)
         return;
-    m_window.resizeDocks({sequence}, {width < 1500 ? 232 : 272}, Qt::Horizontal);
-    // A narrow window belongs to the map; the panels come back by their keys.
-    const bool narrow = width > 0 && width < 1300;
-    for (const char *name : {"sequence", "forces", "notes"}) {
-        if (QDockWidget *dock = m_docks.value(QLatin1String(name)))
-            dock->setVisible(!narrow);
+    const bool wasBusy = std::exchange(m_isBusy, true);
+    m_left->setFolded(width < c_foldBelow);
+    if (m_isArranged) {
+        QDockWidget *decision = m_docks.value(QStringLiteral("decision"));
+        QDockWidget *sequence = m_docks.value(QStringLiteral("sequence"));
+        m_window.resizeDocks({decision}, {width < c_narrowBelow ? 330 : 380}, Qt::Horizontal);
+        if (!m_left->isFolded()) {
+            m_window.resizeDocks({sequence}, {width < c_narrowBelow ? 232 : 272}, Qt::Horizontal);
+            m_window.resizeDocks({sequence, m_docks.value(QStringLiteral("forces"))}, {1, 1},
+                                 Qt::Vertical);
+        }
+        fitDecision();
     }
+    m_isBusy = wasBusy;
+}
+
+void GamePanels::fitDecision()
+{
+    QDockWidget *decision = m_docks.value(QStringLiteral("decision"));
+    QDockWidget *under = nullptr;
+    for (const char *name : {"log", "rulebook", "charts"}) {
+        QDockWidget *dock = m_docks.value(QLatin1String(name));
+        if (!under && !dock->isHidden() && !dock->isFloating() && dock->x() == decision->x())
+            under = dock;
+    }
+    if (!m_isArranged || !under)
+        return;
+    const int column = m_window.centralWidget()->height();
+    const int frame = decision->height() - m_decision->height();
+    const int wanted = m_decision->sizeHint().height() + std::max(frame, 0);
+    const int height =
+        std::clamp(wanted, column * c_leastOfColumn / 100, column * c_mostOfColumn / 100);
+    if (height != decision->height())
+        m_window.resizeDocks({decision, under}, {height, column - height}, Qt::Vertical);
 }
 
 bool GamePanels::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == &m_window && m_isArranged && event->type() == QEvent::Resize)
+    if (watched != &m_window)
+        return QObject::eventFilter(watched, event);
+    if (event->type() == QEvent::Resize) {
         fitColumns();
+        // The height of the column is known when the window has laid itself out.
+        QMetaObject::invokeMethod(this, &GamePanels::fitDecision, Qt::QueuedConnection);
+    } else if (event->type() == QEvent::MouseButtonPress) {
+        keepAsItIs(); // only the lines between the panels are the window itself
+    }
     return QObject::eventFilter(watched, event);
 }
 
@@ -207,17 +270,23 @@ QByteArray GamePanels::layout() const
 
 void GamePanels::restore(const QByteArray &layout)
 {
-    if (!layout.isEmpty() && m_window.restoreState(layout, c_layoutVersion)) {
-        m_isArranged = false;
+    if (layout.isEmpty())
+        return;
+    m_left->setFolded(false);
+    if (m_window.restoreState(layout, c_layoutVersion)) {
+        keepAsItIs();
         m_docks.value(QStringLiteral("decision"))->show();
     }
+    fitColumns();
 }
 
 void GamePanels::setMapOnly(bool on)
 {
     if (on) {
+        m_wasArranged = m_isArranged;
+        m_left->setFolded(false);
         m_beforeMapOnly = m_window.saveState(c_layoutVersion);
-        m_isArranged = false;
+        keepAsItIs();
         for (QDockWidget *dock : std::as_const(m_docks))
             dock->setVisible(dock->objectName() == QLatin1String("decision"));
         if (m_historyBar)
@@ -227,6 +296,10 @@ void GamePanels::setMapOnly(bool on)
     m_window.restoreState(m_beforeMapOnly, c_layoutVersion);
     if (m_historyBar)
         m_historyBar->show();
+    if (m_wasArranged)
+        arrange();
+    else
+        fitColumns();
 }
 
 void GamePanels::open(const QString &name)
@@ -234,9 +307,39 @@ void GamePanels::open(const QString &name)
     QDockWidget *dock = m_docks.value(name);
     if (!dock)
         return;
+    if (m_left->holds(dock)) {
+        m_left->open(dock);
+        return;
+    }
     dock->show();
     dock->raise();
-    dock->widget()->setFocus();
+    focusInto(dock->widget());
+}
+
+void GamePanels::focusNext(int step)
+{
+    // Turn bar and board first, then the panels from the question on, as they are read.
+    QList<QWidget *> stations = {m_window.menuWidget(), m_window.centralWidget()};
+    for (const char *name :
+         {"decision", "log", "rulebook", "charts", "sequence", "forces", "notes"}) {
+        QDockWidget *dock = m_docks.value(QLatin1String(name));
+        QWidget *panel = dock == m_left->opened() ? nullptr : dock->widget();
+        if (panel && panel->isVisible() && !panel->visibleRegion().isEmpty())
+            stations.append(panel);
+    }
+    if (QWidget *drawer = m_window.findChild<QWidget *>(QStringLiteral("drawer"));
+        drawer && drawer->isVisible())
+        stations.append(drawer);
+    if (m_historyBar->isVisible())
+        stations.append(m_history);
+    QWidget *focus = QApplication::focusWidget();
+    qsizetype now = -1;
+    for (qsizetype i = 0; focus && i < stations.size(); ++i) {
+        if (stations[i] == focus || stations[i]->isAncestorOf(focus))
+            now = i;
+    }
+    const qsizetype count = stations.size();
+    focusInto(stations[(now + step + count) % count]);
 }
 
 void GamePanels::openRule(const QString &rule)
@@ -276,6 +379,7 @@ void GamePanels::retranslate()
 {
     for (auto it = m_docks.cbegin(); it != m_docks.cend(); ++it)
         it.value()->setWindowTitle(titleOf(it.key()));
+    m_left->retranslate();
 }
 
 void GamePanels::setSelectedPiece(engine::PieceId piece)

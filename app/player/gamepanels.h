@@ -12,6 +12,7 @@ class QToolBar;
 namespace app {
 
 class DecisionPanel;
+class FoldedColumn;
 class HistoryBar;
 class LogPanel;
 class NotesPanel;
@@ -29,6 +30,8 @@ public:
     QStringList names() const { return m_docks.keys(); }
     void open(const QString &name);
     void openRule(const QString &rule);
+    /// The keyboard goes to the next panel that is seen, the board being one of them.
+    void focusNext(int step);
     void toggleHistory();
     /// The usual places.
     void arrange();
@@ -74,6 +77,10 @@ private:
     void openPhase(engine::PhaseId phase);
     QDockWidget *add(const QString &name, QWidget *panel);
     void fitColumns();
+    /// The question is as high as what it says, up to a part of its column.
+    void fitDecision();
+    /// From now on the panels stay as the player has put them.
+    void keepAsItIs() { m_isArranged = false; }
     /// A panel in a row of tabs is named by its tab.
     void hideDoubleTitles();
 
@@ -86,8 +93,11 @@ private:
     NotesPanel *m_notes = nullptr;
     HistoryBar *m_history = nullptr;
     QToolBar *m_historyBar = nullptr;
+    FoldedColumn *m_left = nullptr;
     QByteArray m_beforeMapOnly;
     bool m_isArranged = false; // nobody has moved a panel yet
+    bool m_wasArranged = false; // before only the map was shown
+    bool m_isBusy = false; // the panels are moved by us
 };
 
 } // namespace app

@@ -24,6 +24,12 @@ namespace app {
 
 namespace {
 
+constexpr int c_margin = 28;
+constexpr int c_gap = 16;
+constexpr int c_usualText = 13; ///< Pixels of the text for which the cards are measured.
+constexpr int c_gameCard = 280; ///< The least width of a card.
+constexpr int c_continueCard = 330;
+
 QLabel *label(const QString &text, const char *look, QWidget *parent)
 {
     auto *label = new QLabel(text, parent);
@@ -48,6 +54,8 @@ LibraryPage::LibraryPage(Library &library, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_scroll, 1);
+    // The room for the cards is known only when the list itself has got its size.
+    m_scroll->viewport()->installEventFilter(this);
 }
 
 void LibraryPage::rebuild(const QString &language)
@@ -122,7 +130,7 @@ void LibraryPage::show(Section section)
     auto *ground = new QWidget;
     ground->setObjectName(QStringLiteral("libraryGround"));
     m_page = new QVBoxLayout(ground);
-    m_page->setContentsMargins(28, 20, 28, 20);
+    m_page->setContentsMargins(c_margin, 20, c_margin, 20);
     m_page->setSpacing(14);
     m_scroll->setWidget(ground);
     m_page->addWidget(makeHead());
@@ -175,7 +183,7 @@ void LibraryPage::addContinue(QVBoxLayout *page)
             label(tr("No saved games yet. What you play is kept here by itself."), "help", ground));
     const qsizetype most = m_section == Section::Home ? 3 : m_saves.size();
     m_continueGrid = new QGridLayout;
-    m_continueGrid->setSpacing(16);
+    m_continueGrid->setSpacing(c_gap);
     for (const LibrarySave &save : m_saves.first(std::min(most, m_saves.size()))) {
         auto *card =
             new ContinueCard(save, m_library.module(save.save.moduleId), m_language, ground);
@@ -200,7 +208,7 @@ void LibraryPage::addGames(QVBoxLayout *page)
         page->addLayout(row);
     }
     m_grid = new QGridLayout;
-    m_grid->setSpacing(16);
+    m_grid->setSpacing(c_gap);
     for (const LibraryModule &entry : m_library.modules()) {
         if (!entry.isGood())
             continue;
@@ -295,9 +303,13 @@ void LibraryPage::filter(const QString &text)
 
 void LibraryPage::layOut()
 {
-    const int width = m_scroll->viewport()->width() - 56;
+    const int width = m_scroll->viewport()->width() - 2 * c_margin;
+    // Cards grow with the text in them.
+    const auto fitting = [&](int card) {
+        return std::max(1, (width + c_gap) / (card * fontInfo().pixelSize() / c_usualText + c_gap));
+    };
     if (m_continueGrid) {
-        const int columns = std::clamp((width + 16) / 346, 1, 3);
+        const int columns = std::min(fitting(c_continueCard), 3);
         for (int i = 0; i < m_continueCards.size(); ++i)
             m_continueGrid->addWidget(m_continueCards[i], i / columns, i % columns);
         for (int i = 0; i < 3; ++i)
@@ -305,7 +317,7 @@ void LibraryPage::layOut()
     }
     if (!m_grid)
         return;
-    const int columns = std::max(1, (width + 16) / 296);
+    const int columns = fitting(c_gameCard);
     const QString wanted = m_search->text();
     int place = 0;
     for (ModuleCard *card : std::as_const(m_cards)) {
@@ -320,10 +332,11 @@ void LibraryPage::layOut()
         m_grid->setColumnStretch(i, i < columns ? 1 : 0);
 }
 
-void LibraryPage::resizeEvent(QResizeEvent *event)
+bool LibraryPage::eventFilter(QObject *watched, QEvent *event)
 {
-    QWidget::resizeEvent(event);
-    layOut();
+    if (watched == m_scroll->viewport() && event->type() == QEvent::Resize)
+        layOut();
+    return QWidget::eventFilter(watched, event);
 }
 
 void LibraryPage::dragEnterEvent(QDragEnterEvent *event)

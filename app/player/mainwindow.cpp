@@ -76,7 +76,8 @@ void MainWindow::makeMenus()
          "zones", "command", "control", "victory", "range", "", "hideBoard"});
     add(tr("&View"),
         {"decision", "sequence", "forces", "log", "rulebook", "charts", "notes", "history", "",
-         "mapOnly", "resetLayout", "", "textLarger", "textSmaller"});
+         "nextPanel", "previousPanel", "", "mapOnly", "resetLayout", "", "textLarger",
+         "textSmaller"});
     add(tr("&Tools"), {"picture", "exportLog", "", "settings"});
     add(tr("&Help"), {"manual", "about"});
 }
@@ -144,6 +145,8 @@ void MainWindow::updateActions()
 
 void MainWindow::applyLook()
 {
+    if (m_gamePage)
+        m_gamePage->applyColors();
     Theme::chosen(m_settings, m_systemPalette).apply(*qApp);
     m_actions.refreshIcons();
     m_libraryPage->rebuild(m_settings.language());

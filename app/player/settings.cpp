@@ -60,6 +60,19 @@ void Settings::setTextSize(int percent)
     emit lookChanged();
 }
 
+bool Settings::safeColors() const
+{
+    return m_store.value(QStringLiteral("safeColors"), false).toBool();
+}
+
+void Settings::setSafeColors(bool on)
+{
+    if (on == safeColors())
+        return;
+    m_store.setValue(QStringLiteral("safeColors"), on);
+    emit lookChanged();
+}
+
 int Settings::animationSpeed() const
 {
     return std::clamp(m_store.value(QStringLiteral("animation"), 100).toInt(), 0, 400);
@@ -68,6 +81,28 @@ int Settings::animationSpeed() const
 void Settings::setAnimationSpeed(int percent)
 {
     m_store.setValue(QStringLiteral("animation"), percent);
+    emit playChanged();
+}
+
+bool Settings::reducedMotion() const
+{
+    return m_store.value(QStringLiteral("reducedMotion"), false).toBool();
+}
+
+void Settings::setReducedMotion(bool on)
+{
+    m_store.setValue(QStringLiteral("reducedMotion"), on);
+    emit playChanged();
+}
+
+int Settings::idleCurtain() const
+{
+    return std::clamp(m_store.value(QStringLiteral("idleCurtain"), 5).toInt(), 0, 120);
+}
+
+void Settings::setIdleCurtain(int minutes)
+{
+    m_store.setValue(QStringLiteral("idleCurtain"), std::clamp(minutes, 0, 120));
     emit playChanged();
 }
 

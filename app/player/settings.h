@@ -30,12 +30,24 @@ public:
     int textSize() const;
     void setTextSize(int percent);
 
+    /// Sides in colours that also the colour-blind tell apart, on panels and counters.
+    bool safeColors() const;
+    void setSafeColors(bool on);
+
     /// 0: off; 100: as it is meant.
     int animationSpeed() const;
     void setAnimationSpeed(int percent);
+    /// Nothing moves on the screen by itself, however fast the rest goes.
+    bool reducedMotion() const;
+    void setReducedMotion(bool on);
+    /// How fast pieces and dice move; 0: not at all.
+    int motion() const { return reducedMotion() ? 0 : animationSpeed(); }
 
     bool curtain() const;
     void setCurtain(bool on);
+    /// After so many minutes without a hand on it a board with secrets is hidden; 0: never.
+    int idleCurtain() const;
+    void setIdleCurtain(int minutes);
 
     /// The key of a command, or \a usual when none was chosen.
     QKeySequence key(const QString &command, const QKeySequence &usual) const;
@@ -51,7 +63,7 @@ public:
 
 signals:
     void languageChanged();
-    void lookChanged(); ///< Theme or text size.
+    void lookChanged(); ///< Theme, text size, colours of sides.
     void playChanged(); ///< Animation, curtain.
     void keysChanged();
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/settingsdialog.h"
 
+#include "app/player/icons.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDesktopServices>
@@ -9,6 +11,7 @@
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
 #include <QTableWidget>
@@ -22,11 +25,21 @@ SettingsDialog::SettingsDialog(Settings &settings, ActionTable &actions, const Q
     , m_settings(settings)
     , m_actions(actions)
     , m_folders(folders)
+    , m_search(new QLineEdit(this))
+    , m_nothing(new QLabel(this))
 {
     setObjectName(QStringLiteral("settingsDialog"));
-    resize(640, 520);
+    resize(680, 560);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(12);
+    m_search->setObjectName(QStringLiteral("search"));
+    m_search->setClearButtonEnabled(true);
+    layout->addWidget(m_search);
+    m_nothing->setProperty("class", QStringLiteral("help"));
+    m_nothing->setWordWrap(true);
+    layout->addWidget(m_nothing);
+    connect(m_search, &QLineEdit::textChanged, this, &SettingsDialog::search);
     build();
 }
 
@@ -34,28 +47,98 @@ void SettingsDialog::build()
 {
     const int page = m_pages ? m_pages->currentIndex() : 0;
     delete m_pages;
+    m_rows.clear();
     setWindowTitle(tr("Settings"));
+    m_search->setPlaceholderText(tr("Search settings"));
+    m_search->setAccessibleName(m_search->placeholderText());
     m_pages = new QTabWidget(this);
     m_pages->addTab(languagePage(), tr("Language"));
     m_pages->addTab(lookPage(), tr("Look"));
     m_pages->addTab(playPage(), tr("Play"));
     m_pages->addTab(keysPage(), tr("Keys"));
     m_pages->addTab(filesPage(), tr("Files"));
+    for (Row &row : m_rows)
+        row.words += u' ' + m_pages->tabText(row.page);
     m_pages->setCurrentIndex(page);
     layout()->addWidget(m_pages);
+    search(m_search->text());
+}
+
+void SettingsDialog::search(const QString &words)
+{
+    QList<int> found(m_pages->count(), 0);
+    for (const Row &row : std::as_const(m_rows)) {
+        const bool isFound = row.words.contains(words.trimmed(), Qt::CaseInsensitive);
+        found[row.page] += isFound;
+        for (QWidget *widget : row.widgets)
+            widget->setVisible(isFound);
+    }
+    for (int row = 0; row < m_keys->rowCount(); ++row) {
+        const bool isFound =
+            m_keys->item(row, 0)->text().contains(words.trimmed(), Qt::CaseInsensitive)
+            || m_pages->tabText(3).contains(words.trimmed(), Qt::CaseInsensitive);
+        m_keys->setRowHidden(row, !isFound);
+        found[3] += isFound;
+    }
+    int first = -1;
+    for (int page = 0; page < m_pages->count(); ++page) {
+        m_pages->setTabEnabled(page, found[page] > 0);
+        if (found[page] > 0 && first < 0)
+            first = page;
+    }
+    m_nothing->setVisible(first < 0);
+    m_nothing->setText(tr("No setting has \"%1\" in it.").arg(words.trimmed()));
+    m_pages->setVisible(first >= 0);
+    if (first >= 0 && !found[m_pages->currentIndex()])
+        m_pages->setCurrentIndex(first);
+}
+
+QWidget *SettingsDialog::makePage(QFormLayout *&form)
+{
+    auto *page = new QWidget;
+    form = new QFormLayout(page);
+    form->setContentsMargins(12, 16, 12, 12);
+    form->setVerticalSpacing(12);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    return page;
+}
+
+void SettingsDialog::addRow(QFormLayout *form, const QString &text, QWidget *field,
+                            const QString &note)
+{
+    Row row{m_pages->count(), text + u' ' + note, {field}};
+    if (auto *box = qobject_cast<QCheckBox *>(field)) {
+        box->setText(text);
+        form->addRow(box);
+    } else {
+        auto *label = new QLabel(text, form->parentWidget());
+        label->setBuddy(field);
+        field->setAccessibleName(text);
+        form->addRow(label, field);
+        row.widgets.append(label);
+    }
+    if (!note.isEmpty()) {
+        auto *words = new QLabel(note, form->parentWidget());
+        words->setProperty("class", QStringLiteral("note"));
+        words->setWordWrap(true);
+        form->addRow(words);
+        row.widgets.append(words);
+    }
+    m_rows.append(row);
 }
 
 QWidget *SettingsDialog::languagePage()
 {
-    auto *page = new QWidget;
-    auto *form = new QFormLayout(page);
+    QFormLayout *form = nullptr;
+    QWidget *page = makePage(form);
     auto *language = new QComboBox(page);
     language->setObjectName(QStringLiteral("language"));
     // Languages are written in themselves, so that everybody finds their own.
     language->addItem(QStringLiteral("English"), QStringLiteral("en"));
     language->addItem(QStringLiteral("Español"), QStringLiteral("es"));
     language->setCurrentIndex(language->findData(m_settings.language()));
-    form->addRow(tr("Language of the program and the games"), language);
+    addRow(form, tr("Language of the program and the games"), language);
     connect(language, &QComboBox::activated, this, [this, language] {
         // The page is built anew in the other language, so not while its own signal runs.
         const QString code = language->currentData().toString();
@@ -65,10 +148,31 @@ QWidget *SettingsDialog::languagePage()
     return page;
 }
 
+QWidget *SettingsDialog::textSizeField(QWidget *page)
+{
+    auto *field = new QWidget(page);
+    auto *row = new QHBoxLayout(field);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto *size = new QSlider(Qt::Horizontal, field);
+    size->setObjectName(QStringLiteral("textSize"));
+    size->setRange(8, 16);
+    size->setPageStep(1);
+    size->setValue(m_settings.textSize() / 10);
+    size->setAccessibleName(tr("Size of text"));
+    auto *percent = new QLabel(tr("%1 %").arg(m_settings.textSize()), field);
+    connect(size, &QSlider::valueChanged, this, [this, percent](int value) {
+        percent->setText(tr("%1 %").arg(value * 10));
+        m_settings.setTextSize(value * 10);
+    });
+    row->addWidget(size, 1);
+    row->addWidget(percent);
+    return field;
+}
+
 QWidget *SettingsDialog::lookPage()
 {
-    auto *page = new QWidget;
-    auto *form = new QFormLayout(page);
+    QFormLayout *form = nullptr;
+    QWidget *page = makePage(form);
     auto *theme = new QComboBox(page);
     theme->setObjectName(QStringLiteral("theme"));
     theme->addItem(tr("As the system"), int(Settings::Look::System));
@@ -77,28 +181,24 @@ QWidget *SettingsDialog::lookPage()
     theme->setCurrentIndex(theme->findData(int(m_settings.look())));
     connect(theme, &QComboBox::activated, this,
             [this, theme] { m_settings.setLook(Settings::Look(theme->currentData().toInt())); });
-    auto *size = new QSlider(Qt::Horizontal, page);
-    size->setRange(8, 16);
-    size->setPageStep(1);
-    size->setValue(m_settings.textSize() / 10);
-    auto *percent = new QLabel(tr("%1 %").arg(m_settings.textSize()), page);
-    connect(size, &QSlider::valueChanged, this, [this, percent](int value) {
-        percent->setText(tr("%1 %").arg(value * 10));
-        m_settings.setTextSize(value * 10);
-    });
-    auto *sizeRow = new QHBoxLayout;
-    sizeRow->addWidget(size, 1);
-    sizeRow->addWidget(percent);
-    form->addRow(tr("Theme"), theme);
-    form->addRow(tr("Size of text"), sizeRow);
+    auto *safe = new QCheckBox(page);
+    safe->setObjectName(QStringLiteral("safeColors"));
+    safe->setChecked(m_settings.safeColors());
+    connect(safe, &QCheckBox::toggled, &m_settings, &Settings::setSafeColors);
+    addRow(form, tr("Theme"), theme);
+    addRow(form, tr("Size of text"), textSizeField(page));
+    addRow(form, tr("Colours safe for colour-blind players"), safe,
+           tr("Sides have the same four colours in every game, on counters, chips and in the log. "
+              "Each side also keeps its shape."));
     return page;
 }
 
 QWidget *SettingsDialog::playPage()
 {
-    auto *page = new QWidget;
-    auto *form = new QFormLayout(page);
+    QFormLayout *form = nullptr;
+    QWidget *page = makePage(form);
     auto *speed = new QComboBox(page);
+    speed->setObjectName(QStringLiteral("speed"));
     speed->addItem(tr("Off"), 0);
     speed->addItem(tr("Half speed"), 50);
     speed->addItem(tr("Normal"), 100);
@@ -106,12 +206,28 @@ QWidget *SettingsDialog::playPage()
     speed->setCurrentIndex(std::max(0, speed->findData(m_settings.animationSpeed())));
     connect(speed, &QComboBox::activated, this,
             [this, speed] { m_settings.setAnimationSpeed(speed->currentData().toInt()); });
-    auto *curtain =
-        new QCheckBox(tr("Hide the board when another player with secrets takes over"), page);
+    auto *calm = new QCheckBox(page);
+    calm->setObjectName(QStringLiteral("reducedMotion"));
+    calm->setChecked(m_settings.reducedMotion());
+    connect(calm, &QCheckBox::toggled, &m_settings, &Settings::setReducedMotion);
+    auto *curtain = new QCheckBox(page);
+    curtain->setObjectName(QStringLiteral("curtain"));
     curtain->setChecked(m_settings.curtain());
     connect(curtain, &QCheckBox::toggled, &m_settings, &Settings::setCurtain);
-    form->addRow(tr("Motion"), speed);
-    form->addRow(QString(), curtain);
+    auto *idle = new QComboBox(page);
+    idle->setObjectName(QStringLiteral("idleCurtain"));
+    idle->addItem(tr("Never"), 0);
+    for (const int minutes : {1, 2, 5, 10, 30})
+        idle->addItem(tr("After %n minute(s)", nullptr, minutes), minutes);
+    idle->setCurrentIndex(std::max(0, idle->findData(m_settings.idleCurtain())));
+    connect(idle, &QComboBox::activated, this,
+            [this, idle] { m_settings.setIdleCurtain(idle->currentData().toInt()); });
+    addRow(form, tr("Speed of motion"), speed);
+    addRow(form, tr("Reduced motion"), calm,
+           tr("Pieces and dice are where they belong at once; what the computer does is still "
+              "shown one step after the other."));
+    addRow(form, tr("Hide the board when another player with secrets takes over"), curtain);
+    addRow(form, tr("Hide a board with secrets when nobody plays"), idle);
     return page;
 }
 
@@ -131,53 +247,60 @@ void SettingsDialog::fillKeys()
 {
     const QStringList names = m_actions.names();
     m_keys->setRowCount(int(names.size()));
-    for (int row = 0; row < names.size(); ++row) {
-        const QString name = names[row];
-        QString text = m_actions.action(name)->text();
-        auto *item = new QTableWidgetItem(text.remove(u'&'));
-        item->setFlags(Qt::ItemIsEnabled);
-        m_keys->setItem(row, 0, item);
-        auto *key = new QKeySequenceEdit(m_actions.action(name)->shortcut(), m_keys);
-        key->setAccessibleName(tr("Key for: %1").arg(text));
-        auto *reset = new QPushButton(tr("Reset"), m_keys);
-        reset->setProperty("class", QStringLiteral("small"));
-        connect(key, &QKeySequenceEdit::editingFinished, this, [this, name, key, item, text] {
-            const QString other = m_actions.conflict(name, key->keySequence());
-            if (!other.isEmpty()) {
-                QString taken = m_actions.action(other)->text();
-                item->setText(tr("%1: the key belongs to \"%2\"").arg(text, taken.remove(u'&')));
-                return;
-            }
-            item->setText(text);
-            m_settings.setKey(name, key->keySequence());
-        });
-        connect(reset, &QPushButton::clicked, this, [this, name, key, item, text] {
-            m_settings.resetKey(name);
-            key->setKeySequence(m_actions.usualKey(name));
-            item->setText(text);
-        });
-        m_keys->setCellWidget(row, 1, key);
-        m_keys->setCellWidget(row, 2, reset);
-        m_keys->setRowHeight(row, 36);
-    }
+    for (int row = 0; row < names.size(); ++row)
+        addKey(row, names[row]);
+}
+
+void SettingsDialog::addKey(int row, const QString &name)
+{
+    QString text = m_actions.action(name)->text();
+    auto *item = new QTableWidgetItem(text.remove(u'&'));
+    item->setFlags(Qt::ItemIsEnabled);
+    m_keys->setItem(row, 0, item);
+    auto *key = new QKeySequenceEdit(m_actions.action(name)->shortcut(), m_keys);
+    key->setAccessibleName(tr("Key for: %1").arg(text));
+    auto *reset = new QPushButton(tr("Reset"), m_keys);
+    reset->setProperty("class", QStringLiteral("small"));
+    reset->setAccessibleName(tr("Reset the key for: %1").arg(text));
+    connect(key, &QKeySequenceEdit::editingFinished, this, [this, name, key, item, text] {
+        const QString other = m_actions.conflict(name, key->keySequence());
+        if (!other.isEmpty()) {
+            QString taken = m_actions.action(other)->text();
+            item->setText(tr("%1: the key belongs to \"%2\"").arg(text, taken.remove(u'&')));
+            return;
+        }
+        item->setText(text);
+        m_settings.setKey(name, key->keySequence());
+    });
+    connect(reset, &QPushButton::clicked, this, [this, name, key, item, text] {
+        m_settings.resetKey(name);
+        key->setKeySequence(m_actions.usualKey(name));
+        item->setText(text);
+    });
+    m_keys->setCellWidget(row, 1, key);
+    m_keys->setCellWidget(row, 2, reset);
+    m_keys->setRowHeight(row, std::max(36, reset->sizeHint().height() + 6));
 }
 
 QWidget *SettingsDialog::filesPage()
 {
-    auto *page = new QWidget;
-    auto *column = new QVBoxLayout(page);
+    QFormLayout *form = nullptr;
+    QWidget *page = makePage(form);
     auto *words = new QLabel(tr("Every step of a game is written at once; a game that you leave is "
                                 "found again in the library."),
                              page);
     words->setWordWrap(true);
-    column->addWidget(words);
-    for (const QString &folder : std::as_const(m_folders)) {
-        auto *open = new QPushButton(tr("Show %1").arg(folder), page);
+    form->addRow(words);
+    m_rows.append({m_pages->count(), words->text(), {words}});
+    const QStringList titles = {tr("Games"), tr("Saved games")};
+    for (qsizetype i = 0; i < m_folders.size(); ++i) {
+        const QString folder = m_folders[i];
+        auto *open =
+            new QPushButton(Icons::icon(QStringLiteral("open")), tr("Show the folder"), page);
         connect(open, &QPushButton::clicked, this,
                 [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });
-        column->addWidget(open);
+        addRow(form, titles.value(i), open, folder);
     }
-    column->addStretch();
     return page;
 }
 

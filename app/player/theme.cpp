@@ -25,7 +25,8 @@ QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QStatusBar { background: @window; color: @text2; border-top: 1px solid @line; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @text2; padding: 0 6px; }
-QMainWindow::separator { background: @line; width: 1px; height: 1px; }
+QMainWindow::separator { background: @line2; width: 4px; height: 4px; }
+QMainWindow::separator:hover { background: @accent; }
 QDockWidget { color: @text; font-weight: 600; }
 QDockWidget::title { background: @sunk; padding: 7px 12px; border-bottom: 1px solid @line2; text-align: left; }
 QScrollArea { border: none; background: transparent; }
@@ -34,6 +35,8 @@ QTabBar { background: @sunk; }
 QTabBar::tab { background: @sunk; color: @text2; padding: 7px 12px; border: none;
     border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { background: @panel; color: @text; border-bottom: 2px solid @accent; font-weight: 600; }
+QTabWidget::pane { background: @panel; border: 1px solid @line; border-radius: 6px; }
+QTabBar::tab:disabled { color: @control; font-weight: 400; }
 QTabBar::tab:hover { color: @text; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar::handle:vertical { background: @control; border-radius: 3px; min-height: 28px; margin: 2px 3px; }
@@ -71,6 +74,8 @@ QToolButton { background: transparent; color: @text; border: 1px solid transpare
 QToolButton:hover { background: @soft; }
 QToolButton:checked { background: @soft; border-color: @accent; }
 QToolButton:focus { border: 2px solid @focus; padding: 4px; }
+QToolButton[class="step"], QToolButton#changeShift { border: 1px solid @control; background: @raised; }
+QToolButton[class="step"]:disabled { border-color: @line; background: transparent; }
 QToolButton::menu-indicator { image: none; }
 QLineEdit, QSpinBox, QPlainTextEdit, QTextEdit, QTextBrowser { background: @raised; color: @text;
     border: 1px solid @control; border-radius: 6px; padding: 3px 8px; selection-background-color: @accent;
@@ -103,6 +108,7 @@ QFrame[class="warnStrip"] { background: @warnSoft; border: 1px solid @warn; bord
 QFrame[class="badStrip"] { background: @badSoft; border: none; border-bottom: 2px solid @bad; }
 QFrame[class="noteStrip"] { background: @soft; border: none; border-bottom: 1px solid @accent; }
 QFrame[class="floating"] { background: @panel; border: 1px solid @line; border-bottom: 2px solid @control; border-radius: 8px; }
+QFrame[class="drawer"] { background: @panel; border: none; border-right: 2px solid @control; }
 QWidget#libraryGround, QScrollArea#libraryScroll { background: @window; }
 QWidget#sidebar { background: @panel; border-right: 1px solid @line; }
 QWidget#turnBar { background: @panel; border-bottom: 1px solid @line; }
@@ -111,6 +117,7 @@ QWidget#middleColumn { border-right: 1px solid @line; }
 QWidget#dialogHead { border-bottom: 1px solid @line; }
 QWidget#dialogFoot { border-top: 1px solid @line; background: @panel; }
 QToolBar { background: @panel; border: none; border-top: 1px solid @line; padding: 0; spacing: 0; }
+QToolBar#leftStrip { border-top: none; border-right: 1px solid @line; padding: 6px 4px; spacing: 4px; }
 )";
 
 QHash<QString, QColor> colors(const Tokens &tokens)
@@ -146,7 +153,9 @@ Theme Theme::chosen(const Settings &settings, const QPalette &system)
 {
     const bool dark = settings.look() == Settings::Look::Dark
         || (settings.look() == Settings::Look::System && Tokens::of(system).isDark);
-    return Theme(dark ? Tokens::dark() : Tokens::light(), settings.textSize());
+    Tokens tokens = dark ? Tokens::dark() : Tokens::light();
+    tokens.hasSafeSides = settings.safeColors();
+    return Theme(tokens, settings.textSize());
 }
 
 QFont Theme::font() const

@@ -14,10 +14,24 @@ constexpr qint64 c_mostBytes = 24 * 1024 * 1024;
 CounterShelf::CounterShelf(GameController &controller)
     : QObject(&controller)
     , m_controller(controller)
-    , m_book(controller.module())
-    , m_painter(m_book)
-    , m_cache(m_painter, c_mostBytes)
+    , m_pictures(std::make_unique<Pictures>(controller.module(), m_palette))
 {
+}
+
+CounterShelf::Pictures::Pictures(const engine::Module &module,
+                                 view::CounterArtReader::Palette palette)
+    : book(module, palette)
+    , painter(book)
+    , cache(painter, c_mostBytes)
+{
+}
+
+void CounterShelf::setPalette(view::CounterArtReader::Palette palette)
+{
+    if (palette == m_palette)
+        return;
+    m_palette = palette;
+    m_pictures = std::make_unique<Pictures>(m_controller.module(), palette);
 }
 
 CounterShelf &CounterShelf::of(GameController &controller)
@@ -50,7 +64,7 @@ QPixmap CounterShelf::pixmap(const view::CounterLook &look, int size, double rat
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    m_cache.draw(painter, QPointF(margin, margin), look, size - 2 * margin);
+    m_pictures->cache.draw(painter, QPointF(margin, margin), look, size - 2 * margin);
     return pixmap;
 }
 
@@ -78,7 +92,7 @@ QString CounterShelf::afterLoss(engine::PieceId piece) const
 
 QString CounterShelf::printed(engine::PieceId piece, int steps) const
 {
-    const auto &print = m_book.art(piece).print(steps);
+    const auto &print = m_pictures->book.art(piece).print(steps);
     if (!print.strengths.isEmpty())
         return print.strengths;
     QStringList parts{print.left, print.right};

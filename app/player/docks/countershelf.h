@@ -15,6 +15,9 @@ public:
     /// The one of \a controller, made when first asked for.
     static CounterShelf &of(GameController &controller);
 
+    /// Whose colours the counters have.
+    void setPalette(view::CounterArtReader::Palette palette);
+
     /// How the piece looks now to who looks through the window.
     view::CounterLook look(engine::PieceId piece) const;
     QPixmap pixmap(const view::CounterLook &look, int size, double ratio);
@@ -31,9 +34,17 @@ private:
     explicit CounterShelf(GameController &controller);
 
     GameController &m_controller;
-    view::CounterBook m_book;
-    view::CounterPainter m_painter;
-    view::CounterCache m_cache;
+    struct Pictures
+    {
+        Pictures(const engine::Module &module, view::CounterArtReader::Palette palette);
+
+        view::CounterBook book;
+        view::CounterPainter painter;
+        view::CounterCache cache;
+    };
+
+    view::CounterArtReader::Palette m_palette = view::CounterArtReader::Palette::Module;
+    std::unique_ptr<Pictures> m_pictures;
 };
 
 } // namespace app

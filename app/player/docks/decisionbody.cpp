@@ -5,6 +5,7 @@
 #include "app/player/docks/counterlabel.h"
 #include "app/player/docks/dockpanel.h"
 #include "app/player/docks/flowlayout.h"
+#include "app/player/docks/losslist.h"
 #include "app/player/docks/pipbar.h"
 #include "app/player/docks/placelist.h"
 #include "app/player/docks/sidechip.h"
@@ -47,7 +48,8 @@ QString ground(const GameController &controller, engine::SpaceId space)
 } // namespace
 
 DecisionBody::DecisionBody(GameController &controller, const DecisionForm &form,
-                           engine::PieceId selected, QWidget *parent)
+                           engine::PieceId selected, const std::vector<engine::Action> &elsewhere,
+                           QWidget *parent)
     : QWidget(parent)
     , m_controller(controller)
     , m_form(form)
@@ -63,7 +65,10 @@ DecisionBody::DecisionBody(GameController &controller, const DecisionForm &form,
     case DecisionForm::Kind::Waiting:
         break;
     case DecisionForm::Kind::Pieces:
-        addPieces();
+        if (form.ask == QLatin1String("losses"))
+            addLosses();
+        else
+            addPieces(elsewhere);
         break;
     case DecisionForm::Kind::Places:
         if (!form.pieces.empty())
@@ -83,8 +88,9 @@ DecisionBody::DecisionBody(GameController &controller, const DecisionForm &form,
 ChoiceButton *DecisionBody::addChoice(const engine::Action &action, const QString &text, int look)
 {
     auto *button = new ChoiceButton(text, ChoiceButton::Look(look), this);
-    if (m_digit < 9)
-        button->setKey(QString::number(++m_digit));
+    m_digits.append(button);
+    if (m_digits.size() <= 9)
+        button->setKey(QString::number(m_digits.size()));
     connect(button, &QAbstractButton::clicked, this, [this, action] { emit chosen(action); });
     connect(button, &ChoiceButton::pointedAt, this, [this, action](bool isThere) {
         if (action.piece)
@@ -112,11 +118,35 @@ void DecisionBody::addBudget()
     m_layout->addLayout(row);
 }
 
-void DecisionBody::addPieces()
+bool DecisionBody::pressDigit(int digit)
+{
+    if (digit < 1 || digit > 9 || digit > m_digits.size())
+        return false;
+    m_digits[digit - 1]->click();
+    return true;
+}
+
+void DecisionBody::addLosses()
+{
+    auto *list = new LossList(m_controller, Allocation::of(m_controller, m_form), this);
+    connect(list, &LossList::chosen, this, &DecisionBody::chosen);
+    connect(list, &LossList::takeBackRequested, this, &DecisionBody::takeBackRequested);
+    connect(list, &LossList::startOverRequested, this, &DecisionBody::startOverRequested);
+    connect(list, &LossList::ruleRequested, this, &DecisionBody::ruleRequested);
+    connect(list, &LossList::pieceHighlighted, this, &DecisionBody::pieceHighlighted);
+    m_digits = list->takers();
+    m_layout->addWidget(list);
+}
+
+void DecisionBody::addPieces(const std::vector<engine::Action> &elsewhere)
 {
     addBudget();
     CounterShelf &shelf = CounterShelf::of(m_controller);
-    const auto actions = withPlace(m_controller.offer().actions, false);
+    auto actions = withPlace(m_controller.offer().actions, false);
+    std::erase_if(actions, [&](const engine::Action &action) {
+        return std::any_of(elsewhere.begin(), elsewhere.end(),
+                           [&](const auto &one) { return one.sameChoice(action); });
+    });
     const bool isOneVerb = std::all_of(actions.begin(), actions.end(), [&](const auto &one) {
         return one.verb == actions.front().verb && one.value.isNone();
     });
@@ -124,8 +154,7 @@ void DecisionBody::addPieces()
         const QString text = isOneVerb ? m_controller.texts().pieceName(action.piece)
                                        : m_controller.texts().label(action);
         ChoiceButton *row = addChoice(action, text, int(ChoiceButton::Look::Row));
-        row->setDetail(m_form.ask == QLatin1String("losses") ? shelf.afterLoss(action.piece)
-                                                             : shelf.status(action.piece));
+        row->setDetail(shelf.status(action.piece));
         row->setPicture(shelf.pixmap(action.piece, 44, devicePixelRatioF()));
         row->setToolTip(m_controller.texts().label(action));
         row->setChecked(action.piece == m_selected);

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QAbstractButton;
 class QVBoxLayout;
 
 namespace app {
@@ -17,19 +18,27 @@ class DecisionBody : public QWidget
     Q_OBJECT
 
 public:
-    /// \a selected is the piece whose actions are shown, if it can do something.
+    /// \a selected is the piece whose actions are shown, if it can do something; \a elsewhere are
+    /// actions that another part of the panel offers.
     DecisionBody(GameController &controller, const DecisionForm &form, engine::PieceId selected,
-                 QWidget *parent = nullptr);
+                 const std::vector<engine::Action> &elsewhere, QWidget *parent = nullptr);
+
+    /// Does what the digit stands for; false: nothing.
+    bool pressDigit(int digit);
 
 signals:
     void chosen(const engine::Action &action);
+    void takeBackRequested(qsizetype command);
+    void startOverRequested();
+    void ruleRequested(const QString &rule);
     void pieceSelected(engine::PieceId piece);
     void pieceHighlighted(engine::PieceId piece);
     void spaceHighlighted(engine::SpaceId space);
 
 private:
     void addBudget();
-    void addPieces();
+    void addPieces(const std::vector<engine::Action> &elsewhere);
+    void addLosses();
     void addMoves();
     void addStrip(engine::PieceId current);
     void addCard(engine::PieceId piece);
@@ -45,7 +54,7 @@ private:
     const DecisionForm &m_form;
     engine::PieceId m_selected;
     QVBoxLayout *m_layout;
-    int m_digit = 0;
+    QList<QAbstractButton *> m_digits; // by the key, from 1 on
 };
 
 } // namespace app

@@ -101,6 +101,20 @@ void DecisionForm::chooseMain(const engine::Names &names)
         main = take(buttons.rbegin());
 }
 
+std::vector<engine::Action> DecisionForm::candidates(const GameController &controller) const
+{
+    std::vector<engine::Action> found;
+    if (!target || kind != Kind::Pieces)
+        return found;
+    for (const engine::Action &action : controller.offer().actions) {
+        const bool isIn =
+            std::find(attackers.begin(), attackers.end(), action.piece) != attackers.end();
+        if (action.piece && !action.space && action.value.isNone() && !isIn)
+            found.push_back(action);
+    }
+    return found;
+}
+
 DecisionForm DecisionForm::of(const GameController &controller)
 {
     DecisionForm form;

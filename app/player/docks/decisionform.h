@@ -31,6 +31,9 @@ struct DecisionForm
     std::vector<engine::SpaceId> marked; ///< Hint, once per place: what the question is about.
     std::vector<engine::PieceId> attackers; ///< Hint, or the game's variable of that name.
 
+    /// Offered actions that add a piece to the attack that is being prepared.
+    std::vector<engine::Action> candidates(const GameController &controller) const;
+
     static DecisionForm of(const GameController &controller);
 
 private:

@@ -20,6 +20,7 @@ namespace {
 
 constexpr qint64 c_showElapsedAfter = 3000;
 constexpr qint64 c_offerStopAfter = 10000;
+constexpr int c_leastBody = 56;
 
 } // namespace
 
@@ -59,6 +60,8 @@ DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     m_rule->setWordWrap(false);
     m_rule->setTextFormat(Qt::RichText);
     connect(m_rule, &QLabel::linkActivated, this, &DecisionPanel::ruleRequested);
+    connect(m_odds, &OddsPanel::actionChosen, this, &DecisionPanel::actionChosen);
+    connect(m_odds, &OddsPanel::takeBackRequested, this, &DecisionPanel::takeBack);
     connect(m_odds, &OddsPanel::ruleRequested, this, &DecisionPanel::ruleRequested);
     connect(m_odds, &OddsPanel::columnChanged, this, &DecisionPanel::columnChanged);
     connect(m_odds, &OddsPanel::pieceHighlighted, this, &DecisionPanel::pieceHighlighted);
@@ -92,6 +95,7 @@ void DecisionPanel::refresh()
     showBody();
     showFooter();
     updateGeometry();
+    emit heightChanged();
 }
 
 QString DecisionPanel::question() const
@@ -168,8 +172,17 @@ void DecisionPanel::showOdds()
         m_odds->clear();
     else if (m_attackSpace)
         m_odds->setAttack(m_attackSpace, m_attackers);
-    else
+    else {
+        m_odds->setCandidates(m_form.candidates(controller()));
         m_odds->setAttack(m_form.target, m_form.attackers);
+    }
+}
+
+void DecisionPanel::takeBack(qsizetype command)
+{
+    // The box that was clicked is gone when the game has changed.
+    QMetaObject::invokeMethod(
+        this, [this, command] { controller().takeBack(command); }, Qt::QueuedConnection);
 }
 
 void DecisionPanel::showBody()
@@ -180,7 +193,15 @@ void DecisionPanel::showBody()
         m_body->disconnect(this);
         m_body->deleteLater();
     }
-    m_body = new DecisionBody(controller(), m_form, m_selected, m_content);
+    m_body = new DecisionBody(controller(), m_form, m_selected,
+                              m_odds->hasAnswer() ? m_form.candidates(controller())
+                                                  : std::vector<engine::Action>(),
+                              m_content);
+    connect(m_body, &DecisionBody::takeBackRequested, this, &DecisionPanel::takeBack);
+    connect(
+        m_body, &DecisionBody::startOverRequested, this, [this] { controller().startOver(); },
+        Qt::QueuedConnection);
+    connect(m_body, &DecisionBody::ruleRequested, this, &DecisionPanel::ruleRequested);
     connect(m_body, &DecisionBody::chosen, this, &DecisionPanel::actionChosen);
     connect(m_body, &DecisionBody::pieceHighlighted, this, &DecisionPanel::pieceHighlighted);
     connect(m_body, &DecisionBody::spaceHighlighted, this, &DecisionPanel::spaceHighlighted);
@@ -255,14 +276,7 @@ bool DecisionPanel::pressBack()
 
 bool DecisionPanel::pressDigit(int digit)
 {
-    if (!m_body || digit < 1 || digit > 9)
-        return false;
-    const auto buttons =
-        m_body->findChildren<ChoiceButton *>(QString(), Qt::FindDirectChildrenOnly);
-    if (digit > buttons.size())
-        return false;
-    buttons[digit - 1]->click();
-    return true;
+    return m_body && m_body->pressDigit(digit);
 }
 
 void DecisionPanel::keyPressEvent(QKeyEvent *event)
@@ -279,19 +293,28 @@ void DecisionPanel::keyPressEvent(QKeyEvent *event)
         DockPanel::keyPressEvent(event);
 }
 
+int DecisionPanel::frameHeight(int width) const
+{
+    const int whole = m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(width)
+                                                    : m_layout->totalSizeHint().height();
+    return whole - m_scroll->sizeHint().height();
+}
+
 QSize DecisionPanel::sizeHint() const
 {
     const int width = qMax(this->width(), 320);
-    const int inside = width - 24;
-    const QWidget *content = m_content;
-    const int body = content->layout()->totalHeightForWidth(inside);
-    const int frame = m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(width) : 0;
-    return {width, frame - m_scroll->sizeHint().height() + qMax(body, 0)};
+    const QMargins margins = m_layout->contentsMargins();
+    const QLayout *content = m_content->layout();
+    const int inside = width - margins.left() - margins.right();
+    const int body = content->hasHeightForWidth() ? content->totalHeightForWidth(inside)
+                                                  : content->totalSizeHint().height();
+    return {width, frameHeight(width) + qMax(body, 0)};
 }
 
 QSize DecisionPanel::minimumSizeHint() const
 {
-    return {280, 180};
+    // Question and main button are always seen whole, and some of what lies between them.
+    return {280, frameHeight(qMax(this->width(), 280)) + c_leastBody};
 }
 
 } // namespace app

@@ -45,6 +45,8 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
+    /// It says more or less than before.
+    void heightChanged();
     void actionChosen(const engine::Action &action);
     void ruleRequested(const QString &rule);
     void pieceSelected(engine::PieceId piece);
@@ -69,6 +71,9 @@ private:
     void showBody();
     void showFooter();
     void showElapsed();
+    void takeBack(qsizetype command);
+    /// What is seen above and below the part that scrolls.
+    int frameHeight(int width) const;
     QString question() const;
     QString help() const;
 

@@ -7,8 +7,16 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QRandomGenerator>
 
 namespace app {
+
+namespace {
+
+constexpr int c_turns = 6; ///< So often a die changes before it lies.
+constexpr int c_rollTime = 450;
+
+} // namespace
 
 DiceStrip::DiceStrip(GameController &controller, QWidget *parent)
     : DockPanel(controller, parent)
@@ -26,6 +34,27 @@ DiceStrip::DiceStrip(GameController &controller, QWidget *parent)
     lines->addStretch();
     layout->addLayout(lines, 1);
     retranslate();
+    connect(&m_rolling, &QTimer::timeout, this, &DiceStrip::roll);
+    if (const auto count = controller.game().commandCount())
+        m_lastRoll = controller.game().history()[size_t(count) - 1].number;
+}
+
+void DiceStrip::roll()
+{
+    if (--m_turnsLeft <= 0)
+        m_rolling.stop();
+    showFaces();
+}
+
+void DiceStrip::showFaces()
+{
+    const bool isRolling = m_rolling.isActive();
+    for (qsizetype i = 0; i < m_shown.size(); ++i)
+        m_shown[i]->setValue(
+            isRolling ? 1 + int(QRandomGenerator::global()->bounded(m_sides)) : m_dice[i], m_sides);
+    // What it means is told when it is seen.
+    m_text->setVisible(!isRolling);
+    m_more->setVisible(!isRolling && !m_more->text().isEmpty());
 }
 
 void DiceStrip::retranslate()
@@ -48,6 +77,8 @@ void DiceStrip::refresh()
     row->setContentsMargins(0, 0, 0, 0);
     static_cast<QHBoxLayout *>(layout())->insertWidget(0, m_faces);
     m_dice.clear();
+    m_shown.clear();
+    m_rolling.stop();
     const LogText text(controller(), tokens());
     if (roll) {
         for (const engine::Value &die : roll->log.dice) {
@@ -56,7 +87,9 @@ void DiceStrip::refresh()
             face->setValue(die.number, LogText::dieSides(roll->log));
             row->addWidget(face);
             m_dice.append(die.number);
+            m_shown.append(face);
         }
+        m_sides = LogText::dieSides(roll->log);
     }
     m_text->setText(roll ? text.plain(roll->log) : tr("No dice have been rolled yet."));
     QStringList after;
@@ -67,8 +100,15 @@ void DiceStrip::refresh()
         }
     }
     m_more->setText(after.join(u' '));
-    m_more->setVisible(!after.isEmpty());
     m_faces->show();
+    const auto count = controller().game().commandCount();
+    const quint64 number = count ? controller().game().history()[size_t(count) - 1].number : 0;
+    if (roll && m_speed > 0 && number > m_lastRoll) {
+        m_turnsLeft = c_turns;
+        m_rolling.start(int(c_rollTime / c_turns / m_speed));
+    }
+    m_lastRoll = number;
+    showFaces();
 }
 
 void DiceStrip::paintEvent(QPaintEvent *)

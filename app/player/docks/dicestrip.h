@@ -3,7 +3,11 @@
 
 #include "app/player/docks/dockpanel.h"
 
+#include <QTimer>
+
 namespace app {
+
+class DieFace;
 
 /// The last roll: its dice, large, and the sentence that says what came of it.
 class DiceStrip : public DockPanel
@@ -16,6 +20,9 @@ public:
     /// The dice of the last command; empty when nothing was rolled in it.
     QList<int> dice() const { return m_dice; }
     QString text() const;
+    /// 1: as it is meant; 0: dice do not roll, they lie there.
+    void setSpeed(double speed) { m_speed = speed; }
+    bool isRolling() const { return m_rolling.isActive(); }
 
 protected:
     void refresh() override;
@@ -23,10 +30,19 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void roll();
+    void showFaces();
+
     QWidget *m_faces = nullptr;
     QLabel *m_text;
     QLabel *m_more;
     QList<int> m_dice;
+    QList<DieFace *> m_shown;
+    QTimer m_rolling;
+    int m_turnsLeft = 0;
+    int m_sides = 6;
+    quint64 m_lastRoll = 0; // number of the command that was shown last
+    double m_speed = 0;
 };
 
 } // namespace app

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/docks/oddspanel.h"
 
+#include "app/player/docks/attackerlist.h"
 #include "app/player/docks/chancebar.h"
-#include "app/player/docks/counterlabel.h"
 #include "app/player/docks/oddsstrip.h"
+#include "app/player/docks/oddswords.h"
 #include "app/player/docks/rulelink.h"
 #include "app/player/docks/sidemark.h"
 #include "app/player/docks/well.h"
@@ -11,34 +12,19 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
+#include <QToolButton>
 #include <QVBoxLayout>
 
-#include <cmath>
-
 namespace app {
+
+using oddswords::number;
+using oddswords::signedNumber;
 
 namespace {
 
 constexpr qsizetype c_mostOutcomes = 6;
 constexpr int c_largeText = 19; ///< Height of a line.
-
-/// "2½" as players write it.
-QString number(double value)
-{
-    const double whole = std::floor(value);
-    const double rest = value - whole;
-    const char16_t sign = rest == 0.5 ? u'½' : rest == 0.25 ? u'¼' : rest == 0.75 ? u'¾' : u'\0';
-    if (rest == 0 || sign)
-        return (whole == 0 && sign ? QString() : QString::number(qint64(whole)))
-            + (sign ? QString(QChar(sign)) : QString());
-    return QLocale().toString(value, 'f', 2);
-}
-
-QString signedNumber(qint64 value)
-{
-    return value < 0 ? QString(u'\u2212' + QString::number(-value))
-                     : QString(u'+' + QString::number(value));
-}
 
 ChanceBar::Tone tone(const engine::Json &outcome)
 {
@@ -78,8 +64,14 @@ void OddsPanel::setAttack(engine::SpaceId space, const std::vector<engine::Piece
     setAnswer(controller().query(QStringLiteral("odds"), arguments));
 }
 
+void OddsPanel::setCandidates(std::vector<engine::Action> candidates)
+{
+    m_candidates = std::move(candidates);
+}
+
 void OddsPanel::clear()
 {
+    m_candidates.clear();
     setAnswer({});
 }
 
@@ -114,15 +106,7 @@ void OddsPanel::setAnswer(const engine::Json &answer)
 
 QString OddsPanel::words(const engine::Json &text) const
 {
-    const auto &translator = controller().translator();
-    if (!text.isArray())
-        return translator.translate(text.toString());
-    QString sentence = translator.translate(text.at(0).toString());
-    for (qsizetype i = 1; i < text.size(); ++i)
-        sentence.replace(QStringLiteral("{%1}").arg(i),
-                         text.at(i).isNumber() ? number(text.at(i).toReal())
-                                               : translator.translate(text.at(i).toString()));
-    return sentence;
+    return oddswords::sentence(text, controller().translator());
 }
 
 QLabel *OddsPanel::richLabel(const QString &html)
@@ -191,42 +175,45 @@ void OddsPanel::addStrengths()
     row->addWidget(to);
     row->addWidget(total(defence, tr("Defence"), sideOf(defence)), 1);
     m_lines->addLayout(row);
-    addUnits(attack[u"units"]);
+    addAttackers();
 }
 
-void OddsPanel::addUnits(const engine::Json &units)
+void OddsPanel::addAttackers()
 {
-    for (qsizetype i = 0; i < units.size(); ++i) {
-        const engine::Json &unit = units.at(i);
-        const auto piece = controller().module().piece(unit[u"piece"].toString());
-        if (!piece)
-            continue;
-        auto *row = new QHBoxLayout;
-        row->setSpacing(8);
-        auto *counter = new CounterLabel(controller(), piece, 30, m_content);
-        connect(counter, &CounterLabel::pointedAt, this, &OddsPanel::pieceHighlighted);
-        row->addWidget(counter);
-        QStringList factors;
-        double product = 1;
-        for (qsizetype j = 0; j < unit[u"factors"].size(); ++j) {
-            const engine::Json &factor = unit[u"factors"].at(j);
-            product *= factor[u"value"].toReal(1);
-            factors.append(QStringLiteral("× %1 %2 %3")
-                               .arg(number(factor[u"value"].toReal(1)),
-                                    words(factor[u"text"]).toHtmlEscaped(),
-                                    RuleLink::html(factor[u"rule"].toString(), tokens())));
-        }
-        QString html = controller().texts().pieceName(piece).toHtmlEscaped();
-        if (!factors.isEmpty() && product > 0)
-            html += QStringLiteral("<br><span style=\"color:%1; font-size:small\">%2 %3</span>")
-                        .arg(tokens().text2.name(), number(unit[u"value"].toReal() / product),
-                             factors.join(u' '));
-        row->addWidget(richLabel(html), 1);
-        QLabel *value = label(number(unit[u"value"].toReal()), "panelTitle", m_content);
-        value->setWordWrap(false);
-        row->addWidget(value);
-        m_lines->addLayout(row);
+    auto *list =
+        new AttackerList(controller(), m_answer[u"attack"][u"units"], m_candidates, m_content);
+    connect(list, &AttackerList::chosen, this, &OddsPanel::actionChosen);
+    connect(list, &AttackerList::takeBackRequested, this, &OddsPanel::takeBackRequested);
+    connect(list, &AttackerList::ruleRequested, this, &OddsPanel::ruleRequested);
+    connect(list, &AttackerList::pieceHighlighted, this, &OddsPanel::pieceHighlighted);
+    m_lines->addWidget(list);
+}
+
+QToolButton *OddsPanel::changeButton(const QString &rule)
+{
+    auto *menu = new QMenu(m_content);
+    const auto &names = controller().state().names();
+    for (const engine::Action &action : controller().offer().actions) {
+        if (names.text(action.rule) == rule)
+            menu->addAction(controller().texts().label(action), this,
+                            [this, action] { emit actionChosen(action); });
     }
+    for (const qsizetype command : controller().answers()) {
+        const engine::Action &action = *controller().game().history()[size_t(command)].action;
+        if (names.text(action.rule) == rule)
+            menu->addAction(tr("Without: %1").arg(controller().texts().label(action)), this,
+                            [this, command] { emit takeBackRequested(command); });
+    }
+    if (menu->isEmpty()) {
+        delete menu;
+        return nullptr;
+    }
+    auto *button = new QToolButton(m_content);
+    button->setText(tr("Change", "a shift that the attacker may choose"));
+    button->setObjectName(QStringLiteral("changeShift"));
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    return button;
 }
 
 QString OddsPanel::shortOfNext() const
@@ -282,6 +269,10 @@ void OddsPanel::addShifts()
         QLabel *rule = richLabel(RuleLink::html(shift[u"rule"].toString(), colors));
         rule->setWordWrap(false);
         row->addWidget(rule);
+        if (shift[u"choice"].toBool()) {
+            if (QToolButton *change = changeButton(shift[u"rule"].toString()))
+                row->addWidget(change);
+        }
         m_lines->addLayout(row);
     }
 }

@@ -3,6 +3,7 @@
 
 #include "app/player/docks/dockpanel.h"
 
+class QToolButton;
 class QVBoxLayout;
 
 namespace app {
@@ -17,14 +18,19 @@ public:
 
     /// Asks for the odds; without a space, or when the module has no answer, nothing is shown.
     void setAttack(engine::SpaceId space, const std::vector<engine::PieceId> &attackers);
+    /// Offered actions that add a piece to the attack; to be set before the attack.
+    void setCandidates(std::vector<engine::Action> candidates);
     void clear();
     /// Shows an answer; parts that it does not have are left out.
     void setAnswer(const engine::Json &answer);
 
+    bool hasAnswer() const { return m_answer.isObject(); }
     /// The final column, or empty.
     QString column() const { return m_column; }
 
 signals:
+    void actionChosen(const engine::Action &action);
+    void takeBackRequested(qsizetype command);
     void ruleRequested(const QString &rule);
     void pieceHighlighted(engine::PieceId piece);
     void columnChanged(const QStringList &columns, const QString &column);
@@ -35,7 +41,9 @@ protected:
 private:
     void addStrengths();
     QWidget *total(const engine::Json &side, const QString &name, engine::SideId whose);
-    void addUnits(const engine::Json &units);
+    void addAttackers();
+    /// What can be done about a shift by this rule; null: nothing.
+    QToolButton *changeButton(const QString &rule);
     void addShifts();
     void addStrip();
     void addOutcomes();
@@ -48,6 +56,7 @@ private:
     engine::SideId sideOf(const engine::Json &strength) const;
 
     engine::Json m_answer;
+    std::vector<engine::Action> m_candidates;
     QString m_column;
     QWidget *m_content = nullptr;
     QVBoxLayout *m_lines = nullptr;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/docks/sidemark.h"
 
-#include "app/view/counter/countercolors.h"
+#include "app/view/counter/sidecolors.h"
 #include "engine/module/module.h"
 
 #include <QPainter>
@@ -29,6 +29,10 @@ SideMark SideMark::of(const engine::Module &module, engine::SideId side, const T
     if (!side)
         return {tokens.text2, tokens.sunk, QStringLiteral("square")};
     const auto color = view::colorFromText(module.sides[size_t(side.value)].color);
+    if (tokens.hasSafeSides) {
+        const int index = view::safeSideIndex(module, side.value);
+        return {tokens.side(index), tokens.sideTint(index), view::sideShape(side.value)};
+    }
     const QColor shown = color ? readable(*color, tokens) : tokens.side(side.value);
     return {shown, view::mixed(tokens.panel, shown, tokens.isDark ? 0.2 : 0.14),
             view::sideShape(side.value)};

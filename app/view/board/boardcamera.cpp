@@ -24,7 +24,8 @@ double BoardCamera::fittingZoom() const
 {
     if (m_page.isEmpty())
         return 1;
-    return std::min({m_view.width() / m_page.width(), m_view.height() / m_page.height(), mostZoom});
+    const double width = std::max(m_view.width() / 2, m_view.width() - 2 * m_sideRoom);
+    return std::min({width / m_page.width(), m_view.height() / m_page.height(), mostZoom});
 }
 
 double BoardCamera::leastZoom() const

@@ -18,6 +18,8 @@ public:
     void setPage(QRectF page);
     /// \a ratio is the screen's density.
     void setView(QSizeF size, double ratio);
+    /// Kept free on the left and on the right when the whole page is shown.
+    void setSideRoom(double room) { m_sideRoom = room; }
 
     QRectF page() const { return m_page; }
     QSizeF viewSize() const { return m_view; }
@@ -50,6 +52,7 @@ private:
     QPointF m_origin;
     double m_zoom = 1;
     double m_ratio = 1;
+    double m_sideRoom = 0;
 };
 
 } // namespace view

@@ -15,7 +15,9 @@ void BoardMotion::start(std::vector<Flight> flights)
 {
     m_time = 0;
     m_flights.clear();
-    std::erase_if(flights, [](const Flight &flight) { return flight.way.size() < 2; });
+    std::erase_if(flights, [](const Flight &flight) {
+        return flight.way.empty() || (flight.way.size() < 2 && !flight.turned);
+    });
     if (m_speed > 0 && flights.size() <= size_t(mostPieces))
         m_flights = std::move(flights);
 }
@@ -33,9 +35,26 @@ bool BoardMotion::isMoving(engine::PieceId piece) const
                        [piece](const Flight &flight) { return flight.piece == piece; });
 }
 
+double BoardMotion::width(const Flight &flight) const
+{
+    // It is flipped where it arrives.
+    const double begin = flight.duration - perFlip;
+    if (!flight.turned || m_time < begin)
+        return 1;
+    return std::abs(1 - 2 * std::clamp((m_time - begin) / perFlip, 0.0, 1.0));
+}
+
+const CounterLook &BoardMotion::look(const Flight &flight) const
+{
+    return flight.turned && m_time < flight.duration - perFlip / 2.0 ? *flight.turned : flight.look;
+}
+
 QPointF BoardMotion::position(const Flight &flight) const
 {
-    const double t = std::clamp(m_time / std::max(1, flight.duration), 0.0, 1.0);
+    if (flight.way.size() < 2)
+        return flight.way.front();
+    const int travel = flight.duration - (flight.turned ? perFlip : 0);
+    const double t = std::clamp(m_time / std::max(1, travel), 0.0, 1.0);
     const double eased = 1 - (1 - t) * (1 - t);
     const double along = eased * double(flight.way.size() - 1);
     const size_t index = std::min(size_t(along), flight.way.size() - 2);

@@ -5,6 +5,7 @@
 
 #include <QPointF>
 
+#include <optional>
 #include <vector>
 
 namespace view {
@@ -15,6 +16,7 @@ class BoardMotion
 public:
     static constexpr int perStep = 120;
     static constexpr int mostPerPiece = 900;
+    static constexpr int perFlip = 160;
     static constexpr int mostPieces = 40;
 
     struct Flight
@@ -23,6 +25,7 @@ public:
         CounterLook look;
         std::vector<QPointF> way; ///< Upper left corners of its square, on the page.
         int duration = 0;
+        std::optional<CounterLook> turned; ///< What it was before it is flipped on its way.
     };
 
     /// 1 is the normal speed, 0 no motion at all.
@@ -39,6 +42,10 @@ public:
     bool isMoving(engine::PieceId piece) const;
     const std::vector<Flight> &flights() const { return m_flights; }
     QPointF position(const Flight &flight) const;
+    /// How wide a piece is seen, 0 … 1: less than 1 while it is flipped.
+    double width(const Flight &flight) const;
+    /// Its face at this moment.
+    const CounterLook &look(const Flight &flight) const;
 
     static int duration(int steps);
 

@@ -17,18 +17,34 @@ void BoardScene::setModule(std::shared_ptr<const engine::Module> module, MapThem
 {
     m_state = nullptr;
     m_pieces.clear();
-    m_cache.reset();
-    m_painter.reset();
-    m_book.reset();
     m_board = -1;
     m_module = std::move(module);
     m_theme = theme;
-    if (m_module) {
-        m_book = std::make_unique<CounterBook>(*m_module);
-        m_painter = std::make_unique<CounterPainter>(*m_book);
-        m_cache = std::make_unique<CounterCache>(*m_painter, counterBytes);
-    }
+    readCounters();
     setBoard(-1);
+}
+
+void BoardScene::readCounters()
+{
+    m_cache.reset();
+    m_painter.reset();
+    m_book.reset();
+    if (!m_module)
+        return;
+    m_book = std::make_unique<CounterBook>(*m_module, m_palette);
+    m_painter = std::make_unique<CounterPainter>(*m_book);
+    m_cache = std::make_unique<CounterCache>(*m_painter, counterBytes);
+}
+
+void BoardScene::setPalette(CounterArtReader::Palette palette)
+{
+    if (palette == m_palette)
+        return;
+    m_palette = palette;
+    m_pieces.clear();
+    readCounters();
+    refresh();
+    setSigns(m_signs);
 }
 
 void BoardScene::setBoard(int board)

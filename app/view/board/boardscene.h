@@ -21,6 +21,8 @@ public:
 
     void setModule(std::shared_ptr<const engine::Module> module, MapTheme theme);
     void setBoard(int board);
+    /// Whose colours the counters have.
+    void setPalette(CounterArtReader::Palette palette);
     /// Null: no pieces. \a state must live until another one is set.
     void setPosition(const engine::GameState *state, engine::SideId viewer);
     /// Looks again at the position.
@@ -49,11 +51,13 @@ public:
                     const CounterLook &look);
 
 private:
+    void readCounters();
     void paintPieces(QPainter &painter, const BoardCamera &camera, const IsAway &isAway);
     void paintGhost(QPainter &painter, const BoardCamera &camera);
 
     std::shared_ptr<const engine::Module> m_module;
     MapTheme m_theme = MapTheme::Light;
+    CounterArtReader::Palette m_palette = CounterArtReader::Palette::Module;
     int m_board = -1;
     BoardGeometry m_geometry;
     std::unique_ptr<CounterBook> m_book;

@@ -96,6 +96,14 @@ void BoardView::setTheme(MapTheme theme)
     showSheet();
 }
 
+void BoardView::setPalette(CounterArtReader::Palette palette)
+{
+    finishMotion();
+    hideCard();
+    m_scene.setPalette(palette);
+    update();
+}
+
 void BoardView::showSheet()
 {
     std::shared_ptr<BoardSheet> sheet;
@@ -153,11 +161,11 @@ void BoardView::setTexts(const engine::TextRenderer *texts)
 
 void BoardView::animate(const std::vector<engine::Change> &changes)
 {
-    QHash<int, QPointF> before;
+    Spots before;
     for (const BoardPieces::Stack &stack : m_scene.pieces().stacks()) {
         for (const BoardPieces::Spot &spot : stack.spots) {
             if (spot.piece)
-                before.insert(spot.piece.value, spot.at);
+                before.insert(spot.piece.value, {spot.at, spot.look});
         }
     }
     m_scene.refresh();
@@ -167,29 +175,39 @@ void BoardView::animate(const std::vector<engine::Change> &changes)
 }
 
 std::vector<BoardMotion::Flight> BoardView::flights(const std::vector<engine::Change> &changes,
-                                                    const QHash<int, QPointF> &before) const
+                                                    const Spots &before) const
 {
     std::vector<BoardMotion::Flight> flights;
     const QPointF half(m_scene.pieces().size() / 2, m_scene.pieces().size() / 2);
     for (const engine::Change &change : changes) {
         const auto *move = std::get_if<engine::change::MovePiece>(&change);
+        const auto *steps = std::get_if<engine::change::SetSteps>(&change);
+        const engine::PieceId piece =
+            move ? move->piece : (steps ? steps->piece : engine::PieceId());
         // Only what was seen before and is seen after wanders: nothing hidden is given away.
-        const BoardPieces::Spot *spot = move ? m_scene.pieces().spot(move->piece) : nullptr;
-        if (!spot || !before.contains(move->piece.value) || move->piece == m_drop.piece
-            || !m_scene.geometry().contains(move->space))
+        const BoardPieces::Spot *spot = piece ? m_scene.pieces().spot(piece) : nullptr;
+        if (!spot || !before.contains(piece.value) || piece == m_drop.piece
+            || (move && !m_scene.geometry().contains(move->space)))
             continue;
         auto found = std::find_if(flights.begin(), flights.end(),
-                                  [&](const auto &flight) { return flight.piece == move->piece; });
+                                  [&](const auto &flight) { return flight.piece == piece; });
         if (found == flights.end()) {
-            flights.push_back({move->piece, spot->look, {before.value(move->piece.value)}, 0});
+            flights.push_back({piece, spot->look, {before.find(piece.value)->first}, 0, {}});
             found = flights.end() - 1;
             found->look.badge = 0;
-            found->look.isLifted = true;
         }
-        found->way.push_back(m_scene.geometry().centre(move->space) - half);
+        if (steps) {
+            found->turned = before.find(piece.value)->second;
+            found->turned->badge = 0;
+        } else {
+            found->look.isLifted = true;
+            found->way.push_back(m_scene.geometry().centre(move->space) - half);
+        }
     }
     for (BoardMotion::Flight &flight : flights) {
-        flight.duration = BoardMotion::duration(int(flight.way.size()) - 1);
+        const int moves = int(flight.way.size()) - 1;
+        flight.duration =
+            (moves ? BoardMotion::duration(moves) : 0) + (flight.turned ? BoardMotion::perFlip : 0);
         flight.way.back() = m_scene.pieces().spot(flight.piece)->at;
     }
     return flights;
@@ -271,6 +289,13 @@ void BoardView::zoomTo(double zoom)
 {
     m_camera.zoomAt(QRectF(rect()).center(), zoom);
     cameraMoved();
+}
+
+void BoardView::setSideRoom(int pixels)
+{
+    m_camera.setSideRoom(pixels);
+    if (m_isFitted)
+        fit();
 }
 
 void BoardView::fit()

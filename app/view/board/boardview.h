@@ -31,6 +31,8 @@ public:
     void setBoard(int board);
     int board() const { return m_scene.board(); }
     void setTheme(MapTheme theme);
+    /// Counters in the module's colours, or in those that the colour-blind tell apart.
+    void setPalette(CounterArtReader::Palette palette);
     /// Not owned; call refresh() or animate() after every change of it. Null: no pieces.
     void setPosition(const engine::GameState *state, engine::SideId viewer);
     void refresh();
@@ -40,6 +42,9 @@ public:
     void setTexts(const engine::TextRenderer *texts);
     /// Where painted maps are kept; empty: nowhere. To be called before setModule().
     void setCacheFolder(const QString &folder) { m_tiles.setFolder(folder); }
+
+    /// Kept free of the map on both sides while all of it is shown, for what lies on the board.
+    void setSideRoom(int pixels);
 
     /// Shows the position as it is now, pieces wandering to where \a changes have put them.
     void animate(const std::vector<engine::Change> &changes);
@@ -122,13 +127,16 @@ private:
     void showSheet();
     void cameraMoved();
     void paintTiles(QPainter &painter);
+    void paintFlight(QPainter &painter, const BoardMotion::Flight &flight);
     void paintMarks(QPainter &painter);
     void paintDrag(QPainter &painter);
     void tick();
     void keepTicking();
     void prepareMore();
+    /// Where pieces lay and what they looked like, by their numbers.
+    using Spots = QHash<int, std::pair<QPointF, CounterLook>>;
     std::vector<BoardMotion::Flight> flights(const std::vector<engine::Change> &changes,
-                                             const QHash<int, QPointF> &before) const;
+                                             const Spots &before) const;
     void updateView();
     BoardPieces::Hit hitAt(QPointF point) const;
     void click(const Press &press);

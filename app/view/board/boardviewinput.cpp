@@ -165,7 +165,7 @@ void BoardView::endDrag(QPointF point)
     look.badge = 0;
     look.isLifted = true;
     const QPointF moved = (point - m_press.start) / m_camera.zoom();
-    m_drop = {m_press.hit.piece, look, {spot->at + moved}, 0};
+    m_drop = {m_press.hit.piece, look, {spot->at + moved}, 0, {}};
     m_gesture = Gesture::None;
     // The place counts, not the piece that lies there and reaches over its edge.
     const engine::SpaceId space = m_scene.geometry().spaceAt(m_camera.toPage(point));

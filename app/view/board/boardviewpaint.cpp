@@ -49,10 +49,25 @@ void BoardView::paintEvent(QPaintEvent *)
             || (m_gesture == Gesture::Drag && m_press.hit.piece == piece);
     });
     for (const BoardMotion::Flight &flight : m_motion.flights())
-        m_scene.paintPiece(painter, m_camera, m_motion.position(flight), flight.look);
+        paintFlight(painter, flight);
     paintMarks(painter);
     paintDrag(painter);
     m_idleTimer.start();
+}
+
+void BoardView::paintFlight(QPainter &painter, const BoardMotion::Flight &flight)
+{
+    const QPointF at = m_motion.position(flight);
+    const double width = m_motion.width(flight);
+    painter.save();
+    if (width < 1) {
+        const double middle = m_camera.toView(at).x() + m_scene.pieces().size() * zoom() / 2;
+        painter.translate(middle, 0);
+        painter.scale(std::max(width, 0.02), 1);
+        painter.translate(-middle, 0);
+    }
+    m_scene.paintPiece(painter, m_camera, at, m_motion.look(flight));
+    painter.restore();
 }
 
 void BoardView::paintTiles(QPainter &painter)

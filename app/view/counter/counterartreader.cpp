@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/counter/counterartreader.h"
 
+#include "app/view/counter/sidecolors.h"
 #include "engine/core/nearestname.h"
 
 #include <QRegularExpression>
@@ -97,7 +98,7 @@ CounterArtReader::SideArt CounterArtReader::sideArt(engine::SideId side)
                 art.wood = *wood;
         }
         if (m_palette == Palette::Safe)
-            art = {safeCounterColors(side.value), safeCounterColors(side.value).body};
+            art = {safeSideColors(m_module, side.value), safeSideColors(m_module, side.value).body};
     }
     if (!art.wood.isValid())
         art.wood = blackened(art.colors.body, 0.45);

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
+#include <numeric>
 
 namespace view {
 
@@ -121,9 +123,36 @@ std::optional<CounterColors> counterPalette(QStringView name)
     return {};
 }
 
-CounterColors safeCounterColors(int side)
+CounterColors safeCounterColors(int index)
 {
-    return colors(c_safe[size_t(std::max(0, side)) % c_safe.size()]);
+    return colors(c_safe[size_t(std::max(0, index)) % c_safe.size()]);
+}
+
+std::vector<int> safeColorOrder(const std::vector<QColor> &sides)
+{
+    std::vector<int> order(sides.size());
+    std::iota(order.begin(), order.end(), 0);
+    if (sides.size() < 2 || sides.size() > c_safe.size())
+        return order;
+    const auto distance = [](const QColor &one, const QColor &other) {
+        const double mean = (one.red() + other.red()) / 512.0;
+        const double red = one.red() - other.red();
+        const double green = one.green() - other.green();
+        const double blue = one.blue() - other.blue();
+        return (2 + mean) * red * red + 4 * green * green + (3 - mean) * blue * blue;
+    };
+    std::vector<int> best = order;
+    double least = std::numeric_limits<double>::max();
+    do {
+        double sum = 0;
+        for (size_t i = 0; i < sides.size(); ++i)
+            sum += distance(sides[i], QColor::fromRgb(c_safe[size_t(order[i])].body));
+        if (sum < least) {
+            least = sum;
+            best = order;
+        }
+    } while (std::next_permutation(order.begin(), order.end()));
+    return best;
 }
 
 QString sideShape(int side)

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace view {
 
@@ -36,8 +37,10 @@ std::optional<QColor> colorFromText(QStringView text);
 QStringList counterPalettes();
 std::optional<CounterColors> counterPalette(QStringView name);
 
-/// Body colours that also colour-blind players tell apart; \a side from 0.
-CounterColors safeCounterColors(int side);
+/// Body colours that also colour-blind players tell apart, from 0.
+CounterColors safeCounterColors(int index);
+/// Which of them each side gets, so that Blue is not red: those nearest to the sides' own colours.
+std::vector<int> safeColorOrder(const std::vector<QColor> &sides);
 /// A shape per side beside the colour: "square", "circle", "diamond", "triangle".
 QString sideShape(int side);
 

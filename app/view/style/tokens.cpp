@@ -79,7 +79,9 @@ Tokens Tokens::dark()
 
 Tokens Tokens::of(const QPalette &palette)
 {
-    return palette.color(QPalette::Window).lightness() < 128 ? dark() : light();
+    Tokens tokens = palette.color(QPalette::Window).lightness() < 128 ? dark() : light();
+    tokens.hasSafeSides = palette.color(QPalette::LinkVisited) == tokens.side(0);
+    return tokens;
 }
 
 QPalette Tokens::palette() const
@@ -97,7 +99,7 @@ QPalette Tokens::palette() const
     palette.setColor(QPalette::Highlight, soft);
     palette.setColor(QPalette::HighlightedText, text);
     palette.setColor(QPalette::Link, accent);
-    palette.setColor(QPalette::LinkVisited, accent);
+    palette.setColor(QPalette::LinkVisited, hasSafeSides ? side(0) : accent);
     palette.setColor(QPalette::ToolTipBase, tip);
     palette.setColor(QPalette::ToolTipText, tipText);
     palette.setColor(QPalette::Light, raised);

@@ -10,6 +10,7 @@ namespace view {
 struct Tokens
 {
     bool isDark = false;
+    bool hasSafeSides = false; ///< Sides have our colours instead of the module's.
     QColor window; ///< Menu bar, status bar, page ground.
     QColor panel; ///< Docks, dialogs, tool bars.
     QColor raised; ///< Buttons, fields, cards, tables.
@@ -35,7 +36,8 @@ struct Tokens
 
     static Tokens light();
     static Tokens dark();
-    /// Those that fit a palette, by how light its window is.
+    /// Those that fit a palette, by how light its window is. Whether sides have safe colours is
+    /// told by its visited links, which nothing else shows.
     static Tokens of(const QPalette &palette);
 
     /// What a widget without a stylesheet looks like in these colours.

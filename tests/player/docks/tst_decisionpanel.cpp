@@ -5,6 +5,7 @@
 #include "app/player/docks/decisionbody.h"
 #include "app/player/docks/decisionpanel.h"
 #include "app/player/docks/logpanel.h"
+#include "app/player/docks/losslist.h"
 #include "app/player/docks/oddspanel.h"
 #include "app/player/docks/oddsstrip.h"
 #include "app/player/docks/placelist.h"
@@ -12,6 +13,7 @@
 #include "engine/core/random.h"
 #include "tests/player/docks/tutorialgame.h"
 
+#include <QCheckBox>
 #include <QListWidget>
 #include <QSignalSpy>
 #include <QTextBrowser>
@@ -272,7 +274,16 @@ void tst_DecisionPanel::click(DecisionPanel &panel, engine::Random &random)
         emit list->list()->itemActivated(list->list()->item(int(below(list->count()))));
         return;
     }
-    const auto buttons = panel.findChildren<ChoiceButton *>();
+    QList<QAbstractButton *> buttons;
+    for (auto *one : panel.findChildren<ChoiceButton *>())
+        buttons.append(one);
+    // Attackers are ticked, losses have a stepper; what is in stays in, so that the game goes on.
+    for (auto *one : panel.findChildren<QCheckBox *>()) {
+        if (!one->isChecked())
+            buttons.append(one);
+    }
+    if (auto *list = panel.findChild<LossList *>())
+        buttons.append(list->takers());
     if (!buttons.isEmpty())
         buttons[below(buttons.size())]->click();
 }
