@@ -37,10 +37,12 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
         m_tip->hide();
         m_highlightedSpace = {}; // the list that was pointed at is gone
         // A piece that can still act stays chosen: its next step is the likeliest.
-        if (m_selected && m_controller.actions(m_selected).empty()) {
+        const PieceId before = m_selected;
+        if (m_selected && m_controller.actions(m_selected).empty())
             m_selected = {};
+        chooseTheOnlyOne();
+        if (m_selected != before)
             emit selectionChanged(m_selected);
-        }
         readReach();
         refresh();
     });
@@ -54,7 +56,28 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
     connect(&board, &view::BoardView::hovered, this, &BoardInput::hover);
     connect(&board, &view::BoardView::dropped, this, &BoardInput::drop);
     connect(&board, &view::BoardView::contextRequested, this, &BoardInput::openMenu);
+    chooseTheOnlyOne();
+    readReach();
     refresh();
+}
+
+void BoardInput::chooseTheOnlyOne()
+{
+    m_only = {};
+    if (!m_controller.isHumanTurn())
+        return;
+    PieceId only;
+    bool goesSomewhere = false;
+    for (const engine::Action &action : m_controller.offer().actions) {
+        const bool isAnother = only && action.piece && action.piece != only;
+        if (isAnother || (action.space && !action.piece))
+            return;
+        if (action.piece)
+            only = action.piece;
+        goesSomewhere = goesSomewhere || action.space;
+    }
+    if (goesSomewhere)
+        m_selected = m_only = only;
 }
 
 void BoardInput::setActive(bool active)
@@ -76,7 +99,7 @@ void BoardInput::select(PieceId piece)
 bool BoardInput::dropChoice()
 {
     m_tip->hide();
-    if (!m_selected)
+    if (!m_selected || m_selected == m_only)
         return false;
     select({});
     return true;
@@ -308,7 +331,7 @@ void BoardInput::clickPiece(PieceId piece, SpaceId space)
     if (atOnce)
         perform(own, QCursor::pos());
     else if (piece == m_selected)
-        select({});
+        dropChoice();
     else
         select(piece);
 }

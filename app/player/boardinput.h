@@ -51,6 +51,8 @@ private:
     void addOffered(view::BoardSigns &signs) const;
     void addSelection(view::BoardSigns &signs) const;
     void addAttack(view::BoardSigns &signs, const DecisionForm &form);
+    /// When only one piece can go somewhere, nobody has to choose it.
+    void chooseTheOnlyOne();
     void readReach();
     void clickPiece(engine::PieceId piece, engine::SpaceId space);
     void clickSpace(engine::SpaceId space);
@@ -69,6 +71,7 @@ private:
     WhyTip *m_tip;
     view::BoardSigns m_signs;
     engine::PieceId m_selected;
+    engine::PieceId m_only; // nobody else can go anywhere, so it stays chosen
     engine::PieceId m_highlighted;
     engine::SpaceId m_highlightedSpace;
     std::map<engine::SpaceId, double> m_costs; // of the chosen piece
