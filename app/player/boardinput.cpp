@@ -343,8 +343,16 @@ void BoardInput::clickSpace(SpaceId space)
     const auto here = actionsAt(space);
     if (!here.empty())
         perform(here, QCursor::pos());
-    else if (m_selected)
+    else if (m_selected || asksForPlace())
         explain(m_selected, space, QCursor::pos());
+}
+
+bool BoardInput::asksForPlace() const
+{
+    const auto &actions = m_controller.offer().actions;
+    return std::any_of(actions.begin(), actions.end(), [](const engine::Action &action) {
+        return action.space && !action.piece;
+    });
 }
 
 void BoardInput::drop(PieceId piece, SpaceId space)

@@ -59,6 +59,8 @@ private:
     void drop(engine::PieceId piece, engine::SpaceId space);
     void hover(engine::SpaceId space, engine::PieceId piece, QPoint global);
     void openMenu(engine::SpaceId space, engine::PieceId piece, QPoint global);
+    /// A place alone can be the answer.
+    bool asksForPlace() const;
     std::vector<engine::Action> actionsAt(engine::SpaceId space) const;
     /// Does the one action; of several the player chooses from a small menu.
     void perform(const std::vector<engine::Action> &actions, QPoint global);

@@ -18,6 +18,7 @@ namespace app {
 
 namespace {
 
+constexpr int c_leastBody = 60;
 constexpr qint64 c_showElapsedAfter = 3000;
 constexpr qint64 c_offerStopAfter = 10000;
 
@@ -52,6 +53,7 @@ DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     m_scroll->setWidget(m_content);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setMinimumHeight(c_leastBody);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->viewport()->setAutoFillBackground(false);
     m_content->setAutoFillBackground(false);
@@ -91,7 +93,20 @@ void DecisionPanel::refresh()
     showOdds();
     showBody();
     showFooter();
+    orderFocus();
     updateGeometry();
+}
+
+void DecisionPanel::orderFocus()
+{
+    // What was made last would be reached last, after all other panels.
+    QWidget *last = this;
+    for (const QWidget *part : {static_cast<QWidget *>(m_body), m_footer}) {
+        for (auto *button : part->findChildren<QAbstractButton *>()) {
+            setTabOrder(last, button);
+            last = button;
+        }
+    }
 }
 
 QString DecisionPanel::question() const
@@ -291,7 +306,9 @@ QSize DecisionPanel::sizeHint() const
 
 QSize DecisionPanel::minimumSizeHint() const
 {
-    return {280, 180};
+    // Question and buttons are always whole; only what lies between them can be scrolled.
+    const int width = qMax(this->width(), 280);
+    return {280, qMax(180, m_layout->totalMinimumHeightForWidth(width))};
 }
 
 } // namespace app

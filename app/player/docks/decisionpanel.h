@@ -69,6 +69,7 @@ private:
     void showBody();
     void showFooter();
     void showElapsed();
+    void orderFocus();
     QString question() const;
     QString help() const;
 

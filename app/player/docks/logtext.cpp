@@ -84,7 +84,8 @@ QString LogText::row(const LogBook::Entry &entry) const
         ? SideMark::of(m_controller.module(), entry.log.side, m_tokens).color.name()
         : m_tokens.line2.name();
     return QStringLiteral("<tr><td width=\"3\" bgcolor=\"%1\"></td>"
-                          "<td align=\"right\" style=\"color:%2; padding:3px 6px 3px 4px\">%3</td>"
+                          "<td align=\"right\" style=\"color:%2; padding:3px 6px 3px 4px; "
+                          "white-space:nowrap\">%3</td>"
                           "<td width=\"100%\" style=\"padding:3px 0px 3px 2px\">%4</td></tr>")
         .arg(edge, m_tokens.text2.name(), entry.step ? QString::number(entry.step) : QString(),
              text);

@@ -63,7 +63,7 @@ void WindowDriver::restart()
     m_window->resize(m_size);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    m_window->activateWindow();
+    front();
     settle();
 }
 
@@ -104,8 +104,7 @@ QString WindowDriver::click(QWidget *widget, QPoint point, Qt::KeyboardModifiers
 
 QString WindowDriver::press(const QString &name)
 {
-    QWidget *modal = QApplication::activeModalWidget();
-    QWidget *top = modal ? modal : m_window.get();
+    QWidget *top = front();
     for (auto *button : top->findChildren<QAbstractButton *>()) {
         if (button->isVisible() && (button->objectName() == name || button->text() == name))
             return click(button);
@@ -113,10 +112,21 @@ QString WindowDriver::press(const QString &name)
     return QStringLiteral("no button \"%1\" is visible").arg(name);
 }
 
-void WindowDriver::key(int key, Qt::KeyboardModifiers modifiers)
+QWidget *WindowDriver::front()
 {
     QWidget *modal = QApplication::activeModalWidget();
     QWidget *top = modal ? modal : m_window.get();
+    // After a dialog has gone a window manager would do this.
+    if (!top->isActiveWindow()) {
+        top->activateWindow();
+        (void)QTest::qWaitForWindowActive(top);
+    }
+    return top;
+}
+
+void WindowDriver::key(int key, Qt::KeyboardModifiers modifiers)
+{
+    QWidget *top = front();
     QTest::keyClick(top->windowHandle(), Qt::Key(key), modifiers);
     settle();
 }
@@ -133,19 +143,22 @@ void WindowDriver::type(const QString &text)
 QString WindowDriver::chooseFile(const std::function<void()> &opener, const QString &path)
 {
     QString wrong = QStringLiteral("no dialog asked for a file");
+    int tries = 0;
     QTimer poll;
     QObject::connect(&poll, &QTimer::timeout, &poll, [&] {
         auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
         if (!dialog || !dialog->isVisible())
             return;
-        poll.stop();
         auto *edit = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
-        edit->setFocus();
-        edit->selectAll();
-        QTest::keyClicks(edit, path);
-        QTest::keyClick(edit, Qt::Key_Return);
         wrong.clear();
-        if (dialog->isVisible()) {
+        // It reads the folder in the background and puts in what it has found there.
+        if (edit->text() != path) {
+            edit->setFocus();
+            edit->selectAll();
+            QTest::keyClicks(edit, path);
+        }
+        QTest::keyClick(edit, Qt::Key_Return);
+        if (dialog->isVisible() && ++tries > 200) {
             wrong = QStringLiteral("the dialog does not take %1").arg(path);
             dialog->reject();
         }
@@ -190,7 +203,7 @@ QString WindowDriver::newGame(const QString &module, const QMap<QString, QString
     if (const QString wrong = click(dialog->findChild<QPushButton *>(QStringLiteral("start")));
         !wrong.isEmpty())
         return wrong;
-    settle();
+    front();
     return m_window->gamePage() ? QString() : QStringLiteral("no game has begun");
 }
 
@@ -213,8 +226,7 @@ void WindowDriver::screenshot(const QString &name)
     const QString folder = qEnvironmentVariable("HEXSMITH_SCREENSHOTS");
     if (folder.isEmpty())
         return;
-    QWidget *modal = QApplication::activeModalWidget();
-    (modal ? modal : m_window.get())->grab().save(folder + u'/' + name + QStringLiteral(".png"));
+    front()->grab().save(folder + u'/' + name + QStringLiteral(".png"));
 }
 
 } // namespace hands

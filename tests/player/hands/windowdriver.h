@@ -44,7 +44,6 @@ public:
     QString click(QWidget *widget, QPoint point, Qt::KeyboardModifiers modifiers = {});
     /// The visible button with this object name or text, anywhere in the window.
     QString press(const QString &name);
-    QString clickAction(const QString &menuAction);
     /// A key for whatever has the focus.
     void key(int key, Qt::KeyboardModifiers modifiers = {});
     void type(const QString &text);
@@ -69,6 +68,8 @@ public:
     void screenshot(const QString &name);
 
 private:
+    /// The window that gets keys and clicks: a dialog, if there is one.
+    QWidget *front();
     QString pressChoice(const engine::Action &action);
     QString clickCounter(engine::PieceId piece);
     QString clickRow(engine::PieceId piece);
