@@ -36,6 +36,7 @@ void SettingsDialog::build()
     delete m_pages;
     setWindowTitle(tr("Settings"));
     m_pages = new QTabWidget(this);
+    m_pages->setAccessibleName(windowTitle());
     m_pages->addTab(languagePage(), tr("Language"));
     m_pages->addTab(lookPage(), tr("Look"));
     m_pages->addTab(playPage(), tr("Play"));
@@ -78,6 +79,7 @@ QWidget *SettingsDialog::lookPage()
     connect(theme, &QComboBox::activated, this,
             [this, theme] { m_settings.setLook(Settings::Look(theme->currentData().toInt())); });
     auto *size = new QSlider(Qt::Horizontal, page);
+    size->setAccessibleName(tr("Size of text"));
     size->setRange(8, 16);
     size->setPageStep(1);
     size->setValue(m_settings.textSize() / 10);
@@ -118,6 +120,7 @@ QWidget *SettingsDialog::playPage()
 QWidget *SettingsDialog::keysPage()
 {
     m_keys = new QTableWidget;
+    m_keys->setAccessibleName(tr("Keys"));
     m_keys->setColumnCount(3);
     m_keys->setHorizontalHeaderLabels({tr("What"), tr("Key"), QString()});
     m_keys->verticalHeader()->hide();

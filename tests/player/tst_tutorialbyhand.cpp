@@ -152,9 +152,9 @@ void tst_TutorialByHand::everyDecisionRefusesWithARule()
     for (int steps = 0; !controller.state().isOver() && steps < 150; ++steps) {
         const QString decision = controller.state().names().text(controller.offer().decision);
         const engine::Action next = driver.proposal(c_steady, random);
-        const bool asksForTheMap = std::any_of(
-            controller.offer().actions.begin(), controller.offer().actions.end(),
-            [](const engine::Action &action) { return action.piece || action.space; });
+        const bool asksForTheMap =
+            std::any_of(controller.offer().actions.begin(), controller.offer().actions.end(),
+                        [](const engine::Action &action) { return action.piece || action.space; });
         if (asksForTheMap && !seen.contains(decision)) {
             seen.insert(decision);
             if (next.piece && next.space)
@@ -203,8 +203,8 @@ void tst_TutorialByHand::savesAndOpensByHand()
     QCOMPARE(play(driver, 4), QString());
     const QByteArray hash = driver.controller().state().hash();
     const QString path = driver.file(QStringLiteral("mine.hexsave"));
-    QCOMPARE(driver.chooseFile([&] { driver.key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier); },
-                               path),
+    QCOMPARE(driver.chooseFile(
+                 [&] { driver.key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier); }, path),
              QString());
     QVERIFY(QFileInfo::exists(path));
     QVERIFY(driver.page().keeper().isSaved());

@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QCursor>
+#include <QDialog>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QPushButton>
@@ -35,8 +36,8 @@ void scrollTo(QWidget *widget)
 
 QString nameOf(const QWidget *widget)
 {
-    return QStringLiteral("%1 \"%2\"").arg(QLatin1String(widget->metaObject()->className()),
-                                           widget->objectName());
+    return QStringLiteral("%1 \"%2\"")
+        .arg(QLatin1String(widget->metaObject()->className()), widget->objectName());
 }
 
 } // namespace
@@ -167,6 +168,48 @@ QString WindowDriver::chooseFile(const std::function<void()> &opener, const QStr
     opener();
     settle();
     return wrong;
+}
+
+QString WindowDriver::visitDialog(const std::function<void()> &opener,
+                                  const std::function<void(QDialog &)> &visit)
+{
+    bool isVisited = false;
+    QTimer poll;
+    QObject::connect(&poll, &QTimer::timeout, &poll, [&] {
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        if (!dialog || !dialog->isVisible() || isVisited)
+            return;
+        isVisited = true;
+        settle();
+        visit(*dialog);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+    });
+    poll.start(5);
+    opener();
+    (void)QTest::qWaitFor([&] { return isVisited && !QApplication::activeModalWidget(); }, 10000);
+    front();
+    return isVisited ? QString() : QStringLiteral("no dialog has opened");
+}
+
+QString WindowDriver::chooseFromMenu(QWidget *opener, const QString &label, const QString &answer)
+{
+    QString wrong;
+    QTimer poll;
+    QObject::connect(&poll, &QTimer::timeout, &poll, [&] {
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        if (!dialog || !dialog->isVisible())
+            return;
+        poll.stop();
+        wrong = press(answer);
+        if (!wrong.isEmpty())
+            dialog->reject();
+    });
+    if (!answer.isEmpty())
+        poll.start(5);
+    const QString failed = withMenu(label, [&] { return click(opener); });
+    (void)QTest::qWaitFor([&] { return !poll.isActive(); });
+    settle();
+    return failed.isEmpty() ? wrong : failed;
 }
 
 QString WindowDriver::newGame(const QString &module, const QMap<QString, QString> &players,

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 
 class QAbstractButton;
+class QDialog;
 class QMenu;
 
 namespace hands {
@@ -49,6 +50,14 @@ public:
     void type(const QString &text);
     /// Types a path into the file dialog that \a opener brings up.
     QString chooseFile(const std::function<void()> &opener, const QString &path);
+
+    /// Looks at the modal dialog that \a opener brings up, then leaves it by Esc.
+    QString visitDialog(const std::function<void()> &opener,
+                        const std::function<void(QDialog &)> &visit);
+
+    /// Clicks a button that opens a menu, the entry \a label, and in the dialog that may follow
+    /// the button \a answer.
+    QString chooseFromMenu(QWidget *opener, const QString &label, const QString &answer = {});
 
     /// Brings a place into sight and clicks on it; several actions there: the one called \a label.
     QString clickPlace(engine::SpaceId space, const QString &label = {});

@@ -61,6 +61,7 @@ QString WindowDriver::withMenu(const QString &label, const std::function<QString
     });
     poll.start(5);
     const QString failed = clicks();
+    (void)QTest::qWaitFor([] { return !QApplication::activePopupWidget(); });
     return failed.isEmpty() ? wrong : failed;
 }
 
@@ -106,9 +107,7 @@ QString WindowDriver::clickPlace(engine::SpaceId space, const QString &label)
 {
     if (const QString wrong = bringIntoSight(space); !wrong.isEmpty())
         return wrong;
-    return withMenu(label, [&] {
-        return click(&page().board(), page().board().viewPoint(space));
-    });
+    return withMenu(label, [&] { return click(&page().board(), page().board().viewPoint(space)); });
 }
 
 QString WindowDriver::clickCounter(engine::PieceId piece)
@@ -132,7 +131,8 @@ QString WindowDriver::choosePiece(engine::PieceId piece)
     if (input.selected())
         return QStringLiteral("Esc does not drop the choice");
     const engine::SpaceId space = controller().state().piece(piece).space;
-    if (!space || !bringIntoSight(space).isEmpty() || !page().board().pieceAt(page().board().viewPoint(space)))
+    if (!space || !bringIntoSight(space).isEmpty()
+        || !page().board().pieceAt(page().board().viewPoint(space)))
         return clickCounter(piece);
     const auto before = controller().game().commandCount();
     for (int i = 0; i < c_mostClicks && input.selected() != piece; ++i) {
@@ -169,9 +169,9 @@ QAbstractButton *WindowDriver::choiceFor(const engine::Action &action)
 QString WindowDriver::pressChoice(const engine::Action &action)
 {
     QAbstractButton *button = choiceFor(action);
-    return button ? click(button)
-                  : QStringLiteral("the panel has no \"%1\"")
-                        .arg(controller().texts().label(action));
+    return button
+        ? click(button)
+        : QStringLiteral("the panel has no \"%1\"").arg(controller().texts().label(action));
 }
 
 QString WindowDriver::clickRow(engine::PieceId piece)
@@ -268,7 +268,8 @@ QString WindowDriver::performByKeys(const engine::Action &action)
         else if (form.back && form.back->sameChoice(action))
             key(Qt::Key_Escape);
         else
-            wrong = pressFocused([&](QWidget *focus) { return focus && focus == choiceFor(action); });
+            wrong =
+                pressFocused([&](QWidget *focus) { return focus && focus == choiceFor(action); });
     } else {
         if (action.piece && page().input().selected() != action.piece)
             wrong = pressFocused([&](QWidget *focus) {
@@ -286,7 +287,8 @@ QString WindowDriver::performByKeys(const engine::Action &action)
                     return QString();
                 });
         } else {
-            wrong = pressFocused([&](QWidget *focus) { return focus && focus == choiceFor(action); });
+            wrong =
+                pressFocused([&](QWidget *focus) { return focus && focus == choiceFor(action); });
         }
     }
     if (wrong.isEmpty() && !wasDone(before, action))
