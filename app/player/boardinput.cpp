@@ -39,10 +39,12 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
         m_tip->hide();
         m_highlightedSpace = {}; // the list that was pointed at is gone
         // A piece that can still act stays chosen: its next step is the likeliest.
-        if (m_selected && m_controller.actions(m_selected).empty()) {
+        const PieceId before = m_selected;
+        if (m_selected && m_controller.actions(m_selected).empty())
             m_selected = {};
+        chooseTheOnlyOne();
+        if (m_selected != before)
             emit selectionChanged(m_selected);
-        }
         readReach();
         refresh();
     });
@@ -56,7 +58,28 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
     connect(&board, &view::BoardView::hovered, this, &BoardInput::hover);
     connect(&board, &view::BoardView::dropped, this, &BoardInput::drop);
     connect(&board, &view::BoardView::contextRequested, this, &BoardInput::openMenu);
+    chooseTheOnlyOne();
+    readReach();
     refresh();
+}
+
+void BoardInput::chooseTheOnlyOne()
+{
+    m_only = {};
+    if (!m_controller.isHumanTurn())
+        return;
+    PieceId only;
+    bool goesSomewhere = false;
+    for (const engine::Action &action : m_controller.offer().actions) {
+        const bool isAnother = only && action.piece && action.piece != only;
+        if (isAnother || (action.space && !action.piece))
+            return;
+        if (action.piece)
+            only = action.piece;
+        goesSomewhere = goesSomewhere || action.space;
+    }
+    if (goesSomewhere)
+        m_selected = m_only = only;
 }
 
 void BoardInput::setActive(bool active)
@@ -78,7 +101,7 @@ void BoardInput::select(PieceId piece)
 bool BoardInput::dropChoice()
 {
     m_tip->hide();
-    if (!m_selected)
+    if (!m_selected || m_selected == m_only)
         return false;
     select({});
     return true;
@@ -326,7 +349,7 @@ void BoardInput::clickPiece(PieceId piece, SpaceId space)
     if (atOnce)
         perform(own, QCursor::pos());
     else if (piece == m_selected)
-        select({});
+        dropChoice();
     else
         select(piece);
 }
@@ -338,8 +361,16 @@ void BoardInput::clickSpace(SpaceId space)
     const auto here = actionsAt(space);
     if (!here.empty())
         perform(here, QCursor::pos());
-    else if (m_selected)
+    else if (m_selected || asksForPlace())
         explain(m_selected, space, QCursor::pos());
+}
+
+bool BoardInput::asksForPlace() const
+{
+    const auto &actions = m_controller.offer().actions;
+    return std::any_of(actions.begin(), actions.end(), [](const engine::Action &action) {
+        return action.space && !action.piece;
+    });
 }
 
 void BoardInput::drop(PieceId piece, SpaceId space)

@@ -53,12 +53,16 @@ private:
     void addSelection(view::BoardSigns &signs) const;
     static void addMarked(view::BoardSigns &signs, const DecisionForm &form);
     void addAttack(view::BoardSigns &signs, const DecisionForm &form);
+    /// When only one piece can go somewhere, nobody has to choose it.
+    void chooseTheOnlyOne();
     void readReach();
     void clickPiece(engine::PieceId piece, engine::SpaceId space);
     void clickSpace(engine::SpaceId space);
     void drop(engine::PieceId piece, engine::SpaceId space);
     void hover(engine::SpaceId space, engine::PieceId piece, QPoint global);
     void openMenu(engine::SpaceId space, engine::PieceId piece, QPoint global);
+    /// A place alone can be the answer.
+    bool asksForPlace() const;
     std::vector<engine::Action> actionsAt(engine::SpaceId space) const;
     /// Does the one action; of several the player chooses from a small menu.
     void perform(const std::vector<engine::Action> &actions, QPoint global);
@@ -71,6 +75,7 @@ private:
     WhyTip *m_tip;
     view::BoardSigns m_signs;
     engine::PieceId m_selected;
+    engine::PieceId m_only; // nobody else can go anywhere, so it stays chosen
     engine::PieceId m_highlighted;
     engine::SpaceId m_highlightedSpace;
     std::map<engine::SpaceId, double> m_costs; // of the chosen piece

@@ -56,6 +56,7 @@ void Curtain::lower(engine::SideId side)
         m_text->setText(tr("Nothing of the game can be read here."));
     }
     m_show->setText(tr("Show the board"));
+    setAccessibleName(m_title->text());
     setGeometry(parentWidget()->rect());
     raise();
     show();

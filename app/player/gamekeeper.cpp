@@ -146,6 +146,9 @@ engine::Result<engine::Done> GameKeeper::save(const QString &path)
     const auto done = engine::writeSave(engine::SaveGame::of(m_controller.game(), notes()), path);
     if (!done)
         return done;
+    if (!m_autosave.isEmpty() && m_autosave != path)
+        QFile::remove(m_autosave);
+    m_autosave.clear();
     m_path = path;
     m_savedAt = m_controller.game().commandCount();
     m_savedTexts = m_texts;
@@ -165,8 +168,9 @@ engine::Result<engine::Done> GameKeeper::leave()
         m_autosave = m_library.autosaveFolder() + u'/' + m_controller.module().id + u'-'
             + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmsszzz"))
             + QStringLiteral(".hexsave");
-    const QString target = m_path.isEmpty() ? m_autosave : m_path;
-    const auto done = engine::writeSave(engine::SaveGame::of(m_controller.game(), notes()), target);
+    // A file that the player has saved stays as it was saved.
+    const auto done =
+        engine::writeSave(engine::SaveGame::of(m_controller.game(), notes()), m_autosave);
     // Without the file the journal is what is left of the game.
     if (done)
         finishJournal();

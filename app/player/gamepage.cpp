@@ -475,6 +475,7 @@ void GamePage::goTo()
         return;
     }
     m_board->centreOn(found);
+    m_board->setCursorSpace(found);
     m_board->flash(found);
 }
 

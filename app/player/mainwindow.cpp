@@ -115,8 +115,11 @@ void MainWindow::connectLibrary()
     connect(m_libraryPage, &LibraryPage::continueRequested, this, &MainWindow::openFile);
     connect(m_libraryPage, &LibraryPage::rulesRequested, this, &MainWindow::showRules);
     connect(m_libraryPage, &LibraryPage::installRequested, this, &MainWindow::install);
-    connect(m_libraryPage, &LibraryPage::removeRequested, this, &MainWindow::removeModule);
-    connect(m_libraryPage, &LibraryPage::deleteSaveRequested, this, &MainWindow::deleteSave);
+    // Queued: the card whose menu or button this comes from does not survive it.
+    connect(m_libraryPage, &LibraryPage::removeRequested, this, &MainWindow::removeModule,
+            Qt::QueuedConnection);
+    connect(m_libraryPage, &LibraryPage::deleteSaveRequested, this, &MainWindow::deleteSave,
+            Qt::QueuedConnection);
     connect(m_libraryPage, &LibraryPage::settingsRequested, this, &MainWindow::showSettings);
     connect(m_libraryPage, &LibraryPage::manualRequested, this, &MainWindow::showManual);
     connect(m_libraryPage, &LibraryPage::filesDropped, this, [this](const QStringList &paths) {

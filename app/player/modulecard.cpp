@@ -160,19 +160,21 @@ QWidget *ModuleCard::buttonsRow()
 
 void ModuleCard::openMenu(QWidget *below)
 {
-    QMenu menu(this);
-    QMenu *scenarios = menu.addMenu(tr("Scenarios"));
+    // Not run in a loop of its own: removing the game takes this card away.
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QMenu *scenarios = menu->addMenu(tr("Scenarios"));
     for (const engine::Scenario &scenario : m_entry.module->scenarios) {
         scenarios->addAction(m_translator.translate(scenario.title), this,
                              [this, id = scenario.id] { emit newGameRequested(m_entry.path, id); });
     }
-    menu.addAction(tr("Open in editor"), this, [this] { emit editRequested(m_entry.path); });
-    menu.addAction(tr("Show the folder"), this, [this] { emit folderRequested(m_entry.path); });
-    menu.addSeparator();
+    menu->addAction(tr("Open in editor"), this, [this] { emit editRequested(m_entry.path); });
+    menu->addAction(tr("Show the folder"), this, [this] { emit folderRequested(m_entry.path); });
+    menu->addSeparator();
     QAction *remove =
-        menu.addAction(tr("Remove…"), this, [this] { emit removeRequested(m_entry.path); });
+        menu->addAction(tr("Remove…"), this, [this] { emit removeRequested(m_entry.path); });
     remove->setEnabled(m_entry.isOwn);
-    menu.exec(below->mapToGlobal(QPoint(0, below->height())));
+    menu->popup(below->mapToGlobal(QPoint(0, below->height())));
 }
 
 bool ModuleCard::matches(const QString &text) const

@@ -21,6 +21,8 @@ RulesDialog::RulesDialog(std::shared_ptr<const engine::Module> module, const QSt
     setWindowTitle(tr("Rules of %1").arg(m_translator.translate(m_module->title)));
     resize(980, 680);
     m_contents->setMaximumWidth(300);
+    m_contents->setAccessibleName(tr("Contents"));
+    m_text->setAccessibleName(windowTitle());
     m_text->setOpenLinks(false);
     for (const engine::Rulebook::Paragraph &one : m_module->rulebook.paragraphs) {
         if (one.id.count(u'.') < 2)

@@ -52,6 +52,7 @@ void SettingsDialog::build()
     m_search->setPlaceholderText(tr("Search settings"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_pages = new QTabWidget(this);
+    m_pages->setAccessibleName(windowTitle());
     m_pages->addTab(languagePage(), tr("Language"));
     m_pages->addTab(lookPage(), tr("Look"));
     m_pages->addTab(playPage(), tr("Play"));
@@ -234,6 +235,7 @@ QWidget *SettingsDialog::playPage()
 QWidget *SettingsDialog::keysPage()
 {
     m_keys = new QTableWidget;
+    m_keys->setAccessibleName(tr("Keys"));
     m_keys->setColumnCount(3);
     m_keys->setHorizontalHeaderLabels({tr("What"), tr("Key"), QString()});
     m_keys->verticalHeader()->hide();

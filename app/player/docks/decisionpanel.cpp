@@ -53,6 +53,7 @@ DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     m_scroll->setWidget(m_content);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setMinimumHeight(c_leastBody);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->viewport()->setAutoFillBackground(false);
     m_content->setAutoFillBackground(false);
@@ -94,8 +95,21 @@ void DecisionPanel::refresh()
     showOdds();
     showBody();
     showFooter();
+    orderFocus();
     updateGeometry();
     emit heightChanged();
+}
+
+void DecisionPanel::orderFocus()
+{
+    // What was made last would be reached last, after all other panels.
+    QWidget *last = this;
+    for (const QWidget *part : {static_cast<QWidget *>(m_body), m_footer}) {
+        for (auto *button : part->findChildren<QAbstractButton *>()) {
+            setTabOrder(last, button);
+            last = button;
+        }
+    }
 }
 
 QString DecisionPanel::question() const

@@ -74,6 +74,7 @@ private:
     void takeBack(qsizetype command);
     /// What is seen above and below the part that scrolls.
     int frameHeight(int width) const;
+    void orderFocus();
     QString question() const;
     QString help() const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/docks/dockpanel.h"
 
+#include <QDockWidget>
 #include <QEvent>
 #include <QLabel>
 
@@ -61,7 +62,7 @@ void DockPanel::setLook(QWidget *widget, const char *look)
 void DockPanel::refreshSoon()
 {
     m_isStale = true;
-    if (!isVisible())
+    if (!isVisible() || m_isBehind)
         return;
     m_isStale = false;
     refresh();
@@ -89,6 +90,20 @@ void DockPanel::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange
         || event->type() == QEvent::FontChange)
         refreshSoon();
+}
+
+bool DockPanel::event(QEvent *event)
+{
+    // A panel behind another tab counts as visible, so only its dock knows that nobody sees it.
+    auto *dock = qobject_cast<QDockWidget *>(parentWidget());
+    if (event->type() == QEvent::ParentChange && dock) {
+        connect(dock, &QDockWidget::visibilityChanged, this, [this](bool isSeen) {
+            m_isBehind = !isSeen;
+            if (isSeen && m_isStale)
+                refreshSoon();
+        });
+    }
+    return QWidget::event(event);
 }
 
 void DockPanel::showEvent(QShowEvent *event)

@@ -35,12 +35,14 @@ protected:
     /// Lets a text or tree lie on the panel instead of in a field.
     void setGround(QWidget *view) const;
 
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
     GameController &m_controller;
     bool m_isStale = true;
+    bool m_isBehind = false; // another tab covers it
 };
 
 } // namespace app

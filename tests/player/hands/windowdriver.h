@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+#include "app/player/gamepage.h"
+#include "app/player/mainwindow.h"
+
+#include <QTemporaryDir>
+
+class QAbstractButton;
+class QDialog;
+class QMenu;
+
+namespace hands {
+
+/// The real window with settings, games and saves of its own, and the hand that uses it.
+///
+/// Every click goes through the window system's queue to whatever lies under the point: a widget
+/// that is covered, scrolled away or disabled can't be used. Functions that return a QString say
+/// what went wrong; an empty one means that it was done.
+class WindowDriver
+{
+public:
+    explicit WindowDriver(QSize size = QSize(1280, 720));
+    ~WindowDriver();
+
+    app::MainWindow &window() { return *m_window; }
+    app::Settings &settings() { return *m_settings; }
+    app::Library &library() { return *m_library; }
+    app::GamePage &page() { return *m_window->gamePage(); }
+    app::GameController &controller() { return page().controller(); }
+    QString file(const QString &name) const { return m_folder.filePath(name); }
+    /// Where settings and saves lie, as a program started by itself would find them.
+    QString folder() const { return m_folder.path(); }
+
+    /// Closes the window and opens another one, as if the program was started again.
+    void restart();
+
+    /// From the library: the card's button, the players and the seed, then the start.
+    QString newGame(const QString &module, const QMap<QString, QString> &players,
+                    const QString &seed);
+
+    QString click(QWidget *widget);
+    QString click(QWidget *widget, QPoint point, Qt::KeyboardModifiers modifiers = {});
+    /// The visible button with this object name or text, anywhere in the window.
+    QString press(const QString &name);
+    /// A key for whatever has the focus.
+    void key(int key, Qt::KeyboardModifiers modifiers = {});
+    void type(const QString &text);
+    /// Types a path into the file dialog that \a opener brings up.
+    QString chooseFile(const std::function<void()> &opener, const QString &path);
+
+    /// Looks at the modal dialog that \a opener brings up, then leaves it by Esc.
+    QString visitDialog(const std::function<void()> &opener,
+                        const std::function<void(QDialog &)> &visit);
+
+    /// Clicks a button that opens a menu, the entry \a label, and in the dialog that may follow
+    /// the button \a answer.
+    QString chooseFromMenu(QWidget *opener, const QString &label, const QString &answer = {});
+
+    /// Brings a place into sight and clicks on it; several actions there: the one called \a label.
+    QString clickPlace(engine::SpaceId space, const QString &label = {});
+    /// Clicks until this piece is the chosen one, on the map or in the panel's strip.
+    QString choosePiece(engine::PieceId piece);
+    /// Does an offered action as a player would, with the mouse.
+    QString perform(const engine::Action &action);
+    /// The same without a mouse.
+    QString performByKeys(const engine::Action &action);
+    /// What a steady player would choose now.
+    engine::Action proposal(const QString &bot, engine::Random &random);
+
+    /// Lets everything that is waiting to be laid out and painted happen.
+    static void settle();
+    /// The board is painted to the last tile.
+    void waitForMap();
+    void screenshot(const QString &name);
+
+private:
+    /// The window that gets keys and clicks: a dialog, if there is one.
+    QWidget *front();
+    QString pressChoice(const engine::Action &action);
+    QString clickCounter(engine::PieceId piece);
+    QString clickRow(engine::PieceId piece);
+    QString bringIntoSight(engine::SpaceId space);
+    QString cursorTo(engine::SpaceId space);
+    void showBoardOf(engine::SpaceId space);
+    /// While \a clicks run, chooses from a menu that opens.
+    QString withMenu(const QString &label, const std::function<QString()> &clicks);
+    QAbstractButton *choiceFor(const engine::Action &action);
+    bool wasDone(qsizetype before, const engine::Action &action);
+
+    QTemporaryDir m_folder;
+    QSize m_size;
+    std::unique_ptr<app::Settings> m_settings;
+    std::unique_ptr<app::Library> m_library;
+    std::unique_ptr<app::MainWindow> m_window;
+};
+
+} // namespace hands

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtGlobal>
+
+#include "tests/player/hands/windowdriver.h"
+
+#include "app/player/boardinput.h"
+#include "app/player/docks/choicebutton.h"
+#include "app/player/docks/counterlabel.h"
+#include "app/player/docks/decisionpanel.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTest>
+#include <QTimer>
+#include <QWindow>
+
+namespace hands {
+
+using app::ChoiceButton;
+using app::CounterLabel;
+using app::DecisionPanel;
+
+namespace {
+
+/// More pieces than this lie in no stack.
+constexpr int c_mostClicks = 24;
+/// Longer than any row of things that the focus can go through.
+constexpr int c_mostTabs = 400;
+
+} // namespace
+
+bool WindowDriver::wasDone(qsizetype before, const engine::Action &action)
+{
+    if (!m_window->gamePage())
+        return false;
+    const auto &history = controller().game().history();
+    return controller().game().commandCount() > before && history[size_t(before)].action
+        && history[size_t(before)].action->sameChoice(action);
+}
+
+QString WindowDriver::withMenu(const QString &label, const std::function<QString()> &clicks)
+{
+    QString wrong;
+    QTimer poll;
+    QObject::connect(&poll, &QTimer::timeout, &poll, [&] {
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        if (!menu || !menu->isVisible())
+            return;
+        for (QAction *action : menu->actions()) {
+            if (action->text() != label)
+                continue;
+            QTest::mouseClick(menu->windowHandle(), Qt::LeftButton, {},
+                              menu->actionGeometry(action).center());
+            return;
+        }
+        wrong = QStringLiteral("the menu has no \"%1\"").arg(label);
+        menu->close();
+    });
+    poll.start(5);
+    const QString failed = clicks();
+    (void)QTest::qWaitFor([] { return !QApplication::activePopupWidget(); });
+    return failed.isEmpty() ? wrong : failed;
+}
+
+void WindowDriver::showBoardOf(engine::SpaceId space)
+{
+    const int wanted = controller().module().map.space(space).board;
+    if (wanted == page().board().board())
+        return;
+    for (auto *box : page().board().findChildren<QComboBox *>()) {
+        if (!box->isVisible() || box->count() <= wanted)
+            continue;
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        for (int i = 0; i < wanted; ++i)
+            QTest::keyClick(box, Qt::Key_Down);
+    }
+    settle();
+}
+
+QString WindowDriver::bringIntoSight(engine::SpaceId space)
+{
+    showBoardOf(space);
+    view::BoardView &board = page().board();
+    const auto isFree = [&] {
+        const QPoint point = board.viewPoint(space);
+        return board.rect().adjusted(4, 4, -4, -4).contains(point)
+            && board.childAt(point) == nullptr && board.spaceAt(point) == space;
+    };
+    if (!isFree())
+        board.centreOn(space);
+    // Close to the edge of the sheet it can only come into the middle of a larger map.
+    for (int i = 0; i < 12 && !isFree(); ++i) {
+        board.zoomIn();
+        board.centreOn(space);
+    }
+    settle();
+    return isFree() ? QString()
+                    : QStringLiteral("%1 can't be brought into sight")
+                          .arg(controller().texts().spaceName(space));
+}
+
+QString WindowDriver::clickPlace(engine::SpaceId space, const QString &label)
+{
+    if (const QString wrong = bringIntoSight(space); !wrong.isEmpty())
+        return wrong;
+    return withMenu(label, [&] { return click(&page().board(), page().board().viewPoint(space)); });
+}
+
+QString WindowDriver::clickCounter(engine::PieceId piece)
+{
+    auto *panel = m_window->findChild<DecisionPanel *>();
+    for (auto *counter : panel->findChildren<CounterLabel *>()) {
+        if (counter->isVisible() && counter->piece() == piece)
+            return click(counter);
+    }
+    return QStringLiteral("%1 is neither on the map nor in the panel")
+        .arg(controller().texts().pieceName(piece));
+}
+
+QString WindowDriver::choosePiece(engine::PieceId piece)
+{
+    app::BoardInput &input = page().input();
+    if (input.selected() == piece)
+        return {};
+    if (input.selected())
+        key(Qt::Key_Escape); // else a click could send the other one there
+    if (input.selected())
+        return QStringLiteral("Esc does not drop the choice");
+    const engine::SpaceId space = controller().state().piece(piece).space;
+    if (!space || !bringIntoSight(space).isEmpty()
+        || !page().board().pieceAt(page().board().viewPoint(space)))
+        return clickCounter(piece);
+    const auto before = controller().game().commandCount();
+    for (int i = 0; i < c_mostClicks && input.selected() != piece; ++i) {
+        if (const QString wrong = click(&page().board(), page().board().viewPoint(space));
+            !wrong.isEmpty())
+            return wrong;
+        if (controller().game().commandCount() != before)
+            return QStringLiteral("choosing a piece did something");
+    }
+    if (input.selected() != piece) {
+        if (input.selected())
+            key(Qt::Key_Escape);
+        return clickCounter(piece); // lies in a stack under somebody who has a way there
+    }
+    return {};
+}
+
+QAbstractButton *WindowDriver::choiceFor(const engine::Action &action)
+{
+    const auto &texts = controller().texts();
+    const QString label = texts.label(action);
+    QAbstractButton *found = nullptr;
+    for (auto *button : m_window->findChild<DecisionPanel *>()->findChildren<ChoiceButton *>()) {
+        if (!button->isVisibleTo(m_window.get()))
+            continue;
+        if (button->text() == label || button->text().startsWith(label + QStringLiteral(" · ")))
+            return button;
+        if (button->toolTip() == label)
+            found = button;
+    }
+    return found;
+}
+
+QString WindowDriver::pressChoice(const engine::Action &action)
+{
+    QAbstractButton *button = choiceFor(action);
+    return button
+        ? click(button)
+        : QStringLiteral("the panel has no \"%1\"").arg(controller().texts().label(action));
+}
+
+QString WindowDriver::clickRow(engine::PieceId piece)
+{
+    const engine::SpaceId space = controller().state().piece(piece).space;
+    const bool isAlone = space && controller().view().stack(space).size() == 1;
+    if (!isAlone || !bringIntoSight(space).isEmpty())
+        return QStringLiteral("not alone");
+    return click(&page().board(), page().board().viewPoint(space));
+}
+
+QString WindowDriver::perform(const engine::Action &action)
+{
+    const auto before = controller().game().commandCount();
+    const QString label = controller().texts().label(action);
+    QString wrong;
+    if (!action.piece && !action.space) {
+        wrong = pressChoice(action);
+    } else if (!action.piece) {
+        if (page().input().selected())
+            key(Qt::Key_Escape);
+        wrong = clickPlace(action.space, label);
+    } else if (action.space) {
+        wrong = choosePiece(action.piece);
+        if (wrong.isEmpty())
+            wrong = clickPlace(action.space, label);
+    } else {
+        // A piece that can do nothing but this is clicked on the map, else its button is there.
+        const auto own = controller().actions(action.piece);
+        const bool isOnly = own.size() == 1 && !page().input().selected();
+        if (!isOnly || !clickRow(action.piece).isEmpty()) {
+            if (!choiceFor(action))
+                wrong = choosePiece(action.piece);
+            if (wrong.isEmpty())
+                wrong = pressChoice(action);
+        }
+    }
+    if (wrong.isEmpty() && !wasDone(before, action))
+        wrong = QStringLiteral("the clicks did something else");
+    return wrong.isEmpty() ? QString() : QStringLiteral("%1: %2").arg(label, wrong);
+}
+
+QString WindowDriver::cursorTo(engine::SpaceId space)
+{
+    if (page().board().cursorSpace() == space)
+        return {};
+    showBoardOf(space);
+    page().board().setFocus();
+    const QString number = controller().module().map.space(space).id;
+    bool isAsked = false;
+    QTimer poll;
+    QObject::connect(&poll, &QTimer::timeout, &poll, [&] {
+        auto *dialog = qobject_cast<QInputDialog *>(QApplication::activeModalWidget());
+        if (!dialog || !dialog->isVisible())
+            return;
+        poll.stop();
+        isAsked = true;
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(), number);
+        QTest::keyClick(dialog, Qt::Key_Return);
+    });
+    poll.start(2);
+    key(Qt::Key_G);
+    if (!isAsked)
+        return QStringLiteral("G asks for no place");
+    return page().board().cursorSpace() == space
+        ? QString()
+        : QStringLiteral("the cursor does not reach %1").arg(number);
+}
+
+QString WindowDriver::performByKeys(const engine::Action &action)
+{
+    const auto before = controller().game().commandCount();
+    const QString label = controller().texts().label(action);
+    const auto failed = [&](const QString &why) {
+        return QStringLiteral("%1: %2").arg(label, why);
+    };
+    const auto pressFocused = [&](auto &&isMeant) {
+        key(Qt::Key_1, Qt::AltModifier);
+        for (int i = 0; i < c_mostTabs; ++i) {
+            if (isMeant(QApplication::focusWidget())) {
+                key(Qt::Key_Space);
+                return QString();
+            }
+            key(Qt::Key_Tab);
+        }
+        return QStringLiteral("the focus never reaches it");
+    };
+    QString wrong;
+    if (!action.space && !(action.piece && controller().actions(action.piece).size() > 1)) {
+        const auto form = app::DecisionForm::of(controller());
+        page().board().setFocus();
+        if (form.main && form.main->sameChoice(action))
+            key(Qt::Key_Return);
+        else if (form.back && form.back->sameChoice(action))
+            key(Qt::Key_Escape);
+        else
+            wrong =
+                pressFocused([&](QWidget *focus) { return focus && focus == choiceFor(action); });
+    } else {
+        if (action.piece && page().input().selected() != action.piece)
+            wrong = pressFocused([&](QWidget *focus) {
+                const auto *counter = qobject_cast<CounterLabel *>(focus);
+                return counter && counter->piece() == action.piece;
+            });
+        if (!wrong.isEmpty() || (action.piece && page().input().selected() != action.piece))
+            return failed(wrong.isEmpty() ? QStringLiteral("it is not chosen") : wrong);
+        if (action.space) {
+            wrong = cursorTo(action.space);
+            page().board().setFocus();
+            if (wrong.isEmpty())
+                wrong = withMenu(label, [&] {
+                    key(Qt::Key_Space);
+                    return QString();
+                });
+        } else {
+            wrong =
+                pressFocused([&](QWidget *focus) { return focus && focus == choiceFor(action); });
+        }
+    }
+    if (wrong.isEmpty() && !wasDone(before, action))
+        wrong = QStringLiteral("the keys did something else");
+    return wrong.isEmpty() ? QString() : failed(wrong);
+}
+
+} // namespace hands
