@@ -20,7 +20,8 @@ namespace {
 constexpr int painterVersion = 2;
 constexpr double numbersFrom = 0.7;
 constexpr double headHeight = 24;
-constexpr double blockSide = 512; // of a large picture, in pixels
+constexpr double largestBlock = 512; // in pixels
+constexpr double leastBlock = 128;
 
 const engine::Board *boardOf(const engine::Module &module, int index)
 {
@@ -156,9 +157,11 @@ void BoardSheet::draw(QPainter &painter, double scale, QRectF part, double least
 {
     const std::shared_ptr<const Picture> picture = this->picture();
     const QRectF sheet = part & QRectF(QPointF(0, 0), m_page.size() * scale);
-    for (double y = std::floor(sheet.top()); y < sheet.bottom(); y += blockSide) {
-        for (double x = std::floor(sheet.left()); x < sheet.right(); x += blockSide)
-            drawBlock(painter, *picture, scale, QRectF(x, y, blockSide, blockSide), least);
+    // The more lines there are beside each other, the longer Qt takes for each of them.
+    const double side = std::clamp(std::round(1024 * scale), leastBlock, largestBlock);
+    for (double y = std::floor(sheet.top()); y < sheet.bottom(); y += side) {
+        for (double x = std::floor(sheet.left()); x < sheet.right(); x += side)
+            drawBlock(painter, *picture, scale, QRectF(x, y, side, side), least);
     }
 }
 

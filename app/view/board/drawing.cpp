@@ -12,6 +12,8 @@ namespace {
 // Paths of so few elements are drawn faster than taken apart.
 constexpr int shortPath = 48;
 constexpr int shortLoop = 24;
+constexpr double cellSide = 256;
+constexpr int fewCells = 4;
 
 enum Beyond { Inside = 0, Left = 1, Right = 2, Above = 4, Below = 8 };
 
@@ -39,6 +41,12 @@ QRectF grown(QRectF area, double by)
     return area.adjusted(-by, -by, by, by);
 }
 
+/// A line so thin that it hardly shows beside things of \a least.
+bool isHairline(const QPen &pen, const QBrush &brush, double least)
+{
+    return brush.style() == Qt::NoBrush && pen.widthF() < least / 8;
+}
+
 bool isGradient(const QBrush &brush)
 {
     return brush.gradient() != nullptr || brush.style() == Qt::TexturePattern;
@@ -53,6 +61,51 @@ Drawing::Drawing(QSizeF page, const std::function<void(QPainter &)> &paint)
     paint(painter);
     painter.end();
     m_items.shrink_to_fit();
+    makeIndex(page);
+}
+
+void Drawing::makeIndex(QSizeF page)
+{
+    m_grid = {int(page.width() / cellSide) + 1, int(page.height() / cellSide) + 1};
+    m_cells.resize(size_t(m_grid.width()) * size_t(m_grid.height()));
+    for (size_t i = 0; i < m_items.size(); ++i) {
+        const QRect cells = cellsOf(m_items[i].bounds);
+        if (cells.width() > fewCells || cells.height() > fewCells) {
+            m_large.push_back(int(i));
+            continue;
+        }
+        for (int y = cells.top(); y <= cells.bottom(); ++y) {
+            for (int x = cells.left(); x <= cells.right(); ++x)
+                m_cells[size_t(y) * size_t(m_grid.width()) + size_t(x)].push_back(int(i));
+        }
+    }
+}
+
+QRect Drawing::cellsOf(QRectF part) const
+{
+    const auto column = [this](double x) {
+        return int(std::clamp(x / cellSide, 0.0, double(m_grid.width() - 1)));
+    };
+    const auto row = [this](double y) {
+        return int(std::clamp(y / cellSide, 0.0, double(m_grid.height() - 1)));
+    };
+    return {QPoint(column(part.left()), row(part.top())),
+            QPoint(column(part.right()), row(part.bottom()))};
+}
+
+std::vector<int> Drawing::itemsIn(QRectF part) const
+{
+    std::vector<int> found = m_large;
+    const QRect cells = cellsOf(part);
+    for (int y = cells.top(); y <= cells.bottom() && !m_cells.empty(); ++y) {
+        for (int x = cells.left(); x <= cells.right(); ++x) {
+            const auto &cell = m_cells[size_t(y) * size_t(m_grid.width()) + size_t(x)];
+            found.insert(found.end(), cell.begin(), cell.end());
+        }
+    }
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
 }
 
 void Drawing::add(Item item)
@@ -125,7 +178,7 @@ void Drawing::appendShortened(QPainterPath &path, const QPainterPath &whole, con
 
 /// The item's path without what can't be seen in \a part. Always a new one: Qt keeps notes inside
 /// paths while it draws them, and threads must not share those.
-QPainterPath Drawing::near(const Item &item, QRectF part)
+QPainterPath Drawing::near(const Item &item, QRectF part, double least)
 {
     QPainterPath path;
     path.setFillRule(item.path.fillRule());
@@ -139,7 +192,7 @@ QPainterPath Drawing::near(const Item &item, QRectF part)
     for (const Loop &loop : item.loops) {
         const QRectF &own = loop.bounds;
         if (own.left() > area.right() || own.right() < area.left() || own.top() > area.bottom()
-            || own.bottom() < area.top())
+            || own.bottom() < area.top() || std::max(own.width(), own.height()) < least)
             continue;
         if (loop.isStraight && isSolid && loop.end - loop.first > shortLoop)
             appendShortened(path, item.path, loop, area);
@@ -155,9 +208,12 @@ void Drawing::draw(QPainter &painter, QRectF part, double least) const
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const QTransform page = painter.transform();
     const double opacity = painter.opacity();
-    for (const Item &item : m_items) {
+    for (const int number : itemsIn(part)) {
+        const Item &item = m_items[size_t(number)];
         if (!item.bounds.intersects(part)
             || std::max(item.bounds.width(), item.bounds.height()) < least)
+            continue;
+        if (item.image.isNull() && isHairline(item.pen, item.brush, least))
             continue;
         painter.setTransform(item.place * page);
         painter.setOpacity(item.opacity * opacity);
@@ -167,7 +223,7 @@ void Drawing::draw(QPainter &painter, QRectF part, double least) const
         }
         painter.setPen(item.pen);
         painter.setBrush(item.brush);
-        painter.drawPath(near(item, part));
+        painter.drawPath(near(item, part, least));
     }
     painter.restore();
 }

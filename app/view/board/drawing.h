@@ -54,13 +54,21 @@ private:
     };
 
     void add(Item item);
+    void makeIndex(QSizeF page);
+    QRect cellsOf(QRectF part) const;
+    /// The items that may touch \a part, in the order in which they are drawn.
+    std::vector<int> itemsIn(QRectF part) const;
     static std::vector<Loop> loopsOf(const QPainterPath &path);
-    static QPainterPath near(const Item &item, QRectF part);
+    static QPainterPath near(const Item &item, QRectF part, double least);
     static void append(QPainterPath &path, const QPainterPath &whole, const Loop &loop);
     static void appendShortened(QPainterPath &path, const QPainterPath &whole, const Loop &loop,
                                 QRectF area);
 
     std::vector<Item> m_items;
+    // Items by the squares of the page in which they lie; large ones lie everywhere.
+    QSize m_grid;
+    std::vector<std::vector<int>> m_cells;
+    std::vector<int> m_large;
 };
 
 } // namespace view
