@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/settingsdialog.h"
 
-#include "app/player/icons.h"
+#include "app/view/style/icons.h"
 
 #include <QCheckBox>
 #include <QComboBox>

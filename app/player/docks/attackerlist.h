@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/player/gamecontroller.h"
-#include "app/player/tokens.h"
+#include "app/view/style/tokens.h"
 
 #include <QWidget>
 

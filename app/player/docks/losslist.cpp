@@ -6,7 +6,7 @@
 #include "app/player/docks/dockpanel.h"
 #include "app/player/docks/pipbar.h"
 #include "app/player/docks/rulelink.h"
-#include "app/player/icons.h"
+#include "app/view/style/icons.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

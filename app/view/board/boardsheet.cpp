@@ -10,6 +10,8 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
+#include <cmath>
+
 namespace view {
 
 namespace {
@@ -18,6 +20,8 @@ namespace {
 constexpr int painterVersion = 2;
 constexpr double numbersFrom = 0.7;
 constexpr double headHeight = 24;
+constexpr double largestBlock = 512; // in pixels
+constexpr double leastBlock = 128;
 
 const engine::Board *boardOf(const engine::Module &module, int index)
 {
@@ -101,24 +105,31 @@ QByteArray BoardSheet::key() const
     return hash.result().toHex();
 }
 
-void BoardSheet::prepare()
+std::shared_ptr<const BoardSheet::Picture> BoardSheet::picture() const
 {
+    const std::lock_guard lock(m_mutex);
+    if (m_picture)
+        return m_picture;
     const engine::Board *board = boardOf(*m_module, m_board);
-    if (m_isReady || !board)
-        return;
-    m_isReady = true;
-    if (isHexMap(*board) || AreaReader::isPainted(m_module->map, m_board))
-        prepareMap();
-    else if (!board->picture.isEmpty())
-        preparePicture();
+    auto picture = std::make_shared<Picture>();
+    if (board && (isHexMap(*board) || AreaReader::isPainted(m_module->map, m_board))) {
+        *picture = paintedMap();
+    } else if (board && !board->picture.isEmpty()) {
+        if (const auto svg = m_module->files.read(board->picture))
+            picture->layers.push_back({drawing(svg.value()), {}});
+    } else if (board) {
+        picture->layers.push_back({boxes(), {}});
+    }
+    m_picture = std::move(picture);
+    return m_picture;
 }
 
-void BoardSheet::prepareMap()
+BoardSheet::Picture BoardSheet::paintedMap() const
 {
     MapSource source = mapSource(*m_module, m_board);
     source.translator = &m_translator;
-    const MapPicture picture = paintMap(source, m_theme);
-    const double factor = picture.page.width() / picture.viewBox.width();
+    const MapPicture painted = paintMap(source, m_theme);
+    const double factor = painted.page.width() / painted.viewBox.width();
     const auto onPage = [&](std::vector<MapText> texts) {
         for (MapText &text : texts) {
             text.at *= factor;
@@ -127,96 +138,100 @@ void BoardSheet::prepareMap()
         }
         return texts;
     };
-    for (size_t i = 0; i < picture.layers.size(); ++i) {
-        m_layers.push_back(
-            {std::make_unique<QSvgRenderer>(picture.layerSvg(i)), onPage(picture.layers[i].texts)});
+    Picture picture;
+    for (size_t i = 0; i < painted.layers.size(); ++i)
+        picture.layers.push_back({drawing(painted.layerSvg(i)), onPage(painted.layers[i].texts)});
+    picture.names = onPage(painted.placeNames());
+    return picture;
+}
+
+Drawing BoardSheet::drawing(const QByteArray &svg) const
+{
+    QSvgRenderer renderer(svg);
+    return Drawing(m_page.size(), [&](QPainter &painter) {
+        renderer.render(&painter, QRectF(QPointF(0, 0), m_page.size()));
+    });
+}
+
+void BoardSheet::draw(QPainter &painter, double scale, QRectF part, double least) const
+{
+    const std::shared_ptr<const Picture> picture = this->picture();
+    const QRectF sheet = part & QRectF(QPointF(0, 0), m_page.size() * scale);
+    // The more lines there are beside each other, the longer Qt takes for each of them.
+    const double side = std::clamp(std::round(1024 * scale), leastBlock, largestBlock);
+    for (double y = std::floor(sheet.top()); y < sheet.bottom(); y += side) {
+        for (double x = std::floor(sheet.left()); x < sheet.right(); x += side)
+            drawBlock(painter, *picture, scale, QRectF(x, y, side, side), least);
     }
-    m_names = onPage(picture.placeNames());
 }
 
-void BoardSheet::preparePicture()
+void BoardSheet::drawBlock(QPainter &painter, const Picture &picture, double scale, QRectF block,
+                           double least) const
 {
-    const auto svg = m_module->files.read(boardOf(*m_module, m_board)->picture);
-    if (svg)
-        m_layers.push_back({std::make_unique<QSvgRenderer>(svg.value()), {}});
-}
-
-void BoardSheet::draw(QPainter &painter, double scale, QRectF part)
-{
-    prepare();
     painter.save();
+    painter.setClipRect(block, Qt::IntersectClip);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(QRectF(QPointF(0, 0), m_page.size() * scale), m_ground);
-    const QRectF seen(m_page.topLeft() + part.topLeft() / scale, part.size() / scale);
-    for (const Layer &layer : m_layers) {
-        layer.shapes->render(&painter, QRectF(QPointF(0, 0), m_page.size() * scale));
+    painter.fillRect(block, m_ground);
+    painter.scale(scale, scale);
+    const QRectF seen(block.topLeft() / scale, block.size() / scale);
+    for (const Layer &layer : picture.layers) {
+        layer.shapes.draw(painter, seen, least / scale);
         painter.save();
-        painter.scale(scale, scale);
         painter.translate(-m_page.topLeft());
         for (const MapText &text : layer.texts) {
-            const bool isReadable = scale >= numbersFrom || text.role != MapText::Role::Number;
-            if (isReadable && isNear(text, seen))
+            const bool isReadable = text.role != MapText::Role::Number ? text.size * scale >= least
+                                                                       : scale >= numbersFrom;
+            if (isReadable && isNear(text, seen.translated(m_page.topLeft())))
                 text.draw(painter);
         }
         painter.restore();
     }
-    if (m_layers.empty())
-        drawBoxes(painter, scale);
     painter.restore();
 }
 
-void BoardSheet::drawBoxes(QPainter &painter, double scale) const
+Drawing BoardSheet::boxes() const
 {
-    painter.scale(scale, scale);
-    painter.translate(-m_page.topLeft());
-    const MapSource source = mapSource(*m_module, m_board);
-    for (const engine::Space &space : m_module->map.spaces()) {
-        if (space.board != m_board || space.box.isEmpty())
-            continue;
-        QByteArray color = m_palette.color("rule");
-        if (space.owner && size_t(space.owner.value) < source.sides.size()) {
-            const MapSource::Side &side = source.sides[size_t(space.owner.value)];
-            color = m_palette.print(side.id, side.color);
+    return Drawing(m_page.size(), [this](QPainter &painter) {
+        painter.translate(-m_page.topLeft());
+        for (const engine::Space &space : m_module->map.spaces()) {
+            if (space.board == m_board && !space.box.isEmpty())
+                drawBox(painter, space);
         }
-        const QColor line(QString::fromLatin1(color));
-        QPainterPath box;
-        box.addRoundedRect(space.box, 5, 5);
-        painter.fillPath(box, QColor(QString::fromLatin1(m_palette.color("panel"))));
-        const double head = std::min(headHeight, space.box.height() / 3);
-        painter.save();
-        painter.setClipRect(QRectF(space.box.topLeft(), QSizeF(space.box.width(), head)));
-        painter.fillPath(box, line);
-        painter.restore();
-        painter.strokePath(box, QPen(line, 1.6));
-        MapText title;
-        title.text = text(space.name.isEmpty() ? space.id : space.name);
-        title.at = {space.box.center().x(), space.box.top() + head * 0.73};
-        title.size = head * 0.68;
-        title.voice = MapText::Voice::Captions;
-        title.bold = true;
-        title.color = "#ffffff";
-        title.size *= std::min(1.0, (space.box.width() - 12) / std::max(1.0, title.width()));
-        title.draw(painter);
+    });
+}
+
+void BoardSheet::drawBox(QPainter &painter, const engine::Space &space) const
+{
+    const MapSource source = mapSource(*m_module, m_board);
+    QByteArray color = m_palette.color("rule");
+    if (space.owner && size_t(space.owner.value) < source.sides.size()) {
+        const MapSource::Side &side = source.sides[size_t(space.owner.value)];
+        color = m_palette.print(side.id, side.color);
     }
+    const QColor line(QString::fromLatin1(color));
+    QPainterPath box;
+    box.addRoundedRect(space.box, 5, 5);
+    painter.fillPath(box, QColor(QString::fromLatin1(m_palette.color("panel"))));
+    const double head = std::min(headHeight, space.box.height() / 3);
+    QPainterPath top;
+    top.addRect(QRectF(space.box.topLeft(), QSizeF(space.box.width(), head)));
+    painter.fillPath(box.intersected(top), line);
+    painter.strokePath(box, QPen(line, 1.6));
+    MapText title;
+    title.text = text(space.name.isEmpty() ? space.id : space.name);
+    title.at = {space.box.center().x(), space.box.top() + head * 0.73};
+    title.size = head * 0.68;
+    title.voice = MapText::Voice::Captions;
+    title.bold = true;
+    title.color = "#ffffff";
+    title.size *= std::min(1.0, (space.box.width() - 12) / std::max(1.0, title.width()));
+    title.draw(painter);
 }
 
 QString BoardSheet::text(const QString &source) const
 {
     const engine::Board *board = boardOf(*m_module, m_board);
     return m_translator.translate(QStringLiteral("boards/%1.json").arg(board->id), source);
-}
-
-const std::vector<MapText> &BoardSheet::placeNames()
-{
-    prepare();
-    return m_names;
-}
-
-void BoardSheet::release()
-{
-    m_isReady = false;
-    m_layers.clear();
-    m_names.clear();
 }
 
 } // namespace view

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/board/drawing.h"
 #include "app/view/map/mappalette.h"
 #include "app/view/map/maptext.h"
 #include "engine/i18n/translator.h"
@@ -9,21 +10,22 @@
 #include <QRectF>
 
 #include <memory>
+#include <mutex>
 #include <vector>
 
 class QPainter;
-class QSvgRenderer;
 
 namespace engine {
 struct Module;
-}
+struct Space;
+} // namespace engine
 
 namespace view {
 
 /// The printed sheet of one board, however it comes about: drawn by the map painter, from a
 /// picture of the module, or as plain boxes.
 ///
-/// Everything but the constructor is slow and meant for a worker; one thread at a time.
+/// Everything but the constructor is slow and meant for workers, any number of them.
 class BoardSheet
 {
 public:
@@ -38,25 +40,32 @@ public:
 
     /// Draws the sheet with its upper left corner at the painter's origin; of what lies outside
     /// \a part (in pixels) some may be missing. Hex numbers are left out where nobody could read
-    /// them.
-    void draw(QPainter &painter, double scale, QRectF part);
+    /// them, and things smaller than \a least pixels.
+    void draw(QPainter &painter, double scale, QRectF part, double least = 0) const;
     /// In units of the page.
-    const std::vector<MapText> &placeNames();
-    /// Forgets what drawing needs; it is made again when needed.
-    void release();
+    std::vector<MapText> placeNames() const { return picture()->names; }
 
 private:
     struct Layer
     {
-        std::unique_ptr<QSvgRenderer> shapes;
+        Drawing shapes;
         std::vector<MapText> texts; // in units of the page
+    };
+    struct Picture
+    {
+        std::vector<Layer> layers;
+        std::vector<MapText> names;
     };
 
     void findPage();
-    void prepare();
-    void prepareMap();
-    void preparePicture();
-    void drawBoxes(QPainter &painter, double scale) const;
+    /// What is drawn; made when it is wanted first.
+    std::shared_ptr<const Picture> picture() const;
+    Picture paintedMap() const;
+    Drawing drawing(const QByteArray &svg) const;
+    Drawing boxes() const;
+    void drawBox(QPainter &painter, const engine::Space &space) const;
+    void drawBlock(QPainter &painter, const Picture &picture, double scale, QRectF block,
+                   double least) const;
     QString text(const QString &source) const;
 
     std::shared_ptr<const engine::Module> m_module;
@@ -66,9 +75,8 @@ private:
     engine::Translator m_translator;
     QRectF m_page;
     QColor m_ground;
-    bool m_isReady = false;
-    std::vector<Layer> m_layers;
-    std::vector<MapText> m_names;
+    mutable std::mutex m_mutex; // guards what follows
+    mutable std::shared_ptr<const Picture> m_picture;
 };
 
 } // namespace view

@@ -90,9 +90,11 @@ void BoardView::paintTiles(QPainter &painter)
         for (int x = firstX; sheet.left() + x * side < seen.right(); ++x) {
             const QRectF place(sheet.left() + x * side, sheet.top() + y * side, side, side);
             if (const QImage *tile = m_tiles.tile(m_camera.scale(), x, y)) {
-                QImage sharp = *tile;
-                sharp.setDevicePixelRatio(m_camera.ratio());
-                painter.drawImage(place.topLeft(), sharp);
+                // Pixel by pixel: a tile knows nothing of the screen's density.
+                painter.save();
+                painter.scale(1 / m_camera.ratio(), 1 / m_camera.ratio());
+                painter.drawImage(place.topLeft() * m_camera.ratio(), *tile);
+                painter.restore();
             } else if (!coarse.isNull()) {
                 const double share = coarse.width() / sheet.width();
                 const QRectF part = place & sheet;

@@ -8,14 +8,16 @@
 #include <QString>
 
 #include <atomic>
+#include <condition_variable>
 #include <map>
+#include <set>
 
 namespace view {
 
-/// Paints a sheet once for each of a few scales and cuts tiles of any scale from that.
+/// Gives tiles of a sheet at any scale: small ones are cut from a few levels that are painted once
+/// and kept for the next time, larger ones are painted as they are wanted.
 ///
-/// QSvgRenderer draws everything however little is wanted, so whole blocks are painted at a time.
-/// For one thread at a time; stop() may be called from any.
+/// For several threads at once.
 class SheetBaker
 {
 public:
@@ -24,10 +26,9 @@ public:
 
     /// A tile of the sheet at \a scale, its number counted from the sheet's upper left corner.
     QImage tile(double scale, int column, int row);
-    /// The whole sheet, as large as can be had at once.
+    /// The whole sheet, small; without details when it has to be quick.
     QImage overview();
-    const std::vector<MapText> &placeNames() { return m_sheet->placeNames(); }
-    QRectF page() const { return m_sheet->page(); }
+    std::vector<MapText> placeNames() const { return m_sheet->placeNames(); }
 
     /// Paints something that will be wanted later; false when nothing is left to be done.
     bool workAhead();
@@ -35,13 +36,19 @@ public:
     void stop() { m_stopped = true; }
 
 private:
-    static int stepFor(double scale);
-    /// The level with all tiles in this range.
-    SheetLevel &level(int step, QRect tiles);
-    SheetLevel &halved(int step);
-    void bake(SheetLevel &level, QRect block);
-    QRect blockAround(const SheetLevel &level, int row) const;
-    QImage unpacked(int step, int column, int row);
+    struct Place
+    {
+        int step;
+        int column;
+        int row;
+        auto operator<=>(const Place &) const = default;
+    };
+
+    int coarseStep() const;
+    SheetLevel emptyLevel(int step) const;
+    SheetLevel &level(int step); // under the lock
+    QImage levelTile(Place place);
+    QImage painted(double scale, QRect pixels) const;
     bool load(int step);
     void save(int step);
     void trimFolder() const;
@@ -49,10 +56,14 @@ private:
 
     std::shared_ptr<BoardSheet> m_sheet;
     QString m_folder;
-    QByteArray m_key;
+    std::atomic<bool> m_stopped = false;
+
+    std::mutex m_mutex; // guards what follows
+    std::condition_variable m_done;
+    QByteArray m_key; // empty until it is wanted
     std::map<int, SheetLevel> m_levels;
     QCache<quint64, QImage> m_unpacked;
-    std::atomic<bool> m_stopped = false;
+    std::set<Place> m_underWay;
 };
 
 } // namespace view

@@ -15,15 +15,6 @@ constexpr quint32 magic = 0x48585431; // "HXT1"
 // Packing must not take longer than painting: the fastest kind that still saves memory.
 constexpr int packingQuality = 85;
 
-QByteArray packed(const QImage &image)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG", packingQuality);
-    return bytes;
-}
-
 } // namespace
 
 SheetLevel::SheetLevel(QSizeF page, double scale)
@@ -40,40 +31,43 @@ bool SheetLevel::has(int column, int row) const
         && !m_tiles[index(column, row)].isEmpty();
 }
 
-bool SheetLevel::isComplete() const
+QByteArray SheetLevel::packed(const QImage &tile)
 {
-    return std::none_of(m_tiles.begin(), m_tiles.end(), [](const auto &t) { return t.isEmpty(); });
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    tile.save(&buffer, "PNG", packingQuality);
+    return bytes;
 }
 
-qint64 SheetLevel::packedBytes() const
+QImage SheetLevel::unpacked(const QByteArray &bytes)
 {
-    qint64 sum = 0;
-    for (const QByteArray &tile : m_tiles)
-        sum += tile.size();
-    return sum;
+    return QImage::fromData(bytes, "PNG").convertToFormat(QImage::Format_RGB32);
 }
 
-void SheetLevel::add(const QImage &part, int column, int row)
+QRect SheetLevel::area(int column, int row) const
 {
-    for (int y = 0; y < part.height() && row + y / tileSize < rows(); y += tileSize) {
-        for (int x = 0; x < part.width() && column + x / tileSize < columns(); x += tileSize) {
-            const QRect cut = QRect(x, y, tileSize, tileSize) & part.rect();
-            m_tiles[index(column + x / tileSize, row + y / tileSize)] = packed(part.copy(cut));
-        }
-    }
+    return QRect(column * tileSize, row * tileSize, tileSize, tileSize) & QRect(QPoint(), m_pixels);
 }
 
-QImage SheetLevel::tile(int column, int row) const
+QByteArray SheetLevel::tile(int column, int row) const
 {
-    if (!has(column, row))
+    return has(column, row) ? m_tiles[index(column, row)] : QByteArray();
+}
+
+void SheetLevel::setTile(int column, int row, const QByteArray &packed)
+{
+    m_tiles[index(column, row)] = packed;
+}
+
+std::optional<QPoint> SheetLevel::firstMissing() const
+{
+    const auto found = std::find_if(m_tiles.begin(), m_tiles.end(),
+                                    [](const QByteArray &tile) { return tile.isEmpty(); });
+    if (found == m_tiles.end())
         return {};
-    return QImage::fromData(m_tiles[index(column, row)], "PNG")
-        .convertToFormat(QImage::Format_RGB32);
-}
-
-void SheetLevel::clear()
-{
-    std::fill(m_tiles.begin(), m_tiles.end(), QByteArray());
+    const auto number = int(found - m_tiles.begin());
+    return QPoint(number % columns(), number / columns());
 }
 
 QByteArray SheetLevel::saved() const
@@ -99,7 +93,8 @@ std::optional<SheetLevel> SheetLevel::restored(const QByteArray &bytes, QSizeF p
     for (QByteArray &tile : level.m_tiles)
         stream >> tile;
     // A cut file has the right head and too little behind it.
-    if (stream.status() != QDataStream::Ok || !level.isComplete() || level.tile(0, 0).isNull())
+    if (stream.status() != QDataStream::Ok || level.firstMissing()
+        || unpacked(level.tile(0, 0)).isNull())
         return {};
     return level;
 }

@@ -25,15 +25,16 @@ public:
     int columns() const { return (m_pixels.width() + tileSize - 1) / tileSize; }
     int rows() const { return (m_pixels.height() + tileSize - 1) / tileSize; }
     bool has(int column, int row) const;
-    bool isComplete() const;
-    qint64 packedBytes() const;
 
-    /// Cuts a picture of a part of the sheet; \a column and \a row are those of its first tile.
-    void add(const QImage &part, int column, int row);
-    /// Unpacks a tile; null where there is none.
-    QImage tile(int column, int row) const;
-    /// Drops all tiles.
-    void clear();
+    static QByteArray packed(const QImage &tile);
+    static QImage unpacked(const QByteArray &bytes);
+    /// Where the tile lies, in pixels of the level.
+    QRect area(int column, int row) const;
+    /// Packed; empty where there is none.
+    QByteArray tile(int column, int row) const;
+    void setTile(int column, int row, const QByteArray &packed);
+    /// The number of the first tile that is missing, counted by rows; nothing when it is complete.
+    std::optional<QPoint> firstMissing() const;
 
     QByteArray saved() const;
     /// Nothing when the bytes are not those of such a level.

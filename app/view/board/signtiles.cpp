@@ -67,8 +67,20 @@ QPainterPath cut(const QPainterPath &outline, QRectF area)
     return path;
 }
 
+/// Covers what \a stamp covers, too; both are masks.
+void press(QImage &mask, const QImage &stamp, QPoint at)
+{
+    const QRect area = QRect(at, stamp.size()) & mask.rect();
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+        uchar *to = mask.scanLine(y) + area.left();
+        const uchar *from = stamp.constScanLine(y - at.y()) + (area.left() - at.x());
+        std::transform(to, to + area.width(), from, to,
+                       [](uchar a, uchar b) { return std::max(a, b); });
+    }
+}
+
 /// Turns a mask into colours: \a outside where it is empty, \a inside where it is full.
-void colorize(QImage &mask, QColor outside, QColor inside)
+QImage colored(const QImage &mask, QColor outside, QColor inside)
 {
     std::array<QRgb, 256> colors;
     for (int i = 0; i < 256; ++i) {
@@ -82,11 +94,14 @@ void colorize(QImage &mask, QColor outside, QColor inside)
             qRgba(mix(outside.redF(), inside.redF()), mix(outside.greenF(), inside.greenF()),
                   mix(outside.blueF(), inside.blueF()), int(std::lround(255 * alpha)));
     }
+    QImage image(mask.size(), QImage::Format_ARGB32_Premultiplied);
+    const int width = mask.width();
     for (int y = 0; y < mask.height(); ++y) {
-        auto *line = reinterpret_cast<QRgb *>(mask.scanLine(y));
-        for (int x = 0; x < mask.width(); ++x)
-            line[x] = colors[size_t(qAlpha(line[x]))];
+        const uchar *cover = mask.constScanLine(y);
+        std::transform(cover, cover + width, reinterpret_cast<QRgb *>(image.scanLine(y)),
+                       [&](uchar share) { return colors[share]; });
     }
+    return image;
 }
 
 } // namespace
@@ -261,29 +276,28 @@ const QImage &SignTiles::stamp(double scale)
     painter.setPen(Qt::NoPen);
     painter.setBrush(Qt::white);
     painter.drawPolygon(hexagon);
+    painter.end();
+    m_stamp.convertTo(QImage::Format_Alpha8);
     return m_stamp;
 }
 
 QImage SignTiles::mask(const Frame &frame, const Area &area)
 {
-    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
+    QImage image(size, size, QImage::Format_Alpha8);
+    image.fill(0);
     for (const engine::SpaceId space : area.spaces) {
         if (!m_geometry->bounds(space).intersects(frame.page))
             continue;
         if (m_geometry->isHex(space)) {
             const QImage &hexagon = stamp(frame.scale);
-            const QPointF at = frame.map(m_geometry->centre(space));
-            painter.drawImage(at.toPoint() - QPoint(hexagon.width() / 2, hexagon.height() / 2),
-                              hexagon);
+            const QPoint at = frame.map(m_geometry->centre(space)).toPoint();
+            press(image, hexagon, at - QPoint(hexagon.width() / 2, hexagon.height() / 2));
         } else {
-            painter.save();
+            QPainter painter(&image);
             painter.setRenderHint(QPainter::Antialiasing);
             painter.translate(frame.corner);
             painter.scale(frame.scale, frame.scale);
             painter.fillPath(m_geometry->shape(space), Qt::white);
-            painter.restore();
         }
     }
     return image;
@@ -339,12 +353,12 @@ void SignTiles::paintOverlay(QPainter &painter, const Frame &frame,
     using Pattern = BoardSigns::Overlay;
     const double u = unit(frame);
     if (overlay.pattern != Pattern::Outline && overlay.pattern != Pattern::Star) {
-        QImage colored = mask(frame, area);
-        QPainter filling(&colored);
+        QImage shape = mask(frame, area).convertToFormat(QImage::Format_ARGB32_Premultiplied);
+        QPainter filling(&shape);
         filling.setCompositionMode(QPainter::CompositionMode_SourceIn);
-        filling.fillRect(colored.rect(), brush(overlay, frame));
+        filling.fillRect(shape.rect(), brush(overlay, frame));
         filling.end();
-        painter.drawImage(0, 0, colored);
+        painter.drawImage(0, 0, shape);
     }
     if (overlay.pattern == Pattern::Star) {
         const QPainterPath sign = star(15 * u);
@@ -367,9 +381,7 @@ void SignTiles::paintOverlay(QPainter &painter, const Frame &frame,
 
 QImage SignTiles::light(const Frame &frame)
 {
-    QImage light = mask(frame, m_reach);
-    colorize(light, veil(), c_light);
-    return light;
+    return colored(mask(frame, m_reach), veil(), c_light);
 }
 
 void SignTiles::paintZones(QPainter &painter, const Frame &frame)

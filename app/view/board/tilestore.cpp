@@ -19,7 +19,7 @@ TileStore::TileStore(QObject *parent)
 
 TileStore::~TileStore()
 {
-    stopThread();
+    stopThreads();
 }
 
 TileStore::Key TileStore::keyOf(double scale, int column, int row)
@@ -27,9 +27,9 @@ TileStore::Key TileStore::keyOf(double scale, int column, int row)
     return {std::llround(scale * 1e6), column, row};
 }
 
-void TileStore::stopThread()
+void TileStore::stopThreads()
 {
-    if (!m_thread.joinable())
+    if (!hasThreads())
         return;
     m_baker->stop();
     {
@@ -37,13 +37,14 @@ void TileStore::stopThread()
         m_stopping = true;
     }
     m_wake.notify_all();
-    m_thread.join();
+    for (std::thread &thread : m_threads)
+        thread.join();
     m_baker.reset();
 }
 
 void TileStore::setSheet(std::shared_ptr<BoardSheet> sheet)
 {
-    stopThread();
+    stopThreads();
     m_tiles.clear();
     m_overview = {};
     m_names.clear();
@@ -52,14 +53,15 @@ void TileStore::setSheet(std::shared_ptr<BoardSheet> sheet)
     m_answers.clear();
     m_newOverview = {};
     m_newNames.clear();
-    m_current = {};
+    m_current.clear();
     m_stopping = false;
-    m_isWorking = false;
+    m_working = 0;
     if (!sheet || sheet->page().isEmpty())
         return;
     m_baker = std::make_unique<SheetBaker>(std::move(sheet), m_folder);
-    m_isWorking = true;
-    m_thread = std::thread([this] { run(*m_baker); });
+    m_working = int(m_threads.size());
+    m_threads[0] = std::thread([this] { showSheet(*m_baker); });
+    m_threads[1] = std::thread([this] { run(*m_baker, [] { return false; }); });
 }
 
 const QImage *TileStore::tile(double scale, int column, int row)
@@ -78,7 +80,7 @@ void TileStore::beginFrame()
 
 void TileStore::endFrame()
 {
-    if (!m_thread.joinable())
+    if (!hasThreads())
         return;
     {
         const std::lock_guard lock(m_mutex);
@@ -88,14 +90,13 @@ void TileStore::endFrame()
                      [this](const Wish &wish) { return !isUnderWay(wish.key); });
         if (m_wishes.empty())
             return;
-        m_isWorking = true;
     }
-    m_wake.notify_one();
+    m_wake.notify_all();
 }
 
 bool TileStore::isUnderWay(const Key &key) const
 {
-    return key == m_current
+    return std::find(m_current.begin(), m_current.end(), key) != m_current.end()
         || std::any_of(m_answers.begin(), m_answers.end(),
                        [&](const Answer &answer) { return answer.key == key; });
 }
@@ -103,10 +104,10 @@ bool TileStore::isUnderWay(const Key &key) const
 bool TileStore::isIdle() const
 {
     const std::lock_guard lock(m_mutex);
-    return !m_isWorking && m_wishes.empty() && m_answers.empty();
+    return m_working == 0 && m_wishes.empty() && m_answers.empty();
 }
 
-void TileStore::run(SheetBaker &baker)
+void TileStore::showSheet(SheetBaker &baker)
 {
     const QImage overview = baker.overview();
     {
@@ -114,28 +115,36 @@ void TileStore::run(SheetBaker &baker)
         m_newOverview = overview;
     }
     QMetaObject::invokeMethod(this, &TileStore::collect, Qt::QueuedConnection);
-    bool hasMore = true;
     bool hasNames = false;
+    run(baker, [&] {
+        if (hasNames)
+            return baker.workAhead();
+        tellNames(baker.placeNames());
+        hasNames = true;
+        return true;
+    });
+}
+
+void TileStore::run(SheetBaker &baker, const Work &ahead)
+{
+    bool hasMore = true;
     for (;;) {
         std::unique_lock lock(m_mutex);
         if (m_wishes.empty() && !hasMore) {
-            m_isWorking = false;
+            --m_working;
             m_wake.wait(lock, [this] { return m_stopping || !m_wishes.empty(); });
-            m_isWorking = true;
+            ++m_working;
         }
         if (m_stopping)
             return;
         if (m_wishes.empty()) {
             lock.unlock();
-            hasMore = hasNames ? baker.workAhead() : true;
-            if (!hasNames)
-                tellNames(baker.placeNames());
-            hasNames = true;
+            hasMore = ahead();
             continue;
         }
         const Wish wish = m_wishes.front();
         m_wishes.erase(m_wishes.begin());
-        m_current = wish.key;
+        m_current.push_back(wish.key);
         lock.unlock();
         answer(wish, baker.tile(wish.scale, wish.key.column, wish.key.row));
     }
@@ -155,7 +164,7 @@ void TileStore::answer(const Wish &wish, QImage image)
     bool isFirst = false;
     {
         const std::lock_guard lock(m_mutex);
-        m_current = {};
+        std::erase(m_current, wish.key);
         isFirst = m_answers.empty();
         m_answers.push_back({wish.key, std::move(image)});
     }

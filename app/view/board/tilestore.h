@@ -6,14 +6,16 @@
 #include <QCache>
 #include <QObject>
 
+#include <array>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <thread>
 
 namespace view {
 
 /// Gives the tiles of a sheet to the screen at once if they are there, and has the others made by
-/// a thread of its own.
+/// threads of its own.
 class TileStore : public QObject
 {
     Q_OBJECT
@@ -38,7 +40,9 @@ public:
     /// The whole sheet, small; null until there is one.
     QImage overview() const { return m_overview; }
     const std::vector<MapText> &placeNames() const { return m_names; }
-    /// Everything that was asked for is there.
+    /// The last frame had all its tiles.
+    bool isSharp() const { return !m_overview.isNull() && m_frame.empty(); }
+    /// Nothing is being made, neither for the screen nor for later.
     bool isIdle() const;
 
 signals:
@@ -70,11 +74,16 @@ private:
         QImage image;
     };
 
+    /// Does something useful while nobody wishes; false when nothing is left.
+    using Work = std::function<bool()>;
+
     static Key keyOf(double scale, int column, int row);
-    void stopThread();
-    void run(SheetBaker &baker);
+    void stopThreads();
+    void showSheet(SheetBaker &baker);
+    void run(SheetBaker &baker, const Work &ahead);
     void answer(const Wish &wish, QImage image);
     void tellNames(std::vector<MapText> names);
+    bool hasThreads() const { return m_threads.front().joinable(); }
     bool isUnderWay(const Key &key) const;
     void collect();
 
@@ -85,16 +94,16 @@ private:
     std::vector<Wish> m_frame;
 
     std::unique_ptr<SheetBaker> m_baker;
-    std::thread m_thread;
+    std::array<std::thread, 2> m_threads;
     mutable std::mutex m_mutex; // guards what follows
     std::condition_variable m_wake;
     std::vector<Wish> m_wishes;
     std::vector<Answer> m_answers;
     QImage m_newOverview;
     std::vector<MapText> m_newNames;
-    Key m_current; // a scale of 0 is none
+    std::vector<Key> m_current;
     bool m_stopping = false;
-    bool m_isWorking = false;
+    int m_working = 0;
 };
 
 } // namespace view

@@ -16,31 +16,44 @@ MapMask::MapMask(QRectF area)
 
 void MapMask::fill(const std::vector<Polyline> &loops, Bit bit)
 {
-    std::vector<std::vector<double>> crossings{size_t(m_height)};
+    double top = m_height;
+    double bottom = 0;
+    for (const Polyline &loop : loops) {
+        for (const QPointF point : loop) {
+            top = std::min(top, point.y() - m_area.top());
+            bottom = std::max(bottom, point.y() - m_area.top());
+        }
+    }
+    const int firstRow = std::clamp(int(std::floor(top)), 0, m_height);
+    const int endRow = std::clamp(int(std::ceil(bottom)), firstRow, m_height);
+    std::vector<std::vector<double>> crossings{size_t(endRow - firstRow)};
     for (const Polyline &loop : loops) {
         for (size_t i = 0; i < loop.size(); ++i) {
             QPointF a = loop[i] - m_area.topLeft();
             QPointF b = loop[(i + 1) % loop.size()] - m_area.topLeft();
             if (a.y() > b.y())
                 std::swap(a, b);
-            const int first = std::max(0, int(std::ceil(a.y() - 0.5)));
-            const int end = std::min(m_height, int(std::ceil(b.y() - 0.5)));
+            const int first = std::max(firstRow, int(std::ceil(a.y() - 0.5)));
+            const int end = std::min(endRow, int(std::ceil(b.y() - 0.5)));
             for (int y = first; y < end; ++y) {
                 const double share = (y + 0.5 - a.y()) / (b.y() - a.y());
-                crossings[size_t(y)].push_back(a.x() + share * (b.x() - a.x()));
+                crossings[size_t(y - firstRow)].push_back(a.x() + share * (b.x() - a.x()));
             }
         }
     }
-    for (int y = 0; y < m_height; ++y) {
-        std::vector<double> &row = crossings[size_t(y)];
-        std::sort(row.begin(), row.end());
-        for (size_t i = 0; i + 1 < row.size(); i += 2) {
-            const int first = std::max(0, int(std::ceil(row[i] - 0.5)));
-            const int end = std::min(m_width, int(std::ceil(row[i + 1] - 0.5)));
-            uint16_t *cells = m_cells.data() + size_t(y) * size_t(m_width);
-            for (int x = first; x < end; ++x)
-                cells[x] |= bit;
-        }
+    for (int y = firstRow; y < endRow; ++y)
+        fillRow(y, crossings[size_t(y - firstRow)], bit);
+}
+
+void MapMask::fillRow(int y, std::vector<double> &crossings, Bit bit)
+{
+    std::sort(crossings.begin(), crossings.end());
+    uint16_t *cells = m_cells.data() + size_t(y) * size_t(m_width);
+    for (size_t i = 0; i + 1 < crossings.size(); i += 2) {
+        const int first = std::max(0, int(std::ceil(crossings[i] - 0.5)));
+        const int end = std::min(m_width, int(std::ceil(crossings[i + 1] - 0.5)));
+        for (int x = first; x < end; ++x)
+            cells[x] |= bit;
     }
 }
 

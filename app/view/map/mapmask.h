@@ -53,6 +53,7 @@ public:
     int count(QPointF centre, QSizeF size, double angle, uint16_t bits) const;
 
 private:
+    void fillRow(int y, std::vector<double> &crossings, Bit bit);
     void strokeWith(const Polyline &line, double reach, MapGeometry::Ends ends, uint16_t set,
                     uint16_t keep);
     void capsule(QPointF a, QPointF b, double reach, uint16_t set, uint16_t keep);
