@@ -7,7 +7,7 @@ namespace view {
 
 namespace {
 
-constexpr qsizetype mostKiB = 72 * 1024;
+constexpr qsizetype mostKiB = 56 * 1024;
 
 } // namespace
 
