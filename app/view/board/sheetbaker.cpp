@@ -16,7 +16,7 @@ constexpr int size = SheetLevel::tileSize;
 // Levels are powers of two.
 constexpr int leastStep = -4;
 constexpr int fullStep = 0;
-constexpr int unpackedTiles = 24;
+constexpr int unpackedTiles = 16;
 constexpr qint64 mostOnDisk = 512ll * 1024 * 1024;
 constexpr int overviewSide = 1024;
 constexpr double leastDetail = 3; // of an overview in a hurry, in pixels

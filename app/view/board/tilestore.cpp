@@ -7,7 +7,7 @@ namespace view {
 
 namespace {
 
-constexpr qsizetype mostKiB = 72 * 1024;
+constexpr qsizetype mostKiB = 56 * 1024;
 
 } // namespace
 
@@ -29,8 +29,10 @@ TileStore::Key TileStore::keyOf(double scale, int column, int row)
 
 void TileStore::stopThreads()
 {
-    if (!hasThreads())
+    if (!hasThreads()) {
+        m_baker.reset();
         return;
+    }
     m_baker->stop();
     {
         const std::lock_guard lock(m_mutex);
@@ -59,6 +61,11 @@ void TileStore::setSheet(std::shared_ptr<BoardSheet> sheet)
     if (!sheet || sheet->page().isEmpty())
         return;
     m_baker = std::make_unique<SheetBaker>(std::move(sheet), m_folder);
+}
+
+// Only a sheet that is looked at is worth the work.
+void TileStore::startThreads()
+{
     m_working = int(m_threads.size());
     m_threads[0] = std::thread([this] { showSheet(*m_baker); });
     m_threads[1] = std::thread([this] { run(*m_baker, [] { return false; }); });
@@ -75,6 +82,8 @@ const QImage *TileStore::tile(double scale, int column, int row)
 
 void TileStore::beginFrame()
 {
+    if (m_baker && !hasThreads())
+        startThreads();
     m_frame.clear();
 }
 

@@ -78,6 +78,7 @@ private:
     using Work = std::function<bool()>;
 
     static Key keyOf(double scale, int column, int row);
+    void startThreads();
     void stopThreads();
     void showSheet(SheetBaker &baker);
     void run(SheetBaker &baker, const Work &ahead);
