@@ -384,6 +384,13 @@ Json Session::save(const Json &command)
         return bad("bad", Words::tr("\"file\" says where to save."));
     if (!m_saver)
         return bad("bad", Words::tr("This game can't be saved."));
+    const auto side = viewer(command);
+    if (!side)
+        return bad(side.error());
+    if (side.value())
+        return bad("illegal",
+                   Words::tr("A saved game holds everything, also what the sides hide from "
+                             "each other; it can't be made for one side."));
     const auto done = m_saver(m_game, command[u"file"].toString());
     return done ? good() : bad(done.error());
 }

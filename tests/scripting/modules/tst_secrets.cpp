@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bot/guessedposition.h"
+#include "engine/game/playerview.h"
+#include "engine/game/session.h"
+#include "engine/module/moduleloader.h"
+#include "scripting/luarules.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace engine;
+using scripting::LuaRules;
+
+namespace {
+
+constexpr int c_games = 100;
+constexpr int c_looks = 12; ///< At so many moments of a game everything is asked for.
+
+/// What must not be found in anything that a side is told.
+struct Secret
+{
+    QByteArray id;
+    QByteArray name; ///< Empty when others are called the same.
+};
+
+} // namespace
+
+/// Nobody is told what his side may not know, whatever he asks.
+class tst_Secrets : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keepsThem_data();
+    void keepsThem();
+
+private:
+    void playGame(const QString &scenario, quint64 seed);
+    void look(Session &session, Game &game, SideId side);
+    QList<Secret> secrets(const Game &game, SideId side) const;
+    void searchIn(const QByteArray &told, const QList<Secret> &secrets, const char *what);
+    QList<QByteArray> replies(Session &session, const Game &game, SideId side);
+
+    std::shared_ptr<const Module> m_module;
+    std::unique_ptr<LuaRules> m_rules;
+    std::unique_ptr<Translator> m_translator;
+    QHash<QString, int> m_bearers; ///< Of a name.
+    qint64 m_searched = 0;
+    qint64 m_compared = 0;
+};
+
+void tst_Secrets::keepsThem_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("scenario");
+    const QDir modules(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules"));
+    for (const QString &name : modules.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        const auto files = ModuleFiles::open(modules.filePath(name));
+        const auto loaded = files ? loadModule(files.value()) : LoadedModule();
+        // Who hides pieces has blocks with a back, or an option for fog.
+        for (size_t i = 0; loaded.isGood() && i < loaded.module->scenarios.size(); ++i)
+            QTest::addRow("%s, %s", qPrintable(name), qPrintable(loaded.module->scenarios[i].id))
+                << modules.filePath(name) << loaded.module->scenarios[i].id;
+    }
+}
+
+QList<Secret> tst_Secrets::secrets(const Game &game, SideId side) const
+{
+    const PlayerView view(*m_module, game.state(), side);
+    QList<Secret> found;
+    for (int i = 0; i < game.state().pieceCount(); ++i) {
+        const auto &piece = m_module->piece(PieceId(i));
+        if (view.seesFace(PieceId(i)))
+            continue;
+        const bool isAlone = m_bearers.value(piece.name) == 1 && piece.name.size() > 6;
+        found.append({'"' + piece.id.toUtf8() + '"', isAlone ? piece.name.toUtf8() : QByteArray()});
+    }
+    return found;
+}
+
+void tst_Secrets::searchIn(const QByteArray &told, const QList<Secret> &secrets, const char *what)
+{
+    ++m_searched;
+    for (const Secret &secret : secrets) {
+        if (told.contains(secret.id) || (!secret.name.isEmpty() && told.contains(secret.name)))
+            QFAIL(qPrintable(QStringLiteral("%1 tells of %2: %3")
+                                 .arg(QLatin1String(what), QString::fromUtf8(secret.id),
+                                      QString::fromUtf8(told.left(2000)))));
+    }
+}
+
+QList<QByteArray> tst_Secrets::replies(Session &session, const Game &game, SideId side)
+{
+    const QString as = m_module->sides[size_t(side.value)].id;
+    QList<Json> commands;
+    const auto add = [&](const char *cmd, const QString &name = {}, const Json &args = {}) {
+        Json command = Json::object();
+        command.insert(QStringLiteral("cmd"), QLatin1String(cmd));
+        command.insert(QStringLiteral("as"), as);
+        if (!name.isEmpty())
+            command.insert(QStringLiteral("name"), name);
+        if (!args.isNull())
+            command.insert(QStringLiteral("args"), args);
+        commands.append(command);
+    };
+    const auto args = [](const char *key, const Json &value) {
+        Json object = Json::object();
+        object.insert(QLatin1String(key), value);
+        return object;
+    };
+    add("state");
+    add("actions");
+    add("query", QStringLiteral("victory"), Json::object());
+    for (const Side &other : m_module->sides) {
+        add("query", QStringLiteral("zoc"), args("side", other.id));
+        add("query", QStringLiteral("supply"), args("side", other.id));
+    }
+    Json own = Json::array();
+    for (int i = 0; i < game.state().pieceCount() && own.size() < 4; ++i) {
+        const auto &piece = game.state().piece(PieceId(i));
+        if (piece.side == side && piece.space)
+            own.append(m_module->piece(PieceId(i)).id);
+    }
+    for (qsizetype i = 0; i < own.size(); ++i) {
+        for (const char *name : {"reach", "trace", "command"})
+            add("query", QLatin1String(name), args("piece", own.at(i)));
+    }
+    for (int i = 0; i < game.state().spaceCount(); i += 9) {
+        Json odds = args("space", m_module->map.space(SpaceId(i)).id);
+        odds.insert(QStringLiteral("attackers"), own);
+        add("query", QStringLiteral("odds"), odds);
+        Json stacking = args("space", m_module->map.space(SpaceId(i)).id);
+        stacking.insert(QStringLiteral("side"), as);
+        add("query", QStringLiteral("stacking"), stacking);
+    }
+    QList<QByteArray> told;
+    for (const Json &command : commands)
+        told.append(command.write(Json::Style::Compact) + " -> "
+                    + session.handle(command).write(Json::Style::Compact));
+    return told;
+}
+
+/// Everything that can be asked, in the position as it is and in one where the pieces that the side
+/// does not see have changed places: who is told the same learns nothing.
+void tst_Secrets::look(Session &session, Game &game, SideId side)
+{
+    const auto hidden = secrets(game, side);
+    const auto told = replies(session, game, side);
+    for (const QByteArray &reply : told)
+        searchIn(reply, hidden, "A reply");
+    if (QTest::currentTestFailed() || hidden.isEmpty())
+        return;
+    Random random(quint64(game.commandCount()) + 1);
+    const auto other = guessedPosition(game, side, random);
+    if (other.empty() || !game.edit(other))
+        return;
+    const auto toldThen = replies(session, game, side);
+    ++m_compared;
+    for (qsizetype i = 0; i < told.size() && !QTest::currentTestFailed(); ++i) {
+        // Whose decision it is may tell the same in other words; what is offered may not differ.
+        QCOMPARE(toldThen[i], told[i]);
+    }
+    (void)bool(game.undo(Game::Barriers::Ignore));
+}
+
+void tst_Secrets::playGame(const QString &scenario, quint64 seed)
+{
+    GameSetup setup{scenario, {}, seed};
+    for (const Option &option : m_module->options) {
+        if (option.id.contains(QLatin1String("fog")))
+            setup.options.insert(option.id, QStringLiteral("on"));
+    }
+    auto started = Game::start(*m_module, *m_rules, setup);
+    QVERIFY2(bool(started), started ? "" : qPrintable(started.error().message));
+    Game &game = *started.value();
+    Session session(game, *m_translator, Session::Kind::Real);
+    Random random(seed);
+    const auto sides = int(m_module->sides.size());
+    int looks = 0;
+    while (!game.state().isOver() && looks < c_looks && !QTest::currentTestFailed()) {
+        const auto count = uint32_t(game.offer().actions.size());
+        // What happens is told to a side that may be the other one.
+        const SideId listener(int32_t(random.below(uint32_t(sides))));
+        Json command = Json::object();
+        command.insert(QStringLiteral("cmd"), QStringLiteral("do"));
+        command.insert(QStringLiteral("action"), int(random.below(count)));
+        command.insert(QStringLiteral("as"), m_module->sides[size_t(listener.value)].id);
+        const Json reply = session.handle(command);
+        QVERIFY2(reply[u"ok"].toBool(), reply.write(Json::Style::Compact).constData());
+        searchIn(reply.write(Json::Style::Compact), secrets(game, listener), "An event");
+        if (random.below(25) == 0 && !QTest::currentTestFailed()) {
+            ++looks;
+            look(session, game, listener);
+        }
+    }
+    if (QTest::currentTestFailed())
+        qWarning() << "seed" << seed << "command" << game.commandCount()
+                   << game.state().names().text(game.offer().decision);
+}
+
+void tst_Secrets::keepsThem()
+{
+    QFETCH(QString, folder);
+    QFETCH(QString, scenario);
+    const auto files = ModuleFiles::open(folder);
+    m_module = loadModule(files.value()).module;
+    auto rules = LuaRules::load(*m_module);
+    QVERIFY(bool(rules));
+    m_rules = std::move(rules).value();
+    m_translator = std::make_unique<Translator>(*m_module, m_module->language);
+    m_bearers.clear();
+    for (const Piece &piece : m_module->pieces)
+        ++m_bearers[piece.name];
+    m_searched = m_compared = 0;
+    const int asked = qEnvironmentVariableIntValue("HEXSMITH_TEST_GAMES");
+    for (int i = 0; i < (asked ? std::min(asked, c_games) : 10); ++i) {
+        playGame(scenario, quint64(i) + 1);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY(m_searched > 0);
+    qInfo() << m_searched << "replies searched," << m_compared << "positions compared";
+}
+
+QTEST_GUILESS_MAIN(tst_Secrets)
+#include "tst_secrets.moc"
