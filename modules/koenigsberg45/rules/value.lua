@@ -49,7 +49,7 @@ end
 ---Who has fewer men is choosier.
 local promise = {
   german = { -60, -40, -12, 8, 22, 32, 42, 50 },
-  soviet = { -60, -25, 4, 14, 26, 36, 44, 50 },
+  soviet = { -60, -16, 8, 18, 30, 40, 48, 54 },
 }
 ---What it is worth to stand ready for it, when others may still come up.
 local massing = { 2, 10, 26, 54, 80, 98, 110, 118 }
@@ -162,6 +162,20 @@ local function around(space)
   return list
 end
 
+---Columns that aircraft could add: two of them, at full strength against a town.
+local function airborne(game, side)
+  local ready = 0
+  local front = game.vars.hq and game.vars.hq.front or ""
+  for __, plane in ipairs(game:pieces{ kind = "air", side = side, front = front }) do
+    if plane.space.id == plane.home then ready = ready + 1 end
+  end
+  return math.min(2, ready)
+end
+
+local function helped(planes, target)
+  return planes * (target.vp == 1 and 2 or 1)
+end
+
 ---What the attacks promise that activated units could make from where they stand. Before the first of them has moved it
 ---says nothing: then another HQ has just been activated.
 local function threat(game, side)
@@ -172,10 +186,10 @@ local function threat(game, side)
     begun = begun or piece.moved
   end
   if not begun or not from[1] then return 0 end
-  local sum = 0
+  local sum, planes = 0, airborne(game, side)
   local near = units.held(game, enemyOf(side)):common(game:within(from, 1))
   for __, space in ipairs(near:list()) do
-    local column = odds.column(around(space), space, 0)
+    local column = odds.column(around(space), space, space.vp == 1 and helped(planes, space) or 0)
     if column then sum = sum + massing[column] + (column > 3 and 2 * prize(space) or 0) end
   end
   return sum
@@ -215,8 +229,11 @@ local function prospect(game)
   local open = #all
   local joined = game.vars.attackers
   for __, piece in ipairs(joined) do all[#all + 1] = piece end
+  if not joined[1] and not game.vars.planes[1] then
+    local value = worth(all, target, helped(airborne(game, game.vars.attacker), target))
+    return value > 0 and 1000 + value or -1000
+  end
   local value = worth(all, target, combat.air(game))
-  if not joined[1] and not game.vars.planes[1] then return value > 0 and 1000 + value or -1000 end
   if wastesPlane(game, all, target) or (joined[1] and wastesUnit(game, all, target)) then return -300 end
   return 400 + value - open + odds.attackTotal(joined, target) / 10
 end
