@@ -73,7 +73,7 @@ function movement.fence(game, piece)
   if piece.kind ~= "unit" or not territory.isFrozen(game, piece.formation) then return nil end
   local hq = units.hqOf(game, piece.formation)
   if not units.onMap(hq) then return nil end
-  return game:setOf(game:spaces{ kind = "hex" }):minus(command.range(game, hq))
+  return game:within(hq.space, farAway):minus(command.range(game, hq))
 end
 
 ---Is the piece an HQ that may not move yet (11.5)?

@@ -65,12 +65,16 @@ local function prize(space)
   return decisive[space.id] and 40 or 22
 end
 
----Which towns are German, by number, and what those that are not are worth to the Soviets.
+---How much farther a town seems for each counter that holds it: who can't take it goes on to the next.
+local detour = 3
+
+---Which towns are German, by number, with how much they deter; and what those that are not are worth to the Soviets.
 local function holdings(game)
   local open, taken = {}, 0
   for i, id in ipairs(towns) do
-    local german = game:space(id).control == "german"
-    open[i] = german
+    local space = game:space(id)
+    local german = space.control == "german"
+    open[i] = german and detour * space.count
     if not german then taken = taken + (decisive[id] and cityWorth or townWorth) end
   end
   return open, taken
@@ -82,6 +86,18 @@ local function firstOpen(list, open)
     if open[one % pack] then return one // pack, one % pack end
   end
   return 0, 0
+end
+
+---How far the best goal seems to a Soviet unit.
+local function longing(list, open)
+  local best = 40
+  for __, one in ipairs(list) do
+    local far = one // pack
+    if far >= best then break end
+    local deterrence = open[one % pack]
+    if deterrence and far + deterrence < best then best = far + deterrence end
+  end
+  return best
 end
 
 ---HQs by formation: where they stand and how far they command.
@@ -134,7 +150,7 @@ local function army(game, side, open)
     local id = space.id
     if alone[id] then alone[id] = nil end
     sum = sum + unitWorth + stepWorth * (piece.steps - 1) - supplyLoss[piece.supply]
-    sum = sum + (german and defenderAt(space, id, open, guards) or -5 * math.min(30, (firstOpen(goals[id], open))))
+    sum = sum + (german and defenderAt(space, id, open, guards) or -5 * longing(goals[id], open))
     local formation = piece.formation
     local home = formation and homes[formation]
     if home then sum = sum - straggling(places[id], home, ranges[formation]) end
