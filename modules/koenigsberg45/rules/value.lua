@@ -24,21 +24,18 @@ local function gap(q1, r1, q2, r2)
 end
 
 ---For each hex by number: its place (q and r in one number), and the towns from the nearest on, each with its distance in
----one number. For the attacker those count as nearer whose fall ends the game.
-local places, nearest, goals = {}, {}, {}
-local pack, lure = 100, 5
+---one number.
+local places, nearest = {}, {}
+local pack = 100
 
 local function survey(id, q, r)
-  local near, wanted = {}, {}
+  local near = {}
   for i, town in ipairs(towns) do
     local number = tonumber(town)
-    local far = gap(q, r, place(number // pack, number % pack))
-    near[i] = far * pack + i
-    wanted[i] = (far + (decisive[town] and 0 or lure)) * pack + i
+    near[i] = gap(q, r, place(number // pack, number % pack)) * pack + i
   end
   table.sort(near)
-  table.sort(wanted)
-  places[id], nearest[id], goals[id] = q * pack + r + 50, near, wanted
+  places[id], nearest[id] = q * pack + r + 50, near
 end
 
 for column = 1, columns do
@@ -65,8 +62,14 @@ local function prize(space)
   return decisive[space.id] and 40 or 22
 end
 
----How much farther a town seems for each counter that holds it: who can't take it goes on to the next.
-local detour = 3
+---How much farther a town seems when somebody holds it: who can't take it goes on to the next. Behind a Festung line no
+---retreat counts, so that a town there hardly falls as long as it has a garrison.
+local detour, siege = 2, 14
+
+local function deterrence(space)
+  if space.count == 0 then return 0 end
+  return space:has"fortress" and siege or detour * space.count
+end
 
 ---Which towns are German, by number, with how much they deter; and what those that are not are worth to the Soviets.
 local function holdings(game)
@@ -74,7 +77,7 @@ local function holdings(game)
   for i, id in ipairs(towns) do
     local space = game:space(id)
     local german = space.control == "german"
-    open[i] = german and detour * space.count
+    open[i] = german and deterrence(space)
     if not german then taken = taken + (decisive[id] and cityWorth or townWorth) end
   end
   return open, taken
@@ -94,10 +97,20 @@ local function longing(list, open)
   for __, one in ipairs(list) do
     local far = one // pack
     if far >= best then break end
-    local deterrence = open[one % pack]
-    if deterrence and far + deterrence < best then best = far + deterrence end
+    local more = open[one % pack]
+    if more and far + more < best then best = far + more end
   end
   return best
+end
+
+---Worth of a Soviet unit where it is: it wants to get to the towns, and one stays in each that was taken.
+local function attackerAt(id, open, guards)
+  local list = nearest[id]
+  local first = list[1]
+  local town = first % pack
+  local stays = first < pack and not open[town] and not guards[town]
+  if stays then guards[town] = 1 end
+  return (stays and 30 or 0) - 5 * longing(list, open)
 end
 
 ---HQs by formation: where they stand and how far they command.
@@ -150,7 +163,7 @@ local function army(game, side, open)
     local id = space.id
     if alone[id] then alone[id] = nil end
     sum = sum + unitWorth + stepWorth * (piece.steps - 1) - supplyLoss[piece.supply]
-    sum = sum + (german and defenderAt(space, id, open, guards) or -5 * longing(goals[id], open))
+    sum = sum + (german and defenderAt(space, id, open, guards) or attackerAt(id, open, guards))
     local formation = piece.formation
     local home = formation and homes[formation]
     if home then sum = sum - straggling(places[id], home, ranges[formation]) end
