@@ -1180,6 +1180,18 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>“%1” is no effect of an option.</source>
         <translation>“%1” no es un efecto de una opción.</translation>
     </message>
+    <message>
+        <source>There is no side “%1”.</source>
+        <translation>No hay ningún bando «%1».</translation>
+    </message>
+    <message>
+        <source>There is no option “%1”.</source>
+        <translation>No hay ninguna opción «%1».</translation>
+    </message>
+    <message>
+        <source>There are two sides or seats “%1”.</source>
+        <translation>Hay dos bandos o puestos «%1».</translation>
+    </message>
 </context>
 <context>
     <name>ModuleTemplate</name>

@@ -30,9 +30,9 @@ const std::vector<Command> &commands()
          runPlay},
         {"simulate",
          "<module> --scenario S --games N [--seed N] [--bot side=name]… [--option k=v]… [--jobs J] "
-         "[--save <file>]",
-         "whole games by bots",
-         {1, 1, {},
+         "[--save <file>] [--check]",
+         "whole games by bots; --check looks after each action for what the rules call impossible",
+         {1, 1, {QStringLiteral("--check")},
           {QStringLiteral("--scenario"), QStringLiteral("--games"), QStringLiteral("--seed"),
            QStringLiteral("--bot"), QStringLiteral("--option"), QStringLiteral("--jobs"),
            QStringLiteral("--save")}},

@@ -34,6 +34,12 @@ engine::Result<engine::Done> setBots(const Arguments &arguments, const engine::M
     return engine::Done{};
 }
 
+QString whatIsBroken(engine::Game &game)
+{
+    const auto broken = game.rules().broken(game.state());
+    return broken ? broken->join(u'\n') : broken.error().message;
+}
+
 // Plays the first game once more, for keeping it.
 engine::Result<engine::Done> saveFirst(const engine::Module &module, const engine::Playout &playout,
                                        const engine::GameSetup &setup, const QString &file)
@@ -90,6 +96,8 @@ Exit runSimulate(const Arguments &arguments)
     playout.setOptions(setup->options);
     if (const auto done = setBots(arguments, *module, playout); !done)
         return fail(Exit::CalledWrongly, done.error().message);
+    if (arguments.has(QStringLiteral("--check")))
+        playout.setWatch(whatIsBroken);
     const auto makeRules = [&]() -> engine::Result<std::unique_ptr<engine::Rules>> {
         auto rules = scripting::LuaRules::load(*module);
         if (!rules)

@@ -57,11 +57,14 @@ function movement.field(game, side)
   local enemy = enemyOf(side)
   local held = units.held(game, enemy)
   local hexes = held:union(game:occupied{ side = enemy, kind = "hq", onMap = true })
+  local zone = zones.of(game, enemy)
+  local unit, hq = units.full(game, side, "unit"), units.full(game, side, "hq")
   return {
     held = held,
     hexes = hexes,
-    zones = zones.of(game, enemy),
-    full = { unit = units.full(game, side, "unit"), hq = units.full(game, side, "hq") },
+    zones = zone,
+    full = { unit = unit, hq = hq },
+    shunned = { unit = zone:union(unit), hq = zone:union(hq) },
   }
 end
 
@@ -73,7 +76,7 @@ function movement.fence(game, piece)
   if piece.kind ~= "unit" or not territory.isFrozen(game, piece.formation) then return nil end
   local hq = units.hqOf(game, piece.formation)
   if not units.onMap(hq) then return nil end
-  return game:setOf(game:spaces{ kind = "hex" }):minus(command.range(game, hq))
+  return game:within(hq.space, farAway):minus(command.range(game, hq))
 end
 
 ---Is the piece an HQ that may not move yet (11.5)?
@@ -115,7 +118,7 @@ end
 function movement.strategic(game, piece, field)
   if game.vars.slowed and piece.active == "full" then return nil end
   if not onWay(piece.space, roads) or field.zones:has(piece.space) then return nil end
-  local avoid = field.zones:union(field.full[piece.kind])
+  local avoid = field.shunned[piece.kind]
   local fence = movement.fence(game, piece)
   return game:reach(piece, {
     allowance = movement.left(game, piece),

@@ -24,21 +24,18 @@ local function gap(q1, r1, q2, r2)
 end
 
 ---For each hex by number: its place (q and r in one number), and the towns from the nearest on, each with its distance in
----one number. For the attacker those count as nearer whose fall ends the game.
-local places, nearest, goals = {}, {}, {}
-local pack, lure = 100, 5
+---one number.
+local places, nearest = {}, {}
+local pack = 100
 
 local function survey(id, q, r)
-  local near, wanted = {}, {}
+  local near = {}
   for i, town in ipairs(towns) do
     local number = tonumber(town)
-    local far = gap(q, r, place(number // pack, number % pack))
-    near[i] = far * pack + i
-    wanted[i] = (far + (decisive[town] and 0 or lure)) * pack + i
+    near[i] = gap(q, r, place(number // pack, number % pack)) * pack + i
   end
   table.sort(near)
-  table.sort(wanted)
-  places[id], nearest[id], goals[id] = q * pack + r + 50, near, wanted
+  places[id], nearest[id] = q * pack + r + 50, near
 end
 
 for column = 1, columns do
@@ -49,7 +46,7 @@ end
 ---Who has fewer men is choosier.
 local promise = {
   german = { -60, -40, -12, 8, 22, 32, 42, 50 },
-  soviet = { -60, -25, 4, 14, 26, 36, 44, 50 },
+  soviet = { -60, -16, 8, 18, 30, 40, 48, 54 },
 }
 ---What it is worth to stand ready for it, when others may still come up.
 local massing = { 2, 10, 26, 54, 80, 98, 110, 118 }
@@ -65,12 +62,22 @@ local function prize(space)
   return decisive[space.id] and 40 or 22
 end
 
----Which towns are German, by number, and what those that are not are worth to the Soviets.
+---How much farther a town seems when somebody holds it: who can't take it goes on to the next. Behind a Festung line no
+---retreat counts, so that a town there hardly falls as long as it has a garrison.
+local detour, siege = 2, 14
+
+local function deterrence(space)
+  if space.count == 0 then return 0 end
+  return space:has"fortress" and siege or detour * space.count
+end
+
+---Which towns are German, by number, with how much they deter; and what those that are not are worth to the Soviets.
 local function holdings(game)
   local open, taken = {}, 0
   for i, id in ipairs(towns) do
-    local german = game:space(id).control == "german"
-    open[i] = german
+    local space = game:space(id)
+    local german = space.control == "german"
+    open[i] = german and deterrence(space)
     if not german then taken = taken + (decisive[id] and cityWorth or townWorth) end
   end
   return open, taken
@@ -82,6 +89,28 @@ local function firstOpen(list, open)
     if open[one % pack] then return one // pack, one % pack end
   end
   return 0, 0
+end
+
+---How far the best goal seems to a Soviet unit.
+local function longing(list, open)
+  local best = 40
+  for __, one in ipairs(list) do
+    local far = one // pack
+    if far >= best then break end
+    local more = open[one % pack]
+    if more and far + more < best then best = far + more end
+  end
+  return best
+end
+
+---Worth of a Soviet unit where it is: it wants to get to the towns, and one stays in each that was taken.
+local function attackerAt(id, open, guards)
+  local list = nearest[id]
+  local first = list[1]
+  local town = first % pack
+  local stays = first < pack and not open[town] and not guards[town]
+  if stays then guards[town] = 1 end
+  return (stays and 30 or 0) - 5 * longing(list, open)
 end
 
 ---HQs by formation: where they stand and how far they command.
@@ -134,7 +163,7 @@ local function army(game, side, open)
     local id = space.id
     if alone[id] then alone[id] = nil end
     sum = sum + unitWorth + stepWorth * (piece.steps - 1) - supplyLoss[piece.supply]
-    sum = sum + (german and defenderAt(space, id, open, guards) or -5 * math.min(30, (firstOpen(goals[id], open))))
+    sum = sum + (german and defenderAt(space, id, open, guards) or attackerAt(id, open, guards))
     local formation = piece.formation
     local home = formation and homes[formation]
     if home then sum = sum - straggling(places[id], home, ranges[formation]) end
@@ -162,6 +191,20 @@ local function around(space)
   return list
 end
 
+---Columns that aircraft could add: two of them, at full strength against a town.
+local function airborne(game, side)
+  local ready = 0
+  local front = game.vars.hq and game.vars.hq.front or ""
+  for __, plane in ipairs(game:pieces{ kind = "air", side = side, front = front }) do
+    if plane.space.id == plane.home then ready = ready + 1 end
+  end
+  return math.min(2, ready)
+end
+
+local function helped(planes, target)
+  return planes * (target.vp == 1 and 2 or 1)
+end
+
 ---What the attacks promise that activated units could make from where they stand. Before the first of them has moved it
 ---says nothing: then another HQ has just been activated.
 local function threat(game, side)
@@ -172,10 +215,10 @@ local function threat(game, side)
     begun = begun or piece.moved
   end
   if not begun or not from[1] then return 0 end
-  local sum = 0
+  local sum, planes = 0, airborne(game, side)
   local near = units.held(game, enemyOf(side)):common(game:within(from, 1))
   for __, space in ipairs(near:list()) do
-    local column = odds.column(around(space), space, 0)
+    local column = odds.column(around(space), space, space.vp == 1 and helped(planes, space) or 0)
     if column then sum = sum + massing[column] + (column > 3 and 2 * prize(space) or 0) end
   end
   return sum
@@ -215,8 +258,11 @@ local function prospect(game)
   local open = #all
   local joined = game.vars.attackers
   for __, piece in ipairs(joined) do all[#all + 1] = piece end
+  if not joined[1] and not game.vars.planes[1] then
+    local value = worth(all, target, helped(airborne(game, game.vars.attacker), target))
+    return value > 0 and 1000 + value or -1000
+  end
   local value = worth(all, target, combat.air(game))
-  if not joined[1] and not game.vars.planes[1] then return value > 0 and 1000 + value or -1000 end
   if wastesPlane(game, all, target) or (joined[1] and wastesUnit(game, all, target)) then return -300 end
   return 400 + value - open + odds.attackTotal(joined, target) / 10
 end
