@@ -371,6 +371,10 @@
         <source>“%1” is no good id: only letters, digits, “_”, “-” and “.”.</source>
         <translation>«%1» no sirve como id: solo letras, cifras, «_», «-» y «.».</translation>
     </message>
+    <message>
+        <source>Only a board of the type “hex” has a “front”.</source>
+        <translation>Solo un tablero del tipo «hex» tiene «front».</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
@@ -1143,6 +1147,18 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>“%1” is no effect of an option.</source>
         <translation>“%1” no es un efecto de una opción.</translation>
+    </message>
+    <message>
+        <source>There is no side “%1”.</source>
+        <translation type="unfinished">No hay ningún bando «%1».</translation>
+    </message>
+    <message>
+        <source>There is no option “%1”.</source>
+        <translation type="unfinished">No hay ninguna opción «%1».</translation>
+    </message>
+    <message>
+        <source>There are two sides or seats “%1”.</source>
+        <translation>Hay dos bandos o puestos «%1».</translation>
     </message>
 </context>
 <context>
