@@ -1150,11 +1150,11 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>There is no side “%1”.</source>
-        <translation type="unfinished">No hay ningún bando «%1».</translation>
+        <translation>No hay ningún bando «%1».</translation>
     </message>
     <message>
         <source>There is no option “%1”.</source>
-        <translation type="unfinished">No hay ninguna opción «%1».</translation>
+        <translation>No hay ninguna opción «%1».</translation>
     </message>
     <message>
         <source>There are two sides or seats “%1”.</source>
