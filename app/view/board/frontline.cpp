@@ -4,6 +4,7 @@
 #include "engine/module/module.h"
 #include "engine/state/gamestate.h"
 
+#include <QLineF>
 #include <QPainter>
 
 #include <cmath>

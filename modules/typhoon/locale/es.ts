@@ -32,6 +32,14 @@
             <translation>Soviético</translation>
         </message>
         <message>
+            <source>Northern commander</source>
+            <translation>Mando del norte</translation>
+        </message>
+        <message>
+            <source>Southern commander</source>
+            <translation>Mando del sur</translation>
+        </message>
+        <message>
             <source>Losses of Soviet units</source>
             <translation>Pérdidas de las unidades soviéticas</translation>
         </message>
@@ -2838,6 +2846,14 @@ Si la reserva no alcanza, vienen las que haya.</translation>
     <context>
         <name>rules/deploy.lua</name>
         <message>
+            <source>Use the historical set-up</source>
+            <translation>Usar el despliegue histórico</translation>
+        </message>
+        <message>
+            <source>Use the Closed Fist set-up</source>
+            <translation>Usar el despliegue de Puño cerrado</translation>
+        </message>
+        <message>
             <source>Only German units are set up.</source>
             <translation>Solo se despliegan unidades alemanas.</translation>
         </message>
@@ -3014,16 +3030,16 @@ Si la reserva no alcanza, vienen las que haya.</translation>
             <translation>Ninguna unidad de esa movilidad en {1} puede actuar ya.</translation>
         </message>
         <message>
-            <source>Choose a force to move</source>
-            <translation>Elige una fuerza para moverla</translation>
-        </message>
-        <message>
             <source>Northern commander: move your force</source>
             <translation>Comandante del norte: mueve tu fuerza</translation>
         </message>
         <message>
             <source>Southern commander: move your force</source>
             <translation>Comandante del sur: mueve tu fuerza</translation>
+        </message>
+        <message>
+            <source>Choose a force to move</source>
+            <translation>Elige una fuerza para moverla</translation>
         </message>
         <message>
             <source>Mechanised and other units of a hex move as separate forces. A force finishes everything before the next one begins.</source>

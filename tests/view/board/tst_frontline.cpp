@@ -4,6 +4,7 @@
 #include "engine/state/gamestate.h"
 
 #include <QImage>
+#include <QLineF>
 #include <QPainter>
 #include <QTest>
 
