@@ -58,10 +58,13 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
                 else if (!sendGroup(space))
                     clickPiece(piece, space);
             });
-    connect(&board, &view::BoardView::spaceClicked, this, [this](SpaceId space) {
-        if (!sendGroup(space))
-            clickSpace(space);
-    });
+    connect(&board, &view::BoardView::spaceClicked, this,
+            [this](SpaceId space, Qt::KeyboardModifiers modifiers) {
+                if (modifiers & Qt::ShiftModifier && m_selected)
+                    fixWayPoint(space);
+                else if (!sendGroup(space))
+                    clickSpace(space);
+            });
     connect(&board, &view::BoardView::framed, this,
             [this](const std::vector<PieceId> &pieces, Qt::KeyboardModifiers modifiers) {
                 chooseTogether(pieces, modifiers & Qt::ShiftModifier);
@@ -166,6 +169,29 @@ bool BoardInput::sendGroup(SpaceId space)
             emit actionChosen(action);
     }
     return !actions.empty();
+}
+
+void BoardInput::fixWayPoint(SpaceId space)
+{
+    const auto here = m_controller.actions(m_selected, space);
+    if (!m_active || !m_controller.isHumanTurn() || here.size() != 1) {
+        clickSpace(space);
+        return;
+    }
+    bool goesOn = false;
+    const auto tried = m_controller.game().attempt(
+        here.front(), m_controller.game().setup().seed, [&](const engine::Game &game) {
+            const auto &next = game.offer().actions;
+            goesOn = std::any_of(next.begin(), next.end(), [this](const engine::Action &action) {
+                return action.piece == m_selected && action.space;
+            });
+        });
+    if (tried && goesOn)
+        emit actionChosen(engine::Action(here.front()));
+    else
+        m_tip->showReason(tr("No way point here. The piece takes its cheapest way in one go and "
+                             "could not move on from there."),
+                          {}, QCursor::pos());
 }
 
 void BoardInput::addGroup(view::BoardSigns &signs) const

@@ -77,6 +77,8 @@ private:
     void chooseTogether(const std::vector<engine::PieceId> &pieces, bool isAdded);
     void addGroup(view::BoardSigns &signs) const;
     bool sendGroup(engine::SpaceId space);
+    /// Goes there and stays chosen, when the rules let the piece go on from there.
+    void fixWayPoint(engine::SpaceId space);
 
     GameController &m_controller;
     view::BoardView &m_board;
