@@ -3,7 +3,7 @@
 
 #include "app/player/docks/historytrack.h"
 #include "app/player/docks/stepicon.h"
-#include "app/player/icons.h"
+#include "app/view/style/icons.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
