@@ -163,6 +163,26 @@
         <source>&amp;About Hexsmith</source>
         <translation>&amp;Acerca de Hexsmith</translation>
     </message>
+    <message>
+        <source>Choose &amp;all</source>
+        <translation>Elegir &amp;todas</translation>
+    </message>
+    <message>
+        <source>Next &amp;panel</source>
+        <translation>&amp;Panel siguiente</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>Panel &amp;anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark this step</source>
+        <translation>&amp;Marcar este paso</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Repetir</translation>
+    </message>
 </context>
 <context>
     <name>AppendFile</name>
@@ -355,6 +375,10 @@
     <message>
         <source>The area “%1” needs a “shape”, because the map has no picture.</source>
         <translation>El área “%1” necesita una “shape”, porque el mapa no tiene imagen.</translation>
+    </message>
+    <message>
+        <source>Only a board of the type “hex” has a “front”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1179,6 +1203,18 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>“%1” is no effect of an option.</source>
         <translation>“%1” no es un efecto de una opción.</translation>
+    </message>
+    <message>
+        <source>There is no side “%1”.</source>
+        <translation type="unfinished">No hay ningún bando «%1».</translation>
+    </message>
+    <message>
+        <source>There is no option “%1”.</source>
+        <translation type="unfinished">No hay ninguna opción «%1».</translation>
+    </message>
+    <message>
+        <source>There are two sides or seats “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2115,6 +2151,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::AttackerList</name>
+    <message>
+        <source>%1 attacks</source>
+        <translation>%1 ataca</translation>
+    </message>
+    <message>
+        <source>Take it out of the attack</source>
+        <translation>Quitarla del ataque</translation>
+    </message>
+    <message>
+        <source>Let it attack too</source>
+        <translation>Que ataque también</translation>
+    </message>
+</context>
+<context>
     <name>app::BoardInput</name>
     <message>
         <source>Costs %1</source>
@@ -2131,6 +2182,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Open rule %1</source>
         <translation>Abrir la regla %1</translation>
+    </message>
+    <message>
+        <source>No way point here. The piece takes its cheapest way in one go and could not move on from there.</source>
+        <translation>Aquí no cabe un punto de paso. La ficha va de una vez por el camino más barato y desde ahí no podría seguir.</translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2486,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::FoldedColumn</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>app::ForcesPanel</name>
     <message>
         <source>Forces</source>
@@ -2656,6 +2722,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Step %1 · now</source>
         <translation>Paso %1 · ahora</translation>
     </message>
+    <message>
+        <source>Bookmark this step (B)</source>
+        <translation>Marcar este paso (B)</translation>
+    </message>
 </context>
 <context>
     <name>app::HistoryTrack</name>
@@ -2790,6 +2860,54 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>No entry fits the search.</source>
         <translation>Ninguna entrada coincide con la búsqueda.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LossList</name>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n loss(es) taken</source>
+        <translation>
+            <numerusform>%1 de %n pérdida repartida</numerusform>
+            <numerusform>%1 de %n pérdidas repartidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n step(s)</source>
+        <translation>
+            <numerusform>%1 → %n paso</numerusform>
+            <numerusform>%1 → %n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → lost</source>
+        <translation>%1 → perdida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules leave no choice here</source>
+        <translation>Aquí las reglas no dejan elección</translation>
+    </message>
+    <message>
+        <source>One loss less for %1</source>
+        <translation>Una pérdida menos para %1</translation>
+    </message>
+    <message>
+        <source>Losses of %1</source>
+        <translation>Pérdidas de %1</translation>
+    </message>
+    <message>
+        <source>One loss more for %1</source>
+        <translation>Una pérdida más para %1</translation>
     </message>
 </context>
 <context>
@@ -2946,6 +3064,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Remove…</source>
         <translation>Quitar…</translation>
+    </message>
+    <message>
+        <source>Open in editor</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3121,6 +3243,15 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Die roll modified by %1</source>
         <translation>Tirada modificada en %1</translation>
     </message>
+    <message>
+        <source>Without: %1</source>
+        <translation>Sin: %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>a shift that the attacker may choose</comment>
+        <translation>Cambiar</translation>
+    </message>
 </context>
 <context>
     <name>app::OddsStrip</name>
@@ -3237,6 +3368,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Rules of %1</source>
         <translation>Reglas de %1</translation>
     </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
 </context>
 <context>
     <name>app::SequencePanel</name>
@@ -3350,10 +3485,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Ocultar el tablero cuando toma el turno otro jugador con secretos</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Movimiento</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Qué</translation>
     </message>
@@ -3378,8 +3509,113 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Cada paso de una partida se escribe al momento; una partida que dejas se encuentra de nuevo en la biblioteca.</translation>
     </message>
     <message>
-        <source>Show %1</source>
-        <translation>Mostrar %1</translation>
+        <source>Search settings</source>
+        <translation>Buscar en los ajustes</translation>
+    </message>
+    <message>
+        <source>No setting has &quot;%1&quot; in it.</source>
+        <translation>Ningún ajuste contiene «%1».</translation>
+    </message>
+    <message>
+        <source>Colours safe for colour-blind players</source>
+        <translation>Colores seguros para personas daltónicas</translation>
+    </message>
+    <message>
+        <source>Sides have the same four colours in every game, on counters, chips and in the log. Each side also keeps its shape.</source>
+        <translation>Los bandos llevan los mismos cuatro colores en todos los juegos: en las fichas, en las etiquetas y en el registro. Cada bando conserva además su forma.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>Tras %n minuto</numerusform>
+            <numerusform>Tras %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speed of motion</source>
+        <translation>Velocidad del movimiento</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Movimiento reducido</translation>
+    </message>
+    <message>
+        <source>Pieces and dice are where they belong at once; what the computer does is still shown one step after the other.</source>
+        <translation>Fichas y dados quedan en su sitio al instante; lo que hace el ordenador se sigue mostrando paso a paso.</translation>
+    </message>
+    <message>
+        <source>Hide a board with secrets when nobody plays</source>
+        <translation>Ocultar un tablero con secretos cuando nadie juega</translation>
+    </message>
+    <message>
+        <source>Reset the key for: %1</source>
+        <translation>Restablecer la tecla de: %1</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostrar la carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>app::TryWindow</name>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the scenario anew (Shift+F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario that is tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished">Escenario</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The module has errors and can&apos;t be played: see Problems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing the module as it is in the editor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) replay the same.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Differs from step %1 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The module has errors; the game goes on with the rules from before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on with the rules from before: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3680,24 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::UnitDetails</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also at %1</source>
+        <translation>También en %1</translation>
+    </message>
+</context>
+<context>
     <name>app::WhyTip</name>
     <message>
         <source>Not here</source>
@@ -3456,6 +3710,390 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>A click, or ? once more, opens the rule</source>
         <translation>Un clic, o ? otra vez, abre la regla</translation>
+    </message>
+</context>
+<context>
+    <name>app::Workshop</name>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation type="unfinished">No se puede crear la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>Name the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name needs a letter or a digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game on hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game on areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>editor::EditorWindow</name>
+    <message>
+        <source>Problems (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New window on this module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished">&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems and history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished">Historial</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The module could not be saved. Nothing of what you did is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These files were changed outside the editor:
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The module has changes that are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] – Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished">Guardada</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ModuleDocument</name>
+    <message>
+        <source>%1 is not a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be removed.</source>
+        <translation type="unfinished">No se puede quitar %1.</translation>
+    </message>
+    <message>
+        <source>The folder of %1 can&apos;t be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over changes from outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>editor::PackDialog</name>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished">Archivos</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of every part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack the module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>The module is still being checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s): see Problems.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s): see Problems.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 texts translated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No licence is named: others don&apos;t know what they may do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cover: the library shows a plain card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule has a test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packed into %1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be made: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games (*.hexmod)</source>
+        <translation type="unfinished">Juegos (*.hexmod)</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ProblemsPanel</name>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">Qué</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>editor::ProjectPanel</name>
+    <message>
+        <source>Parts of the module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Ajustes</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished">Escenarios</translation>
+    </message>
+    <message>
+        <source>All counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Reglas</translation>
+    </message>
+    <message>
+        <source>Sequence of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished">Reglamento</translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>editor::TextPage</name>
+    <message>
+        <source>Open files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
