@@ -5,6 +5,8 @@
 #include "app/view/board/boardgeometry.h"
 #include "app/view/map/mapgeometry.h"
 
+#include <QColor>
+
 class QPainter;
 
 namespace engine {
