@@ -131,6 +131,30 @@
     </message>
 </context>
 <context>
+    <name>app::LossList</name>
+    <message numerus="yes">
+        <source>%1 of %n loss(es) taken</source>
+        <translation>
+            <numerusform>%1 of %n loss taken</numerusform>
+            <numerusform>%1 of %n losses taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n step(s)</source>
+        <translation>
+            <numerusform>%1 → %n step</numerusform>
+            <numerusform>%1 → %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::NewGameDialog</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -164,6 +188,53 @@
         <translation>
             <numerusform>%n paragraph with “%1”</numerusform>
             <numerusform>%n paragraphs with “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::SettingsDialog</name>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>After %n minute</numerusform>
+            <numerusform>After %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::TryWindow</name>
+    <message numerus="yes">
+        <source>%n step(s) replay the same.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::UnitDetails</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::PackDialog</name>
+    <message numerus="yes">
+        <source>%n error(s): see Problems.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s): see Problems.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -355,6 +355,8 @@
     <message>
         <source>The area “%1” needs a “shape”, because the map has no picture.</source>
         <translation>El área “%1” necesita una “shape”, porque el mapa no tiene imagen.</translation>
+    </message>
+    <message>
         <source>Only a board of the type “hex” has a “front”.</source>
         <translation>Solo un tablero del tipo «hex» tiene «front».</translation>
     </message>

@@ -38,6 +38,7 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
         m_whyTimer.stop();
         m_tip->hide();
         m_highlightedSpace = {}; // the list that was pointed at is gone
+        m_group.prune(m_controller);
         // A piece that can still act stays chosen: its next step is the likeliest.
         const PieceId before = m_selected;
         if (m_selected && m_controller.actions(m_selected).empty())
@@ -51,9 +52,24 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
     connect(m_tip, &WhyTip::ruleRequested, this, &BoardInput::ruleRequested);
     connect(&controller, &GameController::viewerChanged, this, &BoardInput::refresh);
     connect(&board, &view::BoardView::pieceClicked, this,
-            [this](PieceId piece, SpaceId space) { clickPiece(piece, space); });
+            [this](PieceId piece, SpaceId space, Qt::KeyboardModifiers modifiers) {
+                if (modifiers & Qt::ControlModifier)
+                    chooseTogether({piece}, true);
+                else if (!sendGroup(space))
+                    clickPiece(piece, space);
+            });
     connect(&board, &view::BoardView::spaceClicked, this,
-            [this](SpaceId space) { clickSpace(space); });
+            [this](SpaceId space, Qt::KeyboardModifiers modifiers) {
+                if (modifiers & Qt::ShiftModifier && m_selected)
+                    fixWayPoint(space);
+                else if (!sendGroup(space))
+                    clickSpace(space);
+            });
+    connect(&board, &view::BoardView::framed, this,
+            [this](const std::vector<PieceId> &pieces, Qt::KeyboardModifiers modifiers) {
+                chooseTogether(pieces, modifiers & Qt::ShiftModifier);
+            });
+    connect(&board, &view::BoardView::pieceDoubleClicked, this, &BoardInput::detailsRequested);
     connect(&board, &view::BoardView::groundClicked, this, [this] { dropChoice(); });
     connect(&board, &view::BoardView::hovered, this, &BoardInput::hover);
     connect(&board, &view::BoardView::dropped, this, &BoardInput::drop);
@@ -90,6 +106,7 @@ void BoardInput::setActive(bool active)
 
 void BoardInput::select(PieceId piece)
 {
+    m_group.clear();
     if (piece == m_selected)
         return;
     m_selected = piece;
@@ -101,10 +118,88 @@ void BoardInput::select(PieceId piece)
 bool BoardInput::dropChoice()
 {
     m_tip->hide();
+    if (!m_group.isEmpty()) {
+        m_group.clear();
+        refresh();
+        return true;
+    }
     if (!m_selected || m_selected == m_only)
         return false;
     select({});
     return true;
+}
+
+void BoardInput::selectAll()
+{
+    chooseTogether(DecisionForm::of(m_controller).pieces, false);
+}
+
+void BoardInput::chooseTogether(const std::vector<PieceId> &pieces, bool isAdded)
+{
+    if (!m_active || !m_controller.isHumanTurn())
+        return;
+    // Where a piece is simply chosen, the frame chooses them one after the other.
+    const auto form = DecisionForm::of(m_controller);
+    if (form.kind == DecisionForm::Kind::Pieces) {
+        for (const engine::Action &action : PieceGroup::atOnce(m_controller, pieces)) {
+            if (m_controller.game().find(action) >= 0)
+                emit actionChosen(action);
+        }
+        return;
+    }
+    PieceGroup group = isAdded ? m_group : PieceGroup();
+    if (isAdded && group.isEmpty() && m_selected)
+        group.add(m_controller, m_selected);
+    for (const PieceId piece : pieces)
+        isAdded &&pieces.size() == 1 ? group.toggle(m_controller, piece)
+                                     : group.add(m_controller, piece);
+    const PieceId single = group.pieces().size() == 1 ? group.pieces().front() : PieceId();
+    select(single);
+    if (group.pieces().size() > 1)
+        m_group = group;
+    refresh();
+}
+
+bool BoardInput::sendGroup(SpaceId space)
+{
+    const auto actions = m_group.actionsTo(m_controller, space);
+    for (const engine::Action &action : actions) {
+        // The one before may have filled the place.
+        if (m_controller.game().find(action) >= 0)
+            emit actionChosen(action);
+    }
+    return !actions.empty();
+}
+
+void BoardInput::fixWayPoint(SpaceId space)
+{
+    const auto here = m_controller.actions(m_selected, space);
+    if (!m_active || !m_controller.isHumanTurn() || here.size() != 1) {
+        clickSpace(space);
+        return;
+    }
+    bool goesOn = false;
+    const auto tried = m_controller.game().attempt(
+        here.front(), m_controller.game().setup().seed, [&](const engine::Game &game) {
+            const auto &next = game.offer().actions;
+            goesOn = std::any_of(next.begin(), next.end(), [this](const engine::Action &action) {
+                return action.piece == m_selected && action.space;
+            });
+        });
+    if (tried && goesOn)
+        emit actionChosen(engine::Action(here.front()));
+    else
+        m_tip->showReason(tr("No way point here. The piece takes its cheapest way in one go and "
+                             "could not move on from there."),
+                          {}, QCursor::pos());
+}
+
+void BoardInput::addGroup(view::BoardSigns &signs) const
+{
+    for (const PieceId piece : m_group.pieces())
+        addOnce(signs.selected, piece);
+    for (const SpaceId space : m_group.places(m_controller))
+        signs.reach.emplace_back(space, -1);
 }
 
 void BoardInput::selectNext(int step)
@@ -195,6 +290,7 @@ void BoardInput::refresh()
     if (m_active && m_controller.isHumanTurn()) {
         addOffered(signs);
         addSelection(signs);
+        addGroup(signs);
     }
     addAttack(signs, form);
     addMarked(signs, form);
@@ -274,31 +370,10 @@ std::vector<SpaceId> BoardInput::pathTo(SpaceId space) const
 {
     if (!m_selected || !space || !m_costs.contains(space))
         return {};
-    // The way back along falling costs; the rules keep only what each place costs.
-    const SpaceId start = m_controller.state().piece(m_selected).space;
-    const engine::Map &map = m_controller.module().map;
-    std::vector<SpaceId> path = {space};
-    while (path.back() != start && path.size() < 64) {
-        SpaceId best;
-        double least = m_costs.contains(path.back()) ? m_costs.at(path.back()) : 0;
-        for (const SpaceId next : map.neighbours(path.back())) {
-            const auto cost = m_costs.find(next);
-            if (next == start || (cost != m_costs.end() && cost->second < least)) {
-                const double value = next == start ? 0 : cost->second;
-                if (!best || value < least || next == start) {
-                    best = next;
-                    least = value;
-                }
-            }
-            if (best == start)
-                break;
-        }
-        if (!best)
-            return {start, space};
-        path.push_back(best);
-    }
-    std::reverse(path.begin(), path.end());
-    return path;
+    engine::Json arguments;
+    arguments.insert(QStringLiteral("piece"), m_overlays.pieceJson(m_selected));
+    arguments.insert(QStringLiteral("space"), m_controller.module().map.space(space).id);
+    return m_overlays.spaces(m_controller.query(QStringLiteral("path"), arguments));
 }
 
 std::vector<engine::Action> BoardInput::actionsAt(SpaceId space) const
@@ -401,8 +476,8 @@ void BoardInput::hover(SpaceId space, PieceId piece, QPoint global)
     QString hint;
     if (const auto cost = m_costs.find(space); m_selected && cost != m_costs.end())
         hint = tr("Costs %1").arg(QLocale().toString(cost->second));
-    if (m_signs.path != pathTo(space)) {
-        m_signs.path = pathTo(space);
+    if (auto path = pathTo(space); m_signs.path != path) {
+        m_signs.path = std::move(path);
         m_board.setSigns(m_signs);
     }
     emit pointedAt(space ? m_controller.texts().spaceName(space) : QString(), hint);

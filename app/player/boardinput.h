@@ -3,6 +3,7 @@
 
 #include "app/player/boardoverlays.h"
 #include "app/player/docks/decisionform.h"
+#include "app/player/piecegroup.h"
 #include "app/view/board/boardview.h"
 
 #include <QTimer>
@@ -28,6 +29,9 @@ public:
     bool dropChoice();
     void setOverlay(const QString &overlay, bool on);
     void setSafeColors(bool on);
+    /// Everything that can act is chosen together.
+    void selectAll();
+    const PieceGroup &group() const { return m_group; }
     /// Tells why the place under the pointer can't be used.
     void explainHere();
     /// The same; asked again while the answer stands there it opens the rule.
@@ -46,6 +50,7 @@ signals:
     /// What stands under the pointer, in words.
     void pointedAt(const QString &place, const QString &hint);
     void viewMenuRequested(QPoint global);
+    void detailsRequested(engine::PieceId piece);
 
 private:
     void refresh();
@@ -67,7 +72,13 @@ private:
     /// Does the one action; of several the player chooses from a small menu.
     void perform(const std::vector<engine::Action> &actions, QPoint global);
     void explain(engine::PieceId piece, engine::SpaceId space, QPoint global);
+    /// As the rules say it; empty when they don't.
     std::vector<engine::SpaceId> pathTo(engine::SpaceId space) const;
+    void chooseTogether(const std::vector<engine::PieceId> &pieces, bool isAdded);
+    void addGroup(view::BoardSigns &signs) const;
+    bool sendGroup(engine::SpaceId space);
+    /// Goes there and stays chosen, when the rules let the piece go on from there.
+    void fixWayPoint(engine::SpaceId space);
 
     GameController &m_controller;
     view::BoardView &m_board;
@@ -76,6 +87,7 @@ private:
     view::BoardSigns m_signs;
     engine::PieceId m_selected;
     engine::PieceId m_only; // nobody else can go anywhere, so it stays chosen
+    PieceGroup m_group; // more than one, or none
     engine::PieceId m_highlighted;
     engine::SpaceId m_highlightedSpace;
     std::map<engine::SpaceId, double> m_costs; // of the chosen piece

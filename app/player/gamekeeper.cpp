@@ -24,6 +24,8 @@ GameKeeper::GameKeeper(GameController &controller, const Library &library, const
     , m_path(opened.path)
     , m_texts(opened.notes)
     , m_savedTexts(opened.notes)
+    , m_bookmarks(opened.bookmarks)
+    , m_savedBookmarks(opened.bookmarks)
 {
     if (!m_path.isEmpty())
         m_savedAt = controller.game().commandCount();
@@ -51,6 +53,15 @@ void GameKeeper::setTexts(const QHash<QString, QString> &texts)
     if (texts == m_texts)
         return;
     m_texts = texts;
+    m_textTimer.start();
+    emit saved();
+}
+
+void GameKeeper::setBookmarks(const QList<int> &steps)
+{
+    if (steps == m_bookmarks)
+        return;
+    m_bookmarks = steps;
     m_textTimer.start();
     emit saved();
 }
@@ -103,6 +114,12 @@ engine::SaveNotes GameKeeper::basicNotes() const
     }
     if (texts.size())
         notes.meta.insert(QStringLiteral("notes"), texts);
+    if (!m_bookmarks.isEmpty()) {
+        engine::Json steps = engine::Json::array();
+        for (const int step : m_bookmarks)
+            steps.append(step);
+        notes.meta.insert(QStringLiteral("bookmarks"), steps);
+    }
     return notes;
 }
 
@@ -152,6 +169,7 @@ engine::Result<engine::Done> GameKeeper::save(const QString &path)
     m_path = path;
     m_savedAt = m_controller.game().commandCount();
     m_savedTexts = m_texts;
+    m_savedBookmarks = m_bookmarks;
     emit saved();
     return done;
 }
@@ -159,7 +177,8 @@ engine::Result<engine::Done> GameKeeper::save(const QString &path)
 engine::Result<engine::Done> GameKeeper::leave()
 {
     m_textTimer.stop();
-    const bool isUntouched = m_controller.game().commandCount() == 0 && m_texts == m_savedTexts;
+    const bool isUntouched = m_controller.game().commandCount() == 0 && m_texts == m_savedTexts
+        && m_bookmarks == m_savedBookmarks;
     if (isUntouched || isSaved()) {
         finishJournal();
         return engine::Done();

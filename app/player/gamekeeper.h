@@ -25,10 +25,11 @@ public:
     bool isSaved() const
     {
         return m_savedAt == m_controller.game().commandCount() && m_savedTexts == m_texts
-            && !m_path.isEmpty();
+            && m_savedBookmarks == m_bookmarks && !m_path.isEmpty();
     }
     /// What the sides have written down, to be kept with the game.
     void setTexts(const QHash<QString, QString> &texts);
+    void setBookmarks(const QList<int> &steps);
     /// A name for the file of this game.
     QString proposedPath() const;
 
@@ -57,6 +58,8 @@ private:
     std::unique_ptr<engine::Journal> m_journal;
     QHash<QString, QString> m_texts;
     QHash<QString, QString> m_savedTexts;
+    QList<int> m_bookmarks;
+    QList<int> m_savedBookmarks;
     QTimer m_textTimer; // who writes is not disturbed by every letter going to the disk
     qsizetype m_savedAt = -1;
     bool m_told = false; // a full disk is told once, not after every step

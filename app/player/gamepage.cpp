@@ -10,6 +10,7 @@
 #include "app/player/recoverystrip.h"
 #include "app/player/turnbar.h"
 #include "app/view/style/tokens.h"
+#include "app/player/unitdetails.h"
 
 #include <QApplication>
 #include <QFileDialog>
@@ -58,6 +59,7 @@ GamePage::GamePage(OpenedGame opened, const Library &library, Settings &settings
     makeCentre();
     m_panels = new GamePanels(*m_controller, *this);
     m_panels->setNotes(opened.notes);
+    m_panels->setBookmarks(opened.bookmarks);
     makeStatus();
     m_curtain = new Curtain(*m_controller, this);
     m_bots = std::make_unique<BotRunner>(*m_controller);
@@ -164,6 +166,8 @@ void GamePage::connectParts()
     });
     connect(m_panels, &GamePanels::spaceHighlighted, m_input, &BoardInput::highlightSpace);
     connect(m_panels, &GamePanels::notesChanged, m_keeper.get(), &GameKeeper::setTexts);
+    connect(m_panels, &GamePanels::bookmarksChanged, m_keeper.get(), &GameKeeper::setBookmarks);
+    connect(m_input, &BoardInput::detailsRequested, this, &GamePage::showDetails);
     connect(m_panels, &GamePanels::logRequested, this, &GamePage::exportLog);
     connect(m_panels, &GamePanels::newGameRequested, m_actions.action(QStringLiteral("new")),
             &QAction::trigger);
@@ -241,6 +245,9 @@ void GamePage::connectActions()
     for (const QString &dock : m_panels->names())
         connect(m_actions.action(dock), &QAction::triggered, this,
                 [this, dock] { openDock(dock); });
+    on("bookmark", [this] { m_panels->toggleBookmark(); });
+    on("replay", [this] { replay(); });
+    on("chooseAll", [this] { m_input->selectAll(); });
     on("nextPanel", [this] { m_panels->focusNext(1); });
     on("previousPanel", [this] { m_panels->focusNext(-1); });
     on("history", [this] { m_panels->toggleHistory(); });
@@ -399,6 +406,13 @@ void GamePage::returnToNow()
     m_replay.stop();
     m_panels->showStep(int(m_controller->game().commandCount()));
     m_bots->setPaused(false);
+}
+
+void GamePage::showDetails(engine::PieceId piece)
+{
+    auto *details = new UnitDetails(*m_controller, piece, this);
+    connect(details, &UnitDetails::pieceRequested, this, &GamePage::showDetails);
+    details->show();
 }
 
 void GamePage::showFailure(const QString &message)

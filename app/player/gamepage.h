@@ -63,6 +63,7 @@ private:
     void showStep(int step);
     void replay();
     void returnToNow();
+    void showDetails(engine::PieceId piece);
     void showFailure(const QString &message);
     void showPointer(const QString &place, const QString &hint);
     void showSaved();

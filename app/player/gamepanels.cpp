@@ -153,6 +153,7 @@ void GamePanels::makeHistory()
     m_window.addToolBar(Qt::BottomToolBarArea, m_historyBar);
     connect(m_history, &HistoryBar::stepRequested, this, &GamePanels::stepRequested);
     connect(m_history, &HistoryBar::returnRequested, this, &GamePanels::returnRequested);
+    connect(m_history, &HistoryBar::bookmarksChanged, this, &GamePanels::bookmarksChanged);
     connect(m_history, &HistoryBar::replayRequested, this, &GamePanels::replayRequested);
 }
 
@@ -410,6 +411,17 @@ bool GamePanels::pressDigit(int digit)
 void GamePanels::setNotes(const QHash<QString, QString> &notes)
 {
     m_notes->setNotes(notes);
+}
+
+void GamePanels::setBookmarks(const QList<int> &steps)
+{
+    m_history->setBookmarks(steps);
+}
+
+void GamePanels::toggleBookmark()
+{
+    m_historyBar->show();
+    m_history->toggleBookmark();
 }
 
 QString GamePanels::logHtml() const

@@ -49,6 +49,8 @@ public:
     bool pressDigit(int digit);
     QString logHtml() const;
     void setNotes(const QHash<QString, QString> &notes);
+    void setBookmarks(const QList<int> &steps);
+    void toggleBookmark();
 
 signals:
     void actionChosen(const engine::Action &action);
@@ -60,6 +62,7 @@ signals:
     void spaceHighlighted(engine::SpaceId space);
     void logRequested();
     void notesChanged(const QHash<QString, QString> &notes);
+    void bookmarksChanged(const QList<int> &steps);
     void newGameRequested();
     void stopRequested();
     void stepRequested(int step);

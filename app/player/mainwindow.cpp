@@ -72,12 +72,12 @@ void MainWindow::makeMenus()
         {"new", "open", "install", "", "save", "saveAs", "", "undo", "redo", "", "library",
          "quit"});
     add(tr("&Board"),
-        {"zoomIn", "zoomOut", "fit", "actual", "", "centre", "goto", "whyNot", "", "supply",
-         "zones", "command", "control", "victory", "range", "", "hideBoard"});
+        {"zoomIn", "zoomOut", "fit", "actual", "", "centre", "goto", "chooseAll", "whyNot", "",
+         "supply", "zones", "command", "control", "victory", "range", "", "hideBoard"});
     add(tr("&View"),
-        {"decision", "sequence", "forces", "log", "rulebook", "charts", "notes", "history", "",
-         "nextPanel", "previousPanel", "", "mapOnly", "resetLayout", "", "textLarger",
-         "textSmaller"});
+        {"decision", "sequence", "forces", "log", "rulebook", "charts", "notes", "history",
+         "bookmark", "replay", "", "nextPanel", "previousPanel", "", "mapOnly", "resetLayout", "",
+         "textLarger", "textSmaller"});
     add(tr("&Tools"), {"picture", "exportLog", "", "settings"});
     add(tr("&Help"), {"manual", "about"});
 }

@@ -30,6 +30,15 @@ QHash<QString, QString> textsOf(const engine::SaveNotes &notes)
     return texts;
 }
 
+QList<int> bookmarksOf(const engine::SaveNotes &notes)
+{
+    QList<int> steps;
+    const engine::Json &kept = notes.meta[u"bookmarks"];
+    for (qsizetype i = 0; kept.isArray() && i < kept.size(); ++i)
+        steps.append(int(kept.at(i).toInteger()));
+    return steps;
+}
+
 } // namespace
 
 engine::Result<OpenedGame> startGame(std::shared_ptr<const engine::Module> module,
@@ -77,6 +86,7 @@ engine::Result<OpenedGame> openGame(const QString &path, const Library &library)
     opened.game = std::move(replayed.game);
     opened.players = playersOf(loaded->save.notes);
     opened.notes = textsOf(loaded->save.notes);
+    opened.bookmarks = bookmarksOf(loaded->save.notes);
     if (replayed.stop)
         opened.kept = OpenedGame::Kept::Stopped;
     else if (loaded->damaged)

@@ -23,6 +23,7 @@ struct OpenedGame
     QString path; ///< Where it is saved; empty: nowhere yet.
     QString journal; ///< The journal that it was recovered from.
     QHash<QString, QString> notes; ///< What each side has written down; "" for who sees everything.
+    QList<int> bookmarks; ///< Steps that the player has marked.
     Kept kept = Kept::Whole;
     QStringList remarks; ///< What the player should know of the way it was opened.
 };

@@ -8,7 +8,7 @@
 #include "app/player/docks/losslist.h"
 #include "app/player/docks/pipbar.h"
 #include "app/player/docks/placelist.h"
-#include "app/player/docks/sidechip.h"
+#include "app/player/docks/pointbar.h"
 #include "app/player/docks/unitcard.h"
 
 #include <QLabel>
@@ -252,16 +252,18 @@ void DecisionBody::addButtons()
 void DecisionBody::addPoints()
 {
     const engine::Json points = m_controller.query(QStringLiteral("victory"))[u"points"];
+    double most = 0;
+    for (qsizetype i = 0; i < points.size(); ++i)
+        most = qMax(most, points.at(i).isNumber() ? points.at(i).toReal() : 0.0);
     for (qsizetype i = 0; i < points.size(); ++i) {
         const engine::SideId side = m_controller.module().side(points.keyAt(i));
         if (!side || !points.at(i).isNumber())
             continue;
-        auto *chip = new SideChip(m_controller.module(), this);
-        chip->setSide(side,
-                      tr("%1: %2 points", "a side and its victory points")
-                          .arg(m_controller.texts().sideName(side),
-                               QString::number(points.at(i).toInteger())));
-        m_layout->addWidget(chip);
+        const QString words = tr("%1: %2 points", "a side and its victory points")
+                                  .arg(m_controller.texts().sideName(side),
+                                       QString::number(points.at(i).toInteger()));
+        m_layout->addWidget(new PointBar(m_controller.module(), side, words,
+                                         most > 0 ? points.at(i).toReal() / most : 0, this));
     }
 }
 

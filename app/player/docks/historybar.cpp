@@ -3,6 +3,7 @@
 
 #include "app/player/docks/historytrack.h"
 #include "app/player/docks/stepicon.h"
+#include "app/view/style/icons.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,6 +18,7 @@ HistoryBar::HistoryBar(GameController &controller, QWidget *parent)
     , m_previous(new QToolButton(this))
     , m_next(new QToolButton(this))
     , m_now(new QToolButton(this))
+    , m_mark(new QToolButton(this))
     , m_replay(new QToolButton(this))
     , m_text(label({}, "note", this))
     , m_track(new HistoryTrack(controller.module(), this))
@@ -30,6 +32,10 @@ HistoryBar::HistoryBar(GameController &controller, QWidget *parent)
     }
     layout->addWidget(m_track, 1);
     layout->addWidget(m_text);
+    m_mark->setAutoRaise(true);
+    m_mark->setCheckable(true);
+    layout->addWidget(m_mark);
+    connect(m_mark, &QToolButton::clicked, this, &HistoryBar::toggleBookmark);
     layout->addWidget(m_replay);
     m_text->setWordWrap(false);
     m_replay->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -53,6 +59,7 @@ void HistoryBar::retranslate()
     name(m_previous, tr("One step back"));
     name(m_next, tr("One step on"));
     name(m_now, tr("Return to now"));
+    name(m_mark, tr("Bookmark this step (B)"));
     m_replay->setText(tr("Replay"));
     name(m_replay, tr("Replay what happened since your last decision"));
 }
@@ -74,6 +81,27 @@ void HistoryBar::setStep(int command)
     showStep();
 }
 
+void HistoryBar::setBookmarks(QList<int> steps)
+{
+    std::sort(steps.begin(), steps.end());
+    steps.erase(std::unique(steps.begin(), steps.end()), steps.end());
+    steps.removeIf([this](int step) { return step < 0 || step > m_model.count(); });
+    const bool isOther = steps != m_bookmarks;
+    m_bookmarks = steps;
+    m_track->setBookmarks(steps);
+    showStep();
+    if (isOther)
+        emit bookmarksChanged(steps);
+}
+
+void HistoryBar::toggleBookmark()
+{
+    QList<int> steps = m_bookmarks;
+    if (!steps.removeOne(step()))
+        steps.append(step());
+    setBookmarks(steps);
+}
+
 void HistoryBar::request(int command)
 {
     command = qBound(0, command, m_model.count());
@@ -90,6 +118,7 @@ void HistoryBar::showStep()
     const int count = m_model.count();
     m_text->setText(m_isInThePast ? tr("Step %1 of %2").arg(step()).arg(count)
                                   : tr("Step %1 · now").arg(count));
+    m_mark->setChecked(m_bookmarks.contains(step()));
     m_first->setEnabled(step() > 0);
     m_previous->setEnabled(step() > 0);
     m_next->setEnabled(m_isInThePast);
@@ -105,9 +134,11 @@ void HistoryBar::refresh()
     m_next->setIcon(stepIcon(StepIcon::Next, color, devicePixelRatioF()));
     m_now->setIcon(stepIcon(StepIcon::Last, color, devicePixelRatioF()));
     m_replay->setIcon(stepIcon(StepIcon::Play, color, devicePixelRatioF()));
+    m_mark->setIcon(Icons::icon(QStringLiteral("bookmark"), color));
     const int kept = step();
     m_track->setHistory(m_model.count(), m_model.marks());
     setStep(m_isInThePast ? kept : m_model.count());
+    setBookmarks(m_bookmarks); // what was undone takes its bookmarks along
 }
 
 } // namespace app

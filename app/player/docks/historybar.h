@@ -27,12 +27,18 @@ public:
     /// Shows that the window looks at this step; asks nobody.
     void setStep(int command);
 
+    const QList<int> &bookmarks() const { return m_bookmarks; }
+    void setBookmarks(QList<int> steps);
+    /// Sets a bookmark at the step that is looked at, or takes it away.
+    void toggleBookmark();
+
     QSize sizeHint() const override { return {600, 46}; }
 
 signals:
     void stepRequested(int command);
     void returnRequested();
     void replayRequested();
+    void bookmarksChanged(const QList<int> &steps);
 
 protected:
     void refresh() override;
@@ -47,9 +53,11 @@ private:
     QToolButton *m_previous;
     QToolButton *m_next;
     QToolButton *m_now;
+    QToolButton *m_mark;
     QToolButton *m_replay;
     QLabel *m_text;
     HistoryTrack *m_track;
+    QList<int> m_bookmarks; // in order
     bool m_isInThePast = false;
 };
 

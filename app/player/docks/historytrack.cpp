@@ -12,6 +12,7 @@ namespace app {
 namespace {
 
 constexpr int c_margin = 9;
+constexpr double c_flag = 4.5; ///< Half the width of a bookmark.
 constexpr int c_line = 33; ///< Height of the line, from the top.
 
 } // namespace
@@ -29,6 +30,12 @@ void HistoryTrack::setHistory(int count, std::vector<HistoryModel::Mark> marks)
     m_count = count;
     m_marks = std::move(marks);
     setStep(m_step);
+}
+
+void HistoryTrack::setBookmarks(const QList<int> &steps)
+{
+    m_bookmarks = steps;
+    update();
 }
 
 void HistoryTrack::setStep(int step)
@@ -59,8 +66,15 @@ void HistoryTrack::go(int step)
 
 void HistoryTrack::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton)
-        go(stepAt(event->position().x()));
+    if (event->button() != Qt::LeftButton)
+        return;
+    for (const int step : std::as_const(m_bookmarks)) {
+        if (std::abs(xOf(step) - event->position().x()) <= c_flag) {
+            go(step);
+            return;
+        }
+    }
+    go(stepAt(event->position().x()));
 }
 
 void HistoryTrack::mouseMoveEvent(QMouseEvent *event)
@@ -115,12 +129,27 @@ void HistoryTrack::paintMarks(QPainter &painter, const Tokens &tokens) const
     }
 }
 
+void HistoryTrack::paintBookmarks(QPainter &painter, const Tokens &tokens) const
+{
+    painter.setPen(QPen(tokens.panel, 1));
+    painter.setBrush(tokens.accent);
+    for (const int step : m_bookmarks) {
+        const double x = xOf(step);
+        painter.drawPolygon(QPolygonF({{x - c_flag, 1.0},
+                                       {x + c_flag, 1.0},
+                                       {x + c_flag, 15.0},
+                                       {x, 11.0},
+                                       {x - c_flag, 15.0}}));
+    }
+}
+
 void HistoryTrack::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Tokens colors = tokens();
     painter.setRenderHint(QPainter::Antialiasing);
     paintMarks(painter, colors);
+    paintBookmarks(painter, colors);
     const bool isPast = m_step < m_count;
     const QColor color = isPast ? colors.warn : colors.accent;
     painter.setPen(QPen(colors.line, 3, Qt::SolidLine, Qt::RoundCap));

@@ -15,6 +15,8 @@ public:
     explicit HistoryTrack(const engine::Module &module, QWidget *parent = nullptr);
 
     void setHistory(int count, std::vector<HistoryModel::Mark> marks);
+    /// Steps with a flag, in order; a click near one goes there exactly.
+    void setBookmarks(const QList<int> &steps);
     void setStep(int step);
     int step() const { return m_step; }
     int count() const { return m_count; }
@@ -35,10 +37,12 @@ private:
     double xOf(int step) const;
     int stepAt(double x) const;
     void go(int step);
+    void paintBookmarks(QPainter &painter, const Tokens &tokens) const;
     void paintMarks(QPainter &painter, const Tokens &tokens) const;
 
     const engine::Module &m_module;
     std::vector<HistoryModel::Mark> m_marks;
+    QList<int> m_bookmarks;
     int m_count = 0;
     int m_step = 0;
 };

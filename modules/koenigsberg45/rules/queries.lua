@@ -34,6 +34,13 @@ query "reach" (function(game, args)
   return reach and reach:costs() or {}
 end)
 
+query "path" (function(game, args)
+  local piece = game:piece(args.piece)
+  if not units.onMap(piece) then return {} end
+  local reach = movement.reach(game, piece, modes[args.mode or "normal"] or "move")
+  return ids(reach and reach:path(game:space(args.space)) or {})
+end)
+
 query "zoc" (function(game, args)
   return ids(zones.of(game, args.side):list())
 end)

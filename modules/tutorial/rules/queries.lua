@@ -23,6 +23,12 @@ local function ids(spaces)
   return list
 end
 
+query "path" (function(game, args)
+  local piece = game:piece(args.piece)
+  if not piece.space or piece.space.kind ~= "hex" then return {} end
+  return ids(movement.reach(game, piece, movement.spec(game, piece.side)):path(game:space(args.space)) or {})
+end)
+
 query "zoc" (function(game, args)
   return ids(zones.of(game, args.side):list())
 end)

@@ -23,16 +23,23 @@ local function hexAt(game, id)
   return space.kind == "hex" and space or nil
 end
 
----Units of the moving force answer for the whole force, others for themselves alone.
-query "reach" (function(game, args)
-  local piece = game:piece(args.piece)
-  if not piece.space or piece.space.kind ~= "hex" or piece.side ~= "german" or piece.kind ~= "unit" then return {} end
+---Where a unit can go; of a moving force each answers for the whole force.
+local function reachOf(game, piece)
+  if not piece.space or piece.space.kind ~= "hex" or piece.side ~= "german" or piece.kind ~= "unit" then return nil end
   local vars = game.vars
-  if units.contains(vars.force, piece) then
-    return force.reach(game, vars.force, vars.force_start, vars.force_mp):costs()
-  end
-  if piece.moved then return {} end
-  return force.reach(game, { piece }, piece.space, force.allowance(game, piece.mobility)):costs()
+  if units.contains(vars.force, piece) then return force.reach(game, vars.force, vars.force_start, vars.force_mp) end
+  if piece.moved then return nil end
+  return force.reach(game, { piece }, piece.space, force.allowance(game, piece.mobility))
+end
+
+query "reach" (function(game, args)
+  local reach = reachOf(game, game:piece(args.piece))
+  return reach and reach:costs() or {}
+end)
+
+query "path" (function(game, args)
+  local reach = reachOf(game, game:piece(args.piece))
+  return ids(reach and reach:path(game:space(args.space)) or {})
 end)
 
 query "zoc" (function(game, args)

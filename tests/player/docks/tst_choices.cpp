@@ -2,8 +2,10 @@
 #include "app/player/docks/allocation.h"
 #include "app/player/docks/attackerlist.h"
 #include "app/player/docks/decisionpanel.h"
+#include "app/player/docks/historybar.h"
 #include "app/player/docks/losslist.h"
 #include "app/player/docks/oddspanel.h"
+#include "app/player/piecegroup.h"
 #include "engine/core/random.h"
 #include "tests/player/docks/tutorialgame.h"
 
@@ -24,6 +26,8 @@ private slots:
     void startsOver();
     void boxesFollowTheAttack();
     void sharesLosses();
+    void groupMovesTogether();
+    void bookmarksFollowTheGame();
 
 private:
     static bool isIn(const TutorialGame &game, const char *piece);
@@ -153,6 +157,50 @@ void tst_Choices::sharesLosses()
     const int steps = controller.state().piece(piece).steps;
     QVERIFY(panel.pressDigit(1));
     QCOMPARE(controller.state().piece(piece).steps, steps - 1);
+}
+
+void tst_Choices::groupMovesTogether()
+{
+    TutorialGame game;
+    PieceGroup group;
+    group.add(*game.controller, game.piece("BL-INF-1"));
+    group.add(*game.controller, game.piece("BL-INF-1"));
+    group.toggle(*game.controller, game.piece("BL-INF-2"));
+    group.add(*game.controller, game.piece("RD-INF-1")); // an enemy, or nobody at all
+    group.add(*game.controller, {});
+    QCOMPARE(group.pieces().size(), 2);
+    const auto places = group.places(*game.controller);
+    QVERIFY(!places.empty());
+    for (const engine::SpaceId space : places)
+        QCOMPARE(group.actionsTo(*game.controller, space).size(), 2);
+    QVERIFY(group.actionsTo(*game.controller, {}).empty());
+    const auto actions = group.actionsTo(*game.controller, places.front());
+    QVERIFY(game.controller->perform(actions.front()));
+    group.prune(*game.controller);
+    QCOMPARE(group.pieces(), std::vector<engine::PieceId>({game.piece("BL-INF-2")}));
+    group.toggle(*game.controller, game.piece("BL-INF-2"));
+    QVERIFY(group.isEmpty());
+    QVERIFY(group.places(*game.controller).empty());
+}
+
+void tst_Choices::bookmarksFollowTheGame()
+{
+    TutorialGame game;
+    HistoryBar bar(*game.controller);
+    panels::show(bar, {700, 46});
+    QSignalSpy changed(&bar, &HistoryBar::bookmarksChanged);
+    QVERIFY(game.toAttack());
+    bar.toggleBookmark();
+    QCOMPARE(bar.bookmarks(), QList<int>({4}));
+    bar.setBookmarks({4, 1, 1, -3, 99});
+    QCOMPARE(bar.bookmarks(), QList<int>({1, 4}));
+    bar.setStep(1);
+    bar.toggleBookmark();
+    QCOMPARE(bar.bookmarks(), QList<int>({4}));
+    QCOMPARE(changed.size(), 3);
+    // What is undone takes its bookmark along.
+    QVERIFY(game.controller->undo());
+    QVERIFY(bar.bookmarks().isEmpty());
 }
 
 QTEST_MAIN(tst_Choices)

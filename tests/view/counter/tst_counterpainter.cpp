@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/counter/counterpainter.h"
+#include "app/view/counter/sidecolors.h"
 #include "tests/view/counter/countermodule.h"
 
 #include <QImage>
@@ -360,8 +361,16 @@ void tst_CounterPainter::safeColors()
     const auto special = source.unit(0, "Tot", R"({"palette": "ss"})", {3, 2}, {4, 3}, 5);
     const auto enemy = source.unit(1, "45", c_infantry, {3, 2}, {4, 3}, 5);
     const CounterBook book(source.module(), CounterArtReader::Palette::Safe);
-    QCOMPARE(book.art(piece).colors.body, safeCounterColors(0).body);
-    QCOMPARE(book.art(enemy).colors.body, safeCounterColors(1).body);
+    QCOMPARE(book.art(piece).colors.body, safeSideColors(source.module(), 0).body);
+    QCOMPARE(book.art(enemy).colors.body, safeSideColors(source.module(), 1).body);
+    QVERIFY(book.art(piece).colors.body != book.art(enemy).colors.body);
+    // The colours stay near to what the sides are called by.
+    QCOMPARE(safeColorOrder({QColor(0x20, 0x50, 0xa0), QColor(0xc0, 0x20, 0x20)}),
+             std::vector<int>({1, 0}));
+    QCOMPARE(safeColorOrder({QColor(0xc0, 0x20, 0x20), QColor(0x20, 0x50, 0xa0)}),
+             std::vector<int>({0, 1}));
+    QCOMPARE(safeColorOrder({}), std::vector<int>());
+    QCOMPARE(safeColorOrder(std::vector<QColor>(5)), std::vector<int>({0, 1, 2, 3, 4}));
     QVERIFY(book.art(special).colors.body != book.art(piece).colors.body);
     for (int i = 0; i < book.pieceCount(); ++i) {
         const CounterColors &colors = book.art(engine::PieceId(i)).colors;
