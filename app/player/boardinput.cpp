@@ -85,16 +85,14 @@ void BoardInput::chooseTheOnlyOne()
     if (!m_controller.isHumanTurn())
         return;
     PieceId only;
-    bool goesSomewhere = false;
     for (const engine::Action &action : m_controller.offer().actions) {
-        const bool isAnother = only && action.piece && action.piece != only;
-        if (isAnother || (action.space && !action.piece))
+        if (!action.space)
+            continue;
+        if (!action.piece || (only && action.piece != only))
             return;
-        if (action.piece)
-            only = action.piece;
-        goesSomewhere = goesSomewhere || action.space;
+        only = action.piece;
     }
-    if (goesSomewhere)
+    if (only)
         m_selected = m_only = only;
 }
 
@@ -390,10 +388,14 @@ std::vector<engine::Action> BoardInput::actionsAt(SpaceId space) const
 
 void BoardInput::perform(const std::vector<engine::Action> &actions, QPoint global)
 {
-    if (actions.size() == 1) {
+    if (actions.size() == 1)
         emit actionChosen(engine::Action(actions.front()));
-        return;
-    }
+    else
+        ask(actions, global);
+}
+
+void BoardInput::ask(const std::vector<engine::Action> &actions, QPoint global)
+{
     QMenu menu(&m_board);
     for (const engine::Action &action : actions)
         menu.addAction(m_controller.texts().label(action), this,
@@ -421,7 +423,10 @@ void BoardInput::clickPiece(PieceId piece, SpaceId space)
     }
     const bool atOnce = std::all_of(own.begin(), own.end(),
                                     [](const engine::Action &action) { return !action.space; });
-    if (atOnce)
+    // Where others can move, a click on a piece says only which one is meant.
+    if (atOnce && DecisionForm::of(m_controller).kind != DecisionForm::Kind::Pieces)
+        ask(own, QCursor::pos());
+    else if (atOnce)
         perform(own, QCursor::pos());
     else if (piece == m_selected)
         dropChoice();
@@ -443,9 +448,8 @@ void BoardInput::clickSpace(SpaceId space)
 bool BoardInput::asksForPlace() const
 {
     const auto &actions = m_controller.offer().actions;
-    return std::any_of(actions.begin(), actions.end(), [](const engine::Action &action) {
-        return action.space && !action.piece;
-    });
+    return std::any_of(actions.begin(), actions.end(),
+                       [](const engine::Action &action) { return action.space && !action.piece; });
 }
 
 void BoardInput::drop(PieceId piece, SpaceId space)

@@ -71,6 +71,7 @@ private:
     std::vector<engine::Action> actionsAt(engine::SpaceId space) const;
     /// Does the one action; of several the player chooses from a small menu.
     void perform(const std::vector<engine::Action> &actions, QPoint global);
+    void ask(const std::vector<engine::Action> &actions, QPoint global);
     void explain(engine::PieceId piece, engine::SpaceId space, QPoint global);
     /// As the rules say it; empty when they don't.
     std::vector<engine::SpaceId> pathTo(engine::SpaceId space) const;

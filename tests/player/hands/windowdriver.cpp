@@ -269,6 +269,8 @@ void WindowDriver::screenshot(const QString &name)
     const QString folder = qEnvironmentVariable("HEXSMITH_SCREENSHOTS");
     if (folder.isEmpty())
         return;
+    if (m_window->gamePage())
+        waitForMap();
     front()->grab().save(folder + u'/' + name + QStringLiteral(".png"));
 }
 

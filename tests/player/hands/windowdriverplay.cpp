@@ -136,9 +136,14 @@ QString WindowDriver::choosePiece(engine::PieceId piece)
         return clickCounter(piece);
     const auto before = controller().game().commandCount();
     for (int i = 0; i < c_mostClicks && input.selected() != piece; ++i) {
-        if (const QString wrong = click(&page().board(), page().board().viewPoint(space));
-            !wrong.isEmpty())
-            return wrong;
+        QString covered;
+        // Somebody on top who can do something else opens a menu; it is closed again.
+        (void)withMenu(QString(), [&] {
+            covered = click(&page().board(), page().board().viewPoint(space));
+            return covered;
+        });
+        if (!covered.isEmpty())
+            return covered;
         if (controller().game().commandCount() != before)
             return QStringLiteral("choosing a piece did something");
     }

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtGlobal>
+
+#include "tests/player/hands/windowdriver.h"
+
+#include "app/player/boardinput.h"
+#include "app/player/docks/decisionpanel.h"
+#include "app/player/docks/oddspanel.h"
+
+#include <QTest>
+
+using namespace app;
+
+namespace {
+
+/// Up to so many answers a player weighs; of more the first good one is taken.
+constexpr size_t c_weighed = 12;
+constexpr size_t c_attackers = 3;
+
+QMap<QString, QString> people(const engine::Module &module)
+{
+    QMap<QString, QString> players;
+    for (const engine::Side &side : module.sides)
+        players.insert(side.id, QStringLiteral("human"));
+    return players;
+}
+
+QString decisionOf(const GameController &controller)
+{
+    return controller.state().names().text(controller.offer().decision);
+}
+
+/// What somebody who wants to see something of the game would choose: attacks with what is at hand,
+/// weighs where there is little to weigh, and else does anything that is allowed.
+engine::Action choice(hands::WindowDriver &driver, engine::Random &random)
+{
+    GameController &controller = driver.controller();
+    const auto form = DecisionForm::of(controller);
+    const auto &actions = controller.offer().actions;
+    if (form.target) {
+        for (const engine::Action &action : actions) {
+            if (action.piece && form.attackers.size() < c_attackers)
+                return action;
+        }
+        return form.main ? *form.main : *form.back;
+    }
+    for (const engine::Action &action : actions) {
+        if (action.space && !action.piece)
+            return action;
+    }
+    return driver.proposal(
+        actions.size() <= c_weighed ? QStringLiteral("greedy") : QStringLiteral("random"), random);
+}
+
+/// How often the log has spoken of a paragraph of this chapter.
+int mentions(const GameController &controller, const QString &chapter)
+{
+    int count = 0;
+    for (const engine::Command &command : controller.game().history()) {
+        for (const engine::Change &change : command.changes) {
+            const auto *log = std::get_if<engine::change::Log>(&change);
+            if (log && log->rule
+                && controller.state().names().text(log->rule).section(u'.', 0, 0) == chapter)
+                ++count;
+        }
+    }
+    return count;
+}
+
+/// The offered action that a line of a playthrough means.
+std::optional<engine::Action> offered(const GameController &controller, const engine::Json &words)
+{
+    const engine::Module &module = controller.module();
+    for (const engine::Action &action : controller.offer().actions) {
+        const QString piece = action.piece ? module.piece(action.piece).id : QString();
+        const QString space = action.space ? module.map.space(action.space).id : QString();
+        const engine::Json &value = words[u"value"];
+        const bool isValue = value.isNull()
+            || controller.texts().value(action.value) == value.toString()
+            || (action.value.type == engine::Value::Type::Word
+                && controller.state().names().text(engine::NameId(action.value.number))
+                    == value.toString())
+            || (value.isNumber() && action.value.number == value.toInteger());
+        if (isValue && controller.state().names().text(action.verb) == words[u"verb"].toString()
+            && piece == words[u"piece"].toString() && space == words[u"space"].toString())
+            return action;
+    }
+    return {};
+}
+
+} // namespace
+
+/// The games that come with the program, played by clicks in the real window.
+class tst_GamesByHand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void koenigsbergTwoTurns();
+    void typhoonFirstTurn();
+};
+
+void tst_GamesByHand::koenigsbergTwoTurns()
+{
+    hands::WindowDriver driver;
+    const QString id = QStringLiteral("koenigsberg45");
+    const auto module = driver.library().module(id);
+    QVERIFY(module);
+    QCOMPARE(driver.newGame(id, people(*module), QStringLiteral("5")), QString());
+    GameController &controller = driver.controller();
+    driver.screenshot(id);
+    engine::Random random(5);
+    QSet<QString> asked;
+    bool hasReach = false;
+    bool hasOdds = false;
+    for (int steps = 0; controller.state().turn() < 3 && !controller.state().isOver(); ++steps) {
+        QVERIFY2(steps < 1000, "the turns do not end");
+        asked.insert(decisionOf(controller));
+        const engine::Action action = choice(driver, random);
+        if (action.piece && action.space && !hasReach) {
+            QCOMPARE(driver.choosePiece(action.piece), QString());
+            hasReach = driver.page().board().signs().reach.size() > 1;
+            driver.screenshot(id + QStringLiteral("-reach"));
+        }
+        QCOMPARE(driver.perform(action), QString());
+        const auto *panel = driver.window().findChild<DecisionPanel *>();
+        if (!hasOdds && !panel->odds().column().isEmpty()) {
+            hasOdds = true;
+            driver.screenshot(id + QStringLiteral("-attack"));
+        }
+    }
+    QCOMPARE(controller.state().turn(), 3);
+    QVERIFY(hasReach);
+    QVERIFY(hasOdds);
+    for (const char *decision : {"move", "combat.target", "combat.units", "bombardment"})
+        QVERIFY2(asked.contains(QLatin1String(decision)), decision);
+    driver.key(Qt::Key_S);
+    QVERIFY(!driver.page().board().signs().overlays.empty());
+    driver.screenshot(id + QStringLiteral("-supply"));
+}
+
+void tst_GamesByHand::typhoonFirstTurn()
+{
+    hands::WindowDriver driver;
+    const QString id = QStringLiteral("typhoon");
+    const auto module = driver.library().module(id);
+    QVERIFY(module);
+    // The module's own playthrough, whose every step is known to be allowed.
+    const auto bytes = module->files.read(QStringLiteral("tests/drive.play"));
+    QVERIFY(bytes);
+    const QList<QByteArray> lines = bytes.value().split('\n');
+    const engine::Json head = engine::Json::parse(lines.first(), QString()).value();
+    QCOMPARE(head[u"scenario"].toString(), module->scenarios.front().id);
+    QCOMPARE(driver.newGame(id, people(*module), QString::number(head[u"seed"].toInteger())),
+             QString());
+    GameController &controller = driver.controller();
+    driver.screenshot(id);
+    int rounds = 0;
+    int longest = 0;
+    for (const QByteArray &line : lines.mid(1)) {
+        const engine::Json words =
+            line.isEmpty() ? engine::Json() : engine::Json::parse(line, QString()).value();
+        if (words[u"hash"].isString())
+            QCOMPARE(QString::fromLatin1(controller.state().hash()), words[u"hash"].toString());
+        if (!words[u"do"].isObject())
+            continue;
+        rounds = decisionOf(controller) == QLatin1String("battle.round") ? rounds + 1 : 0;
+        longest = std::max(longest, rounds);
+        const auto action = offered(controller, words[u"do"]);
+        QVERIFY2(action, line.constData());
+        QCOMPARE(driver.perform(*action), QString());
+        if (rounds == 2)
+            driver.screenshot(id + QStringLiteral("-battle"));
+        if (controller.state().turn() > 1)
+            break;
+    }
+    QCOMPARE(controller.state().turn(), 2);
+    QVERIFY2(longest >= 3, "no battle took several rounds");
+    QVERIFY2(mentions(controller, QStringLiteral("11")) > 0, "no pocket was closed");
+    driver.screenshot(id + QStringLiteral("-pocket"));
+}
+
+QTEST_MAIN(tst_GamesByHand)
+#include "tst_gamesbyhand.moc"
