@@ -57,12 +57,14 @@ function areas.controlled(game, side)
   return game:setOf(game:spaces{ kind = "area", control = side })
 end
 
----Areas under full control: controlled and without enemy units (2.5).
+---Areas that are not under full control of the side: enemy areas, and those with enemy units (2.5).
 ---@param game Game
 ---@param side Side
+---@param enemies SpaceSet?      areas with enemy units, if already known
 ---@return SpaceSet
-function areas.own(game, side)
-  return areas.controlled(game, side):minus(areas.held(game, enemyOf(side)))
+function areas.closed(game, side, enemies)
+  local enemy = enemyOf(side)
+  return areas.controlled(game, enemy):union(enemies or areas.held(game, enemy))
 end
 
 ---@param space Space
@@ -70,13 +72,6 @@ end
 ---@return boolean
 function areas.isOwn(space, side)
   return space.control == side and not areas.has(space, enemyOf(side))
-end
-
----Every area of the map.
----@param game Game
----@return SpaceSet
-function areas.all(game)
-  return game:setOf(game:spaces{ kind = "area" })
 end
 
 ---2.9: how many blocks of a nation the area holds.
@@ -118,7 +113,8 @@ end
 function areas.full(game, side, nation)
   local list = {}
   for __, space in ipairs(game:occupied{ side = side, kind = "block", onMap = true }:list()) do
-    if areas.used(space, side) >= areas.limit(space, side, nation) then list[#list + 1] = space end
+    local limit = areas.limit(space, side, nation)
+    if space.count >= limit and areas.used(space, side) >= limit then list[#list + 1] = space end
   end
   return game:setOf(list)
 end

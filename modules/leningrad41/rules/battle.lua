@@ -8,6 +8,7 @@ local fog = require "fog"
 local lists = require "lists"
 local losses = require "losses"
 local marat = require "marat"
+local movement = require "movement"
 local support = require "support"
 local territory = require "territory"
 
@@ -321,7 +322,11 @@ local function whyFight(game, action)
   local space = action.space
   need(space and space.kind == "area" and areas.isDisputed(space), "10.12", _"A battle needs units of both players.")
   need(not lists.contains(game.vars.fought, space), "10.16", { _"{1} has had its battle: it lasts one round.", space })
-  need(fire.attackers(space, game.side)[1], "10.12", { _"None of your blocks can attack in {1}.", space })
+  local attackers = fire.attackers(space, game.side)
+  need(attackers[1], "10.12", { _"None of your blocks can attack in {1}.", space })
+  local march = movement.finnsMarch(game)
+  need(lists.any(attackers, function(piece) return support.mayAttack(space, piece, march) end), "2.7",
+    { _"Finnish blocks begin no battle in {1}, outside their zone, while Leningrad holds.", space })
   need(false, "10.17", { _"{1} is not a battle of the Blitz.", space })
 end
 

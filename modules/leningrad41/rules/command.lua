@@ -13,12 +13,11 @@ local everywhere = 400
 ---Areas within reach of orders: the way leads through own undisputed areas, its end may be any (10.3).
 ---@param game Game
 ---@param hq Piece
----@param own SpaceSet?      areas under full control, if already known
+---@param closed SpaceSet?      areas not under full control, if already known
 ---@return SpaceSet
-function command.range(game, hq, own)
+function command.range(game, hq, closed)
   local here = hq.space
-  own = own or areas.own(game, hq.side)
-  local closed = areas.all(game):minus(own)
+  closed = closed or areas.closed(game, hq.side)
   if hq.unlimited then
     local net = game:within(here, everywhere, { blocked = closed, blocks = "command" })
     return supply.reached(game, nil, net)
@@ -63,9 +62,9 @@ end
 ---@param side Side
 ---@return { hq: Piece, range: SpaceSet }[]
 function command.ranges(game, side)
-  local own = areas.own(game, side)
+  local closed = areas.closed(game, side)
   local list = {}
-  for i, hq in ipairs(command.active(game, side)) do list[i] = { hq = hq, range = command.range(game, hq, own) } end
+  for i, hq in ipairs(command.active(game, side)) do list[i] = { hq = hq, range = command.range(game, hq, closed) } end
   return list
 end
 
@@ -80,21 +79,49 @@ function command.reached(ranges, piece)
   return false
 end
 
+---Adds the pieces that are not in the list yet.
+local function add(list, known, pieces)
+  for __, piece in ipairs(pieces) do
+    if not known[piece.id] then
+      known[piece.id] = true
+      list[#list + 1] = piece
+    end
+  end
+end
+
+---Free blocks that an active HQ can command.
+local function commanded(game, side)
+  local list, known = {}, {}
+  for __, one in ipairs(command.ranges(game, side)) do
+    local hq = one.hq
+    local function free(space, key, value)
+      local filter = { side = side, kind = "block", moved = false, supply = "supplied", active = false, space = space }
+      if key then filter[key] = value end
+      return game:pieces(filter)
+    end
+    if hq.unlimited then
+      add(list, known, free(one.range, "nation", "finnish"))
+    elseif hq.color == "" then
+      add(list, known, free(one.range))
+    else
+      add(list, known, free(hq.space))
+      add(list, known, free(one.range, "color", hq.color))
+      add(list, known, free(one.range, "color", "white"))
+    end
+  end
+  return list
+end
+
 ---Blocks that may still get an order in the present Command Segment or Exploitation.
 ---@param game Game
 ---@param side Side
 ---@return Piece[]
 function command.candidates(game, side)
-  local list = game:pieces{ side = side, kind = "block", onMap = true, moved = false, supply = "supplied", active = false }
   local vars = game.vars
-  if vars.exploiting then
-    return vars.blocks_left > 0 and lists.where(list, blocks.isFast) or {}
-  end
-  if vars.impulse == "tactical" then
-    local ranges = command.ranges(game, side)
-    return lists.where(list, function(piece) return command.reached(ranges, piece) end)
-  end
-  return vars.blocks_left > 0 and list or {}
+  if vars.impulse == "tactical" and not vars.exploiting then return commanded(game, side) end
+  if vars.blocks_left == 0 then return {} end
+  local list = game:pieces{ side = side, kind = "block", onMap = true, moved = false, supply = "supplied", active = false }
+  return vars.exploiting and lists.where(list, blocks.isFast) or list
 end
 
 ---Says why a block can get no order now.

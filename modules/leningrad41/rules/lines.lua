@@ -27,12 +27,15 @@ end
 
 ---@param game Game
 ---@param piece Piece
----@param field { own: SpaceSet, exploit: boolean? }
+---@param field { closed: SpaceSet, exploit: boolean? }
 ---@return boolean
 function lines.canBuild(game, piece, field)
   if field.exploit or not blocks.isCombat(piece) or piece.steps < 2 then return false end
-  if not field.own:has(piece.space) or blocks.line(piece.space, piece.side) then return false end
-  return lines.spare(game, piece.side) ~= nil
+  if field.spare == nil then
+    field.spare = lines.spare(game, piece.side) ~= nil
+    field.lines = game:occupied{ side = piece.side, kind = "line", onMap = true }
+  end
+  return field.spare and not field.closed:has(piece.space) and not field.lines:has(piece.space)
 end
 
 ---Says why a block can build no line where it stands.

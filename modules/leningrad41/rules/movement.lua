@@ -56,7 +56,7 @@ function movement.field(game, side, peaceful)
   local field = {
     side = side,
     enemies = enemies,
-    own = areas.controlled(game, side):minus(enemies),
+    closed = areas.closed(game, side, enemies),
     peaceful = peaceful,
     full = {},
     blocked = {},
@@ -100,7 +100,7 @@ local function firstSteps(game, piece, field, allowance)
   local reach = game:reach(piece, {
     allowance = allowance - numbers.disengage,
     class = class(game, piece),
-    avoid = areas.all(game):minus(field.own),
+    avoid = field.closed,
     steps = 1,
   })
   return reach:list(), reach
@@ -216,10 +216,9 @@ end
 ---@return SpaceSet?
 function movement.rail(game, piece, field)
   if not options.on(game, 1) or piece.supply ~= "supplied" or piece.unlimited or not blocks.onMap(piece) then return nil end
-  if not field.own:has(piece.space) or lists.contains(islands, piece.space.id) then return nil end
-  local open = field.own
-  for __, id in ipairs(islands) do open = open:minus(game:setOf{ game:space(id) }) end
-  local closed = areas.all(game):minus(open)
+  if field.closed:has(piece.space) or lists.contains(islands, piece.space.id) then return nil end
+  local closed = field.closed
+  for __, id in ipairs(islands) do closed = closed:union(game:setOf{ game:space(id) }) end
   local set = game:within(piece.space, everywhere, { blocked = closed, blocks = "supply" })
   return set:minus(full(game, field, piece.nation)):minus(game:setOf{ piece.space })
 end
@@ -232,10 +231,10 @@ end
 function movement.sail(game, piece, field)
   if not options.on(game, 2) or game.vars.sea_moved or sea.baltic(game) ~= piece.side then return nil end
   if blocks.isFast(piece) or piece.unlimited or piece.supply ~= "supplied" or not blocks.onMap(piece) then return nil end
-  if not piece.space:has("port_white") or not field.own:has(piece.space) then return nil end
+  if not piece.space:has("port_white") or field.closed:has(piece.space) then return nil end
   local crowded = full(game, field, piece.nation)
   return lists.where(game:spaces{ kind = "area", feature = "port_white" }, function(port)
-    return port ~= piece.space and field.own:has(port) and not crowded:has(port)
+    return port ~= piece.space and not field.closed:has(port) and not crowded:has(port)
   end)
 end
 

@@ -5,18 +5,24 @@ local options = {}
 
 local order = tables.optional.values.order
 
----Is optional rule 14.n in use? The short scenarios know none.
+---The last optional rule that is chosen; the short scenarios know none.
+---@param game Game
+---@return integer
+function options.highest(game)
+  if game.scenario.id ~= "campaign" then return 0 end
+  for number = #order, 1, -1 do
+    local state = game.options[order[number]]
+    if state == true or state == "on" then return number end
+  end
+  return 0
+end
+
+---Is optional rule 14.n in use?
 ---@param game Game
 ---@param number integer
 ---@return boolean
 function options.on(game, number)
-  if game.scenario.id ~= "campaign" then return false end
-  local chosen = game.options
-  for n = number, #order do
-    local state = chosen[order[n]]
-    if state == true or state == "on" then return true end
-  end
-  return false
+  return game.vars.optional >= number
 end
 
 return options

@@ -90,7 +90,11 @@ function orders.walk(turn, piece, path)
   territory.settle(turn, from)
   territory.calm(turn, from)
   for i = 2, #path - 1 do territory.take(turn, path[i], piece.side) end
-  if engages then victory.check(turn) else territory.settle(turn, to) end
+  if not engages then
+    territory.settle(turn, to)
+  elseif victory.concerns(turn, to) then
+    victory.check(turn)
+  end
 end
 
 local function runMove(turn, action)
@@ -157,9 +161,9 @@ local function whyRail(game, action)
   need(not piece.unlimited, "10.7", { _"{1} never moves.", piece })
   need(not piece.moved, "10.8", { _"{1} has already had its order.", piece })
   local field = orders.field(game, game.side)
-  need(field.own:has(piece.space), "14.1", { _"{1} can't break away by rail.", piece })
+  need(not field.closed:has(piece.space), "14.1", { _"{1} can't break away by rail.", piece })
   need(space and space.kind == "area" and space ~= piece.space, "14.1", _"Choose another area to go to.")
-  need(field.own:has(space), "14.1", { _"{1} is not an own undisputed area.", space })
+  need(not field.closed:has(space), "14.1", { _"{1} is not an own undisputed area.", space })
   local set = movement.rail(game, piece, field)
   need(set, "14.1", { _"No railway leads from {1}.", piece.space })
   need(areas.hasRoom(space, piece), "2.9", { _"{1} can't end its move in {2}: the area is full.", piece, space })
@@ -186,8 +190,8 @@ local function whySail(game, action)
   need(not game.vars.sea_moved, "14.2", _"Only one block goes by sea in an impulse.")
   need(not blocks.isFast(piece) and not piece.unlimited, "14.2", { _"{1} can't be shipped: only slow blocks go by sea.", piece })
   local field = orders.field(game, game.side)
-  need(piece.space:has("port_white") and field.own:has(piece.space), "14.2", { _"{1} is not in an own undisputed port.", piece })
-  need(space and space:has("port_white") and field.own:has(space) and space ~= piece.space, "14.2", _"Choose another own undisputed port.")
+  need(piece.space:has("port_white") and not field.closed:has(piece.space), "14.2", { _"{1} is not in an own undisputed port.", piece })
+  need(space and space:has("port_white") and not field.closed:has(space) and space ~= piece.space, "14.2", _"Choose another own undisputed port.")
   need(seaOpen(game, piece), "14.2", { _"The HQ of {1} was not activated in a port.", piece })
   need(areas.hasRoom(space, piece), "2.9", { _"{1} can't end its move in {2}: the area is full.", piece, space })
 end
@@ -200,10 +204,11 @@ local function movers(game)
 end
 
 local function offerLong(game, offer, piece, field)
-  if railOpen(game) then
+  if field.rail then
     local set = movement.rail(game, piece, field)
     if set then offer:space("rail", set, { piece = piece }) end
   end
+  if not field.sea then return end
   local ports = movement.sail(game, piece, field)
   if ports and seaOpen(game, piece) then offer:space("sail", ports, { piece = piece }) end
 end
@@ -213,6 +218,7 @@ end
 ---@param offer Offer
 function orders.offer(game, offer)
   local field = orders.field(game, game.side)
+  field.rail, field.sea = railOpen(game), options.on(game, 2) and not game.vars.exploiting
   for __, piece in ipairs(movers(game)) do
     local moves = movement.moves(game, piece, field)
     if moves.reach then

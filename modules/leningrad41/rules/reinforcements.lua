@@ -20,15 +20,15 @@ local pools = { axis = "AXIS_POOL", soviet = "SOVIET_POOL" }
 ---@param side Side
 ---@return Space[]
 function reinforcements.entries(game, side)
-  local own = areas.own(game, side)
+  local closed = areas.closed(game, side)
   if side == "axis" then
-    return lists.where(game:spaces{ kind = "area", feature = "staging" }, function(space) return own:has(space) end)
+    return lists.where(game:spaces{ kind = "area", feature = "staging" }, function(space) return not closed:has(space) end)
   end
   local lines = supply.lines(game, side)
   local towns = lists.join(game:spaces{ kind = "area", feature = "city" }, game:spaces{ kind = "area", terrain = "victory" })
   local inside = siege.areas(game, side)
   return lists.where(towns, function(space)
-    if not own:has(space) or not lines:has(space) or lists.contains(game.vars.entered, space) then return false end
+    if closed:has(space) or not lines:has(space) or lists.contains(game.vars.entered, space) then return false end
     if areas.used(space, side) >= areas.limit(space, side) then return false end
     return not inside:has(space) or game.vars.siege_blocks > 0
   end)

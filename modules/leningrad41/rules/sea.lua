@@ -50,7 +50,7 @@ end
 
 ---Adds what one sea leg from the net reaches.
 local function withSeaLeg(game, field, net)
-  local ports = lists.where(sea.ports(game, field.side), function(port) return field.own:has(port) end)
+  local ports = lists.where(sea.ports(game, field.side), function(port) return not field.closed:has(port) end)
   local from = lists.any(ports, function(port) return net:has(port) end)
   if not from then return net end
   return net:union(game:within(ports, everywhere, { blocked = field.closed, blocks = "supply" }))
@@ -63,7 +63,7 @@ end
 function sea.bluePorts(game, field)
   local plain = withSeaLeg(game, field, field.land)
   return lists.where(game:spaces{ kind = "area", feature = "port_blue" }, function(port)
-    return field.own:has(port) and plain:has(port)
+    return not field.closed:has(port) and plain:has(port)
   end)
 end
 
@@ -74,7 +74,7 @@ end
 function sea.roadOpen(game, field)
   if field.side ~= "soviet" or not options.on(game, 4) then return false end
   local city = game:space(leningrad)
-  if not field.own:has(city) or field.land:has(city) then return false end
+  if field.closed:has(city) or field.land:has(city) then return false end
   return sea.bluePorts(game, field)[1] ~= nil
 end
 
@@ -106,7 +106,7 @@ end
 ---@return SpaceSet
 function sea.fromPorts(game, field, places)
   local ports = sea.ports(game, field.side)
-  local supplied = lists.any(ports, function(port) return field.own:has(port) and field.net:has(port) end)
+  local supplied = lists.any(ports, function(port) return not field.closed:has(port) and field.net:has(port) end)
   if not supplied then return places end
   local more = lists.where(ports, function(port) return port.control == field.side end)
   return places:union(game:setOf(more))

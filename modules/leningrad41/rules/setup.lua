@@ -53,6 +53,7 @@ local function deal(turn, draw, side)
 end
 
 setup(function(turn)
+  turn.vars.optional = options.highest(turn)
   for __, side in ipairs{ "soviet", "axis" } do
     for __, draw in ipairs((deals[turn.scenario.id] or {})[side] or {}) do deal(turn, draw, side) end
   end

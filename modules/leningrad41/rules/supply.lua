@@ -15,10 +15,10 @@ local everywhere = 400
 ---@param side Side
 ---@return Space[]
 function supply.sources(game, side)
-  local own = areas.own(game, side)
+  local closed = areas.closed(game, side)
   local list = {}
   for __, space in ipairs(game:spaces{ kind = "area", source = side }) do
-    if own:has(space) then list[#list + 1] = space end
+    if not closed:has(space) then list[#list + 1] = space end
   end
   return list
 end
@@ -26,13 +26,12 @@ end
 ---Everything a check of the side needs: where it is at home, and where a line of communication leads over land.
 ---@param game Game
 ---@param side Side
----@return { own: SpaceSet, closed: SpaceSet, land: SpaceSet, net: SpaceSet }
+---@return { closed: SpaceSet, land: SpaceSet, net: SpaceSet }
 function supply.field(game, side)
-  local own = areas.own(game, side)
-  local closed = areas.all(game):minus(own)
+  local closed = areas.closed(game, side)
   local sources = supply.sources(game, side)
   local land = sources[1] and game:within(sources, everywhere, { blocked = closed, blocks = "supply" }) or game:setOf{}
-  local field = { own = own, closed = closed, land = land, net = land, side = side }
+  local field = { closed = closed, land = land, net = land, side = side }
   field.net = sea.extend(game, field)
   return field
 end

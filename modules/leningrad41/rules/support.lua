@@ -10,9 +10,14 @@ local movement = require "movement"
 local support = {}
 
 ---2.7: Finns that are left outside their zone begin no battle there while Leningrad holds.
+---@param space Space
+---@param piece Piece
+---@param march boolean      may they attack everywhere?
+---@return boolean
 local function mayAttack(space, piece, march)
   return piece.supply == "supplied" and (march or not blocks.isFinnish(piece) or space:has("faz"))
 end
+support.mayAttack = mayAttack
 
 ---Areas where the side can fight now: disputed, not fought yet, with a block that may attack.
 ---@param game Game

@@ -33,7 +33,7 @@ function territory.take(turn, space, side)
   local words = side == "axis" and _"The Axis controls {1}." or _"The Soviets control {1}."
   turn:log({ words, space }, { rule = "2.5", space = space, kind = "control" })
   followUp(turn, space, side)
-  victory.check(turn)
+  if victory.concerns(turn, space) then victory.check(turn) end
 end
 
 ---An area with units of one side only belongs to that side.

@@ -59,6 +59,14 @@ local function winScenario(turn)
   turn:finish{ outcome = "axis_victory", winner = "axis", text = words }
 end
 
+---Can the control of this area decide the game?
+---@param game Game
+---@param space Space
+---@return boolean
+function victory.concerns(game, space)
+  return game.scenario.id ~= "campaign" or space.terrain == "victory" or space:has("white_edge")
+end
+
 ---Sudden death: looked at whenever control changes.
 ---@param turn Turn
 function victory.check(turn)

@@ -125,7 +125,7 @@ end)
 
 test("L41-208, L41-209: no snipers in green areas, cities, lines, or outside the zone; Vyborg and area 40", function()
   local function first(area, more)
-    local game = field({ { area, "FI-D1", "SU-L-42nd" } }, { soviet = { "L" } })
+    local game = field({ { area, "FI-D1", "SU-L-42nd" } }, { axis = { "L" } })
     if more then game:place(area, more) end
     steps(game, { ["FI-D1"] = 2, ["SU-L-42nd"] = 4 })
     fight(game, "axis", area, 4, 1, 1, 1, 1, 1, 1)

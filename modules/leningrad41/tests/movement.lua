@@ -206,6 +206,16 @@ test("L41-059, L41-060, L41-061, L41-062: Finns attack only in their zone while 
   expect(game:space("48").control, "axis", "empty areas may be entered")
 end)
 
+test("L41-060: Finns that stand among enemies outside the zone begin no battle there", function()
+  local game = field({ { "48", "FI-D1", "SU-L-42nd" } }, { axis = { "46" } })
+  game:setVars{ impulse = "strategic", old_fights = { "48" }, fought = {} }
+  game:decide("combat.choose", "axis")
+  game:refuse("fight", { space = "48" }, "2.7")
+  game:place("48", "AX-18-I")
+  game:decide("combat.choose", "axis")
+  expectTrue(game:offers("fight", { space = "48" }), "a German may")
+end)
+
 test("L41-060: German blocks know no such line", function()
   local game = orders(field({ { "46", "AX-18-I" }, { "48", "SU-L-42nd" } }, { axis = { "46" } }), "axis")
   expectTrue(game:offers("move", { piece = "AX-18-I", space = "48" }), "allowed")
