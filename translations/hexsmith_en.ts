@@ -205,9 +205,9 @@
     <name>app::TryWindow</name>
     <message numerus="yes">
         <source>%n step(s) replay the same.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step replays the same.</numerusform>
+            <numerusform>%n steps replay the same.</numerusform>
         </translation>
     </message>
 </context>
@@ -225,16 +225,16 @@
     <name>editor::PackDialog</name>
     <message numerus="yes">
         <source>%n error(s): see Problems.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error: see Problems.</numerusform>
+            <numerusform>%n errors: see Problems.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s): see Problems.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n warning: see Problems.</numerusform>
+            <numerusform>%n warnings: see Problems.</numerusform>
         </translation>
     </message>
 </context>

@@ -163,6 +163,26 @@
         <source>&amp;About Hexsmith</source>
         <translation>&amp;Acerca de Hexsmith</translation>
     </message>
+    <message>
+        <source>Choose &amp;all</source>
+        <translation>Elegir &amp;todas</translation>
+    </message>
+    <message>
+        <source>Next &amp;panel</source>
+        <translation>&amp;Panel siguiente</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>Panel &amp;anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark this step</source>
+        <translation>&amp;Marcar este paso</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Repetir</translation>
+    </message>
 </context>
 <context>
     <name>AppendFile</name>
@@ -1682,6 +1702,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>&quot;next&quot; is a list of numbers from 1.</source>
         <translation>&quot;next&quot; es una lista de números desde 1.</translation>
     </message>
+    <message>
+        <source>A saved game holds everything, also what the sides hide from each other; it can&apos;t be made for one side.</source>
+        <translation>Una partida guardada lo contiene todo, también lo que los bandos se ocultan; no se puede hacer para un solo bando.</translation>
+    </message>
 </context>
 <context>
     <name>Simulate</name>
@@ -2131,6 +2155,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::AttackerList</name>
+    <message>
+        <source>%1 attacks</source>
+        <translation>%1 ataca</translation>
+    </message>
+    <message>
+        <source>Take it out of the attack</source>
+        <translation>Quitarla del ataque</translation>
+    </message>
+    <message>
+        <source>Let it attack too</source>
+        <translation>Que ataque también</translation>
+    </message>
+</context>
+<context>
     <name>app::BoardInput</name>
     <message>
         <source>Costs %1</source>
@@ -2147,6 +2186,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Open rule %1</source>
         <translation>Abrir la regla %1</translation>
+    </message>
+    <message>
+        <source>No way point here. The piece takes its cheapest way in one go and could not move on from there.</source>
+        <translation>Aquí no cabe un punto de paso. La ficha va de una vez por el camino más barato y desde ahí no podría seguir.</translation>
     </message>
 </context>
 <context>
@@ -2447,6 +2490,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::FoldedColumn</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>app::ForcesPanel</name>
     <message>
         <source>Forces</source>
@@ -2672,6 +2726,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Step %1 · now</source>
         <translation>Paso %1 · ahora</translation>
     </message>
+    <message>
+        <source>Bookmark this step (B)</source>
+        <translation>Marcar este paso (B)</translation>
+    </message>
 </context>
 <context>
     <name>app::HistoryTrack</name>
@@ -2806,6 +2864,54 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>No entry fits the search.</source>
         <translation>Ninguna entrada coincide con la búsqueda.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LossList</name>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n loss(es) taken</source>
+        <translation>
+            <numerusform>%1 de %n pérdida repartida</numerusform>
+            <numerusform>%1 de %n pérdidas repartidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n step(s)</source>
+        <translation>
+            <numerusform>%1 → %n paso</numerusform>
+            <numerusform>%1 → %n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → lost</source>
+        <translation>%1 → perdida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules leave no choice here</source>
+        <translation>Aquí las reglas no dejan elección</translation>
+    </message>
+    <message>
+        <source>One loss less for %1</source>
+        <translation>Una pérdida menos para %1</translation>
+    </message>
+    <message>
+        <source>Losses of %1</source>
+        <translation>Pérdidas de %1</translation>
+    </message>
+    <message>
+        <source>One loss more for %1</source>
+        <translation>Una pérdida más para %1</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3068,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Remove…</source>
         <translation>Quitar…</translation>
+    </message>
+    <message>
+        <source>Open in editor</source>
+        <translation>Abrir en el editor</translation>
     </message>
 </context>
 <context>
@@ -3137,6 +3247,15 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Die roll modified by %1</source>
         <translation>Tirada modificada en %1</translation>
     </message>
+    <message>
+        <source>Without: %1</source>
+        <translation>Sin: %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>a shift that the attacker may choose</comment>
+        <translation>Cambiar</translation>
+    </message>
 </context>
 <context>
     <name>app::OddsStrip</name>
@@ -3253,6 +3372,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Rules of %1</source>
         <translation>Reglas de %1</translation>
     </message>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
 </context>
 <context>
     <name>app::SequencePanel</name>
@@ -3366,10 +3489,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Ocultar el tablero cuando toma el turno otro jugador con secretos</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Movimiento</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Qué</translation>
     </message>
@@ -3394,8 +3513,113 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Cada paso de una partida se escribe al momento; una partida que dejas se encuentra de nuevo en la biblioteca.</translation>
     </message>
     <message>
-        <source>Show %1</source>
-        <translation>Mostrar %1</translation>
+        <source>Search settings</source>
+        <translation>Buscar en los ajustes</translation>
+    </message>
+    <message>
+        <source>No setting has &quot;%1&quot; in it.</source>
+        <translation>Ningún ajuste contiene «%1».</translation>
+    </message>
+    <message>
+        <source>Colours safe for colour-blind players</source>
+        <translation>Colores seguros para personas daltónicas</translation>
+    </message>
+    <message>
+        <source>Sides have the same four colours in every game, on counters, chips and in the log. Each side also keeps its shape.</source>
+        <translation>Los bandos llevan los mismos cuatro colores en todos los juegos: en las fichas, en las etiquetas y en el registro. Cada bando conserva además su forma.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>Tras %n minuto</numerusform>
+            <numerusform>Tras %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speed of motion</source>
+        <translation>Velocidad del movimiento</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Movimiento reducido</translation>
+    </message>
+    <message>
+        <source>Pieces and dice are where they belong at once; what the computer does is still shown one step after the other.</source>
+        <translation>Fichas y dados quedan en su sitio al instante; lo que hace el ordenador se sigue mostrando paso a paso.</translation>
+    </message>
+    <message>
+        <source>Hide a board with secrets when nobody plays</source>
+        <translation>Ocultar un tablero con secretos cuando nadie juega</translation>
+    </message>
+    <message>
+        <source>Reset the key for: %1</source>
+        <translation>Restablecer la tecla de: %1</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostrar la carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>app::TryWindow</name>
+    <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>Begin the scenario anew (Shift+F5)</source>
+        <translation>Empezar de nuevo el escenario (Mayús+F5)</translation>
+    </message>
+    <message>
+        <source>Scenario that is tried</source>
+        <translation>Escenario que se prueba</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>The module has errors and can&apos;t be played: see Problems.</source>
+        <translation>El módulo tiene errores y no se puede jugar: mira Problemas.</translation>
+    </message>
+    <message>
+        <source>Playing the module as it is in the editor.</source>
+        <translation>Se juega el módulo tal como está en el editor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) replay the same.</source>
+        <translation>
+            <numerusform>%n paso se repite igual.</numerusform>
+            <numerusform>%n pasos se repiten igual.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Differs from step %1 on.</source>
+        <translation>Es distinto desde el paso %1.</translation>
+    </message>
+    <message>
+        <source>The module has errors; the game goes on with the rules from before.</source>
+        <translation>El módulo tiene errores; la partida sigue con las reglas de antes.</translation>
+    </message>
+    <message>
+        <source>The game goes on with the rules from before: %1</source>
+        <translation>La partida sigue con las reglas de antes: %1</translation>
     </message>
 </context>
 <context>
@@ -3460,6 +3684,24 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::UnitDetails</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also at %1</source>
+        <translation>También en %1</translation>
+    </message>
+</context>
+<context>
     <name>app::WhyTip</name>
     <message>
         <source>Not here</source>
@@ -3472,6 +3714,391 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>A click, or ? once more, opens the rule</source>
         <translation>Un clic, o ? otra vez, abre la regla</translation>
+    </message>
+</context>
+<context>
+    <name>app::Workshop</name>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>No se puede crear la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>Name the copy</source>
+        <translation>Nombrar la copia</translation>
+    </message>
+    <message>
+        <source>The name needs a letter or a digit.</source>
+        <translation>El nombre necesita una letra o una cifra.</translation>
+    </message>
+    <message>
+        <source>Name the game</source>
+        <translation>Nombrar el juego</translation>
+    </message>
+    <message>
+        <source>A game on hexes</source>
+        <translation>Un juego con hexágonos</translation>
+    </message>
+    <message>
+        <source>A game on areas</source>
+        <translation>Un juego con áreas</translation>
+    </message>
+    <message>
+        <source>New module</source>
+        <translation>Módulo nuevo</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Empezar con</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nombre del juego</translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <translation>Mi juego</translation>
+    </message>
+</context>
+<context>
+    <name>editor::EditorWindow</name>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Problemas (%1)</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Pack…</source>
+        <translation>Empaquetar…</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Problema siguiente</translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation>Problema anterior</translation>
+    </message>
+    <message>
+        <source>New window on this module</source>
+        <translation>Otra ventana con este módulo</translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation>Cerrar el editor</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Proyecto</translation>
+    </message>
+    <message>
+        <source>Problems and history</source>
+        <translation>Problemas e historial</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Como se abrió</translation>
+    </message>
+    <message>
+        <source>The module could not be saved. Nothing of what you did is lost.</source>
+        <translation>No se pudo guardar el módulo. No se ha perdido nada de lo hecho.</translation>
+    </message>
+    <message>
+        <source>Changed outside</source>
+        <translation>Cambiado desde fuera</translation>
+    </message>
+    <message>
+        <source>These files were changed outside the editor:
+%1</source>
+        <translation>Estos archivos se han cambiado fuera del editor:
+%1</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Tomarlos</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Conservar los míos</translation>
+    </message>
+    <message>
+        <source>The module has changes that are not saved.</source>
+        <translation>El módulo tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Save and close</source>
+        <translation>Guardar y cerrar</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Cerrar sin guardar</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Seguir editando</translation>
+    </message>
+    <message>
+        <source>%1[*] – Editor</source>
+        <translation>%1[*] – Editor</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardada</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ModuleDocument</name>
+    <message>
+        <source>%1 is not a folder.</source>
+        <translation>%1 no es una carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be removed.</source>
+        <translation>No se puede quitar %1.</translation>
+    </message>
+    <message>
+        <source>The folder of %1 can&apos;t be made.</source>
+        <translation>No se puede crear la carpeta de %1.</translation>
+    </message>
+    <message>
+        <source>Take over changes from outside</source>
+        <translation>Tomar los cambios de fuera</translation>
+    </message>
+</context>
+<context>
+    <name>editor::PackDialog</name>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>Check list</source>
+        <translation>Lista de comprobación</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Size of every part</source>
+        <translation>Tamaño de cada parte</translation>
+    </message>
+    <message>
+        <source>Make the file…</source>
+        <translation>Crear el archivo…</translation>
+    </message>
+    <message>
+        <source>Pack the module</source>
+        <translation>Empaquetar el módulo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The module is still being checked.</source>
+        <translation>El módulo aún se está comprobando.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s): see Problems.</source>
+        <translation>
+            <numerusform>%n error: mira Problemas.</numerusform>
+            <numerusform>%n errores: mira Problemas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s): see Problems.</source>
+        <translation>
+            <numerusform>%n aviso: mira Problemas.</numerusform>
+            <numerusform>%n avisos: mira Problemas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>No se han encontrado problemas.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 texts translated.</source>
+        <translation>%1: %2 de %3 textos traducidos.</translation>
+    </message>
+    <message>
+        <source>No licence is named: others don&apos;t know what they may do.</source>
+        <translation>No se nombra ninguna licencia: los demás no saben qué pueden hacer.</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licencia: %1</translation>
+    </message>
+    <message>
+        <source>No cover: the library shows a plain card.</source>
+        <translation>Sin portada: la biblioteca muestra una tarjeta sencilla.</translation>
+    </message>
+    <message>
+        <source>Cover: %1</source>
+        <translation>Portada: %1</translation>
+    </message>
+    <message>
+        <source>The rules have tests.</source>
+        <translation>Las reglas tienen pruebas.</translation>
+    </message>
+    <message>
+        <source>No rule has a test.</source>
+        <translation>Ninguna regla tiene prueba.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <source>Packed into %1 (%2).</source>
+        <translation>Empaquetado en %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The file could not be made: %1</source>
+        <translation>No se pudo crear el archivo: %1</translation>
+    </message>
+    <message>
+        <source>Make the file</source>
+        <translation>Crear el archivo</translation>
+    </message>
+    <message>
+        <source>Games (*.hexmod)</source>
+        <translation>Juegos (*.hexmod)</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ProblemsPanel</name>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ProjectPanel</name>
+    <message>
+        <source>Parts of the module</source>
+        <translation>Partes del módulo</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Módulo</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>All counters</source>
+        <translation>Todas las fichas</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Sequence of play</source>
+        <translation>Secuencia de juego</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation>Párrafos</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <translation>Arte</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TextPage</name>
+    <message>
+        <source>Open files</source>
+        <translation>Archivos abiertos</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>Editar %1</translation>
     </message>
 </context>
 <context>
