@@ -109,6 +109,8 @@ bool DockPanel::event(QEvent *event)
 void DockPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    // A drawer shows the panel while its dock is hidden.
+    m_isBehind = false;
     if (m_isStale)
         refreshSoon();
 }
