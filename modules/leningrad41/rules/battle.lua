@@ -314,9 +314,31 @@ function battle.advance(turn)
     else
       vars.battle_step = vars.battle_step + 1
       steps[vars.battle_step](turn)
+      if vars.battle_step == 1 then
+        turn:push("combat.fire", { side = turn.active })
+        return
+      end
     end
   end
 end
+
+---Both sides look at the blocks that lie open before the dice fall.
+decision "combat.fire" {
+  rule = "10.13",
+  prompt = function(game) return { _"Battle in {1}: both sides have revealed their blocks", game.vars.battle } end,
+  help = _"Snipers, artillery, anti-aircraft fire, bombers and ground fire follow one after the other.",
+  actions = function(game, offer)
+    offer:button("fire")
+    offer:hint("target", game.vars.battle)
+  end,
+  fire = {
+    label = _"Roll the dice", rule = "10.13",
+    run = function(turn)
+      turn:pop()
+      battle.advance(turn)
+    end,
+  },
+}
 
 local function whyFight(game, action)
   local space = action.space

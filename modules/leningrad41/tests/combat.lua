@@ -28,6 +28,7 @@ local function fight(game, side, area, ...)
   combat(game, side, area)
   game:dice(...)
   game:act("fight", { space = area })
+  game:act("fire")
   return game
 end
 
@@ -80,10 +81,12 @@ test("L41-200, L41-203: new battles must be fought, old ones may; the attacker p
   expect(#game:actions("fight"), 3)
   game:dice(1, 1, 1, 1, 1, 1, 1, 1)
   game:act("fight", { space = "133" })
+  game:act("fire")
   expect(game:piece("SU-L-23rd").props.shown, false, "94 waits, hidden")
   game:refuse("fight", { space = "133" }, "10.16")
   game:dice(1, 1, 1, 1, 1, 1, 1, 1)
   game:act("fight", { space = "94" })
+  game:act("fire")
   expectTrue(game:offers("done"), "114 may wait")
   game:act("done")
 end)
@@ -93,18 +96,37 @@ test("L41-201: lines do not attack", function()
   game:refuse("fight", { space = "114" }, "10.12")
 end)
 
-test("L41-205, L41-204, L41-018: both sides reveal everything in the area", function()
-  local game = field({ { "114", "AX-18-I", "AX-W01", "SU-L-42nd", "SU-L-23rd" } })
-  steps(game, { ["AX-18-I"] = 4, ["AX-W01"] = 2, ["SU-L-42nd"] = 4, ["SU-L-23rd"] = 4 })
+test("L41-205, L41-018: both sides reveal everything in the area before the dice fall", function()
+  local game = field({ { "114", "AX-18-I", "AX-W01", "SU-L-42nd", "SU-L-23rd" }, { "94", "SU-L-54th" } })
+  for __, id in ipairs{ "AX-18-I", "AX-W01" } do game:setPiece(id, { hidden_from = { "soviet" } }) end
+  for __, id in ipairs{ "SU-L-42nd", "SU-L-23rd", "SU-L-54th" } do game:setPiece(id, { hidden_from = { "axis" } }) end
   combat(game, "axis", "114")
-  game:dice(6, 1, 1, 1, 1, 1, 1, 1)
   game:act("fight", { space = "114" })
-  expect(game:piece("AX-18-I").props.shown, true)
-  local log = {}
-  local seen = false
-  for __, piece in ipairs(game:view("soviet").pieces) do seen = seen or piece.id == "AX-18-I" end
-  expect(seen, true)
-  expect(#log, 0)
+  expect(game:decision().id, "combat.fire")
+  local function sees(side, id)
+    for __, piece in ipairs(game:view(side).pieces) do
+      if piece.id == id then return true end
+    end
+    return false
+  end
+  expect({ sees("soviet", "AX-18-I"), sees("soviet", "AX-W01"), sees("axis", "SU-L-42nd"), sees("axis", "SU-L-23rd") }, { true, true, true, true })
+  expect(sees("axis", "SU-L-54th"), false, "not next door")
+end)
+
+test("L41-204: snipers, artillery, flak, bombers, ground fire, in this order", function()
+  local game = field({ { "40", "FI-D1", "AX-18-I", "SU-L-42nd" }, { "46", "AX-18-HQ", "AX-1FK" } }, { axis = { "46" } })
+  steps(game, { ["FI-D1"] = 2, ["AX-18-I"] = 4, ["SU-L-42nd"] = 4, ["AX-18-HQ"] = 2, ["AX-1FK"] = 2 })
+  game:setPiece("AX-18-HQ", { active = true, target = "40" })
+  game:place("40", "JU88-1")
+  game:setPiece("JU88-1", { flown = true, target = "40" })
+  combat(game, "axis", "40")
+  game:act("fight", { space = "40" })
+  game:dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+  local rules = {}
+  for __, event in ipairs(game:act("fire")) do
+    if event.kind == "roll" then rules[#rules + 1] = event.rule end
+  end
+  expect(rules, { "10.13.2", "10.13.3", "10.13.4", "10.13.5", "10.13.6", "10.13.6" })
 end)
 
 test("L41-206, L41-207, L41-062: Finnish snipers fire first, one die each; forest does not help against them", function()
@@ -240,6 +262,7 @@ test("L41-230: the worked battle of Luga", function()
     for i = 1, 5 do rolls[#rolls + 1] = i <= hits and 6 or 1 end
     game:dice(table.unpack(rolls))
     game:act("fight", { space = "79" })
+    game:act("fire")
     expect(game:decision().id, "combat.losses", "one die of the line, one hit")
     game:act("lose", { piece = "AX-41-6PZ" })
     expect(strength(game, "AX-41-6PZ"), 2)
@@ -469,6 +492,7 @@ test("L41-216: the worked air strike", function()
   if game:decision().id == "support" then game:act("done") end
   game:dice(1, 1, 5, 6, 1)
   game:act("fight", { space = "40" })
+  game:act("fire")
   expect(game:decision().id, "combat.flak", "no snipers because of the line; two hits")
   expect(game:var("flak"), 2)
   game:act("destroy", { piece = "DO17-1" })

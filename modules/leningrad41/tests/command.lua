@@ -338,6 +338,7 @@ test("L41-167, L41-199: an active HQ gives artillery to one battle next to it", 
   game:act("done")
   game:dice(6, 5, 1, 1, 1, 1, 1, 1, 1, 1)
   game:act("fight", { space = "114" })
+  game:act("fire")
   expect(game:piece("SU-L-42nd").steps, 2, "four dice at 5-6: two hits")
 end)
 
@@ -383,6 +384,7 @@ test("L41-014, L41-169, L41-176: the Finnish heavy artillery, anywhere in the zo
   expect(game:decision().id, "combat.choose", "nothing else can be given")
   game:dice(4, 6, 1, 1, 1, 1, 1, 1)
   game:act("fight", { space = "26" })
+  game:act("fire")
   expect(game:piece("SU-L-42nd").steps, 4, "two dice at 4-6: two hits, for forest and city")
 end)
 
@@ -411,6 +413,7 @@ test("L41-174, L41-210: Zhukov's artillery hits on 4-6", function()
   game:act("artillery", { piece = "SU-ZHUKOV", space = "114" })
   game:dice(4, 5, 3, 3, 1, 1, 1, 1)
   game:act("fight", { space = "114" })
+  game:act("fire")
   expect(game:piece("AX-18-I").steps, 2, "two of four dice")
 end)
 

@@ -231,6 +231,7 @@ test("L41-143, L41-201: isolated blocks defend as usual, but do not attack", fun
   game:decide("combat.choose", "axis")
   game:dice(6, 1, 1, 1, 1, 1)
   game:act("fight", { space = "113" })
+  game:act("fire")
   expect(game:piece("AX-18-I").steps, 3, "two Soviet dice, one hit")
 end)
 
