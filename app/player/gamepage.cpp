@@ -9,8 +9,8 @@
 #include "app/player/messagestrip.h"
 #include "app/player/recoverystrip.h"
 #include "app/player/turnbar.h"
-#include "app/view/style/tokens.h"
 #include "app/player/unitdetails.h"
+#include "app/view/style/tokens.h"
 
 #include <QApplication>
 #include <QFileDialog>
