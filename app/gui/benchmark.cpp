@@ -11,9 +11,6 @@
 #include <QTemporaryDir>
 
 #include <ctime>
-#ifdef __linux__
-#include <unistd.h>
-#endif
 
 namespace app {
 
@@ -32,6 +29,8 @@ engine::Json result(const view::Measure &measure)
     return one;
 }
 
+constexpr double c_ticksPerSecond = 100; ///< What Linux shows to programs on every machine.
+
 /// How long this program has been running, in ms; 0 where the system does not tell.
 double sinceStart()
 {
@@ -44,7 +43,7 @@ double sinceStart()
     const QList<QByteArray> words = text.mid(text.lastIndexOf(')') + 2).split(' ');
     timespec now{};
     clock_gettime(CLOCK_BOOTTIME, &now);
-    const double ticks = words.value(19).toDouble() / double(sysconf(_SC_CLK_TCK));
+    const double ticks = words.value(19).toDouble() / c_ticksPerSecond;
     return std::max(0.0, (double(now.tv_sec) + double(now.tv_nsec) / 1e9 - ticks) * 1e3);
 #else
     return 0;

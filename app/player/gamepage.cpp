@@ -9,8 +9,8 @@
 #include "app/player/messagestrip.h"
 #include "app/player/recoverystrip.h"
 #include "app/player/turnbar.h"
-#include "app/view/style/tokens.h"
 #include "app/player/unitdetails.h"
+#include "app/view/style/tokens.h"
 
 #include <QApplication>
 #include <QFileDialog>
@@ -267,6 +267,7 @@ void GamePage::applyPlay()
 {
     const int speed = m_settings.animationSpeed();
     m_bots->setPace(speed ? c_botPace * 100 / speed : 0);
+    setAnimated(m_settings.motion() > 0);
     m_board->setSpeed(m_settings.motion() / 100.0);
     m_tools->setDiceSpeed(m_settings.motion() / 100.0);
     m_idle.setInterval(m_settings.idleCurtain() * 60000);

@@ -19,6 +19,12 @@
 
 namespace app {
 
+namespace {
+
+constexpr int c_keyMargin = 48; ///< Around a key in its field.
+
+} // namespace
+
 SettingsDialog::SettingsDialog(Settings &settings, ActionTable &actions, const QStringList &folders,
                                QWidget *parent)
     : QDialog(parent)
@@ -249,8 +255,14 @@ void SettingsDialog::fillKeys()
 {
     const QStringList names = m_actions.names();
     m_keys->setRowCount(int(names.size()));
-    for (int row = 0; row < names.size(); ++row)
+    int widest = 0;
+    for (int row = 0; row < names.size(); ++row) {
         addKey(row, names[row]);
+        const QString key =
+            m_actions.action(names[row])->shortcut().toString(QKeySequence::NativeText);
+        widest = std::max(widest, fontMetrics().horizontalAdvance(key));
+    }
+    m_keys->setColumnWidth(1, widest + c_keyMargin);
 }
 
 void SettingsDialog::addKey(int row, const QString &name)

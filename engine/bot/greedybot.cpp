@@ -39,13 +39,10 @@ std::vector<int> orderOf(const std::vector<Action> &actions, size_t sample, Rand
 /// Leaves out places that the module does not care for, as long as there are others.
 void keepWorthy(std::vector<int> &order, const std::vector<Action> &actions, const BitMask &worth)
 {
-    const auto isWorthy = [&](int index) {
-        return worth.test(actions[size_t(index)].space.value);
-    };
+    const auto isWorthy = [&](int index) { return worth.test(actions[size_t(index)].space.value); };
     if (std::any_of(order.begin(), order.end(), isWorthy))
-        std::erase_if(order, [&](int index) {
-            return actions[size_t(index)].space && !isWorthy(index);
-        });
+        std::erase_if(order,
+                      [&](int index) { return actions[size_t(index)].space && !isWorthy(index); });
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "app/player/docks/sidechip.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -90,6 +91,10 @@ void DecisionPanel::setAttack(engine::SpaceId space, const std::vector<engine::P
 
 void DecisionPanel::refresh()
 {
+    // The button with the focus is about to go; without this some other panel would get it.
+    const QWidget *focus = QApplication::focusWidget();
+    if (focus && isAncestorOf(focus))
+        setFocus();
     m_form = DecisionForm::of(controller());
     showHeader();
     showOdds();

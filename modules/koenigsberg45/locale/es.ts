@@ -5821,12 +5821,12 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
             <translation>{1} ya se ha movido.</translation>
         </message>
         <message>
-            <source>{1} may not move before its corps is released.</source>
-            <translation>{1} no puede moverse antes de que se libere su cuerpo.</translation>
-        </message>
-        <message>
             <source>{1} goes on as it has begun to move.</source>
             <translation>{1} sigue moviéndose como empezó.</translation>
+        </message>
+        <message>
+            <source>{1} may not move before its corps is released.</source>
+            <translation>{1} no puede moverse antes de que se libere su cuerpo.</translation>
         </message>
         <message>
             <source>{1} may not leave the command range of its HQ yet.</source>

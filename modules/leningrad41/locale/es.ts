@@ -5192,6 +5192,10 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
             <translation>Ninguno de tus bloques puede atacar en {1}.</translation>
         </message>
         <message>
+            <source>Finnish blocks begin no battle in {1}, outside their zone, while Leningrad holds.</source>
+            <translation>Los bloques finlandeses no inician batallas en {1}, fuera de su zona, mientras Leningrado resista.</translation>
+        </message>
+        <message>
             <source>{1} is not a battle of the Blitz.</source>
             <translation>{1} no es una batalla del Blitz.</translation>
         </message>
@@ -5623,6 +5627,10 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
     </context>
     <context>
         <name>rules/marat.lua</name>
+        <message>
+            <source>{1} is lost with Oranienbaum.</source>
+            <translation>{1} se pierde con Oranienbaum.</translation>
+        </message>
         <message>
             <source>Send the Marat to a battle on the coast?</source>
             <translation>¿Enviar el Marat a una batalla en la costa?</translation>
@@ -6187,10 +6195,6 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <message>
             <source>Velikiye Luki has fallen: five German blocks join the pool.</source>
             <translation>Ha caído Velíkiye Luki: cinco bloques alemanes pasan a la reserva.</translation>
-        </message>
-        <message>
-            <source>{1} is lost with Oranienbaum.</source>
-            <translation>{1} se pierde con Oranienbaum.</translation>
         </message>
         <message>
             <source>The Axis controls {1}.</source>

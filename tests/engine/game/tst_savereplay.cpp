@@ -225,6 +225,10 @@ void tst_SaveReplay::missingOptions()
         "\"rule\": \"1.1\", \"effect\": \"only_tops\", \"initial\": \"off\"},",
         "");
     files["scenarios/battle.json"].replace("\"options\": {\"fog\": \"on\"},", "");
+    // Seats depend on these options.
+    QByteArray &about = files["module.json"];
+    const qsizetype seats = about.indexOf("\"seats\"");
+    about.remove(seats, about.indexOf(']', seats) + 2 - seats);
     const auto newer = fordModule(files);
     QVERIFY(newer);
     auto game =

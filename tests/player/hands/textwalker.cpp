@@ -143,8 +143,8 @@ void TextWalker::lookAtControl(const QWidget &widget)
             box->currentText(),
             room - (box->itemIcon(box->currentIndex()).isNull() ? 0 : box->iconSize().width() + 4));
     } else if (const auto *edit = qobject_cast<const QLineEdit *>(&widget)) {
-        if (edit->text().isEmpty())
-            tooNarrow(edit->placeholderText(), edit->width() - 20);
+        const QString &shown = edit->text().isEmpty() ? edit->placeholderText() : edit->text();
+        tooNarrow(shown, edit->width() - 20);
     } else if (const auto *button = qobject_cast<const QAbstractButton *>(&widget)) {
         if (button->text().isEmpty())
             return;

@@ -88,6 +88,8 @@ private:
     /// While \a clicks run, chooses from a menu that opens.
     QString withMenu(const QString &label, const std::function<QString()> &clicks);
     QAbstractButton *choiceFor(const engine::Action &action);
+    /// The box or the stepper in the line of this piece.
+    QAbstractButton *buttonBeside(engine::PieceId piece);
     bool wasDone(qsizetype before, const engine::Action &action);
 
     QTemporaryDir m_folder;

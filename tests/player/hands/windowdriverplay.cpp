@@ -9,12 +9,14 @@
 #include "app/player/docks/decisionpanel.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 #include <QWindow>
 
 namespace hands {
@@ -167,6 +169,28 @@ QAbstractButton *WindowDriver::choiceFor(const engine::Action &action)
             return button;
         if (button->toolTip() == label)
             found = button;
+    }
+    return found || !action.piece || action.space ? found : buttonBeside(action.piece);
+}
+
+QAbstractButton *WindowDriver::buttonBeside(engine::PieceId piece)
+{
+    QAbstractButton *found = nullptr;
+    for (auto *counter : m_window->findChild<DecisionPanel *>()->findChildren<CounterLabel *>()) {
+        if (counter->piece() != piece || !counter->isVisibleTo(m_window.get()))
+            continue;
+        const auto distance = [&](const QWidget *one) {
+            return std::abs(one->geometry().center().y() - counter->geometry().center().y());
+        };
+        QWidget *list = counter->parentWidget();
+        for (auto *one : list->findChildren<QAbstractButton *>(Qt::FindDirectChildrenOnly)) {
+            const bool isBox = qobject_cast<QCheckBox *>(one) && !one->isChecked();
+            const bool isStep = qobject_cast<QToolButton *>(one) && one->isEnabled();
+            // Of two steppers the right one takes more.
+            if ((isBox || isStep) && distance(one) < counter->height()
+                && (!found || distance(one) < distance(found) || one->x() > found->x()))
+                found = one;
+        }
     }
     return found;
 }

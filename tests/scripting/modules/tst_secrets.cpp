@@ -95,7 +95,7 @@ QList<QByteArray> tst_Secrets::replies(Session &session, const Game &game, SideI
     QList<Json> commands;
     const auto add = [&](const char *cmd, const QString &name = {}, const Json &args = {}) {
         Json command = Json::object();
-        command.insert(QStringLiteral("cmd"), QLatin1String(cmd));
+        command.insert(QStringLiteral("cmd"), Json(cmd));
         command.insert(QStringLiteral("as"), as);
         if (!name.isEmpty())
             command.insert(QStringLiteral("name"), name);

@@ -57,9 +57,9 @@ std::unique_ptr<engine::GameState> tst_FrontLine::start() const
 
 void tst_FrontLine::give(engine::GameState &state, const char *space, SideId side) const
 {
-    state.apply(engine::change::SetSpaceProperty{m_module->map.find(QString::fromLatin1(space)), 0,
-                                                 side ? engine::Value::side(side)
-                                                      : engine::Value()});
+    state.apply(
+        engine::change::SetSpaceProperty{m_module->map.find(QString::fromLatin1(space)), 0,
+                                         side ? engine::Value::side(side) : engine::Value()});
 }
 
 view::FrontLine tst_FrontLine::read(const engine::GameState &state) const

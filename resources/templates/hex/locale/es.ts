@@ -85,6 +85,14 @@
             <translation>Terreno</translation>
         </message>
         <message>
+            <source>foot</source>
+            <translation>a pie</translation>
+        </message>
+        <message>
+            <source>mech</source>
+            <translation>mecanizada</translation>
+        </message>
+        <message>
             <source>Clear</source>
             <translation>Despejado</translation>
         </message>
@@ -99,6 +107,10 @@
         <message>
             <source>Town</source>
             <translation>Pueblo</translation>
+        </message>
+        <message>
+            <source>cover</source>
+            <translation>cobertura</translation>
         </message>
         <message>
             <source>River</source>
