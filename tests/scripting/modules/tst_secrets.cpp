@@ -23,6 +23,18 @@ struct Secret
     QByteArray name; ///< Empty when others are called the same.
 };
 
+/// Is the name told, and not only as the end of a longer one ("8th Army" in "18th Army")?
+bool names(const QByteArray &told, const QByteArray &name)
+{
+    if (name.isEmpty())
+        return false;
+    for (qsizetype at = told.indexOf(name); at >= 0; at = told.indexOf(name, at + 1)) {
+        if (at == 0 || !QChar::isLetterOrNumber(uchar(told[at - 1])))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 /// Nobody is told what his side may not know, whatever he asks.
@@ -82,7 +94,7 @@ void tst_Secrets::searchIn(const QByteArray &told, const QList<Secret> &secrets,
 {
     ++m_searched;
     for (const Secret &secret : secrets) {
-        if (told.contains(secret.id) || (!secret.name.isEmpty() && told.contains(secret.name)))
+        if (told.contains(secret.id) || names(told, secret.name))
             QFAIL(qPrintable(QStringLiteral("%1 tells of %2: %3")
                                  .arg(QLatin1String(what), QString::fromUtf8(secret.id),
                                       QString::fromUtf8(told.left(2000)))));
