@@ -1701,8 +1701,8 @@
             <translation>Artillería del XXXIX Cuerpo Panzer</translation>
         </message>
         <message>
-            <source>Artillery of Marshal Zhukov</source>
-            <translation>Artillería del mariscal Zhúkov</translation>
+            <source>Artillery of Zhukov</source>
+            <translation>Artillería de Zhúkov</translation>
         </message>
         <message>
             <source>Artillery of Leningrad Front</source>
@@ -5180,6 +5180,18 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
             <translation>{1} cae derribado.</translation>
         </message>
         <message>
+            <source>Battle in {1}: both sides have revealed their blocks</source>
+            <translation>Batalla en {1}: ambos bandos han revelado sus bloques</translation>
+        </message>
+        <message>
+            <source>Snipers, artillery, anti-aircraft fire, bombers and ground fire follow one after the other.</source>
+            <translation>Siguen, uno tras otro, francotiradores, artillería, fuego antiaéreo, bombarderos y fuego terrestre.</translation>
+        </message>
+        <message>
+            <source>Roll the dice</source>
+            <translation>Tirar los dados</translation>
+        </message>
+        <message>
             <source>A battle needs units of both players.</source>
             <translation>Una batalla necesita unidades de los dos jugadores.</translation>
         </message>
@@ -5909,6 +5921,13 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <message>
             <source>End the exploitation</source>
             <translation>Terminar la explotación</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/queries.lua</name>
+        <message>
+            <source>{1} {1|hit|hits}, {2} of them absorbed</source>
+            <translation>{1} {1|impacto|impactos}, {2} de ellos absorbidos</translation>
         </message>
     </context>
     <context>
