@@ -5136,8 +5136,8 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
             <translation>La Línea Defensiva de {1} absorbe un impacto.</translation>
         </message>
         <message>
-            <source>{1|hit|hits} left ({1}): choose which of your strongest blocks loses a step</source>
-            <translation>{1|Queda un impacto|Quedan impactos} ({1}): elige cuál de tus bloques más fuertes pierde un paso</translation>
+            <source>Choose which of your strongest blocks loses a step: {1} {1|hit|hits} left</source>
+            <translation>Elige cuál de tus bloques más fuertes pierde un paso: {1|queda|quedan} {1} {1|impacto|impactos}</translation>
         </message>
         <message>
             <source>{piece} loses a step</source>
@@ -5230,6 +5230,10 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <message>
             <source>No more battles</source>
             <translation>No más batallas</translation>
+        </message>
+        <message>
+            <source>{1|hit|hits} left ({1}): choose which of your strongest blocks loses a step</source>
+            <translation type="vanished">{1|Queda un impacto|Quedan impactos} ({1}): elige cuál de tus bloques más fuertes pierde un paso</translation>
         </message>
     </context>
     <context>
