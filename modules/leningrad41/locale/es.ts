@@ -1701,8 +1701,8 @@
             <translation>Artillería del XXXIX Cuerpo Panzer</translation>
         </message>
         <message>
-            <source>Artillery of Marshal Zhukov</source>
-            <translation>Artillería del mariscal Zhúkov</translation>
+            <source>Artillery of Zhukov</source>
+            <translation>Artillería de Zhúkov</translation>
         </message>
         <message>
             <source>Artillery of Leningrad Front</source>
@@ -5136,8 +5136,8 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
             <translation>La Línea Defensiva de {1} absorbe un impacto.</translation>
         </message>
         <message>
-            <source>{1|hit|hits} left ({1}): choose which of your strongest blocks loses a step</source>
-            <translation>{1|Queda un impacto|Quedan impactos} ({1}): elige cuál de tus bloques más fuertes pierde un paso</translation>
+            <source>Choose which of your strongest blocks loses a step: {1} {1|hit|hits} left</source>
+            <translation>Elige cuál de tus bloques más fuertes pierde un paso: {1|queda|quedan} {1} {1|impacto|impactos}</translation>
         </message>
         <message>
             <source>{piece} loses a step</source>
@@ -5180,6 +5180,18 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
             <translation>{1} cae derribado.</translation>
         </message>
         <message>
+            <source>Battle in {1}: both sides have revealed their blocks</source>
+            <translation>Batalla en {1}: ambos bandos han revelado sus bloques</translation>
+        </message>
+        <message>
+            <source>Snipers, artillery, anti-aircraft fire, bombers and ground fire follow one after the other.</source>
+            <translation>Siguen, uno tras otro, francotiradores, artillería, fuego antiaéreo, bombarderos y fuego terrestre.</translation>
+        </message>
+        <message>
+            <source>Roll the dice</source>
+            <translation>Tirar los dados</translation>
+        </message>
+        <message>
             <source>A battle needs units of both players.</source>
             <translation>Una batalla necesita unidades de los dos jugadores.</translation>
         </message>
@@ -5218,6 +5230,10 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <message>
             <source>No more battles</source>
             <translation>No más batallas</translation>
+        </message>
+        <message>
+            <source>{1|hit|hits} left ({1}): choose which of your strongest blocks loses a step</source>
+            <translation type="vanished">{1|Queda un impacto|Quedan impactos} ({1}): elige cuál de tus bloques más fuertes pierde un paso</translation>
         </message>
     </context>
     <context>
@@ -5909,6 +5925,13 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <message>
             <source>End the exploitation</source>
             <translation>Terminar la explotación</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules/queries.lua</name>
+        <message>
+            <source>{1} {1|hit|hits}, {2} of them absorbed</source>
+            <translation>{1} {1|impacto|impactos}, {2} de ellos absorbidos</translation>
         </message>
     </context>
     <context>

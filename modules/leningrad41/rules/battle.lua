@@ -193,7 +193,7 @@ end
 
 decision "combat.losses" {
   rule = "10.15",
-  prompt = function(game) return { _"{1|hit|hits} left ({1}): choose which of your strongest blocks loses a step", game.vars.battle_hits } end,
+  prompt = function(game) return { _"Choose which of your strongest blocks loses a step: {1} {1|hit|hits} left", game.vars.battle_hits } end,
   ask = "losses",
   auto = true,
   actions = function(game, offer)

@@ -137,6 +137,23 @@ function blocks.units(space, side)
   return list
 end
 
+local airHqs = { I = "AX-1FK", VIII = "AX-8FK" }
+
+---The Luftwaffe HQ that a bomber belongs to.
+---@param game Game
+---@param bomber Piece
+---@return Piece
+function blocks.airHq(game, bomber)
+  return game:piece(airHqs[bomber.corps])
+end
+
+---The air corps of a Luftwaffe HQ.
+---@param hq Piece
+---@return string
+function blocks.airCorps(hq)
+  return hq.id == airHqs.I and "I" or "VIII"
+end
+
 ---HQs of a side that are in play: on the map, or Dietl on his road.
 ---@param game Game
 ---@param side Side

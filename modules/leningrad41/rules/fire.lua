@@ -101,7 +101,7 @@ function fire.artillery(game, space, side)
   end
   local heavy = game:piece"FHA"
   if side == "axis" and heavy.space == space then
-    local hq = game:piece(heavy.hq)
+    local hq = game:piece"FI-MANN"
     list[#list + 1] = { piece = hq, dice = blocks.strength(game, hq), hits_on = hq.hits_on }
   end
   return list
@@ -134,7 +134,7 @@ end
 function fire.airStrike(game, bombers)
   local list = {}
   for i, bomber in ipairs(bombers) do
-    list[i] = { piece = bomber, dice = blocks.strength(game, game:piece(bomber.corps)), hits_on = bomber.hits_on }
+    list[i] = { piece = bomber, dice = blocks.strength(game, blocks.airHq(game, bomber)), hits_on = bomber.hits_on }
   end
   return list
 end

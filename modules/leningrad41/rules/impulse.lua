@@ -123,7 +123,7 @@ end
 ---@param turn Turn
 ---@param bomber Piece
 function impulse.land(turn, bomber)
-  turn:move(bomber, turn:space(bomber.corps == "AX-1FK" and "BOMBERS_1" or "BOMBERS_8"))
+  turn:move(bomber, turn:space(bomber.corps == "I" and "BOMBERS_1" or "BOMBERS_8"))
   if bomber.target then turn:set(bomber, "target", nil) end
   if bomber.flown then turn:set(bomber, "flown", false) end
   if bomber.bomb then turn:set(bomber, "bomb", false) end

@@ -128,7 +128,7 @@ function marat.whyHunt(game, action)
   local bomber = action.piece
   need(bomber and bomber.kind == "bomber" and bomber.stuka and game.side == "axis", "14.3", _"Only Stukas can hunt the Marat.")
   need(game.vars.marat_area, "14.3", _"The Marat is at anchor.")
-  local hq = game:piece(bomber.corps)
+  local hq = blocks.airHq(game, bomber)
   need(hq.active, "10.11", { _"{1} is not activated.", hq })
   need(not bomber.flown, "10.11", { _"{1} is not ready.", bomber })
   need(canHunt(game, hq, bomber), "10.11", _"The Marat lies outside the air range.")

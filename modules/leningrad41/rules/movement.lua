@@ -185,6 +185,17 @@ function movement.path(moves, piece, space)
   return path
 end
 
+---The cheapest neighbour from which an area can be entered without crossing water.
+local function dryGate(game, piece, space, field, loose)
+  local best, least
+  for __, near in ipairs(space.neighbours) do
+    local before = near ~= piece.space and movement.cost(loose, near)
+    local dry = before and not field.enemies:has(near) and not areas.crossing(game, near, space)
+    if dry and (not least or before < least) then best, least = near, before end
+  end
+  return best, least
+end
+
 ---The best way into an area with enemies: not across a river if there is another (10.13.6.1).
 ---@param game Game
 ---@param piece Piece
@@ -198,15 +209,9 @@ function movement.route(game, piece, space, field)
   if not field.enemies:has(space) or not areas.crossing(game, last, space) then return path, cost end
   local loose = movement.moves(game, piece, field, true)
   local entry = movement.cost(loose, space) - (last == piece.space and 0 or movement.cost(loose, last) or 0)
-  local points = movement.points(game, piece)
-  for __, near in ipairs(space.neighbours) do
-    local before = near ~= piece.space and movement.cost(loose, near)
-    local dry = before and not field.enemies:has(near) and not areas.crossing(game, near, space)
-    if dry and before + entry <= points then
-      return lists.with(movement.path(loose, piece, near), space), before + entry
-    end
-  end
-  return path, cost
+  local near, before = dryGate(game, piece, space, field, loose)
+  if not near or before + entry > movement.points(game, piece) then return path, cost end
+  return lists.with(movement.path(loose, piece, near), space), before + entry
 end
 
 ---14.1: areas that a block can get to by rail; nil when it can't begin.

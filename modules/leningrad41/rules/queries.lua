@@ -48,6 +48,17 @@ query "reach" (function(game, args)
   return landMoves(game, piece, field)
 end)
 
+---The way that a move takes, the start first.
+query "path" (function(game, args)
+  local piece, space = game:piece(args.piece), game:space(args.space)
+  if not open(piece, args.viewer) or piece.kind ~= "block" or space.kind ~= "area" then return {} end
+  local peaceful = game.vars.exploiting or game.vars.impulse == "pass" or game.decision == "hq.activate"
+  local field = movement.field(game, piece.side, peaceful)
+  field.exploit = game.vars.exploiting
+  if not movement.cost(movement.moves(game, piece, field), space) then return {} end
+  return lists.ids((movement.route(game, piece, space, field)))
+end)
+
 query "supply" (function(game, args)
   local places = supply.areas(game, args.side)
   local states = {}
@@ -132,10 +143,29 @@ end
 local function rows(shooters)
   local list, dice = {}, 0
   for i, one in ipairs(shooters) do
-    list[i] = { piece = one.piece.id, dice = one.dice, hits_on = one.hits_on }
+    list[i] = { piece = one.piece.id, dice = one.dice, hits_on = one.hits_on, value = one.dice, factors = {} }
     dice = dice + one.dice
   end
-  return { dice = dice, units = list }
+  return { dice = dice, total = dice, units = list }
+end
+
+local function expected(list)
+  local sum = 0
+  for __, one in ipairs(list) do sum = sum + one.hits * one.chance end
+  return sum
+end
+
+---What each number of hits does to the defender; his own fire is an average.
+local function outcomes(attack, absorbed, defence)
+  local list, back = {}, expected(defence)
+  for i, one in ipairs(attack) do
+    local through = math.max(0, one.hits - absorbed)
+    list[i] = {
+      result = tostring(one.hits), rolls = {}, chance = one.chance, attacker_steps = back, defender_steps = through,
+      text = text{ _"{1} {1|hit|hits}, {2} of them absorbed", one.hits, one.hits - through },
+    }
+  end
+  return list
 end
 
 local function groundFire(game, attackers, space)
@@ -203,6 +233,7 @@ query "odds" (function(game, args)
   answer.defence.chances = chances.of(shooters)
   answer.flak = rows(flakOf(space, defender, bombers))
   answer.attack.chances = chances.of(all)
+  answer.outcomes = outcomes(answer.attack.chances, answer.absorption.total, answer.defence.chances)
   answer.armoured = fire.isArmoured(game, space, attackers, defender)
   return answer
 end)

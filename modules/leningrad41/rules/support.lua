@@ -72,13 +72,13 @@ end
 
 ---Bombers of a corps that have a task already.
 local function committed(game, hq)
-  return #lists.where(game:pieces{ kind = "bomber", corps = hq.id }, function(bomber) return bomber.flown end)
+  return #lists.where(game:pieces{ kind = "bomber", corps = blocks.airCorps(hq) }, function(bomber) return bomber.flown end)
 end
 
 ---Bombers that can still be sent, one of each type.
 local function bombers(game, hq)
   local list, known = {}, {}
-  for __, bomber in ipairs(game:pieces{ kind = "bomber", corps = hq.id, flown = false }) do
+  for __, bomber in ipairs(game:pieces{ kind = "bomber", corps = blocks.airCorps(hq), flown = false }) do
     local at = bomber.space.id
     if (at == "BOMBERS_1" or at == "BOMBERS_8") and not known[bomber.type] then
       known[bomber.type] = true
@@ -90,7 +90,7 @@ end
 
 ---10.17: Stukas that came through the first battle may follow.
 local function followers(game, hq)
-  return game:pieces{ kind = "bomber", corps = hq.id, stuka = true, struck = true, onMap = true }
+  return game:pieces{ kind = "bomber", corps = blocks.airCorps(hq), stuka = true, struck = true, onMap = true }
 end
 
 ---Luftwaffe HQs with bombers to send, each with its bombers and targets.
@@ -123,8 +123,9 @@ local function finnish(game, fights)
   return lists.where(fights, function(space) return space:has("faz") and support.has(space, "finnish") end)
 end
 
+---The artillery marker of an HQ; Mannerheim has only his heavy guns.
 local function markerOf(game, hq)
-  return lists.where(game:pieces{ kind = "guns" }, function(guns) return guns.hq == hq.id and guns.id ~= "FHA" end)[1]
+  return not hq.unlimited and game:piece("ART-" .. hq.id) or nil
 end
 
 local function whyBattle(game, space)
@@ -170,7 +171,7 @@ local function heavy(turn, action)
 end
 
 local function whyCorps(game, bomber)
-  local hq = game:piece(bomber.corps)
+  local hq = blocks.airHq(game, bomber)
   need(hq.active, "10.11", { _"{1} is not activated.", hq })
   if game.vars.blitzing then
     need(bomber.stuka, "10.17", _"Only Stukas can follow a Blitz.")
@@ -187,7 +188,7 @@ local function whyBomb(game, action)
   whyCorps(game, bomber)
   whyBattle(game, space)
   need(support.has(space, "german"), "1.4", { _"No German block fights in {1}.", space })
-  need(support.airRange(game, game:piece(bomber.corps)):has(space), "10.11", { _"{1} lies outside the air range.", space })
+  need(support.airRange(game, blocks.airHq(game, bomber)):has(space), "10.11", { _"{1} lies outside the air range.", space })
 end
 
 local function bomb(turn, action)

@@ -62,15 +62,15 @@ end)
 
 test("L41-005, L41-077, L41-196: eight bombers and their corps", function()
   local game = campaign()
-  local first = where(game, function(piece) return piece.props.corps == "AX-1FK" end)
-  local eighth = where(game, function(piece) return piece.props.corps == "AX-8FK" end)
+  local first = where(game, function(piece) return piece.props.corps == "I" end)
+  local eighth = where(game, function(piece) return piece.props.corps == "VIII" end)
   expect(#first, 4)
   expect(#eighth, 4)
   for __, bomber in ipairs(first) do expect(bomber.props.hits_on, 5) end
   expect(count(game, function(piece) return piece.props.stuka == true end), 2)
   expect(game:piece("DO17-1").props.hits_on, 5)
   expect(game:piece("STUKA-1").props.hits_on, 4)
-  expect(game:piece("STUKA-1").props.corps, "AX-8FK")
+  expect(game:piece("STUKA-1").props.corps, "VIII")
 end)
 
 test("L41-007, L41-008, L41-077: lines and markers", function()

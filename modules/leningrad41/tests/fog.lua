@@ -70,7 +70,7 @@ test("L41-017: odds against hidden blocks are a range without chances", function
   game:setPiece("SU-L-42nd", { steps = 2, hidden_from = { "axis" } })
   local odds = game:query("odds", { attackers = { "AX-41-1PZ" }, space = "94" }, "axis")
   expect(odds.defence, { hidden = 1, dice = { 1, 5 }, units = {} })
-  expect({ odds.attack.chances, odds.armoured }, {})
+  expect({ odds.attack.chances, odds.armoured, odds.outcomes }, {})
   odds = game:query("odds", { attackers = { "AX-41-1PZ" }, space = "94" })
   expect(odds.defence.dice, 3)
   expectTrue(odds.defence.chances[1].hits == 0, "who may see everything gets chances")

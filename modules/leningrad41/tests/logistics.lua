@@ -322,16 +322,18 @@ test("L41-107: five are drawn, three fit", function()
   local drawn = { "SU-W-I1", "SU-W-I2", "SU-W-I3", "SU-W-I4", "SU-W-I5" }
   game:place("SOVIET_POOL", table.unpack(drawn))
   game:setVars{ drawn = drawn }
-  game:setSpace("G4", { control = "axis" })
-  game:setSpace("150", { control = "axis" })
+  for __, id in ipairs{ "134", "141", "150" } do game:setSpace(id, { control = "axis" }) end
   game:decide("reinforce.place", "soviet")
   local placed = 0
   while game:decision().id == "reinforce.place" and #game:actions("place") > 0 do
     game:act("place", game:actions("place")[1])
     placed = placed + 1
   end
-  expect(placed, 2, "Ostashkov and Toropets")
-  expect(#game:stack("SOVIET_POOL") >= 3, true)
+  expect(placed, 3, "Ostashkov, Toropets and Velikiye Luki")
+  expect(game:var("drawn"), {}, "the other two are given back")
+  local back = 0
+  for __, id in ipairs(drawn) do back = back + (game:piece(id).space == "SOVIET_POOL" and 1 or 0) end
+  expect(back, 2)
 end)
 
 test("L41-109: the blocks of September and November join the pool with the month", function()

@@ -25,6 +25,17 @@ struct Secret
     QByteArray name; ///< Empty when it is short or others are called the same.
 };
 
+/// Where the name is told, and not only as the end of a longer one ("8th Army" in "18th Army").
+qsizetype placeOf(const QByteArray &name, const QByteArray &told)
+{
+    if (name.isEmpty())
+        return -1;
+    qsizetype at = told.indexOf(name);
+    while (at > 0 && QChar::isLetterOrNumber(uchar(told[at - 1])))
+        at = told.indexOf(name, at + 1);
+    return at;
+}
+
 } // namespace
 
 /// Nobody is told what his side may not know, whatever he asks.
@@ -89,8 +100,8 @@ void tst_Secrets::searchIn(const QByteArray &told, const QList<Secret> &secrets,
     ++m_searched;
     for (const Secret &secret : secrets) {
         qsizetype at = std::max(told.indexOf(secret.listed), told.indexOf(secret.acting));
-        if (at < 0 && !secret.name.isEmpty())
-            at = told.indexOf(secret.name);
+        if (at < 0)
+            at = placeOf(secret.name, told);
         if (at >= 0)
             QFAIL(qPrintable(
                 QStringLiteral("%1 tells of %2: %3 … %4")
