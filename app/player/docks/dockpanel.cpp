@@ -92,17 +92,23 @@ void DockPanel::changeEvent(QEvent *event)
         refreshSoon();
 }
 
-bool DockPanel::event(QEvent *event)
+void DockPanel::followDock()
 {
     // A panel behind another tab counts as visible, so only its dock knows that nobody sees it.
-    auto *dock = qobject_cast<QDockWidget *>(parentWidget());
-    if (event->type() == QEvent::ParentChange && dock) {
-        connect(dock, &QDockWidget::visibilityChanged, this, [this](bool isSeen) {
+    disconnect(m_dock);
+    m_isBehind = false;
+    if (auto *dock = qobject_cast<QDockWidget *>(parentWidget()))
+        m_dock = connect(dock, &QDockWidget::visibilityChanged, this, [this](bool isSeen) {
             m_isBehind = !isSeen;
             if (isSeen && m_isStale)
                 refreshSoon();
         });
-    }
+}
+
+bool DockPanel::event(QEvent *event)
+{
+    if (event->type() == QEvent::ParentChange)
+        followDock();
     return QWidget::event(event);
 }
 
