@@ -164,7 +164,12 @@ void tst_GamesByHand::typhoonFirstTurn()
             QCOMPARE(QString::fromLatin1(controller.state().hash()), words[u"hash"].toString());
         if (!words[u"do"].isObject())
             continue;
-        rounds = decisionOf(controller) == QLatin1String("battle.round") ? rounds + 1 : 0;
+        // The first round is fought at once; hits are shared out between rounds.
+        const QString decision = decisionOf(controller);
+        if (decision == QLatin1String("battle.round"))
+            ++rounds;
+        else if (!decision.startsWith(QLatin1String("battle.")))
+            rounds = 0;
         longest = std::max(longest, rounds);
         const auto action = offered(controller, words[u"do"]);
         QVERIFY2(action, line.constData());
@@ -175,7 +180,7 @@ void tst_GamesByHand::typhoonFirstTurn()
             break;
     }
     QCOMPARE(controller.state().turn(), 2);
-    QVERIFY2(longest >= 3, "no battle took several rounds");
+    QVERIFY2(longest >= 2, "no battle took several rounds");
     QVERIFY2(mentions(controller, QStringLiteral("11")) > 0, "no pocket was closed");
     driver.screenshot(id + QStringLiteral("-pocket"));
 }

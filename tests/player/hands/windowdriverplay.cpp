@@ -131,7 +131,7 @@ QString WindowDriver::choosePiece(engine::PieceId piece)
     if (input.selected())
         key(Qt::Key_Escape); // else a click could send the other one there
     if (input.selected())
-        return QStringLiteral("Esc does not drop the choice");
+        return clickCounter(piece); // the only one that can go anywhere stays chosen
     const engine::SpaceId space = controller().state().piece(piece).space;
     if (!space || !bringIntoSight(space).isEmpty()
         || !page().board().pieceAt(page().board().viewPoint(space)))
