@@ -2508,7 +2508,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Find a unit, formation or place</source>
-        <translation>Buscar una unidad, formación o lugar</translation>
+        <translation>Buscar unidad, mando o lugar</translation>
     </message>
     <message>
         <source>Units</source>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/game.h"
 
+#include "engine/game/playerview.h"
+
 namespace engine {
 
 namespace {
@@ -321,7 +323,10 @@ Result<Verdict> Game::explain(const Action &action)
 
 Result<Json> Game::query(const QString &name, const Json &arguments, SideId viewer)
 {
-    return m_rules.query(m_state, name, arguments, viewer);
+    const auto answer = m_rules.query(m_state, name, arguments, viewer);
+    if (!answer || !viewer)
+        return answer;
+    return PlayerView(m_module, m_state, viewer).veiled(answer.value());
 }
 
 } // namespace engine

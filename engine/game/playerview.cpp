@@ -90,4 +90,32 @@ std::vector<PlayerView::Seen> PlayerView::stack(SpaceId id) const
     return seen;
 }
 
+bool PlayerView::isUnseen(const QString &pieceId) const
+{
+    const PieceId piece = m_module.piece(pieceId);
+    return piece && !seesFace(piece);
+}
+
+Json PlayerView::veiled(const Json &answer) const
+{
+    if (!m_side || answer.isScalar())
+        return answer;
+    if (answer.isArray()) {
+        Json list = Json::array();
+        for (qsizetype i = 0; i < answer.size(); ++i) {
+            const Json &one = answer.at(i);
+            const Json &piece = one.isObject() ? one[u"piece"] : one;
+            if (!piece.isString() || !isUnseen(piece.toString()))
+                list.append(veiled(one));
+        }
+        return list;
+    }
+    Json object = Json::object();
+    for (qsizetype i = 0; i < answer.size(); ++i) {
+        if (!isUnseen(answer.keyAt(i)))
+            object.insert(answer.keyAt(i), veiled(answer.at(i)));
+    }
+    return object;
+}
+
 } // namespace engine

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/json.h"
 #include "engine/state/gamestate.h"
 
 #include <vector>
@@ -34,7 +35,12 @@ public:
     };
     std::vector<Seen> stack(SpaceId id) const;
 
+    /// The answer of a query without what it says of pieces whose faces are not seen.
+    Json veiled(const Json &answer) const;
+
 private:
+    bool isUnseen(const QString &pieceId) const;
+
     const Module &m_module;
     const GameState &m_state;
     SideId m_side;

@@ -29,6 +29,7 @@ ChartsPanel::ChartsPanel(GameController &controller, QWidget *parent)
     m_rule->setWordWrap(false);
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setMinimumHeight(leastText);
     m_text->document()->setDocumentMargin(0);
     for (const engine::Table &table : controller.module().tables)
         m_choice->addItem(table.title, table.id);

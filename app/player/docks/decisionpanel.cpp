@@ -22,6 +22,7 @@ namespace {
 constexpr qint64 c_showElapsedAfter = 3000;
 constexpr qint64 c_offerStopAfter = 10000;
 constexpr int c_leastBody = 56;
+constexpr int c_mostForced = 270; ///< Of 720 pixels, with the other panels below.
 
 } // namespace
 
@@ -54,7 +55,7 @@ DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     m_scroll->setWidget(m_content);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setMinimumHeight(c_leastBody);
+    m_scroll->setMinimumHeight(1);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->viewport()->setAutoFillBackground(false);
     m_content->setAutoFillBackground(false);
@@ -332,8 +333,10 @@ QSize DecisionPanel::sizeHint() const
 
 QSize DecisionPanel::minimumSizeHint() const
 {
-    // Question and main button are always seen whole, and some of what lies between them.
-    return {280, frameHeight(qMax(this->width(), 280)) + c_leastBody};
+    // Question and main button are always seen whole, and some of what lies between them as long
+    // as a small window need not grow for it.
+    const int frame = frameHeight(qMax(this->width(), 280));
+    return {280, qMax(frame, qMin(frame + c_leastBody, c_mostForced))};
 }
 
 } // namespace app

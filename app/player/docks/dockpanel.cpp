@@ -92,29 +92,29 @@ void DockPanel::changeEvent(QEvent *event)
         refreshSoon();
 }
 
-bool DockPanel::event(QEvent *event)
+void DockPanel::followDock()
 {
     // A panel behind another tab counts as visible, so only its dock knows that nobody sees it.
-    if (event->type() == QEvent::ParentChange) {
-        // Outside of its dock, in a drawer, it is seen whatever becomes of the dock.
-        m_isBehind = false;
-        if (auto *dock = qobject_cast<QDockWidget *>(parentWidget())) {
-            disconnect(dock, nullptr, this, nullptr);
-            connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool isSeen) {
-                m_isBehind = !isSeen && parentWidget() == dock;
-                if (isSeen && m_isStale)
-                    refreshSoon();
-            });
-        }
-    }
+    disconnect(m_dock);
+    m_isBehind = false;
+    if (auto *dock = qobject_cast<QDockWidget *>(parentWidget()))
+        m_dock = connect(dock, &QDockWidget::visibilityChanged, this, [this](bool isSeen) {
+            m_isBehind = !isSeen;
+            if (isSeen && m_isStale)
+                refreshSoon();
+        });
+}
+
+bool DockPanel::event(QEvent *event)
+{
+    if (event->type() == QEvent::ParentChange)
+        followDock();
     return QWidget::event(event);
 }
 
 void DockPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    // A drawer shows the panel while its dock is hidden.
-    m_isBehind = false;
     if (m_isStale)
         refreshSoon();
 }

@@ -27,6 +27,9 @@ public:
     static void setLook(QWidget *widget, const char *look);
 
 protected:
+    /// Height of a text that can be scrolled, so that a small window need not grow.
+    static constexpr int leastText = 40;
+
     /// Shows the present position in the present language and colours.
     virtual void refresh() = 0;
     /// Sets the texts that do not change with the game.
@@ -40,7 +43,10 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void followDock();
+
     GameController &m_controller;
+    QMetaObject::Connection m_dock;
     bool m_isStale = true;
     bool m_isBehind = false; // another tab covers it
 };

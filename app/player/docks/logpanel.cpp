@@ -58,6 +58,7 @@ LogPanel::LogPanel(GameController &controller, QWidget *parent)
     connect(m_search, &QLineEdit::textChanged, this, &LogPanel::refreshSoon);
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setMinimumHeight(leastText);
     m_text->document()->setDocumentMargin(0);
     m_text->viewport()->setAutoFillBackground(false);
     connect(m_text, &QTextBrowser::anchorClicked, this, &LogPanel::follow);

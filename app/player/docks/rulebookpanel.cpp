@@ -39,6 +39,7 @@ RulebookPanel::RulebookPanel(GameController &controller, QWidget *parent)
     m_search->setClearButtonEnabled(true);
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setMinimumHeight(leastText);
     m_text->document()->setDocumentMargin(0);
     connect(m_index, &QToolButton::toggled, m_contents, &QWidget::setVisible);
     connect(m_back, &QToolButton::clicked, this, &RulebookPanel::goBack);

@@ -302,7 +302,7 @@ void TextWalker::lookAtRoom(const QWidget &widget)
     const auto *area = qobject_cast<const QAbstractScrollArea *>(parent->parentWidget());
     if (area && area->viewport() == parent
         && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
-        && area->inherits("QScrollArea") && widget.width() > parent->width())
+        && area->inherits("QScrollArea") && widget.width() > parent->width() + 1)
         complain(widget,
                  QStringLiteral("is %1 wide, only %2 are seen")
                      .arg(widget.width())

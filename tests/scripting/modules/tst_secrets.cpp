@@ -16,23 +16,24 @@ namespace {
 constexpr int c_games = 100;
 constexpr int c_looks = 12; ///< At so many moments of a game everything is asked for.
 
-/// What must not be found in anything that a side is told.
+/// What must not be found in anything that a side is told: that a piece is somewhere, or that
+/// something happened to it. That it exists is printed in the rules.
 struct Secret
 {
-    QByteArray id;
-    QByteArray name; ///< Empty when others are called the same.
+    QByteArray listed; ///< Among the pieces of a position.
+    QByteArray acting; ///< In an action or an event; a variable may hold any piece.
+    QByteArray name; ///< Empty when it is short or others are called the same.
 };
 
-/// Is the name told, and not only as the end of a longer one ("8th Army" in "18th Army")?
-bool names(const QByteArray &told, const QByteArray &name)
+/// Where the name is told, and not only as the end of a longer one ("8th Army" in "18th Army").
+qsizetype placeOf(const QByteArray &name, const QByteArray &told)
 {
     if (name.isEmpty())
-        return false;
-    for (qsizetype at = told.indexOf(name); at >= 0; at = told.indexOf(name, at + 1)) {
-        if (at == 0 || !QChar::isLetterOrNumber(uchar(told[at - 1])))
-            return true;
-    }
-    return false;
+        return -1;
+    qsizetype at = told.indexOf(name);
+    while (at > 0 && QChar::isLetterOrNumber(uchar(told[at - 1])))
+        at = told.indexOf(name, at + 1);
+    return at;
 }
 
 } // namespace
@@ -51,12 +52,14 @@ private:
     void look(Session &session, Game &game, SideId side);
     QList<Secret> secrets(const Game &game, SideId side) const;
     void searchIn(const QByteArray &told, const QList<Secret> &secrets, const char *what);
+    void differs(const QByteArray &one, const QByteArray &other);
     QList<QByteArray> replies(Session &session, const Game &game, SideId side);
 
     std::shared_ptr<const Module> m_module;
     std::unique_ptr<LuaRules> m_rules;
     std::unique_ptr<Translator> m_translator;
-    QHash<QString, int> m_bearers; ///< Of a name.
+    QHash<QString, int> m_bearers; ///< Of a name, or of one that holds it.
+    bool m_isFoggy = false; ///< By an option: zones and stacking still go by what is really there.
     qint64 m_searched = 0;
     qint64 m_compared = 0;
 };
@@ -84,8 +87,10 @@ QList<Secret> tst_Secrets::secrets(const Game &game, SideId side) const
         const auto &piece = m_module->piece(PieceId(i));
         if (view.seesFace(PieceId(i)))
             continue;
-        const bool isAlone = m_bearers.value(piece.name) == 1 && piece.name.size() > 6;
-        found.append({'"' + piece.id.toUtf8() + '"', isAlone ? piece.name.toUtf8() : QByteArray()});
+        const QByteArray id = '"' + piece.id.toUtf8() + '"';
+        const bool isAlone = m_bearers.value(piece.name) == 1 && piece.name.size() > 12;
+        found.append(
+            {"{\"id\":" + id, ",\"piece\":" + id, isAlone ? piece.name.toUtf8() : QByteArray()});
     }
     return found;
 }
@@ -94,10 +99,15 @@ void tst_Secrets::searchIn(const QByteArray &told, const QList<Secret> &secrets,
 {
     ++m_searched;
     for (const Secret &secret : secrets) {
-        if (told.contains(secret.id) || names(told, secret.name))
-            QFAIL(qPrintable(QStringLiteral("%1 tells of %2: %3")
-                                 .arg(QLatin1String(what), QString::fromUtf8(secret.id),
-                                      QString::fromUtf8(told.left(2000)))));
+        qsizetype at = std::max(told.indexOf(secret.listed), told.indexOf(secret.acting));
+        if (at < 0)
+            at = placeOf(secret.name, told);
+        if (at >= 0)
+            QFAIL(qPrintable(
+                QStringLiteral("%1 tells of %2: %3 … %4")
+                    .arg(QLatin1String(what), QString::fromUtf8(secret.acting),
+                         QString::fromUtf8(told.left(100)),
+                         QString::fromUtf8(told.mid(std::max<qsizetype>(0, at - 200), 400)))));
     }
 }
 
@@ -152,6 +162,18 @@ QList<QByteArray> tst_Secrets::replies(Session &session, const Game &game, SideI
     return told;
 }
 
+void tst_Secrets::differs(const QByteArray &one, const QByteArray &other)
+{
+    qsizetype at = 0;
+    while (at < one.size() && at < other.size() && one[at] == other[at])
+        ++at;
+    const qsizetype from = std::max<qsizetype>(0, at - 150);
+    QFAIL(
+        qPrintable(QStringLiteral("What is hidden shows: %1 …\n%2\n%3")
+                       .arg(QString::fromUtf8(one.left(100)), QString::fromUtf8(one.mid(from, 300)),
+                            QString::fromUtf8(other.mid(from, 300)))));
+}
+
 /// Everything that can be asked, in the position as it is and in one where the pieces that the side
 /// does not see have changed places: who is told the same learns nothing.
 void tst_Secrets::look(Session &session, Game &game, SideId side)
@@ -168,9 +190,9 @@ void tst_Secrets::look(Session &session, Game &game, SideId side)
         return;
     const auto toldThen = replies(session, game, side);
     ++m_compared;
-    for (qsizetype i = 0; i < told.size() && !QTest::currentTestFailed(); ++i) {
-        // Whose decision it is may tell the same in other words; what is offered may not differ.
-        QCOMPARE(toldThen[i], told[i]);
+    for (qsizetype i = 0; i < (m_isFoggy ? 1 : told.size()); ++i) {
+        if (toldThen[i] != told[i])
+            return differs(told[i], toldThen[i]);
     }
     (void)bool(game.undo(Game::Barriers::Ignore));
 }
@@ -178,10 +200,9 @@ void tst_Secrets::look(Session &session, Game &game, SideId side)
 void tst_Secrets::playGame(const QString &scenario, quint64 seed)
 {
     GameSetup setup{scenario, {}, seed};
-    for (const Option &option : m_module->options) {
-        if (option.id.contains(QLatin1String("fog")))
-            setup.options.insert(option.id, QStringLiteral("on"));
-    }
+    m_isFoggy = m_module->option(u"fog_of_war");
+    if (m_isFoggy)
+        setup.options.insert(QStringLiteral("fog_of_war"), QStringLiteral("on"));
     auto started = Game::start(*m_module, *m_rules, setup);
     QVERIFY2(bool(started), started ? "" : qPrintable(started.error().message));
     Game &game = *started.value();
@@ -221,8 +242,10 @@ void tst_Secrets::keepsThem()
     m_rules = std::move(rules).value();
     m_translator = std::make_unique<Translator>(*m_module, m_module->language);
     m_bearers.clear();
-    for (const Piece &piece : m_module->pieces)
-        ++m_bearers[piece.name];
+    for (const Piece &piece : m_module->pieces) {
+        for (const Piece &other : m_module->pieces)
+            m_bearers[piece.name] += other.name.contains(piece.name);
+    }
     m_searched = m_compared = 0;
     const int asked = qEnvironmentVariableIntValue("HEXSMITH_TEST_GAMES");
     for (int i = 0; i < (asked ? std::min(asked, c_games) : 10); ++i) {
