@@ -64,6 +64,19 @@ test("L41-267, L41-268, L41-270, L41-275: Leningrad, Oranienbaum and one of thre
   expect(value(newGame{ scenario = "campaign", options = { ro14_2 = "on" } }, "soviet"), 14)
 end)
 
+test("L41-267, L41-287, L41-304: markers show who rules the sea, whether the road is open and ships arrive", function()
+  local game = newGame{ scenario = "campaign", options = { ro14_9 = "on" } }
+  expect({ game:piece("BALTIC_CONTROL").space, game:piece("BALTIC_CONTROL").side }, { "BALTIC", "soviet" })
+  expect({ game:piece("LADOGA_CONTROL").space, game:piece("LENDLEASE").space }, {})
+  game:setSpace("O", { control = "axis" })
+  for __, id in ipairs{ "45", "46", "61", "62", "78", "63", "64", "65", "66" } do game:setSpace(id, { control = "axis" }) end
+  game:setVars{ turn = 3 }
+  game:act("pass")
+  finish(game)
+  expect(game:piece("BALTIC_CONTROL").space, nil, "disputed")
+  expect({ game:piece("LADOGA_CONTROL").space, game:piece("LENDLEASE").space }, { "ROAD_OF_LIFE", "LEND_LEASE" })
+end)
+
 test("L41-269, L41-268: by land, one leg by sea, by land again", function()
   local game = field(2, { { "57", "SU-L-42nd" } }, { axis = { "56", "58" } })
   expect(state(game, "SU-L-42nd"), "supplied", "Leningrad, Tallinn, 57")
