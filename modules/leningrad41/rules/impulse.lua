@@ -8,6 +8,7 @@ local lists = require "lists"
 local logistics = require "logistics"
 local losses = require "losses"
 local reinforcements = require "reinforcements"
+local status = require "status"
 local supply = require "supply"
 local typhoon = require "typhoon"
 local victory = require "victory"
@@ -100,6 +101,7 @@ phase "initiative" {
     local first = turn.vars.disc
     if turn.turn == turn.scenario.firstTurn then first = scenarios[turn.scenario.id].first_impulse or first end
     turn.vars.passes = 0
+    status.update(turn)
     turn:go("impulse", first)
   end,
 }
@@ -226,6 +228,7 @@ phase "closing" {
     tidy(turn, side)
     standUp(turn, side)
     passDisc(turn)
+    status.update(turn)
     if turn.vars.passes >= 2 then
       turn:go("end")
     else

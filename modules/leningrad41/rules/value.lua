@@ -6,7 +6,7 @@ local victory = require "victory"
 
 local worth = {
   point = 400, objective = 150, area = 3, step = 12, star = 8, enemy = 30, seen = 12, line = 6, isolated = 25,
-  near = { 6, 3, 2 }, road = 12, tactical = 6, points = 2,
+  near = { 6, 3, 2 }, road = 12, tactical = 6, points = 2, open = 70,
 }
 
 ---Own blocks and lines in play.
@@ -38,6 +38,17 @@ local function closeness(game, side, goals)
   return sum
 end
 
+---Objectives in hand, less when nobody guards them.
+local function hold(goals, side)
+  local sum = 0
+  for __, goal in ipairs(goals) do
+    if goal.control == side then
+      sum = sum + worth.objective - (areas.has(goal, side) and 0 or worth.open)
+    end
+  end
+  return sum
+end
+
 ---What the side may still do in its impulse.
 local function momentum(game, side)
   local vars = game.vars
@@ -48,10 +59,7 @@ end
 evaluate(function(game, side)
   if game.result then return game.result.winner == side and 100000 or -100000 end
   local goals = victory.objectives(game)
-  local score = victory.points(game, side) * worth.point
-  for __, goal in ipairs(goals) do
-    if goal.control == side then score = score + worth.objective end
-  end
+  local score = victory.points(game, side) * worth.point + hold(goals, side)
   score = score + areas.controlled(game, side):size() * worth.area
   local road = game:piece"AX-DIETL".space
   if road and road.road then score = score + road.road * worth.road * (side == "axis" and 1 or -1) end
