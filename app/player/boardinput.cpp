@@ -409,8 +409,10 @@ void BoardInput::clickPiece(PieceId piece, SpaceId space)
         return;
     // A chosen piece goes where the click is, even if somebody stands there.
     const auto here = actionsAt(space);
-    if (!here.empty() && (piece != m_selected || !m_selected)) {
-        perform(here, QCursor::pos());
+    if (!here.empty()) {
+        // What is done in place asks first: the click may mean another piece of the stack.
+        const bool isInPlace = m_selected && m_controller.state().piece(m_selected).space == space;
+        isInPlace ? ask(here, QCursor::pos()) : perform(here, QCursor::pos());
         return;
     }
     const auto own = m_controller.actions(piece);

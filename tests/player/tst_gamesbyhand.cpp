@@ -4,6 +4,7 @@
 #include "tests/player/hands/windowdriver.h"
 
 #include "app/player/boardinput.h"
+#include "app/player/curtain.h"
 #include "app/player/docks/decisionpanel.h"
 #include "app/player/docks/oddspanel.h"
 
@@ -98,6 +99,7 @@ class tst_GamesByHand : public QObject
 private slots:
     void koenigsbergTwoTurns();
     void typhoonFirstTurn();
+    void leningradFirstTurn();
 };
 
 void tst_GamesByHand::koenigsbergTwoTurns()
@@ -183,6 +185,49 @@ void tst_GamesByHand::typhoonFirstTurn()
     QVERIFY2(longest >= 2, "no battle took several rounds");
     QVERIFY2(mentions(controller, QStringLiteral("11")) > 0, "no pocket was closed");
     driver.screenshot(id + QStringLiteral("-pocket"));
+}
+
+void tst_GamesByHand::leningradFirstTurn()
+{
+    hands::WindowDriver driver;
+    const QString id = QStringLiteral("leningrad41");
+    const auto module = driver.library().module(id);
+    QVERIFY(module);
+    QCOMPARE(driver.newGame(id, people(*module), QStringLiteral("3")), QString());
+    GameController &controller = driver.controller();
+    auto *curtain = driver.window().findChild<Curtain *>();
+    engine::Random random(3);
+    const int first = controller.state().turn();
+    QSet<int> seers;
+    int curtains = 0;
+    bool hasReach = false;
+    for (int steps = 0; controller.state().turn() == first && !controller.state().isOver();
+         ++steps) {
+        QVERIFY2(steps < 1000, "the turn does not end");
+        if (curtain->isVisible()) {
+            // Before any pixel of the other side is drawn.
+            ++curtains;
+            driver.key(Qt::Key_Return);
+            QVERIFY(!curtain->isVisible());
+        }
+        QCOMPARE(controller.viewer(), controller.offer().side);
+        seers.insert(controller.viewer().value);
+        if (steps == 0)
+            driver.screenshot(id);
+        const engine::Action action = driver.proposal(QStringLiteral("random"), random);
+        if (action.piece && action.space && !hasReach) {
+            QCOMPARE(driver.choosePiece(action.piece), QString());
+            hasReach = driver.page().board().signs().reach.size() > 1;
+            driver.screenshot(id + QStringLiteral("-reach"));
+        }
+        QCOMPARE(driver.perform(action), QString());
+        if (decisionOf(controller).startsWith(QLatin1String("battle")))
+            driver.screenshot(id + QStringLiteral("-battle"));
+    }
+    QVERIFY(controller.state().turn() > first || controller.state().isOver());
+    QCOMPARE(seers.size(), qsizetype(2));
+    QVERIFY(curtains >= 2);
+    QVERIFY(hasReach);
 }
 
 QTEST_MAIN(tst_GamesByHand)

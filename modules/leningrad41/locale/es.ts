@@ -5883,6 +5883,11 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
             <translation>Un bloque puede mover por etapas hasta que otro bloque reciba su orden.</translation>
         </message>
         <message>
+            <source>Dismantle the line in {1}</source>
+            <oldsource>Dismantle the line in {space}</oldsource>
+            <translation>Desmantelar la línea de {1}</translation>
+        </message>
+        <message>
             <source>Move {piece} to {space}</source>
             <translation>Mover {piece} a {space}</translation>
         </message>
@@ -5911,10 +5916,6 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
             <translation>Dietl no tiene ahora a quién atacar en Múrmansk.</translation>
         </message>
         <message>
-            <source>Dismantle the line in {space}</source>
-            <translation>Desmontar la línea de {space}</translation>
-        </message>
-        <message>
             <source>End the Command Segment</source>
             <translation>Terminar el segmento de mando</translation>
         </message>
@@ -5925,6 +5926,10 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <message>
             <source>End the exploitation</source>
             <translation>Terminar la explotación</translation>
+        </message>
+        <message>
+            <source>Dismantle {piece}</source>
+            <translation type="vanished">Desmantelar {piece}</translation>
         </message>
     </context>
     <context>

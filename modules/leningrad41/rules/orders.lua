@@ -265,7 +265,9 @@ decision "command" {
   auto = true,
   actions = function(game, offer)
     orders.offer(game, offer)
-    offer:piece("dismantle", lines.own(game, game.side))
+    for __, line in ipairs(lines.own(game, game.side)) do
+      offer:piece("dismantle", line, { label = { _"Dismantle the line in {1}", line.space } })
+    end
     if dietl.mayStorm(game) then offer:piece("storm", dietl.piece(game)) end
     offer:button("done")
   end,
@@ -282,7 +284,7 @@ decision "command" {
     why = function(game) need(dietl.mayStorm(game), "14.8", _"Dietl has nobody to attack in Murmansk now.") end,
     run = function(turn) dietl.call(turn) end,
   },
-  dismantle = { label = _"Dismantle the line in {space}", rule = "4.1", why = lines.whyDismantle, run = lines.dismantle },
+  dismantle = { rule = "4.1", why = lines.whyDismantle, run = lines.dismantle },
   done = { label = _"End the Command Segment", rule = "10.8", run = done },
 }
 

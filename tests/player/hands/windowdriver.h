@@ -81,7 +81,7 @@ private:
     QWidget *front();
     QString pressChoice(const engine::Action &action);
     QString clickCounter(engine::PieceId piece);
-    QString clickRow(engine::PieceId piece);
+    QString clickRow(engine::PieceId piece, const QString &label);
     QString bringIntoSight(engine::SpaceId space);
     QString cursorTo(engine::SpaceId space);
     void showBoardOf(engine::SpaceId space);

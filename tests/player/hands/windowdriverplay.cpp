@@ -203,13 +203,13 @@ QString WindowDriver::pressChoice(const engine::Action &action)
         : QStringLiteral("the panel has no \"%1\"").arg(controller().texts().label(action));
 }
 
-QString WindowDriver::clickRow(engine::PieceId piece)
+QString WindowDriver::clickRow(engine::PieceId piece, const QString &label)
 {
     const engine::SpaceId space = controller().state().piece(piece).space;
     const bool isAlone = space && controller().view().stack(space).size() == 1;
     if (!isAlone || !bringIntoSight(space).isEmpty())
         return QStringLiteral("not alone");
-    return click(&page().board(), page().board().viewPoint(space));
+    return withMenu(label, [&] { return click(&page().board(), page().board().viewPoint(space)); });
 }
 
 QString WindowDriver::perform(const engine::Action &action)
@@ -231,7 +231,7 @@ QString WindowDriver::perform(const engine::Action &action)
         // A piece that can do nothing but this is clicked on the map, else its button is there.
         const auto own = controller().actions(action.piece);
         const bool isOnly = own.size() == 1 && !page().input().selected();
-        if (!isOnly || !clickRow(action.piece).isEmpty()) {
+        if (!isOnly || !clickRow(action.piece, label).isEmpty()) {
             if (!choiceFor(action))
                 wrong = choosePiece(action.piece);
             if (wrong.isEmpty())
