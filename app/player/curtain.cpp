@@ -70,6 +70,11 @@ void Curtain::paintEvent(QPaintEvent *)
     QPainter(this).fillRect(rect(), Tokens::of(palette()).panel);
 }
 
+void Curtain::takeFocus()
+{
+    m_show->setFocus();
+}
+
 void Curtain::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)

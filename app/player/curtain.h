@@ -20,7 +20,8 @@ public:
 
     /// Covers everything until \a side wants to see the board; none: hidden by the player's wish.
     void lower(engine::SideId side);
-    bool isDown() const { return isVisible(); }
+    bool isDown() const { return !isHidden(); }
+    void takeFocus();
 
 signals:
     void raised(engine::SideId side);

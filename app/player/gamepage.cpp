@@ -218,7 +218,10 @@ void GamePage::connectParts()
 void GamePage::connectActions()
 {
     const auto on = [this](const char *name, auto &&function) {
-        connect(m_actions.action(QLatin1String(name)), &QAction::triggered, this, function);
+        connect(m_actions.action(QLatin1String(name)), &QAction::triggered, this, [this, function] {
+            if (!m_curtain->isDown())
+                function();
+        });
     };
     const auto step = [this](bool (GameController::*go)()) {
         m_isStepping = true;
@@ -324,7 +327,9 @@ void GamePage::followDecider()
         m_controller->setViewer(last);
     if (people < 2 || !side || m_controller->viewer() == side || m_controller->state().isOver())
         return;
-    if (m_controller->viewer() && m_settings.curtain()) {
+    // Who opens a game that has begun may be either player; who begins one sits there already.
+    const bool isBegun = m_controller->game().commandCount() > 0;
+    if ((m_controller->viewer() || isBegun) && m_settings.curtain()) {
         m_bots->setPaused(true);
         m_curtain->lower(side);
     } else {
@@ -520,8 +525,21 @@ void GamePage::exportLog()
     tell(written ? tr("The log is in %1").arg(path) : tr("%1 can't be written.").arg(path));
 }
 
+void GamePage::takeFocus()
+{
+    if (m_curtain->isDown())
+        m_curtain->takeFocus();
+    else
+        m_board->setFocus();
+}
+
 void GamePage::keyPressEvent(QKeyEvent *event)
 {
+    // Nobody plays behind the curtain.
+    if (m_curtain->isDown()) {
+        QCoreApplication::sendEvent(m_curtain, event);
+        return;
+    }
     const int key = event->key();
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
         m_panels->pressMain();

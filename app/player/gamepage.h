@@ -38,6 +38,8 @@ public:
     GamePanels &panels() { return *m_panels; }
     QString title() const;
 
+    /// The board gets it, or what covers it.
+    void takeFocus();
     void openDock(const QString &name);
     void hideBoard();
     void goTo();

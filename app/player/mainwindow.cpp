@@ -199,7 +199,7 @@ void MainWindow::play(engine::Result<OpenedGame> opened)
     m_pages->addWidget(m_gamePage);
     m_pages->setCurrentWidget(m_gamePage);
     updateActions();
-    m_gamePage->board().setFocus();
+    m_gamePage->takeFocus();
 }
 
 bool MainWindow::leaveGame()

@@ -221,7 +221,7 @@ void tst_GamesByHand::leningradFirstTurn()
             driver.screenshot(id + QStringLiteral("-reach"));
         }
         QCOMPARE(driver.perform(action), QString());
-        if (decisionOf(controller).startsWith(QLatin1String("battle")))
+        if (decisionOf(controller).startsWith(QLatin1String("combat.")))
             driver.screenshot(id + QStringLiteral("-battle"));
     }
     QVERIFY(controller.state().turn() > first || controller.state().isOver());
