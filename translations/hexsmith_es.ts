@@ -2823,6 +2823,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>No game is called &quot;%1&quot;.</source>
         <translation>Ningún juego se llama «%1».</translation>
     </message>
+    <message>
+        <source>Make a game…</source>
+        <translation>Crear un juego…</translation>
+    </message>
 </context>
 <context>
     <name>app::LogBook</name>
@@ -3725,10 +3729,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Name the copy</source>
         <translation>Nombrar la copia</translation>
-    </message>
-    <message>
-        <source>The name needs a letter or a digit.</source>
-        <translation>El nombre necesita una letra o una cifra.</translation>
     </message>
     <message>
         <source>Name the game</source>

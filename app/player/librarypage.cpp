@@ -111,6 +111,8 @@ QWidget *LibraryPage::makeSidebar()
         connect(button, &QPushButton::clicked, this, [this, section = section] { show(section); });
     }
     column->addStretch();
+    connect(addNav(column, QStringLiteral("plus"), tr("Make a game…")), &QPushButton::clicked, this,
+            &LibraryPage::newModuleRequested);
     connect(addNav(column, QStringLiteral("settings"), tr("Settings")), &QPushButton::clicked, this,
             &LibraryPage::settingsRequested);
     connect(addNav(column, QStringLiteral("manual"), tr("Manual")), &QPushButton::clicked, this,

@@ -88,11 +88,8 @@ Result<EditorWindow *> Workshop::edit(const QString &path)
 
 Result<EditorWindow *> Workshop::create(const QString &name, const QString &templateName)
 {
-    const QString id = engine::ModuleTemplate::idFor(name);
-    if (id.isEmpty())
-        return Error{Error::Code::BadFormat, tr("The name needs a letter or a digit.")};
-    const QString target = freeFolder(id);
-    const engine::ModuleTemplate source(QStringLiteral(":/templates/") + templateName);
+    const QString target = freeFolder(engine::ModuleTemplate::idFor(name));
+    const engine::ModuleTemplate source(m_templates + u'/' + templateName);
     if (const auto written = source.writeTo(target); !written)
         return written.error();
     auto window = edit(target);

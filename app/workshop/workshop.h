@@ -17,6 +17,8 @@ public:
 
     /// Where designers keep their modules.
     QString folder() const;
+    /// Where the modules lie that new ones begin as a copy of.
+    void setTemplates(const QString &folder) { m_templates = folder; }
     /// A folder of the designer's is edited in place; of everything else a copy is made first.
     engine::Result<editor::EditorWindow *> edit(const QString &path);
     /// A module made from a template ("hex", "area").
@@ -31,6 +33,7 @@ private:
 
     Library &m_library;
     Settings &m_settings;
+    QString m_templates = QStringLiteral(":/templates");
     /// Windows on one folder share its document.
     QHash<QString, std::weak_ptr<editor::ModuleDocument>> m_documents;
 };

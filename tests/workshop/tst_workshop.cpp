@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/workshop.h"
+
+#include "app/player/gamecontroller.h"
+#include "app/player/gamepage.h"
+#include "editor/pages/textpage.h"
+#include "editor/window/packdialog.h"
+#include "engine/module/module.h"
+
+#include <QApplication>
+#include <QPlainTextEdit>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace app;
+using editor::EditorWindow;
+
+/// From a new module to a packed game that is tried and installed.
+class tst_Workshop : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+    void cleanup();
+    void newModulePlaysAtOnce_data();
+    void newModulePlaysAtOnce();
+    void editsACopyOfAShippedModule();
+    void typingIsUndoneAndSeenInBothWindows();
+    void problemsAppearAndGo();
+    void savedRulesAreLiveInTheGame();
+    void packsAndInstalls();
+    void refusesNames();
+
+private:
+    EditorWindow *make(const QString &templateName = QStringLiteral("hex"));
+    static editor::TextPage *texts(EditorWindow *window);
+    static void type(EditorWindow *window, const QString &file, const QString &text);
+    static TryWindow *tryWindow();
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<Library> m_library;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<Workshop> m_workshop;
+};
+
+void tst_Workshop::init()
+{
+    m_dir = std::make_unique<QTemporaryDir>();
+    m_library = std::make_unique<Library>(QStringLiteral(HEXSMITH_BIN_DIR), m_dir->path());
+    m_library->refresh();
+    m_settings = std::make_unique<Settings>();
+    m_settings->setLanguage(QStringLiteral("en"));
+    m_workshop = std::make_unique<Workshop>(*m_library, *m_settings);
+    m_workshop->setTemplates(QStringLiteral(HEXSMITH_SOURCE_DIR "/resources/templates"));
+}
+
+void tst_Workshop::cleanup()
+{
+    const auto windows = QApplication::topLevelWidgets();
+    for (QWidget *window : windows) {
+        if (qobject_cast<TryWindow *>(window) || qobject_cast<EditorWindow *>(window))
+            window->deleteLater();
+    }
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    m_workshop.reset();
+}
+
+EditorWindow *tst_Workshop::make(const QString &templateName)
+{
+    const auto made = m_workshop->create(QStringLiteral("My battle"), templateName);
+    if (!made)
+        return nullptr;
+    return QTest::qWaitFor([&] { return made.value()->live().isCurrent(); }, 20'000) ? made.value()
+                                                                                     : nullptr;
+}
+
+editor::TextPage *tst_Workshop::texts(EditorWindow *window)
+{
+    for (editor::Page *page : window->pages()) {
+        if (auto *texts = qobject_cast<editor::TextPage *>(page))
+            return texts;
+    }
+    return nullptr;
+}
+
+void tst_Workshop::type(EditorWindow *window, const QString &file, const QString &text)
+{
+    window->open({file, 1, {}});
+    QPlainTextEdit *edit = texts(window)->edit(file);
+    QVERIFY(edit);
+    edit->moveCursor(QTextCursor::End);
+    QTest::keyClicks(edit, text);
+}
+
+TryWindow *tst_Workshop::tryWindow()
+{
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        if (auto *found = qobject_cast<TryWindow *>(window))
+            return found;
+    }
+    return nullptr;
+}
+
+void tst_Workshop::newModulePlaysAtOnce_data()
+{
+    QTest::addColumn<QString>("templateName");
+    QTest::newRow("hexes") << QStringLiteral("hex");
+    QTest::newRow("areas") << QStringLiteral("area");
+}
+
+void tst_Workshop::newModulePlaysAtOnce()
+{
+    QFETCH(QString, templateName);
+    EditorWindow *window = make(templateName);
+    QVERIFY(window);
+    QCOMPARE(window->live().module()->title, QStringLiteral("My battle"));
+    QVERIFY(window->live().canBePlayed());
+    QTest::keyClick(window, Qt::Key_F5);
+    TryWindow *tried = tryWindow();
+    QVERIFY(tried);
+    QVERIFY(tried->gamePage());
+    QVERIFY(!tried->gamePage()->controller().offer().actions.empty());
+}
+
+void tst_Workshop::editsACopyOfAShippedModule()
+{
+    const auto opened = m_workshop->edit(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/tutorial"));
+    QVERIFY2(bool(opened), opened ? "" : qPrintable(opened.error().message));
+    auto &document = opened.value()->document();
+    QVERIFY(document.folder().startsWith(m_workshop->folder()));
+    QVERIFY(!document.isModified());
+    QVERIFY(
+        document.json(QStringLiteral("module.json"), {QStringLiteral("id")})->toJson().toString()
+        != QLatin1String("tutorial"));
+    // A second window on the same folder shows the same document.
+    const auto again = m_workshop->edit(document.folder());
+    QVERIFY(bool(again));
+    QCOMPARE(&again.value()->document(), &document);
+    QVERIFY(!m_workshop->edit(m_dir->filePath(QStringLiteral("nowhere"))));
+}
+
+void tst_Workshop::typingIsUndoneAndSeenInBothWindows()
+{
+    EditorWindow *window = make();
+    QVERIFY(window);
+    const auto second = m_workshop->edit(window->document().folder());
+    QVERIFY(bool(second));
+    const QString file = QStringLiteral("rules/main.lua");
+    const QByteArray before = window->document().bytes(file);
+    second.value()->open({file, 1, {}});
+    type(window, file, QStringLiteral("-- a remark"));
+    QCOMPARE(window->document().bytes(file), before + "-- a remark");
+    QVERIFY(texts(second.value())->edit(file)->toPlainText().endsWith(QLatin1String("a remark")));
+    QTest::keyClick(window, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(window->document().bytes(file), before);
+    QTest::keyClick(window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(window->document().bytes(file), before + "-- a remark");
+}
+
+void tst_Workshop::problemsAppearAndGo()
+{
+    EditorWindow *window = make();
+    QVERIFY(window);
+    QVERIFY(!engine::hasErrors(window->live().issues()));
+    type(window, QStringLiteral("rules/main.lua"), QStringLiteral("local = 1"));
+    QTRY_VERIFY_WITH_TIMEOUT(engine::hasErrors(window->live().issues()), 20'000);
+    for (const engine::Issue &issue : window->live().issues()) {
+        if (issue.severity != engine::Issue::Severity::Error)
+            continue;
+        QCOMPARE(issue.file, QStringLiteral("rules/main.lua"));
+        QVERIFY(issue.line > 0);
+    }
+    window->document().history().undo();
+    QTRY_VERIFY_WITH_TIMEOUT(!engine::hasErrors(window->live().issues()), 20'000);
+}
+
+void tst_Workshop::savedRulesAreLiveInTheGame()
+{
+    EditorWindow *window = make();
+    QVERIFY(window);
+    QTest::keyClick(window, Qt::Key_F5);
+    TryWindow *tried = tryWindow();
+    QVERIFY(tried && tried->gamePage());
+    auto &before = tried->gamePage()->controller();
+    QVERIFY(bool(before.game().perform(before.offer().actions.front())));
+    const auto hash = before.state().hash();
+    type(window, QStringLiteral("rules/main.lua"), QStringLiteral("local nothing_new = 1"));
+    QVERIFY(window->save());
+    QTRY_VERIFY_WITH_TIMEOUT(tried->message().contains(QLatin1String("replay")), 20'000);
+    QCOMPARE(tried->gamePage()->controller().game().commandCount(), 1);
+    QCOMPARE(tried->gamePage()->controller().state().hash(), hash);
+    // Broken rules leave the game as it is.
+    type(window, QStringLiteral("rules/main.lua"), QStringLiteral(" local = 1"));
+    QVERIFY(window->save());
+    QTRY_VERIFY_WITH_TIMEOUT(tried->message().contains(QLatin1String("before")), 20'000);
+    QCOMPARE(tried->gamePage()->controller().state().hash(), hash);
+}
+
+void tst_Workshop::packsAndInstalls()
+{
+    EditorWindow *window = make();
+    QVERIFY(window);
+    editor::PackDialog dialog(window->live());
+    QVERIFY(dialog.mayPack());
+    const QString file = m_dir->filePath(QStringLiteral("mine.hexmod"));
+    QVERIFY(dialog.packTo(file));
+    QVERIFY(!dialog.packTo(m_dir->filePath(QStringLiteral("no/such/folder/mine.hexmod"))));
+    const auto installed = m_library->install(file);
+    QVERIFY2(bool(installed), installed ? "" : qPrintable(installed.error().message));
+    m_library->refresh();
+    const auto module = m_library->module(window->live().module()->id);
+    QVERIFY(module);
+    QCOMPARE(module->title, QStringLiteral("My battle"));
+    engine::GameSetup setup;
+    setup.scenario = module->scenarios.front().id;
+    QVERIFY(bool(startGame(module, setup, {})));
+}
+
+void tst_Workshop::refusesNames()
+{
+    QVERIFY(!m_workshop->create(QStringLiteral("Mine"), QStringLiteral("nothing")));
+}
+
+QTEST_MAIN(tst_Workshop)
+#include "tst_workshop.moc"
