@@ -3,44 +3,12 @@
 --- it walks once over the units and reads distances from a table made while loading.
 
 local combat = require "combat"
+local goals = require "goals"
 local odds = require "odds"
 local units = require "units"
 
-local towns = tables.victory.values.towns
-local decisive = {}
-for __, id in ipairs(tables.victory.values.sudden_death) do decisive[id] = true end
-
----Columns and rows of the map's hex numbers; even columns lie half a hex further along.
-local columns, rows = 36, 45
-
----Position of a hex on three axes, from its number.
-local function place(column, row)
-  return column, row - (column - 1) // 2
-end
-
-local function gap(q1, r1, q2, r2)
-  local dq, dr = q1 - q2, r1 - r2
-  return math.max(math.abs(dq), math.abs(dr), math.abs(dq + dr))
-end
-
----For each hex by number: its place (q and r in one number), and the towns from the nearest on, each with its distance in
----one number.
-local places, nearest = {}, {}
-local pack = 100
-
-local function survey(id, q, r)
-  local near = {}
-  for i, town in ipairs(towns) do
-    local number = tonumber(town)
-    near[i] = gap(q, r, place(number // pack, number % pack)) * pack + i
-  end
-  table.sort(near)
-  places[id], nearest[id] = q * pack + r + 50, near
-end
-
-for column = 1, columns do
-  for row = 1, rows do survey(string.format("%02d%02d", column, row), place(column, row)) end
-end
+local towns, decisive, pack = goals.towns, goals.decisive, goals.pack
+local places, nearest = goals.places, goals.nearest
 
 ---What an attack on each column of the table is worth; bad odds are worse than none.
 ---Who has fewer men is choosier.
@@ -52,7 +20,7 @@ local promise = {
 local massing = { 2, 10, 26, 54, 80, 98, 110, 118 }
 
 ---A town weighs more than the new way that all who stood before it have to the next one.
-local unitWorth, stepWorth, townWorth, cityWorth = 60, 40, 1500, 4000
+local unitWorth, stepWorth, townWorth, cityWorth = 60, 40, 20000, 60000
 local supplyLoss = { supplied = 0, out = 12, isolated = 24 }
 local sheltering = { town = 6, city = 6, woods = 3, swamp = 3, village = 2 }
 
@@ -62,23 +30,11 @@ local function prize(space)
   return decisive[space.id] and 40 or 22
 end
 
----How much farther a town seems when somebody holds it: who can't take it goes on to the next. Behind a Festung line no
----retreat counts, so that a town there hardly falls as long as it has a garrison.
-local detour, siege = 2, 14
-
-local function deterrence(space)
-  if space.count == 0 then return 0 end
-  return space:has"fortress" and siege or detour * space.count
-end
-
----Which towns are German, by number, with how much they deter; and what those that are not are worth to the Soviets.
+---Which towns are German, as goals; and what those that are not are worth to the Soviets.
 local function holdings(game)
-  local open, taken = {}, 0
+  local open, taken = goals.open(game), 0
   for i, id in ipairs(towns) do
-    local space = game:space(id)
-    local german = space.control == "german"
-    open[i] = german and deterrence(space)
-    if not german then taken = taken + (decisive[id] and cityWorth or townWorth) end
+    if not open[i] then taken = taken + (decisive[id] and cityWorth or townWorth) end
   end
   return open, taken
 end
@@ -91,17 +47,8 @@ local function firstOpen(list, open)
   return 0, 0
 end
 
----How far the best goal seems to a Soviet unit.
-local function longing(list, open)
-  local best = 40
-  for __, one in ipairs(list) do
-    local far = one // pack
-    if far >= best then break end
-    local more = open[one % pack]
-    if more and far + more < best then best = far + more end
-  end
-  return best
-end
+---The guard of a taken town has no other goal.
+local guarding = 20
 
 ---Worth of a Soviet unit where it is: it wants to get to the towns, and one stays in each that was taken.
 local function attackerAt(id, open, guards)
@@ -109,8 +56,13 @@ local function attackerAt(id, open, guards)
   local first = list[1]
   local town = first % pack
   local stays = first < pack and not open[town] and not guards[town]
-  if stays then guards[town] = 1 end
-  return (stays and 30 or 0) - 5 * longing(list, open)
+  if stays then
+    guards[town] = 1
+    return guarding
+  end
+  local far, goal = goals.longing(list, open)
+  goals.claim(open, goal)
+  return -5 * far
 end
 
 ---HQs by formation: where they stand and how far they command.
@@ -121,13 +73,6 @@ local function staffs(game, side)
     homes[hq.formation], ranges[hq.formation], alone[id] = places[id], hq.range, true
   end
   return homes, ranges, alone
-end
-
----Units that have left their HQ behind can't be activated; a close HQ is better than a far one.
-local function straggling(here, home, range)
-  local far = gap(here // pack, here % pack, home // pack, home % pack)
-  if far <= 2 then return 0 end
-  return far <= range and far - 2 or far - 2 + 6 * (far - range)
 end
 
 ---Worth of a German unit where it is: in or near a town, under cover. `guards` counts the defenders of each town.
@@ -166,7 +111,7 @@ local function army(game, side, open)
     sum = sum + (german and defenderAt(space, id, open, guards) or attackerAt(id, open, guards))
     local formation = piece.formation
     local home = formation and homes[formation]
-    if home then sum = sum - straggling(places[id], home, ranges[formation]) end
+    if home then sum = sum - goals.straggling(places[id], home, ranges[formation]) end
   end
   sum = sum - exposure(alone)
   return german and sum + garrisons(open, guards) or sum
@@ -267,10 +212,10 @@ local function prospect(game)
   return 400 + value - open + odds.attackTotal(joined, target) / 10
 end
 
----Little things that decide between equals: who is activated, what is bombarded.
+---Little things that decide between equals: who is activated, what is bombarded; nobody walks to and fro.
 local function trifles(game, side)
   local active = game:pieces{ side = side, kind = "unit", active = "full" }
-  return #active / 10 + 3 * #game.vars.bombarded
+  return #active / 10 + 3 * #game.vars.bombarded - game.vars.spent / 1000
 end
 
 evaluate(function(game, side)
