@@ -1,6 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- The towns as goals of the computer: how far they are, and which hexes it looks at first.
 
+local odds = require "odds"
+
 local goals = {}
 
 ---Victory towns in the order of their numbers.
@@ -44,18 +46,19 @@ for column = 1, columns do
 end
 
 ---How much farther a town seems when somebody holds it: who can't take it goes on to the next. Behind a Festung line no
----retreat counts, so that a town there hardly falls as long as it has a garrison.
-local detour, siege = 2, 14
+---retreat counts, so that such a town hardly falls as long as it has a garrison.
+local perShift, siege = 2, 6
 
 ---@param space Space
----@return integer
+---@return number
 function goals.deterrence(space)
   if space.count == 0 then return 0 end
-  return space:has"fortress" and siege or detour * space.count
+  local walls = -perShift * terrain.terrains[space.terrain].values.shift
+  return odds.defenceTotal(space) + walls + (space:has"fortress" and siege or 0)
 end
 
 ---How much farther it seems for each unit that is already on its way there: not all go to the same town.
-local crowding = 0.7
+local crowding = 1
 
 ---How far the best goal seems to a Soviet unit.
 ---@param list integer[]            towns from the nearest on, as in `nearest`

@@ -146,7 +146,13 @@ local function airborne(game, side)
   return math.min(2, ready)
 end
 
-local function helped(planes, target)
+---The Soviets keep their aircraft for the towns, which need them more.
+local function isSaved(side, target)
+  return side == "soviet" and target.vp ~= 1
+end
+
+local function helped(planes, target, side)
+  if isSaved(side, target) then return 0 end
   return planes * (target.vp == 1 and 2 or 1)
 end
 
@@ -163,7 +169,7 @@ local function threat(game, side)
   local sum, planes = 0, airborne(game, side)
   local near = units.held(game, enemyOf(side)):common(game:within(from, 1))
   for __, space in ipairs(near:list()) do
-    local column = odds.column(around(space), space, space.vp == 1 and helped(planes, space) or 0)
+    local column = odds.column(around(space), space, space.vp == 1 and helped(planes, space, side) or 0)
     if column then sum = sum + massing[column] + (column > 3 and 2 * prize(space) or 0) end
   end
   return sum
@@ -172,7 +178,7 @@ end
 ---The column for an attack with these units, as a worth.
 local function worth(attackers, target, air)
   local column = attackers[1] and odds.column(attackers, target, air)
-  return column and promise[attackers[1].side][column] + (column > 2 and prize(target) or 0) or -80, column or 0
+  return column and promise[attackers[1].side][column] + (column > 3 and prize(target) or 0) or -80, column or 0
 end
 
 ---Is the last aircraft that joined worth its rest afterwards?
@@ -181,6 +187,7 @@ local function wastesPlane(game, all, target)
   local last = planes[#planes]
   if not last then return false end
   local air = combat.air(game)
+  if isSaved(last.side, target) then return true end
   local price = 3 + 5 * last.advanced
   return worth(all, target, air) - worth(all, target, air - last.advanced) < price
 end
@@ -204,7 +211,7 @@ local function prospect(game)
   local joined = game.vars.attackers
   for __, piece in ipairs(joined) do all[#all + 1] = piece end
   if not joined[1] and not game.vars.planes[1] then
-    local value = worth(all, target, helped(airborne(game, game.vars.attacker), target))
+    local value = worth(all, target, helped(airborne(game, game.vars.attacker), target, game.vars.attacker))
     return value > 0 and 1000 + value or -1000
   end
   local value = worth(all, target, combat.air(game))
