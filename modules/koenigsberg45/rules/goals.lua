@@ -2,6 +2,7 @@
 --- The towns as goals of the computer: how far they are, and which hexes it looks at first.
 
 local odds = require "odds"
+local units = require "units"
 
 local goals = {}
 
@@ -47,18 +48,15 @@ end
 
 ---How much farther a town seems when somebody holds it: who can't take it goes on to the next. Behind a Festung line no
 ---retreat counts, so that such a town hardly falls as long as it has a garrison.
-local perShift, siege = 2, 6
+local perShift, perPoint, siege = 1, 0.5, 14
 
 ---@param space Space
 ---@return number
 function goals.deterrence(space)
   if space.count == 0 then return 0 end
   local walls = -perShift * terrain.terrains[space.terrain].values.shift
-  return odds.defenceTotal(space) + walls + (space:has"fortress" and siege or 0)
+  return perPoint * odds.defenceTotal(space) + walls + (space:has"fortress" and siege or 0)
 end
-
----How much farther it seems for each unit that is already on its way there: not all go to the same town.
-local crowding = 1
 
 ---How far the best goal seems to a Soviet unit.
 ---@param list integer[]            towns from the nearest on, as in `nearest`
@@ -76,11 +74,34 @@ function goals.longing(list, open)
   return best, which
 end
 
----Notes that one more unit goes to a town.
+---How much farther a town seems for each army that is already on its way there: not all go to the same one.
+local crowding = 4
+
+---The town that each Soviet army marches on, by formation: chosen where its HQ stands, so that the army keeps together.
+---@param hqs Piece[]
 ---@param open table<integer, number>
+---@return table<string, integer>
+function goals.orders(hqs, open)
+  local orders, seem = {}, {}
+  for i = 1, #towns do seem[i] = open[i] end
+  for __, hq in ipairs(hqs) do
+    local __, town = goals.longing(nearest[hq.space.id], seem)
+    if town > 0 then orders[hq.formation], seem[town] = town, seem[town] + crowding end
+  end
+  return orders
+end
+
+local homes = {}
+for i, id in ipairs(towns) do homes[i] = places[id] end
+
+---How far a town seems from a hex.
+---@param id string
 ---@param town integer
-function goals.claim(open, town)
-  if town > 0 then open[town] = open[town] + crowding end
+---@param open table<integer, number>
+---@return number
+function goals.way(id, town, open)
+  local here, there = places[id], homes[town]
+  return gap(here // pack, here % pack, there // pack, there % pack) + open[town]
 end
 
 ---Units that have left their HQ behind can't be activated; a close HQ is better than a far one.
@@ -119,9 +140,9 @@ local function keep(best, space, value)
 end
 
 ---What a hex promises to a Soviet unit by itself.
-local function promise(space, open, front, home, range)
+local function promise(space, open, front, town, home, range)
   local id = space.id
-  local value = -5 * goals.longing(nearest[id], open)
+  local value = -5 * (town and goals.way(id, town, open) or goals.longing(nearest[id], open))
   if front:has(space) then value = value + facing end
   return home and value - goals.straggling(places[id], home, range) or value
 end
@@ -135,12 +156,13 @@ end
 function goals.moves(game, movers, reachesOf, front)
   if game.side ~= "soviet" then return nil end
   local open, hq, all = goals.open(game), game.vars.hq, {}
+  local orders = goals.orders(units.hqs(game, "soviet"), open)
   local home = hq and hq.space.kind == "hex" and places[hq.space.id]
   for __, piece in ipairs(movers) do
     local own = home and piece.formation == hq.formation and piece.kind == "unit" and home
-    local best = {}
+    local town, best = orders[piece.formation], {}
     for __, reach in ipairs(reachesOf(piece)) do
-      for __, space in ipairs(reach:list()) do keep(best, space, promise(space, open, front, own, hq and hq.range)) end
+      for __, space in ipairs(reach:list()) do keep(best, space, promise(space, open, front, town, own, hq and hq.range)) end
     end
     for __, one in ipairs(best) do all[#all + 1] = one.space end
   end

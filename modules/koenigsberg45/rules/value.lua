@@ -17,7 +17,9 @@ local promise = {
   soviet = { -60, -16, 8, 18, 30, 40, 48, 54 },
 }
 ---What it is worth to stand ready for it, when others may still come up.
-local massing = { 2, 10, 26, 54, 80, 98, 110, 118 }
+local massing = { 2, 10, 30, 60, 84, 104, 120, 130 }
+---The same before a town, which only falls to a heavy blow.
+local assault = { 2, 10, 34, 90, 140, 190, 230, 250 }
 
 ---A town weighs more than the new way that all who stood before it have to the next one.
 local unitWorth, stepWorth, townWorth, cityWorth = 60, 40, 20000, 60000
@@ -50,43 +52,55 @@ end
 ---The guard of a taken town has no other goal.
 local guarding = 20
 
----Worth of a Soviet unit where it is: it wants to get to the towns, and one stays in each that was taken.
-local function attackerAt(id, open, guards)
+---Worth of a Soviet unit where it is: it wants to get to the town of its army, or to the best one; and one stays in each
+---that was taken.
+local function attackerAt(id, goal, open, guards)
   local list = nearest[id]
   local first = list[1]
   local town = first % pack
-  local stays = first < pack and not open[town] and not guards[town]
-  if stays then
+  if first < pack and not open[town] and not guards[town] then
     guards[town] = 1
     return guarding
   end
-  local far, goal = goals.longing(list, open)
-  goals.claim(open, goal)
-  return -5 * far
+  return -5 * (goal and goals.way(id, goal, open) or goals.longing(list, open))
+end
+
+---The HQs lead the way.
+local function vanguard(hqs, orders, open)
+  local sum = 0
+  for __, hq in ipairs(hqs) do
+    local goal = orders[hq.formation]
+    if goal then sum = sum + goals.way(hq.space.id, goal, open) end
+  end
+  return 5 * sum
 end
 
 ---HQs by formation: where they stand and how far they command.
-local function staffs(game, side)
+local function staffs(hqs)
   local homes, ranges, alone = {}, {}, {}
-  for __, hq in ipairs(units.hqs(game, side)) do
+  for __, hq in ipairs(hqs) do
     local id = hq.space.id
     homes[hq.formation], ranges[hq.formation], alone[id] = places[id], hq.range, true
   end
   return homes, ranges, alone
 end
 
+---So many hexes before its town a German unit may as well stand: somebody has to hold the ways to it.
+local outpost = 2
+
 ---Worth of a German unit where it is: in or near a town, under cover. `guards` counts the defenders of each town.
 local function defenderAt(space, id, open, guards)
   local far, town = firstOpen(nearest[id], open)
   if far == 0 then guards[town] = (guards[town] or 0) + 1 end
-  return (sheltering[space.terrain] or 0) - 2 * math.min(6, far)
+  return (sheltering[space.terrain] or 0) - 2 * math.max(0, math.min(6, far) - outpost)
 end
 
----A German town without anybody in it is lost to the first who comes; a third defender would be too many.
+---A German town without anybody in it is lost to the first who comes; who stands there as the second is missing outside.
 local function garrisons(open, guards)
   local sum = 0
   for i = 1, #towns do
-    if open[i] then sum = sum + (guards[i] and 34 or 0) + math.min(2, guards[i] or 0) * 6 end
+    local count = open[i] and guards[i] or 0
+    if count > 0 then sum = sum + 40 - 8 * (count - 1) end
   end
   return sum
 end
@@ -100,16 +114,18 @@ end
 
 ---All units of a side.
 local function army(game, side, open)
-  local homes, ranges, alone = staffs(game, side)
+  local hqs = units.hqs(game, side)
+  local homes, ranges, alone = staffs(hqs)
   local german, guards = side == "german", {}
-  local sum = 0
+  local orders = german and {} or goals.orders(hqs, open)
+  local sum = german and 0 or -vanguard(hqs, orders, open)
   for __, piece in ipairs(units.combat(game, side)) do
     local space = piece.space
     local id = space.id
     if alone[id] then alone[id] = nil end
     sum = sum + unitWorth + stepWorth * (piece.steps - 1) - supplyLoss[piece.supply]
-    sum = sum + (german and defenderAt(space, id, open, guards) or attackerAt(id, open, guards))
     local formation = piece.formation
+    sum = sum + (german and defenderAt(space, id, open, guards) or attackerAt(id, orders[formation], open, guards))
     local home = formation and homes[formation]
     if home then sum = sum - goals.straggling(places[id], home, ranges[formation]) end
   end
@@ -156,23 +172,40 @@ local function helped(planes, target, side)
   return planes * (target.vp == 1 and 2 or 1)
 end
 
+---What it is worth to stand before these hexes: the best counts fully, each other one half of the one before it, so that a
+---blow is struck with all that is there.
+local function focused(values)
+  table.sort(values, function(a, b) return a > b end)
+  local sum, share = 0, 1
+  for __, value in ipairs(values) do
+    sum, share = sum + share * value, share / 2
+  end
+  return sum
+end
+
+---What the attack on a hex promises with all who stand around it.
+local function blow(space, side, planes)
+  local isTown = space.vp == 1
+  local column = odds.column(around(space), space, isTown and helped(planes, space, side) or 0)
+  if not column then return 0 end
+  return isTown and assault[column] + (column > 3 and prize(space) or 0) or massing[column]
+end
+
 ---What the attacks promise that activated units could make from where they stand. Before the first of them has moved it
----says nothing: then another HQ has just been activated.
+---says nothing: then another HQ has just been activated, unless it was chosen for a Front chit.
 local function threat(game, side)
   local fresh = combat.fresh(game, side)
-  local from, begun = {}, game.decision == "combat.target"
+  local chit = game.vars.chit
+  local from, begun = {}, game.decision == "combat.target" or (chit and chit.chit == "front")
   for i, piece in ipairs(fresh) do
     from[i] = piece.space
     begun = begun or piece.moved
   end
   if not begun or not from[1] then return 0 end
-  local sum, planes = 0, airborne(game, side)
+  local values, planes = {}, airborne(game, side)
   local near = units.held(game, enemyOf(side)):common(game:within(from, 1))
-  for __, space in ipairs(near:list()) do
-    local column = odds.column(around(space), space, space.vp == 1 and helped(planes, space, side) or 0)
-    if column then sum = sum + massing[column] + (column > 3 and 2 * prize(space) or 0) end
-  end
-  return sum
+  for i, space in ipairs(near:list()) do values[i] = blow(space, side, planes) end
+  return focused(values)
 end
 
 ---The column for an attack with these units, as a worth.
