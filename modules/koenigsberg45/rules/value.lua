@@ -100,7 +100,7 @@ local function garrisons(open, guards)
   local sum = 0
   for i = 1, #towns do
     local count = open[i] and guards[i] or 0
-    if count > 0 then sum = sum + 40 - 2 * (count - 1) end
+    if count > 0 then sum = sum + 40 - 5 * (count - 1) end
   end
   return sum
 end
