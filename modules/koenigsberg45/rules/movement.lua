@@ -3,6 +3,7 @@
 
 local command = require "command"
 local fog = require "fog"
+local goals = require "goals"
 local lists = require "lists"
 local territory = require "territory"
 local units = require "units"
@@ -334,6 +335,17 @@ local function putOnTop(turn, action)
   fog.refresh(turn, piece.space)
 end
 
+---Where the computer looks first.
+local function advised(game)
+  local field = movement.field(game, game.side)
+  local function reachesOf(piece)
+    local list = {}
+    for __, mode in ipairs{ "move", "strategic", "rail" } do list[#list + 1] = movement.reach(game, piece, mode, field) end
+    return list
+  end
+  return goals.moves(game, movement.movers(game, game.side), reachesOf, game:within(field.held, 1))
+end
+
 local prompts = {
   command = _"Move the activated units",
   free = _"Move the activated units; they do not attack",
@@ -345,6 +357,7 @@ decision "move" {
   prompt = function(game) return prompts[game.here.why] end,
   help = _"Each unit moves once: freely, along roads at half cost, or by rail. To choose its way, move it step by step: it may go on until you move another.",
   auto = true,
+  worth = advised,
   actions = function(game, offer)
     local field = movement.field(game, game.side)
     local relief = offerMoves(game, offer, field)

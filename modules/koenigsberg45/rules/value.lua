@@ -3,44 +3,12 @@
 --- it walks once over the units and reads distances from a table made while loading.
 
 local combat = require "combat"
+local goals = require "goals"
 local odds = require "odds"
 local units = require "units"
 
-local towns = tables.victory.values.towns
-local decisive = {}
-for __, id in ipairs(tables.victory.values.sudden_death) do decisive[id] = true end
-
----Columns and rows of the map's hex numbers; even columns lie half a hex further along.
-local columns, rows = 36, 45
-
----Position of a hex on three axes, from its number.
-local function place(column, row)
-  return column, row - (column - 1) // 2
-end
-
-local function gap(q1, r1, q2, r2)
-  local dq, dr = q1 - q2, r1 - r2
-  return math.max(math.abs(dq), math.abs(dr), math.abs(dq + dr))
-end
-
----For each hex by number: its place (q and r in one number), and the towns from the nearest on, each with its distance in
----one number.
-local places, nearest = {}, {}
-local pack = 100
-
-local function survey(id, q, r)
-  local near = {}
-  for i, town in ipairs(towns) do
-    local number = tonumber(town)
-    near[i] = gap(q, r, place(number // pack, number % pack)) * pack + i
-  end
-  table.sort(near)
-  places[id], nearest[id] = q * pack + r + 50, near
-end
-
-for column = 1, columns do
-  for row = 1, rows do survey(string.format("%02d%02d", column, row), place(column, row)) end
-end
+local towns, decisive, pack = goals.towns, goals.decisive, goals.pack
+local places, nearest = goals.places, goals.nearest
 
 ---What an attack on each column of the table is worth; bad odds are worse than none.
 ---Who has fewer men is choosier.
@@ -49,10 +17,12 @@ local promise = {
   soviet = { -60, -16, 8, 18, 30, 40, 48, 54 },
 }
 ---What it is worth to stand ready for it, when others may still come up.
-local massing = { 2, 10, 26, 54, 80, 98, 110, 118 }
+local massing = { 2, 10, 30, 60, 84, 104, 120, 130 }
+---The same before a town, which only falls to a heavy blow.
+local assault = { 2, 10, 34, 90, 140, 190, 230, 250 }
 
 ---A town weighs more than the new way that all who stood before it have to the next one.
-local unitWorth, stepWorth, townWorth, cityWorth = 60, 40, 1500, 4000
+local unitWorth, stepWorth, townWorth, cityWorth = 60, 40, 20000, 60000
 local supplyLoss = { supplied = 0, out = 12, isolated = 24 }
 local sheltering = { town = 6, city = 6, woods = 3, swamp = 3, village = 2 }
 
@@ -62,23 +32,11 @@ local function prize(space)
   return decisive[space.id] and 40 or 22
 end
 
----How much farther a town seems when somebody holds it: who can't take it goes on to the next. Behind a Festung line no
----retreat counts, so that a town there hardly falls as long as it has a garrison.
-local detour, siege = 2, 14
-
-local function deterrence(space)
-  if space.count == 0 then return 0 end
-  return space:has"fortress" and siege or detour * space.count
-end
-
----Which towns are German, by number, with how much they deter; and what those that are not are worth to the Soviets.
+---Which towns are German, as goals; and what those that are not are worth to the Soviets.
 local function holdings(game)
-  local open, taken = {}, 0
+  local open, taken = goals.open(game), 0
   for i, id in ipairs(towns) do
-    local space = game:space(id)
-    local german = space.control == "german"
-    open[i] = german and deterrence(space)
-    if not german then taken = taken + (decisive[id] and cityWorth or townWorth) end
+    if not open[i] then taken = taken + (decisive[id] and cityWorth or townWorth) end
   end
   return open, taken
 end
@@ -91,57 +49,58 @@ local function firstOpen(list, open)
   return 0, 0
 end
 
----How far the best goal seems to a Soviet unit.
-local function longing(list, open)
-  local best = 40
-  for __, one in ipairs(list) do
-    local far = one // pack
-    if far >= best then break end
-    local more = open[one % pack]
-    if more and far + more < best then best = far + more end
-  end
-  return best
-end
+---The guard of a taken town has no other goal.
+local guarding = 20
 
----Worth of a Soviet unit where it is: it wants to get to the towns, and one stays in each that was taken.
-local function attackerAt(id, open, guards)
+---Worth of a Soviet unit where it is: it wants to get to the town of its army, or to the best one; and one stays in each
+---that was taken.
+local function attackerAt(id, goal, open, guards)
   local list = nearest[id]
   local first = list[1]
   local town = first % pack
-  local stays = first < pack and not open[town] and not guards[town]
-  if stays then guards[town] = 1 end
-  return (stays and 30 or 0) - 5 * longing(list, open)
+  if first < pack and not open[town] and not guards[town] then
+    guards[town] = 1
+    return guarding
+  end
+  return -5 * (goal and goals.way(id, goal, open) or goals.longing(list, open))
+end
+
+---The HQs lead the way.
+local function vanguard(hqs, orders, open)
+  local sum = 0
+  for __, hq in ipairs(hqs) do
+    local goal = orders[hq.formation]
+    if goal then sum = sum + goals.way(hq.space.id, goal, open) end
+  end
+  return 5 * sum
 end
 
 ---HQs by formation: where they stand and how far they command.
-local function staffs(game, side)
+local function staffs(hqs)
   local homes, ranges, alone = {}, {}, {}
-  for __, hq in ipairs(units.hqs(game, side)) do
+  for __, hq in ipairs(hqs) do
     local id = hq.space.id
     homes[hq.formation], ranges[hq.formation], alone[id] = places[id], hq.range, true
   end
   return homes, ranges, alone
 end
 
----Units that have left their HQ behind can't be activated; a close HQ is better than a far one.
-local function straggling(here, home, range)
-  local far = gap(here // pack, here % pack, home // pack, home % pack)
-  if far <= 2 then return 0 end
-  return far <= range and far - 2 or far - 2 + 6 * (far - range)
-end
+---So many hexes before its town a German unit may as well stand: somebody has to hold the ways to it.
+local outpost = 2
 
 ---Worth of a German unit where it is: in or near a town, under cover. `guards` counts the defenders of each town.
 local function defenderAt(space, id, open, guards)
   local far, town = firstOpen(nearest[id], open)
   if far == 0 then guards[town] = (guards[town] or 0) + 1 end
-  return (sheltering[space.terrain] or 0) - 2 * math.min(6, far)
+  return (sheltering[space.terrain] or 0) - 2 * math.max(0, math.min(6, far) - outpost)
 end
 
----A German town without anybody in it is lost to the first who comes; a third defender would be too many.
+---A German town without anybody in it is lost to the first who comes; who stands there as the second is missing outside.
 local function garrisons(open, guards)
   local sum = 0
   for i = 1, #towns do
-    if open[i] then sum = sum + (guards[i] and 34 or 0) + math.min(2, guards[i] or 0) * 6 end
+    local count = open[i] and guards[i] or 0
+    if count > 0 then sum = sum + 40 - 5 * (count - 1) end
   end
   return sum
 end
@@ -155,18 +114,20 @@ end
 
 ---All units of a side.
 local function army(game, side, open)
-  local homes, ranges, alone = staffs(game, side)
+  local hqs = units.hqs(game, side)
+  local homes, ranges, alone = staffs(hqs)
   local german, guards = side == "german", {}
-  local sum = 0
+  local orders = german and {} or goals.orders(hqs, open)
+  local sum = german and 0 or -vanguard(hqs, orders, open)
   for __, piece in ipairs(units.combat(game, side)) do
     local space = piece.space
     local id = space.id
     if alone[id] then alone[id] = nil end
     sum = sum + unitWorth + stepWorth * (piece.steps - 1) - supplyLoss[piece.supply]
-    sum = sum + (german and defenderAt(space, id, open, guards) or attackerAt(id, open, guards))
     local formation = piece.formation
+    sum = sum + (german and defenderAt(space, id, open, guards) or attackerAt(id, orders[formation], open, guards))
     local home = formation and homes[formation]
-    if home then sum = sum - straggling(places[id], home, ranges[formation]) end
+    if home then sum = sum - goals.straggling(places[id], home, ranges[formation]) end
   end
   sum = sum - exposure(alone)
   return german and sum + garrisons(open, guards) or sum
@@ -201,33 +162,56 @@ local function airborne(game, side)
   return math.min(2, ready)
 end
 
-local function helped(planes, target)
+---The Soviets keep their aircraft for the towns, which need them more.
+local function isSaved(side, target)
+  return side == "soviet" and target.vp ~= 1
+end
+
+local function helped(planes, target, side)
+  if isSaved(side, target) then return 0 end
   return planes * (target.vp == 1 and 2 or 1)
 end
 
+---What it is worth to stand before these hexes: the best counts fully, each other one half of the one before it, so that a
+---blow is struck with all that is there.
+local function focused(values)
+  table.sort(values, function(a, b) return a > b end)
+  local sum, share = 0, 1
+  for __, value in ipairs(values) do
+    sum, share = sum + share * value, share / 2
+  end
+  return sum
+end
+
+---What the attack on a hex promises with all who stand around it.
+local function blow(space, side, planes)
+  local isTown = space.vp == 1
+  local column = odds.column(around(space), space, isTown and helped(planes, space, side) or 0)
+  if not column then return 0 end
+  return isTown and assault[column] + (column > 3 and prize(space) or 0) or massing[column]
+end
+
 ---What the attacks promise that activated units could make from where they stand. Before the first of them has moved it
----says nothing: then another HQ has just been activated.
+---says nothing: then another HQ has just been activated, unless it was chosen for a Front chit.
 local function threat(game, side)
   local fresh = combat.fresh(game, side)
-  local from, begun = {}, game.decision == "combat.target"
+  local chit = game.vars.chit
+  local from, begun = {}, game.decision == "combat.target" or (chit and chit.chit == "front")
   for i, piece in ipairs(fresh) do
     from[i] = piece.space
     begun = begun or piece.moved
   end
   if not begun or not from[1] then return 0 end
-  local sum, planes = 0, airborne(game, side)
+  local values, planes = {}, airborne(game, side)
   local near = units.held(game, enemyOf(side)):common(game:within(from, 1))
-  for __, space in ipairs(near:list()) do
-    local column = odds.column(around(space), space, space.vp == 1 and helped(planes, space) or 0)
-    if column then sum = sum + massing[column] + (column > 3 and 2 * prize(space) or 0) end
-  end
-  return sum
+  for i, space in ipairs(near:list()) do values[i] = blow(space, side, planes) end
+  return focused(values)
 end
 
 ---The column for an attack with these units, as a worth.
 local function worth(attackers, target, air)
   local column = attackers[1] and odds.column(attackers, target, air)
-  return column and promise[attackers[1].side][column] + (column > 2 and prize(target) or 0) or -80, column or 0
+  return column and promise[attackers[1].side][column] + (column > 3 and prize(target) or 0) or -80, column or 0
 end
 
 ---Is the last aircraft that joined worth its rest afterwards?
@@ -236,6 +220,7 @@ local function wastesPlane(game, all, target)
   local last = planes[#planes]
   if not last then return false end
   local air = combat.air(game)
+  if isSaved(last.side, target) then return true end
   local price = 3 + 5 * last.advanced
   return worth(all, target, air) - worth(all, target, air - last.advanced) < price
 end
@@ -259,7 +244,7 @@ local function prospect(game)
   local joined = game.vars.attackers
   for __, piece in ipairs(joined) do all[#all + 1] = piece end
   if not joined[1] and not game.vars.planes[1] then
-    local value = worth(all, target, helped(airborne(game, game.vars.attacker), target))
+    local value = worth(all, target, helped(airborne(game, game.vars.attacker), target, game.vars.attacker))
     return value > 0 and 1000 + value or -1000
   end
   local value = worth(all, target, combat.air(game))
@@ -267,10 +252,10 @@ local function prospect(game)
   return 400 + value - open + odds.attackTotal(joined, target) / 10
 end
 
----Little things that decide between equals: who is activated, what is bombarded.
+---Little things that decide between equals: who is activated, what is bombarded; nobody walks to and fro.
 local function trifles(game, side)
   local active = game:pieces{ side = side, kind = "unit", active = "full" }
-  return #active / 10 + 3 * #game.vars.bombarded
+  return #active / 10 + 3 * #game.vars.bombarded - game.vars.spent / 1000
 end
 
 evaluate(function(game, side)
