@@ -13,6 +13,7 @@
 #include "app/view/style/tokens.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QKeyEvent>
@@ -30,6 +31,7 @@ namespace app {
 namespace {
 
 /// How long a computer's decision stays on the screen at normal speed.
+constexpr double c_pictureScale = 0.5; // of the board in an exported log
 constexpr int c_botPace = 300;
 constexpr int c_replayPace = 700;
 
@@ -519,9 +521,17 @@ void GamePage::exportLog()
         tr("Web pages (*.html)"));
     if (path.isEmpty())
         return;
+    QByteArray picture;
+    QBuffer buffer(&picture);
+    m_board->wholeMap(c_pictureScale).save(&buffer, "PNG");
+    QString html = m_panels->logHtml();
+    html.replace(QStringLiteral("</h1>\n"),
+                 QStringLiteral("</h1>\n<p><img style=\"max-width:100%\" alt=\"\" "
+                                "src=\"data:image/png;base64,%1\"></p>\n")
+                     .arg(QString::fromLatin1(picture.toBase64())));
     QSaveFile file(path);
-    const bool written = file.open(QIODevice::WriteOnly)
-        && file.write(m_panels->logHtml().toUtf8()) >= 0 && file.commit();
+    const bool written =
+        file.open(QIODevice::WriteOnly) && file.write(html.toUtf8()) >= 0 && file.commit();
     tell(written ? tr("The log is in %1").arg(path) : tr("%1 can't be written.").arg(path));
 }
 

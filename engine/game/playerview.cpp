@@ -50,6 +50,12 @@ bool PlayerView::seesFace(PieceId id) const
     return !m_state.piece(carrier).next;
 }
 
+bool PlayerView::isOpen(PieceId id) const
+{
+    const uint32_t everybody = (1u << m_module.sides.size()) - 1;
+    return (m_state.piece(id).seenBy & everybody) == everybody;
+}
+
 bool PlayerView::seesPresence(PieceId id) const
 {
     const GameState::PieceState &piece = m_state.piece(id);

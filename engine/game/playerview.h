@@ -21,6 +21,8 @@ public:
 
     /// The face of the piece: what it is, its strength, its properties.
     bool seesFace(PieceId id) const;
+    /// Whether its face is seen by every side.
+    bool isOpen(PieceId id) const;
     /// That some piece is there at all.
     bool seesPresence(PieceId id) const;
     bool seesVariable(int variable) const;

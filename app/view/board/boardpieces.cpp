@@ -23,6 +23,7 @@ CounterLook lookOf(const engine::PlayerView::Seen &seen, const engine::PlayerVie
         return look;
     const engine::GameState::PieceState &piece = view.state().piece(seen.piece);
     look.steps = piece.steps;
+    look.stand = view.isOpen(seen.piece) ? CounterLook::Stand::Flat : CounterLook::Stand::Up;
     look.marks = book.marks().bits(view.state(), seen.piece);
     return look;
 }
