@@ -26,10 +26,13 @@ void paintHexes(QPainter &painter, const QRectF &rect)
     }
 }
 
+constexpr double c_bleed = 1.05; ///< A frame around the art is cut off on all sides alike.
+
 /// The rectangle of shape \a inner that covers \a outer.
 QRectF covering(const QSizeF &inner, const QRectF &outer)
 {
-    const double scale = std::max(outer.width() / inner.width(), outer.height() / inner.height());
+    const double scale =
+        c_bleed * std::max(outer.width() / inner.width(), outer.height() / inner.height());
     QRectF rect(QPointF(), inner * scale);
     rect.moveCenter(outer.center());
     return rect;

@@ -58,8 +58,10 @@ void WhyTip::showReason(const QString &reason, const QString &rule, QPoint point
     resize(width, m_text->heightForWidth(inner) + margins.top() + margins.bottom() + 4);
     const QPoint at = parentWidget()->mapFromGlobal(point) + QPoint(6, 8);
     const QSize room = parentWidget()->size() - size();
+    // Above the pointer where there is no room below it, but always on the board.
+    const int y = at.y() > room.height() ? at.y() - height() - 20 : at.y();
     move(std::clamp(at.x(), 0, std::max(0, room.width())),
-         at.y() > room.height() ? std::max(0, at.y() - height() - 20) : std::max(0, at.y()));
+         std::clamp(y, 0, std::max(0, room.height())));
     show();
     raise();
     m_timer.start(c_stay);
