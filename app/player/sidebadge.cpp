@@ -60,7 +60,8 @@ void SideBadge::paintEvent(QPaintEvent *)
         mark.paint(painter, QRectF(12, (height() - 16) / 2.0, 16, 16));
         x = 38;
     }
-    painter.setPen(m_side ? mark.color : tokens.text);
+    // A side's colour is for shapes; words need more contrast.
+    painter.setPen(tokens.text);
     painter.setFont(nameFont());
     const int above = QFontMetrics(nameFont()).height();
     const int below = QFontMetrics(belowFont()).height();
