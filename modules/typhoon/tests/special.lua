@@ -1,54 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapters 12 and 13: special rules and Closed Fist.
 
----A game in the movement phase with only these stacks on the map, and an onlooker in the far west.
-local function field(setup)
-  local game = newGame{ scenario = setup.scenario, options = setup.options }
-  local all = game:stack("german-reserve")
-  game:act("ready")
-  game:act("begin")
-  game:act("done")
-  game:place("german-reserve", table.unpack(all))
-  if setup.turn then game:setVars{ turn = setup.turn } end
-  game:place("0148", "GE-9A-INF-102")
-  for _, stack in ipairs(setup.units or {}) do game:place(table.unpack(stack)) end
-  for _, id in ipairs(setup.german or {}) do game:setSpace(id, { control = "german" }) end
-  return game
-end
-
----Goes on past the notice of every pocket that has closed; gives all events.
-local function goOn(game, events)
-  while game:decision() and game:decision().id == "pocket.closed" do
-    for _, event in ipairs(game:act("go_on")) do events[#events + 1] = event end
-  end
-  return events
-end
-
----A force enters a hex; the first number is the die of the defence.
-local function attack(game, lead, from, to, ...)
-  game:act("activate", { space = from, value = game:piece(lead).props.mech and "mech" or "foot" })
-  game:dice(...)
-  return goOn(game, game:act("move", { piece = lead, space = to }))
-end
-
----Who fired how many dice, in order: "SU-HOW-1 4".
-local function shots(events)
-  local list = {}
-  for _, event in ipairs(events) do
-    if event.change == "log" and event.kind == "combat" and event.dice then
-      list[#list + 1] = event.piece .. " " .. #event.dice
-    end
-  end
-  return list
-end
-
----So many equal numbers, and then these.
-local function same(count, number, ...)
-  local list = {}
-  for i = 1, count do list[i] = number end
-  for _, one in ipairs{ ... } do list[#list + 1] = one end
-  return table.unpack(list)
-end
+local support = require "tests/support"
+local field, attack, same = support.field, support.attack, support.same
 
 test("OT-162: turn 5 is one turn of two weeks", function()
   local game = field{ turn = 5, units = { { "1934", "GE-2-PZ-3" } } }

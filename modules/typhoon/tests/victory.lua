@@ -1,27 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapters 4 to 6: victory, sequence of play, zones of control.
 
----A game in the movement phase with only these stacks on the map, and an onlooker in the far west.
-local function field(setup)
-  local game = newGame{ scenario = setup.scenario, options = setup.options }
-  local all = game:stack("german-reserve")
-  game:act("ready")
-  game:act("begin")
-  game:act("done")
-  game:place("german-reserve", table.unpack(all))
-  if setup.turn then game:setVars{ turn = setup.turn } end
-  game:place("0148", "GE-9A-INF-102")
-  for _, stack in ipairs(setup.units or {}) do game:place(table.unpack(stack)) end
-  for _, id in ipairs(setup.german or {}) do game:setSpace(id, { control = "german" }) end
-  return game
-end
-
----A force enters a hex; the first number is the die of the defence.
-local function attack(game, lead, from, to, ...)
-  game:act("activate", { space = from, value = game:piece(lead).props.mech and "mech" or "foot" })
-  game:dice(...)
-  game:act("move", { piece = lead, space = to })
-end
+local support = require "tests/support"
+local field, attack = support.field, support.attack
 
 ---Gives every hex to the Germans but these.
 local function conquer(game, ...)
