@@ -19,6 +19,8 @@ public:
     /// nullptr for every other kind of file, and for JSON that can't be read.
     const JsonTextPointer &json() const { return m_json; }
     const QString &error() const { return m_error; }
+    /// Blanks before the JSON value.
+    const QByteArray &head() const { return m_head; }
 
 private:
     QByteArray m_bytes; ///< Of everything but JSON.

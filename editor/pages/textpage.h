@@ -16,6 +16,8 @@ class TextPage : public Page
 public:
     explicit TextPage(LiveModule &live, QWidget *parent = nullptr);
 
+    QString title() const override { return tr("Files"); }
+    QString icon() const override { return QStringLiteral("open"); }
     bool shows(const Place &place) const override;
     void open(const Place &place) override;
 

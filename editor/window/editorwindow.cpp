@@ -2,6 +2,14 @@
 #include "editor/window/editorwindow.h"
 
 #include "app/view/style/icons.h"
+#include "editor/document/jsonlines.h"
+#include "editor/pages/boards/boardspage.h"
+#include "editor/pages/counters/counterspage.h"
+#include "editor/pages/module/modulepage.h"
+#include "editor/pages/rulebook/rulebookpage.h"
+#include "editor/pages/rules/rulespage.h"
+#include "editor/pages/scenarios/scenariospage.h"
+#include "editor/pages/tables/tablespage.h"
 #include "editor/pages/textpage.h"
 #include "editor/window/packdialog.h"
 #include "editor/window/problemspanel.h"
@@ -41,6 +49,7 @@ EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *pa
 {
     setCentralWidget(m_stack);
     makeActions();
+    makeEditActions();
     makePages();
     makeToolBar();
     makeMenus();
@@ -92,23 +101,63 @@ void EditorWindow::makeActions()
     connect(m_close, &QAction::triggered, this, &QWidget::close);
 }
 
-void EditorWindow::addPage(Page *page, const QString &icon)
+void EditorWindow::makeEditActions()
+{
+    const QList<std::pair<EditCommand, QKeySequence>> commands{
+        {EditCommand::Cut, QKeySequence::Cut},
+        {EditCommand::Copy, QKeySequence::Copy},
+        {EditCommand::Paste, QKeySequence::Paste},
+        {EditCommand::Duplicate, Qt::CTRL | Qt::Key_D},
+        {EditCommand::Delete, QKeySequence::Delete},
+        {EditCommand::SelectAll, QKeySequence::SelectAll},
+        {EditCommand::Invert, Qt::CTRL | Qt::Key_I},
+        {EditCommand::SelectNone, Qt::Key_Escape},
+        {EditCommand::Rename, Qt::Key_F2}};
+    for (const auto &[command, key] : commands) {
+        QAction *made = action({}, key);
+        connect(made, &QAction::triggered, this, [this, command = command] {
+            if (Page *page = currentPage(); page && page->offers(command))
+                page->perform(command);
+        });
+        m_editActions.insert(command, made);
+    }
+}
+
+void EditorWindow::updateEditActions()
+{
+    const Page *page = currentPage();
+    for (auto it = m_editActions.cbegin(); it != m_editActions.cend(); ++it)
+        it.value()->setEnabled(page && page->offers(it.key()));
+}
+
+void EditorWindow::addPage(Page *page)
 {
     const int index = int(m_pages.size());
     m_pages.append(page);
     m_stack->addWidget(page);
-    auto *button = action(icon, Qt::CTRL | Qt::Key(Qt::Key_1 + index));
+    auto *button = action(page->icon(), Qt::CTRL | Qt::Key(Qt::Key_1 + index));
     button->setCheckable(true);
     m_pageGroup->addAction(button);
     m_pageActions.append(button);
     connect(button, &QAction::triggered, this, [this, index] { showPage(index); });
     connect(page, &Page::jump, this, &EditorWindow::open);
+    connect(page, &Page::textRequested, this, &EditorWindow::openAsText);
     connect(page, &Page::pointed, m_pointed, &QLabel::setText);
+    connect(page, &Page::selectionChanged, this, &EditorWindow::updateEditActions);
+    connect(page, &Page::tryRequested, this, &EditorWindow::tryRequested);
 }
 
 void EditorWindow::makePages()
 {
-    addPage(new TextPage(m_live), QStringLiteral("code"));
+    addPage(new BoardsPage(m_live));
+    addPage(new CountersPage(m_live));
+    addPage(new ScenariosPage(m_live));
+    addPage(new TablesPage(m_live));
+    addPage(new RulesPage(m_live));
+    addPage(new RulebookPage(m_live));
+    addPage(new ModulePage(m_live));
+    m_texts = new TextPage(m_live);
+    addPage(m_texts);
 }
 
 void EditorWindow::makeToolBar()
@@ -137,6 +186,10 @@ void EditorWindow::makeMenus()
     m_fileMenu->addAction(m_close);
     m_editMenu = menuBar()->addMenu(QString());
     m_editMenu->addActions({m_undo, m_redo});
+    m_editMenu->addSeparator();
+    m_editMenu->addActions(m_editActions.values());
+    // The clipboard may have changed meanwhile.
+    connect(m_editMenu, &QMenu::aboutToShow, this, &EditorWindow::updateEditActions);
     m_viewMenu = menuBar()->addMenu(QString());
     m_viewMenu->addActions(m_pageActions);
     m_viewMenu->addSeparator();
@@ -179,9 +232,17 @@ void EditorWindow::retranslate()
     name(m_previousProblem, tr("Previous problem"));
     name(m_newWindow, tr("New window on this module"));
     name(m_close, tr("Close the editor"));
-    const QStringList names{tr("Rules")};
+    name(m_editActions[EditCommand::Cut], tr("Cut"));
+    name(m_editActions[EditCommand::Copy], tr("Copy"));
+    name(m_editActions[EditCommand::Paste], tr("Paste"));
+    name(m_editActions[EditCommand::Duplicate], tr("Duplicate"));
+    name(m_editActions[EditCommand::Delete], tr("Delete"));
+    name(m_editActions[EditCommand::SelectAll], tr("Select all"));
+    name(m_editActions[EditCommand::Invert], tr("Invert the selection"));
+    name(m_editActions[EditCommand::SelectNone], tr("Select nothing"));
+    name(m_editActions[EditCommand::Rename], tr("Rename"));
     for (int i = 0; i < m_pageActions.size(); ++i)
-        name(m_pageActions[i], names.value(i));
+        name(m_pageActions[i], m_pages[i]->title());
     m_fileMenu->setTitle(tr("&File"));
     m_editMenu->setTitle(tr("&Edit"));
     m_viewMenu->setTitle(tr("&View"));
@@ -207,17 +268,39 @@ void EditorWindow::showPage(int index)
         before->flush();
     m_stack->setCurrentIndex(index);
     m_pageActions[index]->setChecked(true);
+    m_pointed->clear();
+    updateEditActions();
+}
+
+Place EditorWindow::resolved(const Place &place) const
+{
+    Place full = place;
+    const auto content = document().files().value(place.file);
+    if (!content || !content->json())
+        return full;
+    if (full.path.empty() && full.line > 0)
+        full.path = pathAt(*content, full.line);
+    else if (!full.path.empty() && !full.line)
+        full.line = lineOf(*content, full.path);
+    return full;
 }
 
 void EditorWindow::open(const Place &place)
 {
+    const Place full = resolved(place);
     for (int i = 0; i < m_pages.size(); ++i) {
-        if (!m_pages[i]->shows(place))
+        if (!m_pages[i]->shows(full))
             continue;
         showPage(i);
-        m_pages[i]->open(place);
+        m_pages[i]->open(full);
         return;
     }
+}
+
+void EditorWindow::openAsText(const Place &place)
+{
+    showPage(int(m_pages.indexOf(m_texts)));
+    m_texts->open(resolved(place));
 }
 
 bool EditorWindow::save()

@@ -18,6 +18,7 @@ namespace editor {
 
 class ProblemsPanel;
 class ProjectPanel;
+class TextPage;
 
 /// The designer's window on one module. Several windows may show the same document.
 class EditorWindow : public QMainWindow
@@ -34,6 +35,8 @@ public:
     const QList<Page *> &pages() const { return m_pages; }
     Page *currentPage() const;
     void open(const Place &place);
+    /// In the page for files, whatever other page may show it.
+    void openAsText(const Place &place);
     bool save();
 
 signals:
@@ -54,7 +57,11 @@ private:
     void makeDocks();
     void retranslate();
     void showPage(int index);
-    void addPage(Page *page, const QString &icon);
+    void addPage(Page *page);
+    void makeEditActions();
+    void updateEditActions();
+    /// With line and path, where one of them is known.
+    Place resolved(const Place &place) const;
     void pack();
     void lookOutside();
     void updateTitle();
@@ -64,6 +71,8 @@ private:
     QStackedWidget *m_stack;
     QList<Page *> m_pages;
     QList<QAction *> m_pageActions;
+    QMap<EditCommand, QAction *> m_editActions;
+    TextPage *m_texts = nullptr;
     QActionGroup *m_pageGroup;
     ProjectPanel *m_project;
     ProblemsPanel *m_problems;

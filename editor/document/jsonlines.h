@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/document/filecontent.h"
+
+namespace editor {
+
+/// The line, from 1, where the value at \a path begins; 0 when the path leads nowhere.
+int lineOf(const FileContent &content, const JsonPath &path);
+/// The path to the innermost value that has \a line for itself or begins there; empty for the file
+/// as a whole.
+JsonPath pathAt(const FileContent &content, int line);
+
+} // namespace editor

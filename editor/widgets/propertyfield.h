@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/json.h"
+
+#include <QIcon>
+#include <QWidget>
+
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace editor {
+
+/// Shows one value of one or several things, and tells when it was edited.
+class PropertyField : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// \a inherited is what counts while the value itself is null.
+    virtual void show(const engine::Json &value, const engine::Json &inherited) = 0;
+    /// The things differ.
+    virtual void showSeveral() = 0;
+
+signals:
+    /// Null: the value is to be taken away.
+    void edited(const engine::Json &value);
+
+protected:
+    QWidget *fill(QWidget *widget);
+};
+
+/// A line of text, a whole number, a number, or words with commas between them.
+class LineField : public PropertyField
+{
+    Q_OBJECT
+
+public:
+    enum class Kind { Text, Integer, Real, Words };
+
+    explicit LineField(Kind kind, QWidget *parent = nullptr);
+
+    void show(const engine::Json &value, const engine::Json &inherited) override;
+    void showSeveral() override;
+
+private:
+    void finish();
+    QString written(const engine::Json &value) const;
+    /// Nothing: what was typed is no such value.
+    std::optional<engine::Json> read(const QString &text) const;
+
+    Kind m_kind;
+    QLineEdit *m_edit;
+    QString m_shown;
+};
+
+/// Several lines of text; they are taken over when the field is left.
+class ParagraphField : public PropertyField
+{
+    Q_OBJECT
+
+public:
+    explicit ParagraphField(QWidget *parent = nullptr);
+
+    void show(const engine::Json &value, const engine::Json &inherited) override;
+    void showSeveral() override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QPlainTextEdit *m_edit;
+    QString m_shown;
+};
+
+class CheckField : public PropertyField
+{
+    Q_OBJECT
+
+public:
+    explicit CheckField(QWidget *parent = nullptr);
+
+    void show(const engine::Json &value, const engine::Json &inherited) override;
+    void showSeveral() override;
+
+private:
+    QCheckBox *m_box;
+};
+
+/// One of several named values.
+class ChoiceField : public PropertyField
+{
+    Q_OBJECT
+
+public:
+    struct Choice
+    {
+        engine::Json value; ///< Null: the key is taken away.
+        QString title;
+        QIcon icon;
+    };
+
+    explicit ChoiceField(QWidget *parent = nullptr);
+
+    void setChoices(const QList<Choice> &choices);
+    void show(const engine::Json &value, const engine::Json &inherited) override;
+    void showSeveral() override;
+
+private:
+    QComboBox *m_box;
+    QList<Choice> m_choices;
+};
+
+/// A colour like "#2F5F86".
+class ColorField : public PropertyField
+{
+    Q_OBJECT
+
+public:
+    explicit ColorField(QWidget *parent = nullptr);
+
+    void show(const engine::Json &value, const engine::Json &inherited) override;
+    void showSeveral() override;
+
+private:
+    void choose();
+    void paintButton(const QColor &color);
+
+    QPushButton *m_button;
+    QLineEdit *m_name;
+    QString m_shown;
+};
+
+} // namespace editor

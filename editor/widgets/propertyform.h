@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/document/moduledocument.h"
+#include "editor/widgets/propertyfield.h"
+
+#include <functional>
+
+class QFormLayout;
+class QLabel;
+
+namespace editor {
+
+/// A JSON object in a file of the module.
+struct PropertyTarget
+{
+    QString file;
+    JsonPath object;
+};
+
+/// Values of one or several objects of the document, each with its field: what differs shows as
+/// "Several values", an edit sets all of them in one step of the history.
+class PropertyForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// What counts while an object does not have the value itself.
+    using Inherited = std::function<engine::Json(const PropertyTarget &target)>;
+
+    explicit PropertyForm(ModuleDocument &document, QWidget *parent = nullptr);
+
+    /// Adds a field for the value that \a key leads to from each object; the form owns it.
+    /// Answers its number.
+    int add(const JsonPath &key, PropertyField *field);
+    void setLabel(int field, const QString &label);
+    void setInherited(int field, Inherited inherited);
+    PropertyField *field(int field) const { return m_rows[size_t(field)].field; }
+    void setRowVisible(int field, bool visible);
+
+    /// None: the form is disabled.
+    void setTargets(const QList<PropertyTarget> &targets);
+    const QList<PropertyTarget> &targets() const { return m_targets; }
+    void refresh();
+
+signals:
+    /// Lists what names this word.
+    void usesRequested(const QString &word);
+
+private:
+    struct Row
+    {
+        JsonPath key;
+        QLabel *label;
+        PropertyField *field;
+        Inherited inherited;
+    };
+
+    engine::Json valueOf(const PropertyTarget &target, const Row &row) const;
+    void set(const Row &row, const engine::Json &value);
+    void showMenu(const Row &row, QPoint global);
+
+    ModuleDocument &m_document;
+    QFormLayout *m_layout;
+    std::vector<Row> m_rows;
+    QList<PropertyTarget> m_targets;
+};
+
+} // namespace editor
