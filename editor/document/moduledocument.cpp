@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/moduledocument.h"
 
+#include "editor/document/linediff.h"
 #include "engine/storage/atomicfile.h"
 
 #include <QDir>
@@ -116,6 +117,7 @@ Result<std::shared_ptr<ModuleDocument>> ModuleDocument::open(const QString &fold
         document->m_files.insert(name, std::make_shared<FileContent>(name, bytes.value()));
     }
     document->m_onDisk = document->m_files;
+    document->m_recovery = std::make_unique<Recovery>(*document);
     return document;
 }
 
@@ -211,6 +213,39 @@ QStringList ModuleDocument::changedOutside() const
     return names;
 }
 
+std::optional<QByteArray> ModuleDocument::bytesOutside(const QString &file) const
+{
+    const auto disk = engine::ModuleFiles::open(m_folder);
+    if (!disk || !disk->contains(file))
+        return std::nullopt;
+    const auto bytes = disk->read(file);
+    return bytes ? std::optional(bytes.value()) : std::nullopt;
+}
+
+std::optional<QByteArray> ModuleDocument::mergedWithOutside(const QString &file) const
+{
+    const auto base = m_onDisk.value(file);
+    const auto mine = m_files.value(file);
+    const auto theirs = bytesOutside(file);
+    if (!base || !mine || !theirs || base->bytes().contains('\0') || theirs->contains('\0'))
+        return std::nullopt;
+    return mergedLines(base->bytes(), mine->bytes(), *theirs);
+}
+
+void ModuleDocument::mergeFromDisk(const QStringList &files)
+{
+    Draft merged = draft();
+    for (const QString &name : files) {
+        const auto both = mergedWithOutside(name);
+        const auto theirs = bytesOutside(name);
+        if (!both || !theirs)
+            continue;
+        merged.setBytes(name, *both);
+        m_onDisk.insert(name, std::make_shared<FileContent>(name, *theirs));
+    }
+    commit(merged, tr("Merge changes from outside"));
+}
+
 Result<Done> ModuleDocument::takeFromDisk(const QStringList &files)
 {
     const auto disk = engine::ModuleFiles::open(m_folder);
@@ -235,12 +270,9 @@ Result<Done> ModuleDocument::takeFromDisk(const QStringList &files)
 
 void ModuleDocument::keepMine(const QStringList &files)
 {
-    const auto disk = engine::ModuleFiles::open(m_folder);
     for (const QString &name : files) {
-        const auto bytes =
-            disk && disk->contains(name) ? disk->read(name) : Result<QByteArray>(Error{});
-        if (bytes)
-            m_onDisk.insert(name, std::make_shared<FileContent>(name, bytes.value()));
+        if (const auto bytes = bytesOutside(name))
+            m_onDisk.insert(name, std::make_shared<FileContent>(name, *bytes));
         else
             m_onDisk.remove(name);
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/document/draft.h"
+#include "editor/document/recovery.h"
 #include "engine/storage/modulefiles.h"
 
 #include <QObject>
@@ -43,10 +44,20 @@ public:
 
     /// Files that somebody else changed, made or removed on the disk since then.
     QStringList changedOutside() const;
+    /// What is on the disk now; none: nothing, or nothing readable.
+    std::optional<QByteArray> bytesOutside(const QString &file) const;
+    /// A file that was changed here and outside, with both changes; none where they contradict
+    /// each other.
+    std::optional<QByteArray> mergedWithOutside(const QString &file) const;
     /// Takes over what is on the disk, as a step of the history.
     engine::Result<engine::Done> takeFromDisk(const QStringList &files);
+    /// Puts both changes together where that is possible, as a step of the history.
+    void mergeFromDisk(const QStringList &files);
     /// Leaves the files as they are here; the next save overwrites the others.
     void keepMine(const QStringList &files);
+
+    /// What a program that ended badly has left.
+    Recovery &recovery() { return *m_recovery; }
 
 signals:
     /// Also after undo and redo.
@@ -64,6 +75,7 @@ private:
     FileContents m_files;
     FileContents m_onDisk; ///< As read or written last.
     QUndoStack m_history;
+    std::unique_ptr<Recovery> m_recovery;
 };
 
 } // namespace editor

@@ -11,6 +11,9 @@
 #include "editor/pages/scenarios/scenariospage.h"
 #include "editor/pages/tables/tablespage.h"
 #include "editor/pages/textpage.h"
+#include "editor/window/editactions.h"
+#include "editor/window/findfield.h"
+#include "editor/window/outsidestrip.h"
 #include "editor/window/packdialog.h"
 #include "editor/window/problemspanel.h"
 #include "editor/window/projectpanel.h"
@@ -30,6 +33,7 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoView>
+#include <QVBoxLayout>
 
 namespace editor {
 
@@ -38,6 +42,7 @@ EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *pa
     , m_live(std::move(document))
     , m_stack(new QStackedWidget)
     , m_pageGroup(new QActionGroup(this))
+    , m_editActions(new EditActions(this))
     , m_project(new ProjectPanel(m_live))
     , m_problems(new ProblemsPanel(m_live))
     , m_history(new QUndoView(&m_live.document().history()))
@@ -46,10 +51,19 @@ EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *pa
     , m_belowDock(new QDockWidget(this))
     , m_pointed(new QLabel)
     , m_state(new QLabel)
+    , m_find(new FindField(m_live))
+    , m_outside(new OutsideStrip(m_live.document()))
+    , m_recovery(new NoticeStrip)
 {
-    setCentralWidget(m_stack);
+    auto *middle = new QWidget;
+    auto *layout = new QVBoxLayout(middle);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_recovery);
+    layout->addWidget(m_outside);
+    layout->addWidget(m_stack, 1);
+    setCentralWidget(middle);
     makeActions();
-    makeEditActions();
     makePages();
     makeToolBar();
     makeMenus();
@@ -59,6 +73,9 @@ EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *pa
     connect(&this->document(), &ModuleDocument::changed, this, &EditorWindow::updateTitle);
     connect(&this->document(), &ModuleDocument::saved, this, &EditorWindow::updateTitle);
     connect(&m_live, &LiveModule::loaded, this, &EditorWindow::updateTitle);
+    connect(&this->document().recovery(), &Recovery::settled, m_recovery, &QWidget::hide);
+    connect(&this->document().history(), &QUndoStack::indexChanged, this,
+            &EditorWindow::updateTitle);
     retranslate();
     showPage(0);
     resize(1400, 900);
@@ -97,37 +114,12 @@ void EditorWindow::makeActions()
     connect(m_previousProblem, &QAction::triggered, m_problems, [this] { m_problems->step(-1); });
     m_newWindow = action({}, {});
     connect(m_newWindow, &QAction::triggered, this, &EditorWindow::newWindowRequested);
+    m_findAction = action(QStringLiteral("search"), Qt::CTRL | Qt::Key_P);
+    connect(m_findAction, &QAction::triggered, m_find,
+            [this] { m_find->setFocus(Qt::ShortcutFocusReason); });
+    connect(m_find, &FindField::chosen, this, &EditorWindow::open);
     m_close = action({}, QKeySequence::Close);
     connect(m_close, &QAction::triggered, this, &QWidget::close);
-}
-
-void EditorWindow::makeEditActions()
-{
-    const QList<std::pair<EditCommand, QKeySequence>> commands{
-        {EditCommand::Cut, QKeySequence::Cut},
-        {EditCommand::Copy, QKeySequence::Copy},
-        {EditCommand::Paste, QKeySequence::Paste},
-        {EditCommand::Duplicate, Qt::CTRL | Qt::Key_D},
-        {EditCommand::Delete, QKeySequence::Delete},
-        {EditCommand::SelectAll, QKeySequence::SelectAll},
-        {EditCommand::Invert, Qt::CTRL | Qt::Key_I},
-        {EditCommand::SelectNone, Qt::Key_Escape},
-        {EditCommand::Rename, Qt::Key_F2}};
-    for (const auto &[command, key] : commands) {
-        QAction *made = action({}, key);
-        connect(made, &QAction::triggered, this, [this, command = command] {
-            if (Page *page = currentPage(); page && page->offers(command))
-                page->perform(command);
-        });
-        m_editActions.insert(command, made);
-    }
-}
-
-void EditorWindow::updateEditActions()
-{
-    const Page *page = currentPage();
-    for (auto it = m_editActions.cbegin(); it != m_editActions.cend(); ++it)
-        it.value()->setEnabled(page && page->offers(it.key()));
 }
 
 void EditorWindow::addPage(Page *page)
@@ -143,7 +135,7 @@ void EditorWindow::addPage(Page *page)
     connect(page, &Page::jump, this, &EditorWindow::open);
     connect(page, &Page::textRequested, this, &EditorWindow::openAsText);
     connect(page, &Page::pointed, m_pointed, &QLabel::setText);
-    connect(page, &Page::selectionChanged, this, &EditorWindow::updateEditActions);
+    connect(page, &Page::selectionChanged, m_editActions, &EditActions::update);
     connect(page, &Page::tryRequested, this, &EditorWindow::tryRequested);
 }
 
@@ -175,7 +167,9 @@ void EditorWindow::makeToolBar()
     auto *gap = new QWidget;
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
+    bar->addWidget(m_find);
     bar->addActions({m_try, m_pack});
+    bar->widgetForAction(m_try)->setProperty("class", QStringLiteral("primary"));
 }
 
 void EditorWindow::makeMenus()
@@ -187,9 +181,11 @@ void EditorWindow::makeMenus()
     m_editMenu = menuBar()->addMenu(QString());
     m_editMenu->addActions({m_undo, m_redo});
     m_editMenu->addSeparator();
-    m_editMenu->addActions(m_editActions.values());
+    m_editMenu->addActions(m_editActions->actions());
+    m_editMenu->addSeparator();
+    m_editMenu->addAction(m_findAction);
     // The clipboard may have changed meanwhile.
-    connect(m_editMenu, &QMenu::aboutToShow, this, &EditorWindow::updateEditActions);
+    connect(m_editMenu, &QMenu::aboutToShow, m_editActions, &EditActions::update);
     m_viewMenu = menuBar()->addMenu(QString());
     m_viewMenu->addActions(m_pageActions);
     m_viewMenu->addSeparator();
@@ -231,16 +227,10 @@ void EditorWindow::retranslate()
     name(m_nextProblem, tr("Next problem"));
     name(m_previousProblem, tr("Previous problem"));
     name(m_newWindow, tr("New window on this module"));
+    name(m_findAction, tr("Find anything…"));
+    m_find->retranslate();
     name(m_close, tr("Close the editor"));
-    name(m_editActions[EditCommand::Cut], tr("Cut"));
-    name(m_editActions[EditCommand::Copy], tr("Copy"));
-    name(m_editActions[EditCommand::Paste], tr("Paste"));
-    name(m_editActions[EditCommand::Duplicate], tr("Duplicate"));
-    name(m_editActions[EditCommand::Delete], tr("Delete"));
-    name(m_editActions[EditCommand::SelectAll], tr("Select all"));
-    name(m_editActions[EditCommand::Invert], tr("Invert the selection"));
-    name(m_editActions[EditCommand::SelectNone], tr("Select nothing"));
-    name(m_editActions[EditCommand::Rename], tr("Rename"));
+    m_editActions->retranslate();
     for (int i = 0; i < m_pageActions.size(); ++i)
         name(m_pageActions[i], m_pages[i]->title());
     m_fileMenu->setTitle(tr("&File"));
@@ -254,6 +244,7 @@ void EditorWindow::retranslate()
     m_history->setAccessibleName(tr("History"));
     m_problems->retranslate();
     m_project->retranslate();
+    offerRecovery();
     updateTitle();
 }
 
@@ -269,7 +260,7 @@ void EditorWindow::showPage(int index)
     m_stack->setCurrentIndex(index);
     m_pageActions[index]->setChecked(true);
     m_pointed->clear();
-    updateEditActions();
+    m_editActions->setPage(m_pages[index]);
 }
 
 Place EditorWindow::resolved(const Place &place) const
@@ -307,13 +298,8 @@ bool EditorWindow::save()
 {
     if (Page *page = currentPage())
         page->flush();
-    const QStringList outside = document().changedOutside();
-    for (const QString &file : document().changedFiles()) {
-        if (outside.contains(file)) {
-            lookOutside();
-            break;
-        }
-    }
+    if (!m_outside->look())
+        return false;
     const auto done = document().save();
     if (!done)
         QMessageBox::warning(this, tr("Save"),
@@ -332,25 +318,19 @@ void EditorWindow::pack()
     dialog.exec();
 }
 
-void EditorWindow::lookOutside()
+void EditorWindow::offerRecovery()
 {
-    const QStringList files = m_isAsking ? QStringList() : document().changedOutside();
+    const QStringList files = document().recovery().found();
     if (files.isEmpty())
         return;
-    m_isAsking = true;
-    QMessageBox box(QMessageBox::Question, tr("Changed outside"),
-                    tr("These files were changed outside the editor:\n%1").arg(files.join(u'\n')),
-                    QMessageBox::NoButton, this);
-    auto *take = box.addButton(tr("Take them"), QMessageBox::AcceptRole);
-    box.addButton(tr("Keep mine"), QMessageBox::RejectRole);
-    box.exec();
-    if (box.clickedButton() == take) {
-        if (const auto done = document().takeFromDisk(files); !done)
-            QMessageBox::warning(this, tr("Changed outside"), done.error().message);
-    } else {
-        document().keepMine(files);
-    }
-    m_isAsking = false;
+    m_recovery->tell(NoticeStrip::Tone::Warning,
+                     tr("The program ended before %n file(s) were saved: %1. The changes are kept.",
+                        nullptr, int(files.size()))
+                         .arg(files.join(QStringLiteral(", "))));
+    connect(m_recovery->addButton(tr("Take them back")), &QPushButton::clicked, this,
+            [this] { document().recovery().takeBack(); });
+    connect(m_recovery->addButton(tr("Throw them away")), &QPushButton::clicked, this,
+            [this] { document().recovery().discard(); });
 }
 
 void EditorWindow::closeEvent(QCloseEvent *event)
@@ -378,7 +358,7 @@ void EditorWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::ActivationChange && isActiveWindow())
-        QMetaObject::invokeMethod(this, &EditorWindow::lookOutside, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(m_outside, &OutsideStrip::look, Qt::QueuedConnection);
 }
 
 void EditorWindow::updateTitle()
@@ -388,7 +368,10 @@ void EditorWindow::updateTitle()
     setWindowTitle(tr("%1[*] – Editor").arg(title));
     const bool isModified = document().isModified();
     setWindowModified(isModified);
-    m_state->setText(isModified ? tr("Not saved") : tr("Saved"));
+    const QString undo = document().history().undoText();
+    const QString saved = isModified ? tr("Not saved, but kept") : tr("Saved");
+    m_state->setText(undo.isEmpty() ? saved
+                                    : tr("Undo: %1").arg(undo) + QStringLiteral("   ") + saved);
 }
 
 } // namespace editor

@@ -16,6 +16,10 @@ class QUndoView;
 
 namespace editor {
 
+class EditActions;
+class FindField;
+class NoticeStrip;
+class OutsideStrip;
 class ProblemsPanel;
 class ProjectPanel;
 class TextPage;
@@ -58,12 +62,10 @@ private:
     void retranslate();
     void showPage(int index);
     void addPage(Page *page);
-    void makeEditActions();
-    void updateEditActions();
     /// With line and path, where one of them is known.
     Place resolved(const Place &place) const;
     void pack();
-    void lookOutside();
+    void offerRecovery();
     void updateTitle();
     QAction *action(const QString &icon, const QKeySequence &key);
 
@@ -71,9 +73,9 @@ private:
     QStackedWidget *m_stack;
     QList<Page *> m_pages;
     QList<QAction *> m_pageActions;
-    QMap<EditCommand, QAction *> m_editActions;
     TextPage *m_texts = nullptr;
     QActionGroup *m_pageGroup;
+    EditActions *m_editActions;
     ProjectPanel *m_project;
     ProblemsPanel *m_problems;
     QUndoView *m_history;
@@ -94,7 +96,10 @@ private:
     QMenu *m_viewMenu;
     QLabel *m_pointed;
     QLabel *m_state;
-    bool m_isAsking = false;
+    FindField *m_find;
+    QAction *m_findAction;
+    OutsideStrip *m_outside;
+    NoticeStrip *m_recovery;
 };
 
 } // namespace editor

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/textpage.h"
+#include "editor/window/comparedialog.h"
+#include "editor/window/editorwindow.h"
+#include "editor/window/findfield.h"
+#include "editor/window/outsidestrip.h"
+#include "engine/module/moduletemplate.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace editor;
+
+namespace {
+
+const QString c_rules = QStringLiteral("rules/main.lua");
+
+} // namespace
+
+/// The designer's window around its pages.
+class tst_EditorWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void everyPageOpens();
+    void findsAnything();
+    void findsNothing();
+    void takesOverWhatChangedOutside();
+    void mergesWhatBothChanged();
+    void asksWhereBothChangedTheSame();
+    void offersWhatWasNotSaved();
+
+private:
+    void writeOutside(const QByteArray &bytes) const;
+    void edit(const QByteArray &bytes);
+    QByteArray rules() const { return m_window->document().bytes(c_rules); }
+    QPushButton *button(const QString &text) const;
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<EditorWindow> m_window;
+};
+
+void tst_EditorWindow::init()
+{
+    m_dir = std::make_unique<QTemporaryDir>();
+    const QString folder = m_dir->filePath(QStringLiteral("battle"));
+    const engine::ModuleTemplate source(
+        QStringLiteral(HEXSMITH_SOURCE_DIR "/resources/templates/hex"));
+    QVERIFY(bool(source.writeTo(folder)));
+    const auto document = ModuleDocument::open(folder);
+    QVERIFY(bool(document));
+    m_window = std::make_unique<EditorWindow>(document.value());
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->live().isCurrent(), 20'000);
+}
+
+void tst_EditorWindow::cleanup()
+{
+    m_window.reset();
+}
+
+void tst_EditorWindow::writeOutside(const QByteArray &bytes) const
+{
+    QFile file(m_window->document().folder() + u'/' + c_rules);
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(bytes);
+}
+
+void tst_EditorWindow::edit(const QByteArray &bytes)
+{
+    Draft draft = m_window->document().draft();
+    draft.setBytes(c_rules, bytes);
+    m_window->document().commit(draft, QStringLiteral("Edit"));
+}
+
+QPushButton *tst_EditorWindow::button(const QString &text) const
+{
+    for (auto *found : m_window->findChildren<QPushButton *>()) {
+        if (found->text() == text && found->isVisible())
+            return found;
+    }
+    return nullptr;
+}
+
+void tst_EditorWindow::everyPageOpens()
+{
+    for (int i = 0; i < m_window->pages().size(); ++i) {
+        QTest::keyClick(m_window.get(), Qt::Key(Qt::Key_1 + i), Qt::ControlModifier);
+        QCOMPARE(m_window->currentPage(), m_window->pages()[i]);
+        QVERIFY(!m_window->pages()[i]->title().isEmpty());
+    }
+}
+
+void tst_EditorWindow::findsAnything()
+{
+    QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier);
+    auto *field = m_window->findChild<FindField *>();
+    QTRY_VERIFY(field->hasFocus());
+    QTest::keyClicks(field, QStringLiteral("README"));
+    QVERIFY(!field->found().isEmpty());
+    QCOMPARE(field->found().first().place.file, QStringLiteral("README.md"));
+    QTest::keyClick(field, Qt::Key_Return);
+    auto *texts = qobject_cast<TextPage *>(m_window->currentPage());
+    QVERIFY(texts);
+    QCOMPARE(texts->currentFile(), QStringLiteral("README.md"));
+    QVERIFY(field->text().isEmpty());
+}
+
+void tst_EditorWindow::findsNothing()
+{
+    auto *field = m_window->findChild<FindField *>();
+    field->setFocus();
+    QTest::keyClicks(field, QStringLiteral("no such thing at all"));
+    QVERIFY(field->found().isEmpty());
+    Page *page = m_window->currentPage();
+    QTest::keyClick(field, Qt::Key_Down);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(m_window->currentPage(), page);
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(field->text().isEmpty());
+}
+
+void tst_EditorWindow::takesOverWhatChangedOutside()
+{
+    const QByteArray before = rules();
+    writeOutside(before + "-- from outside\n");
+    // The watcher notices it without any click.
+    QTRY_COMPARE_WITH_TIMEOUT(rules(), before + "-- from outside\n", 10'000);
+    QVERIFY(!m_window->document().isModified());
+    m_window->document().history().undo();
+    QCOMPARE(rules(), before);
+}
+
+void tst_EditorWindow::mergesWhatBothChanged()
+{
+    const QByteArray before = rules();
+    edit("-- mine\n" + before);
+    writeOutside(before + "-- theirs\n");
+    QTRY_VERIFY_WITH_TIMEOUT(button(QStringLiteral("Merge both")), 10'000);
+    QVERIFY(!m_window->save());
+    QTest::mouseClick(button(QStringLiteral("Merge both")), Qt::LeftButton);
+    QCOMPARE(rules(), "-- mine\n" + before + "-- theirs\n");
+    QVERIFY(m_window->save());
+    QVERIFY(!m_window->document().isModified());
+}
+
+void tst_EditorWindow::asksWhereBothChangedTheSame()
+{
+    edit("return 1\n");
+    writeOutside("return 2\n");
+    QTRY_VERIFY_WITH_TIMEOUT(button(QStringLiteral("Keep mine")), 10'000);
+    QVERIFY(!button(QStringLiteral("Merge both")));
+    QTest::mouseClick(button(QStringLiteral("Compare")), Qt::LeftButton);
+    auto *dialog = m_window->findChild<CompareDialog *>();
+    QVERIFY(dialog);
+    QVERIFY(dialog->text().contains(QStringLiteral("− return 1")));
+    QVERIFY(dialog->text().contains(QStringLiteral("+ return 2")));
+    dialog->close();
+    QTest::mouseClick(button(QStringLiteral("Keep mine")), Qt::LeftButton);
+    QVERIFY(m_window->save());
+    QCOMPARE(m_window->document().bytesOutside(c_rules), std::optional<QByteArray>("return 1\n"));
+}
+
+void tst_EditorWindow::offersWhatWasNotSaved()
+{
+    const QString folder = m_window->document().folder();
+    const QByteArray before = rules();
+    edit("return 5\n");
+    m_window->document().recovery().flush();
+    const QString kept = Recovery::fileFor(folder);
+    QVERIFY(QFile::copy(kept, kept + QStringLiteral(".kept")));
+    m_window.reset();
+    QVERIFY(QFile::rename(kept + QStringLiteral(".kept"), kept));
+    const auto document = ModuleDocument::open(folder);
+    QVERIFY(bool(document));
+    m_window = std::make_unique<EditorWindow>(document.value());
+    m_window->show();
+    QCOMPARE(rules(), before);
+    QPushButton *take = button(QStringLiteral("Take them back"));
+    QVERIFY(take);
+    QTest::mouseClick(take, Qt::LeftButton);
+    QCOMPARE(rules(), QByteArray("return 5\n"));
+    QVERIFY(!button(QStringLiteral("Take them back")));
+}
+
+QTEST_MAIN(tst_EditorWindow)
+
+#include "tst_editorwindow.moc"
