@@ -74,6 +74,9 @@ QToolButton { background: transparent; color: @text; border: 1px solid transpare
 QToolButton:hover { background: @soft; }
 QToolButton:checked { background: @soft; border-color: @accent; }
 QToolButton:focus { border: 2px solid @focus; padding: 4px; }
+QToolButton[class="primary"] { background: @accent; color: @onAccent; font-weight: 600; padding: 5px 12px; }
+QToolButton[class="primary"]:hover { background: @accentHover; }
+QToolButton[class="primary"]:disabled { background: @line; color: @text2; }
 QToolButton[class="step"], QToolButton#changeShift { border: 1px solid @control; background: @raised; }
 QToolButton[class="step"]:disabled { border-color: @line; background: transparent; }
 QToolButton::menu-indicator { image: none; }

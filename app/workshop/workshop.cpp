@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/workshop.h"
 
+#include "app/workshop/makegamedialog.h"
 #include "engine/module/moduletemplate.h"
 #include "engine/storage/atomicfile.h"
 
 #include <QDir>
-#include <QInputDialog>
 #include <QMessageBox>
 
 namespace app {
@@ -35,12 +35,11 @@ QString Workshop::freeFolder(const QString &name) const
     return free;
 }
 
-Result<QString> Workshop::copyOf(const QString &path) const
+Result<QString> Workshop::copyOf(const QString &path, const QString &target) const
 {
     const auto files = engine::ModuleFiles::open(path);
     if (!files)
         return files.error();
-    const QString target = freeFolder(QFileInfo(path).completeBaseName() + QStringLiteral("-copy"));
     for (const QString &name : files->names()) {
         const auto bytes = files->read(name);
         if (!bytes)
@@ -64,17 +63,9 @@ Result<QString> Workshop::copyOf(const QString &path) const
     return target;
 }
 
-Result<EditorWindow *> Workshop::edit(const QString &path)
+Result<EditorWindow *> Workshop::open(const QString &folder)
 {
-    QString target = QFileInfo(path).absoluteFilePath();
-    const bool isOwn = QFileInfo(target).isDir() && QFileInfo(target).isWritable()
-        && QFileInfo(target).path() == QFileInfo(folder()).absoluteFilePath();
-    if (!isOwn) {
-        const auto copy = copyOf(path);
-        if (!copy)
-            return copy.error();
-        target = copy.value();
-    }
+    const QString target = QFileInfo(folder).absoluteFilePath();
     auto document = m_documents.value(target).lock();
     if (!document) {
         auto opened = ModuleDocument::open(target);
@@ -86,15 +77,23 @@ Result<EditorWindow *> Workshop::edit(const QString &path)
     return show(document);
 }
 
-Result<EditorWindow *> Workshop::create(const QString &name, const QString &templateName)
+Result<EditorWindow *> Workshop::edit(const QString &path)
 {
-    const QString target = freeFolder(engine::ModuleTemplate::idFor(name));
-    const engine::ModuleTemplate source(m_templates + u'/' + templateName);
-    if (const auto written = source.writeTo(target); !written)
-        return written.error();
-    auto window = edit(target);
+    const QFileInfo target(QFileInfo(path).absoluteFilePath());
+    const bool isOwn = target.isDir() && target.isWritable()
+        && target.path() == QFileInfo(folder()).absoluteFilePath();
+    if (isOwn)
+        return open(path);
+    const auto copy = copyOf(path, freeFolder(target.completeBaseName() + QStringLiteral("-copy")));
+    if (!copy)
+        return copy.error();
+    return open(copy.value());
+}
+
+Result<EditorWindow *> Workshop::named(const QString &name, Result<EditorWindow *> window)
+{
     if (!window)
-        return window.error();
+        return window;
     auto &document = window.value()->document();
     auto draft = document.draft();
     draft.set(QStringLiteral("module.json"), {QStringLiteral("title")}, name);
@@ -102,22 +101,37 @@ Result<EditorWindow *> Workshop::create(const QString &name, const QString &temp
     return window;
 }
 
+Result<EditorWindow *> Workshop::create(const QString &name, const QString &templateName)
+{
+    const QString target = freeFolder(engine::ModuleTemplate::idFor(name));
+    const engine::ModuleTemplate source(m_templates + u'/' + templateName);
+    if (const auto written = source.writeTo(target); !written)
+        return written.error();
+    return named(name, open(target));
+}
+
+Result<EditorWindow *> Workshop::createCopy(const QString &name, const QString &path)
+{
+    const auto copy = copyOf(path, freeFolder(engine::ModuleTemplate::idFor(name)));
+    if (!copy)
+        return copy.error();
+    return named(name, open(copy.value()));
+}
+
 void Workshop::askNew(QWidget *parent)
 {
-    bool isChosen = false;
-    const QStringList kinds{tr("A game on hexes"), tr("A game on areas")};
-    const QString kind = QInputDialog::getItem(parent, tr("New module"), tr("Begin with"), kinds, 0,
-                                               false, &isChosen);
-    if (!isChosen)
-        return;
-    const QString name = QInputDialog::getText(parent, tr("New module"), tr("Name of the game"),
-                                               QLineEdit::Normal, tr("My game"), &isChosen);
-    if (!isChosen)
-        return;
-    const auto made =
-        create(name, kind == kinds.first() ? QStringLiteral("hex") : QStringLiteral("area"));
-    if (!made)
-        QMessageBox::warning(parent, tr("New module"), made.error().message);
+    using Kind = MakeGameDialog::Choice::Kind;
+    auto *dialog = new MakeGameDialog(m_library, folder(), parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [=, this] {
+        const auto &choice = dialog->choice();
+        const auto made = choice.kind == Kind::Open ? open(choice.path)
+            : choice.kind == Kind::Copy             ? createCopy(choice.name, choice.path)
+                                                    : create(choice.name, choice.path);
+        if (!made)
+            QMessageBox::warning(parent, tr("Make a game"), made.error().message);
+    });
+    dialog->open();
 }
 
 EditorWindow *Workshop::show(std::shared_ptr<ModuleDocument> document)

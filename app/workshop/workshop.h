@@ -23,11 +23,17 @@ public:
     engine::Result<editor::EditorWindow *> edit(const QString &path);
     /// A module made from a template ("hex", "area").
     engine::Result<editor::EditorWindow *> create(const QString &name, const QString &templateName);
-    /// Asks for name and template.
+    /// A copy of another module under a name of its own.
+    engine::Result<editor::EditorWindow *> createCopy(const QString &name, const QString &path);
+    /// Edits a folder where it is.
+    engine::Result<editor::EditorWindow *> open(const QString &folder);
+    /// Asks what to go on with or what to begin.
     void askNew(QWidget *parent);
 
 private:
-    engine::Result<QString> copyOf(const QString &path) const;
+    engine::Result<QString> copyOf(const QString &path, const QString &target) const;
+    engine::Result<editor::EditorWindow *> named(const QString &name,
+                                                 engine::Result<editor::EditorWindow *> window);
     QString freeFolder(const QString &name) const;
     editor::EditorWindow *show(std::shared_ptr<editor::ModuleDocument> document);
 

@@ -2,6 +2,7 @@
 #include "editor/window/editorwindow.h"
 
 #include "app/view/style/icons.h"
+#include "app/view/style/tokens.h"
 #include "editor/document/jsonlines.h"
 #include "editor/pages/boards/boardspage.h"
 #include "editor/pages/counters/counterspage.h"
@@ -158,6 +159,8 @@ void EditorWindow::makeToolBar()
     bar->setObjectName(QStringLiteral("editor"));
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setIconSize({18, 18});
+    bar->setStyleSheet(QStringLiteral("QToolBar { padding: 6px 12px; spacing: 4px; }"));
     bar->addActions({m_save, m_undo, m_redo});
     for (QAction *small : {m_save, m_undo, m_redo})
         qobject_cast<QToolButton *>(bar->widgetForAction(small))
@@ -170,6 +173,13 @@ void EditorWindow::makeToolBar()
     bar->addWidget(m_find);
     bar->addActions({m_try, m_pack});
     bar->widgetForAction(m_try)->setProperty("class", QStringLiteral("primary"));
+    styleBar();
+}
+
+void EditorWindow::styleBar()
+{
+    const auto tokens = view::Tokens::of(palette());
+    m_try->setIcon(view::Icons::icon(QStringLiteral("play"), tokens.onAccent, tokens.text2));
 }
 
 void EditorWindow::makeMenus()
@@ -190,6 +200,8 @@ void EditorWindow::makeMenus()
     m_viewMenu->addActions(m_pageActions);
     m_viewMenu->addSeparator();
     m_viewMenu->addActions({m_nextProblem, m_previousProblem, m_try});
+    m_viewMenu->addSeparator();
+    m_viewMenu->addActions({m_projectDock->toggleViewAction(), m_belowDock->toggleViewAction()});
 }
 
 void EditorWindow::makeDocks()
@@ -202,6 +214,8 @@ void EditorWindow::makeDocks()
     m_below->addTab(m_history, {});
     m_belowDock->setObjectName(QStringLiteral("below"));
     m_belowDock->setWidget(m_below);
+    // The tabs say what it is.
+    m_belowDock->setTitleBarWidget(new QWidget(m_belowDock));
     addDockWidget(Qt::BottomDockWidgetArea, m_belowDock);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     resizeDocks({m_projectDock}, {240}, Qt::Horizontal);
@@ -357,6 +371,8 @@ void EditorWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        styleBar();
     else if (event->type() == QEvent::ActivationChange && isActiveWindow())
         QMetaObject::invokeMethod(m_outside, &OutsideStrip::look, Qt::QueuedConnection);
 }

@@ -57,6 +57,7 @@ private:
     void makePages();
     void makeActions();
     void makeToolBar();
+    void styleBar();
     void makeMenus();
     void makeDocks();
     void retranslate();

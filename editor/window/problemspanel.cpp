@@ -21,6 +21,9 @@ ProblemsPanel::ProblemsPanel(LiveModule &live, QWidget *parent)
     , m_live(live)
 {
     setColumnCount(2);
+    setFrameShape(QFrame::NoFrame);
+    setStyleSheet(QStringLiteral("QTreeView { border: none; border-radius: 0; } "
+                                 "QTreeView::item { padding: 4px 0; }"));
     setRootIsDecorated(false);
     setUniformRowHeights(true);
     header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);

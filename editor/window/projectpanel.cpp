@@ -22,6 +22,9 @@ ProjectPanel::ProjectPanel(LiveModule &live, QWidget *parent)
     , m_live(live)
 {
     setColumnCount(2);
+    setFrameShape(QFrame::NoFrame);
+    setStyleSheet(QStringLiteral("QTreeView { border: none; border-radius: 0; } "
+                                 "QTreeView::item { padding: 4px 0; }"));
     setHeaderHidden(true);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(0, QHeaderView::Stretch);

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/library.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+
+namespace app {
+
+/// Asks a designer what to go on with or what to begin.
+class MakeGameDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// What was decided: a folder to be opened, or a new game.
+    struct Choice
+    {
+        enum class Kind { None, Open, Template, Copy };
+        Kind kind = Kind::None;
+        QString path; ///< A folder, the name of a template, or a module.
+        QString name; ///< Of a new game.
+    };
+
+    /// \a designs is the folder in which the designer's modules lie.
+    MakeGameDialog(const Library &library, const QString &designs, QWidget *parent = nullptr);
+
+    const Choice &choice() const { return m_choice; }
+
+private:
+    QWidget *makeOwn(const QString &designs);
+    QWidget *makeNew(const Library &library);
+    void begin();
+    void openOwn();
+    void chooseFolder();
+
+    QTreeWidget *m_own;
+    QTreeWidget *m_kinds;
+    QLineEdit *m_name;
+    QPushButton *m_begin;
+    Choice m_choice;
+};
+
+} // namespace app
