@@ -43,6 +43,8 @@ public:
     bool isContainer() const { return m_type == Type::Array || m_type == Type::Object; }
     const std::vector<Member> &members() const { return m_members; }
     qsizetype size() const { return qsizetype(m_members.size()); }
+    /// Blanks before the closing bracket.
+    const QByteArray &end() const { return m_end; }
     QString keyAt(qsizetype index) const;
     /// -1 when there is none.
     qsizetype indexOf(const QString &key) const;

@@ -34,9 +34,13 @@ LuaScanner::LuaScanner(const QByteArray &utf8)
 std::vector<LuaToken> LuaScanner::tokens()
 {
     std::vector<LuaToken> found;
-    do
+    do {
+        skipBlank();
+        const qsizetype from = m_at;
         found.push_back(next());
-    while (found.back().type != LuaToken::Type::End);
+        found.back().from = from;
+        found.back().to = m_at;
+    } while (found.back().type != LuaToken::Type::End);
     return found;
 }
 
@@ -110,7 +114,6 @@ bool LuaScanner::skipComment()
 
 LuaToken LuaScanner::next()
 {
-    skipBlank();
     const int line = m_line;
     const qsizetype from = m_at;
     const char c = peek();

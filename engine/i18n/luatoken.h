@@ -12,6 +12,8 @@ struct LuaToken
     Type type = Type::End;
     QString text; ///< Of a string: what it means, without quotes and escapes.
     int line = 0;
+    qsizetype from = 0; ///< Its bytes in the source.
+    qsizetype to = 0;
 
     bool is(QStringView symbol) const { return type == Type::Symbol && text == symbol; }
     bool isName(QStringView name) const { return type == Type::Name && text == name; }
