@@ -222,6 +222,16 @@
     </message>
 </context>
 <context>
+    <name>editor::EditorWindow</name>
+    <message numerus="yes">
+        <source>The program ended before %n file(s) were saved: %1. The changes are kept.</source>
+        <translation>
+            <numerusform>The program ended before %n file was saved: %1. The changes is kept.</numerusform>
+            <numerusform>The program ended before %n files were saved: %1. The changes are kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor::PackDialog</name>
     <message numerus="yes">
         <source>%n error(s): see Problems.</source>

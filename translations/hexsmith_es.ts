@@ -3010,6 +3010,73 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::MakeGameDialog</name>
+    <message>
+        <source>Your games</source>
+        <translation>Tus juegos</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Empezar con</translation>
+    </message>
+    <message>
+        <source>Make the game</source>
+        <translation>Crear el juego</translation>
+    </message>
+    <message>
+        <source>Make a game</source>
+        <translation>Crear un juego</translation>
+    </message>
+    <message>
+        <source>Go on with one of yours</source>
+        <translation>Seguir con uno tuyo</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Nothing here yet: your first game begins now.</source>
+        <translation>Aún no hay nada: tu primer juego empieza ahora.</translation>
+    </message>
+    <message>
+        <source>Open another folder…</source>
+        <translation>Abrir otra carpeta…</translation>
+    </message>
+    <message>
+        <source>A game on hexes</source>
+        <translation>Un juego de hexágonos</translation>
+    </message>
+    <message>
+        <source>small, plays at once</source>
+        <translation>pequeño, ya se puede jugar</translation>
+    </message>
+    <message>
+        <source>A game on areas</source>
+        <translation>Un juego de áreas</translation>
+    </message>
+    <message>
+        <source>A copy of %1</source>
+        <translation>Una copia de %1</translation>
+    </message>
+    <message>
+        <source>Begin a new one with</source>
+        <translation>Empezar uno nuevo con</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nombre del juego</translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <translation>Mi juego</translation>
+    </message>
+    <message>
+        <source>Open a module folder</source>
+        <translation>Abrir la carpeta de un módulo</translation>
+    </message>
+</context>
+<context>
     <name>app::ManualWindow</name>
     <message>
         <source>Manual</source>
@@ -3735,28 +3802,91 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Nombrar el juego</translation>
     </message>
     <message>
-        <source>A game on hexes</source>
-        <translation>Un juego con hexágonos</translation>
+        <source>Make a game</source>
+        <translation>Crear un juego</translation>
+    </message>
+</context>
+<context>
+    <name>editor::BoardsPage</name>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ColorField</name>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Elegir un color</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CompareDialog</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
     </message>
     <message>
-        <source>A game on areas</source>
-        <translation>Un juego con áreas</translation>
+        <source>− is here in the editor, + is outside.</source>
+        <translation>− está aquí en el editor, + está fuera.</translation>
     </message>
     <message>
-        <source>New module</source>
-        <translation>Módulo nuevo</translation>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
     </message>
     <message>
-        <source>Begin with</source>
-        <translation>Empezar con</translation>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Name of the game</source>
-        <translation>Nombre del juego</translation>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CountersPage</name>
+    <message>
+        <source>Counters</source>
+        <translation>Fichas</translation>
+    </message>
+</context>
+<context>
+    <name>editor::EditActions</name>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
     </message>
     <message>
-        <source>My game</source>
-        <translation>Mi juego</translation>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Invert the selection</source>
+        <translation>Invertir la selección</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>No seleccionar nada</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar el nombre</translation>
     </message>
 </context>
 <context>
@@ -3798,10 +3928,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Cerrar el editor</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Archivo</translation>
     </message>
@@ -3834,24 +3960,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>No se pudo guardar el módulo. No se ha perdido nada de lo hecho.</translation>
     </message>
     <message>
-        <source>Changed outside</source>
-        <translation>Cambiado desde fuera</translation>
-    </message>
-    <message>
-        <source>These files were changed outside the editor:
-%1</source>
-        <translation>Estos archivos se han cambiado fuera del editor:
-%1</translation>
-    </message>
-    <message>
-        <source>Take them</source>
-        <translation>Tomarlos</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Conservar los míos</translation>
-    </message>
-    <message>
         <source>The module has changes that are not saved.</source>
         <translation>El módulo tiene cambios sin guardar.</translation>
     </message>
@@ -3872,12 +3980,54 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>%1[*] – Editor</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Sin guardar</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Guardada</translation>
+    </message>
+    <message>
+        <source>Find anything…</source>
+        <translation>Buscar cualquier cosa…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program ended before %n file(s) were saved: %1. The changes are kept.</source>
+        <translation>
+            <numerusform>El programa terminó antes de guardar %n archivo: %1. Los cambios se conservan.</numerusform>
+            <numerusform>El programa terminó antes de guardar %n archivos: %1. Los cambios se conservan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take them back</source>
+        <translation>Recuperarlos</translation>
+    </message>
+    <message>
+        <source>Throw them away</source>
+        <translation>Descartarlos</translation>
+    </message>
+    <message>
+        <source>Not saved, but kept</source>
+        <translation>Sin guardar, pero a salvo</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::FindField</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Buscar cualquier cosa</translation>
+    </message>
+    <message>
+        <source>Find a hex, counter, table, rule or file by its name (Ctrl+P)</source>
+        <translation>Buscar por su nombre un hexágono, una ficha, una tabla, una regla o un archivo (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontrado</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>Nada se llama «%1».</translation>
     </message>
 </context>
 <context>
@@ -3897,6 +4047,52 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Take over changes from outside</source>
         <translation>Tomar los cambios de fuera</translation>
+    </message>
+    <message>
+        <source>Merge changes from outside</source>
+        <translation>Combinar los cambios de fuera</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ModulePage</name>
+    <message>
+        <source>Module</source>
+        <translation>Módulo</translation>
+    </message>
+</context>
+<context>
+    <name>editor::OutsideStrip</name>
+    <message>
+        <source>Changed outside and taken over: %1.</source>
+        <translation>Cambiado fuera e incorporado: %1.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Changed both here and outside: %1.</source>
+        <translation>Cambiado aquí y también fuera: %1.</translation>
+    </message>
+    <message>
+        <source>Merge both</source>
+        <translation>Combinar ambos</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Tomar el de fuera</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Conservar el mío</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
     </message>
 </context>
 <context>
@@ -4091,6 +4287,121 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::PropertyField</name>
+    <message>
+        <source>Several values</source>
+        <translation>Varios valores</translation>
+    </message>
+</context>
+<context>
+    <name>editor::PropertyForm</name>
+    <message>
+        <source>Set %1</source>
+        <translation>Fijar %1</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Where used</source>
+        <translation>Dónde se usa</translation>
+    </message>
+</context>
+<context>
+    <name>editor::Recovery</name>
+    <message>
+        <source>Take back what was not saved</source>
+        <translation>Recuperar lo que no se guardó</translation>
+    </message>
+</context>
+<context>
+    <name>editor::RulebookPage</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+</context>
+<context>
+    <name>editor::RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ScenariosPage</name>
+    <message>
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+</context>
+<context>
+    <name>editor::SearchIndex</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Function in %1</source>
+        <translation>Función en %1</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>Formación</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Opción</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+</context>
+<context>
+    <name>editor::Section</name>
+    <message>
+        <source>Fold or unfold: %1</source>
+        <translation>Plegar o desplegar: %1</translation>
+    </message>
+    <message>
+        <source>Show this part</source>
+        <translation>Mostrar esta parte</translation>
+    </message>
+    <message>
+        <source>Hide this part</source>
+        <translation>Ocultar esta parte</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TablesPage</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tablas</translation>
+    </message>
+</context>
+<context>
     <name>editor::TextPage</name>
     <message>
         <source>Open files</source>
@@ -4099,6 +4410,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Edit %1</source>
         <translation>Editar %1</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
     </message>
 </context>
 <context>
