@@ -12,11 +12,11 @@
 #include "editor/pages/scenarios/scenariospage.h"
 #include "editor/pages/tables/tablespage.h"
 #include "editor/pages/textpage.h"
+#include "editor/window/belowtabs.h"
 #include "editor/window/editactions.h"
 #include "editor/window/findfield.h"
 #include "editor/window/outsidestrip.h"
 #include "editor/window/packdialog.h"
-#include "editor/window/problemspanel.h"
 #include "editor/window/projectpanel.h"
 #include "engine/module/module.h"
 
@@ -30,10 +30,8 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QTabWidget>
 #include <QToolBar>
 #include <QToolButton>
-#include <QUndoView>
 #include <QVBoxLayout>
 
 namespace editor {
@@ -45,9 +43,7 @@ EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *pa
     , m_pageGroup(new QActionGroup(this))
     , m_editActions(new EditActions(this))
     , m_project(new ProjectPanel(m_live))
-    , m_problems(new ProblemsPanel(m_live))
-    , m_history(new QUndoView(&m_live.document().history()))
-    , m_below(new QTabWidget)
+    , m_below(new BelowTabs(m_live))
     , m_projectDock(new QDockWidget(this))
     , m_belowDock(new QDockWidget(this))
     , m_pointed(new QLabel)
@@ -110,9 +106,9 @@ void EditorWindow::makeActions()
     m_pack = action(QStringLiteral("package"), Qt::CTRL | Qt::Key_B);
     connect(m_pack, &QAction::triggered, this, &EditorWindow::pack);
     m_nextProblem = action({}, Qt::Key_F8);
-    connect(m_nextProblem, &QAction::triggered, m_problems, [this] { m_problems->step(1); });
+    connect(m_nextProblem, &QAction::triggered, this, [this] { m_below->problems().step(1); });
     m_previousProblem = action({}, Qt::SHIFT | Qt::Key_F8);
-    connect(m_previousProblem, &QAction::triggered, m_problems, [this] { m_problems->step(-1); });
+    connect(m_previousProblem, &QAction::triggered, this, [this] { m_below->problems().step(-1); });
     m_newWindow = action({}, {});
     connect(m_newWindow, &QAction::triggered, this, &EditorWindow::newWindowRequested);
     m_findAction = action(QStringLiteral("search"), Qt::CTRL | Qt::Key_P);
@@ -135,6 +131,10 @@ void EditorWindow::addPage(Page *page)
     connect(button, &QAction::triggered, this, [this, index] { showPage(index); });
     connect(page, &Page::jump, this, &EditorWindow::open);
     connect(page, &Page::textRequested, this, &EditorWindow::openAsText);
+    connect(page, &Page::usesRequested, this, [this](const QString &word) {
+        m_belowDock->show();
+        m_below->showUses(word);
+    });
     connect(page, &Page::pointed, m_pointed, &QLabel::setText);
     connect(page, &Page::selectionChanged, m_editActions, &EditActions::update);
     connect(page, &Page::tryRequested, this, &EditorWindow::tryRequested);
@@ -209,9 +209,6 @@ void EditorWindow::makeDocks()
     m_projectDock->setObjectName(QStringLiteral("project"));
     m_projectDock->setWidget(m_project);
     addDockWidget(Qt::LeftDockWidgetArea, m_projectDock);
-    m_below->setDocumentMode(true);
-    m_below->addTab(m_problems, {});
-    m_below->addTab(m_history, {});
     m_belowDock->setObjectName(QStringLiteral("below"));
     m_belowDock->setWidget(m_below);
     // The tabs say what it is.
@@ -221,11 +218,7 @@ void EditorWindow::makeDocks()
     resizeDocks({m_projectDock}, {240}, Qt::Horizontal);
     resizeDocks({m_belowDock}, {160}, Qt::Vertical);
     connect(m_project, &ProjectPanel::opened, this, &EditorWindow::open);
-    connect(m_problems, &ProblemsPanel::opened, this, &EditorWindow::open);
-    connect(m_problems, &ProblemsPanel::counted, this, [this](int errors, int warnings) {
-        const int all = errors + warnings;
-        m_below->setTabText(0, all ? tr("Problems (%1)").arg(all) : tr("Problems"));
-    });
+    connect(m_below, &BelowTabs::opened, this, &EditorWindow::open);
 }
 
 void EditorWindow::retranslate()
@@ -252,11 +245,7 @@ void EditorWindow::retranslate()
     m_viewMenu->setTitle(tr("&View"));
     m_projectDock->setWindowTitle(tr("Project"));
     m_belowDock->setWindowTitle(tr("Problems and history"));
-    m_below->setTabText(0, tr("Problems"));
-    m_below->setTabText(1, tr("History"));
-    m_history->setEmptyLabel(tr("As opened"));
-    m_history->setAccessibleName(tr("History"));
-    m_problems->retranslate();
+    m_below->retranslate();
     m_project->retranslate();
     offerRecovery();
     updateTitle();

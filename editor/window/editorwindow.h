@@ -10,17 +10,15 @@ class QActionGroup;
 class QDockWidget;
 class QLabel;
 class QStackedWidget;
-class QTabWidget;
 class QToolButton;
-class QUndoView;
 
 namespace editor {
 
+class BelowTabs;
 class EditActions;
 class FindField;
 class NoticeStrip;
 class OutsideStrip;
-class ProblemsPanel;
 class ProjectPanel;
 class TextPage;
 
@@ -78,9 +76,7 @@ private:
     QActionGroup *m_pageGroup;
     EditActions *m_editActions;
     ProjectPanel *m_project;
-    ProblemsPanel *m_problems;
-    QUndoView *m_history;
-    QTabWidget *m_below;
+    BelowTabs *m_below;
     QDockWidget *m_projectDock;
     QDockWidget *m_belowDock;
     QAction *m_save;
