@@ -39,8 +39,9 @@ void LiveModule::look()
     m_pause.stop();
     m_worker.clear();
     const quint64 number = m_wanted;
-    m_worker.start([this, number, files = m_document->snapshot()] {
-        const auto loaded = engine::loadModule(files);
+    // Writing large boards takes its time, too: the worker does it.
+    m_worker.start([this, number, contents = m_document->files()] {
+        const auto loaded = engine::loadModule(ModuleDocument::snapshot(contents));
         QMetaObject::invokeMethod(this, [this, number, loaded] { take(number, loaded); });
         engine::Issues issues = loaded.issues;
         if (loaded.isGood())
@@ -52,8 +53,9 @@ void LiveModule::look()
 
 void LiveModule::take(quint64 number, const engine::LoadedModule &loaded)
 {
-    if (number < m_seen)
+    if (number < m_loaded)
         return;
+    m_loaded = number;
     m_module = loaded.module;
     m_canBePlayed = loaded.isGood();
     emit this->loaded();

@@ -27,6 +27,10 @@ public:
     const engine::Issues &issues() const { return m_issues; }
     /// Whether everything that was edited has been looked at.
     bool isCurrent() const { return m_seen == m_wanted; }
+    /// Grows with every edit of the document.
+    quint64 edition() const { return m_wanted; }
+    /// The edition that module() was loaded from; 0: none yet.
+    quint64 loadedEdition() const { return m_loaded; }
     /// Does not wait for a pause in the editing.
     void look();
 
@@ -44,6 +48,7 @@ private:
     engine::Issues m_issues;
     bool m_canBePlayed = false;
     quint64 m_wanted = 0; ///< Grows with each edit.
+    quint64 m_loaded = 0;
     quint64 m_seen = 0;
     QTimer m_pause;
     QThreadPool m_worker;

@@ -138,10 +138,10 @@ const JsonText *ModuleDocument::json(const QString &file, const JsonPath &path) 
     return content && content->json() ? content->json()->find(path) : nullptr;
 }
 
-engine::ModuleFiles ModuleDocument::snapshot() const
+engine::ModuleFiles ModuleDocument::snapshot(const FileContents &contents)
 {
     QMap<QString, QByteArray> files;
-    for (auto it = m_files.constBegin(); it != m_files.constEnd(); ++it)
+    for (auto it = contents.constBegin(); it != contents.constEnd(); ++it)
         files.insert(it.key(), (*it)->bytes());
     return engine::ModuleFiles::fromMap(files);
 }

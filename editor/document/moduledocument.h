@@ -28,7 +28,8 @@ public:
     QByteArray bytes(const QString &file) const;
     const JsonText *json(const QString &file, const JsonPath &path = {}) const;
     /// The files as they are now, for loading, checking and trying; may be used in any thread.
-    engine::ModuleFiles snapshot() const;
+    engine::ModuleFiles snapshot() const { return snapshot(m_files); }
+    static engine::ModuleFiles snapshot(const FileContents &contents);
 
     QUndoStack &history() { return m_history; }
     Draft draft() const { return Draft(m_files); }

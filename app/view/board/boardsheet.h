@@ -42,6 +42,8 @@ public:
     /// \a part (in pixels) some may be missing. Hex numbers are left out where nobody could read
     /// them, and things smaller than \a least pixels.
     void draw(QPainter &painter, double scale, QRectF part, double least = 0) const;
+    /// Does the long part of the work, so that drawing is quick afterwards.
+    void prepare() const { picture(); }
     /// In units of the page.
     std::vector<MapText> placeNames() const { return picture()->names; }
 

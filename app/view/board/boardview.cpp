@@ -3,11 +3,6 @@
 
 #include "app/view/board/stackcard.h"
 
-#include <QResizeEvent>
-#include <QStandardPaths>
-
-#include <cmath>
-
 namespace view {
 
 namespace {
@@ -17,22 +12,14 @@ constexpr int frameInterval = 16;
 constexpr int idleDelay = 8;
 constexpr double idleWork = 4;
 constexpr int returnTime = 150;
-constexpr double zoomStep = M_SQRT2;
 
 } // namespace
 
 BoardView::BoardView(QWidget *parent)
-    : QWidget(parent)
+    : SheetView(parent)
     , m_card(new StackCard(this))
 {
-    setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
-    setAttribute(Qt::WA_OpaquePaintEvent);
-    setAttribute(Qt::WA_InputMethodEnabled, false);
-    grabGesture(Qt::PinchGesture);
     setAccessibleName(tr("Board"));
-    const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
-    m_tiles.setFolder(cache.isEmpty() ? QString() : cache + QStringLiteral("/boards"));
     m_cardTimer.setSingleShot(true);
     m_cardTimer.setInterval(cardDelay);
     m_frameTimer.setInterval(frameInterval);
@@ -41,10 +28,8 @@ BoardView::BoardView(QWidget *parent)
     connect(&m_idleTimer, &QTimer::timeout, this, &BoardView::prepareMore);
     connect(&m_cardTimer, &QTimer::timeout, this, &BoardView::showCard);
     connect(&m_frameTimer, &QTimer::timeout, this, &BoardView::tick);
-    connect(&m_tiles, &TileStore::ready, this, qOverload<>(&QWidget::update));
-    connect(&m_tiles, &TileStore::overviewReady, this, &BoardView::overviewChanged);
-    connect(&m_tiles, &TileStore::namesReady, this, [this] {
-        m_scene.setNames(m_tiles.placeNames());
+    connect(&tiles(), &TileStore::namesReady, this, [this] {
+        m_scene.setNames(tiles().placeNames());
         update();
     });
 }
@@ -112,14 +97,7 @@ void BoardView::showSheet()
             std::make_shared<BoardSheet>(m_scene.sharedModule(), m_scene.board(), m_scene.theme(),
                                          m_texts ? m_texts->translator() : engine::Translator());
     }
-    const QRectF page = sheet ? sheet->page() : QRectF();
-    if (page != m_camera.page()) {
-        m_camera.setPage(page);
-        m_isFitted = true;
-    }
-    m_tiles.setSheet(std::move(sheet));
-    emit overviewChanged();
-    updateView();
+    SheetView::showSheet(std::move(sheet));
 }
 
 void BoardView::setPosition(const engine::GameState *state, engine::SideId viewer)
@@ -258,51 +236,14 @@ void BoardView::tick()
 // What will be seen after the next pan or choice is drawn while nobody waits for it.
 void BoardView::prepareMore()
 {
-    if (m_scene.prepare(m_camera, idleWork))
+    if (m_scene.prepare(camera(), idleWork))
         m_idleTimer.start();
-}
-
-void BoardView::updateView()
-{
-    update();
-    emit viewChanged();
 }
 
 void BoardView::cameraMoved()
 {
-    m_isFitted = false;
     hideCard();
-    updateView();
-}
-
-void BoardView::zoomIn()
-{
-    zoomTo(zoom() * zoomStep);
-}
-
-void BoardView::zoomOut()
-{
-    zoomTo(zoom() / zoomStep);
-}
-
-void BoardView::zoomTo(double zoom)
-{
-    m_camera.zoomAt(QRectF(rect()).center(), zoom);
-    cameraMoved();
-}
-
-void BoardView::setSideRoom(int pixels)
-{
-    m_camera.setSideRoom(pixels);
-    if (m_isFitted)
-        fit();
-}
-
-void BoardView::fit()
-{
-    m_camera.fit();
-    cameraMoved();
-    m_isFitted = true;
+    SheetView::cameraMoved();
 }
 
 void BoardView::centreOn(engine::SpaceId space)
@@ -319,12 +260,6 @@ void BoardView::centreOn(engine::SpaceId space)
         centreOnPage(m_scene.geometry().centre(space));
 }
 
-void BoardView::centreOnPage(QPointF point)
-{
-    m_camera.centreOn(point);
-    cameraMoved();
-}
-
 void BoardView::flash(engine::SpaceId space)
 {
     m_flash = {space, 0};
@@ -334,27 +269,23 @@ void BoardView::flash(engine::SpaceId space)
 
 QPoint BoardView::viewPoint(engine::SpaceId space) const
 {
-    return m_camera.toView(m_scene.geometry().centre(space)).toPoint();
+    return camera().toView(m_scene.geometry().centre(space)).toPoint();
 }
 
 engine::SpaceId BoardView::spaceAt(QPoint point) const
 {
-    return m_scene.geometry().spaceAt(m_camera.toPage(point));
+    return m_scene.geometry().spaceAt(camera().toPage(point));
 }
 
 engine::PieceId BoardView::pieceAt(QPoint point) const
 {
-    return m_scene.pieces().at(m_camera.toPage(point)).piece;
+    return m_scene.pieces().at(camera().toPage(point)).piece;
 }
 
 void BoardView::resizeEvent(QResizeEvent *event)
 {
-    QWidget::resizeEvent(event);
-    m_camera.setView(size(), devicePixelRatioF());
-    if (m_isFitted)
-        m_camera.fit();
     hideCard();
-    updateView();
+    SheetView::resizeEvent(event);
 }
 
 } // namespace view

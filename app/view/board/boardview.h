@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/board/boardcamera.h"
 #include "app/view/board/boardmotion.h"
 #include "app/view/board/boardscene.h"
 #include "app/view/board/boardwords.h"
-#include "app/view/board/tilestore.h"
+#include "app/view/board/sheetview.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
-#include <QWidget>
 
 namespace view {
 
@@ -18,7 +16,7 @@ class StackCard;
 /// A board of a module with a position on it; turns mouse and keys into questions for its window.
 ///
 /// It knows no rules: what may be chosen is told by BoardSigns, what was chosen by its signals.
-class BoardView : public QWidget
+class BoardView : public SheetView
 {
     Q_OBJECT
 
@@ -40,12 +38,6 @@ public:
     const BoardSigns &signs() const { return m_scene.signs(); }
     /// For card and names; not owned, must live until others are set. Null: as the module has them.
     void setTexts(const engine::TextRenderer *texts);
-    /// Where painted maps are kept; empty: nowhere. To be called before setModule().
-    void setCacheFolder(const QString &folder) { m_tiles.setFolder(folder); }
-
-    /// Kept free of the map on both sides while all of it is shown, for what lies on the board.
-    void setSideRoom(int pixels);
-
     /// Shows the position as it is now, pieces wandering to where \a changes have put them.
     void animate(const std::vector<engine::Change> &changes);
     /// 0: no motion; ½, 1, 2.
@@ -55,17 +47,8 @@ public:
     /// The piece that was just dropped goes back to where it was.
     void rejectDrop();
 
-    double zoom() const { return m_camera.zoom(); }
-    void zoomIn();
-    void zoomOut();
-    void zoomTo(double zoom);
-    void fit();
     void centreOn(engine::SpaceId space);
-    void centreOnPage(QPointF point);
     void flash(engine::SpaceId space);
-    /// In units of the page.
-    QRectF visibleArea() const { return m_camera.visible(); }
-    QRectF page() const { return m_camera.page(); }
     QPoint viewPoint(engine::SpaceId space) const;
     engine::SpaceId spaceAt(QPoint point) const;
     engine::PieceId pieceAt(QPoint point) const;
@@ -75,9 +58,6 @@ public:
     /// Sheet, signs and pieces without the window around them; paints the sheet anew, so it is
     /// slow.
     QImage wholeMap(double scale);
-    const TileStore &tiles() const { return m_tiles; }
-
-    QSize sizeHint() const override { return {900, 600}; }
 
 signals:
     void pieceClicked(engine::PieceId piece, engine::SpaceId space,
@@ -90,10 +70,9 @@ signals:
     void contextRequested(engine::SpaceId space, engine::PieceId piece, QPoint global);
     void pieceDoubleClicked(engine::PieceId piece, engine::SpaceId space);
     void framed(std::vector<engine::PieceId> pieces, Qt::KeyboardModifiers modifiers);
-    void viewChanged();
-    void overviewChanged();
 
 protected:
+    void cameraMoved() override;
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -101,7 +80,6 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -125,8 +103,6 @@ private:
     };
 
     void showSheet();
-    void cameraMoved();
-    void paintTiles(QPainter &painter);
     void paintFlight(QPainter &painter, const BoardMotion::Flight &flight);
     void paintMarks(QPainter &painter);
     void paintDrag(QPainter &painter);
@@ -137,7 +113,6 @@ private:
     using Spots = QHash<int, std::pair<QPointF, CounterLook>>;
     std::vector<BoardMotion::Flight> flights(const std::vector<engine::Change> &changes,
                                              const Spots &before) const;
-    void updateView();
     BoardPieces::Hit hitAt(QPointF point) const;
     void click(const Press &press);
     engine::PieceId chosenPiece(const Press &press);
@@ -146,16 +121,12 @@ private:
     void hover(QPointF point);
     void showCard();
     void hideCard();
-    bool zoomByKey(int key);
-    bool panByKey(const QKeyEvent &event);
     bool moveCursor(const QKeyEvent &event);
     void cycleSelectable(int step);
     void chooseAtCursor(Qt::KeyboardModifiers modifiers);
     bool isRefused(engine::SpaceId space) const;
 
     BoardScene m_scene;
-    BoardCamera m_camera;
-    TileStore m_tiles;
     BoardMotion m_motion;
     BoardWords m_words;
     const engine::TextRenderer *m_texts = nullptr;
@@ -174,7 +145,6 @@ private:
     engine::PieceId m_lastChosen;
     engine::SpaceId m_lastSpace;
     BoardMotion::Flight m_drop;
-    bool m_isFitted = true;
     bool m_isSpaceHeld = false;
     bool m_hasPannedWithSpace = false;
 };

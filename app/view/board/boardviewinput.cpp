@@ -4,40 +4,13 @@
 
 #include <QAccessible>
 #include <QApplication>
-#include <QGestureEvent>
 #include <QMouseEvent>
-#include <QNativeGestureEvent>
-
-#include <cmath>
 
 namespace view {
 
-namespace {
-
-constexpr double wheelPerDouble = 480; // four notches of a wheel
-constexpr double keyPan = 80;
-
-QPointF arrow(int key)
-{
-    switch (key) {
-    case Qt::Key_Left:
-        return {-1, 0};
-    case Qt::Key_Right:
-        return {1, 0};
-    case Qt::Key_Up:
-        return {0, -1};
-    case Qt::Key_Down:
-        return {0, 1};
-    default:
-        return {};
-    }
-}
-
-} // namespace
-
 BoardPieces::Hit BoardView::hitAt(QPointF point) const
 {
-    const QPointF page = m_camera.toPage(point);
+    const QPointF page = camera().toPage(point);
     BoardPieces::Hit hit = m_scene.pieces().at(page);
     if (!hit.isPiece)
         hit.space = m_scene.geometry().spaceAt(page);
@@ -89,8 +62,7 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
         }
     }
     if (m_gesture == Gesture::Pan) {
-        m_camera.panBy(point - m_press.last);
-        cameraMoved();
+        panBy(point - m_press.last);
     } else if (m_gesture == Gesture::Drag || m_gesture == Gesture::Frame) {
         update();
     }
@@ -164,11 +136,11 @@ void BoardView::endDrag(QPointF point)
     CounterLook look = spot->look;
     look.badge = 0;
     look.isLifted = true;
-    const QPointF moved = (point - m_press.start) / m_camera.zoom();
+    const QPointF moved = (point - m_press.start) / camera().zoom();
     m_drop = {m_press.hit.piece, look, {spot->at + moved}, 0, {}};
     m_gesture = Gesture::None;
     // The place counts, not the piece that lies there and reaches over its edge.
-    const engine::SpaceId space = m_scene.geometry().spaceAt(m_camera.toPage(point));
+    const engine::SpaceId space = m_scene.geometry().spaceAt(camera().toPage(point));
     if (space && space != m_press.hit.space)
         emit dropped(m_press.hit.piece, space);
     else
@@ -184,7 +156,7 @@ void BoardView::endFrame(QPointF point)
     for (const BoardPieces::Stack &stack : m_scene.pieces().stacks()) {
         const bool isInside =
             std::any_of(stack.spots.begin(), stack.spots.end(), [&](const auto &spot) {
-                return frame.contains(m_camera.toView(spot.at + half));
+                return frame.contains(camera().toView(spot.at + half));
             });
         for (const auto &seen : stack.seen) {
             if (isInside && seen.piece)
@@ -202,22 +174,10 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
     if (hit.piece) {
         emit pieceDoubleClicked(hit.piece, hit.space);
     } else if (!hit.space) {
-        m_camera.zoomAt(event->position(), zoom() * 2);
-        cameraMoved();
+        zoomAt(event->position(), zoom() * 2);
     } else {
         mousePressEvent(event);
     }
-}
-
-void BoardView::wheelEvent(QWheelEvent *event)
-{
-    const QPoint turn = event->angleDelta();
-    if (event->modifiers() & Qt::ShiftModifier)
-        m_camera.panBy({double(turn.x() ? turn.x() : turn.y()), 0});
-    else
-        m_camera.zoomAt(event->position(), zoom() * std::exp2(turn.y() / wheelPerDouble));
-    cameraMoved();
-    event->accept();
 }
 
 void BoardView::leaveEvent(QEvent *event)
@@ -286,7 +246,7 @@ void BoardView::showCard()
     }
     m_card->show(*m_scene.counters(), std::move(rows), m_words.space(module, m_hover.space),
                  m_words.ground(module, m_hover.space),
-                 m_camera.toView(stack->bounds).toAlignedRect());
+                 camera().toView(stack->bounds).toAlignedRect());
 }
 
 void BoardView::hideCard()
@@ -306,23 +266,10 @@ bool BoardView::event(QEvent *event)
             cycleSelectable(key->key() == Qt::Key_Tab ? 1 : -1);
             return true;
         }
-    } else if (event->type() == QEvent::NativeGesture) {
-        auto *gesture = static_cast<QNativeGestureEvent *>(event);
-        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
-            m_camera.zoomAt(gesture->position(), zoom() * (1 + gesture->value()));
-            cameraMoved();
-            return true;
-        }
     } else if (event->type() == QEvent::Gesture) {
-        auto *gesture = static_cast<QGestureEvent *>(event);
-        if (auto *pinch = static_cast<QPinchGesture *>(gesture->gesture(Qt::PinchGesture))) {
-            m_gesture = Gesture::None;
-            m_camera.zoomAt(mapFromGlobal(pinch->hotSpot()), zoom() * pinch->scaleFactor());
-            cameraMoved();
-            return true;
-        }
+        m_gesture = Gesture::None;
     }
-    return QWidget::event(event);
+    return SheetView::event(event);
 }
 
 void BoardView::keyPressEvent(QKeyEvent *event)
@@ -362,31 +309,6 @@ void BoardView::keyReleaseEvent(QKeyEvent *event)
     QWidget::keyReleaseEvent(event);
 }
 
-bool BoardView::zoomByKey(int key)
-{
-    if (key == Qt::Key_Plus || key == Qt::Key_Equal)
-        zoomIn();
-    else if (key == Qt::Key_Minus)
-        zoomOut();
-    else if (key == Qt::Key_0)
-        fit();
-    else if (key == Qt::Key_9)
-        zoomTo(1);
-    else
-        return false;
-    return true;
-}
-
-bool BoardView::panByKey(const QKeyEvent &event)
-{
-    const QPointF direction = arrow(event.key());
-    if (direction.isNull() || event.modifiers() & (Qt::ControlModifier | Qt::ShiftModifier))
-        return false;
-    m_camera.panBy(-direction * keyPan);
-    cameraMoved();
-    return true;
-}
-
 bool BoardView::moveCursor(const QKeyEvent &event)
 {
     const QPointF direction = arrow(event.key());
@@ -396,7 +318,7 @@ bool BoardView::moveCursor(const QKeyEvent &event)
     if (m_cursor)
         next = m_scene.geometry().neighbour(m_cursor, direction);
     else
-        next = m_scene.geometry().spaceAt(m_camera.visible().center());
+        next = m_scene.geometry().spaceAt(camera().visible().center());
     if (!next && !m_cursor && !m_scene.geometry().spaces().empty())
         next = m_scene.geometry().spaces().front();
     if (next)

@@ -18,7 +18,7 @@ const QColor c_refused(0x8e, 0x1f, 0x18);
 
 QImage BoardView::wholeMap(double scale)
 {
-    if (!m_scene.module() || m_camera.page().isEmpty() || scale <= 0)
+    if (!m_scene.module() || camera().page().isEmpty() || scale <= 0)
         return {};
     BoardSheet sheet(m_scene.sharedModule(), m_scene.board(), m_scene.theme(),
                      m_texts ? m_texts->translator() : engine::Translator());
@@ -40,11 +40,9 @@ QImage BoardView::wholeMap(double scale)
 
 void BoardView::paintEvent(QPaintEvent *)
 {
-    if (m_camera.ratio() != devicePixelRatioF())
-        m_camera.setView(size(), devicePixelRatioF());
     QPainter painter(this);
-    paintTiles(painter);
-    m_scene.paint(painter, m_camera, [this](engine::PieceId piece) {
+    paintTiles(painter, m_scene.theme() == MapTheme::Dark ? c_darkTable : c_table);
+    m_scene.paint(painter, camera(), [this](engine::PieceId piece) {
         return m_motion.isMoving(piece)
             || (m_gesture == Gesture::Drag && m_press.hit.piece == piece);
     });
@@ -61,52 +59,12 @@ void BoardView::paintFlight(QPainter &painter, const BoardMotion::Flight &flight
     const double width = m_motion.width(flight);
     painter.save();
     if (width < 1) {
-        const double middle = m_camera.toView(at).x() + m_scene.pieces().size() * zoom() / 2;
+        const double middle = camera().toView(at).x() + m_scene.pieces().size() * zoom() / 2;
         painter.translate(middle, 0);
         painter.scale(std::max(width, 0.02), 1);
         painter.translate(-middle, 0);
     }
-    m_scene.paintPiece(painter, m_camera, at, m_motion.look(flight));
-    painter.restore();
-}
-
-void BoardView::paintTiles(QPainter &painter)
-{
-    const QColor table = m_scene.theme() == MapTheme::Dark ? c_darkTable : c_table;
-    const QRectF sheet = m_camera.toView(m_camera.page());
-    if (!sheet.contains(QRectF(rect())))
-        painter.fillRect(rect(), table);
-    if (m_camera.page().isEmpty())
-        return;
-    const double side = TileStore::tileSize / m_camera.ratio();
-    const QRectF seen = QRectF(rect()) & sheet;
-    const QImage coarse = m_tiles.overview();
-    painter.save();
-    painter.setClipRect(seen);
-    m_tiles.beginFrame();
-    const int firstX = int(std::floor((seen.left() - sheet.left()) / side));
-    const int firstY = int(std::floor((seen.top() - sheet.top()) / side));
-    for (int y = firstY; sheet.top() + y * side < seen.bottom(); ++y) {
-        for (int x = firstX; sheet.left() + x * side < seen.right(); ++x) {
-            const QRectF place(sheet.left() + x * side, sheet.top() + y * side, side, side);
-            if (const QImage *tile = m_tiles.tile(m_camera.scale(), x, y)) {
-                // Pixel by pixel: a tile knows nothing of the screen's density.
-                painter.save();
-                painter.scale(1 / m_camera.ratio(), 1 / m_camera.ratio());
-                painter.drawImage(place.topLeft() * m_camera.ratio(), *tile);
-                painter.restore();
-            } else if (!coarse.isNull()) {
-                const double share = coarse.width() / sheet.width();
-                const QRectF part = place & sheet;
-                painter.drawImage(
-                    part, coarse,
-                    QRectF((part.topLeft() - sheet.topLeft()) * share, part.size() * share));
-            } else {
-                painter.fillRect(place & sheet, table.lighter(125));
-            }
-        }
-    }
-    m_tiles.endFrame();
+    m_scene.paintPiece(painter, camera(), at, m_motion.look(flight));
     painter.restore();
 }
 
@@ -116,13 +74,13 @@ void BoardView::paintMarks(QPainter &painter)
     const BoardGeometry &geometry = m_scene.geometry();
     if (m_hover.space && m_gesture != Gesture::Pan) {
         const bool isRefusedDrop = m_gesture == Gesture::Drag && isRefused(m_hover.space);
-        SignLayer::paintRing(painter, m_camera, geometry, m_hover.space,
+        SignLayer::paintRing(painter, camera(), geometry, m_hover.space,
                              isRefusedDrop ? c_refused : QColor(Qt::white), 3.4);
     }
     if (m_cursor && hasFocus())
-        SignLayer::paintRing(painter, m_camera, geometry, m_cursor, QColor(0x8a, 0xb4, 0xf8), 4);
+        SignLayer::paintRing(painter, camera(), geometry, m_cursor, QColor(0x8a, 0xb4, 0xf8), 4);
     if (m_flash.space && std::fmod(m_flash.time, Flash::duration / 2) < Flash::duration / 4)
-        SignLayer::paintRing(painter, m_camera, geometry, m_flash.space, c_glow, 6);
+        SignLayer::paintRing(painter, camera(), geometry, m_flash.space, c_glow, 6);
 }
 
 void BoardView::paintDrag(QPainter &painter)
@@ -140,11 +98,11 @@ void BoardView::paintDrag(QPainter &painter)
         CounterLook look = spot->look;
         look.badge = 0;
         look.isGhost = true;
-        m_scene.paintPiece(painter, m_camera, spot->at, look);
+        m_scene.paintPiece(painter, camera(), spot->at, look);
         look.isGhost = false;
         look.isLifted = true;
-        const QPointF moved = (m_press.last - m_press.start) / m_camera.zoom();
-        m_scene.paintPiece(painter, m_camera, spot->at + moved, look);
+        const QPointF moved = (m_press.last - m_press.start) / camera().zoom();
+        m_scene.paintPiece(painter, camera(), spot->at + moved, look);
     }
 }
 

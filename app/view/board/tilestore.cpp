@@ -14,6 +14,7 @@ constexpr qsizetype mostKiB = 56 * 1024;
 TileStore::TileStore(QObject *parent)
     : QObject(parent)
     , m_tiles(mostKiB)
+    , m_oldTiles(mostKiB)
 {
 }
 
@@ -44,12 +45,17 @@ void TileStore::stopThreads()
     m_baker.reset();
 }
 
-void TileStore::setSheet(std::shared_ptr<BoardSheet> sheet)
+void TileStore::setSheet(std::shared_ptr<BoardSheet> sheet, Old old)
 {
     stopThreads();
+    if (old == Old::Kept) {
+        keepTiles();
+    } else {
+        m_oldTiles.clear();
+        m_overview = {};
+        m_names.clear();
+    }
     m_tiles.clear();
-    m_overview = {};
-    m_names.clear();
     m_frame.clear();
     m_wishes.clear();
     m_answers.clear();
@@ -61,6 +67,15 @@ void TileStore::setSheet(std::shared_ptr<BoardSheet> sheet)
     if (!sheet || sheet->page().isEmpty())
         return;
     m_baker = std::make_unique<SheetBaker>(std::move(sheet), m_folder);
+}
+
+void TileStore::keepTiles()
+{
+    const QList<Key> keys = m_tiles.keys();
+    for (const Key &key : keys) {
+        QImage *tile = m_tiles.take(key);
+        m_oldTiles.insert(key, tile, std::max<qsizetype>(1, tile->sizeInBytes() / 1024));
+    }
 }
 
 // Only a sheet that is looked at is worth the work.
@@ -77,7 +92,7 @@ const QImage *TileStore::tile(double scale, int column, int row)
     if (const QImage *known = m_tiles.object(key))
         return known;
     m_frame.push_back({key, scale});
-    return nullptr;
+    return m_oldTiles.object(key);
 }
 
 void TileStore::beginFrame()
@@ -127,7 +142,7 @@ void TileStore::showSheet(SheetBaker &baker)
     bool hasNames = false;
     run(baker, [&] {
         if (hasNames)
-            return baker.workAhead();
+            return m_ahead == Ahead::Everything && baker.workAhead();
         tellNames(baker.placeNames());
         hasNames = true;
         return true;
@@ -197,6 +212,7 @@ void TileStore::collect()
     }
     for (Answer &found : answers) {
         const qsizetype cost = std::max<qsizetype>(1, found.image.sizeInBytes() / 1024);
+        m_oldTiles.remove(found.key);
         m_tiles.insert(found.key, new QImage(std::move(found.image)), cost);
     }
     if (!overview.isNull()) {

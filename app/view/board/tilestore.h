@@ -22,14 +22,18 @@ class TileStore : public QObject
 
 public:
     static constexpr int tileSize = SheetLevel::tileSize;
+    enum class Old { Gone, Kept };
+    enum class Ahead { Everything, Nothing };
 
     explicit TileStore(QObject *parent = nullptr);
     ~TileStore() override;
 
     /// Where painted sheets are kept for the next time; empty: nowhere. For the next sheet.
     void setFolder(const QString &folder) { m_folder = folder; }
-    /// Null: no sheet.
-    void setSheet(std::shared_ptr<BoardSheet> sheet);
+    /// Null: no sheet. Old tiles that are kept are given until there is the new one.
+    void setSheet(std::shared_ptr<BoardSheet> sheet, Old old = Old::Gone);
+    /// Of a sheet that will soon be another one only what is looked at is worth painting.
+    void setAhead(Ahead ahead) { m_ahead = ahead; }
 
     /// Null when it is not there yet; it is made if it was asked for in the last frame.
     const QImage *tile(double scale, int column, int row);
@@ -80,6 +84,7 @@ private:
     static Key keyOf(double scale, int column, int row);
     void startThreads();
     void stopThreads();
+    void keepTiles();
     void showSheet(SheetBaker &baker);
     void run(SheetBaker &baker, const Work &ahead);
     void answer(const Wish &wish, QImage image);
@@ -89,7 +94,9 @@ private:
     void collect();
 
     QString m_folder;
+    Ahead m_ahead = Ahead::Everything;
     QCache<Key, QImage> m_tiles;
+    QCache<Key, QImage> m_oldTiles;
     QImage m_overview;
     std::vector<MapText> m_names;
     std::vector<Wish> m_frame;

@@ -53,6 +53,8 @@ const QMap<QString, const char *> &drawings()
         {QStringLiteral("remove"),
          "<path d='M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5'/>"},
         {QStringLiteral("lock"), "<path d='M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3'/>"},
+        {QStringLiteral("unlock"),
+         "<path d='M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 6.800-1.200'/>"},
         {QStringLiteral("bookmark"), "<path d='M7 4h10v16l-5-4-5 4z'/>"},
         {QStringLiteral("back"), "<path d='M11 5l-7 7 7 7M4 12h16'/>"},
         {QStringLiteral("person"),

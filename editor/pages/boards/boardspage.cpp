@@ -1,20 +1,170 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/boardspage.h"
 
+#include "editor/pages/boards/canvas/boardcanvas.h"
+#include "editor/pages/boards/canvas/canvasbars.h"
+#include "editor/pages/boards/model/terrainkinds.h"
+#include "editor/pages/boards/panels/layerspanel.h"
+#include "editor/pages/boards/panels/terrainpalette.h"
+#include "editor/pages/boards/panels/toolcolumn.h"
+#include "editor/pages/boards/tools/brushtool.h"
+#include "editor/widgets/sidecolumn.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSplitter>
+
 namespace editor {
 
 BoardsPage::BoardsPage(LiveModule &live, QWidget *parent)
     : Page(live, parent)
+    , m_session(live)
+    , m_column(new ToolColumn)
+    , m_canvas(new BoardCanvas(m_session))
+    , m_side(new SideColumn)
 {
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->setSpacing(0);
+    row->addWidget(m_column);
+    auto *splitter = new QSplitter;
+    splitter->addWidget(m_canvas);
+    splitter->addWidget(m_side);
+    splitter->setStretchFactor(0, 1);
+    splitter->setSizes({900, 344});
+    splitter->setChildrenCollapsible(false);
+    row->addWidget(splitter, 1);
+    new CanvasBars(*m_canvas, m_session);
+    makeTools();
+    makeSide();
+    connect(m_canvas, &BoardCanvas::pointed, this, &Page::pointed);
+    connect(m_canvas, &BoardCanvas::keyPressed, this, &BoardsPage::keyPressed);
+    connect(&m_session, &BoardSession::said, this, &Page::pointed);
+    connect(&m_session, &BoardSession::selectionChanged, this, &Page::selectionChanged);
+    connect(&m_session, &BoardSession::modelChanged, this, [this](const BoardChange &change) {
+        if (change.isWhole)
+            boardChanged();
+    });
+    boardChanged();
+    setTool(m_tools.first());
+    retranslate();
 }
 
-bool BoardsPage::shows(const Place &) const
+BoardsPage::~BoardsPage()
 {
-    return false;
+    m_canvas->setTool(nullptr);
+    qDeleteAll(m_tools);
 }
 
-void BoardsPage::open(const Place &)
+void BoardsPage::makeTools()
 {
+    m_tools = {new BrushTool(m_session)};
+    m_column->setTools(m_tools);
+    connect(m_column, &ToolColumn::chosen, this, &BoardsPage::setTool);
+}
+
+void BoardsPage::makeSide()
+{
+    auto *options = new QWidget;
+    auto *layout = new QVBoxLayout(options);
+    layout->setContentsMargins(12, 8, 12, 10);
+    m_options = m_side->add(QStringLiteral("brush"), options);
+    auto *palette = new TerrainPalette(m_session);
+    m_terrain = m_side->add(QStringLiteral("fill"), palette);
+    m_layers = m_side->add(QStringLiteral("layers"), new LayersPanel(m_session.layers()));
+    connect(palette, &TerrainPalette::editRequested, this, [this](int terrain) {
+        emit jump({terrainFile(), 0, {QStringLiteral("terrains"), qsizetype(terrain)}});
+    });
+}
+
+void BoardsPage::retranslate()
+{
+    m_terrain->setTitle(tr("Terrain"));
+    m_layers->setTitle(tr("Layers"));
+    showOptions();
+}
+
+BoardTool *BoardsPage::toolFor(int key) const
+{
+    const auto found = std::find_if(m_tools.begin(), m_tools.end(),
+                                    [key](const BoardTool *tool) { return tool->key() == key; });
+    return found == m_tools.end() ? nullptr : *found;
+}
+
+void BoardsPage::setTool(BoardTool *tool)
+{
+    m_canvas->setTool(tool);
+    m_column->setCurrent(tool);
+    showOptions();
+}
+
+void BoardsPage::showOptions()
+{
+    QLayout *layout = m_options->body()->layout();
+    while (QLayoutItem *item = layout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const BoardTool *shown = m_canvas->tool();
+    if (!shown)
+        return;
+    //: The options of a tool, such as "Brush".
+    m_options->setTitle(tr("Tool: %1").arg(shown->title()));
+    if (QWidget *fields = m_canvas->tool()->makeOptions())
+        layout->addWidget(fields);
+    auto *hint = new QLabel(shown->hint());
+    hint->setWordWrap(true);
+    layout->addWidget(hint);
+}
+
+void BoardsPage::boardChanged()
+{
+    m_column->setBoard(m_session.model());
+}
+
+void BoardsPage::keyPressed(QKeyEvent *event)
+{
+    BoardTool *tool = event->modifiers() == Qt::NoModifier ? toolFor(event->key()) : nullptr;
+    if (!tool || !tool->fits(m_session.model()))
+        return;
+    setTool(tool);
+    event->accept();
+}
+
+bool BoardsPage::shows(const Place &place) const
+{
+    return place.file.startsWith(u"boards/") && place.file.endsWith(u".json");
+}
+
+void BoardsPage::open(const Place &place)
+{
+    m_session.setFile(place.file);
+    const auto *key = place.path.size() > 1 ? std::get_if<QString>(&place.path[0]) : nullptr;
+    const auto *space = place.path.size() > 1 ? std::get_if<QString>(&place.path[1]) : nullptr;
+    if (key && space && *key == u"spaces") {
+        m_session.selectSpaces({*space});
+        m_canvas->centreOn(*space);
+    }
+    m_canvas->setFocus();
+}
+
+bool BoardsPage::offers(EditCommand command) const
+{
+    return command == EditCommand::SelectNone && !m_session.selection().isEmpty();
+}
+
+void BoardsPage::perform(EditCommand command)
+{
+    if (command == EditCommand::SelectNone)
+        m_session.selectNothing();
+}
+
+void BoardsPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 } // namespace editor

@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/pages/boards/boardsession.h"
 #include "editor/pages/page.h"
 
+class QKeyEvent;
+
 namespace editor {
+
+class BoardCanvas;
+class BoardTool;
+class Section;
+class SideColumn;
+class ToolColumn;
 
 /// Maps and displays, painted with tools.
 class BoardsPage : public Page
@@ -12,11 +21,41 @@ class BoardsPage : public Page
 
 public:
     explicit BoardsPage(LiveModule &live, QWidget *parent = nullptr);
+    ~BoardsPage() override;
 
     QString title() const override { return tr("Boards"); }
     QString icon() const override { return QStringLiteral("map"); }
     bool shows(const Place &place) const override;
     void open(const Place &place) override;
+    bool offers(EditCommand command) const override;
+    void perform(EditCommand command) override;
+
+    BoardSession &session() { return m_session; }
+    BoardCanvas &canvas() const { return *m_canvas; }
+    const QList<BoardTool *> &tools() const { return m_tools; }
+    /// Nullptr when there is none with this letter.
+    BoardTool *toolFor(int key) const;
+    void setTool(BoardTool *tool);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeTools();
+    void makeSide();
+    void retranslate();
+    void showOptions();
+    void boardChanged();
+    void keyPressed(QKeyEvent *event);
+
+    BoardSession m_session;
+    QList<BoardTool *> m_tools;
+    ToolColumn *m_column;
+    BoardCanvas *m_canvas;
+    SideColumn *m_side;
+    Section *m_options = nullptr;
+    Section *m_terrain = nullptr;
+    Section *m_layers = nullptr;
 };
 
 } // namespace editor

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/board/sheetview.h"
+#include "editor/pages/boards/canvas/boardbaker.h"
+#include "editor/pages/boards/canvas/livelayer.h"
+#include "editor/pages/boards/tools/boardtool.h"
+
+namespace editor {
+
+/// A board on which tools work: the printed sheet, what was changed since it was painted, and above
+/// that what is chosen and what the tool would do.
+class BoardCanvas : public view::SheetView
+{
+    Q_OBJECT
+
+public:
+    explicit BoardCanvas(BoardSession &session, QWidget *parent = nullptr);
+
+    /// Not owned; null: nothing but looking.
+    void setTool(BoardTool *tool);
+    BoardTool *tool() const { return m_tool; }
+    ToolPoint pointAt(QPointF view) const;
+    QPointF viewPoint(QPointF page) const { return camera().toView(page); }
+    void centreOn(const QString &space);
+    /// Everything that was edited is in the printed sheet.
+    bool isBaked() const { return m_live.isEmpty() && !m_baker.isBusy(); }
+
+signals:
+    void pointed(const QString &text);
+    /// A key that neither the tool nor the view knows.
+    void keyPressed(QKeyEvent *event);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    view::MapTheme theme() const;
+    void showBoard();
+    void modelChanged(const BoardChange &change);
+    void takeSheet(const std::shared_ptr<view::BoardSheet> &sheet, quint64 edition);
+    void paintSelection(QPainter &painter) const;
+    void paintEmpty(QPainter &painter) const;
+    ToolPoint pointOf(const QMouseEvent &event) const;
+    void tell(const ToolPoint &point);
+    void showCursor();
+    bool isPanning() const { return !m_panFrom.isNull(); }
+
+    BoardSession &m_session;
+    BoardTool *m_tool = nullptr;
+    BoardBaker m_baker;
+    LiveLayer m_live;
+    QString m_file;
+    HexCellsPointer m_cells;
+    std::unique_ptr<FlatPainter> m_flat;
+    QPointF m_panFrom;
+    bool m_isSpaceHeld = false;
+};
+
+} // namespace editor

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/boards/canvas/flatpainter.h"
+
+#include "app/view/map/maplook.h"
+
+#include <QLineF>
+#include <QPainter>
+
+namespace editor {
+
+using view::MapLook;
+
+namespace {
+
+engine::Json styleOf(const BoardModel &model)
+{
+    const JsonText *style = model.root() ? model.root()->find({QStringLiteral("style")}) : nullptr;
+    return style ? style->toJson() : engine::Json::object();
+}
+
+template<typename Kind> const Kind *kindOf(const std::vector<Kind> &kinds, int index)
+{
+    return index < 0 ? nullptr : &kinds[size_t(index)];
+}
+
+} // namespace
+
+FlatPainter::FlatPainter(const BoardModel &model, const engine::TerrainTable &terrain,
+                         view::MapTheme theme, const BoardLayers &layers)
+    : m_model(model)
+    , m_terrain(terrain)
+    , m_layers(layers)
+    , m_palette(theme, styleOf(model))
+{
+}
+
+QColor FlatPainter::color(const char *token) const
+{
+    return QColor(QString::fromLatin1(m_palette.color(token)));
+}
+
+QColor FlatPainter::groundColor(const QString &terrain) const
+{
+    const auto *kind = kindOf(m_terrain.terrains, m_terrain.terrain(terrain));
+    const QString look = kind ? MapLook::lookOf(kind->id, kind->values) : terrain;
+    if (MapLook::settlement(look) > MapLook::Settlement::Village)
+        return color("urban");
+    switch (MapLook::ground(look)) {
+    case MapLook::Ground::Forest:
+        return color("forest");
+    case MapLook::Ground::Swamp:
+        return color("swamp");
+    case MapLook::Ground::Rough:
+    case MapLook::Ground::Hill:
+        return color("rough");
+    case MapLook::Ground::Mountain:
+        return color("mountain");
+    case MapLook::Ground::Sea:
+        return color("sea");
+    case MapLook::Ground::Lake:
+        return color("sea2");
+    case MapLook::Ground::Clear:
+        break;
+    }
+    return color("land");
+}
+
+void FlatPainter::paint(QPainter &painter, const std::vector<int> &cells) const
+{
+    if (!m_model.cells() || cells.empty())
+        return;
+    const QSet<int> all(cells.begin(), cells.end());
+    paintGround(painter, cells);
+    if (m_layers.isShown(BoardLayers::Hexsides))
+        paintHexsides(painter, all);
+    if (m_layers.isShown(BoardLayers::Ways))
+        paintWays(painter, all);
+    paintNames(painter, cells);
+}
+
+void FlatPainter::paintGround(QPainter &painter, const std::vector<int> &cells) const
+{
+    QHash<QString, QColor> known;
+    QColor line = color("grid");
+    line.setAlphaF(0.5F);
+    const bool isShown = m_layers.isShown(BoardLayers::Terrain);
+    painter.setPen(QPen(line, m_model.cells()->side() / 40));
+    for (const int cell : cells) {
+        if (m_model.isMissing(cell)) {
+            painter.setBrush(color("page"));
+        } else {
+            const QString terrain =
+                isShown ? m_model.terrain(m_model.cells()->id(cell)) : QString();
+            if (!known.contains(terrain))
+                known.insert(terrain, groundColor(terrain));
+            painter.setBrush(known.value(terrain));
+        }
+        painter.drawPolygon(m_model.cells()->hexagon(cell));
+    }
+}
+
+void FlatPainter::paintHexsides(QPainter &painter, const QSet<int> &cells) const
+{
+    const double unit = m_model.cells()->side() / 48;
+    for (const BoardModel::Edges &edges : m_model.edges()) {
+        const auto *kind = kindOf(m_terrain.edges, m_terrain.edge(edges.type));
+        const auto look =
+            MapLook::edge(kind ? MapLook::lookOf(kind->id, kind->values) : edges.type);
+        QPen pen(color("defence"), 4 * unit, Qt::SolidLine, Qt::RoundCap);
+        if (look == MapLook::Edge::River || look == MapLook::Edge::MajorRiver)
+            pen = QPen(color("river"), (look == MapLook::Edge::River ? 5 : 9) * unit, Qt::SolidLine,
+                       Qt::RoundCap);
+        else if (look == MapLook::Edge::Lake || look == MapLook::Edge::Coast)
+            pen = QPen(color("sea"), 10 * unit, Qt::SolidLine, Qt::RoundCap);
+        else if (look == MapLook::Edge::Border)
+            pen = QPen(color("border"), 3 * unit, Qt::DashLine);
+        painter.setPen(pen);
+        for (const BoardModel::Pair &pair : edges.between) {
+            const HexSide side{m_model.cells()->find(pair.first),
+                               m_model.cells()->find(pair.second)};
+            if (side.isInside() && (cells.contains(side.a) || cells.contains(side.b)))
+                painter.drawLine(m_model.cells()->sideLine(side));
+        }
+    }
+}
+
+void FlatPainter::paintWays(QPainter &painter, const QSet<int> &cells) const
+{
+    const double unit = m_model.cells()->side() / 48;
+    for (const BoardModel::Way &way : m_model.ways()) {
+        const auto *kind = kindOf(m_terrain.ways, m_terrain.way(way.type));
+        const auto look = MapLook::way(kind ? MapLook::lookOf(kind->id, kind->values) : way.type);
+        const bool isRail = look == MapLook::Way::Rail;
+        painter.setPen(QPen(color(isRail ? "rail" : "road"), (isRail ? 2 : 3.5) * unit,
+                            isRail ? Qt::DashLine : Qt::SolidLine, Qt::RoundCap));
+        for (qsizetype i = 1; i < way.spaces.size(); ++i) {
+            const int from = m_model.cells()->find(way.spaces[i - 1]);
+            const int to = m_model.cells()->find(way.spaces[i]);
+            if (from >= 0 && to >= 0 && (cells.contains(from) || cells.contains(to)))
+                painter.drawLine(m_model.cells()->centre(from), m_model.cells()->centre(to));
+        }
+    }
+}
+
+void FlatPainter::paintNames(QPainter &painter, const std::vector<int> &cells) const
+{
+    const double side = m_model.cells()->side();
+    const QTransform &place = painter.worldTransform();
+    const bool isLarge = side * place.m11() > 14;
+    if (!isLarge)
+        return;
+    QFont numbers = painter.font();
+    numbers.setPixelSize(std::max(1, int(side * 0.16)));
+    QFont names = painter.font();
+    names.setPixelSize(std::max(1, int(side * 0.26)));
+    for (const int cell : cells) {
+        if (m_model.isMissing(cell))
+            continue;
+        const QString &id = m_model.cells()->id(cell);
+        const QRectF box = m_model.cells()->hexagon(cell).boundingRect();
+        painter.setPen(color("number"));
+        painter.setFont(numbers);
+        if (m_layers.isShown(BoardLayers::Numbers))
+            painter.drawText(box.adjusted(0, side * 0.05, 0, 0), Qt::AlignHCenter | Qt::AlignTop,
+                             id);
+        const QString name = m_model.spaceName(id);
+        if (name.isEmpty() || !m_layers.isShown(BoardLayers::Names))
+            continue;
+        painter.setPen(color("name"));
+        painter.setFont(names);
+        painter.drawText(box.adjusted(-side, side * 0.5, side, 0), Qt::AlignCenter, name);
+    }
+}
+
+void FlatPainter::paintBoxes(QPainter &painter) const
+{
+    for (const BoardModel::Box &box : m_model.boxes()) {
+        painter.setPen(QPen(color("rule"), 1.6));
+        painter.setBrush(color("panel"));
+        painter.drawRoundedRect(box.box, 5, 5);
+        painter.setPen(color("ink"));
+        const QString name = m_model.spaceName(box.id);
+        painter.drawText(box.box.adjusted(6, 4, -6, -4), Qt::AlignHCenter | Qt::AlignTop,
+                         name.isEmpty() ? box.id : name);
+    }
+}
+
+} // namespace editor

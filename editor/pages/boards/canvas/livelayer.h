@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/board/boardcamera.h"
+#include "editor/pages/boards/boardsession.h"
+#include "editor/pages/boards/canvas/flatpainter.h"
+
+#include <QImage>
+
+namespace editor {
+
+/// Hexes that were edited after the sheet was painted, drawn above it as they are now.
+class LiveLayer
+{
+public:
+    /// \a edition is the document's after the change.
+    void add(const BoardModel &model, const BoardChange &change, quint64 edition);
+    /// The sheet shows everything up to this edition.
+    void forget(quint64 edition);
+    /// Nothing but plain hexes, until there is a sheet.
+    void coverAll(quint64 edition);
+    bool isEmpty() const { return !m_isWhole && m_cells.isEmpty(); }
+    bool isWhole() const { return m_isWhole; }
+    /// Forgets the picture; the colours or the layers are others.
+    void redraw() { m_picture = {}; }
+
+    void paint(QPainter &painter, const view::BoardCamera &camera, const FlatPainter &flat,
+               const BoardModel &model);
+
+private:
+    std::vector<int> seen(const QList<int> &cells, const BoardModel &model, QRectF part) const;
+
+    QHash<int, quint64> m_cells; ///< With the edition of their last change.
+    bool m_isWhole = false;
+    quint64 m_wholeEdition = 0;
+    QSet<int> m_fresh; ///< Not in the picture yet.
+    QImage m_picture; ///< What of them is seen, so that it need not be drawn with every frame.
+    QRectF m_part; ///< The part of the page in the picture.
+};
+
+} // namespace editor

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/boards/model/gridlayout.h"
+
+namespace editor::gridlayout {
+
+using engine::HexGrid;
+using engine::Json;
+
+namespace {
+
+constexpr double c_side = 48;
+
+bool hasOne(const QString &numbering, std::initializer_list<QLatin1String> gaps)
+{
+    return std::any_of(gaps.begin(), gaps.end(),
+                       [&](QLatin1String gap) { return numbering.contains(gap); });
+}
+
+} // namespace
+
+std::optional<HexGrid::Layout> read(const Json &grid)
+{
+    HexGrid::Layout layout;
+    const qint64 columns = grid[u"columns"].toInteger();
+    const qint64 rows = grid[u"rows"].toInteger();
+    if (columns < 1 || rows < 1 || columns > engine::limits::gridLength
+        || rows > engine::limits::gridLength || columns * rows > engine::limits::spaces)
+        return {};
+    layout.columns = int(columns);
+    layout.rows = int(rows);
+    if (grid[u"orientation"].toString() == u"pointy")
+        layout.orientation = HexGrid::Orientation::Pointy;
+    if (grid[u"shifted"].toString() == u"odd")
+        layout.shifted = HexGrid::Shifted::Odd;
+    if (grid[u"columns_grow"].toString() == u"left")
+        layout.columnsGrow = HexGrid::ColumnsGrow::Left;
+    if (grid[u"rows_grow"].toString() == u"up")
+        layout.rowsGrow = HexGrid::RowsGrow::Up;
+    layout.firstColumn = int(grid[u"first_column"].toInteger(layout.firstColumn));
+    layout.firstRow = int(grid[u"first_row"].toInteger(layout.firstRow));
+    const QString numbering = grid[u"numbering"].toString(layout.numbering);
+    // Without both every hex of a column or row would be the same.
+    if (hasOne(numbering, {QLatin1String("{CC}"), QLatin1String("{C}"), QLatin1String("{CA}")})
+        && hasOne(numbering, {QLatin1String("{RR}"), QLatin1String("{R}"), QLatin1String("{RA}")}))
+        layout.numbering = numbering;
+    return layout;
+}
+
+double side(const Json &grid)
+{
+    const double wanted = grid[u"side"].toReal(c_side);
+    return wanted >= 1 && wanted <= 10'000 ? wanted : c_side;
+}
+
+} // namespace editor::gridlayout

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/pages/boards/boardlayers.h"
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace editor {
+
+/// The layers of a board with an eye and a lock each; the one that is pressed is the eraser's.
+class LayersPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LayersPanel(BoardLayers &layers, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Row
+    {
+        QToolButton *eye;
+        QToolButton *name;
+        QToolButton *lock;
+    };
+
+    void addRow(BoardLayers::Layer layer);
+    void refresh();
+
+    BoardLayers &m_layers;
+    std::array<Row, BoardLayers::count> m_rows{};
+};
+
+} // namespace editor

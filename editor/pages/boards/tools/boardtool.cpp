@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/boards/tools/boardtool.h"
+
+#include <QPainter>
+
+namespace editor {
+
+namespace {
+
+constexpr double c_handle = 8; // px
+
+} // namespace
+
+QString BoardTool::status(const ToolPoint &point) const
+{
+    return point.space.isEmpty() ? QString() : placeName(point.space);
+}
+
+bool BoardTool::fits(const BoardModel &model) const
+{
+    return model.cells() != nullptr;
+}
+
+QString BoardTool::placeName(const QString &space) const
+{
+    const QString name = model().spaceName(space);
+    return name.isEmpty() ? space : QStringLiteral("%1 %2").arg(space, name);
+}
+
+QString BoardTool::terrainName(const QString &terrain) const
+{
+    const int index = session().terrain().terrain(terrain);
+    return index < 0 ? terrain : session().terrain().terrains[size_t(index)].name;
+}
+
+void BoardTool::paintCells(QPainter &painter, const view::BoardCamera &camera,
+                           const std::vector<int> &cells, const QColor &color) const
+{
+    QColor pale = color;
+    pale.setAlphaF(0.35F);
+    painter.setPen(QPen(color, 1.6));
+    painter.setBrush(pale);
+    for (const int cell : cells) {
+        QPolygonF polygon = model().cells()->hexagon(cell);
+        for (QPointF &corner : polygon)
+            corner = camera.toView(corner);
+        painter.drawPolygon(polygon);
+    }
+}
+
+void BoardTool::paintSide(QPainter &painter, const view::BoardCamera &camera, HexSide side,
+                          const QColor &color) const
+{
+    if (!side.isInside())
+        return;
+    const QLineF line = cells()->sideLine(side);
+    const QLineF seen(camera.toView(line.p1()), camera.toView(line.p2()));
+    painter.setPen(QPen(Qt::white, 8, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(seen);
+    painter.setPen(QPen(color, 5, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(seen);
+}
+
+void BoardTool::paintHandle(QPainter &painter, QPointF at)
+{
+    painter.setPen(QPen(ghostColor(), 1.8));
+    painter.setBrush(Qt::white);
+    painter.drawRect(QRectF(at.x() - c_handle / 2, at.y() - c_handle / 2, c_handle, c_handle));
+}
+
+QColor BoardTool::ghostColor()
+{
+    return {0x1b, 0x5f, 0xc4};
+}
+
+QColor BoardTool::eraseColor()
+{
+    return {0xb3, 0x26, 0x1e};
+}
+
+} // namespace editor
