@@ -222,6 +222,16 @@
     </message>
 </context>
 <context>
+    <name>editor::CanvasBars</name>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor::EditorWindow</name>
     <message numerus="yes">
         <source>The program ended before %n file(s) were saved: %1. The changes are kept.</source>

@@ -3807,10 +3807,165 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::BelowTabs</name>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Problemas (%1)</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Where used</source>
+        <translation>Dónde se usa</translation>
+    </message>
+    <message>
+        <source>Uses of %1</source>
+        <translation>Usos de %1</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Como se abrió</translation>
+    </message>
+    <message>
+        <source>Choose “Where used” on a field, table or rule to see its uses here.</source>
+        <translation>Elige «Dónde se usa» en un campo, una tabla o una regla para ver aquí sus usos.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>This module has no board yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read at the moment. The problems below say where it is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>editor::BoardLayers</name>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads and railways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivers and hexsides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up and supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan of an old map</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>editor::BoardsPage</name>
     <message>
         <source>Boards</source>
         <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool: %1</source>
+        <extracomment>The options of a tool, such as &quot;Brush&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>editor::BrushTool</name>
+    <message>
+        <source>Drag to paint. [ and ] change the size, Alt takes the terrain under the pointer, the right button paints the usual ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: paint %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>The terrain is locked in the layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>editor::CanvasBars</name>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all of the board (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 hexes, flat top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 hexes, pointy top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -3892,14 +4047,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>editor::EditorWindow</name>
     <message>
-        <source>Problems (%1)</source>
-        <translation>Problemas (%1)</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemas</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Guardar</translation>
     </message>
@@ -3946,14 +4093,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Problems and history</source>
         <translation>Problemas e historial</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-    <message>
-        <source>As opened</source>
-        <translation>Como se abrió</translation>
     </message>
     <message>
         <source>The module could not be saved. Nothing of what you did is lost.</source>
@@ -4028,6 +4167,29 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Nothing is called “%1”.</source>
         <translation>Nada se llama «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>editor::LayersPanel</name>
+    <message>
+        <source>Hide “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eraser works on this layer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4402,6 +4564,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::TerrainPalette</name>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit in the terrain table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>editor::TextPage</name>
     <message>
         <source>Open files</source>
@@ -4414,6 +4587,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Files</source>
         <translation>Archivos</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ToolColumn</name>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
