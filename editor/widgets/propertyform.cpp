@@ -64,6 +64,13 @@ void PropertyForm::setRowVisible(int field, bool visible)
     row.field->setVisible(visible);
 }
 
+void PropertyForm::clear()
+{
+    m_rows.clear();
+    while (m_layout->rowCount() > 0)
+        m_layout->removeRow(0);
+}
+
 void PropertyForm::setTargets(const QList<PropertyTarget> &targets)
 {
     m_targets = targets;
@@ -105,7 +112,9 @@ void PropertyForm::set(const Row &row, const Json &value)
     for (const PropertyTarget &target : m_targets) {
         JsonPath path = target.object;
         path.insert(path.end(), row.key.begin(), row.key.end());
-        if (value.isNull())
+        if (m_writer)
+            m_writer(draft, target, row.key, value);
+        else if (value.isNull())
             draft.remove(target.file, path);
         else
             draft.set(target.file, path, value);

@@ -28,6 +28,10 @@ public:
     /// What counts while an object does not have the value itself.
     using Inherited = std::function<engine::Json(const PropertyTarget &target)>;
 
+    /// Sets or (null) takes away the value at \a key of a target in another way than plainly.
+    using Writer = std::function<void(Draft &draft, const PropertyTarget &target,
+                                      const JsonPath &key, const engine::Json &value)>;
+
     explicit PropertyForm(ModuleDocument &document, QWidget *parent = nullptr);
 
     /// Adds a field for the value that \a key leads to from each object; the form owns it.
@@ -37,6 +41,9 @@ public:
     void setInherited(int field, Inherited inherited);
     PropertyField *field(int field) const { return m_rows[size_t(field)].field; }
     void setRowVisible(int field, bool visible);
+    void setWriter(Writer writer) { m_writer = std::move(writer); }
+    /// Takes all fields away.
+    void clear();
 
     /// None: the form is disabled.
     void setTargets(const QList<PropertyTarget> &targets);
@@ -63,6 +70,7 @@ private:
     ModuleDocument &m_document;
     QFormLayout *m_layout;
     std::vector<Row> m_rows;
+    Writer m_writer;
     QList<PropertyTarget> m_targets;
 };
 

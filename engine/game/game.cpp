@@ -2,6 +2,7 @@
 #include "engine/game/game.h"
 
 #include "engine/game/playerview.h"
+#include "engine/game/scenariosetup.h"
 
 namespace engine {
 
@@ -90,29 +91,8 @@ Result<Done> Game::open()
 
 Result<Done> Game::place(Turn &turn)
 {
-    const int first = m_scenario->firstTurn;
-    turn.apply(change::SetVariable{0, Value::integer(first)});
-    for (const auto &[index, data] : m_scenario->variables)
-        turn.apply(change::SetVariable{index, data});
-    for (const auto &[space, property] : m_scenario->spaces)
-        turn.apply(change::SetSpaceProperty{space, property.first, property.second});
-    for (const Scenario::Placement &placement : m_scenario->placements) {
-        if (placement.carrier)
-            turn.apply(change::Attach{placement.piece, placement.carrier, -1});
-        else
-            turn.apply(change::MovePiece{placement.piece, placement.space, -1});
-        if (placement.steps)
-            turn.apply(change::SetSteps{placement.piece, placement.steps});
-        if (placement.facing)
-            turn.apply(change::SetFacing{placement.piece, placement.facing});
-        uint32_t seen = ~0u;
-        for (const SideId side : placement.hiddenFrom)
-            seen &= ~(1u << side.value);
-        if (seen != ~0u)
-            turn.apply(change::SetSeen{placement.piece, seen});
-        for (const auto &[property, value] : placement.properties)
-            turn.apply(change::SetPieceProperty{placement.piece, property, value});
-    }
+    for (const Change &change : setupChanges(*m_scenario))
+        turn.apply(change);
     return Done{};
 }
 

@@ -4,6 +4,7 @@
 #include "engine/module/filelint.h"
 #include "engine/module/maplint.h"
 #include "engine/module/rulelint.h"
+#include "engine/module/setuplint.h"
 #include "engine/module/translationlint.h"
 
 #include <tuple>
@@ -15,6 +16,7 @@ Issues lint(const Module &module, const Issues &loadIssues, const Issues &luaIss
     Issues all = loadIssues + luaIssues;
     all += FileLint(module).run();
     all += MapLint(module).run();
+    all += SetupLint(module).run();
     all += RuleLint(module).run();
     all += TranslationLint(module).run();
     std::stable_sort(all.begin(), all.end(), [](const Issue &a, const Issue &b) {

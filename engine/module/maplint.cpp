@@ -49,6 +49,7 @@ MapLint::MapLint(const Module &module)
     : m_module(module)
     , m_map(module.map)
     , m_terrain(module.terrain)
+    , m_passage(module)
 {
 }
 
@@ -56,7 +57,6 @@ Issues MapLint::run()
 {
     checkNeighbours();
     checkReach();
-    checkScenarios();
     return m_issues;
 }
 
@@ -76,49 +76,10 @@ void MapLint::checkNeighbours()
     }
 }
 
-bool MapLint::canEnter(const Space &space, int mobility) const
-{
-    if (space.terrain < 0 || mobility < 0)
-        return true;
-    return m_terrain.terrains[size_t(space.terrain)].cost[size_t(mobility)]
-        != TerrainTable::blocked;
-}
-
-bool MapLint::canEnter(SpaceId id, int mobility) const
-{
-    if (canEnter(m_map.space(id), mobility))
-        return true;
-    const auto found = m_map.neighbours(id);
-    return std::any_of(found.begin(), found.end(), [&](SpaceId other) {
-        return isPassable(m_map.edge(m_map.edgeBetween(id, other)), mobility);
-    });
-}
-
-bool MapLint::isPassable(const Edge &edge, int mobility) const
-{
-    const auto at = size_t(mobility);
-    QStringList cancelled;
-    bool hasWay = false;
-    for (size_t i = 0; i < m_terrain.ways.size(); ++i) {
-        if ((edge.ways & 1u << i) == 0 || m_terrain.ways[i].cost[at] == TerrainTable::blocked)
-            continue;
-        hasWay = true;
-        cancelled += m_terrain.ways[i].cancels;
-    }
-    for (const EdgeFeature &feature : edge.features) {
-        const TerrainTable::EdgeKind &kind = m_terrain.edges[size_t(feature.kind)];
-        if (kind.cost[at] == TerrainTable::blocked && !kind.directed
-            && !cancelled.contains(kind.id))
-            return false;
-    }
-    return hasWay
-        || (canEnter(m_map.space(edge.a), mobility) && canEnter(m_map.space(edge.b), mobility));
-}
-
 bool MapLint::isPassable(const Edge &edge) const
 {
     for (int mobility = 0; mobility < m_terrain.classes.size(); ++mobility) {
-        if (isPassable(edge, mobility))
+        if (m_passage.isPassable(edge, mobility))
             return true;
     }
     return false;
@@ -130,7 +91,7 @@ std::vector<bool> MapLint::openSpaces() const
     for (const Space &space : m_map.spaces()) {
         bool entered = false;
         for (int mobility = 0; mobility < m_terrain.classes.size(); ++mobility)
-            entered = entered || canEnter(space, mobility);
+            entered = entered || m_passage.canEnter(space, mobility);
         open.push_back(entered && isOnMap(space));
     }
     return open;
@@ -172,30 +133,6 @@ void MapLint::checkReach()
                  .arg(m_map.spaces()[i].id)
                  .arg(sizes[{m_map.spaces()[i].board, part}]));
     }
-}
-
-void MapLint::checkScenarios()
-{
-    for (const Scenario &scenario : m_module.scenarios) {
-        if (scenario.placements.empty() && scenario.arrivals.empty()) {
-            m_issues.append({Issue::Severity::Warning, scenario.file, 0,
-                             tr("The scenario places no piece at all.")});
-        }
-        for (const Scenario::Placement &placement : scenario.placements)
-            checkPlacement(scenario, placement);
-    }
-}
-
-void MapLint::checkPlacement(const Scenario &scenario, const Scenario::Placement &placement)
-{
-    const Piece &piece = m_module.piece(placement.piece);
-    const Space &space = m_map.space(placement.space);
-    if (placement.carrier || piece.mobility < 0 || !isOnMap(space)
-        || canEnter(placement.space, piece.mobility))
-        return;
-    m_issues.append({Issue::Severity::Warning, scenario.file,
-                     scenario.source[u"setup"][space.id].line(),
-                     tr("“%1” starts in “%2”, where it can't go.").arg(piece.id, space.id)});
 }
 
 } // namespace engine

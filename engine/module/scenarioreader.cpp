@@ -22,10 +22,14 @@ ScenarioReader::ScenarioReader(LoadContext &context)
 void ScenarioReader::read(const QString &id)
 {
     const QString name = QStringLiteral("scenarios/%1.json").arg(id);
-    const auto json = m_context.json(name);
-    if (!json)
-        return;
-    JsonReader file(*json, name, m_context.issues);
+    if (const auto json = m_context.json(name))
+        read(id, *json);
+}
+
+void ScenarioReader::read(const QString &id, const Json &json)
+{
+    const QString name = QStringLiteral("scenarios/%1.json").arg(id);
+    JsonReader file(json, name, m_context.issues);
     if (!file.expectObject() || file.format(1) == 0)
         return;
     file.allowKeys({u"format", u"id", u"title", u"text", u"victory", u"first_turn", u"last_turn",
@@ -39,7 +43,7 @@ void ScenarioReader::read(const QString &id)
     m_scenario.title = file.string(u"title");
     m_scenario.text = file.string(u"text", QString());
     m_scenario.victory = file.string(u"victory", QString());
-    m_scenario.source = *json;
+    m_scenario.source = json;
     readTurns(file);
     readOptions(file);
     readVariables(file);

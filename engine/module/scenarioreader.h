@@ -16,6 +16,8 @@ public:
     explicit ScenarioReader(LoadContext &context);
 
     void read(const QString &id);
+    /// The same from what the file would hold.
+    void read(const QString &id, const Json &json);
 
 private:
     void readTurns(JsonReader &file);

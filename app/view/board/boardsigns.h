@@ -41,6 +41,7 @@ struct BoardSigns
     QString oddsPlaque{};
     engine::SpaceId oddsAt{};
     std::vector<Overlay> overlays{}; ///< The first one lowest.
+    std::vector<engine::SpaceId> flaws{}; ///< A red sign: something is wrong there.
 
     bool operator==(const BoardSigns &) const = default;
 };

@@ -52,6 +52,8 @@ public:
     QPoint viewPoint(engine::SpaceId space) const;
     engine::SpaceId spaceAt(QPoint point) const;
     engine::PieceId pieceAt(QPoint point) const;
+    /// Where the spaces of the board lie; valid until another board is shown.
+    const BoardGeometry &geometry() const { return m_scene.geometry(); }
     engine::SpaceId cursorSpace() const { return m_cursor; }
     void setCursorSpace(engine::SpaceId space);
 
@@ -67,6 +69,8 @@ signals:
     void hovered(engine::SpaceId space, engine::PieceId piece, QPoint global);
     void dragStarted(engine::PieceId piece, engine::SpaceId space);
     void dropped(engine::PieceId piece, engine::SpaceId space);
+    /// Let go where no space is, perhaps over another widget.
+    void droppedOutside(engine::PieceId piece, QPoint global);
     void contextRequested(engine::SpaceId space, engine::PieceId piece, QPoint global);
     void pieceDoubleClicked(engine::PieceId piece, engine::SpaceId space);
     void framed(std::vector<engine::PieceId> pieces, Qt::KeyboardModifiers modifiers);

@@ -140,11 +140,16 @@ void BoardView::endDrag(QPointF point)
     m_drop = {m_press.hit.piece, look, {spot->at + moved}, 0, {}};
     m_gesture = Gesture::None;
     // The place counts, not the piece that lies there and reaches over its edge.
-    const engine::SpaceId space = m_scene.geometry().spaceAt(camera().toPage(point));
-    if (space && space != m_press.hit.space)
+    const bool isInside = rect().contains(point.toPoint());
+    const engine::SpaceId space =
+        isInside ? m_scene.geometry().spaceAt(camera().toPage(point)) : engine::SpaceId();
+    if (space && space != m_press.hit.space) {
         emit dropped(m_press.hit.piece, space);
-    else
+    } else {
+        if (!space)
+            emit droppedOutside(m_press.hit.piece, mapToGlobal(point.toPoint()));
         rejectDrop();
+    }
     m_drop = {};
 }
 

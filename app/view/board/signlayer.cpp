@@ -123,6 +123,28 @@ void SignLayer::paintAbovePieces(QPainter &painter, const BoardCamera &camera,
         paintRing(painter, camera, geometry, space, c_targetColor, 3.2);
     paintAttacks(painter, camera, geometry, signs);
     paintPlaque(painter, camera, geometry, signs);
+    paintFlaws(painter, camera, geometry, signs);
+}
+
+// At the upper right, where a stack leaves it to be seen; readable at every zoom.
+void SignLayer::paintFlaws(QPainter &painter, const BoardCamera &camera,
+                           const BoardGeometry &geometry, const BoardSigns &signs)
+{
+    const double radius = std::max(8.0, 11 * unitOf(camera, geometry));
+    for (const engine::SpaceId space : signs.flaws) {
+        if (!geometry.contains(space))
+            continue;
+        paintRing(painter, camera, geometry, space, c_targetColor, 3.2);
+        const QRectF bounds = camera.toView(geometry.bounds(space));
+        const QPointF at(bounds.center().x() + std::min(bounds.width() / 2, 3 * radius),
+                         bounds.center().y() - std::min(bounds.height() / 2, 2.4 * radius));
+        painter.setPen(QPen(Qt::white, 1.6));
+        painter.setBrush(c_attackColor);
+        painter.drawEllipse(at, radius, radius);
+        painter.setFont(numberFont(radius * 1.5));
+        painter.drawText(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius),
+                         Qt::AlignCenter, QStringLiteral("!"));
+    }
 }
 
 void SignLayer::paintRing(QPainter &painter, const BoardCamera &camera,

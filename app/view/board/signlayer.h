@@ -43,6 +43,8 @@ private:
                       const BoardSigns &signs) const;
     void paintPlaque(QPainter &painter, const BoardCamera &camera, const BoardGeometry &geometry,
                      const BoardSigns &signs) const;
+    static void paintFlaws(QPainter &painter, const BoardCamera &camera,
+                           const BoardGeometry &geometry, const BoardSigns &signs);
     QPixmap disc(const QString &text, Disc kind, double unit, double ratio);
 
     QCache<QString, QPixmap> m_discs;

@@ -1,20 +1,370 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/scenarios/scenariospage.h"
 
+#include "app/view/style/icons.h"
+#include "app/view/style/tokens.h"
+#include "editor/pages/scenarios/arrivalpanel.h"
+#include "editor/pages/scenarios/countertray.h"
+#include "editor/pages/scenarios/scenarioedit.h"
+#include "editor/pages/scenarios/scenariolist.h"
+#include "editor/pages/scenarios/setupcanvas.h"
+#include "editor/pages/scenarios/stackpanel.h"
+#include "editor/pages/scenarios/termspanel.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
 namespace editor {
+
+using engine::PieceId;
+using engine::SpaceId;
+
+namespace {
+
+constexpr int c_leftWidth = 212;
+constexpr int c_belowHeight = 168;
+constexpr int c_listHeight = 132;
+constexpr int SpaceRole = Qt::UserRole;
+constexpr int LineRole = Qt::UserRole + 1;
+
+/// What a set-up means does not depend on these.
+bool isAside(const QString &file)
+{
+    return file.startsWith(u"scenarios/") || file.startsWith(u"locale/")
+        || file.startsWith(u"tests/") || file.endsWith(u".lua") || file.endsWith(u".md");
+}
+
+} // namespace
 
 ScenariosPage::ScenariosPage(LiveModule &live, QWidget *parent)
     : Page(live, parent)
+    , m_commands(live.document(), m_position)
+    , m_list(new ScenarioList(live.document()))
+    , m_tray(new CounterTray(m_pictures))
+    , m_canvas(new SetupCanvas)
+    , m_arrivals(new ArrivalPanel(live.document(), m_pictures))
+    , m_cups(new CounterGroups(m_pictures))
+    , m_problems(new QListWidget)
+    , m_below(new QTabWidget)
+    , m_side(new SideColumn)
+    , m_stack(new StackPanel(live.document(), m_pictures))
+    , m_try(new QPushButton)
+    , m_ghost(new QLabel(this))
 {
+    makeColumns();
+    makeRight();
+    connectBoard();
+    for (CounterGroups *groups : {&m_tray->counters(), &m_arrivals->lanes(), m_cups})
+        connectGroups(*groups);
+    connect(&m_tray->counters(), &CounterGroups::picked, this,
+            [this](PieceId piece) { arm(piece); });
+    connect(m_list, &ScenarioList::chosen, this, [this] {
+        select({}, {});
+        refresh();
+        emit selectionChanged();
+    });
+    connect(m_try, &QPushButton::clicked, this, [this] { emit tryRequested(scenario()); });
+    connect(m_problems, &QListWidget::itemActivated, this, &ScenariosPage::showProblem);
+    connect(m_problems, &QListWidget::itemClicked, this, &ScenariosPage::showProblem);
+    connect(&document(), &ModuleDocument::changed, this, &ScenariosPage::takeChange);
+    connect(&live, &LiveModule::loaded, this, [this] {
+        if (m_needsModule)
+            takeModule();
+    });
+    m_ghost->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_ghost->hide();
+    retranslate();
+    takeModule();
 }
 
-bool ScenariosPage::shows(const Place &) const
+ScenariosPage::~ScenariosPage() = default;
+
+void ScenariosPage::makeColumns()
 {
-    return false;
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    auto *columns = new QSplitter;
+    auto *centre = new QSplitter(Qt::Vertical);
+    centre->addWidget(m_canvas);
+    centre->addWidget(makeBelow());
+    centre->setStretchFactor(0, 1);
+    centre->setSizes({600, c_belowHeight});
+    columns->addWidget(makeLeft());
+    columns->addWidget(centre);
+    columns->addWidget(m_side);
+    columns->setStretchFactor(1, 1);
+    columns->setSizes({c_leftWidth, 600, m_side->sizeHint().width()});
+    columns->setChildrenCollapsible(false);
+    layout->addWidget(columns);
 }
 
-void ScenariosPage::open(const Place &)
+QWidget *ScenariosPage::makeLeft()
 {
+    auto *left = new QSplitter(Qt::Vertical);
+    m_listSection = new Section(QStringLiteral("flag"), m_list);
+    m_traySection = new Section(QStringLiteral("layers"), m_tray);
+    left->addWidget(m_listSection);
+    left->addWidget(m_traySection);
+    left->setStretchFactor(1, 1);
+    left->setSizes({c_listHeight, 500});
+    left->setMinimumWidth(160);
+    return left;
+}
+
+QWidget *ScenariosPage::makeBelow()
+{
+    m_below->setDocumentMode(true);
+    m_below->addTab(m_arrivals, {});
+    m_below->addTab(m_cups, {});
+    m_below->addTab(m_problems, {});
+    m_problems->setFrameShape(QFrame::NoFrame);
+    m_problems->setWordWrap(true);
+    m_cups->setCounterSize(40);
+    return m_below;
+}
+
+void ScenariosPage::makeRight()
+{
+    m_stackSection = m_side->add(QStringLiteral("layers"), m_stack);
+    m_stackSection->addToHead(m_try);
+    m_terms = new TermsPanel(document(), *m_side, this);
+    connect(m_stack, &StackPanel::selected, this,
+            [this](const QStringList &pieces) { select(pieces, m_space); });
+    connect(m_stack, &StackPanel::takeOffRequested, this,
+            [this] { m_commands.takeOff(m_selected); });
+    connect(&m_stack->form(), &PropertyForm::usesRequested, this, &Page::usesRequested);
+}
+
+void ScenariosPage::retranslate()
+{
+    m_listSection->setTitle(tr("Scenarios"));
+    m_traySection->setTitle(tr("Tray"));
+    m_try->setText(tr("Try from here"));
+    m_try->setToolTip(tr("Play this scenario as it is set up here, saved or not"));
+    m_below->setTabText(0, tr("Reinforcements"));
+    m_below->setTabText(1, tr("Cups and decks"));
+    m_below->setAccessibleName(tr("Reinforcements, cups and problems"));
+    m_cups->setAccessibleName(tr("What cups and decks hold"));
+    m_cups->setEmptyText(tr("No board of the module has a cup or deck."));
+    m_problems->setAccessibleName(tr("Problems of this scenario"));
+    showSelection();
+    showFlaws();
+}
+
+QString ScenariosPage::scenario() const
+{
+    return m_list->current();
+}
+
+void ScenariosPage::takeChange(const QSet<QString> &files)
+{
+    m_needsModule = m_needsModule
+        || !std::all_of(files.begin(), files.end(),
+                        [](const QString &file) { return isAside(file); });
+    if (files.contains(QStringLiteral("module.json"))
+        || files.contains(QStringLiteral("rules/state.json"))) {
+        m_terms->listFields();
+        m_stack->listProperties();
+    }
+    if (std::any_of(files.begin(), files.end(),
+                    [](const QString &file) { return file.startsWith(u"scenarios/"); }))
+        refresh();
+}
+
+// Boards and counters are drawn anew, which nobody needs to wait for while the page is hidden.
+void ScenariosPage::takeModule()
+{
+    if (!isVisible()) {
+        m_needsModule = true;
+        return;
+    }
+    m_needsModule = !live().isCurrent() && !live().module();
+    m_position.setModule(live().module());
+    m_pictures.setModule(live().module());
+    m_canvas->setModule(live().module());
+    m_armed = {};
+    m_space = {};
+    refresh();
+}
+
+void ScenariosPage::refresh()
+{
+    m_isDirty = !isVisible();
+    if (m_isDirty)
+        return;
+    const QString id = scenario();
+    m_commands.setScenario(id);
+    m_position.read(id, document().files().value(m_commands.file()));
+    m_canvas->setPosition(m_position.state());
+    QSet<PieceId> used;
+    for (const QString &piece : m_commands.placed())
+        used.insert(m_position.piece(piece));
+    for (const auto &arrival : m_position.scenario().arrivals)
+        used.unite(QSet<PieceId>(arrival.pieces.begin(), arrival.pieces.end()));
+    m_tray->fill(m_position.module(), used);
+    m_traySection->setNote(QLocale().toString(m_tray->counters().all().size()));
+    m_arrivals->fill(m_position, m_commands.file());
+    m_terms->setScenario(id);
+    m_try->setEnabled(!id.isEmpty());
+    if (!m_position.module())
+        m_canvas->setMessage(tr("The module can't be read as it is now. Problems tells why."));
+    else if (id.isEmpty())
+        m_canvas->setMessage(tr("The module has no scenario yet. Add one at the left."));
+    else if (!m_position.isReadable())
+        m_canvas->setMessage(tr("This scenario can't be read as it is now: see its problems."));
+    else
+        m_canvas->setMessage({});
+    showCups();
+    showFlaws();
+    showSelection();
+}
+
+void ScenariosPage::showCups()
+{
+    QList<CounterGroups::Group> groups;
+    const auto *state = m_position.state();
+    for (int i = 0; state && i < state->spaceCount(); ++i) {
+        const engine::Space &space = m_position.module()->map.space(SpaceId(i));
+        if (space.kind != engine::Space::Kind::Cup && space.kind != engine::Space::Kind::Deck)
+            continue;
+        const auto pieces = state->stack(SpaceId(i));
+        groups.append({space.id, space.name.isEmpty() ? space.id : space.name,
+                       QLocale().toString(qsizetype(pieces.size())),
+                       QList<PieceId>(pieces.begin(), pieces.end())});
+    }
+    m_cups->setGroups(groups);
+}
+
+void ScenariosPage::showFlaws()
+{
+    std::vector<SpaceId> spaces;
+    m_problems->clear();
+    const auto tokens = view::Tokens::of(palette());
+    for (const engine::SetupFlaw &flaw : m_position.flaws()) {
+        if (flaw.space)
+            spaces.push_back(flaw.space);
+        const bool isError = flaw.issue.severity == engine::Issue::Severity::Error;
+        auto *item = new QListWidgetItem(
+            view::Icons::icon(QStringLiteral("warning"), isError ? tokens.bad : tokens.warn),
+            flaw.issue.message, m_problems);
+        item->setData(SpaceRole, flaw.space.value);
+        item->setData(LineRole, flaw.issue.line);
+    }
+    m_canvas->setFlaws(spaces);
+    m_below->setTabText(2,
+                        spaces.empty() && m_problems->count() == 0
+                            ? tr("Problems")
+                            : tr("Problems (%1)").arg(m_problems->count()));
+}
+
+void ScenariosPage::showProblem(QListWidgetItem *item)
+{
+    const SpaceId space(item->data(SpaceRole).toInt());
+    if (space) {
+        select({}, space);
+        m_canvas->reveal(space);
+    } else {
+        emit textRequested({m_commands.file(), item->data(LineRole).toInt(), {}});
+    }
+}
+
+QString ScenariosPage::spaceTitle(SpaceId id) const
+{
+    const engine::Space &space = m_position.module()->map.space(id);
+    return space.name.isEmpty() || space.name == space.id
+        ? space.id
+        : QStringLiteral("%1 %2").arg(space.id, space.name);
+}
+
+void ScenariosPage::showSelection()
+{
+    std::vector<PieceId> pieces;
+    for (const QString &id : std::as_const(m_selected)) {
+        if (const PieceId piece = m_position.piece(id))
+            pieces.push_back(piece);
+    }
+    const bool hasSpace = m_space && m_position.module();
+    m_canvas->setSelected(pieces, m_space);
+    m_stack->fill(m_position, m_commands.file(), m_space, m_selected);
+    m_stackSection->setTitle(hasSpace ? spaceTitle(m_space) : tr("Stack"));
+    QString note;
+    if (hasSpace) {
+        const engine::SetupLint lint(*m_position.module());
+        const auto limit = lint.stackingLimit(m_position.module()->map.space(m_space));
+        qint64 points = 0;
+        for (const PieceId piece : m_position.state()->stack(m_space))
+            points += lint.stackingPoints(m_position.module()->piece(piece));
+        if (limit)
+            note = tr("%1 of %2").arg(points).arg(*limit);
+    }
+    m_stackSection->setNote(note);
+    m_terms->setSpace(hasSpace ? m_commands.keyOf(m_space) : QString(),
+                      hasSpace ? spaceTitle(m_space) : QString());
+}
+
+void ScenariosPage::select(const QStringList &pieces, SpaceId space)
+{
+    m_selected = pieces;
+    m_space = space;
+    if (!pieces.isEmpty() && m_armed)
+        arm({});
+    showSelection();
+    emit selectionChanged();
+}
+
+bool ScenariosPage::shows(const Place &place) const
+{
+    return !ScenarioEdit::idOf(place.file).isEmpty();
+}
+
+void ScenariosPage::open(const Place &place)
+{
+    m_list->choose(ScenarioEdit::idOf(place.file));
+    const auto key = [&](size_t at) {
+        const auto *text = place.path.size() > at ? std::get_if<QString>(&place.path[at]) : nullptr;
+        return text ? *text : QString();
+    };
+    const JsonText *value = document().json(place.file, place.path);
+    if (key(0) == u"setup" || key(0) == u"spaces") {
+        const SpaceId space = m_position.space(key(1));
+        const QString piece = place.path.size() > 2 && value
+            ? SetupEdit::pieceOf(
+                document()
+                    .json(place.file, {place.path[0], place.path[1], place.path[2]})
+                    ->toJson())
+            : QString();
+        select(piece.isEmpty() ? QStringList() : QStringList{piece}, space);
+        m_canvas->reveal(space);
+    } else if (key(0) == u"arrivals") {
+        m_below->setCurrentIndex(0);
+        if (place.path.size() > 1)
+            m_arrivals->chooseLane(std::get<qsizetype>(place.path[1]));
+    } else if (key(0) == u"control") {
+        m_canvas->setTool(SetupCanvas::Tool::Control);
+        m_canvas->setBrushSide(key(1));
+    }
+}
+
+void ScenariosPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (m_needsModule)
+        takeModule();
+    else if (m_isDirty)
+        refresh();
+}
+
+void ScenariosPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        m_terms->retranslate();
+    }
 }
 
 } // namespace editor

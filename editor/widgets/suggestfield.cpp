@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/widgets/suggestfield.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+namespace editor {
+
+using engine::Json;
+
+SuggestField::SuggestField(QWidget *parent)
+    : PropertyField(parent)
+    , m_box(new QComboBox)
+{
+    fill(m_box);
+    m_box->setEditable(true);
+    m_box->setInsertPolicy(QComboBox::NoInsert);
+    m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_box->setMinimumContentsLength(6);
+    connect(m_box, &QComboBox::activated, this, &SuggestField::finish);
+    connect(m_box->lineEdit(), &QLineEdit::editingFinished, this, &SuggestField::finish);
+}
+
+void SuggestField::setSuggestions(const QStringList &texts)
+{
+    const QSignalBlocker quiet(m_box);
+    m_box->clear();
+    m_box->addItems(texts);
+    m_box->setEditText(m_shown);
+}
+
+void SuggestField::show(const Json &value, const Json &inherited)
+{
+    m_shown = value.toString();
+    m_box->lineEdit()->setPlaceholderText(inherited.toString());
+    m_box->setEditText(m_shown);
+}
+
+void SuggestField::showSeveral()
+{
+    m_shown.clear();
+    m_box->lineEdit()->setPlaceholderText(tr("Several values"));
+    m_box->setEditText({});
+}
+
+void SuggestField::finish()
+{
+    const QString text = m_box->currentText().trimmed();
+    if (text == m_shown)
+        return;
+    m_shown = text;
+    emit edited(text.isEmpty() ? Json() : Json(text));
+}
+
+} // namespace editor
