@@ -2,6 +2,7 @@
 #include "engine/state/turn.h"
 
 #include "engine/module/module.h"
+#include "engine/state/sight.h"
 
 namespace engine {
 
@@ -105,16 +106,30 @@ void Turn::shuffle(SpaceId space)
 // A line about a piece that a side can't see is not for that side.
 void Turn::log(change::Log entry)
 {
-    const auto restrict = [&](PieceId piece) {
-        if (piece)
-            entry.seenBy &= m_state.piece(piece).seenBy;
-    };
-    restrict(entry.piece);
+    std::vector<PieceId> pieces;
+    if (entry.piece)
+        pieces.push_back(entry.piece);
     for (const Value value : entry.text.arguments) {
-        if (value.type == Value::Type::Piece)
-            restrict(PieceId(value.number));
+        if (value.type == Value::Type::Piece && PieceId(value.number))
+            pieces.emplace_back(value.number);
     }
+    for (const PieceId piece : pieces)
+        entry.seenBy &= m_state.piece(piece).seenBy;
+    if (!pieces.empty())
+        entry.facesSeenBy = facesSeenBy(pieces);
     apply(std::move(entry));
+}
+
+uint32_t Turn::facesSeenBy(const std::vector<PieceId> &pieces) const
+{
+    uint32_t sides = 0;
+    for (int32_t side = 0; side < int32_t(m_module.sides.size()); ++side) {
+        const Sight sight(m_module, m_state, SideId(side));
+        if (std::all_of(pieces.begin(), pieces.end(),
+                        [&](PieceId piece) { return sight.seesFace(piece); }))
+            sides |= 1u << side;
+    }
+    return sides;
 }
 
 } // namespace engine

@@ -49,6 +49,8 @@ public:
 private:
     bool reveals(const Change &change) const;
     void useRandom(const Random &random, int scripted);
+    /// The sides that see all these faces.
+    uint32_t facesSeenBy(const std::vector<PieceId> &pieces) const;
 
     const Module &m_module;
     GameState &m_state;

@@ -21,6 +21,9 @@ private slots:
     void hiddenPieces();
     void contents();
     void variablesAndLogs();
+    void namesKnownThen_data();
+    void namesKnownThen();
+    void namesInCups();
     void undoBarrier();
     void goesTo();
     void rulesWithoutAnswer();
@@ -228,6 +231,58 @@ void tst_Session::variablesAndLogs()
     QVERIFY(PlayerView(*m_module, m_game->state(), SideId()).seesLog(secret));
 }
 
+void tst_Session::namesKnownThen_data()
+{
+    QTest::addColumn<bool>("isShown");
+    QTest::addColumn<QString>("reader");
+    QTest::addColumn<bool>("isNamed");
+    QTest::newRow("hidden all the time") << false << "blue" << false;
+    QTest::newRow("hidden, to its owner") << false << "red" << true;
+    QTest::newRow("shown and hidden again") << true << "blue" << true;
+    QTest::newRow("shown, to its owner") << true << "red" << true;
+    QTest::newRow("to everybody") << false << "*" << true;
+}
+
+// R-1 is hidden from Blue before and afterwards.
+void tst_Session::namesKnownThen()
+{
+    QFETCH(bool, isShown);
+    QFETCH(QString, reader);
+    QFETCH(bool, isNamed);
+    QVERIFY(good(R"({"cmd":"set","edits":[{"decision":"move.choose","side":"red"}]})"));
+    m_rules.showsMovers = isShown;
+    const Json reply = send(R"({"cmd":"do","verb":"move","piece":"R-1","space":"0103","as":")"
+                            + reader.toUtf8() + R"("})");
+    m_rules.showsMovers = false;
+    QVERIFY2(reply[u"ok"].toBool(), reply.write(Json::Style::Compact).constData());
+    const QByteArray events = reply[u"events"].write(Json::Style::Compact);
+    QCOMPARE(events.contains("Red Guard moves."), isNamed);
+    QCOMPARE(events.contains(R"("piece":"R-1")"), isNamed);
+    const Json now = send(R"({"cmd":"state","as":"blue"})");
+    QVERIFY(!now.write(Json::Style::Compact).contains("Red Guard"));
+}
+
+// A line about a piece in a cup that nobody looks into is read without its name.
+void tst_Session::namesInCups()
+{
+    const PieceId piece = m_module->piece(QStringLiteral("R-2"));
+    GameState state = m_game->state();
+    Turn turn(*m_module, state);
+    const auto hand = m_module->map.find(QStringLiteral("hand"));
+    turn.apply(change::MovePiece{piece, hand, -1});
+    change::Log entry;
+    entry.piece = piece;
+    turn.log(entry);
+    const auto log = std::get<change::Log>(turn.takeChanges().back());
+    const PlayerView blue(*m_module, state, SideId(0));
+    QVERIFY(blue.seesLog(log));
+    QVERIFY(!blue.knowsFace(log, piece));
+    QVERIFY(PlayerView(*m_module, state, SideId()).knowsFace(log, piece));
+    // Once it lies open, so does its past.
+    state.apply(change::MovePiece{piece, m_module->map.find(QStringLiteral("0103")), -1});
+    QVERIFY(blue.knowsFace(log, piece));
+}
+
 void tst_Session::undoBarrier()
 {
     const auto real = Session::Kind::Real;
@@ -274,7 +329,8 @@ void tst_Session::seats()
     QVERIFY(send(R"({"cmd":"actions"})")[u"decision"][u"seat"].isNull());
     QVERIFY(m_game->seating().of(SideId(0)).empty());
     const auto shared = Game::start(
-        *m_module, m_rules, {QStringLiteral("battle"), {{QStringLiteral("weather"), QStringLiteral("dry")}}, 1});
+        *m_module, m_rules,
+        {QStringLiteral("battle"), {{QStringLiteral("weather"), QStringLiteral("dry")}}, 1});
     QVERIFY(bool(shared));
     const Seating &seating = shared.value()->seating();
     QCOMPARE(seating.of(SideId(0)), (std::vector{SeatId(0), SeatId(1)}));
