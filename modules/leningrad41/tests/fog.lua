@@ -1,15 +1,9 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 1.6: what a player may know of the enemy, in views, events, log lines and answers.
 
-local function field(stacks, control)
-  local game = newGame{ scenario = "campaign", clear = true }
-  game:place("TYPHOON", "AX-DIETL")
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  for side, list in pairs(control or {}) do
-    for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
-  end
-  return game
-end
+local shared = require "tests/shared"
+
+local field = shared.field
 
 ---Ids of enemy blocks that a side can see.
 local function seen(game, side)
