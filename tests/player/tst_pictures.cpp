@@ -14,11 +14,25 @@ class tst_Pictures : public QObject
     Q_OBJECT
 
 private slots:
+    void keepSecrets_data();
     void keepSecrets();
 };
 
+void tst_Pictures::keepSecrets_data()
+{
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<int>("seed");
+    const int games = std::clamp(qEnvironmentVariableIntValue("HEXSMITH_TEST_GAMES") / 4, 1, 25);
+    for (const char *scenario : {"preludes", "in_sight", "closing_ring", "campaign"}) {
+        for (int seed = 1; seed <= games; ++seed)
+            QTest::addRow("%s, %d", scenario, seed) << scenario << seed;
+    }
+}
+
 void tst_Pictures::keepSecrets()
 {
+    QFETCH(QString, scenario);
+    QFETCH(int, seed);
     const auto files =
         ModuleFiles::open(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/leningrad41"));
     QVERIFY(bool(files));
@@ -26,10 +40,10 @@ void tst_Pictures::keepSecrets()
     QVERIFY(module);
     auto rules = scripting::LuaRules::load(*module);
     QVERIFY(bool(rules));
-    auto started = Game::start(*module, *rules.value(), {QStringLiteral("in_sight"), {}, 3});
+    auto started = Game::start(*module, *rules.value(), {scenario, {}, quint64(seed)});
     QVERIFY(bool(started));
     Game &game = *started.value();
-    Random random(3);
+    Random random{quint64(seed)};
     for (int i = 0; i < 60 && !game.state().isOver(); ++i) {
         const auto &actions = game.offer().actions;
         const Action action = actions[random.below(uint32_t(actions.size()))];

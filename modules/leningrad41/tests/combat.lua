@@ -179,10 +179,18 @@ test("L41-224, L41-223, L41-048, L41-033: what absorbs how much", function()
   expect(absorption("L", false, "axis"), { 0, 0, 0, 0 }, "uncontrolled")
 end)
 
-test("L41-223: never more than three", function()
-  local game = field({ { "67", "LD-SU-1" } })
-  local found = game:query("odds", { attackers = { "AX-18-I" }, space = "67" }).absorption
-  expect(found.total, 3)
+test("L41-223: never more than three, wherever a line stands", function()
+  local game = field({ { "63", "AX-18-I" } })
+  local most = 0
+  for number = 1, 153 do
+    local id = tostring(number)
+    game:setSpace(id, { control = "soviet" })
+    game:place(id, "LD-SU-1")
+    local found = game:query("odds", { attackers = { "AX-18-I" }, space = id }).absorption
+    most = math.max(most, found.total)
+    expectTrue(found.total >= 1 and found.total == found.terrain + found.town + found.line, id)
+  end
+  expect(most, 3)
 end)
 
 test("L41-226: one absorption for all hits of the battle", function()

@@ -31,6 +31,22 @@ test("L41-017, L41-351: each player sees the faces of his own blocks only", func
   expectTrue(backs >= 37, "the enemy's blocks stand there")
 end)
 
+test("L41-017: of a hidden block the wood is seen: Finnish, German or Soviet", function()
+  local game = newGame{ scenario = "campaign" }
+  local backs = { finnish = 0, other = 0 }
+  for __, piece in ipairs(game:view("soviet").pieces) do
+    if piece.hidden and piece.space:sub(1, 3) ~= "MUR" and piece.space ~= "RASTENBURG" then
+      expect(piece.side, "axis")
+      local kind = piece.back or "other"
+      backs[kind] = backs[kind] + 1
+    end
+  end
+  expect(backs, { finnish = 12, other = 20 }, "Mannerheim and the 163rd Division are among the twelve; five wait for Velikiye Luki")
+  for __, piece in ipairs(game:view("axis").pieces) do
+    if piece.hidden then expect({ piece.side, piece.back }, { "soviet" }) end
+  end
+end)
+
 test("L41-017: pools are nobody else's business", function()
   local game = newGame{ scenario = "campaign" }
   for __, piece in ipairs(game:view("axis").pieces) do

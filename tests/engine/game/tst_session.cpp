@@ -24,6 +24,7 @@ private slots:
     void namesKnownThen_data();
     void namesKnownThen();
     void namesInCups();
+    void savesForNobodyAlone();
     void undoBarrier();
     void goesTo();
     void rulesWithoutAnswer();
@@ -281,6 +282,27 @@ void tst_Session::namesInCups()
     // Once it lies open, so does its past.
     state.apply(change::MovePiece{piece, m_module->map.find(QStringLiteral("0103")), -1});
     QVERIFY(blue.knowsFace(log, piece));
+}
+
+// A save holds what both sides hide.
+void tst_Session::savesForNobodyAlone()
+{
+    Session session(*m_game, m_translator, Session::Kind::Real);
+    QStringList written;
+    session.setSaver([&](const Game &, const QString &file) -> Result<Done> {
+        written.append(file);
+        return Done{};
+    });
+    const auto code = [&](const QByteArray &line) {
+        return session.handle(line)[u"error"][u"code"].toString();
+    };
+    QCOMPARE(code(R"({"cmd":"save","file":"a","as":"blue"})"), QStringLiteral("illegal"));
+    QCOMPARE(code(R"({"cmd":"save","file":"b","as":"red"})"), QStringLiteral("illegal"));
+    QCOMPARE(code(R"({"cmd":"save","file":"c","as":"green"})"), QStringLiteral("bad"));
+    QVERIFY(written.isEmpty());
+    QVERIFY(session.handle(QByteArray(R"({"cmd":"save","file":"d","as":"*"})"))[u"ok"].toBool());
+    QVERIFY(session.handle(QByteArray(R"({"cmd":"save","file":"e"})"))[u"ok"].toBool());
+    QCOMPARE(written, QStringList({QStringLiteral("d"), QStringLiteral("e")}));
 }
 
 void tst_Session::undoBarrier()
