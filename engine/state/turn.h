@@ -43,7 +43,7 @@ public:
     /// After dice or a reveal nothing before can be undone.
     bool isBarrier() const { return m_barrier; }
 
-    std::vector<Change> takeChanges() { return std::move(m_changes); }
+    std::vector<Change> takeChanges();
     std::vector<Change> takeInverses() { return std::move(m_inverses); }
 
 private:

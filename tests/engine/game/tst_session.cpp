@@ -275,6 +275,7 @@ void tst_Session::namesInCups()
     entry.piece = piece;
     turn.log(entry);
     const auto log = std::get<change::Log>(turn.takeChanges().back());
+    QCOMPARE(log.facesSeenBy, 0u);
     const PlayerView blue(*m_module, state, SideId(0));
     QVERIFY(blue.seesLog(log));
     QVERIFY(!blue.knowsFace(log, piece));

@@ -20,6 +20,7 @@ constexpr int c_looks = 12; ///< At so many moments of a game everything is aske
 /// something happened to it. That it exists is printed in the rules.
 struct Secret
 {
+    PieceId piece;
     QByteArray listed; ///< Among the pieces of a position.
     QByteArray acting; ///< In an action or an event; a variable may hold any piece.
     QByteArray name; ///< Empty when it is short or others are called the same.
@@ -91,8 +92,8 @@ QList<Secret> tst_Secrets::secrets(const GameState &state, SideId side) const
             continue;
         const QByteArray id = '"' + piece.id.toUtf8() + '"';
         const bool isAlone = m_bearers.value(piece.name) == 1 && piece.name.size() > 12;
-        found.append(
-            {"{\"id\":" + id, ",\"piece\":" + id, isAlone ? piece.name.toUtf8() : QByteArray()});
+        found.append({PieceId(i), "{\"id\":" + id, ",\"piece\":" + id,
+                      isAlone ? piece.name.toUtf8() : QByteArray()});
     }
     return found;
 }
@@ -114,7 +115,7 @@ void tst_Secrets::searchIn(const QByteArray &told, const QList<Secret> &secrets,
 }
 
 /// What a line of the log says must have been known when it was written, in the course of what was
-/// done; the other events are told of what is known at its end.
+/// done, or at its end; the other events are told of what is known at its end.
 void tst_Secrets::searchEvents(const Json &reply, GameState state,
                                const std::vector<Change> &changes, SideId side)
 {
@@ -127,11 +128,17 @@ void tst_Secrets::searchEvents(const Json &reply, GameState state,
         else
             others.append(events.at(i));
     }
+    GameState end = state;
+    for (const Change &change : changes)
+        end.apply(change);
+    const PlayerView after(*m_module, end, side);
     for (const Change &change : changes) {
         const auto *log = std::get_if<change::Log>(&change);
         if (log && PlayerView(*m_module, state, side).seesLog(*log)) {
             QVERIFY2(!lines.isEmpty(), reply.write(Json::Style::Compact).constData());
-            searchIn(lines.takeFirst().write(Json::Style::Compact), secrets(state, side), "A line");
+            auto hidden = secrets(state, side);
+            hidden.removeIf([&](const Secret &secret) { return after.seesFace(secret.piece); });
+            searchIn(lines.takeFirst().write(Json::Style::Compact), hidden, "A line");
         }
         state.apply(change);
     }
