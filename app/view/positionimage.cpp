@@ -56,6 +56,7 @@ void paintStack(QPainter &painter, const CounterPainter &counters, const engine:
         CounterLook look;
         look.piece = seen.piece;
         look.side = seen.side;
+        look.back = seen.back;
         if (seen.piece)
             look.steps = view.state().piece(seen.piece).steps;
         counters.paint(painter, QRectF(centre + place.position, QSizeF(size, size)), look);

@@ -19,14 +19,14 @@ std::vector<Change> guessedPosition(const Game &game, SideId side, Random &rando
 {
     const GameState &state = game.state();
     const PlayerView view(game.module(), state, side);
-    std::map<int32_t, std::vector<PieceId>> unseen; // by side
+    std::map<std::pair<SideId, NameId>, std::vector<PieceId>> unseen; // by side and back
     for (int32_t i = 0; i < state.pieceCount(); ++i) {
         const auto &piece = state.piece(PieceId(i));
         if (isOnMap(game.module(), piece) && !view.seesFace(PieceId(i)))
-            unseen[piece.side.value].push_back(PieceId(i));
+            unseen[{piece.side, game.module().piece(PieceId(i)).back}].push_back(PieceId(i));
     }
     std::vector<Change> changes;
-    for (const auto &[owner, pieces] : unseen) {
+    for (const auto &[looks, pieces] : unseen) {
         std::vector<PieceId> dealt = pieces;
         for (size_t i = dealt.size(); i > 1; --i)
             std::swap(dealt[i - 1], dealt[random.below(uint32_t(i))]);

@@ -181,6 +181,8 @@ Json ChangeCodec::write(const Change &change) const
                 entry.with("space", v.space(c.space));
             if (c.seenBy != ~0u)
                 entry.with("by", qint64(c.seenBy));
+            if (c.facesSeenBy)
+                entry.with("faces", qint64(c.facesSeenBy));
             if (!c.dice.empty())
                 entry.with("dice", v.exact(Data(c.dice)));
             return entry;
@@ -360,6 +362,7 @@ std::optional<Change> ChangeCodec::readLog(const Json &json) const
     log.piece = *piece;
     log.space = *space;
     log.seenBy = uint32_t(json[u"by"].toInteger(qint64(~0u)));
+    log.facesSeenBy = uint32_t(json[u"faces"].toInteger(0));
     log.dice = std::get<ValueList>(*dice);
     return log;
 }

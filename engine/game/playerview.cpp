@@ -5,49 +5,12 @@
 
 namespace engine {
 
-namespace {
-
-bool onlyTops(const Module &module, const GameState &state)
-{
-    return std::any_of(module.options.begin(), module.options.end(), [&](const Option &option) {
-        return option.effect == Option::Effect::OnlyTopsSeen
-            && state.setting().options.value(option.id) == QLatin1String("on");
-    });
-}
-
-} // namespace
-
 PlayerView::PlayerView(const Module &module, const GameState &state, SideId side)
     : m_module(module)
     , m_state(state)
     , m_side(side)
-    , m_onlyTops(side && onlyTops(module, state))
+    , m_sight(module, state, side)
 {
-}
-
-bool PlayerView::seesFace(PieceId id) const
-{
-    if (!m_side)
-        return true;
-    const GameState::PieceState &piece = m_state.piece(id);
-    if (!(piece.seenBy >> m_side.value & 1u))
-        return false;
-    if (!piece.space)
-        return true;
-    const Space &space = m_module.map.space(piece.space);
-    switch (space.contents) {
-    case Space::Contents::Open:
-        break;
-    case Space::Contents::Owner:
-        return space.owner == m_side;
-    case Space::Contents::Counted:
-    case Space::Contents::Hidden:
-        return false;
-    }
-    if (!m_onlyTops || piece.side == m_side || space.kind > Space::Kind::Area)
-        return true;
-    const PieceId carrier = piece.carrier ? piece.carrier : id;
-    return !m_state.piece(carrier).next;
 }
 
 bool PlayerView::isOpen(PieceId id) const
@@ -80,18 +43,26 @@ bool PlayerView::seesLog(const change::Log &entry) const
     return !m_side || (entry.seenBy >> m_side.value & 1u);
 }
 
+bool PlayerView::knowsFace(const change::Log &entry, PieceId id) const
+{
+    return (m_side && (entry.facesSeenBy >> m_side.value & 1u)) || seesFace(id);
+}
+
 std::vector<PlayerView::Seen> PlayerView::stack(SpaceId id) const
 {
     std::vector<Seen> seen;
     std::vector<Seen> backs;
     for (PieceId piece = m_state.bottom(id); piece; piece = m_state.piece(piece).next) {
+        const SideId side = m_state.piece(piece).side;
+        const NameId back = m_module.piece(piece).back;
         if (seesFace(piece))
-            seen.push_back({piece, m_state.piece(piece).side});
+            seen.push_back({piece, side, back});
         else if (seesPresence(piece))
-            backs.push_back({PieceId(), m_state.piece(piece).side});
+            backs.push_back({PieceId(), side, back});
     }
-    std::stable_sort(backs.begin(), backs.end(),
-                     [](const Seen &a, const Seen &b) { return a.side < b.side; });
+    std::stable_sort(backs.begin(), backs.end(), [](const Seen &a, const Seen &b) {
+        return std::pair(a.side, a.back) < std::pair(b.side, b.back);
+    });
     seen.insert(seen.end(), backs.begin(), backs.end());
     return seen;
 }

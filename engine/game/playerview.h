@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/json.h"
-#include "engine/state/gamestate.h"
+#include "engine/state/sight.h"
 
 #include <vector>
 
@@ -20,13 +20,16 @@ public:
     SideId side() const { return m_side; }
 
     /// The face of the piece: what it is, its strength, its properties.
-    bool seesFace(PieceId id) const;
+    bool seesFace(PieceId id) const { return m_sight.seesFace(id); }
     /// Whether its face is seen by every side.
     bool isOpen(PieceId id) const;
     /// That some piece is there at all.
     bool seesPresence(PieceId id) const;
     bool seesVariable(int variable) const;
     bool seesLog(const change::Log &entry) const;
+    /// Whether a line may name this piece of it: its face was seen when the line was written, or is
+    /// seen now.
+    bool knowsFace(const change::Log &entry, PieceId id) const;
 
     /// The pieces whose presence is seen, on one space. Those without a face come after the others
     /// and in an order that tells nothing.
@@ -34,6 +37,7 @@ public:
     {
         PieceId piece; ///< None: only its back is seen.
         SideId side;
+        NameId back; ///< Which of the side's backs.
     };
     std::vector<Seen> stack(SpaceId id) const;
 
@@ -46,7 +50,7 @@ private:
     const Module &m_module;
     const GameState &m_state;
     SideId m_side;
-    bool m_onlyTops;
+    Sight m_sight;
 };
 
 inline PlayerView playerView(const Module &module, const GameState &state, SideId side)

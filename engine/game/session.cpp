@@ -289,20 +289,32 @@ Json Session::perform(const Json &command)
     return reply;
 }
 
+// Names the pieces that the viewer saw when the line was written.
+Json Session::told(const change::Log &log, const PlayerView &view) const
+{
+    const auto knows = [&](PieceId piece) { return view.knowsFace(log, piece); };
+    Json json = m_codec.write(log);
+    json.insert(QStringLiteral("text"), m_texts.seeing(knows).render(log.text));
+    if (log.piece && !knows(log.piece))
+        json.remove(u"piece");
+    return json;
+}
+
 // Of what happens to a piece that the viewer can't see, nothing is told.
 Json Session::events(const std::vector<Change> &changes, const PlayerView &view) const
 {
     Json list = Json::array();
     for (const Change &change : changes) {
+        if (const auto *log = std::get_if<change::Log>(&change)) {
+            if (view.seesLog(*log))
+                list.append(told(*log, view));
+            continue;
+        }
         Json json = m_codec.write(change);
         if (const auto piece = m_codec.values().piece(json[u"piece"]);
             piece && *piece && !view.seesFace(*piece))
             continue;
-        if (const auto *log = std::get_if<change::Log>(&change)) {
-            if (!view.seesLog(*log))
-                continue;
-            json.insert(QStringLiteral("text"), m_texts.render(log->text));
-        } else if (std::holds_alternative<change::SetVariable>(change)) {
+        if (std::holds_alternative<change::SetVariable>(change)) {
             if (!view.seesVariable(std::get<change::SetVariable>(change).variable))
                 continue;
         } else if (const auto *set = std::get_if<change::SetSpaceProperty>(&change)) {

@@ -50,6 +50,7 @@ private:
     Json refused(const Action &action);
     Json actionJson(int id, const Action &action) const;
     QString label(const Action &action) const;
+    Json told(const change::Log &log, const PlayerView &view) const;
     Json events(const std::vector<Change> &changes, const PlayerView &view) const;
 
     Game &m_game;

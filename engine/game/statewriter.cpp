@@ -59,6 +59,8 @@ Json StateWriter::pieces() const
             Json json = Json::object();
             json.insert(QStringLiteral("hidden"), true);
             json.insert(QStringLiteral("side"), m_values.side(seen.side));
+            if (seen.back)
+                json.insert(QStringLiteral("back"), m_values.word(seen.back));
             json.insert(QStringLiteral("space"), m_values.space(SpaceId(i)));
             list.append(json);
         }

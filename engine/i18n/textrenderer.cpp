@@ -15,6 +15,13 @@ TextRenderer::TextRenderer(const Module &module, const Names &names, const Trans
 {
 }
 
+TextRenderer TextRenderer::seeing(Sees sees) const
+{
+    TextRenderer other(*this);
+    other.setSees(std::move(sees));
+    return other;
+}
+
 QString TextRenderer::render(const Text &text) const
 {
     if (text.isEmpty())

@@ -28,6 +28,8 @@ public:
 
     /// Without it the reader sees everything.
     void setSees(Sees sees) { m_sees = std::move(sees); }
+    /// The same for a reader who sees something else.
+    TextRenderer seeing(Sees sees) const;
 
     const Translator &translator() const { return m_translator; }
 

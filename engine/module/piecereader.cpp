@@ -63,7 +63,7 @@ void PieceReader::readFormation(const QString &id, JsonReader &reader)
 void PieceReader::readTemplate(const QString &id, JsonReader &reader)
 {
     reader.allowKeys({u"kind", u"name", u"label", u"side", u"formation", u"steps", u"mobility",
-                      u"values", u"art"});
+                      u"back", u"values", u"art"});
     if (isGoodId(reader, id))
         m_templates.insert(id, readLayer(reader));
 }
@@ -71,7 +71,7 @@ void PieceReader::readTemplate(const QString &id, JsonReader &reader)
 void PieceReader::readType(const QString &id, JsonReader &reader)
 {
     reader.allowKeys({u"template", u"kind", u"name", u"label", u"side", u"formation", u"steps",
-                      u"mobility", u"values", u"art"});
+                      u"mobility", u"back", u"values", u"art"});
     if (!isGoodId(reader, id))
         return;
     Layer layer;
@@ -92,7 +92,7 @@ void PieceReader::readType(const QString &id, JsonReader &reader)
 void PieceReader::readPiece(JsonReader &reader)
 {
     reader.allowKeys({u"id", u"type", u"count", u"kind", u"name", u"label", u"side", u"formation",
-                      u"steps", u"mobility", u"values", u"art"});
+                      u"steps", u"mobility", u"back", u"values", u"art"});
     const QString id = reader.identifier(u"id");
     const QString type = reader.string(u"type");
     Layer layer = m_types.value(type);
@@ -129,6 +129,8 @@ void PieceReader::readTexts(JsonReader &reader, Layer &layer)
         layer.kind = reader.identifier(u"kind");
         m_module.names.intern(*layer.kind);
     }
+    if (reader.has(u"back"))
+        layer.back = m_module.names.intern(reader.identifier(u"back"));
     if (reader.has(u"name"))
         layer.name = reader.string(u"name");
     if (reader.has(u"label"))
@@ -185,6 +187,7 @@ void PieceReader::lay(Layer &below, const Layer &above)
     replace(below.formation, above.formation);
     replace(below.steps, above.steps);
     replace(below.mobility, above.mobility);
+    replace(below.back, above.back);
     if (below.values.isEmpty())
         below.values = above.values;
     else
@@ -214,6 +217,7 @@ void PieceReader::addPieces(JsonReader &reader, const QString &id, const QString
         piece.formation >= 0 ? m_module.formations[size_t(piece.formation)].side : SideId());
     piece.maxSteps = layer.steps.value_or(1);
     piece.mobility = layer.mobility.value_or(-1);
+    piece.back = layer.back.value_or(NameId());
     piece.art = layer.art;
     piece.line = reader.line();
     piece.values = layer.values;

@@ -28,6 +28,7 @@ private:
         std::optional<int> formation;
         std::optional<int> steps;
         std::optional<int> mobility;
+        std::optional<NameId> back;
         QHash<NameId, ValueList> values;
         Json art;
     };

@@ -37,6 +37,7 @@ struct Piece
     int formation = -1;
     int maxSteps = 1;
     int mobility = -1; ///< Index into the terrain table's classes.
+    NameId back; ///< Which of its side's backs it has; none: the usual one.
     Json art; ///< Template, symbol, size, colours: read by the counter painter.
     int line = 0;
 

@@ -145,6 +145,9 @@ struct Log
     PieceId piece;
     SpaceId space;
     uint32_t seenBy = ~0u; ///< Sides that may read it in full.
+    /// Sides that saw the faces of all pieces in it when it was written, or when what was done then
+    /// was over; they may still be told their names when the pieces are hidden again.
+    uint32_t facesSeenBy = 0;
     ValueList dice; ///< For a roll: number of sides of the dice, then what they show.
     bool operator==(const Log &) const = default;
 };

@@ -2,8 +2,26 @@
 #include "engine/state/turn.h"
 
 #include "engine/module/module.h"
+#include "engine/state/sight.h"
 
 namespace engine {
+
+namespace {
+
+/// The pieces that a line speaks of.
+std::vector<PieceId> piecesOf(const change::Log &entry)
+{
+    std::vector<PieceId> pieces;
+    if (entry.piece)
+        pieces.push_back(entry.piece);
+    for (const Value value : entry.text.arguments) {
+        if (value.type == Value::Type::Piece && PieceId(value.number))
+            pieces.emplace_back(value.number);
+    }
+    return pieces;
+}
+
+} // namespace
 
 Turn::Turn(const Module &module, GameState &state)
     : m_module(module)
@@ -105,16 +123,33 @@ void Turn::shuffle(SpaceId space)
 // A line about a piece that a side can't see is not for that side.
 void Turn::log(change::Log entry)
 {
-    const auto restrict = [&](PieceId piece) {
-        if (piece)
-            entry.seenBy &= m_state.piece(piece).seenBy;
-    };
-    restrict(entry.piece);
-    for (const Value value : entry.text.arguments) {
-        if (value.type == Value::Type::Piece)
-            restrict(PieceId(value.number));
-    }
+    const auto pieces = piecesOf(entry);
+    for (const PieceId piece : pieces)
+        entry.seenBy &= m_state.piece(piece).seenBy;
+    entry.facesSeenBy = facesSeenBy(pieces);
     apply(std::move(entry));
+}
+
+// What lies open when all is done was known, too, to who reads of it only then.
+std::vector<Change> Turn::takeChanges()
+{
+    for (Change &change : m_changes) {
+        if (auto *log = std::get_if<change::Log>(&change))
+            log->facesSeenBy |= facesSeenBy(piecesOf(*log));
+    }
+    return std::move(m_changes);
+}
+
+uint32_t Turn::facesSeenBy(const std::vector<PieceId> &pieces) const
+{
+    uint32_t sides = 0;
+    for (int32_t side = 0; !pieces.empty() && side < int32_t(m_module.sides.size()); ++side) {
+        const Sight sight(m_module, m_state, SideId(side));
+        if (std::all_of(pieces.begin(), pieces.end(),
+                        [&](PieceId piece) { return sight.seesFace(piece); }))
+            sides |= 1u << side;
+    }
+    return sides;
 }
 
 } // namespace engine

@@ -43,12 +43,14 @@ public:
     /// After dice or a reveal nothing before can be undone.
     bool isBarrier() const { return m_barrier; }
 
-    std::vector<Change> takeChanges() { return std::move(m_changes); }
+    std::vector<Change> takeChanges();
     std::vector<Change> takeInverses() { return std::move(m_inverses); }
 
 private:
     bool reveals(const Change &change) const;
     void useRandom(const Random &random, int scripted);
+    /// The sides that see all these faces.
+    uint32_t facesSeenBy(const std::vector<PieceId> &pieces) const;
 
     const Module &m_module;
     GameState &m_state;

@@ -353,6 +353,9 @@ function Offer:moves(verb, piece, reach, more) end
 ---when the seats are not taken in this game.
 ---@param seat string
 function Offer:seat(seat) end
+---How many actions are offered so far.
+---@return integer
+function Offer:count() end
 ---Something the window may show with the question: max, spent, target …
 ---@param name string
 ---@param value any

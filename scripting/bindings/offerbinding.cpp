@@ -127,6 +127,13 @@ int seat(lua_State *L)
     return 0;
 }
 
+int count(lua_State *L)
+{
+    LuaRuntime::spend(L, 1);
+    lua_pushinteger(L, lua_Integer(offerOf(L).actions.size()));
+    return 1;
+}
+
 int hint(lua_State *L)
 {
     LuaRuntime::spend(L, 1);
@@ -142,7 +149,8 @@ void addOffer(lua_State *L, ScriptContext &context)
     pushMetatable(L, "offer", 0);
     lua_newtable(L);
     const Function methods[] = {{"button", button}, {"piece", piece}, {"space", space},
-                                {"moves", moves},   {"hint", hint},   {"seat", seat}};
+                                {"moves", moves},   {"hint", hint},   {"seat", seat},
+                                {"count", count}};
     setFunctions(L, context, methods);
     lua_setfield(L, -2, "__index");
     lua_setmetatable(L, -2);

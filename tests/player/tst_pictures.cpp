@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace engine;
+using namespace Qt::StringLiterals;
 
 /// A picture for one side shows nothing that this side may not know.
 class tst_Pictures : public QObject
@@ -14,30 +15,58 @@ class tst_Pictures : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase();
+    void keepSecrets_data();
     void keepSecrets();
+
+private:
+    std::shared_ptr<const Module> m_module;
+    std::unique_ptr<scripting::LuaRules> m_rules;
+    std::unique_ptr<view::BoardView> m_board;
 };
 
-void tst_Pictures::keepSecrets()
+void tst_Pictures::initTestCase()
 {
     const auto files =
         ModuleFiles::open(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/leningrad41"));
     QVERIFY(bool(files));
-    const auto module = loadModule(files.value()).module;
-    QVERIFY(module);
-    auto rules = scripting::LuaRules::load(*module);
+    m_module = loadModule(files.value()).module;
+    QVERIFY(m_module);
+    auto rules = scripting::LuaRules::load(*m_module);
     QVERIFY(bool(rules));
-    auto started = Game::start(*module, *rules.value(), {QStringLiteral("in_sight"), {}, 3});
+    m_rules = std::move(rules).value();
+    m_board = std::make_unique<view::BoardView>();
+    m_board->setModule(m_module, view::MapTheme::Light);
+}
+
+void tst_Pictures::keepSecrets_data()
+{
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<int>("seed");
+    const int asked = qEnvironmentVariableIntValue("HEXSMITH_TEST_GAMES");
+    const QStringList scenarios{u"in_sight"_s, u"campaign"_s, u"closing_ring"_s, u"preludes"_s};
+    const int games = asked ? std::min(asked, 100) : 2;
+    for (int i = 0; i < games; ++i) {
+        const QString scenario = scenarios[i % 4];
+        QTest::newRow(qPrintable(scenario + u", " + QString::number(i + 1))) << scenario << i + 1;
+    }
+}
+
+void tst_Pictures::keepSecrets()
+{
+    QFETCH(QString, scenario);
+    QFETCH(int, seed);
+    auto started = Game::start(*m_module, *m_rules, {scenario, {}, quint64(seed)});
     QVERIFY(bool(started));
     Game &game = *started.value();
-    Random random(3);
+    Random random{quint64(seed)};
     for (int i = 0; i < 60 && !game.state().isOver(); ++i) {
         const auto &actions = game.offer().actions;
         const Action action = actions[random.below(uint32_t(actions.size()))];
         QVERIFY(bool(game.perform(action)));
     }
-    view::BoardView board;
-    board.setModule(module, view::MapTheme::Light);
-    for (int side = 0; side < int(module->sides.size()); ++side) {
+    view::BoardView &board = *m_board;
+    for (int side = 0; side < int(m_module->sides.size()); ++side) {
         board.setPosition(&game.state(), SideId(side));
         const QImage before = board.wholeMap(0.25);
         const auto other = guessedPosition(game, SideId(side), random);

@@ -495,6 +495,9 @@ void tst_Bindings::offers_data()
     row("offer:moves('v', game:piece('B-1'), game:reach(game:piece('B-1'), { allowance = 0.5 }))",
         "v B-1 0102");
     row("offer:hint('max', 3) offer:button('v')", "v");
+    row("if offer:count() == 0 then offer:button('v') end if offer:count() == 1 then "
+        "offer:button('v', { value = offer:count() }) end",
+        "v v=1");
     row("offer:seat('left') offer:button('v')", "v");
     row("offer:seat('centre') offer:button('v')", "!there is no seat 'centre'");
     row("offer:seat('reserve') offer:button('v')", "!does not belong to the side that decides");

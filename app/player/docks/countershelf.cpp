@@ -46,6 +46,7 @@ view::CounterLook CounterShelf::look(engine::PieceId piece) const
     const auto &now = m_controller.state().piece(piece);
     view::CounterLook look;
     look.side = now.side;
+    look.back = m_controller.module().piece(piece).back;
     look.stand = view::CounterLook::Stand::Flat;
     if (!m_controller.view().seesFace(piece)) {
         look.isHidden = true;

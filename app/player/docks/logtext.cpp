@@ -16,15 +16,22 @@ LogText::LogText(const GameController &controller, const Tokens &tokens)
 {
 }
 
+engine::TextRenderer LogText::texts(const engine::change::Log &log) const
+{
+    return m_controller.texts().seeing([view = m_controller.view(), &log](engine::PieceId piece) {
+        return view.knowsFace(log, piece);
+    });
+}
+
 QString LogText::plain(const engine::change::Log &log) const
 {
-    return m_controller.texts().render(log.text);
+    return texts(log).render(log.text);
 }
 
 QString LogText::sentence(const engine::change::Log &log) const
 {
     QHash<QString, QString> marked;
-    const auto &texts = m_controller.texts();
+    const engine::TextRenderer texts = this->texts(log);
     for (const engine::Value &value : log.text.arguments) {
         if (value.type == engine::Value::Type::Piece) {
             const QString name = texts.pieceName(engine::PieceId(value.number)).toHtmlEscaped();
@@ -37,7 +44,7 @@ QString LogText::sentence(const engine::change::Log &log) const
                               .arg(QString::number(value.number), m_tokens.accent.name(), name));
         }
     }
-    const QString html = plain(log).toHtmlEscaped();
+    const QString html = texts.render(log.text).toHtmlEscaped();
     QStringList names = marked.keys();
     names.removeAll(QString());
     if (names.isEmpty())
@@ -81,11 +88,12 @@ QString LogText::counterName(engine::PieceId piece)
 QString LogText::counters(const engine::change::Log &log) const
 {
     QString html;
+    const engine::TextRenderer texts = this->texts(log);
     for (const engine::PieceId piece : pieces(log))
         html += QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%2\" alt=\"%3\" "
                                "style=\"vertical-align:middle\"> ")
                     .arg(counterName(piece), QString::number(counterSize),
-                         m_controller.texts().pieceName(piece).toHtmlEscaped());
+                         texts.pieceName(piece).toHtmlEscaped());
     return html;
 }
 

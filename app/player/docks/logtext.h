@@ -32,6 +32,8 @@ public:
     static constexpr int counterSize = 30;
 
 private:
+    /// Names the pieces that the reader saw when the line was written.
+    engine::TextRenderer texts(const engine::change::Log &log) const;
     QString counters(const engine::change::Log &log) const;
 
     const GameController &m_controller;

@@ -14,22 +14,28 @@ void AreaLinePainter::paintLine(const Polyline &course, const QString &style) co
 {
     const bool dark = m_canvas.isDark();
     if (style == QLatin1String("double")) {
-        const QByteArray blue = dark ? "#7fb2ea" : "#2f6db5";
         for (const double side : {5.0, -5.0})
-            m_canvas.svg.line(MapGeometry::shifted(course, side),
-                              SvgStyle::line(blue, 3.4, 0.85).flat().dashed("16 8"));
+            paintDashes(MapGeometry::shifted(course, side), dark ? "#7fb2ea" : "#2f6db5", 3.4,
+                        "16 8");
         return;
     }
     if (style == QLatin1String("campaign")) {
-        m_canvas.svg.line(course,
-                          SvgStyle::line(m_canvas.color("ink"), 4.4, 0.85).flat().dashed("18 9"));
+        paintDashes(course, m_canvas.color("ink"), 4.4, "18 9");
         return;
     }
     const bool green = style == QLatin1String("green");
     const QByteArray color =
         green ? (dark ? "#6cc97a" : "#2f8a3d") : (dark ? "#f0705e" : "#c8261d");
-    m_canvas.svg.line(MapGeometry::shifted(course, green ? 5 : -5),
-                      SvgStyle::line(color, 4.4, 0.85).flat().dashed("22 10"));
+    paintDashes(MapGeometry::shifted(course, green ? 5 : -5), color, 4.4, "22 10");
+}
+
+// On a light ground of their own, so that they are seen along rivers too.
+void AreaLinePainter::paintDashes(const Polyline &course, const QByteArray &color, double width,
+                                  const QByteArray &dashes) const
+{
+    m_canvas.svg.line(
+        course, SvgStyle::line(m_canvas.color("halo"), width + 3.2, 0.8).flat().dashed(dashes));
+    m_canvas.svg.line(course, SvgStyle::line(color, width, 0.85).flat().dashed(dashes));
 }
 
 void AreaLinePainter::paintCrossing(QPointF from, QPointF to) const

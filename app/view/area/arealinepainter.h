@@ -20,6 +20,9 @@ public:
     void paintCrossing(QPointF from, QPointF to) const;
 
 private:
+    void paintDashes(const Polyline &course, const QByteArray &color, double width,
+                     const QByteArray &dashes) const;
+
     const AreaCanvas &m_canvas;
 };
 

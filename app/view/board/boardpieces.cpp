@@ -19,6 +19,7 @@ CounterLook lookOf(const engine::PlayerView::Seen &seen, const engine::PlayerVie
     CounterLook look;
     look.piece = seen.piece;
     look.side = seen.side;
+    look.back = seen.back;
     if (!seen.piece)
         return look;
     const engine::GameState::PieceState &piece = view.state().piece(seen.piece);
@@ -103,7 +104,7 @@ QList<StackLayout::Place> BoardPieces::layout(const Stack &stack, const BoardGeo
     }
     const auto isBlock = [&](const engine::PlayerView::Seen &seen) {
         return seen.piece ? book.art(seen.piece).face == CounterArt::Face::Block
-                          : book.back(seen.side).isBlock;
+                          : book.back(seen.side, seen.back).isBlock;
     };
     if (!geometry.isHex(stack.space) && std::all_of(stack.seen.begin(), stack.seen.end(), isBlock))
         return StackLayout::blocks(count, 0, m_size);

@@ -92,7 +92,8 @@ CounterArtReader::SideArt CounterArtReader::sideArt(engine::SideId side)
         }
         JsonReader reader(owner.art, QStringLiteral("module.json"), m_issues, owner.id + u".art");
         if (!owner.art.isNull() && reader.expectObject()) {
-            reader.allowKeys({u"palette", u"body", u"ink", u"box", u"wood", u"sign", u"back"});
+            reader.allowKeys(
+                {u"palette", u"body", u"ink", u"box", u"wood", u"sign", u"back", u"backs"});
             art.colors = colorsOf(reader, art.colors);
             if (const auto wood = color(reader, u"wood"))
                 art.wood = *wood;
@@ -270,21 +271,68 @@ CounterBack CounterArtReader::readBack(engine::SideId side)
             return piece.side == side && piece.art[u"face"].toString() == u"block";
         });
     back.color = back.isBlock ? art.wood : art.colors.body;
-    QString sign = sideShape(side.value);
+    back.sign = *m_symbols.find(sideShape(side.value));
     if (side && m_palette == Palette::Module) {
         const engine::Side &owner = m_module.sides[size_t(side.value)];
         JsonReader reader(owner.art, QStringLiteral("module.json"), m_issues, owner.id + u".art");
-        sign = reader.string(u"sign", sign);
+        readSign(reader, back);
         back.picture = picture(reader, u"back", owner.art[u"back"]);
-        if (!m_symbols.find(sign)) {
-            reader.problem(owner.art[u"sign"],
-                           tr("There is no symbol “%1”.").arg(sign)
-                               + engine::didYouMean(sign, m_symbols.ids()));
-            sign = sideShape(side.value);
+    }
+    return back;
+}
+
+void CounterArtReader::readSign(JsonReader &reader, CounterBack &back)
+{
+    const QString sign = reader.string(u"sign", {});
+    if (sign.isEmpty())
+        return;
+    if (const auto found = m_symbols.find(sign))
+        back.sign = *found;
+    else
+        reader.problem(reader.value()[u"sign"],
+                       tr("There is no symbol “%1”.").arg(sign)
+                           + engine::didYouMean(sign, m_symbols.ids()));
+}
+
+CounterBack CounterArtReader::readOtherBack(JsonReader &reader, engine::SideId side)
+{
+    CounterBack back = readBack(side);
+    reader.allowKeys({u"body", u"wood", u"sign", u"back"});
+    const auto other = color(reader, back.isBlock ? u"wood" : u"body");
+    if (m_palette == Palette::Safe)
+        back.color = whitened(back.color, 0.3);
+    else if (other)
+        back.color = *other;
+    readSign(reader, back);
+    if (reader.has(u"back"))
+        back.picture = picture(reader, u"back", reader.value()[u"back"]);
+    return back;
+}
+
+std::map<std::pair<engine::SideId, engine::NameId>, CounterBack> CounterArtReader::readOtherBacks()
+{
+    std::map<std::pair<engine::SideId, engine::NameId>, CounterBack> backs;
+    for (int32_t side = 0; side < int32_t(m_module.sides.size()); ++side) {
+        const engine::Side &owner = m_module.sides[size_t(side)];
+        JsonReader art(owner.art, QStringLiteral("module.json"), m_issues, owner.id + u".art");
+        if (!owner.art.isObject())
+            continue;
+        for (auto &[id, reader] : art.optionalMap(u"backs")) {
+            const CounterBack back = readOtherBack(reader, engine::SideId(side));
+            if (const auto name = m_module.names.find(id))
+                backs.emplace(std::pair(engine::SideId(side), name), back);
+            else
+                reader.problem(tr("No piece has the back “%1”.").arg(id));
         }
     }
-    back.sign = *m_symbols.find(sign);
-    return back;
+    for (const engine::Piece &piece : m_module.pieces) {
+        if (piece.back && piece.side && !backs.contains({piece.side, piece.back}))
+            m_issues.append({engine::Issue::Severity::Error, QStringLiteral("pieces.json"),
+                             piece.line,
+                             tr("The side of the piece has no back “%1”.")
+                                 .arg(m_module.names.text(piece.back))});
+    }
+    return backs;
 }
 
 QString CounterArtReader::valueText(const engine::Piece &piece, const QString &name,

@@ -30,6 +30,8 @@ public:
 
     CounterArt read(const engine::Piece &piece);
     CounterBack readBack(engine::SideId side);
+    /// What sides have besides: the backs that some of their pieces have.
+    std::map<std::pair<engine::SideId, engine::NameId>, CounterBack> readOtherBacks();
 
 private:
     struct SideArt
@@ -40,6 +42,8 @@ private:
 
     SideArt sideArt(engine::SideId side);
     CounterColors colorsOf(engine::JsonReader &reader, const CounterColors &fallback);
+    void readSign(engine::JsonReader &reader, CounterBack &back);
+    CounterBack readOtherBack(engine::JsonReader &reader, engine::SideId side);
     std::optional<QColor> color(engine::JsonReader &reader, QStringView key);
     void readColors(engine::JsonReader &reader, const engine::Piece &piece, CounterArt &art);
     void readSymbol(engine::JsonReader &reader, CounterArt &art);

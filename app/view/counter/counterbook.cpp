@@ -12,11 +12,14 @@ CounterBook::CounterBook(const engine::Module &module, CounterArtReader::Palette
         m_arts.push_back(reader.read(piece));
     for (int32_t side = -1; side < int32_t(module.sides.size()); ++side)
         m_backs.push_back(reader.readBack(engine::SideId(side)));
+    m_otherBacks = reader.readOtherBacks();
     m_marks = CounterMarks::of(module, issues);
 }
 
-const CounterBack &CounterBook::back(engine::SideId side) const
+const CounterBack &CounterBook::back(engine::SideId side, engine::NameId kind) const
 {
+    if (const auto other = m_otherBacks.find({side, kind}); other != m_otherBacks.end())
+        return other->second;
     return m_backs[size_t(side.value + 1)];
 }
 
@@ -27,6 +30,7 @@ engine::Issues checkArt(const engine::Module &module)
     CounterArtReader reader(module, symbols, CounterArtReader::Palette::Module, issues);
     for (int32_t side = -1; side < int32_t(module.sides.size()); ++side)
         reader.readBack(engine::SideId(side));
+    reader.readOtherBacks();
     for (const engine::Piece &piece : module.pieces)
         reader.read(piece);
     CounterMarks::of(module, issues);

@@ -17,7 +17,8 @@ public:
                          CounterArtReader::Palette palette = CounterArtReader::Palette::Module);
 
     const CounterArt &art(engine::PieceId piece) const { return m_arts[size_t(piece.value)]; }
-    const CounterBack &back(engine::SideId side) const;
+    /// The back \a kind of a side; its usual one where it has none of that name.
+    const CounterBack &back(engine::SideId side, engine::NameId kind) const;
     const SymbolSet &symbols() const { return m_symbols; }
     const CounterMarks &marks() const { return m_marks; }
     /// For a module whose marks are not in its files yet.
@@ -29,6 +30,7 @@ private:
     SymbolSet m_symbols;
     std::vector<CounterArt> m_arts;
     std::vector<CounterBack> m_backs; // the first one is of nobody
+    std::map<std::pair<engine::SideId, engine::NameId>, CounterBack> m_otherBacks;
     CounterMarks m_marks;
 };
 

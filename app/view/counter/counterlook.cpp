@@ -31,8 +31,8 @@ size_t qHash(const CounterLook &look, size_t seed)
     const uint flags = uint(look.isHidden) | uint(look.isDimmed) << 2 | uint(look.isGhost) << 3
         | uint(look.isLifted) << 4 | uint(look.onDark) << 5 | uint(look.glow) << 8
         | uint(look.stand) << 12;
-    return qHashMulti(seed, look.piece.value, look.side.value, look.steps, look.heading, look.marks,
-                      look.badge, flags);
+    return qHashMulti(seed, look.piece.value, look.side.value, look.back.value, look.steps,
+                      look.heading, look.marks, look.badge, flags);
 }
 
 } // namespace view

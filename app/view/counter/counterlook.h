@@ -30,6 +30,7 @@ struct CounterLook
 
     engine::PieceId piece; ///< None: only its back is seen.
     engine::SideId side; ///< Whose back it is, or who owns the piece now.
+    engine::NameId back; ///< Which of the side's backs.
     int steps = -1; ///< Left; -1: all.
     int heading = -1; ///< Where it faces, in degrees clockwise from the top; -1: nowhere.
     quint32 marks = 0; ///< One bit per entry of CounterMarks.

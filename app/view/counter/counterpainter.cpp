@@ -34,7 +34,7 @@ CounterPainter::CounterPainter(const CounterBook &book, CounterText text)
 
 bool CounterPainter::isBlock(const CounterLook &look) const
 {
-    return look.showsBack() ? m_book.back(look.side).isBlock
+    return look.showsBack() ? m_book.back(look.side, look.back).isBlock
                             : m_book.art(look.piece).face == CounterArt::Face::Block;
 }
 
@@ -92,7 +92,7 @@ void CounterPainter::paintSolid(QPainter &painter, const QRectF &rect,
 void CounterPainter::paintMini(QPainter &painter, const CounterLook &look, CounterLevel level) const
 {
     if (look.showsBack())
-        m_minis.drawBack(painter, m_book.back(look.side), look, level);
+        m_minis.drawBack(painter, m_book.back(look.side, look.back), look, level);
     else
         m_minis.draw(painter, m_book.art(look.piece), look, level);
     QPainterPath plate;
@@ -120,7 +120,7 @@ void CounterPainter::paintFlat(QPainter &painter, const CounterLook &look, Count
                              {look.onDark ? 1.4 : 1.0, look.isLifted ? 2.0 : 0.0});
     m_signs.drawGlow(painter, outline, look.glow);
     if (look.showsBack()) {
-        const CounterBack &back = m_book.back(look.side);
+        const CounterBack &back = m_book.back(look.side, look.back);
         CounterPlate::drawBody(painter, back.color);
         if (back.picture)
             back.picture->draw(painter, CounterPlate::rect());
@@ -146,7 +146,7 @@ void CounterPainter::paintBlock(QPainter &painter, const CounterLook &look) cons
     BlockPainter::drawShadow(painter, look);
     m_signs.drawGlow(painter, BlockPainter::outline(look.stand), look.glow);
     if (look.showsBack())
-        m_blocks.drawBack(painter, m_book.back(look.side));
+        m_blocks.drawBack(painter, m_book.back(look.side, look.back));
     else if (look.stand == CounterLook::Stand::Flat)
         m_blocks.drawFlat(painter, m_book.art(look.piece), look);
     else

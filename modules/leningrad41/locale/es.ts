@@ -5090,6 +5090,65 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         </message>
     </context>
     <context>
+        <name>rules/attack.lua</name>
+        <message>
+            <source>You are attacked in {1}: does your Defensive Line hold?</source>
+            <translation>Te atacan en {1}: ¿resiste tu Línea Defensiva?</translation>
+        </message>
+        <message>
+            <source>Without any unit of yours there is no battle, and no Blitz after it. Finnish snipers shoot only where there is no line.</source>
+            <translation>Sin ninguna unidad tuya no hay batalla, ni Blitz después. Los francotiradores finlandeses solo disparan donde no hay línea.</translation>
+        </message>
+        <message>
+            <source>Hold the line</source>
+            <translation>Mantener la línea</translation>
+        </message>
+        <message>
+            <source>Dismantle the line</source>
+            <translation>Desmantelar la línea</translation>
+        </message>
+        <message>
+            <source>A battle needs units of both players.</source>
+            <translation>Una batalla necesita unidades de los dos jugadores.</translation>
+        </message>
+        <message>
+            <source>{1} has had its battle: it lasts one round.</source>
+            <translation>En {1} ya se ha combatido: una batalla dura una ronda.</translation>
+        </message>
+        <message>
+            <source>None of your blocks can attack in {1}.</source>
+            <translation>Ninguno de tus bloques puede atacar en {1}.</translation>
+        </message>
+        <message>
+            <source>Finnish blocks begin no battle in {1}, outside their zone, while Leningrad holds.</source>
+            <translation>Los bloques finlandeses no inician batallas en {1}, fuera de su zona, mientras Leningrado resista.</translation>
+        </message>
+        <message>
+            <source>{1} is not a battle of the Blitz.</source>
+            <translation>{1} no es una batalla del Blitz.</translation>
+        </message>
+        <message>
+            <source>The battle in {1} must be fought.</source>
+            <translation>La batalla de {1} es obligatoria.</translation>
+        </message>
+        <message>
+            <source>Choose the next battle</source>
+            <translation>Elige la próxima batalla</translation>
+        </message>
+        <message>
+            <source>New battles must be fought; in areas that were disputed before, you may hold back.</source>
+            <translation>Las batallas nuevas son obligatorias; en las áreas que ya estaban disputadas puedes esperar.</translation>
+        </message>
+        <message>
+            <source>Fight in {space}</source>
+            <translation>Combatir en {space}</translation>
+        </message>
+        <message>
+            <source>No more battles</source>
+            <translation>No más batallas</translation>
+        </message>
+    </context>
+    <context>
         <name>rules/battle.lua</name>
         <message>
             <source>Battle in {1}: the defender can absorb {2} hits.</source>
@@ -5180,6 +5239,10 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
             <translation>{1} cae derribado.</translation>
         </message>
         <message>
+            <source>The attackers find nobody in {1}: there is no battle.</source>
+            <translation>Los atacantes no encuentran a nadie en {1}: no hay batalla.</translation>
+        </message>
+        <message>
             <source>Battle in {1}: both sides have revealed their blocks</source>
             <translation>Batalla en {1}: ambos bandos han revelado sus bloques</translation>
         </message>
@@ -5190,50 +5253,6 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <message>
             <source>Roll the dice</source>
             <translation>Tirar los dados</translation>
-        </message>
-        <message>
-            <source>A battle needs units of both players.</source>
-            <translation>Una batalla necesita unidades de los dos jugadores.</translation>
-        </message>
-        <message>
-            <source>{1} has had its battle: it lasts one round.</source>
-            <translation>En {1} ya se ha combatido: una batalla dura una ronda.</translation>
-        </message>
-        <message>
-            <source>None of your blocks can attack in {1}.</source>
-            <translation>Ninguno de tus bloques puede atacar en {1}.</translation>
-        </message>
-        <message>
-            <source>Finnish blocks begin no battle in {1}, outside their zone, while Leningrad holds.</source>
-            <translation>Los bloques finlandeses no inician batallas en {1}, fuera de su zona, mientras Leningrado resista.</translation>
-        </message>
-        <message>
-            <source>{1} is not a battle of the Blitz.</source>
-            <translation>{1} no es una batalla del Blitz.</translation>
-        </message>
-        <message>
-            <source>The battle in {1} must be fought.</source>
-            <translation>La batalla de {1} es obligatoria.</translation>
-        </message>
-        <message>
-            <source>Choose the next battle</source>
-            <translation>Elige la próxima batalla</translation>
-        </message>
-        <message>
-            <source>New battles must be fought; in areas that were disputed before, you may hold back.</source>
-            <translation>Las batallas nuevas son obligatorias; en las áreas que ya estaban disputadas puedes esperar.</translation>
-        </message>
-        <message>
-            <source>Fight in {space}</source>
-            <translation>Combatir en {space}</translation>
-        </message>
-        <message>
-            <source>No more battles</source>
-            <translation>No más batallas</translation>
-        </message>
-        <message>
-            <source>{1|hit|hits} left ({1}): choose which of your strongest blocks loses a step</source>
-            <translation type="vanished">{1|Queda un impacto|Quedan impactos} ({1}): elige cuál de tus bloques más fuertes pierde un paso</translation>
         </message>
     </context>
     <context>
@@ -5501,6 +5520,30 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <message>
             <source>The Defensive Line in {1} is dismantled.</source>
             <translation>La Línea Defensiva de {1} se desmonta.</translation>
+        </message>
+        <message>
+            <source>Dismantle the line in {1}</source>
+            <translation>Desmantelar la línea de {1}</translation>
+        </message>
+        <message>
+            <source>Dismantle Defensive Lines…</source>
+            <translation>Desmantelar Líneas Defensivas…</translation>
+        </message>
+        <message>
+            <source>You have no Defensive Line on the map.</source>
+            <translation>No tienes ninguna Línea Defensiva en el mapa.</translation>
+        </message>
+        <message>
+            <source>Dismantle your Defensive Lines</source>
+            <translation>Desmantela tus Líneas Defensivas</translation>
+        </message>
+        <message>
+            <source>A dismantled line can be built again elsewhere.</source>
+            <translation>Una línea desmantelada se puede volver a construir en otro lugar.</translation>
+        </message>
+        <message>
+            <source>No other line</source>
+            <translation>Ninguna línea más</translation>
         </message>
     </context>
     <context>
@@ -5883,11 +5926,6 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
             <translation>Un bloque puede mover por etapas hasta que otro bloque reciba su orden.</translation>
         </message>
         <message>
-            <source>Dismantle the line in {1}</source>
-            <oldsource>Dismantle the line in {space}</oldsource>
-            <translation>Desmantelar la línea de {1}</translation>
-        </message>
-        <message>
             <source>Move {piece} to {space}</source>
             <translation>Mover {piece} a {space}</translation>
         </message>
@@ -5926,10 +5964,6 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <message>
             <source>End the exploitation</source>
             <translation>Terminar la explotación</translation>
-        </message>
-        <message>
-            <source>Dismantle {piece}</source>
-            <translation type="vanished">Desmantelar {piece}</translation>
         </message>
     </context>
     <context>

@@ -4,6 +4,7 @@
 local areas = require "areas"
 local blocks = require "blocks"
 local fog = require "fog"
+local lines = require "lines"
 local lists = require "lists"
 local losses = require "losses"
 local movement = require "movement"
@@ -103,8 +104,10 @@ decision "hq.activate" {
       if hq.tactical or tactical then offerHq(game, offer, hq, field) end
     end
     if tactical then offer:button("done") end
+    lines.offer(game, offer)
   end,
   activate = { label = _"Activate {piece} in {space}", rule = "10.1", why = why, run = run },
+  lines = lines.button,
   done = {
     label = _"End HQ Activation", rule = "10.1",
     why = function(game) need(hasTactical(game, game.side), "10.0", _"Activate at least one Tactical HQ.") end,

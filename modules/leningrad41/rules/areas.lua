@@ -129,6 +129,13 @@ function areas.crossing(game, from, to)
   return not frozen[game.vars.weather] and from:over(to, "river")
 end
 
+---10.13.2: ground where snipers shoot, if no line is there.
+---@param space Space
+---@return boolean
+function areas.isWild(space)
+  return (space.terrain == "yellow" or space.terrain == "red") and space:has("faz") and not space:has("city")
+end
+
 ---10.14: what the ground gives to a defender: terrain, city or Victory Area, line; three in all.
 ---@param space Space
 ---@param side Side

@@ -8,8 +8,6 @@ local fog = require "fog"
 local lists = require "lists"
 local losses = require "losses"
 local marat = require "marat"
-local movement = require "movement"
-local support = require "support"
 local territory = require "territory"
 
 local battle = {}
@@ -17,25 +15,10 @@ local battle = {}
 local blitzWeather = tables.weather.values.blitz
 
 ---The other side of the battle.
-local function defenderOf(game)
+---@param game Game
+---@return Side
+function battle.defender(game)
   return enemyOf(game.active)
-end
-
----Battles that must be fought: new ones, and that with the Marat (10.12, 14.3).
----@param game Game
----@param space Space
----@return boolean
-function battle.isMandatory(game, space)
-  return not lists.contains(game.vars.old_fights, space) or game.vars.marat_area == space
-end
-
----Areas where a battle may be fought now.
----@param game Game
----@return Space[]
-function battle.choices(game)
-  local fights = support.fights(game, game.active)
-  if not game.vars.blitzing then return fights end
-  return lists.where(fights, function(space) return not lists.contains(game.vars.old_fights, space) end)
 end
 
 -- What happens in the steps of a battle ---------------------------------------------------------------------------------
@@ -53,7 +36,7 @@ end
 ---1: both sides lay their blocks down.
 local function deploy(turn)
   local space = turn.vars.battle
-  local defender = defenderOf(turn)
+  local defender = battle.defender(turn)
   fog.show(turn, lists.join(blocks.at(space, turn.active), blocks.at(space, defender)))
   local absorption = areas.absorption(space, defender)
   turn.vars.absorb_terrain, turn.vars.absorb_town, turn.vars.absorb_line = absorption.terrain, absorption.town, absorption.line
@@ -76,14 +59,14 @@ local function shell(turn)
   turn.vars.sniped = false
   local hits, dice = fire.volley(turn, fire.artillery(turn, turn.vars.battle, turn.active))
   report(turn, _"Artillery rolls {1} dice: {2} hits.", hits, dice, "10.13.3")
-  inflict(turn, defenderOf(turn), hits)
+  inflict(turn, battle.defender(turn), hits)
 end
 
 ---4: anti-aircraft fire.
 local function flak(turn)
   local space = turn.vars.battle
   if not fire.bombers(turn, space)[1] then return end
-  local shooters = fire.flak(space, defenderOf(turn))
+  local shooters = fire.flak(space, battle.defender(turn))
   local ship = marat.supports(turn, space)
   if ship then shooters[#shooters + 1] = { piece = ship, dice = ship.dice, hits_on = ship.hits_on } end
   local hits, dice = fire.volley(turn, shooters)
@@ -98,19 +81,19 @@ local function strike(turn)
   local hits, dice = fire.volley(turn, fire.airStrike(turn, bombers))
   turn:set(bombers, "struck", true)
   report(turn, _"Bombers roll {1} dice: {2} hits.", hits, dice, "10.13.5")
-  inflict(turn, defenderOf(turn), hits)
+  inflict(turn, battle.defender(turn), hits)
 end
 
 local function attack(turn)
   local space = turn.vars.battle
   local hits, dice = fire.volley(turn, fire.attack(turn, fire.attackers(space, turn.active)))
   report(turn, _"The attacker rolls {1} dice: {2} hits.", hits, dice, "10.13.6")
-  inflict(turn, defenderOf(turn), hits)
+  inflict(turn, battle.defender(turn), hits)
 end
 
 local function defend(turn)
   local space = turn.vars.battle
-  local shooters = fire.defence(turn, space, defenderOf(turn))
+  local shooters = fire.defence(turn, space, battle.defender(turn))
   local ship = marat.supports(turn, space)
   if ship then shooters[#shooters + 1] = { piece = ship, dice = ship.dice, hits_on = ship.hits_on } end
   local hits, dice = fire.volley(turn, shooters)
@@ -150,7 +133,7 @@ local function shield(turn)
   if not vars.sniped and absorb(turn, "absorb_terrain", _"The ground of {1} absorbs a hit.") then return true end
   if absorb(turn, "absorb_town", _"The houses of {1} absorb a hit.") then return true end
   if absorb(turn, "absorb_line", _"The Defensive Line in {1} absorbs a hit.") then return true end
-  local line = blocks.line(vars.battle, defenderOf(turn))
+  local line = blocks.line(vars.battle, battle.defender(turn))
   if not line then return false end
   losses.destroy(turn, line, "10.15")
   vars.battle_hits = vars.battle_hits - 1
@@ -176,7 +159,7 @@ local function settleHits(turn)
   local vars = turn.vars
   while vars.battle_hits > 0 do
     local side = vars.battle_hurt
-    if side ~= defenderOf(turn) or not shield(turn) then
+    if side ~= battle.defender(turn) or not shield(turn) then
       local victims = battle.strongest(blocks.at(vars.battle, side))
       if not victims[1] then
         vars.battle_hits = 0
@@ -266,7 +249,7 @@ decision "combat.flak" {
 
 ---10.16: who lies and who stands after the battle.
 local function tidy(turn, space)
-  local attacker, defender = turn.active, defenderOf(turn)
+  local attacker, defender = turn.active, battle.defender(turn)
   local cleared = not areas.has(space, defender)
   if not cleared and areas.has(space, attacker) then
     fog.hide(turn, blocks.at(space, space.control))
@@ -280,22 +263,38 @@ local function tidy(turn, space)
   fog.hide(turn, lists.where(lists.join(blocks.at(space, attacker), blocks.at(space, defender)), function(piece) return not piece.rolling end))
 end
 
-local function finish(turn)
+---Forgets the battle.
+local function close(turn)
   local vars = turn.vars
-  local space = vars.battle
-  vars.fought = lists.with(vars.fought, space)
   vars.battle, vars.battle_step, vars.battle_hits, vars.battle_hurt = nil, 0, 0, nil
   vars.absorb_terrain, vars.absorb_town, vars.absorb_line, vars.flak = 0, 0, 0, 0
   vars.armoured, vars.sniped = false, false
+end
+
+local function finish(turn)
+  local space = turn.vars.battle
+  turn.vars.fought = lists.with(turn.vars.fought, space)
+  close(turn)
   marat.duel(turn, space)
   tidy(turn, space)
   territory.settle(turn, space)
 end
 
+---The defender has left nobody to fight with.
+---@param turn Turn
+function battle.callOff(turn)
+  local space = turn.vars.battle
+  close(turn)
+  turn:log({ _"The attackers find nobody in {1}: there is no battle.", space }, { rule = "4.1", space = space, kind = "combat" })
+  marat.duel(turn, space)
+  territory.settle(turn, space)
+  territory.calm(turn, space)
+end
+
 ---Is one of the sides gone?
 local function isDecided(turn)
   local space = turn.vars.battle
-  return not areas.has(space, defenderOf(turn)) or not blocks.at(space, turn.active)[1]
+  return not areas.has(space, battle.defender(turn)) or not blocks.at(space, turn.active)[1]
 end
 
 ---Goes on until somebody must choose, or to the end.
@@ -338,43 +337,6 @@ decision "combat.fire" {
       battle.advance(turn)
     end,
   },
-}
-
-local function whyFight(game, action)
-  local space = action.space
-  need(space and space.kind == "area" and areas.isDisputed(space), "10.12", _"A battle needs units of both players.")
-  need(not lists.contains(game.vars.fought, space), "10.16", { _"{1} has had its battle: it lasts one round.", space })
-  local attackers = fire.attackers(space, game.side)
-  need(attackers[1], "10.12", { _"None of your blocks can attack in {1}.", space })
-  local march = movement.finnsMarch(game)
-  need(lists.any(attackers, function(piece) return support.mayAttack(space, piece, march) end), "2.7",
-    { _"Finnish blocks begin no battle in {1}, outside their zone, while Leningrad holds.", space })
-  need(false, "10.17", { _"{1} is not a battle of the Blitz.", space })
-end
-
-local function whyDone(game)
-  local open = lists.where(battle.choices(game), function(space) return battle.isMandatory(game, space) end)
-  need(not open[1], "10.12", { _"The battle in {1} must be fought.", open[1] })
-end
-
-decision "combat.choose" {
-  rule = "10.12",
-  prompt = _"Choose the next battle",
-  help = _"New battles must be fought; in areas that were disputed before, you may hold back.",
-  auto = true,
-  actions = function(game, offer)
-    local choices = battle.choices(game)
-    offer:space("fight", choices)
-    if not lists.any(choices, function(space) return battle.isMandatory(game, space) end) then offer:button("done") end
-  end,
-  fight = {
-    label = _"Fight in {space}", rule = "10.12", why = whyFight,
-    run = function(turn, action)
-      turn.vars.battle = action.space
-      battle.advance(turn)
-    end,
-  },
-  done = { label = _"No more battles", rule = "10.12", why = whyDone, run = function(turn) turn:next() end },
 }
 
 return battle

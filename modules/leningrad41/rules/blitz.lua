@@ -4,6 +4,7 @@
 local areas = require "areas"
 local command = require "command"
 local dietl = require "dietl"
+local lines = require "lines"
 local lists = require "lists"
 local orders = require "orders"
 
@@ -74,8 +75,10 @@ decision "blitz.move" {
       if goals[1] then offer:space("blitz", goals, { piece = piece }) end
     end
     offer:button("done")
+    lines.offer(game, offer)
   end,
   blitz = { label = _"{piece} goes on to {space}", rule = "10.17", why = why, run = run },
+  lines = lines.button,
   done = { label = _"End the Blitz moves", rule = "10.17", run = function(turn) turn:next() end },
 }
 

@@ -76,8 +76,7 @@ end
 ---@param space Space
 ---@return { piece: Piece, dice: integer, hits_on: integer }[]
 function fire.snipers(game, space)
-  local wild = space.terrain == "yellow" or space.terrain == "red"
-  if not wild or not space:has("faz") or space:has("city") then return {} end
+  if not areas.isWild(space) then return {} end
   if blocks.line(space, "axis") or blocks.line(space, "soviet") then return {} end
   local list = {}
   for __, piece in ipairs(blocks.at(space, "axis")) do

@@ -4,6 +4,7 @@
 local activation = require "activation"
 local areas = require "areas"
 local fog = require "fog"
+local lines = require "lines"
 local lists = require "lists"
 local logistics = require "logistics"
 local losses = require "losses"
@@ -87,6 +88,7 @@ decision "impulse.choose" {
       offer:button("strategic", { value = "draw", label = _"Strategic Impulse: call reinforcements" })
     end
     offer:button("pass")
+    lines.offer(game, offer)
   end,
   tactical = {
     label = _"Tactical Impulse", rule = "10.0", run = tactical,
@@ -94,6 +96,7 @@ decision "impulse.choose" {
   },
   strategic = { label = _"Strategic Impulse", rule = "11.0", why = whyStrategic, run = strategic },
   pass = { label = _"Pass", rule = "12.0", run = pass },
+  lines = lines.button,
 }
 
 phase "initiative" {
@@ -184,9 +187,11 @@ decision "exploit.choose" {
   actions = function(game, offer)
     offer:button("exploit")
     offer:button("skip")
+    lines.offer(game, offer)
   end,
   exploit = { label = _"Exploit", rule = "10.19", run = exploit },
   skip = { label = _"Keep the disc", rule = "10.19", run = function(turn) turn:next() end },
+  lines = lines.button,
 }
 
 ---Everything that lasts only for an impulse is put away.

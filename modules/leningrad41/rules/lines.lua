@@ -84,4 +84,40 @@ function lines.dismantle(turn, action)
   territory.calm(turn, space)
 end
 
+---Every line of the side that decides.
+---@param game Game
+---@param offer Offer
+function lines.offerEach(game, offer)
+  for __, line in ipairs(lines.own(game, game.side)) do
+    offer:piece("dismantle", line, { label = { _"Dismantle the line in {1}", line.space } })
+  end
+end
+
+---Lines can be dismantled at any time: a button beside what a side decides anyway, but no reason to ask it.
+---@param game Game
+---@param offer Offer
+function lines.offer(game, offer)
+  if offer:count() > 1 and lines.own(game, game.side)[1] then offer:button("lines") end
+end
+
+---The button.
+lines.button = {
+  label = _"Dismantle Defensive Lines…", rule = "4.1",
+  why = function(game) need(lines.own(game, game.side)[1], "4.1", _"You have no Defensive Line on the map.") end,
+  run = function(turn) turn:push("lines.dismantle") end,
+}
+
+decision "lines.dismantle" {
+  rule = "4.1",
+  prompt = _"Dismantle your Defensive Lines",
+  help = _"A dismantled line can be built again elsewhere.",
+  auto = true,
+  actions = function(game, offer)
+    lines.offerEach(game, offer)
+    offer:button("back")
+  end,
+  dismantle = { rule = "4.1", why = lines.whyDismantle, run = lines.dismantle },
+  back = { label = _"No other line", rule = "4.1", run = function(turn) turn:pop() end },
+}
+
 return lines

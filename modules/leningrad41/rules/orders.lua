@@ -265,9 +265,7 @@ decision "command" {
   auto = true,
   actions = function(game, offer)
     orders.offer(game, offer)
-    for __, line in ipairs(lines.own(game, game.side)) do
-      offer:piece("dismantle", line, { label = { _"Dismantle the line in {1}", line.space } })
-    end
+    lines.offerEach(game, offer)
     if dietl.mayStorm(game) then offer:piece("storm", dietl.piece(game)) end
     offer:button("done")
   end,
@@ -295,8 +293,10 @@ decision "exploit.move" {
   actions = function(game, offer)
     orders.offer(game, offer)
     offer:button("done")
+    lines.offer(game, offer)
   end,
   move = { label = _"Move {piece} to {space}", rule = "10.19", why = whyMove, run = runMove },
+  lines = lines.button,
   done = { label = _"End the exploitation", rule = "10.19", run = done },
 }
 

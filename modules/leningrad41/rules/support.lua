@@ -3,6 +3,7 @@
 
 local areas = require "areas"
 local blocks = require "blocks"
+local lines = require "lines"
 local lists = require "lists"
 local marat = require "marat"
 local movement = require "movement"
@@ -219,7 +220,9 @@ decision "support" {
       end
     end
     offer:button("done")
+    lines.offer(game, offer)
   end,
+  lines = lines.button,
   artillery = { label = _"{piece}: artillery at {space}", rule = "10.4", why = whyShell, run = shell },
   heavy = { label = _"Finnish heavy artillery at {space}", rule = "10.4.1", why = whyHeavy, run = heavy },
   bomb = { label = _"Send {piece} to {space}", rule = "10.11", why = whyBomb, run = bomb },

@@ -53,6 +53,7 @@ end
 local function momentum(game, side)
   local vars = game.vars
   if game.active ~= side then return 0 end
+  if game.decision == "lines.dismantle" then return -worth.line end
   return (vars.impulse == "tactical" and worth.tactical or 0) + (vars.regeneration + vars.replacement) * worth.points
 end
 

@@ -1,30 +1,11 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 10.17, 10.19: exploitation and Blitz.
 
-local function field(stacks, control, scenario)
-  local game = newGame{ scenario = scenario or "campaign", clear = true }
-  game:place("TYPHOON", "AX-DIETL")
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  for side, list in pairs(control or {}) do
-    for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
-  end
-  return game
-end
+local shared = require "tests/shared"
 
-local function enemy(side)
-  return side == "axis" and "soviet" or "axis"
-end
-
----Ends a decision, if it is open.
-local function finish(game, id)
-  if game:decision() and game:decision().id == (id or "command") then game:act("done") end
-end
-
-local function offered(game)
-  local verbs = {}
-  for __, action in ipairs(game:actions()) do verbs[action.verb] = true end
-  return verbs
-end
+local field = shared.field
+local finish = shared.finish
+local offered = shared.offered
 
 ---A Tactical Impulse that has just ended with its HQ Deactivation.
 local function afterTactical(weather, side)

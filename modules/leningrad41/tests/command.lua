@@ -1,22 +1,10 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 10.0 to 10.10: HQs, ranges, Dietl.
 
-local function field(stacks, control)
-  local game = newGame{ scenario = "campaign", clear = true }
-  game:place("TYPHOON", "AX-DIETL")
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  for side, list in pairs(control or {}) do
-    for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
-  end
-  return game
-end
+local shared = require "tests/shared"
 
----HQ Activation of a Tactical Impulse.
-local function activation(game, side)
-  game:setVars{ impulse = "tactical", old_fights = {} }
-  game:decide("hq.activate", side)
-  return game
-end
+local field = shared.field
+local activation = shared.activation
 
 ---The Command Segment with these HQs active.
 local function commanding(game, side, ...)

@@ -1,45 +1,13 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 10.4, 10.13: rivers, armour, HQs and bombers in battle.
 
-local function field(stacks, control)
-  local game = newGame{ scenario = "campaign", clear = true }
-  game:place("TYPHOON", "AX-DIETL")
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  for side, list in pairs(control or {}) do
-    for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
-  end
-  return game
-end
+local shared = require "tests/shared"
 
-local function steps(game, list)
-  for id, number in pairs(list) do game:setPiece(id, { steps = number }) end
-  return game
-end
-
----The Combat Segment of a Tactical Impulse; the areas were disputed before.
-local function combat(game, side, ...)
-  game:setVars{ impulse = "tactical", old_fights = { ... }, fought = {} }
-  game:decide("combat.choose", side)
-  return game
-end
-
----One battle with these dice.
-local function fight(game, side, area, ...)
-  combat(game, side, area)
-  game:dice(...)
-  game:act("fight", { space = area })
-  game:act("fire")
-  return game
-end
-
-local function strength(game, id)
-  return game:piece(id).props.strength
-end
-
----What the attackers would roll.
-local function dice(game, attackers, space)
-  return game:query("odds", { attackers = attackers, space = space }).attack
-end
+local field = shared.field
+local steps = shared.steps
+local fight = shared.fight
+local strength = shared.strength
+local dice = shared.dice
 
 test("L41-218, L41-219, L41-050, L41-051: one die across a river or a strait; snow freezes rivers, not straits", function()
   local game = field({ { "113", "AX-18-I" }, { "112", "SU-L-42nd" }, { "54", "AX-18-L" }, { "K", "SU-KURES" } }, { axis = { "113", "54" } })

@@ -1,15 +1,9 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 1.6: what a player may know of the enemy, in views, events, log lines and answers.
 
-local function field(stacks, control)
-  local game = newGame{ scenario = "campaign", clear = true }
-  game:place("TYPHOON", "AX-DIETL")
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  for side, list in pairs(control or {}) do
-    for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
-  end
-  return game
-end
+local shared = require "tests/shared"
+
+local field = shared.field
 
 ---Ids of enemy blocks that a side can see.
 local function seen(game, side)
@@ -35,6 +29,22 @@ test("L41-017, L41-351: each player sees the faces of his own blocks only", func
   end
   expect(own, 47)
   expectTrue(backs >= 37, "the enemy's blocks stand there")
+end)
+
+test("L41-017: of a hidden block the wood is seen: Finnish, German or Soviet", function()
+  local game = newGame{ scenario = "campaign" }
+  local backs = { finnish = 0, other = 0 }
+  for __, piece in ipairs(game:view("soviet").pieces) do
+    if piece.hidden and piece.space:sub(1, 3) ~= "MUR" and piece.space ~= "RASTENBURG" then
+      expect(piece.side, "axis")
+      local kind = piece.back or "other"
+      backs[kind] = backs[kind] + 1
+    end
+  end
+  expect(backs, { finnish = 12, other = 20 }, "Mannerheim and the 163rd Division are among the twelve; five wait for Velikiye Luki")
+  for __, piece in ipairs(game:view("axis").pieces) do
+    if piece.hidden then expect({ piece.side, piece.back }, { "soviet" }) end
+  end
 end)
 
 test("L41-017: pools are nobody else's business", function()

@@ -1,38 +1,12 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 3.0, 8.1, 11.0, 12.0, 13.0: impulses and weather.
 
-local function field(stacks, control, scenario)
-  local game = newGame{ scenario = scenario or "campaign", clear = true }
-  game:place("TYPHOON", "AX-DIETL")
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  for side, list in pairs(control or {}) do
-    for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
-  end
-  return game
-end
+local shared = require "tests/shared"
 
-local function enemy(side)
-  return side == "axis" and "soviet" or "axis"
-end
-
----Ends a decision, if it is open.
-local function finish(game, id)
-  if game:decision() and game:decision().id == (id or "command") then game:act("done") end
-end
-
----The other side passes, so that the impulse of this side begins.
-local function begin(game, side)
-  game:setVars{ passes = 0 }
-  game:decide("impulse.choose", enemy(side))
-  game:act("pass")
-  finish(game)
-end
-
-local function offered(game)
-  local verbs = {}
-  for __, action in ipairs(game:actions()) do verbs[action.verb] = true end
-  return verbs
-end
+local field = shared.field
+local finish = shared.finish
+local begin = shared.begin
+local offered = shared.offered
 
 test("L41-067, L41-251: one of three impulses; the strategic one needs the disc", function()
   local game = newGame{ scenario = "campaign" }
@@ -41,7 +15,7 @@ test("L41-067, L41-251: one of three impulses; the strategic one needs the disc"
   expect(offered(game).strategic, nil)
   game:act("done")
   expect(game:decision().side, "soviet")
-  expect(offered(game), { tactical = true, pass = true })
+  expect(offered(game), { tactical = true, pass = true, lines = true }, "and lines may always be dismantled")
   game:refuse("strategic", { value = "move" }, "11.0")
 end)
 

@@ -1,24 +1,16 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapters 5 and 7: logistic value, pause and leader, regeneration, replacements, reinforcements.
 
-local function field(stacks, control, scenario)
-  local game = newGame{ scenario = scenario or "campaign", clear = true }
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  for side, list in pairs(control or {}) do
-    for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
-  end
-  return game
-end
+local shared = require "tests/shared"
+
+local field = shared.field
+local value = shared.value
 
 ---The choice of a side in the Logistics Phase of a month.
 local function choose(game, side, turn)
   game:setVars{ turn = turn or 2 }
   game:decide("logistics.choose", side)
   return game
-end
-
-local function value(game, side)
-  return game:query("logistics", { side = side }).value
 end
 
 ---Puts blocks into a box until it holds so many.

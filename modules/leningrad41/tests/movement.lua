@@ -1,21 +1,10 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 2.4 to 2.9, 4.1, 10.9: areas, control, movement, stacking, lines.
 
-local function field(stacks, control, options)
-  local game = newGame{ scenario = "campaign", clear = true, options = options }
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  for side, list in pairs(control or {}) do
-    for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
-  end
-  return game
-end
+local shared = require "tests/shared"
 
----The Command Segment of a Strategic Impulse, where any block may be commanded.
-local function orders(game, side, number)
-  game:setVars{ impulse = "strategic", blocks_left = number or 9, old_fights = {} }
-  game:decide("command", side)
-  return game
-end
+local field = shared.field
+local orders = shared.orders
 
 ---Blocks in a disputed area from the start of the impulse.
 local function oldFights(game, ...)
@@ -298,7 +287,7 @@ test("L41-178: isolated blocks never move", function()
 end)
 
 test("L41-178, L41-252: a Strategic Impulse commands as many blocks as the logistic value", function()
-  local game = orders(field{ { "113", "SU-L-42nd", "SU-L-23rd", "SU-L-54th" } }, "soviet", 2)
+  local game = orders(field{ { "113", "SU-L-42nd", "SU-L-23rd", "SU-L-54th" } }, "soviet", nil, 2)
   game:act("move", { piece = "SU-L-42nd", space = "114" })
   game:act("move", { piece = "SU-L-23rd", space = "114" })
   game:refuse("move", { piece = "SU-L-54th", space = "114" }, "11.0")

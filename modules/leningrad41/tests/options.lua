@@ -1,24 +1,11 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 14.0 and 14.1: optional rules in their order; rail movement.
 
-local function field(number, stacks, control)
-  local game = newGame{ scenario = "campaign", clear = true, options = { ["ro14_" .. number] = "on" } }
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  for side, list in pairs(control or {}) do
-    for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
-  end
-  return game
-end
+local shared = require "tests/shared"
 
-local function orders(game, side, kind, number)
-  game:setVars{ impulse = kind or "strategic", blocks_left = number or 7, old_fights = {}, sea_moved = false }
-  game:decide("command", side)
-  return game
-end
-
-local function value(game, side)
-  return game:query("logistics", { side = side }).value
-end
+local field = shared.optional
+local orders = shared.orders
+local value = shared.value
 
 test("L41-261: a rule brings those before it along", function()
   local game = orders(field(6, { { "L", "SU-L-42nd" }, { "84", "SU-V-4th" } }), "soviet")

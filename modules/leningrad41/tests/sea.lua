@@ -1,43 +1,15 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 14.2 to 14.4: the Baltic, the Marat, the Road of Life.
 
-local function field(number, stacks, control)
-  local game = newGame{ scenario = "campaign", clear = true, options = { ["ro14_" .. number] = "on" } }
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  for side, list in pairs(control or {}) do
-    for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
-  end
-  return game
-end
+local shared = require "tests/shared"
 
-local function orders(game, side, kind, number)
-  game:setVars{ impulse = kind or "strategic", blocks_left = number or 7, old_fights = {}, sea_moved = false }
-  game:decide("command", side)
-  return game
-end
+local field = shared.optional
+local orders = shared.orders
+local value = shared.value
+local finish = shared.finish
 
 local function state(game, id)
   return game:query("supply", { side = (id:sub(1, 2) == "SU" or id:sub(1, 5) == "LD-SU") and "soviet" or "axis" })[id]
-end
-
-local function value(game, side)
-  return game:query("logistics", { side = side }).value
-end
-
-local function enemy(side)
-  return side == "axis" and "soviet" or "axis"
-end
-
-local function finish(game, id)
-  if game:decision() and game:decision().id == (id or "command") then game:act("done") end
-end
-
----The other side passes, so that the impulse of this side begins.
-local function begin(game, side)
-  game:setVars{ passes = 0 }
-  game:decide("impulse.choose", enemy(side))
-  game:act("pass")
-  finish(game)
 end
 
 test("L41-266: with the Baltic rule the coast alone supplies nobody", function()

@@ -1,32 +1,11 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 9 and 2.1: supply, isolation, attrition.
 
----A cleared campaign map with these stacks and this control.
-local function field(stacks, control)
-  local game = newGame{ scenario = "campaign", clear = true }
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  for side, list in pairs(control or {}) do
-    for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
-  end
-  return game
-end
+local shared = require "tests/shared"
 
-local function enemy(side)
-  return side == "axis" and "soviet" or "axis"
-end
-
----Ends the Command Segment (or another), if there is anything to decide in it.
-local function finish(game, id)
-  if game:decision().id == (id or "command") then game:act("done") end
-end
-
----The other side passes, so that the impulse of this side begins.
-local function begin(game, side)
-  game:setVars{ passes = 0 }
-  game:decide("impulse.choose", enemy(side))
-  game:act("pass")
-  finish(game)
-end
+local field = shared.field
+local finish = shared.finish
+local begin = shared.begin
 
 local function state(game, id, side)
   return game:query("supply", { side = side or (id:sub(1, 2) == "SU" and "soviet" or "axis") })[id]

@@ -1,15 +1,9 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 2.4.4: victory points, sudden death, the goals of the scenarios.
 
-local function field(stacks, control, scenario)
-  local game = newGame{ scenario = scenario or "campaign", clear = true }
-  game:place("TYPHOON", "AX-DIETL")
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  for side, list in pairs(control or {}) do
-    for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
-  end
-  return game
-end
+local shared = require "tests/shared"
+
+local field = shared.field
 
 test("L41-039, L41-044: six Victory Areas and Murmansk", function()
   local game = newGame{ scenario = "campaign" }

@@ -1,40 +1,12 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 14.5 to 14.9: blizzard, Typhoon, agility, the 1st Tank Division, Lend-Lease.
 
-local function field(number, stacks, control)
-  local game = newGame{ scenario = "campaign", clear = true, options = { ["ro14_" .. number] = "on" } }
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  for side, list in pairs(control or {}) do
-    for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
-  end
-  return game
-end
+local shared = require "tests/shared"
 
-local function orders(game, side, kind, number)
-  game:setVars{ impulse = kind or "strategic", blocks_left = number or 7, old_fights = {}, sea_moved = false }
-  game:decide("command", side)
-  return game
-end
-
-local function value(game, side)
-  return game:query("logistics", { side = side }).value
-end
-
-local function enemy(side)
-  return side == "axis" and "soviet" or "axis"
-end
-
-local function finish(game, id)
-  if game:decision() and game:decision().id == (id or "command") then game:act("done") end
-end
-
----The other side passes, so that the impulse of this side begins.
-local function begin(game, side)
-  game:setVars{ passes = 0 }
-  game:decide("impulse.choose", enemy(side))
-  game:act("pass")
-  finish(game)
-end
+local field = shared.optional
+local orders = shared.orders
+local value = shared.value
+local begin = shared.begin
 
 test("L41-291: from the first Axis impulse of December; it halves both logistic values", function()
   local game = newGame{ scenario = "campaign", options = { ro14_5 = "on" } }

@@ -12,10 +12,11 @@ public:
     int bonus = 0; ///< Another version of the rules adds this to every roll.
     QString remark = QStringLiteral("{1} moves."); ///< Another version may say it otherwise.
 
+    bool showsMovers = false; ///< Everybody sees a piece while it is spoken of.
+
     bool hasDecision(engine::NameId, const engine::GameState &) const override { return true; }
 
-    engine::Result<engine::Offer> offer(const engine::GameState &state,
-                                        engine::Wanted) override
+    engine::Result<engine::Offer> offer(const engine::GameState &state, engine::Wanted) override
     {
         engine::Names &names = state.names();
         const engine::Frame &frame = state.frames().back();
@@ -65,7 +66,13 @@ public:
             turn.apply(change::MovePiece{action.piece, action.space, -1});
             change::Log log;
             log.text = {names.intern(remark), {engine::Value::piece(action.piece)}};
+            log.piece = action.piece;
+            const uint32_t seenBy = turn.state().piece(action.piece).seenBy;
+            if (showsMovers)
+                turn.apply(change::SetSeen{action.piece, ~0u});
             turn.log(log);
+            if (showsMovers)
+                turn.apply(change::SetSeen{action.piece, seenBy});
         } else if (verb == QLatin1String("roll")) {
             const int face = turn.roll(1, 6).front() + bonus;
             turn.apply(change::SetVariable{points(turn), engine::Value::integer(face)});

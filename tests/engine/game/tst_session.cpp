@@ -21,6 +21,10 @@ private slots:
     void hiddenPieces();
     void contents();
     void variablesAndLogs();
+    void namesKnownThen_data();
+    void namesKnownThen();
+    void namesInCups();
+    void savesForNobodyAlone();
     void undoBarrier();
     void goesTo();
     void rulesWithoutAnswer();
@@ -228,6 +232,80 @@ void tst_Session::variablesAndLogs()
     QVERIFY(PlayerView(*m_module, m_game->state(), SideId()).seesLog(secret));
 }
 
+void tst_Session::namesKnownThen_data()
+{
+    QTest::addColumn<bool>("isShown");
+    QTest::addColumn<QString>("reader");
+    QTest::addColumn<bool>("isNamed");
+    QTest::newRow("hidden all the time") << false << "blue" << false;
+    QTest::newRow("hidden, to its owner") << false << "red" << true;
+    QTest::newRow("shown and hidden again") << true << "blue" << true;
+    QTest::newRow("shown, to its owner") << true << "red" << true;
+    QTest::newRow("to everybody") << false << "*" << true;
+}
+
+// R-1 is hidden from Blue before and afterwards.
+void tst_Session::namesKnownThen()
+{
+    QFETCH(bool, isShown);
+    QFETCH(QString, reader);
+    QFETCH(bool, isNamed);
+    QVERIFY(good(R"({"cmd":"set","edits":[{"decision":"move.choose","side":"red"}]})"));
+    m_rules.showsMovers = isShown;
+    const Json reply = send(R"({"cmd":"do","verb":"move","piece":"R-1","space":"0103","as":")"
+                            + reader.toUtf8() + R"("})");
+    m_rules.showsMovers = false;
+    QVERIFY2(reply[u"ok"].toBool(), reply.write(Json::Style::Compact).constData());
+    const QByteArray events = reply[u"events"].write(Json::Style::Compact);
+    QCOMPARE(events.contains("Red Guard moves."), isNamed);
+    QCOMPARE(events.contains(R"("piece":"R-1")"), isNamed);
+    const Json now = send(R"({"cmd":"state","as":"blue"})");
+    QVERIFY(!now.write(Json::Style::Compact).contains("Red Guard"));
+}
+
+// A line about a piece in a cup that nobody looks into is read without its name.
+void tst_Session::namesInCups()
+{
+    const PieceId piece = m_module->piece(QStringLiteral("R-2"));
+    GameState state = m_game->state();
+    Turn turn(*m_module, state);
+    const auto hand = m_module->map.find(QStringLiteral("hand"));
+    turn.apply(change::MovePiece{piece, hand, -1});
+    change::Log entry;
+    entry.piece = piece;
+    turn.log(entry);
+    const auto log = std::get<change::Log>(turn.takeChanges().back());
+    QCOMPARE(log.facesSeenBy, 0u);
+    const PlayerView blue(*m_module, state, SideId(0));
+    QVERIFY(blue.seesLog(log));
+    QVERIFY(!blue.knowsFace(log, piece));
+    QVERIFY(PlayerView(*m_module, state, SideId()).knowsFace(log, piece));
+    // Once it lies open, so does its past.
+    state.apply(change::MovePiece{piece, m_module->map.find(QStringLiteral("0103")), -1});
+    QVERIFY(blue.knowsFace(log, piece));
+}
+
+// A save holds what both sides hide.
+void tst_Session::savesForNobodyAlone()
+{
+    Session session(*m_game, m_translator, Session::Kind::Real);
+    QStringList written;
+    session.setSaver([&](const Game &, const QString &file) -> Result<Done> {
+        written.append(file);
+        return Done{};
+    });
+    const auto code = [&](const QByteArray &line) {
+        return session.handle(line)[u"error"][u"code"].toString();
+    };
+    QCOMPARE(code(R"({"cmd":"save","file":"a","as":"blue"})"), QStringLiteral("illegal"));
+    QCOMPARE(code(R"({"cmd":"save","file":"b","as":"red"})"), QStringLiteral("illegal"));
+    QCOMPARE(code(R"({"cmd":"save","file":"c","as":"green"})"), QStringLiteral("bad"));
+    QVERIFY(written.isEmpty());
+    QVERIFY(session.handle(QByteArray(R"({"cmd":"save","file":"d","as":"*"})"))[u"ok"].toBool());
+    QVERIFY(session.handle(QByteArray(R"({"cmd":"save","file":"e"})"))[u"ok"].toBool());
+    QCOMPARE(written, QStringList({QStringLiteral("d"), QStringLiteral("e")}));
+}
+
 void tst_Session::undoBarrier()
 {
     const auto real = Session::Kind::Real;
@@ -274,7 +352,8 @@ void tst_Session::seats()
     QVERIFY(send(R"({"cmd":"actions"})")[u"decision"][u"seat"].isNull());
     QVERIFY(m_game->seating().of(SideId(0)).empty());
     const auto shared = Game::start(
-        *m_module, m_rules, {QStringLiteral("battle"), {{QStringLiteral("weather"), QStringLiteral("dry")}}, 1});
+        *m_module, m_rules,
+        {QStringLiteral("battle"), {{QStringLiteral("weather"), QStringLiteral("dry")}}, 1});
     QVERIFY(bool(shared));
     const Seating &seating = shared.value()->seating();
     QCOMPARE(seating.of(SideId(0)), (std::vector{SeatId(0), SeatId(1)}));

@@ -28,6 +28,7 @@ private slots:
     void log();
     void logIsSearched();
     void logExport();
+    void logNamesWhatWasSeen();
     void sequence();
     void rulebook();
     void rulebookFollows();
@@ -114,6 +115,32 @@ void tst_Panels::logExport()
     QVERIFY(html.contains(QStringLiteral("The Bridges of Arlen")));
     QVERIFY(html.indexOf(QStringLiteral("moves to")) < html.indexOf(QStringLiteral("Attack on")));
     QVERIFY(html.indexOf(QStringLiteral("moves to")) > 0);
+}
+
+// A line written while a unit was seen names it, also when it is hidden again.
+void tst_Panels::logNamesWhatWasSeen()
+{
+    TutorialGame game;
+    engine::Game &played = game.controller->game();
+    LogPanel panel(*game.controller);
+    panels::show(panel, {340, 400});
+    const engine::PieceId seen = game.piece("BL-INF-2");
+    QVERIFY(game.act("move", seen, game.space("0608")));
+    QVERIFY(bool(played.edit({engine::change::SetSeen{seen, 1u << 0}})));
+    game.controller->setViewer(engine::SideId(1));
+    QVERIFY2(panel.plainText().contains(QStringLiteral("2nd Infantry Division moves to 0608")),
+             qPrintable(panel.plainText()));
+    QVERIFY(panel.toHtml().contains(QStringLiteral("2nd Infantry Division")));
+
+    TutorialGame other;
+    QVERIFY(bool(other.controller->game().edit({engine::change::SetSeen{seen, 1u << 0}})));
+    LogPanel later(*other.controller);
+    panels::show(later, {340, 400});
+    QVERIFY(other.act("move", seen, other.space("0608")));
+    QVERIFY(later.plainText().contains(QStringLiteral("2nd Infantry Division")));
+    other.controller->setViewer(engine::SideId(1));
+    QVERIFY(!later.plainText().contains(QStringLiteral("2nd Infantry Division")));
+    QVERIFY(!later.toHtml().contains(QStringLiteral("2nd Infantry Division")));
 }
 
 void tst_Panels::sequence()

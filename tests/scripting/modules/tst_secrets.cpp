@@ -20,6 +20,7 @@ constexpr int c_looks = 12; ///< At so many moments of a game everything is aske
 /// something happened to it. That it exists is printed in the rules.
 struct Secret
 {
+    PieceId piece;
     QByteArray listed; ///< Among the pieces of a position.
     QByteArray acting; ///< In an action or an event; a variable may hold any piece.
     QByteArray name; ///< Empty when it is short or others are called the same.
@@ -50,9 +51,11 @@ private slots:
 private:
     void playGame(const QString &scenario, quint64 seed);
     void look(Session &session, Game &game, SideId side);
-    QList<Secret> secrets(const Game &game, SideId side) const;
+    QList<Secret> secrets(const GameState &state, SideId side) const;
     void searchIn(const QByteArray &told, const QList<Secret> &secrets, const char *what);
     void differs(const QByteArray &one, const QByteArray &other);
+    void searchEvents(const Json &reply, GameState state, const std::vector<Change> &changes,
+                      SideId side);
     QList<QByteArray> replies(Session &session, const Game &game, SideId side);
 
     std::shared_ptr<const Module> m_module;
@@ -79,18 +82,18 @@ void tst_Secrets::keepsThem_data()
     }
 }
 
-QList<Secret> tst_Secrets::secrets(const Game &game, SideId side) const
+QList<Secret> tst_Secrets::secrets(const GameState &state, SideId side) const
 {
-    const PlayerView view(*m_module, game.state(), side);
+    const PlayerView view(*m_module, state, side);
     QList<Secret> found;
-    for (int i = 0; i < game.state().pieceCount(); ++i) {
+    for (int i = 0; i < state.pieceCount(); ++i) {
         const auto &piece = m_module->piece(PieceId(i));
         if (view.seesFace(PieceId(i)))
             continue;
         const QByteArray id = '"' + piece.id.toUtf8() + '"';
         const bool isAlone = m_bearers.value(piece.name) == 1 && piece.name.size() > 12;
-        found.append(
-            {"{\"id\":" + id, ",\"piece\":" + id, isAlone ? piece.name.toUtf8() : QByteArray()});
+        found.append({PieceId(i), "{\"id\":" + id, ",\"piece\":" + id,
+                      isAlone ? piece.name.toUtf8() : QByteArray()});
     }
     return found;
 }
@@ -109,6 +112,38 @@ void tst_Secrets::searchIn(const QByteArray &told, const QList<Secret> &secrets,
                          QString::fromUtf8(told.left(100)),
                          QString::fromUtf8(told.mid(std::max<qsizetype>(0, at - 200), 400)))));
     }
+}
+
+/// What a line of the log says must have been known when it was written, in the course of what was
+/// done, or at its end; the other events are told of what is known at its end.
+void tst_Secrets::searchEvents(const Json &reply, GameState state,
+                               const std::vector<Change> &changes, SideId side)
+{
+    QList<Json> lines;
+    Json others = Json::array();
+    const Json &events = reply[u"events"];
+    for (qsizetype i = 0; i < events.size(); ++i) {
+        if (events.at(i)[u"change"].toString() == u"log")
+            lines.append(events.at(i));
+        else
+            others.append(events.at(i));
+    }
+    GameState end = state;
+    for (const Change &change : changes)
+        end.apply(change);
+    const PlayerView after(*m_module, end, side);
+    for (const Change &change : changes) {
+        const auto *log = std::get_if<change::Log>(&change);
+        if (log && PlayerView(*m_module, state, side).seesLog(*log)) {
+            QVERIFY2(!lines.isEmpty(), reply.write(Json::Style::Compact).constData());
+            auto hidden = secrets(state, side);
+            hidden.removeIf([&](const Secret &secret) { return after.seesFace(secret.piece); });
+            searchIn(lines.takeFirst().write(Json::Style::Compact), hidden, "A line");
+        }
+        state.apply(change);
+    }
+    QVERIFY(lines.isEmpty());
+    searchIn(others.write(Json::Style::Compact), secrets(state, side), "An event");
 }
 
 QList<QByteArray> tst_Secrets::replies(Session &session, const Game &game, SideId side)
@@ -178,7 +213,7 @@ void tst_Secrets::differs(const QByteArray &one, const QByteArray &other)
 /// does not see have changed places: who is told the same learns nothing.
 void tst_Secrets::look(Session &session, Game &game, SideId side)
 {
-    const auto hidden = secrets(game, side);
+    const auto hidden = secrets(game.state(), side);
     const auto told = replies(session, game, side);
     for (const QByteArray &reply : told)
         searchIn(reply, hidden, "A reply");
@@ -218,9 +253,10 @@ void tst_Secrets::playGame(const QString &scenario, quint64 seed)
         command.insert(QStringLiteral("cmd"), QStringLiteral("do"));
         command.insert(QStringLiteral("action"), int(random.below(count)));
         command.insert(QStringLiteral("as"), m_module->sides[size_t(listener.value)].id);
+        const GameState before = game.state();
         const Json reply = session.handle(command);
         QVERIFY2(reply[u"ok"].toBool(), reply.write(Json::Style::Compact).constData());
-        searchIn(reply.write(Json::Style::Compact), secrets(game, listener), "An event");
+        searchEvents(reply, before, game.history().back().changes, listener);
         if (random.below(25) == 0 && !QTest::currentTestFailed()) {
             ++looks;
             look(session, game, listener);

@@ -61,6 +61,8 @@ private slots:
     void badMarks_data();
     void badMarks();
     void badSide();
+    void otherBacks();
+    void badBacks();
 };
 
 void tst_CounterArt::values()
@@ -298,7 +300,38 @@ void tst_CounterArt::badSide()
     QCOMPARE(issues.size(), 3);
     for (const engine::Issue &issue : issues)
         QCOMPARE(issue.file, QStringLiteral("module.json"));
-    QCOMPARE(CounterBook(source.module()).back(engine::SideId(3)).sign.id, sideShape(3));
+    QCOMPARE(CounterBook(source.module()).back(engine::SideId(3), {}).sign.id, sideShape(3));
+}
+
+void tst_CounterArt::otherBacks()
+{
+    CounterModule source;
+    const engine::NameId white = source.module().names.intern(QStringLiteral("white"));
+    source.addSide("allies", R"({"wood": "#4a5055", "sign": "cross", "backs": {
+        "white": {"wood": "#5f86ad", "body": "#5f86ad", "sign": "ring"}}})");
+    const CounterBook book(source.module());
+    const engine::SideId allies(3);
+    QCOMPARE(book.back(allies, {}).sign.id, QStringLiteral("cross"));
+    QCOMPARE(book.back(allies, white).sign.id, QStringLiteral("ring"));
+    QCOMPARE(book.back(allies, white).color, QColor(0x5f, 0x86, 0xad));
+    // Nobody else has that back.
+    QCOMPARE(book.back(engine::SideId(0), white).sign.id, book.back(engine::SideId(0), {}).sign.id);
+    const CounterBook safe(source.module(), CounterArtReader::Palette::Safe);
+    QVERIFY(safe.back(allies, white).sign.id != safe.back(allies, {}).sign.id);
+    QVERIFY(checkArt(source.module()).isEmpty());
+}
+
+void tst_CounterArt::badBacks()
+{
+    CounterModule source;
+    const engine::NameId grey = source.module().names.intern(QStringLiteral("grey"));
+    source.addSide("allies", R"({"backs": {"blue": {}, "grey": {"sign": "heart", "mood": 1}}})");
+    const auto piece = source.unit(0, "56", "{}", {3}, {4}, 5, 1);
+    source.module().pieces[size_t(piece.value)].back = grey;
+    const engine::Issues issues = checkArt(source.module());
+    // Nobody has a blue one, two keys are wrong, and another side has no grey one.
+    QCOMPARE(issues.size(), 4);
+    QCOMPARE(issues.back().file, QStringLiteral("pieces.json"));
 }
 
 QTEST_MAIN(tst_CounterArt)
