@@ -68,7 +68,8 @@ Result<EditorWindow *> Workshop::open(const QString &folder)
     const QString target = QFileInfo(folder).absoluteFilePath();
     auto document = m_documents.value(target).lock();
     if (!document) {
-        auto opened = ModuleDocument::open(target);
+        auto opened = ModuleDocument::open(
+            target, QFileInfo(m_library.modulesFolder()).path() + QStringLiteral("/recovery"));
         if (!opened)
             return opened.error();
         document = std::move(opened).value();

@@ -101,7 +101,8 @@ ModuleDocument::ModuleDocument(const QString &folder)
 {
 }
 
-Result<std::shared_ptr<ModuleDocument>> ModuleDocument::open(const QString &folder)
+Result<std::shared_ptr<ModuleDocument>> ModuleDocument::open(const QString &folder,
+                                                             const QString &recovery)
 {
     if (!QFileInfo(folder).isDir())
         return Error{Error::Code::NotFound, tr("%1 is not a folder.").arg(folder)};
@@ -117,7 +118,7 @@ Result<std::shared_ptr<ModuleDocument>> ModuleDocument::open(const QString &fold
         document->m_files.insert(name, std::make_shared<FileContent>(name, bytes.value()));
     }
     document->m_onDisk = document->m_files;
-    document->m_recovery = std::make_unique<Recovery>(*document);
+    document->m_recovery = std::make_unique<Recovery>(*document, recovery);
     return document;
 }
 

@@ -20,8 +20,9 @@ class ModuleDocument : public QObject
     Q_OBJECT
 
 public:
-    /// Opens a folder.
-    static engine::Result<std::shared_ptr<ModuleDocument>> open(const QString &folder);
+    /// Opens a folder; what is not saved is kept in the folder \a recovery, if there is one.
+    static engine::Result<std::shared_ptr<ModuleDocument>> open(const QString &folder,
+                                                                const QString &recovery = {});
 
     const QString &folder() const { return m_folder; }
     const FileContents &files() const { return m_files; }

@@ -4,6 +4,7 @@
 #include "editor/document/moduledocument.h"
 #include "engine/storage/atomicfile.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -19,18 +20,23 @@ constexpr qint64 c_mostBytes = 256 << 20;
 
 } // namespace
 
-QString Recovery::fileFor(const QString &folder)
+QString Recovery::fileFor(const QString &place, const QString &folder)
 {
     const QFileInfo info(folder);
-    return QStringLiteral("%1/.%2.recovery").arg(info.absolutePath(), info.fileName());
+    const QByteArray path = info.absoluteFilePath().toUtf8();
+    const QByteArray hash = QCryptographicHash::hash(path, QCryptographicHash::Sha1).toHex();
+    return QStringLiteral("%1/%2-%3.recovery")
+        .arg(place, info.fileName(), QLatin1String(hash.first(8)));
 }
 
-Recovery::Recovery(ModuleDocument &document)
+Recovery::Recovery(ModuleDocument &document, const QString &place)
     : m_document(document)
-    , m_path(fileFor(document.folder()))
+    , m_path(fileFor(place, document.folder()))
     , m_oldPath(m_path + QStringLiteral(".old"))
     , m_lock(m_path + QStringLiteral(".lock"))
 {
+    if (place.isEmpty() || !QDir().mkpath(place))
+        return;
     m_worker.setMaxThreadCount(1);
     m_pause.setSingleShot(true);
     m_pause.setInterval(c_pause);

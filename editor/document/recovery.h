@@ -15,14 +15,15 @@ namespace editor {
 
 class ModuleDocument;
 
-/// Keeps what is not saved beside the module, so that a crash loses next to nothing, and finds it
-/// again when the module is opened the next time.
+/// Keeps what is not saved in a file, so that a crash loses next to nothing, and finds it again
+/// when the module is opened the next time.
 class Recovery : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit Recovery(ModuleDocument &document);
+    /// \a place is the folder for such files; empty: nothing is kept.
+    Recovery(ModuleDocument &document, const QString &place);
     ~Recovery() override;
 
     /// Files that had changes when the program ended without saving; empty: it ended well.
@@ -34,7 +35,7 @@ public:
     void flush();
 
     /// Where changes of the module in \a folder are kept.
-    static QString fileFor(const QString &folder);
+    static QString fileFor(const QString &place, const QString &folder);
 
 signals:
     /// Changes that were found have been taken back or thrown away.

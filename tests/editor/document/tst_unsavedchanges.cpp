@@ -62,7 +62,7 @@ void tst_UnsavedChanges::write(const QString &file, const QByteArray &bytes) con
 
 std::shared_ptr<ModuleDocument> tst_UnsavedChanges::open() const
 {
-    auto document = ModuleDocument::open(m_folder);
+    auto document = ModuleDocument::open(m_folder, m_dir->path());
     return document ? document.value() : nullptr;
 }
 
@@ -77,7 +77,7 @@ void tst_UnsavedChanges::edit(ModuleDocument &document, const QString &file,
 void tst_UnsavedChanges::die(std::shared_ptr<ModuleDocument> &document) const
 {
     document->recovery().flush();
-    const QString path = Recovery::fileFor(m_folder);
+    const QString path = Recovery::fileFor(m_dir->path(), m_folder);
     QFile::rename(path, path + QStringLiteral(".kept"));
     document.reset();
     QFile::rename(path + QStringLiteral(".kept"), path);
@@ -89,9 +89,9 @@ void tst_UnsavedChanges::nothingIsFoundAfterAGoodEnd()
     QVERIFY(document);
     edit(*document, c_rules, "return 2\n");
     document->recovery().flush();
-    QVERIFY(QFile::exists(Recovery::fileFor(m_folder)));
+    QVERIFY(QFile::exists(Recovery::fileFor(m_dir->path(), m_folder)));
     document.reset();
-    QVERIFY(!QFile::exists(Recovery::fileFor(m_folder)));
+    QVERIFY(!QFile::exists(Recovery::fileFor(m_dir->path(), m_folder)));
     document = open();
     QVERIFY(document->recovery().found().isEmpty());
     QCOMPARE(document->bytes(c_rules), QByteArray("return 1\n"));
@@ -159,7 +159,7 @@ void tst_UnsavedChanges::savingForgetsIt()
     edit(*document, c_rules, "return 2\n");
     QVERIFY(bool(document->save()));
     document->recovery().flush();
-    QVERIFY(!QFile::exists(Recovery::fileFor(m_folder)));
+    QVERIFY(!QFile::exists(Recovery::fileFor(m_dir->path(), m_folder)));
     die(document);
     document = open();
     QVERIFY(document->recovery().found().isEmpty());
@@ -179,7 +179,7 @@ void tst_UnsavedChanges::bearsDamagedFiles_data()
 void tst_UnsavedChanges::bearsDamagedFiles()
 {
     QFETCH(QByteArray, bytes);
-    QFile file(Recovery::fileFor(m_folder));
+    QFile file(Recovery::fileFor(m_dir->path(), m_folder));
     QVERIFY(file.open(QFile::WriteOnly));
     file.write(bytes);
     file.close();
@@ -198,7 +198,7 @@ void tst_UnsavedChanges::leavesAModuleThatIsOpenElsewhereAlone()
     QVERIFY(second);
     QVERIFY(second->recovery().found().isEmpty());
     second.reset();
-    QVERIFY(QFile::exists(Recovery::fileFor(m_folder)));
+    QVERIFY(QFile::exists(Recovery::fileFor(m_dir->path(), m_folder)));
 }
 
 QTEST_GUILESS_MAIN(tst_UnsavedChanges)

@@ -52,7 +52,7 @@ void tst_EditorWindow::init()
     const engine::ModuleTemplate source(
         QStringLiteral(HEXSMITH_SOURCE_DIR "/resources/templates/hex"));
     QVERIFY(bool(source.writeTo(folder)));
-    const auto document = ModuleDocument::open(folder);
+    const auto document = ModuleDocument::open(folder, m_dir->path());
     QVERIFY(bool(document));
     m_window = std::make_unique<EditorWindow>(document.value());
     m_window->show();
@@ -173,11 +173,11 @@ void tst_EditorWindow::offersWhatWasNotSaved()
     const QByteArray before = rules();
     edit("return 5\n");
     m_window->document().recovery().flush();
-    const QString kept = Recovery::fileFor(folder);
+    const QString kept = Recovery::fileFor(m_dir->path(), folder);
     QVERIFY(QFile::copy(kept, kept + QStringLiteral(".kept")));
     m_window.reset();
     QVERIFY(QFile::rename(kept + QStringLiteral(".kept"), kept));
-    const auto document = ModuleDocument::open(folder);
+    const auto document = ModuleDocument::open(folder, m_dir->path());
     QVERIFY(bool(document));
     m_window = std::make_unique<EditorWindow>(document.value());
     m_window->show();
