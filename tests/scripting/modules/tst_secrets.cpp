@@ -51,6 +51,7 @@ private slots:
 private:
     void playGame(const QString &scenario, quint64 seed);
     void look(Session &session, Game &game, SideId side);
+    void listAll();
     QList<Secret> secrets(const GameState &state, SideId side) const;
     void searchIn(const QByteArray &told, const QList<Secret> &secrets, const char *what);
     void differs(const QByteArray &one, const QByteArray &other);
@@ -61,7 +62,7 @@ private:
     std::shared_ptr<const Module> m_module;
     std::unique_ptr<LuaRules> m_rules;
     std::unique_ptr<Translator> m_translator;
-    QHash<QString, int> m_bearers; ///< Of a name, or of one that holds it.
+    QList<Secret> m_all; ///< What could be one, of every piece.
     bool m_isFoggy = false; ///< By an option: zones and stacking still go by what is really there.
     qint64 m_searched = 0;
     qint64 m_compared = 0;
@@ -82,18 +83,30 @@ void tst_Secrets::keepsThem_data()
     }
 }
 
+void tst_Secrets::listAll()
+{
+    QHash<QString, int> bearers; // of a name, or of one that holds it
+    for (const Piece &piece : m_module->pieces) {
+        for (const Piece &other : m_module->pieces)
+            bearers[piece.name] += other.name.contains(piece.name);
+    }
+    m_all.clear();
+    for (int i = 0; i < int(m_module->pieces.size()); ++i) {
+        const Piece &piece = m_module->piece(PieceId(i));
+        const QByteArray id = '"' + piece.id.toUtf8() + '"';
+        const bool isAlone = bearers.value(piece.name) == 1 && piece.name.size() > 12;
+        m_all.append({PieceId(i), "{\"id\":" + id, ",\"piece\":" + id,
+                      isAlone ? piece.name.toUtf8() : QByteArray()});
+    }
+}
+
 QList<Secret> tst_Secrets::secrets(const GameState &state, SideId side) const
 {
     const PlayerView view(*m_module, state, side);
     QList<Secret> found;
-    for (int i = 0; i < state.pieceCount(); ++i) {
-        const auto &piece = m_module->piece(PieceId(i));
-        if (view.seesFace(PieceId(i)))
-            continue;
-        const QByteArray id = '"' + piece.id.toUtf8() + '"';
-        const bool isAlone = m_bearers.value(piece.name) == 1 && piece.name.size() > 12;
-        found.append({PieceId(i), "{\"id\":" + id, ",\"piece\":" + id,
-                      isAlone ? piece.name.toUtf8() : QByteArray()});
+    for (const Secret &secret : m_all) {
+        if (!view.seesFace(secret.piece))
+            found.append(secret);
     }
     return found;
 }
@@ -277,11 +290,7 @@ void tst_Secrets::keepsThem()
     QVERIFY(bool(rules));
     m_rules = std::move(rules).value();
     m_translator = std::make_unique<Translator>(*m_module, m_module->language);
-    m_bearers.clear();
-    for (const Piece &piece : m_module->pieces) {
-        for (const Piece &other : m_module->pieces)
-            m_bearers[piece.name] += other.name.contains(piece.name);
-    }
+    listAll();
     m_searched = m_compared = 0;
     const int asked = qEnvironmentVariableIntValue("HEXSMITH_TEST_GAMES");
     for (int i = 0; i < (asked ? std::min(asked, c_games) : 10); ++i) {
