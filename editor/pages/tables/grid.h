@@ -33,6 +33,8 @@ public:
     virtual JsonPath headPath(Line line, int index) const = 0;
     virtual CellType type(int column) const = 0;
     virtual engine::Json value(int row, int column) const;
+    /// What counts where a cell has no value.
+    virtual QString absent(int) const { return {}; }
 
     /// The others of these do nothing and return false when they can't be done. A null value
     /// takes the cell's value away.

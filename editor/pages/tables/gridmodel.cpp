@@ -107,6 +107,17 @@ bool GridModel::isFaulty(const QModelIndex &index) const
     return !text.isEmpty() && m_check(m_grid->type(index.column()), text) == Fault::Unknown;
 }
 
+QVariant GridModel::color(const QModelIndex &index) const
+{
+    const auto tokens = view::Tokens::of(QGuiApplication::palette());
+    if (isFaulty(index))
+        return tokens.bad;
+    if (m_grid->type(index.column()) == CellType::Rule)
+        return tokens.accent;
+    const bool isAbsent = m_grid->value(index.row(), index.column()).isNull();
+    return isAbsent ? QVariant(tokens.text2) : QVariant();
+}
+
 QVariant GridModel::data(const QModelIndex &index, int role) const
 {
     if (!m_grid || !index.isValid())
@@ -118,6 +129,8 @@ QVariant GridModel::data(const QModelIndex &index, int role) const
         const Json value = m_grid->value(index.row(), index.column());
         if (role == Qt::DisplayRole && value.isBool())
             return value.toBool() ? QStringLiteral("✓") : QStringLiteral("–");
+        if (role == Qt::DisplayRole && value.isNull())
+            return m_grid->absent(index.column());
         return CellText::written(value);
     }
     case Qt::TextAlignmentRole:
@@ -126,11 +139,7 @@ QVariant GridModel::data(const QModelIndex &index, int role) const
                         : Qt::AlignLeft)
                    | Qt::AlignVCenter);
     case Qt::ForegroundRole:
-        if (isFaulty(index))
-            return view::Tokens::of(QGuiApplication::palette()).bad;
-        return type == CellType::Rule
-            ? QVariant(view::Tokens::of(QGuiApplication::palette()).accent)
-            : QVariant();
+        return color(index);
     case Qt::DecorationRole:
         return m_icon ? QVariant(m_icon(index.row(), index.column())) : QVariant();
     case Qt::ToolTipRole:

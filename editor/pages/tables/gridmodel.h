@@ -70,6 +70,7 @@ private:
     void follow(const Draft &draft);
     void refresh(const QSet<QString> &files);
     JsonTextPointer root() const;
+    QVariant color(const QModelIndex &index) const;
 
     ModuleDocument &m_document;
     std::unique_ptr<Grid> m_grid;

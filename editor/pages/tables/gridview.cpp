@@ -250,9 +250,11 @@ void GridView::renameHead(Line line, int index)
 bool GridView::select(const JsonPath &path)
 {
     const Grid *grid = m_model->grid();
+    // The cell that the path leads into, or the first one of what it leads to.
     const auto begins = [&](const JsonPath &start) {
-        return !start.empty() && path.size() >= start.size()
-            && std::equal(start.begin(), start.end(), path.begin());
+        const size_t length = std::min(start.size(), path.size());
+        return length > 0
+            && std::equal(start.begin(), start.begin() + qsizetype(length), path.begin());
     };
     for (int row = 0; grid && row < m_model->rowCount(); ++row) {
         for (int column = 0; column < m_model->columnCount(); ++column) {

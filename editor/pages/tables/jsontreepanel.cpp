@@ -56,8 +56,11 @@ JsonTreePanel::JsonTreePanel(ModuleDocument &document, QWidget *parent)
     row->setContentsMargins(8, 6, 8, 6);
     m_up->setArrowType(Qt::UpArrow);
     m_down->setArrowType(Qt::DownArrow);
-    for (QToolButton *one : {m_add, m_addInside, m_duplicate, m_remove, m_up, m_down})
+    for (QToolButton *one : {m_add, m_addInside, m_duplicate, m_remove, m_up, m_down}) {
+        one->setAutoRaise(true);
+        one->setFocusPolicy(Qt::TabFocus);
         row->addWidget(one);
+    }
     row->addStretch();
     layout->addLayout(row);
     auto *split = new QSplitter(Qt::Vertical);
@@ -144,7 +147,9 @@ void JsonTreePanel::select(const JsonPath &path)
 {
     const QModelIndex index = m_model->indexOf(path);
     m_tree->setCurrentIndex(index);
-    m_tree->scrollTo(index);
+    // The grid that opens beside it takes room from the tree.
+    QMetaObject::invokeMethod(
+        m_tree, [this] { m_tree->scrollTo(m_tree->currentIndex()); }, Qt::QueuedConnection);
 }
 
 void JsonTreePanel::go(const JsonPath &path)
@@ -190,7 +195,11 @@ void JsonTreePanel::showGrid()
     QModelIndex index = m_tree->currentIndex().siblingAtColumn(0);
     const JsonText *value = index.isValid() ? m_model->text(index) : nullptr;
     // The list that a value belongs to says more than the value alone.
-    while (value && !RecordsGrid::isTabular(*value) && index.parent().isValid()) {
+    const auto isWider = [&] {
+        const JsonText *above = index.parent().isValid() ? m_model->text(index.parent()) : nullptr;
+        return above && (RecordsGrid::isTabular(*above) || !RecordsGrid::isTabular(*value));
+    };
+    while (value && isWider()) {
         index = index.parent();
         value = m_model->text(index);
     }

@@ -69,6 +69,13 @@ QString TerrainGrid::head(Line line, int index) const
     return line == Line::Row ? QString::number(index + 1) : RecordsGrid::head(line, index);
 }
 
+QString TerrainGrid::absent(int column) const
+{
+    if (!isCost(column))
+        return {};
+    return m_list == List::Edges ? QStringLiteral("0") : QStringLiteral("–");
+}
+
 QString TerrainGrid::id(int row) const
 {
     return value(row, Id).toString();

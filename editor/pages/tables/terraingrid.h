@@ -28,6 +28,7 @@ public:
     bool remove(Draft &draft, Line line, int at) const override;
     bool rename(Draft &draft, Line line, int at, const QString &name) const override;
     QString head(Line line, int index) const override;
+    QString absent(int column) const override;
 
 protected:
     std::vector<RecordsGrid::Column> makeColumns() const override;
