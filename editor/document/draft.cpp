@@ -110,11 +110,10 @@ bool Draft::rename(const QString &file, const JsonPath &path, const QString &key
     });
 }
 
-bool Draft::move(const QString &file, const JsonPath &array, qsizetype from, qsizetype to)
+bool Draft::move(const QString &file, const JsonPath &container, qsizetype from, qsizetype to)
 {
-    return change(file, array, [&](const JsonText &here, int) -> JsonTextPointer {
-        if (here.type() != JsonText::Type::Array || from < 0 || to < 0 || from >= here.size()
-            || to >= here.size())
+    return change(file, container, [&](const JsonText &here, int) -> JsonTextPointer {
+        if (from < 0 || to < 0 || from >= here.size() || to >= here.size())
             return nullptr;
         return here.moved(from, to);
     });

@@ -32,8 +32,8 @@ public:
     bool remove(const QString &file, const JsonPath &path);
     /// Gives a key of an object another name, in its place.
     bool rename(const QString &file, const JsonPath &path, const QString &key);
-    /// Moves a member of an array to where it has the index \a to afterwards.
-    bool move(const QString &file, const JsonPath &array, qsizetype from, qsizetype to);
+    /// Moves a member of an array or object to where it has the index \a to afterwards.
+    bool move(const QString &file, const JsonPath &container, qsizetype from, qsizetype to);
 
     void setBytes(const QString &file, const QByteArray &bytes);
     void removeFile(const QString &file) { m_files.remove(file); }

@@ -21,13 +21,6 @@ int before(const JsonText::Member &member)
     return breaks(member.blank) + breaks(member.between);
 }
 
-JsonStep stepTo(const JsonText &container, qsizetype index)
-{
-    if (container.type() == JsonText::Type::Object)
-        return container.keyAt(index);
-    return index;
-}
-
 } // namespace
 
 int lineOf(const FileContent &content, const JsonPath &path)
@@ -64,7 +57,7 @@ JsonPath pathAt(const FileContent &content, int line)
             at += before(member);
             const int end = at + height(*member.value);
             if (line >= at && line <= end) {
-                path.push_back(stepTo(*here, i));
+                path.push_back(here->stepAt(i));
                 // What stands on one line is one thing.
                 inner = end > at ? member.value.get() : nullptr;
                 start = at;

@@ -52,6 +52,13 @@ QString JsonText::keyAt(qsizetype index) const
     return json ? json.value().toString() : QString();
 }
 
+JsonStep JsonText::stepAt(qsizetype index) const
+{
+    if (m_type == Type::Object)
+        return keyAt(index);
+    return index;
+}
+
 qsizetype JsonText::indexOf(const QString &key) const
 {
     if (m_type != Type::Object)
@@ -226,8 +233,13 @@ JsonTextPointer JsonText::moved(qsizetype from, qsizetype to) const
     auto changed = std::make_shared<JsonText>(*this);
     auto &members = changed->m_members;
     const qsizetype step = from < to ? 1 : -1;
-    for (qsizetype i = from; i != to; i += step)
-        std::swap(members[size_t(i)].value, members[size_t(i + step)].value);
+    for (qsizetype i = from; i != to; i += step) {
+        Member &here = members[size_t(i)];
+        Member &there = members[size_t(i + step)];
+        std::swap(here.value, there.value);
+        std::swap(here.key, there.key);
+        std::swap(here.between, there.between);
+    }
     return changed;
 }
 

@@ -46,6 +46,8 @@ public:
     /// Blanks before the closing bracket.
     const QByteArray &end() const { return m_end; }
     QString keyAt(qsizetype index) const;
+    /// The step that leads to the member at \a index.
+    JsonStep stepAt(qsizetype index) const;
     /// -1 when there is none.
     qsizetype indexOf(const QString &key) const;
     qsizetype indexOf(const JsonStep &step) const;
@@ -68,7 +70,7 @@ public:
     /// An object after many changes at once: other values, new keys, and without those whose
     /// pointer is null.
     JsonTextPointer merged(const QMap<QString, JsonTextPointer> &changes, int depth) const;
-    /// The values change places, the blanks stay.
+    /// Keys and values change places, the blanks between them stay.
     JsonTextPointer moved(qsizetype from, qsizetype to) const;
     /// Where a new key belongs: in its order among sorted ones, else at the end.
     qsizetype placeFor(const QString &key) const;

@@ -42,10 +42,7 @@ void JsonWalk::walkInto(const JsonText &container, qsizetype index)
     const int keyLine = m_line;
     pass(member.key);
     pass(member.between);
-    if (container.type() == JsonText::Type::Object)
-        m_path.push_back(container.keyAt(index));
-    else
-        m_path.push_back(index);
+    m_path.push_back(container.stepAt(index));
     m_visit({m_path, &member, *member.value, key, keyLine, m_at, m_line});
     walk(*member.value);
     m_path.pop_back();

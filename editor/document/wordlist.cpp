@@ -116,22 +116,19 @@ void WordList::addString(const QString &meaning, QByteArrayView written, const S
 
 void WordList::addLua(const QByteArray &source)
 {
-    qsizetype before = 0;
-    int line = 1;
-    for (const LuaToken &token : engine::LuaScanner(source).tokens()) {
-        const QByteArrayView gap = QByteArrayView(source).sliced(before, token.from - before);
-        addText(gap, {Use::Kind::Comment, before, 0, line});
-        before = token.to;
-        const QByteArrayView written =
-            QByteArrayView(source).sliced(token.from, token.to - token.from);
-        if (token.type == LuaToken::Type::Name) {
-            add(token.text, {Use::Kind::Name, token.from, written.size(), token.line});
+    for (const LuaToken &token : engine::LuaScanner(source).tokensAndComments()) {
+        const QByteArrayView written = QByteArrayView(source).sliced(token.offset, token.length);
+        Spot spot{Use::Kind::Comment, token.offset, token.length, token.line};
+        if (token.type == LuaToken::Type::Comment) {
+            addText(written, spot);
+        } else if (token.type == LuaToken::Type::Name) {
+            spot.kind = Use::Kind::Name;
+            add(token.text, spot);
         } else if (token.type == LuaToken::Type::String) {
             const QByteArrayView text = inside(written);
-            const qsizetype from = text.data() - source.constData();
-            addString(token.text, text, {Use::Kind::Text, from, text.size(), token.line});
+            spot = {Use::Kind::Text, text.data() - source.constData(), text.size(), token.line};
+            addString(token.text, text, spot);
         }
-        line = token.line + int(written.count('\n'));
     }
 }
 

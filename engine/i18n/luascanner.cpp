@@ -31,16 +31,20 @@ LuaScanner::LuaScanner(const QByteArray &utf8)
 {
 }
 
-std::vector<LuaToken> LuaScanner::tokens()
+std::vector<LuaToken> LuaScanner::tokensAndComments()
 {
     std::vector<LuaToken> found;
-    do {
-        skipBlank();
-        const qsizetype from = m_at;
+    do
         found.push_back(next());
-        found.back().from = from;
-        found.back().to = m_at;
-    } while (found.back().type != LuaToken::Type::End);
+    while (found.back().type != LuaToken::Type::End);
+    return found;
+}
+
+std::vector<LuaToken> LuaScanner::tokens()
+{
+    std::vector<LuaToken> found = tokensAndComments();
+    std::erase_if(found,
+                  [](const LuaToken &token) { return token.type == LuaToken::Type::Comment; });
     return found;
 }
 
@@ -91,28 +95,36 @@ void LuaScanner::skipBlank()
 {
     for (;;) {
         const char c = peek();
-        if (c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v')
-            step();
-        else if (!skipComment())
+        if (m_at >= m_source.size()
+            || (c != ' ' && c != '\t' && c != '\n' && c != '\r' && c != '\f' && c != '\v'))
             return;
+        step();
     }
 }
 
-bool LuaScanner::skipComment()
+LuaToken LuaScanner::readComment()
 {
-    if (peek() != '-' || peek(1) != '-')
-        return false;
+    const int line = m_line;
     m_at += 2;
-    if (const int level = longBracket(); level >= 0) {
-        readLong(level);
-        return true;
-    }
+    if (const int level = longBracket(); level >= 0)
+        return token(LuaToken::Type::Comment, readLong(level), line);
+    const qsizetype from = m_at;
     while (m_at < m_source.size() && peek() != '\n')
         ++m_at;
-    return true;
+    return token(LuaToken::Type::Comment, m_source.mid(from, m_at - from), line);
 }
 
 LuaToken LuaScanner::next()
+{
+    skipBlank();
+    const qsizetype from = m_at;
+    LuaToken token = isComment() ? readComment() : read();
+    token.offset = int(from);
+    token.length = int(std::min(m_at, m_source.size()) - from);
+    return token;
+}
+
+LuaToken LuaScanner::read()
 {
     const int line = m_line;
     const qsizetype from = m_at;

@@ -17,6 +17,8 @@ public:
 
     /// All tokens; the last one is an End.
     std::vector<LuaToken> tokens();
+    /// The same with the comments, whose text is what stands behind the dashes.
+    std::vector<LuaToken> tokensAndComments();
 
     /// One string written as `_"…"`, `_("…" .. "…")` or `_[[…]]`.
     struct Marked
@@ -29,8 +31,10 @@ public:
 
 private:
     LuaToken next();
+    LuaToken read();
     void skipBlank();
-    bool skipComment();
+    bool isComment() const { return peek() == '-' && peek(1) == '-'; }
+    LuaToken readComment();
     LuaToken readQuoted();
     void readEscape(QByteArray &text);
     void readNumericEscape(QByteArray &text);

@@ -5,15 +5,17 @@
 
 namespace engine {
 
-/// A word of a Lua source; comments and white space are none.
+/// A word of a Lua source; white space is none, a comment only where it is asked for.
 struct LuaToken
 {
-    enum class Type { Name, String, Number, Symbol, End };
+    enum class Type { Name, String, Number, Symbol, Comment, End };
     Type type = Type::End;
     QString text; ///< Of a string: what it means, without quotes and escapes.
-    int line = 0;
-    qsizetype from = 0; ///< Its bytes in the source.
-    qsizetype to = 0;
+    int line = 0; ///< Where it begins.
+    int offset = 0; ///< In bytes, from the beginning of the source.
+    int length = 0; ///< In bytes, as written.
+
+    int end() const { return offset + length; }
 
     bool is(QStringView symbol) const { return type == Type::Symbol && text == symbol; }
     bool isName(QStringView name) const { return type == Type::Name && text == name; }

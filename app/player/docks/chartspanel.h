@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/docks/charttext.h"
 #include "app/player/docks/dockpanel.h"
+#include "app/view/text/charttext.h"
 
 class QComboBox;
 class QTextBrowser;

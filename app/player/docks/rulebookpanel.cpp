@@ -2,7 +2,7 @@
 #include "app/player/docks/rulebookpanel.h"
 
 #include "app/player/docks/flowlayout.h"
-#include "app/player/docks/rulebooktext.h"
+#include "app/view/text/rulebooktext.h"
 
 #include <QLineEdit>
 #include <QScrollBar>

@@ -146,29 +146,8 @@ void KeyPainter::collectTerrains()
 
 void KeyPainter::addGround(const QString &name, MapLook::Ground ground)
 {
-    const char *floor = "land";
-    switch (ground) {
-    case MapLook::Ground::Forest:
-        floor = "forest";
-        break;
-    case MapLook::Ground::Swamp:
-        floor = "swamp";
-        break;
-    case MapLook::Ground::Rough:
-    case MapLook::Ground::Hill:
-        floor = "rough";
-        break;
-    case MapLook::Ground::Mountain:
-        floor = "mountain";
-        break;
-    case MapLook::Ground::Sea:
-        floor = "sea";
-        break;
-    default:
-        break;
-    }
-    m_entries.push_back(
-        {name, m_canvas.color(floor), [this, ground] { KeySamples(m_canvas).ground(ground); }});
+    m_entries.push_back({name, m_canvas.color(KeySamples::floor(ground)),
+                         [this, ground] { KeySamples(m_canvas).ground(ground); }});
 }
 
 void KeyPainter::addSettlement(const QString &name, MapLook::Settlement size)

@@ -22,6 +22,25 @@ void KeySamples::glyphs(std::initializer_list<std::pair<const char *, QPointF>> 
         m_canvas.svg.use(id, at, scale, scale);
 }
 
+const char *KeySamples::floor(MapLook::Ground ground)
+{
+    switch (ground) {
+    case MapLook::Ground::Forest:
+        return "forest";
+    case MapLook::Ground::Swamp:
+        return "swamp";
+    case MapLook::Ground::Rough:
+    case MapLook::Ground::Hill:
+        return "rough";
+    case MapLook::Ground::Mountain:
+        return "mountain";
+    case MapLook::Ground::Sea:
+        return "sea";
+    default:
+        return "land";
+    }
+}
+
 void KeySamples::ground(MapLook::Ground ground)
 {
     switch (ground) {

@@ -16,6 +16,9 @@ public:
     {
     }
 
+    /// The colour below a sample of ground.
+    static const char *floor(MapLook::Ground ground);
+
     void ground(MapLook::Ground ground);
     void settlement(MapLook::Settlement size);
     void edge(MapLook::Edge look);

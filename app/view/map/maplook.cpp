@@ -5,6 +5,95 @@
 
 namespace view {
 
+namespace {
+
+const QHash<QString, MapLook::Ground> &groundWords()
+{
+    static const QHash<QString, MapLook::Ground> grounds = {
+        {QStringLiteral("forest"), MapLook::Ground::Forest},
+        {QStringLiteral("woods"), MapLook::Ground::Forest},
+        {QStringLiteral("wood"), MapLook::Ground::Forest},
+        {QStringLiteral("swamp"), MapLook::Ground::Swamp},
+        {QStringLiteral("marsh"), MapLook::Ground::Swamp},
+        {QStringLiteral("rough"), MapLook::Ground::Rough},
+        {QStringLiteral("broken"), MapLook::Ground::Rough},
+        {QStringLiteral("hill"), MapLook::Ground::Hill},
+        {QStringLiteral("hills"), MapLook::Ground::Hill},
+        {QStringLiteral("mountain"), MapLook::Ground::Mountain},
+        {QStringLiteral("mountains"), MapLook::Ground::Mountain},
+        {QStringLiteral("sea"), MapLook::Ground::Sea},
+        {QStringLiteral("water"), MapLook::Ground::Sea},
+        {QStringLiteral("ocean"), MapLook::Ground::Sea},
+        {QStringLiteral("lake"), MapLook::Ground::Lake},
+    };
+    return grounds;
+}
+
+const QHash<QString, MapLook::Settlement> &settlementWords()
+{
+    static const QHash<QString, MapLook::Settlement> sizes = {
+        {QStringLiteral("dot"), MapLook::Settlement::Dot},
+        {QStringLiteral("village"), MapLook::Settlement::Village},
+        {QStringLiteral("town"), MapLook::Settlement::Town},
+        {QStringLiteral("city"), MapLook::Settlement::City},
+        {QStringLiteral("great_city"), MapLook::Settlement::GreatCity},
+        {QStringLiteral("capital"), MapLook::Settlement::GreatCity},
+    };
+    return sizes;
+}
+
+const QHash<QString, MapLook::Edge> &edgeWords()
+{
+    static const QHash<QString, MapLook::Edge> edges = {
+        {QStringLiteral("river"), MapLook::Edge::River},
+        {QStringLiteral("stream"), MapLook::Edge::River},
+        {QStringLiteral("canal"), MapLook::Edge::River},
+        {QStringLiteral("major_river"), MapLook::Edge::MajorRiver},
+        {QStringLiteral("lake"), MapLook::Edge::Lake},
+        {QStringLiteral("coast"), MapLook::Edge::Coast},
+        {QStringLiteral("sea"), MapLook::Edge::Coast},
+        {QStringLiteral("strait"), MapLook::Edge::Coast},
+        {QStringLiteral("defence"), MapLook::Edge::Defence},
+        {QStringLiteral("defensive_line"), MapLook::Edge::Defence},
+        {QStringLiteral("wall"), MapLook::Edge::Fortress},
+        {QStringLiteral("fortress"), MapLook::Edge::Fortress},
+        {QStringLiteral("border"), MapLook::Edge::Border},
+        {QStringLiteral("front"), MapLook::Edge::Front},
+        {QStringLiteral("front_line"), MapLook::Edge::Front},
+        {QStringLiteral("start_line"), MapLook::Edge::Front},
+        {QStringLiteral("slope"), MapLook::Edge::Slope},
+        {QStringLiteral("ridge"), MapLook::Edge::Slope},
+        {QStringLiteral("escarpment"), MapLook::Edge::Slope},
+    };
+    return edges;
+}
+
+const QHash<QString, MapLook::Way> &wayWords()
+{
+    static const QHash<QString, MapLook::Way> ways = {
+        {QStringLiteral("road"), MapLook::Way::Road},
+        {QStringLiteral("track"), MapLook::Way::Track},
+        {QStringLiteral("trail"), MapLook::Way::Track},
+        {QStringLiteral("minor_road"), MapLook::Way::Track},
+        {QStringLiteral("autobahn"), MapLook::Way::Autobahn},
+        {QStringLiteral("highway"), MapLook::Way::Autobahn},
+        {QStringLiteral("motorway"), MapLook::Way::Autobahn},
+        {QStringLiteral("rail"), MapLook::Way::Rail},
+        {QStringLiteral("railway"), MapLook::Way::Rail},
+        {QStringLiteral("railroad"), MapLook::Way::Rail},
+    };
+    return ways;
+}
+
+template<typename Look> QStringList sortedKeys(const QHash<QString, Look> &words)
+{
+    QStringList keys = words.keys();
+    keys.sort();
+    return keys;
+}
+
+} // namespace
+
 QString MapLook::lookOf(const QString &id, const engine::Json &values)
 {
     return values[u"look"].toString(id).toLower();
@@ -12,75 +101,40 @@ QString MapLook::lookOf(const QString &id, const engine::Json &values)
 
 MapLook::Ground MapLook::ground(const QString &look)
 {
-    static const QHash<QString, Ground> grounds = {
-        {QStringLiteral("forest"), Ground::Forest},
-        {QStringLiteral("woods"), Ground::Forest},
-        {QStringLiteral("wood"), Ground::Forest},
-        {QStringLiteral("swamp"), Ground::Swamp},
-        {QStringLiteral("marsh"), Ground::Swamp},
-        {QStringLiteral("rough"), Ground::Rough},
-        {QStringLiteral("broken"), Ground::Rough},
-        {QStringLiteral("hill"), Ground::Hill},
-        {QStringLiteral("hills"), Ground::Hill},
-        {QStringLiteral("mountain"), Ground::Mountain},
-        {QStringLiteral("mountains"), Ground::Mountain},
-        {QStringLiteral("sea"), Ground::Sea},
-        {QStringLiteral("water"), Ground::Sea},
-        {QStringLiteral("ocean"), Ground::Sea},
-        {QStringLiteral("lake"), Ground::Lake},
-    };
-    return grounds.value(look, Ground::Clear);
+    return groundWords().value(look, Ground::Clear);
 }
 
 MapLook::Settlement MapLook::settlement(const QString &look)
 {
-    static const QHash<QString, Settlement> sizes = {
-        {QStringLiteral("dot"), Settlement::Dot},
-        {QStringLiteral("village"), Settlement::Village},
-        {QStringLiteral("town"), Settlement::Town},
-        {QStringLiteral("city"), Settlement::City},
-        {QStringLiteral("great_city"), Settlement::GreatCity},
-        {QStringLiteral("capital"), Settlement::GreatCity},
-    };
-    return sizes.value(look, Settlement::None);
+    return settlementWords().value(look, Settlement::None);
 }
 
 MapLook::Edge MapLook::edge(const QString &look)
 {
-    static const QHash<QString, Edge> edges = {
-        {QStringLiteral("river"), Edge::River},
-        {QStringLiteral("stream"), Edge::River},
-        {QStringLiteral("canal"), Edge::River},
-        {QStringLiteral("major_river"), Edge::MajorRiver},
-        {QStringLiteral("lake"), Edge::Lake},
-        {QStringLiteral("coast"), Edge::Coast},
-        {QStringLiteral("sea"), Edge::Coast},
-        {QStringLiteral("strait"), Edge::Coast},
-        {QStringLiteral("defence"), Edge::Defence},
-        {QStringLiteral("defensive_line"), Edge::Defence},
-        {QStringLiteral("wall"), Edge::Fortress},
-        {QStringLiteral("fortress"), Edge::Fortress},
-        {QStringLiteral("border"), Edge::Border},
-        {QStringLiteral("front"), Edge::Front},
-        {QStringLiteral("front_line"), Edge::Front},
-        {QStringLiteral("start_line"), Edge::Front},
-        {QStringLiteral("slope"), Edge::Slope},
-        {QStringLiteral("ridge"), Edge::Slope},
-        {QStringLiteral("escarpment"), Edge::Slope},
-    };
-    return edges.value(look, Edge::None);
+    return edgeWords().value(look, Edge::None);
 }
 
 MapLook::Way MapLook::way(const QString &look)
 {
-    static const QHash<QString, Way> ways = {
-        {QStringLiteral("road"), Way::Road},         {QStringLiteral("track"), Way::Track},
-        {QStringLiteral("trail"), Way::Track},       {QStringLiteral("minor_road"), Way::Track},
-        {QStringLiteral("autobahn"), Way::Autobahn}, {QStringLiteral("highway"), Way::Autobahn},
-        {QStringLiteral("motorway"), Way::Autobahn}, {QStringLiteral("rail"), Way::Rail},
-        {QStringLiteral("railway"), Way::Rail},      {QStringLiteral("railroad"), Way::Rail},
-    };
-    return ways.value(look, Way::None);
+    return wayWords().value(look, Way::None);
+}
+
+QStringList MapLook::groundLooks()
+{
+    QStringList looks = sortedKeys(groundWords()) + sortedKeys(settlementWords())
+        + QStringList{QStringLiteral("clear")};
+    looks.sort();
+    return looks;
+}
+
+QStringList MapLook::edgeLooks()
+{
+    return sortedKeys(edgeWords());
+}
+
+QStringList MapLook::wayLooks()
+{
+    return sortedKeys(wayWords());
 }
 
 } // namespace view

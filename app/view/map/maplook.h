@@ -3,7 +3,7 @@
 
 #include "engine/board/terraintable.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace view {
 
@@ -33,6 +33,10 @@ public:
     static bool isSpit(const QString &look) { return look == QLatin1String("spit"); }
     static Edge edge(const QString &look);
     static Way way(const QString &look);
+    /// The words that these know.
+    static QStringList groundLooks();
+    static QStringList edgeLooks();
+    static QStringList wayLooks();
 };
 
 } // namespace view

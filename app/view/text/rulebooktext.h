@@ -5,7 +5,7 @@
 #include "engine/i18n/translator.h"
 #include "engine/module/rulebook.h"
 
-namespace app {
+namespace view {
 
 /// Writes paragraphs of a rulebook as rich text in the reader's language.
 class RulebookText
@@ -33,4 +33,8 @@ private:
     Tokens m_tokens;
 };
 
-} // namespace app
+} // namespace view
+
+namespace app {
+using view::RulebookText;
+}

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/docks/rulebooktext.h"
+#include "app/view/text/rulebooktext.h"
 
 #include <QRegularExpression>
 
-namespace app {
+namespace view {
 
 namespace {
 
@@ -107,4 +107,4 @@ QString RulebookText::html(const engine::Rulebook::Paragraph &paragraph, bool is
               .arg(m_tokens.accent.name(), m_tokens.soft.name(), content);
 }
 
-} // namespace app
+} // namespace view

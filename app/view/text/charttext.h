@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace app {
+namespace view {
 
 /// Writes a table of a module as rich text; cells in use are lit.
 class ChartText
@@ -45,4 +45,8 @@ private:
     Tokens m_tokens;
 };
 
-} // namespace app
+} // namespace view
+
+namespace app {
+using view::ChartText;
+}

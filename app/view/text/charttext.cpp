@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/docks/charttext.h"
+#include "app/view/text/charttext.h"
 
-namespace app {
+namespace view {
 
 namespace {
 
@@ -169,4 +169,4 @@ QString ChartText::html(const engine::Table &table, Light light) const
     return html;
 }
 
-} // namespace app
+} // namespace view
