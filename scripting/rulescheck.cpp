@@ -4,6 +4,7 @@
 #include "engine/game/game.h"
 #include "scripting/luarules.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace scripting {
@@ -23,31 +24,36 @@ engine::Issue issueOf(const QString &message)
     return issue;
 }
 
+} // namespace
+
 // Files that main.lua never reaches, tests among them, are at least read.
-void checkSyntax(const engine::Module &module, engine::Issues &issues)
+engine::Issues checkSyntax(const engine::ModuleFiles &files)
 {
-    QStringList files = module.files.namesIn(QStringLiteral("rules"), QStringLiteral(".lua"));
-    files += module.files.namesIn(QStringLiteral("tests"), QStringLiteral(".lua"));
-    for (const QString &file : files) {
-        const auto content = module.files.read(file);
+    engine::Issues issues;
+    const QString ending = QStringLiteral(".lua");
+    const QStringList names = files.namesIn(QStringLiteral("rules"), ending)
+        + files.namesIn(QStringLiteral("tests"), ending);
+    for (const QString &name : names) {
+        const auto content = files.read(name);
         if (!content)
             continue;
         LuaRuntime runtime([](const QString &) { return std::nullopt; });
         // Only the reading counts: the chunk is wrapped so that running it does nothing.
-        const auto failed
-            = runtime.runText("do return end " + content.value(), file);
+        const auto failed = runtime.runText("do return end " + content.value(), name);
         if (failed)
-            issues.append({engine::Issue::Severity::Error, failed->file.isEmpty() ? file : failed->file,
-                           failed->line, failed->message});
+            issues.append({engine::Issue::Severity::Error,
+                           failed->file.isEmpty() ? name : failed->file, failed->line,
+                           failed->message});
+        else if (!content.value().isValidUtf8())
+            issues.append({engine::Issue::Severity::Error, name, 0,
+                           QCoreApplication::translate("RulesCheck", "The file is not UTF-8.")});
     }
+    return issues;
 }
-
-} // namespace
 
 engine::Issues checkRules(const engine::Module &module)
 {
-    engine::Issues issues;
-    checkSyntax(module, issues);
+    engine::Issues issues = checkSyntax(module.files);
     if (!issues.isEmpty())
         return issues;
     const auto rules = LuaRules::load(module);

@@ -13,18 +13,37 @@ const std::vector<Command> &commands()
 {
     static const std::vector<Command> all = {
         {"list", "", "the modules found", {0, 0, {}, {}}, runList},
-        {"new", "<folder> [--template hex|area]", "writes a small module that already plays",
-         {1, 1, {}, {QStringLiteral("--template")}}, runNew},
-        {"pack", "<folder> -o <file.hexmod>", "zips a module; equal files give equal bytes",
-         {1, 1, {}, {QStringLiteral("-o")}}, runPack},
-        {"unpack", "<file> -o <folder>", "the other way round",
-         {1, 1, {}, {QStringLiteral("-o")}}, runUnpack},
-        {"lint", "<module>", "every problem in one run", {1, 1, {}, {}}, runLint},
-        {"test", "<module>", "runs the module's tests",
-         {1, 1, {}, {QStringLiteral("--only")}}, runTest},
-        {"play", "<module> --scenario S [--seed N] [--option k=v]… [--lang xx] [--test]",
+        {"new",
+         "<folder> [--template hex|area]",
+         "writes a small module that already plays",
+         {1, 1, {}, {QStringLiteral("--template")}},
+         runNew},
+        {"pack",
+         "<folder> -o <file.hexmod>",
+         "zips a module; equal files give equal bytes",
+         {1, 1, {}, {QStringLiteral("-o")}},
+         runPack},
+        {"unpack",
+         "<file> -o <folder>",
+         "the other way round",
+         {1, 1, {}, {QStringLiteral("-o")}},
+         runUnpack},
+        {"lint",
+         "<module>",
+         "every problem in one run; 0 when there is none",
+         {1, 1, {}, {}},
+         runLint},
+        {"test",
+         "<module>",
+         "runs the module's tests",
+         {1, 1, {}, {QStringLiteral("--only")}},
+         runTest},
+        {"play",
+         "<module> --scenario S [--seed N] [--option k=v]… [--lang xx] [--test]",
          "plays by JSON lines on the standard input",
-         {1, 1, {QStringLiteral("--test")},
+         {1,
+          1,
+          {QStringLiteral("--test")},
           {QStringLiteral("--scenario"), QStringLiteral("--seed"), QStringLiteral("--option"),
            QStringLiteral("--lang")}},
          runPlay},
@@ -32,22 +51,33 @@ const std::vector<Command> &commands()
          "<module> --scenario S --games N [--seed N] [--bot side=name]… [--option k=v]… [--jobs J] "
          "[--save <file>] [--check]",
          "whole games by bots; --check looks after each action for what the rules call impossible",
-         {1, 1, {QStringLiteral("--check")},
+         {1,
+          1,
+          {QStringLiteral("--check")},
           {QStringLiteral("--scenario"), QStringLiteral("--games"), QStringLiteral("--seed"),
            QStringLiteral("--bot"), QStringLiteral("--option"), QStringLiteral("--jobs"),
            QStringLiteral("--save")}},
          runSimulate},
-        {"replay", "<save>", "plays a saved game again and compares every step",
-         {1, 1, {}, {QStringLiteral("--module")}}, runReplay},
-        {"render", "<module|save> --scenario S -o <file.png> [--scale F] [--lang xx] [--as side]",
+        {"replay",
+         "<save>",
+         "plays a saved game again and compares every step",
+         {1, 1, {}, {QStringLiteral("--module")}},
+         runReplay},
+        {"render",
+         "<module|save> --scenario S -o <file.png> [--scale F] [--lang xx] [--as side]",
          "the map with the set-up on it",
-         {1, 1, {},
+         {1,
+          1,
+          {},
           {QStringLiteral("--scenario"), QStringLiteral("-o"), QStringLiteral("--scale"),
            QStringLiteral("--lang"), QStringLiteral("--as"), QStringLiteral("--board"),
            QStringLiteral("--theme")}},
          runRender},
-        {"i18n", "extract|stats <module>", "updates or counts a module's translations",
-         {2, 2, {}, {}}, runI18n},
+        {"i18n",
+         "extract|stats <module>",
+         "updates or counts a module's translations",
+         {2, 2, {}, {}},
+         runI18n},
         {"bench", "", "the benchmark suite", {0, 0, {}, {}}, runBench},
     };
     return all;
@@ -71,7 +101,7 @@ void printJson(const engine::Json &json)
     print(json.write(engine::Json::Style::Compact));
 }
 
-OpenedModule openModule(const QString &what, Flaws flaws)
+OpenedModule openModule(const QString &what)
 {
     OpenedModule opened;
     const engine::ModuleFinder finder(QCoreApplication::applicationDirPath());
@@ -82,12 +112,12 @@ OpenedModule openModule(const QString &what, Flaws flaws)
     }
     const auto files = engine::ModuleFiles::open(path.value());
     if (!files) {
-        opened.exit = fail(Exit::DoesNotHold, files.error().message);
+        opened.exit = fail(Exit::DoesNotHold, what + QStringLiteral(": ") + files.error().message);
         return opened;
     }
     const engine::LoadedModule loaded = engine::loadModule(files.value());
     opened.issues = loaded.issues;
-    if (loaded.isGood() || flaws == Flaws::Accept) {
+    if (loaded.isGood()) {
         opened.module = loaded.module;
         return opened;
     }

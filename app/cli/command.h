@@ -35,9 +35,8 @@ struct OpenedModule
     engine::Issues issues;
     Exit exit = Exit::Good;
 };
-enum class Flaws { Refuse, Accept }; ///< Accept: a module with errors is given as far as it goes.
 /// Says what is wrong when the module can't be used.
-OpenedModule openModule(const QString &what, Flaws flaws = Flaws::Refuse);
+OpenedModule openModule(const QString &what);
 
 Exit runList(const Arguments &arguments);
 Exit runNew(const Arguments &arguments);

@@ -27,9 +27,9 @@ engine::Result<engine::GameSetup> gameSetup(const Arguments &arguments,
     if (setup.scenario.isEmpty() && module.scenarios.size() == 1)
         setup.scenario = module.scenarios.front().id;
     if (setup.scenario.isEmpty())
-        return engine::Error{engine::Error::Code::BadFormat,
-                             QCoreApplication::translate("GameOptions",
-                                                         "Say which scenario: --scenario S.")};
+        return engine::Error{
+            engine::Error::Code::BadFormat,
+            QCoreApplication::translate("GameOptions", "Say which scenario: --scenario S.")};
     const auto seed = arguments.number(QStringLiteral("--seed"), 1, 0, INT64_MAX);
     if (!seed)
         return seed.error();
@@ -40,6 +40,8 @@ engine::Result<engine::GameSetup> gameSetup(const Arguments &arguments,
         const QString value = equals < 0 ? QString() : pair.mid(equals + 1);
         setup.options.insert(name, optionValue(module.option(name), value));
     }
+    if (const auto checked = engine::Game::check(module, setup); !checked)
+        return checked.error();
     return setup;
 }
 

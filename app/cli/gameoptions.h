@@ -6,7 +6,7 @@
 
 namespace app {
 
-/// Scenario, seed and options as the command line gives them.
+/// Scenario, seed and options as the command line gives them; fails when the module has none such.
 engine::Result<engine::GameSetup> gameSetup(const Arguments &arguments,
                                             const engine::Module &module);
 

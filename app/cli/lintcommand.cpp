@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/drawingprogram.h"
+#include "engine/core/issuejson.h"
 #include "engine/i18n/extractor.h"
 #include "engine/i18n/i18nstats.h"
 #include "engine/module/lint.h"
+#include "engine/module/modulefinder.h"
 #include "engine/storage/atomicfile.h"
 #include "scripting/luarules.h"
 #include "scripting/rulescheck.h"
@@ -13,19 +16,6 @@
 namespace app {
 
 namespace {
-
-engine::Json issueJson(const engine::Issue &issue)
-{
-    engine::Json json = engine::Json::object();
-    const bool isError = issue.severity == engine::Issue::Severity::Error;
-    json.insert(QStringLiteral("severity"), isError ? "error" : "warning");
-    if (!issue.file.isEmpty())
-        json.insert(QStringLiteral("file"), issue.file);
-    if (issue.line > 0)
-        json.insert(QStringLiteral("line"), issue.line);
-    json.insert(QStringLiteral("message"), issue.message);
-    return json;
-}
 
 void printIssues(const engine::Issues &issues, bool asJson)
 {
@@ -38,7 +28,7 @@ void printIssues(const engine::Issues &issues, bool asJson)
     }
     engine::Json list = engine::Json::array();
     for (const engine::Issue &issue : issues)
-        list.append(issueJson(issue));
+        list.append(engine::toJson(issue));
     engine::Json json = engine::Json::object();
     json.insert(QStringLiteral("issues"), list);
     printJson(json);
@@ -47,10 +37,11 @@ void printIssues(const engine::Issues &issues, bool asJson)
 Exit extract(const engine::Module &module, bool asJson)
 {
     if (module.files.isPacked())
-        return fail(Exit::CalledWrongly,
-                    QCoreApplication::translate("Command",
-                                                "Texts are extracted in a module's folder, not in a "
-                                                "packed file."));
+        return fail(
+            Exit::CalledWrongly,
+            QCoreApplication::translate("Command",
+                                        "Texts are extracted in a module's folder, not in a "
+                                        "packed file."));
     const auto files = engine::extractTranslations(module);
     if (!files)
         return fail(Exit::DoesNotHold, files.error().message);
@@ -100,21 +91,47 @@ Exit stats(const engine::Module &module, bool asJson)
     return Exit::Good;
 }
 
+// The art of the counters is looked at by the program that draws them.
+engine::Issues artIssues(const QString &path)
+{
+    engine::Issues issues;
+    if (!hasDrawingProgram())
+        return issues;
+    const auto reply = runDrawingProgram({QStringLiteral("--check-art"), path});
+    if (!reply)
+        return {{engine::Issue::Severity::Error, path, 0, reply.error().message}};
+    const auto list = engine::Json::parse(reply->out, QStringLiteral("art"));
+    for (qsizetype i = 0; list && i < list->size(); ++i)
+        issues.append(engine::issueFromJson(list->at(i)));
+    return issues;
+}
+
+engine::Issues issuesOf(const QString &path)
+{
+    const auto files = engine::ModuleFiles::open(path);
+    if (!files)
+        return {{engine::Issue::Severity::Error, path, 0, files.error().message}};
+    const engine::LoadedModule loaded = engine::loadModule(files.value());
+    // Scripts can be read without the rest, but not run.
+    engine::Issues scripts = scripting::checkSyntax(files.value());
+    if (!loaded.module)
+        return loaded.issues + scripts;
+    if (scripts.isEmpty() && !engine::hasErrors(loaded.issues))
+        scripts = scripting::checkRules(*loaded.module);
+    return engine::lint(*loaded.module, loaded.issues, scripts + artIssues(path));
+}
+
 } // namespace
 
 Exit runLint(const Arguments &arguments)
 {
-    const auto [module, loading, exit] = openModule(arguments.plain().first(), Flaws::Accept);
-    if (exit != Exit::Good)
-        return exit;
-    engine::Issues issues = loading;
-    if (module) {
-        const engine::Issues lua
-            = engine::hasErrors(loading) ? engine::Issues() : scripting::checkRules(*module);
-        issues = engine::lint(*module, loading, lua);
-    }
+    const engine::ModuleFinder finder(QCoreApplication::applicationDirPath());
+    const auto path = finder.find(arguments.plain().first());
+    if (!path)
+        return fail(Exit::CalledWrongly, path.error().message);
+    const engine::Issues issues = issuesOf(path.value());
     printIssues(issues, arguments.has(QStringLiteral("--json")));
-    return engine::hasErrors(issues) ? Exit::DoesNotHold : Exit::Good;
+    return issues.isEmpty() ? Exit::Good : Exit::DoesNotHold;
 }
 
 Exit runI18n(const Arguments &arguments)

@@ -32,10 +32,13 @@ int main(int argc, char *argv[])
         if (translator.load(QStringLiteral(":/i18n/hexsmith_") + words.value(at + 1)))
             QCoreApplication::installTranslator(&translator);
     }
-    if (words.isEmpty() || words.first() == QLatin1String("--help")
-        || words.first() == QLatin1String("help")) {
+    if (words.isEmpty())
+        return int(app::fail(app::Exit::CalledWrongly,
+                             QCoreApplication::translate(
+                                 "Command", "Say what to do; hexsmith-cli --help lists it.")));
+    if (words.first() == QLatin1String("--help") || words.first() == QLatin1String("help")) {
         printHelp();
-        return words.isEmpty() ? int(app::Exit::CalledWrongly) : 0;
+        return 0;
     }
     if (words.first() == QLatin1String("--version")) {
         app::print("hexsmith-cli " HEXSMITH_VERSION);
@@ -59,7 +62,8 @@ int main(int argc, char *argv[])
         return int(command.run(arguments.value()));
     }
     return int(app::fail(app::Exit::CalledWrongly,
-                         QCoreApplication::translate("Command", "There is no command '%1'; "
-                                                                "hexsmith-cli --help lists them.")
+                         QCoreApplication::translate("Command",
+                                                     "There is no command '%1'; "
+                                                     "hexsmith-cli --help lists them.")
                              .arg(name)));
 }

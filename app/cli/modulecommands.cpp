@@ -35,7 +35,7 @@ Exit runList(const Arguments &arguments)
         if (!loaded.isGood()) {
             fail(Exit::DoesNotHold,
                  files ? path + QStringLiteral(": ")
-                             + (loaded.issues.isEmpty() ? QString() : loaded.issues.first().toString())
+                         + (loaded.issues.isEmpty() ? QString() : loaded.issues.first().toString())
                        : files.error().message);
             continue;
         }
@@ -45,9 +45,8 @@ Exit runList(const Arguments &arguments)
             QStringList scenarios;
             for (const engine::Scenario &scenario : loaded.module->scenarios)
                 scenarios.append(scenario.id);
-            print((loaded.module->id + u'\t' + loaded.module->version + u'\t'
-                   + loaded.module->title + u'\t'
-                   + loaded.module->languages.join(u',') + u'\t' + scenarios.join(u','))
+            print((loaded.module->id + u'\t' + loaded.module->version + u'\t' + loaded.module->title
+                   + u'\t' + loaded.module->languages.join(u',') + u'\t' + scenarios.join(u','))
                       .toUtf8());
         }
         list.append(std::move(json));
@@ -72,7 +71,7 @@ Exit runPack(const Arguments &arguments)
                     QCoreApplication::translate("Command", "%1 is no folder.").arg(folder));
     const auto files = engine::ModuleFiles::open(folder);
     if (!files)
-        return fail(Exit::DoesNotHold, files.error().message);
+        return fail(Exit::DoesNotHold, folder + QStringLiteral(": ") + files.error().message);
     const auto loaded = engine::loadModule(files.value());
     if (!loaded.isGood()) {
         for (const engine::Issue &issue : loaded.issues) {
@@ -99,10 +98,12 @@ Exit runUnpack(const Arguments &arguments)
         return fail(Exit::CalledWrongly,
                     QCoreApplication::translate("Command", "Say where to: -o <folder>."));
     if (!QFileInfo(arguments.plain().first()).isFile())
-        return fail(Exit::CalledWrongly, QCoreApplication::translate("Command", "%1 is no file.")
-                                             .arg(arguments.plain().first()));
+        return fail(Exit::CalledWrongly,
+                    QCoreApplication::translate("Command", "%1 is no file.")
+                        .arg(arguments.plain().first()));
     if (const auto done = engine::archive::unpack(arguments.plain().first(), target); !done)
-        return fail(Exit::DoesNotHold, done.error().message);
+        return fail(Exit::DoesNotHold,
+                    arguments.plain().first() + QStringLiteral(": ") + done.error().message);
     if (arguments.has(QStringLiteral("--json"))) {
         engine::Json json = engine::Json::object();
         json.insert(QStringLiteral("folder"), target);

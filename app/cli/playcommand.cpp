@@ -29,9 +29,7 @@ Exit runPlay(const Arguments &arguments)
         return fail(Exit::DoesNotHold, rules.error().message);
     auto game = engine::Game::start(*module, *rules.value(), setup.value());
     if (!game)
-        return fail(game.error().code == engine::Error::Code::NotFound ? Exit::CalledWrongly
-                                                                       : Exit::DoesNotHold,
-                    game.error().message);
+        return fail(Exit::DoesNotHold, game.error().message);
     const engine::Translator translator(*module, language);
     const auto kind = arguments.has(QStringLiteral("--test")) ? engine::Session::Kind::Test
                                                               : engine::Session::Kind::Real;
@@ -41,10 +39,8 @@ Exit runPlay(const Arguments &arguments)
     });
     std::string line;
     while (!session.isOver() && std::getline(std::cin, line)) {
-        const QByteArray text = QByteArray::fromStdString(line).trimmed();
-        if (text.isEmpty())
-            continue;
-        printJson(session.handle(text));
+        // Every line gets its reply, an empty one too: who waits for it must not wait for ever.
+        printJson(session.handle(QByteArray::fromStdString(line).trimmed()));
         std::fflush(stdout);
     }
     return Exit::Good;

@@ -17,13 +17,13 @@ engine::Result<engine::Done> setBots(const Arguments &arguments, const engine::M
         const QString side = equals < 0 ? QString() : pair.left(equals);
         const QString bot = pair.mid(equals + 1);
         if (equals >= 0 && !module.side(side) && !module.seat(side))
-            return engine::Error{engine::Error::Code::NotFound,
-                                 QCoreApplication::translate("Simulate", "There is no side '%1'.")
-                                     .arg(side)};
+            return engine::Error{
+                engine::Error::Code::NotFound,
+                QCoreApplication::translate("Simulate", "There is no side '%1'.").arg(side)};
         if (!engine::botNames().contains(bot))
-            return engine::Error{engine::Error::Code::NotFound,
-                                 QCoreApplication::translate("Simulate", "There is no bot '%1'.")
-                                     .arg(bot)};
+            return engine::Error{
+                engine::Error::Code::NotFound,
+                QCoreApplication::translate("Simulate", "There is no bot '%1'.").arg(bot)};
         if (equals >= 0)
             playout.setBot(side, bot);
         for (const engine::Side &one : module.sides) {
@@ -85,13 +85,10 @@ Exit runSimulate(const Arguments &arguments)
     const auto games = arguments.number(QStringLiteral("--games"), 1, 1, 10'000'000);
     const auto jobs = arguments.number(QStringLiteral("--jobs"), 1, 1, 256);
     if (!setup || !games || !jobs)
-        return fail(Exit::CalledWrongly, !setup ? setup.error().message
-                        : !games                ? games.error().message
-                                                : jobs.error().message);
-    if (!module->scenario(setup->scenario))
         return fail(Exit::CalledWrongly,
-                    QCoreApplication::translate("Simulate", "There is no scenario '%1'.")
-                        .arg(setup->scenario));
+                    !setup       ? setup.error().message
+                        : !games ? games.error().message
+                                 : jobs.error().message);
     engine::Playout playout(*module);
     playout.setOptions(setup->options);
     if (const auto done = setBots(arguments, *module, playout); !done)
@@ -104,8 +101,8 @@ Exit runSimulate(const Arguments &arguments)
             return rules.error();
         return std::unique_ptr<engine::Rules>(std::move(rules).value());
     };
-    const auto summary = playout.run(setup->scenario, int(games.value()), setup->seed,
-                                     int(jobs.value()), makeRules);
+    const auto summary =
+        playout.run(setup->scenario, int(games.value()), setup->seed, int(jobs.value()), makeRules);
     if (!summary)
         return fail(Exit::DoesNotHold, summary.error().message);
     if (const QString file = arguments.value(QStringLiteral("--save")); !file.isEmpty()) {

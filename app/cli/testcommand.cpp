@@ -33,9 +33,8 @@ public:
     {
         if (!m_asJson) {
             print("1.." + QByteArray::number(m_count));
-            if (!rules.isEmpty())
-                print("# rules: " + QByteArray::number(covered(rules)) + " of "
-                      + QByteArray::number(rules.size()) + " covered");
+            print("# rules: " + QByteArray::number(covered(rules)) + " of "
+                  + QByteArray::number(rules.size()) + " covered");
             return;
         }
         engine::Json json = engine::Json::object();
@@ -52,7 +51,9 @@ private:
     void say(const scripting::TestRunner::TestResult &result) const
     {
         const QByteArray state = result.passed ? "ok " : "not ok ";
-        print(state + QByteArray::number(m_count) + " - " + result.name.toUtf8());
+        // A bare "#" would begin a directive.
+        const QByteArray name = result.name.toUtf8().replace("#", "\\#").replace('\n', ' ');
+        print(state + QByteArray::number(m_count) + " - " + name);
         for (const QString &line : result.failure.split(u'\n', Qt::SkipEmptyParts))
             print("# " + line.toUtf8());
     }

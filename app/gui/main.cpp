@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/artcheck.h"
 #include "app/gui/benchmark.h"
 #include "app/gui/render.h"
 #include "app/player/librarypage.h"
@@ -43,6 +44,9 @@ void describe(QCommandLineParser &parser)
          QStringLiteral("id")},
         {QStringLiteral("theme"), text(QT_TRANSLATE_NOOP("Main", "light or dark.")),
          QStringLiteral("name"), QStringLiteral("light")},
+        {QStringLiteral("check-art"),
+         text(QT_TRANSLATE_NOOP("Main", "Lists what is wrong with the counters of a module.")),
+         QStringLiteral("module")},
         {QStringLiteral("benchmark"),
          text(QT_TRANSLATE_NOOP("Main", "Measures drawing and starting, writes the numbers.")),
          QStringLiteral("file")},
@@ -76,6 +80,8 @@ int main(int argc, char **argv)
             QApplication::installTranslator(&translator);
         return app::render(parser);
     }
+    if (parser.isSet(QStringLiteral("check-art")))
+        return app::checkArtOf(parser.value(QStringLiteral("check-art")));
     if (parser.isSet(QStringLiteral("benchmark")))
         return app::benchmark(parser.value(QStringLiteral("benchmark")));
 

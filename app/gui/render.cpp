@@ -32,10 +32,12 @@ engine::Result<OpenedGame> openModule(const QString &path, const QString &scenar
         return files.error();
     const engine::LoadedModule loaded = engine::loadModule(std::move(files).value());
     if (!loaded.isGood()) {
-        QStringList lines;
-        for (const engine::Issue &issue : loaded.issues)
-            lines << issue.toString();
-        return engine::Error{engine::Error::Code::BadFormat, lines.join(u'\n')};
+        const auto worst =
+            std::find_if(loaded.issues.begin(), loaded.issues.end(), [](const auto &one) {
+                return one.severity == engine::Issue::Severity::Error;
+            });
+        return engine::Error{engine::Error::Code::BadFormat,
+                             worst == loaded.issues.end() ? path : worst->toString()};
     }
     engine::GameSetup setup;
     setup.scenario = scenario.isEmpty() && !loaded.module->scenarios.empty()

@@ -40,11 +40,9 @@ Game::Game(const Module &module, Rules &rules, GameSetup setup, const Scenario &
 {
 }
 
-Result<std::unique_ptr<Game>> Game::start(const Module &module, Rules &rules,
-                                          const GameSetup &setup)
+Result<Done> Game::check(const Module &module, const GameSetup &setup)
 {
-    const Scenario *scenario = module.scenario(setup.scenario);
-    if (!scenario) {
+    if (!module.scenario(setup.scenario)) {
         QStringList known;
         for (const Scenario &one : module.scenarios)
             known.append(one.id);
@@ -65,7 +63,15 @@ Result<std::unique_ptr<Game>> Game::start(const Module &module, Rules &rules,
                          Words::tr("The option '%1' can be %2, not '%3'.")
                              .arg(it.key(), choices.join(QLatin1String(", ")), it.value())};
     }
-    std::unique_ptr<Game> game(new Game(module, rules, setup, *scenario));
+    return Done{};
+}
+
+Result<std::unique_ptr<Game>> Game::start(const Module &module, Rules &rules,
+                                          const GameSetup &setup)
+{
+    if (auto checked = check(module, setup); !checked)
+        return checked.error();
+    std::unique_ptr<Game> game(new Game(module, rules, setup, *module.scenario(setup.scenario)));
     if (auto opened = game->open(); !opened)
         return opened.error();
     return game;

@@ -26,6 +26,8 @@ struct GameSetup
 class Game
 {
 public:
+    /// Fails when there is no such scenario, option or choice.
+    static Result<Done> check(const Module &module, const GameSetup &setup);
     /// \a module and \a rules must outlive the game.
     static Result<std::unique_ptr<Game>> start(const Module &module, Rules &rules,
                                                const GameSetup &setup);

@@ -17,6 +17,14 @@ Error wrong(const QString &text, const Json &what = {})
     return {Error::Code::BadFormat, text.arg(given)};
 }
 
+// A number, a flag or a word stays one; what was nothing at first may be anything.
+bool fits(Value value, Value initial)
+{
+    const auto isText = [](Value::Type type) { return type >= Value::Type::Word; };
+    return value.isNone() || initial.isNone() || value.type == initial.type
+        || (isText(value.type) && isText(initial.type));
+}
+
 } // namespace
 
 Result<std::vector<Change>> PositionEditor::changes(const Json &edits)
@@ -73,6 +81,7 @@ Result<Done> PositionEditor::editPiece(const Json &edit)
     const auto piece = m_values.piece(edit[u"piece"]);
     if (!piece || !*piece)
         return wrong(Words::tr("There is no piece %1."), edit[u"piece"]);
+    const size_t before = m_changes.size();
     if (const Json &steps = edit[u"steps"]; !steps.isNull()) {
         const int most = m_game.module().piece(*piece).maxSteps;
         if (!steps.isInteger() || steps.toInteger() < 0 || steps.toInteger() > most)
@@ -90,29 +99,55 @@ Result<Done> PositionEditor::editPiece(const Json &edit)
             return wrong(Words::tr("There is no side %1."), edit[u"side"]);
         m_changes.push_back(change::SetSide{*piece, *side});
     }
-    if (const Json &seen = edit[u"hidden_from"]; !seen.isNull()) {
-        if (!seen.isArray())
-            return wrong(Words::tr("\"hidden_from\" is a list of sides, not %1."), seen);
-        uint32_t mask = ~0u;
-        for (qsizetype i = 0; i < seen.size(); ++i) {
-            const auto side = m_values.side(seen.at(i));
-            if (!side || !*side)
-                return wrong(Words::tr("There is no side %1."), seen.at(i));
-            mask &= ~(1u << side->value);
-        }
-        m_changes.push_back(change::SetSeen{*piece, mask});
+    if (!edit[u"hidden_from"].isNull()) {
+        if (auto done = editSeen(*piece, edit[u"hidden_from"]); !done)
+            return done;
     }
     if (edit.contains(u"prop")) {
-        const auto name = m_values.word(edit[u"prop"]);
-        const auto &declared = m_game.module().state.pieceProperty;
-        const int index = name ? declared.value(*name, -1) : -1;
-        const auto value = m_values.fromPlain(edit[u"value"]);
-        if (index < 0)
-            return wrong(Words::tr("Pieces have no property %1 that can be set."), edit[u"prop"]);
-        if (!value)
-            return wrong(Words::tr("A property can't be %1."), edit[u"value"]);
-        m_changes.push_back(change::SetPieceProperty{*piece, index, *value});
+        if (auto done = editProperty(*piece, edit); !done)
+            return done;
     }
+    if (m_changes.size() == before)
+        return wrong(Words::tr("This edit says nothing that can be set: %1"), edit);
+    return Done{};
+}
+
+Result<Done> PositionEditor::editSeen(PieceId piece, const Json &hiddenFrom)
+{
+    if (!hiddenFrom.isArray())
+        return wrong(Words::tr("\"hidden_from\" is a list of sides, not %1."), hiddenFrom);
+    uint32_t mask = ~0u;
+    for (qsizetype i = 0; i < hiddenFrom.size(); ++i) {
+        const auto side = m_values.side(hiddenFrom.at(i));
+        if (!side || !*side)
+            return wrong(Words::tr("There is no side %1."), hiddenFrom.at(i));
+        mask &= ~(1u << side->value);
+    }
+    m_changes.push_back(change::SetSeen{piece, mask});
+    return Done{};
+}
+
+// "supplied" is short for the two common states of supply.
+Result<Done> PositionEditor::editProperty(PieceId piece, const Json &edit)
+{
+    const StateDeclaration &state = m_game.module().state;
+    const auto indexOf = [&](const Json &name) {
+        const auto word = m_values.word(name);
+        return word ? state.pieceProperty.value(*word, -1) : -1;
+    };
+    const Json *value = &edit[u"value"];
+    int index = indexOf(edit[u"prop"]);
+    const Json word(value->toBool() ? "supplied" : "out");
+    if (index < 0 && edit[u"prop"].toString() == u"supplied" && value->isBool()) {
+        index = indexOf(Json("supply"));
+        value = &word;
+    }
+    if (index < 0)
+        return wrong(Words::tr("Pieces have no property %1 that can be set."), edit[u"prop"]);
+    const auto set = m_values.fromPlain(*value);
+    if (!set || !fits(*set, state.pieceProperties[size_t(index)].initial))
+        return wrong(Words::tr("A property can't be %1."), edit[u"value"]);
+    m_changes.push_back(change::SetPieceProperty{piece, index, *set});
     return Done{};
 }
 
@@ -126,7 +161,9 @@ Result<Done> PositionEditor::editSpace(const Json &edit)
     const auto value = m_values.fromPlain(edit[u"value"]);
     if (index < 0)
         return wrong(Words::tr("Spaces have no property %1."), edit[u"prop"]);
-    if (!value)
+    const bool isControl = index == 0;
+    if (!value || (isControl && !value->isNone() && value->type != Value::Type::Side)
+        || !fits(*value, m_game.module().state.spaceProperties[size_t(index)].initial))
         return wrong(Words::tr("A property can't be %1."), edit[u"value"]);
     m_changes.push_back(change::SetSpaceProperty{*space, index, *value});
     return Done{};

@@ -21,6 +21,8 @@ public:
 private:
     Result<Done> edit(const Json &edit);
     Result<Done> editPiece(const Json &edit);
+    Result<Done> editSeen(PieceId piece, const Json &hiddenFrom);
+    Result<Done> editProperty(PieceId piece, const Json &edit);
     Result<Done> editSpace(const Json &edit);
     Result<Done> editVariable(const Json &edit);
     Result<Done> editDecision(const Json &edit);

@@ -3,7 +3,9 @@
 
 #include "engine/game/answertexts.h"
 #include "engine/game/changecheck.h"
+#include "engine/game/eventwriter.h"
 #include "engine/game/positioneditor.h"
+#include "engine/game/queryarguments.h"
 #include "engine/game/statewriter.h"
 
 namespace engine {
@@ -54,6 +56,15 @@ const char *codeOf(const Error &error)
 Json bad(const Error &error)
 {
     return bad(codeOf(error), error.message);
+}
+
+// What was given, for telling it back; a line may be very long.
+QString shown(const Json &json)
+{
+    constexpr qsizetype most = 60;
+    const QString text =
+        json.isString() ? json.toString() : QString::fromUtf8(json.write(Json::Style::Compact));
+    return text.size() > most ? QString(text.left(most) + u'…') : text;
 }
 
 Error badCommand(const QString &message)
@@ -112,7 +123,7 @@ Json Session::handle(const Json &command)
         m_over = true;
         return good();
     }
-    return bad("unknown", Words::tr("There is no command '%1'.").arg(name));
+    return bad("unknown", Words::tr("There is no command '%1'.").arg(shown(command[u"cmd"])));
 }
 
 Result<SideId> Session::viewer(const Json &command) const
@@ -122,7 +133,7 @@ Result<SideId> Session::viewer(const Json &command) const
         return SideId();
     const auto side = m_codec.values().side(as);
     if (!side)
-        return badCommand(Words::tr("There is no side '%1'.").arg(as.toString()));
+        return badCommand(Words::tr("There is no side '%1'.").arg(shown(as)));
     return *side;
 }
 
@@ -207,11 +218,11 @@ Result<Action> Session::requested(const Json &command)
     const auto piece = values.piece(command[u"piece"]);
     if (!piece)
         return Error{Error::Code::NotFound,
-                     Words::tr("There is no piece '%1'.").arg(command[u"piece"].toString())};
+                     Words::tr("There is no piece '%1'.").arg(shown(command[u"piece"]))};
     const auto space = values.space(command[u"space"]);
     if (!space)
         return Error{Error::Code::NotFound,
-                     Words::tr("There is no space '%1'.").arg(command[u"space"].toString())};
+                     Words::tr("There is no space '%1'.").arg(shown(command[u"space"]))};
     const auto value = values.fromPlain(command[u"value"]);
     if (!value)
         return badCommand(Words::tr("A value is a number, a text or true/false."));
@@ -271,6 +282,8 @@ Json Session::perform(const Json &command)
     if (!side)
         return bad(side.error());
     const auto index = chosen(command);
+    if (!index && index.error().code == Error::Code::IllegalAction)
+        return bad("illegal", index.error().message, m_codec.values().word(m_game.offer().rule));
     if (!index)
         return bad(index.error());
     if (index.value() < 0)
@@ -285,53 +298,20 @@ Json Session::perform(const Json &command)
     }
     Json reply = good();
     const PlayerView view(m_game.module(), m_game.state(), side.value());
-    reply.insert(QStringLiteral("events"), events(m_game.history().back().changes, view));
+    reply.insert(QStringLiteral("events"),
+                 EventWriter(m_game.module(), view, m_codec, m_texts)
+                     .write(m_game.history().back().changes));
     return reply;
 }
 
-// Names the pieces that the viewer saw when the line was written.
-Json Session::told(const change::Log &log, const PlayerView &view) const
+Json Session::verdict(Legal legal, NameId rule, const QString &text) const
 {
-    const auto knows = [&](PieceId piece) { return view.knowsFace(log, piece); };
-    Json json = m_codec.write(log);
-    json.insert(QStringLiteral("text"), m_texts.seeing(knows).render(log.text));
-    if (log.piece && !knows(log.piece))
-        json.remove(u"piece");
-    return json;
-}
-
-// Of what happens to a piece that the viewer can't see, nothing is told.
-Json Session::events(const std::vector<Change> &changes, const PlayerView &view) const
-{
-    Json list = Json::array();
-    for (const Change &change : changes) {
-        if (const auto *log = std::get_if<change::Log>(&change)) {
-            if (view.seesLog(*log))
-                list.append(told(*log, view));
-            continue;
-        }
-        Json json = m_codec.write(change);
-        if (const auto piece = m_codec.values().piece(json[u"piece"]);
-            piece && *piece && !view.seesFace(*piece))
-            continue;
-        if (std::holds_alternative<change::SetVariable>(change)) {
-            if (!view.seesVariable(std::get<change::SetVariable>(change).variable))
-                continue;
-        } else if (const auto *set = std::get_if<change::SetSpaceProperty>(&change)) {
-            if (view.side() && m_game.module().state.spaceProperties[size_t(set->property)].secret)
-                continue;
-        } else if (const auto *result = std::get_if<change::SetResult>(&change)) {
-            json.insert(QStringLiteral("text"), m_texts.render(result->text));
-        } else if (view.side()
-                   && (std::holds_alternative<change::PushFrame>(change)
-                       || std::holds_alternative<change::SetLocal>(change)
-                       || std::holds_alternative<change::Reorder>(change)
-                       || std::holds_alternative<change::UseRandom>(change))) {
-            continue;
-        }
-        list.append(std::move(json));
-    }
-    return list;
+    Json reply = good();
+    reply.insert(QStringLiteral("legal"), legal == Legal::Yes);
+    if (rule)
+        reply.insert(QStringLiteral("rule"), m_codec.values().word(rule));
+    reply.insert(QStringLiteral("text"), text);
+    return reply;
 }
 
 Json Session::explain(const Json &command)
@@ -339,6 +319,8 @@ Json Session::explain(const Json &command)
     const auto index = chosen(command);
     if (!index && index.error().code == Error::Code::NotFound)
         return bad(index.error());
+    if (!index && index.error().code == Error::Code::IllegalAction)
+        return verdict(Legal::No, m_game.offer().rule, index.error().message);
     Action action;
     if (index && index.value() >= 0) {
         action = m_game.offer().actions[size_t(index.value())];
@@ -348,15 +330,10 @@ Json Session::explain(const Json &command)
             return bad(asked.error());
         action = asked.value();
     }
-    const auto verdict = m_game.explain(action);
-    if (!verdict)
-        return bad(verdict.error());
-    Json reply = good();
-    reply.insert(QStringLiteral("legal"), verdict->legal);
-    if (verdict->rule)
-        reply.insert(QStringLiteral("rule"), m_codec.values().word(verdict->rule));
-    reply.insert(QStringLiteral("text"), m_texts.render(verdict->text));
-    return reply;
+    const auto found = m_game.explain(action);
+    if (!found)
+        return bad(found.error());
+    return verdict(found->legal ? Legal::Yes : Legal::No, found->rule, m_texts.render(found->text));
 }
 
 Json Session::undo()
@@ -381,7 +358,11 @@ Json Session::query(const Json &command)
         return bad("bad", Words::tr("A query has a text \"name\"."));
     if (const Json &args = command[u"args"]; !args.isNull() && !args.isObject())
         return bad("bad", Words::tr("\"args\" is an object."));
-    const auto value = m_game.query(command[u"name"].toString(), command[u"args"], side.value());
+    const QString name = command[u"name"].toString();
+    if (const auto checked = checkQueryArguments(name, command[u"args"], m_codec.values());
+        !checked && m_game.rules().queries().contains(name))
+        return bad(checked.error());
+    const auto value = m_game.query(name, command[u"args"], side.value());
     if (!value)
         return bad(value.error());
     Json reply = good();

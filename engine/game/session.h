@@ -48,10 +48,10 @@ private:
     Result<Action> requested(const Json &command);
     Result<int> chosen(const Json &command);
     Json refused(const Action &action);
+    enum class Legal { Yes, No };
+    Json verdict(Legal legal, NameId rule, const QString &text) const;
     Json actionJson(int id, const Action &action) const;
     QString label(const Action &action) const;
-    Json told(const change::Log &log, const PlayerView &view) const;
-    Json events(const std::vector<Change> &changes, const PlayerView &view) const;
 
     Game &m_game;
     TextRenderer m_texts;

@@ -51,6 +51,7 @@ Issues RuleLint::run()
 {
     checkLua();
     checkTables();
+    checkArrivals();
     checkNames();
     if (m_module.rulebook.paragraphs.empty()) {
         note(Issue::Severity::Warning, RulebookReader::fileName.toString(), 0,
@@ -141,6 +142,47 @@ void RuleLint::checkTables()
     }
 }
 
+// An entry area is a space, a value of spaces, or a word that the rules know.
+void RuleLint::checkArrivals()
+{
+    QSet<QString> known = m_words;
+    for (const Space &space : m_module.map.spaces()) {
+        known.insert(space.id);
+        for (qsizetype i = 0; i < space.values.size(); ++i)
+            known.insert(space.values.at(i).toString());
+    }
+    for (const Scenario &scenario : m_module.scenarios) {
+        for (size_t i = 0; i < scenario.arrivals.size(); ++i) {
+            const QString &entry = scenario.arrivals[i].entry;
+            if (!entry.isEmpty() && !known.contains(entry))
+                note(Issue::Severity::Error, scenario.file,
+                     scenario.source[u"arrivals"].at(qsizetype(i))[u"entry"].line(),
+                     tr("Neither a space nor a rule knows the entry area “%1”.").arg(entry));
+        }
+    }
+}
+
+/// Tests name the rules that they prove: "K45-156, K45-157: what it shows".
+void RuleLint::checkTests(const QSet<QString> &listed)
+{
+    static const QRegularExpression id(QStringLiteral("^[A-Z][A-Z0-9]*-[0-9]+[a-z]?$"));
+    for (const QString &file :
+         m_module.files.namesIn(QStringLiteral("tests"), QStringLiteral(".lua"))) {
+        const auto bytes = m_module.files.read(file);
+        const auto tokens = bytes ? LuaScanner(bytes.value()).tokens() : std::vector<LuaToken>();
+        for (size_t i = 2; i < tokens.size(); ++i) {
+            if (!tokens[i - 2].isName(u"test") || !tokens[i - 1].is(u"(")
+                || tokens[i].type != LuaToken::Type::String || !tokens[i].text.contains(u':'))
+                continue;
+            for (const QString &name : tokens[i].text.section(u':', 0, 0).split(u',')) {
+                if (id.match(name.trimmed()).hasMatch() && !listed.contains(name.trimmed()))
+                    note(Issue::Severity::Warning, file, tokens[i].line,
+                         tr("%1 has no rule “%2”.").arg(ruleList, name.trimmed()));
+            }
+        }
+    }
+}
+
 void RuleLint::checkRuleList()
 {
     if (!m_module.files.contains(ruleList))
@@ -154,11 +196,14 @@ void RuleLint::checkRuleList()
         note(Issue::Severity::Error, ruleList, 1, tr("The first line must name a column “ref”."));
         return;
     }
+    QSet<QString> listed;
     for (qsizetype i = 1; i < lines.size(); ++i) {
+        listed.insert(QString::fromUtf8(lines[i].split('\t').first()).trimmed());
         const QString refs = QString::fromUtf8(lines[i].split('\t').value(column)).trimmed();
         for (const QString &ref : refs.split(u',', Qt::SkipEmptyParts))
             checkRule(ref.trimmed(), ruleList, int(i) + 1, Issue::Severity::Warning);
     }
+    checkTests(listed);
 }
 
 void RuleLint::checkNames()

@@ -27,6 +27,8 @@ private:
     void checkLuaFile(const QString &file, const std::vector<LuaToken> &tokens);
     void checkTables();
     void checkRuleList();
+    void checkTests(const QSet<QString> &listed);
+    void checkArrivals();
     void checkNames();
     void checkRule(const QString &rule, const QString &file, int line,
                    Issue::Severity severity = Issue::Severity::Error);

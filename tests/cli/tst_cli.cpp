@@ -91,6 +91,9 @@ private slots:
     void lists();
     void packsTheSameBytes();
     void lintsBrokenModule();
+    void lintsEverySortAtOnce();
+    void damagedFile_data();
+    void damagedFile();
     void testsAsTap();
     void failingTest();
     void simulates();
@@ -110,6 +113,10 @@ private slots:
     void setsPositions();
     void dice();
     void queries();
+    void queryArguments_data();
+    void queryArguments();
+    void setsWhatFits_data();
+    void setsWhatFits();
     void speaksSpanish();
     void savesAndQuits();
 
@@ -126,7 +133,7 @@ void tst_Cli::exitCodes_data()
         QTest::newRow(*line ? line : "nothing")
             << QString::fromUtf8(line) << code << QString::fromUtf8(error);
     };
-    row("", 2, "");
+    row("", 2, "--help");
     row("--help", 0, "");
     row("--version", 0, "");
     row("play --help", 0, "");
@@ -151,6 +158,10 @@ void tst_Cli::exitCodes_data()
     row("simulate tutorial --games 1 --bot blue=deep", 2, "deep");
     row("simulate tutorial --games 1 --bot green=random", 2, "green");
     row("simulate tutorial --scenario nosuch --games 1", 2, "nosuch");
+    row("simulate tutorial --games 1 --option nosuch=on", 2, "nosuch");
+    row("simulate tutorial --games 1 --option lessons=maybe", 2, "maybe");
+    row("render tutorial", 2, "-o");
+    row("render nosuch -o x.png", 2, "nosuch");
     row("pack nosuch -o x.hexmod", 2, "nosuch");
     row("pack tutorial", 2, "-o");
     row("unpack nosuch -o x", 2, "nosuch");
@@ -246,6 +257,63 @@ void tst_Cli::lintsBrokenModule()
     QCOMPARE(play.code, 1);
     QCOMPARE(play.err.count('\n'), 1);
     QVERIFY2(play.err.contains("rules/movement.lua:"), play.err.constData());
+}
+
+/// Problems of all sorts are named in one run, and none of them hides another.
+void tst_Cli::lintsEverySortAtOnce()
+{
+    QTemporaryDir dir;
+    const QString folder = tutorialCopy(dir);
+    const auto replace = [&](const char *name, const char *from, const char *to) {
+        QFile file(folder + u'/' + QLatin1String(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray text = file.readAll();
+        file.close();
+        const qsizetype at = text.indexOf(from);
+        QVERIFY2(at >= 0, from);
+        text.replace(at, qsizetype(qstrlen(from)), to);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    };
+    replace("scenarios/battle.json", "\"BL-ARM-7\"", "\"BL-ARM-77\"");
+    replace("scenarios/battle.json", "\"entry\": \"A\"", "\"entry\": \"Z\"");
+    replace("module.json", "art/cover.svg", "art/none.svg");
+    replace("rules/combat.lua", "decision", "decision ((");
+    replace("rules/movement.lua", "\"4.1\"", "\"44.1\"");
+    replace("tests/combat.lua", "TU-043", "TU-943");
+    replace("locale/es.ts", "<source>Blue</source>", "<source>Bleu</source>");
+    const Run done = run({QStringLiteral("lint"), folder});
+    QCOMPARE(done.code, 1);
+    QVERIFY2(done.err.isEmpty(), done.err.constData());
+    for (const char *part : {"scenarios/battle.json:14:", "BL-ARM-77", "entry area “Z”",
+                             "art/none.svg", "rules/combat.lua:", "“44.1”", "TU-943", "“Blue”"})
+        QVERIFY2(done.out.contains(part), done.out.constData());
+}
+
+void tst_Cli::damagedFile_data()
+{
+    QTest::addColumn<QString>("words");
+    for (const char *words : {"lint FILE", "lint FILE --json", "test FILE", "play FILE",
+                              "simulate FILE --games 1", "i18n stats FILE", "unpack FILE -o OUT"})
+        QTest::newRow(words) << QString::fromLatin1(words);
+}
+
+/// A file that is no module: said in one line that names it, on whatever way it comes in.
+void tst_Cli::damagedFile()
+{
+    QFETCH(QString, words);
+    QTemporaryDir dir;
+    const QString name = dir.filePath(QStringLiteral("damaged.hexmod"));
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("PK this is no zip");
+    file.close();
+    words.replace(QLatin1String("FILE"), name).replace(QLatin1String("OUT"), dir.filePath("out"));
+    const Run done = run(words.split(u' '));
+    QCOMPARE(done.code, 1);
+    const QByteArray said = done.out + done.err;
+    QVERIFY2(said.contains("damaged.hexmod"), said.constData());
+    QCOMPARE(said.count('\n'), 1);
 }
 
 void tst_Cli::testsAsTap()
@@ -356,6 +424,8 @@ void tst_Cli::badLines_data()
 {
     QTest::addColumn<QByteArray>("line");
     const auto row = [](const char *name, const QByteArray &line) { QTest::newRow(name) << line; };
+    row("nothing", "");
+    row("blanks", "   ");
     row("no JSON", "hello");
     row("half a line", R"({"cmd":)");
     row("a number", "5");
@@ -480,6 +550,12 @@ void tst_Cli::explainsRefusals()
     QCOMPARE(replies[2][u"text"].toString(), replies[1][u"error"][u"text"].toString());
     QVERIFY(replies[3][u"legal"].toBool());
     QCOMPARE(replies[4][u"hash"].toString(), replies[0][u"hash"].toString());
+    const auto numbers =
+        session(c_play, {R"({"cmd":"explain","action":99999})", R"({"cmd":"do","action":99999})"});
+    QVERIFY(ok(numbers[0]) && !numbers[0][u"legal"].toBool(true));
+    QVERIFY(!numbers[0][u"rule"].toString().isEmpty());
+    QCOMPARE(codeOf(numbers[1]), QStringLiteral("illegal"));
+    QCOMPARE(numbers[1][u"error"][u"rule"].toString(), numbers[0][u"rule"].toString());
 }
 
 void tst_Cli::undoStopsAtDice()
@@ -587,6 +663,85 @@ void tst_Cli::queries()
     QVERIFY(ok(empty[2]) && empty[2][u"value"].isObject());
 }
 
+void tst_Cli::queryArguments_data()
+{
+    QTest::addColumn<QByteArray>("args");
+    QTest::addColumn<QString>("code"); // empty: answered
+    const auto row = [](const char *query, const QByteArray &args, const char *code) {
+        QTest::addRow("%s %s", query, args.constData()) << QByteArray("\"name\":\"") + query
+                + "\",\"args\":" + args << QString::fromLatin1(code);
+    };
+    row("reach", R"({"piece":"BL-INF-1"})", "");
+    row("reach", R"({"piece":"BL-INF-1","mode":"normal"})", "");
+    row("reach", R"({"piece":"BL-INF-1","mode":5})", "bad");
+    row("reach", "{}", "bad");
+    row("reach", R"({"piece":5})", "bad");
+    row("reach", R"({"piece":"nobody"})", "unknown");
+    row("zoc", "{}", "bad");
+    row("zoc", R"({"side":["blue"]})", "bad");
+    row("zoc", R"({"side":"green"})", "unknown");
+    row("supply", R"({"side":"green"})", "unknown");
+    row("trace", "{}", "bad");
+    row("trace", R"({"piece":"nobody"})", "unknown");
+    row("command", R"({"piece":"BL-INF-1"})", "unknown"); // the tutorial has no HQs
+    row("stacking", R"({"space":"0506","side":"blue"})", "");
+    row("stacking", R"({"space":"0506"})", "bad");
+    row("stacking", R"({"space":"nowhere","side":"blue"})", "unknown");
+    row("odds", R"({"attackers":["BL-INF-1"],"space":"0807"})", "");
+    row("odds", R"({"attackers":"BL-INF-1","space":"0807"})", "bad");
+    row("odds", R"({"attackers":["nobody"],"space":"0807"})", "unknown");
+    row("odds", R"({"attackers":["BL-INF-1"]})", "bad");
+    row("odds", R"({"attackers":[],"space":"0807","support":5})", "bad");
+    row("victory", R"({"anything":1})", "");
+}
+
+void tst_Cli::queryArguments()
+{
+    QFETCH(QByteArray, args);
+    QFETCH(QString, code);
+    const auto replies = session(c_play, {"{\"cmd\":\"query\"," + args + "}"});
+    QCOMPARE(ok(replies[0]), code.isEmpty());
+    QCOMPARE(codeOf(replies[0]), code);
+}
+
+void tst_Cli::setsWhatFits_data()
+{
+    QTest::addColumn<QByteArray>("edit");
+    QTest::addColumn<bool>("fits");
+    const auto row = [](const char *edit, bool fits) {
+        QTest::newRow(edit) << QByteArray(edit) << fits;
+    };
+    row(R"({"piece":"BL-INF-1","prop":"supplied","value":false})", true);
+    row(R"({"piece":"BL-INF-1","prop":"supplied","value":"no"})", false);
+    row(R"({"piece":"BL-INF-1","prop":"supply","value":"out"})", true);
+    row(R"({"piece":"BL-INF-1","prop":"supply","value":5})", false);
+    row(R"({"piece":"BL-INF-1","prop":"moved","value":"yes"})", false);
+    row(R"({"piece":"BL-INF-1","prop":"attack","value":9})", false);
+    row(R"({"piece":"BL-INF-1"})", false);
+    row(R"({"piece":"BL-INF-1","steps":3})", false);
+    row(R"({"space":"0505","prop":"control","value":null})", true);
+    row(R"({"space":"0505","prop":"control","value":"green"})", false);
+    row(R"({"space":"0505","prop":"control","value":5})", false);
+    row(R"({"var":"turn","value":"five"})", false);
+    row(R"({"decision":"combat.target","side":"red"})", true);
+    row(R"({"decision":"combat.target","side":"green"})", false);
+}
+
+void tst_Cli::setsWhatFits()
+{
+    QFETCH(QByteArray, edit);
+    QFETCH(bool, fits);
+    const auto replies = session(c_test,
+                                 {R"({"cmd":"hash"})", R"({"cmd":"set","edits":[)" + edit + "]}",
+                                  R"({"cmd":"hash"})", R"({"cmd":"state"})"});
+    QCOMPARE(ok(replies[1]), fits);
+    if (!fits)
+        QCOMPARE(replies[2][u"hash"].toString(), replies[0][u"hash"].toString());
+    if (edit.contains("false"))
+        QCOMPARE(replies[3][u"pieces"].at(0)[u"props"][u"supply"].toString(),
+                 QStringLiteral("out"));
+}
+
 void tst_Cli::speaksSpanish()
 {
     const auto english = session(c_play, {R"({"cmd":"actions"})"});
@@ -618,7 +773,7 @@ void tst_Cli::savesAndQuits()
     const QString file = dir.filePath(QStringLiteral("a.hexsave"));
     const Run done = run(c_play,
                          R"({"cmd":"save","file":")" + file.toUtf8()
-                             + "\"}\n\n{\"cmd\":\"quit\"}\n{\"cmd\":\"hash\"}\n");
+                             + "\"}\n{\"cmd\":\"quit\"}\n{\"cmd\":\"hash\"}\n");
     QCOMPARE(done.code, 0);
     QCOMPARE(done.lines().size(), 2);
     QVERIFY(ok(parsed(done.lines()[0])) && ok(parsed(done.lines()[1])));

@@ -119,6 +119,7 @@ function events.stalin(turn)
   local vars = turn.vars
   local limit = math.max(vars["used_" .. front], vars["limit_" .. front] - tables.events.values.lost_activations)
   vars["limit_" .. front] = limit
+  if limit > 0 then turn:move(turn:piece(front == "2bf" and "LIMIT-2BF" or "LIMIT-3BF"), turn:space(front .. "-" .. limit)) end
   local text = front == "2bf" and _"The die shows {1}: the 2nd Belorussian Front loses two activations."
     or _"The die shows {1}: the 3rd Belorussian Front loses two activations."
   turn:log({ text, die }, { rule = "2.5.2", dice = { die }, kind = "roll" })

@@ -30,7 +30,8 @@ local modes = { normal = "move", move = "move", strategic = "strategic", rail = 
 query "reach" (function(game, args)
   local piece = game:piece(args.piece)
   if not units.onMap(piece) then return {} end
-  local reach = movement.reach(game, piece, modes[args.mode or "normal"] or "move")
+  local mode = modes[args.mode or "normal"]
+  local reach = mode and movement.reach(game, piece, mode)
   return reach and reach:costs() or {}
 end)
 
@@ -140,13 +141,18 @@ end
 
 ---Shifts by aircraft: of the attack that is being prepared, or as `support.air` says.
 local function airOf(game, args, target)
-  if args.support and args.support.air then return args.support.air end
+  local air = args.support and args.support.air
+  if type(air) == "number" then return air end
   return game.vars.target == target and combat.air(game) or 0
 end
 
+---Those of the asked units that are on the map.
 local function attackersOf(game, args)
   local list = {}
-  for i, id in ipairs(args.attackers or {}) do list[i] = game:piece(id) end
+  for __, id in ipairs(args.attackers or {}) do
+    local piece = game:piece(id)
+    if units.onMap(piece) then list[#list + 1] = piece end
+  end
   if args.support and args.support.hipper then list[#list + 1] = game:piece"GE-HIPPER" end
   return list
 end

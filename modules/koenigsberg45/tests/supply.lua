@@ -68,6 +68,11 @@ test("K45-108, K45-215, K45-219: zones and enemies block a line, a friend opens 
   expect(state(game, "GE-28K-58"), "out", "an enemy in the way")
   game:place("3042", "GE-28K-95")
   expect(state(game, "GE-28K-95"), "supplied", "its own hex is open, in spite of the zone")
+  game = field{ { "3037", "GE-28K-58" }, { "2945", "SU-3BF-5A-5HQ" }, { "3135", "SU-3BF-5A-45" } }
+  expect(state(game, "GE-28K-58"), "out", "the way off the spit lies in a zone")
+  game:place("3035", "GE-28K-95")
+  game:place("3034", "GE-INDI-401")
+  expect(state(game, "GE-28K-58"), "supplied", "friends hold both hexes in the zone")
   game = field{ { "0240", "SU-3BF-5A-45" } }
   expect(state(game, "SU-3BF-5A-45"), "supplied")
 end)

@@ -62,8 +62,8 @@ end)
 query "victory" (function(game)
   local failing = victory.failing(game)
   local moscow = victory.moscow(game)
-  local winner
-  if moscow > 0 then winner = "german" elseif failing then winner = "soviet" end
+  -- Until Moscow falls the time runs for the defender.
+  local winner = moscow > 0 and "german" or "soviet"
   return {
     points = { german = game.vars.vp },
     pockets = game.vars.pocket_total,

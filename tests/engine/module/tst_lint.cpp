@@ -30,6 +30,7 @@ private slots:
 static Files goodModule()
 {
     auto files = smallModule();
+    files[u"boards/map.json"_s].replace(R"({"vp": 2})", R"({"vp": 2, "entry": "A"})");
     // A translation in which every text is its own translation.
     const auto module = loadModule(ModuleFiles::fromMap(files)).module;
     auto catalog = TsCatalog::parse(extractTranslations(*module).value().first(), u"es"_s).value();
@@ -116,6 +117,10 @@ void tst_Lint::finds_data()
         "tables/crt.json: No rule file uses the table “crt”.");
     row("rule list", "tests/rules.tsv", "", "id\tref\tkind\nS-1\t2.0\tx\nS-2\t1.1,8.1\tx\n", false,
         "tests/rules.tsv:3: The rulebook has no paragraph “8.1”.");
+    row("rule of a test", "tests/a.lua", "", "test(\"S-1, S-9: two rules\", function() end)\n",
+        false, "tests/a.lua:1: tests/rules.tsv has no rule “S-9”.");
+    row("unknown entry", "scenarios/battle.json", R"("entry": "A")", R"("entry": "Z")", true,
+        "scenarios/battle.json:17: Neither a space nor a rule knows the entry area “Z”.");
     row("rule list without refs", "tests/rules.tsv", "", "id\tkind\n", true,
         "tests/rules.tsv:1: The first line must name a column “ref”.");
     row("property like a field", "rules/state.json", R"("moved")", R"("position")", true,
@@ -146,6 +151,8 @@ void tst_Lint::finds()
     QVERIFY(good.isEmpty() || files[file].contains(good));
     files[u"tables/terrain.json"_s].replace(R"({"foot": 1}}])",
                                             R"({"foot": 1}}, {"id": "sea", "cost": {}}])");
+    if (file.startsWith(u"tests/") && file != u"tests/rules.tsv")
+        files[u"tests/rules.tsv"_s] = "id\tref\nS-1\t2.0\n";
     if (good.isEmpty())
         files[file] = bad;
     else

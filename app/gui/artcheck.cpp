@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/artcheck.h"
+
+#include "app/view/counter/counterartreader.h"
+#include "engine/core/issuejson.h"
+#include "engine/module/moduleloader.h"
+
+#include <cstdio>
+
+namespace app {
+
+int checkArtOf(const QString &module)
+{
+    engine::Json list = engine::Json::array();
+    const auto files = engine::ModuleFiles::open(module);
+    const auto loaded = files ? engine::loadModule(files.value()) : engine::LoadedModule();
+    const engine::Issues issues = loaded.module ? view::checkArt(*loaded.module) : engine::Issues();
+    for (const engine::Issue &issue : issues)
+        list.append(engine::toJson(issue));
+    std::printf("%s\n", list.write(engine::Json::Style::Compact).constData());
+    return 0;
+}
+
+} // namespace app
