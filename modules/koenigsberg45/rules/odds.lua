@@ -147,6 +147,20 @@ function odds.name(ratio)
   return "1-" .. (3 - ratio)
 end
 
+---A ratio as a column of the table after all shifts; nil when the attack is impossible (9.3.2).
+---@param ratio integer?
+---@param attackers Piece[]
+---@param target Space
+---@param air integer
+---@return integer?
+function odds.shifted(ratio, attackers, target, air)
+  if not ratio then return nil end
+  local column = ratio
+  for __, shift in ipairs(odds.shifts(attackers, target, air)) do column = column + shift.value end
+  if column < 1 then return nil end
+  return math.min(column, #crt.columns)
+end
+
 ---The column on which an attack is rolled; nil when it is impossible (9.3.2).
 ---@param attackers Piece[]
 ---@param target Space
@@ -154,12 +168,9 @@ end
 ---@return integer?
 function odds.column(attackers, target, air)
   local defence = odds.defenceTotal(target)
-  local column = odds.ratio(odds.attackTotal(attackers, target), defence)
-  if not column then return nil end
-  if defence == 0 then return #crt.columns end
-  for __, shift in ipairs(odds.shifts(attackers, target, air)) do column = column + shift.value end
-  if column < 1 then return nil end
-  return math.min(column, #crt.columns)
+  local ratio = odds.ratio(odds.attackTotal(attackers, target), defence)
+  if ratio and defence == 0 then return #crt.columns end
+  return odds.shifted(ratio, attackers, target, air)
 end
 
 ---The column of a bombardment: 2-1, with the shifts of towns and cities only (2.5.1).

@@ -165,6 +165,7 @@ local function knownOdds(game, args, target, attackers)
     shifts = odds.shifts(attackers, target, air),
     columns = crt.columns,
     drm = 0,
+    outcomes = {},
   }
   local ratio = odds.ratio(answer.attack.total, answer.defence.total)
   if not ratio then return answer end
@@ -176,11 +177,35 @@ local function knownOdds(game, args, target, attackers)
   return answer
 end
 
+---The heading of the column for a guessed defence; nil when no attack is possible.
+local function guessedColumn(attackers, target, air, defence)
+  local column = odds.shifted(odds.ratio(odds.attackTotal(attackers, target), defence), attackers, target, air)
+  return column and crt.columns[column]
+end
+
+---With fog of war only the top counter is known: from what it has alone to what two strong divisions would have.
+local function guessedOdds(game, args, target, attackers)
+  local top = target.pieces[target.count]
+  local known = top.kind == "unit" and odds.defence(top) or 0
+  local unseen = math.min(target.count - 1, numbers.stacking - (top.kind == "unit" and 1 or 0))
+  local least, most = math.floor(known), math.floor(known) + unseen * numbers.strongest_defence
+  local air = airOf(game, args, target)
+  return {
+    attack = attackSide(attackers, target),
+    defence = { hidden = target.count - 1, range = { least, most }, units = { { piece = top.id, value = known, factors = odds.defenceFactors(top) } } },
+    shifts = odds.shifts(attackers, target, air),
+    columns = crt.columns,
+    drm = 0,
+    range = { guessedColumn(attackers, target, air, most) or "", guessedColumn(attackers, target, air, least) or "" },
+    hidden = true,
+  }
+end
+
 query "odds" (function(game, args)
   local target = game:space(args.space)
   local attackers = attackersOf(game, args)
   if fog.sees(game, target, args.viewer) then return knownOdds(game, args, target, attackers) end
-  return { attack = attackSide(attackers, target), columns = crt.columns, hidden = true }
+  return guessedOdds(game, args, target, attackers)
 end)
 
 ---Units that could attack a hex, for the window's proposals.

@@ -438,6 +438,17 @@ test("K45-008: fog of war shows the top of a stack until an attack is declared",
   expect(seen(game, "GE-26K-1", "soviet"), true)
 end)
 
+test("K45-008: the odds against a covered stack are a range", function()
+  local game = field({ { "0740", "GE-26K-69", "GE-26K-1" }, { "0739", rifles[1], rifles[2] } }, { options = { fog_of_war = "on" } })
+  local known = game:query("odds", { attackers = { rifles[1], rifles[2] }, space = "0740" })
+  expect({ known.defence.total, known.column }, { 9, "1-1" })
+  local guessed = game:query("odds", { attackers = { rifles[1], rifles[2] }, space = "0740" }, "soviet")
+  expect(guessed.hidden, true)
+  expect(guessed.outcomes, nil, "no chances")
+  expect(guessed.defence.range, { 5, 11 }, "the top, and one more at most")
+  expect(guessed.range, { "1-2", "2-1" })
+end)
+
 test("K45-008: the owner chooses the top of his stack", function()
   local game = field({ { "0740", "GE-26K-69", "GE-26K-1" }, { "0741", "GE-26K-26HQ" } }, { options = { fog_of_war = "on" } })
   game:decide("command.hq", "german", { force = "german", how = "chit" })

@@ -120,6 +120,7 @@ query "odds" (function(game, args)
     shifts = odds.shifts(attackers, target),
     columns = crt.columns,
     drm = 0,
+    outcomes = {},
   }
   local ratio = odds.ratio(answer.attack.total, answer.defence.total)
   if not ratio then return answer end
