@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/jsonwriter.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -139,6 +140,12 @@ void JsonWriter::writeString(const QString &text)
     static constexpr char hex[] = "0123456789abcdef";
     m_out += '"';
     const QByteArray utf8 = text.toUtf8();
+    const auto isPlain = [](char c) { return uchar(c) >= 0x20 && c != '"' && c != '\\'; };
+    if (std::all_of(utf8.begin(), utf8.end(), isPlain)) {
+        m_out += utf8;
+        m_out += '"';
+        return;
+    }
     for (const char c : utf8) {
         switch (c) {
         case '"':

@@ -99,7 +99,7 @@ Result<QByteArray> packedSave(const SaveGame &save)
     if (files.value(linesName).size() > limits::saveBytes
         || save.commands.size() > size_t(limits::saveCommands))
         return tooLarge();
-    return archive::packed(files);
+    return archive::packed(files, archive::Effort::Fast);
 }
 
 Result<Done> writeSave(const SaveGame &save, const QString &path)

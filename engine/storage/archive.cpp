@@ -57,14 +57,14 @@ Result<QByteArray> readCurrent(QuaZip &zip, const ZipEntry &entry)
     return content;
 }
 
-bool addEntry(QuaZip &zip, const QString &name, const QByteArray &content)
+bool addEntry(QuaZip &zip, const QString &name, const QByteArray &content, int level)
 {
     QuaZipNewInfo info(name);
     // The earliest moment that a zip file can tell: when a file was packed is no part of it.
     info.dateTime = QDateTime(QDate(1980, 1, 1), QTime(0, 0));
     info.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
     QuaZipFile file(&zip);
-    if (!file.open(QIODevice::WriteOnly, info, nullptr, 0, Z_DEFLATED, Z_BEST_COMPRESSION))
+    if (!file.open(QIODevice::WriteOnly, info, nullptr, 0, Z_DEFLATED, level))
         return false;
     const bool isWritten = file.write(content) == content.size();
     file.close();
@@ -146,8 +146,10 @@ Result<Files> unpacked(const QByteArray &zip)
     return files;
 }
 
-Result<QByteArray> packed(const Files &files)
+Result<QByteArray> packed(const Files &files, Effort effort)
 {
+    constexpr int fastLevel = 3;
+    const int level = effort == Effort::Small ? Z_BEST_COMPRESSION : fastLevel;
     if (const auto names = checkNames(files); !names)
         return names.error();
     QBuffer buffer;
@@ -157,7 +159,7 @@ Result<QByteArray> packed(const Files &files)
     writer.setOsCode(3); // Unix, on every system, for the same bytes everywhere
     bool isGood = writer.open(QuaZip::mdCreate);
     for (auto it = files.begin(); isGood && it != files.end(); ++it)
-        isGood = addEntry(writer, it.key(), it.value());
+        isGood = addEntry(writer, it.key(), it.value(), level);
     writer.close();
     if (!isGood || writer.getZipError() != ZIP_OK) {
         return Error{Error::Code::Io,

@@ -19,8 +19,10 @@ Result<Files> read(const QString &path);
 /// Unpacks the bytes of a zip file.
 Result<Files> unpacked(const QByteArray &zip);
 
+/// Modules are packed once and carried far, games are saved again and again.
+enum class Effort { Small, Fast };
 /// The bytes of a zip file with \a files.
-Result<QByteArray> packed(const Files &files);
+Result<QByteArray> packed(const Files &files, Effort effort = Effort::Small);
 /// Writes \a files as a zip file to \a path, all or nothing.
 Result<Done> write(const Files &files, const QString &path);
 
