@@ -101,10 +101,12 @@ void printJson(const engine::Json &json)
     print(json.write(engine::Json::Style::Compact));
 }
 
-OpenedModule openModule(const QString &what)
+OpenedModule openModule(const QString &what, const QString &beside)
 {
     OpenedModule opened;
-    const engine::ModuleFinder finder(QCoreApplication::applicationDirPath());
+    engine::ModuleFinder finder(QCoreApplication::applicationDirPath());
+    if (!beside.isEmpty())
+        finder.addFolder(beside);
     const auto path = finder.find(what);
     if (!path) {
         opened.exit = fail(Exit::CalledWrongly, path.error().message);

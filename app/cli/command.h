@@ -35,8 +35,9 @@ struct OpenedModule
     engine::Issues issues;
     Exit exit = Exit::Good;
 };
-/// Says what is wrong when the module can't be used.
-OpenedModule openModule(const QString &what);
+/// Says what is wrong when the module can't be used. Modules that do not ship with the program are
+/// looked for in the folder \a beside, too.
+OpenedModule openModule(const QString &what, const QString &beside = {});
 
 Exit runList(const Arguments &arguments);
 Exit runNew(const Arguments &arguments);

@@ -50,8 +50,9 @@ Exit runReplay(const Arguments &arguments)
     const auto loaded = engine::readSave(file);
     if (!loaded)
         return fail(Exit::DoesNotHold, loaded.error().message);
-    const auto [module, issues, exit]
-        = openModule(arguments.value(QStringLiteral("--module"), loaded->save.moduleId));
+    const auto [module, issues, exit] =
+        openModule(arguments.value(QStringLiteral("--module"), loaded->save.moduleId),
+                   QFileInfo(file).absolutePath());
     if (!module)
         return exit;
     const auto rules = scripting::LuaRules::load(*module);

@@ -54,6 +54,16 @@ engine::Result<OpenedGame> openSave(const QString &path)
     return openGame(path, library);
 }
 
+/// The first one for no id, -1 for an unknown one.
+int boardIndex(const engine::Module &module, const QString &id)
+{
+    const auto &boards = module.map.boards();
+    const auto found = std::find_if(boards.begin(), boards.end(), [&](const engine::Board &one) {
+        return id.isEmpty() || one.id == id;
+    });
+    return found == boards.end() ? -1 : int(found - boards.begin());
+}
+
 } // namespace
 
 int render(const QCommandLineParser &parser)
@@ -84,20 +94,19 @@ int render(const QCommandLineParser &parser)
     if (!as.isEmpty() && !viewer)
         return fail(CalledWrongly,
                     QCoreApplication::translate("Render", "There is no side \"%1\".").arg(as));
-    int board = 0;
-    if (const QString id = parser.value(QStringLiteral("board")); !id.isEmpty()) {
-        const auto &boards = module.map.boards();
-        const auto found = std::find_if(boards.begin(), boards.end(),
-                                        [&](const engine::Board &one) { return one.id == id; });
-        if (found == boards.end())
-            return fail(CalledWrongly,
-                        QCoreApplication::translate("Render", "There is no board \"%1\".").arg(id));
-        board = int(found - boards.begin());
-    }
-    const engine::Translator translator(module,
-                                        parser.isSet(QStringLiteral("lang"))
-                                            ? parser.value(QStringLiteral("lang"))
-                                            : module.language);
+    const int board = boardIndex(module, parser.value(QStringLiteral("board")));
+    if (board < 0)
+        return fail(CalledWrongly,
+                    QCoreApplication::translate("Render", "There is no board \"%1\".")
+                        .arg(parser.value(QStringLiteral("board"))));
+    const QString language = parser.isSet(QStringLiteral("lang"))
+        ? parser.value(QStringLiteral("lang"))
+        : module.language;
+    if (language != module.language && !module.languages.contains(language))
+        return fail(CalledWrongly,
+                    QCoreApplication::translate("Play", "%1 does not speak '%2', only: %3.")
+                        .arg(module.id, language, module.languages.join(QLatin1String(", "))));
+    const engine::Translator translator(module, language);
     const engine::TextRenderer texts(module, opened->game->state().names(), translator);
     view::BoardView view;
     view.setModule(opened->module,

@@ -99,6 +99,7 @@ private slots:
     void simulates();
     void greedyBots();
     void replays();
+    void replaysGamesOfOwnModules();
     void countsTranslations();
 
     void badLines_data();
@@ -411,6 +412,22 @@ void tst_Cli::replays()
     const Run bad = run({QStringLiteral("replay"), QString::fromUtf8(file)});
     QCOMPARE(bad.code, 1);
     QCOMPARE(bad.err.count('\n'), 1);
+}
+
+/// A module that does not ship with the program is found beside the save.
+void tst_Cli::replaysGamesOfOwnModules()
+{
+    QTemporaryDir dir;
+    const QString folder = dir.filePath(QStringLiteral("own"));
+    const QString save = dir.filePath(QStringLiteral("a.hexsave"));
+    QCOMPARE(run({QStringLiteral("new"), folder}).code, 0);
+    const Run played = run({QStringLiteral("play"), folder},
+                           "{\"cmd\":\"do\",\"action\":0}\n{\"cmd\":\"save\",\"file\":\""
+                               + save.toUtf8() + "\"}\n");
+    QCOMPARE(played.code, 0);
+    const Run done = run({QStringLiteral("replay"), save, QStringLiteral("--json")});
+    QVERIFY2(done.code == 0, done.err.constData());
+    QCOMPARE(parsed(done.out)[u"replayed"].toInteger(), 1);
 }
 
 void tst_Cli::countsTranslations()
