@@ -18,17 +18,6 @@ bool isExact(const WordList::Spot &spot)
     return spot.kind != Use::Kind::Comment && spot.kind != Use::Kind::Mention;
 }
 
-QString excerptAt(const QByteArray &bytes, qsizetype at)
-{
-    const qsizetype start = at > 0 ? bytes.lastIndexOf('\n', at - 1) + 1 : 0;
-    const qsizetype end = bytes.indexOf('\n', at);
-    // A paragraph of the rules is one long line: show the part around the word.
-    const qsizetype from = at - start > c_excerpt ? at - c_excerpt / 2 : start;
-    const qsizetype to = std::min(end < 0 ? bytes.size() : end, from + 2 * c_excerpt);
-    const QString text = QString::fromUtf8(bytes.sliced(from, to - from)).trimmed();
-    return from > start ? QString(u'…' + text) : text;
-}
-
 /// The function, decision or test whose head stands nearest above.
 QString scopeAt(const QByteArray &bytes, qsizetype at)
 {
@@ -63,6 +52,17 @@ void addPaths(QList<Use> &uses, const FileContent &content)
 }
 
 } // namespace
+
+QString excerptAt(const QByteArray &bytes, qsizetype at)
+{
+    const qsizetype start = at > 0 ? bytes.lastIndexOf('\n', at - 1) + 1 : 0;
+    const qsizetype end = bytes.indexOf('\n', at);
+    // A paragraph of the rules is one long line: show the part around the word.
+    const qsizetype from = at - start > c_excerpt ? at - c_excerpt / 2 : start;
+    const qsizetype to = std::min(end < 0 ? bytes.size() : end, from + 2 * c_excerpt);
+    const QString text = QString::fromUtf8(bytes.sliced(from, to - from)).trimmed();
+    return from > start ? QString(u'…' + text) : text;
+}
 
 void Uses::look()
 {
@@ -113,6 +113,17 @@ QList<Use> Uses::find(const QString &word)
             found += usesIn(it.key(), *it->content, spots);
     }
     return found;
+}
+
+QStringList Uses::wordsBelow(const QString &start)
+{
+    look();
+    QSet<QString> words;
+    for (const Known &known : std::as_const(m_files))
+        known.words->collect(start, words);
+    QStringList sorted(words.begin(), words.end());
+    sorted.sort();
+    return sorted;
 }
 
 bool Uses::isUsed(const QString &word, const std::function<bool(const QString &file)> &wanted)

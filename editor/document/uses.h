@@ -19,6 +19,8 @@ public:
     /// In the order of the files. Words of plain speech are looked for only where they stand
     /// alone: as a name, a key or a whole string; codes also in comments and sentences.
     QList<Use> find(const QString &word);
+    /// Everything in the files that begins like this: finer numbers below a rule.
+    QStringList wordsBelow(const QString &start);
     /// Whether there is any in the files that \a wanted names.
     bool isUsed(const QString &word, const std::function<bool(const QString &file)> &wanted);
 
@@ -37,6 +39,8 @@ private:
     QMap<QString, Known> m_files;
 };
 
+/// The line of a byte without the blanks around it, or the part of a long one that is near.
+QString excerptAt(const QByteArray &bytes, qsizetype at);
 /// Writes another word where \a uses say that the old one stands, all in one go.
 void replaceWords(Draft &draft, const QList<std::pair<Use, QString>> &words);
 

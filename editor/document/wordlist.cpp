@@ -66,6 +66,14 @@ const std::vector<WordList::Spot> &WordList::spots(const QString &word) const
     return it == m_spots.constEnd() ? none : *it;
 }
 
+void WordList::collect(const QString &start, QSet<QString> &words) const
+{
+    for (auto it = m_spots.keyBegin(); it != m_spots.keyEnd(); ++it) {
+        if (it->startsWith(start))
+            words.insert(*it);
+    }
+}
+
 bool WordList::isCode(const QString &word)
 {
     return std::any_of(word.begin(), word.end(),

@@ -5,6 +5,7 @@
 #include "editor/document/use.h"
 
 #include <QHash>
+#include <QSet>
 
 namespace editor {
 
@@ -24,6 +25,8 @@ public:
     WordList(const QString &name, const FileContent &content);
 
     const std::vector<Spot> &spots(const QString &word) const;
+    /// Adds the words that begin with \a start.
+    void collect(const QString &start, QSet<QString> &words) const;
     /// Reads as a number or an id, not as a word of a sentence: "4.2", "BL-INF-1", "leave_zone".
     static bool isCode(const QString &word);
 

@@ -2,10 +2,24 @@
 #pragma once
 
 #include "editor/pages/page.h"
+#include "editor/pages/rulebook/rulecoverage.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QToolButton;
 
 namespace editor {
 
-/// The paragraphs of the rulebook, with the code and tests that name them.
+class Notice;
+class ParagraphPanel;
+class RulebookTree;
+class Section;
+class UsesList;
+
+/// The rules that players read, and what code and tests make of them.
 class RulebookPage : public Page
 {
     Q_OBJECT
@@ -17,6 +31,59 @@ public:
     QString icon() const override { return QStringLiteral("rules"); }
     bool shows(const Place &place) const override;
     void open(const Place &place) override;
+    bool offers(EditCommand command) const override;
+    void perform(EditCommand command) override;
+
+    RulebookTree *tree() const { return m_tree; }
+    ParagraphPanel *panel() const { return m_panel; }
+    UsesList *code() const { return m_code; }
+    UsesList *tests() const { return m_tests; }
+    /// Goes to the paragraph, or to the nearest one above it.
+    void openRule(const QString &number);
+
+    void addBehind();
+    void addBelow();
+    void remove();
+    /// Asks first when code names the rule.
+    void askToRemove();
+    void askForNumber();
+    void renumberInOrder();
+    void move(const QString &number, const QString &before);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeContents();
+    void makeSide(class SideColumn &side);
+    void retranslate();
+    void refresh();
+    void lookAgain();
+    void showParagraph();
+    void showTranslation();
+    void insert(const QString &number, int index);
+    void begin();
+    int placeBehind(const QString &number) const;
+
+    QStackedWidget *m_stack;
+    Notice *m_notice;
+    QPushButton *m_mend;
+    QPushButton *m_begin;
+    QLineEdit *m_search;
+    QComboBox *m_filter;
+    QToolButton *m_add;
+    QToolButton *m_addBelow;
+    QToolButton *m_remove;
+    QToolButton *m_order;
+    RulebookTree *m_tree;
+    ParagraphPanel *m_panel;
+    UsesList *m_code;
+    UsesList *m_tests;
+    UsesList *m_rows;
+    UsesList *m_links;
+    QLabel *m_translation;
+    QList<Section *> m_sections;
+    RuleCoverage m_coverage;
 };
 
 } // namespace editor

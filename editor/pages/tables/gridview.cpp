@@ -332,6 +332,7 @@ void GridView::contextMenuEvent(QContextMenuEvent *event)
     menu->addAction(tr("Where used"), this, [this, word] { emit usesRequested(word); });
     if (m_model->isFaulty(cell) && m_model->grid()->type(cell.column()) == CellType::Code)
         menu->addAction(tr("Explain this code"), this, [this, word] { emit codeAdded(word); });
+    addActions(*menu, cell);
     menu->popup(event->globalPos());
 }
 

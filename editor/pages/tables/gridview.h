@@ -7,6 +7,7 @@
 #include <QTableView>
 
 class QLineEdit;
+class QMenu;
 
 namespace editor {
 
@@ -25,7 +26,7 @@ public:
     void paste(const QString &text);
     QString copied() const;
     void insert(Grid::Line line, int at);
-    void removeChosen(Grid::Line line);
+    virtual void removeChosen(Grid::Line line);
     /// A field over the head.
     void renameHead(Grid::Line line, int index);
     void exportTo(const QString &path) const;
@@ -43,9 +44,11 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void selectionChanged(const QItemSelection &now, const QItemSelection &before) override;
+    /// Further entries in the menu of a cell.
+    virtual void addActions(QMenu &, const QModelIndex &) { }
+    QList<int> chosenLines(Grid::Line line) const;
 
 private:
-    QList<int> chosenLines(Grid::Line line) const;
     QModelIndex topLeft() const;
     void makeHeader(Grid::Line line);
     void showHeadMenu(Grid::Line line, QPoint point);

@@ -145,6 +145,9 @@ QList<Use> references(const FileContents &files, List list, const QString &id)
                      && stop.value.toJson().toString() == id)
                 found.append(useAt(file, stop, Use::Kind::Value));
         });
+        const QByteArray bytes = found.isEmpty() ? QByteArray() : (*it)->bytes();
+        for (qsizetype i = found.size() - 1; i >= 0 && found[i].place.file == file; --i)
+            found[i].excerpt = excerptAt(bytes, found[i].from);
     }
     return found;
 }
@@ -156,14 +159,16 @@ bool isFree(const FileContents &files, List list, const QString &id)
 
 bool rename(Draft &draft, List list, const QString &from, const QString &to)
 {
-    if (!isFree(draft.files(), list, to))
+    return rename(draft, list, from, to, references(draft.files(), list, from));
+}
+
+bool rename(Draft &draft, List list, const QString &from, const QString &to, const QList<Use> &uses)
+{
+    const QList<Use> own = definitions(draft.files(), list, from);
+    if (own.isEmpty() || !isFree(draft.files(), list, to))
         return false;
     QList<std::pair<Use, QString>> words;
-    for (const Use &use : definitions(draft.files(), list, from))
-        words.append({use, to});
-    if (words.isEmpty())
-        return false;
-    for (const Use &use : references(draft.files(), list, from))
+    for (const Use &use : own + uses)
         words.append({use, to});
     replaceWords(draft, words);
     return true;

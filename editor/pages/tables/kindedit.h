@@ -21,6 +21,9 @@ QList<Use> references(const FileContents &files, List list, const QString &id);
 bool isFree(const FileContents &files, List list, const QString &id);
 /// The kind and all its references; false when the name is bad or taken.
 bool rename(Draft &draft, List list, const QString &from, const QString &to);
+/// The kind and only these of its references.
+bool rename(Draft &draft, List list, const QString &from, const QString &to,
+            const QList<Use> &uses);
 /// A new kind of the list at \a at, or a class, with a name that nothing has.
 bool add(Draft &draft, List list, qsizetype at);
 /// The kind, and where ways cancel it; boards keep their hexes, which lint then tells of.

@@ -1,63 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/tables/tablepanel.h"
 
-#include "app/view/map/kindsample.h"
 #include "app/view/style/icons.h"
-#include "app/view/style/tokens.h"
 #include "editor/document/ruleids.h"
 #include "editor/pages/tables/cellsgrid.h"
 #include "editor/pages/tables/gridview.h"
 #include "editor/pages/tables/jsontreepanel.h"
+#include "editor/pages/tables/kindview.h"
 #include "editor/pages/tables/terraingrid.h"
+#include "editor/widgets/notice.h"
 #include "engine/module/terrainreader.h"
 
 #include <QEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QLabel>
-#include <QPixmapCache>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace editor {
 
 using kindedit::List;
 using Line = Grid::Line;
-
-namespace {
-
-constexpr int c_sample = 24;
-
-QWidget *centred(QLabel *text, QPushButton *button)
-{
-    auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    layout->addStretch();
-    layout->addWidget(text, 0, Qt::AlignHCenter);
-    layout->addWidget(button, 0, Qt::AlignHCenter);
-    layout->addStretch();
-    text->setWordWrap(true);
-    text->setAlignment(Qt::AlignHCenter);
-    return page;
-}
-
-} // namespace
 
 TablePanel::TablePanel(LiveModule &live, QWidget *parent)
     : QWidget(parent)
     , m_live(live)
     , m_tabs(new QTabWidget)
     , m_stack(new QStackedWidget)
-    , m_troubleText(new QLabel)
-    , m_mend(new QPushButton)
+    , m_trouble(new Notice)
+    , m_mend(m_trouble->addButton())
     , m_cellsPage(new QStackedWidget)
-    , m_noCellsText(new QLabel)
-    , m_makeCells(new QPushButton)
+    , m_noCells(new Notice)
+    , m_makeCells(m_noCells->addButton())
     , m_cells(makeGrid())
     , m_tree(new JsonTreePanel(live.document()))
     , m_addRow(new QToolButton)
@@ -71,8 +48,6 @@ TablePanel::TablePanel(LiveModule &live, QWidget *parent)
     layout->setContentsMargins({});
     layout->setSpacing(0);
     makeTools();
-    m_trouble = centred(m_troubleText, m_mend);
-    m_noCells = centred(m_noCellsText, m_makeCells);
     m_cellsPage->addWidget(m_cells);
     m_cellsPage->addWidget(m_noCells);
     for (const List list : {List::Terrains, List::Edges, List::Ways})
@@ -162,60 +137,11 @@ GridView *TablePanel::makeGrid()
 
 void TablePanel::makeKinds(List list)
 {
-    auto *model = new GridModel(m_live.document());
-    auto *view = new GridView(model);
+    auto *view = new KindView(m_live.document(), list);
     m_kinds[int(list)] = view;
-    const auto looks = [list] {
-        return list == List::Terrains ? view::MapLook::groundLooks()
-            : list == List::Edges     ? view::MapLook::edgeLooks()
-                                      : view::MapLook::wayLooks();
-    };
-    model->setWords([this, looks](CellType type) {
-        if (type == CellType::Look)
-            return looks();
-        if (type == CellType::Cost)
-            return QStringList{QStringLiteral("blocked"), QStringLiteral("whole")};
-        return type == CellType::Edges ? kindedit::ids(m_live.document().files(), List::Edges)
-                                       : QStringList();
-    });
-    model->setCheck([this](CellType type, const QString &text) {
-        const QStringList edges = type == CellType::Edges
-            ? kindedit::ids(m_live.document().files(), List::Edges)
-            : QStringList();
-        const QStringList words =
-            type == CellType::Edges ? text.split(QStringLiteral(", ")) : QStringList();
-        return std::all_of(words.begin(), words.end(),
-                           [&](const QString &word) { return edges.contains(word); })
-            ? GridModel::Fault::None
-            : GridModel::Fault::Unknown;
-    });
-    model->setIcons([this, model, list](int row, int column) {
-        const auto *grid = dynamic_cast<const TerrainGrid *>(model->grid());
-        return grid && column == TerrainGrid::Id ? sample(list, grid->look(row)) : QIcon();
-    });
-    view->setIconSize({c_sample, c_sample});
     connect(view, &GridView::usesRequested, this, &TablePanel::usesRequested);
     connect(view, &GridView::chosen, this, &TablePanel::chosen);
     connect(view, &GridView::chosen, this, &TablePanel::updateTools);
-}
-
-// The grid asks each time it paints.
-QIcon TablePanel::sample(List list, const QString &look) const
-{
-    const bool isDark = view::Tokens::of(palette()).isDark;
-    const double ratio = devicePixelRatioF();
-    const QString key =
-        QStringLiteral("kind %1 %2 %3 %4").arg(int(list)).arg(look).arg(isDark).arg(ratio);
-    QPixmap pixmap;
-    if (!QPixmapCache::find(key, &pixmap)) {
-        const view::KindSample samples(isDark ? view::MapTheme::Dark : view::MapTheme::Light, {});
-        const auto kind = list == List::Terrains ? view::KindSample::Kind::Ground
-            : list == List::Edges                ? view::KindSample::Kind::Edge
-                                                 : view::KindSample::Kind::Way;
-        pixmap = samples.pixmap(kind, look, c_sample, ratio);
-        QPixmapCache::insert(key, pixmap);
-    }
-    return QIcon(pixmap);
 }
 
 void TablePanel::retranslate()
@@ -237,7 +163,7 @@ void TablePanel::retranslate()
         button->setAccessibleName(button->toolTip());
     m_mend->setText(tr("Open as text"));
     m_makeCells->setText(tr("Add rows and columns"));
-    m_noCellsText->setText(tr("This table has no rows and columns."));
+    m_noCells->setText(tr("This table has no rows and columns."));
     m_cells->setAccessibleName(tr("Cells of the table"));
     m_kinds[0]->setAccessibleName(tr("Kinds of ground"));
     m_kinds[1]->setAccessibleName(tr("Kinds of edges"));
@@ -291,18 +217,18 @@ void TablePanel::refresh()
     const auto content = m_live.document().files().value(m_file);
     const bool isReadable = content && content->json();
     m_stack->setCurrentWidget(isReadable ? static_cast<QWidget *>(m_tabs) : m_trouble);
-    m_troubleText->setText(!content ? tr("There is no table here.")
-                                    : tr("This file can't be read. Mend it as text; nothing of "
-                                         "it is lost.\n%1")
-                                          .arg(content->error()));
+    m_trouble->setText(!content ? tr("There is no table here.")
+                                : tr("This file can't be read. Mend it as text; nothing of "
+                                     "it is lost.\n%1")
+                                      .arg(content->error()));
     m_mend->setVisible(content != nullptr);
     const bool hasCells = cellsGrid() && cellsGrid()->isGood();
     m_cellsPage->setCurrentWidget(hasCells ? static_cast<QWidget *>(m_cells) : m_noCells);
     const JsonText *cells = m_live.document().json(m_file, {QStringLiteral("cells")});
     m_makeCells->setVisible(!cells);
-    m_noCellsText->setText(cells ? tr("The cells of this table are not rows of values; see them "
-                                      "among everything in the file.")
-                                 : tr("This table has no rows and columns."));
+    m_noCells->setText(cells ? tr("The cells of this table are not rows of values; see them "
+                                  "among everything in the file.")
+                             : tr("This table has no rows and columns."));
     updateTools();
 }
 

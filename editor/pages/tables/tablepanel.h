@@ -4,7 +4,6 @@
 #include "editor/pages/page.h"
 #include "editor/pages/tables/kindedit.h"
 
-class QLabel;
 class QPushButton;
 class QStackedWidget;
 class QTabWidget;
@@ -15,6 +14,8 @@ namespace editor {
 class CellsGrid;
 class GridView;
 class JsonTreePanel;
+class KindView;
+class Notice;
 
 /// One table to be edited: its grids in tabs, and everything in its file as a tree.
 class TablePanel : public QWidget
@@ -31,7 +32,7 @@ public:
     /// The grid that is seen; nullptr while the tree is.
     GridView *grid() const;
     GridView *cells() const { return m_cells; }
-    GridView *kinds(kindedit::List list) const { return m_kinds[int(list)]; }
+    KindView *kinds(kindedit::List list) const { return m_kinds[int(list)]; }
     JsonTreePanel *tree() const { return m_tree; }
     QTabWidget *tabs() const { return m_tabs; }
     /// Of the table, if it has cells.
@@ -52,7 +53,6 @@ private:
     void makeTools();
     GridView *makeGrid();
     void makeKinds(kindedit::List list);
-    QIcon sample(kindedit::List list, const QString &look) const;
     void retranslate();
     void refresh();
     void showTabs();
@@ -64,15 +64,13 @@ private:
     QString m_file;
     QTabWidget *m_tabs;
     QStackedWidget *m_stack;
-    QWidget *m_trouble;
-    QLabel *m_troubleText;
+    Notice *m_trouble;
     QPushButton *m_mend;
     QStackedWidget *m_cellsPage;
-    QWidget *m_noCells;
-    QLabel *m_noCellsText;
+    Notice *m_noCells;
     QPushButton *m_makeCells;
     GridView *m_cells;
-    GridView *m_kinds[3];
+    KindView *m_kinds[3];
     JsonTreePanel *m_tree;
     QToolButton *m_addRow;
     QToolButton *m_addColumn;

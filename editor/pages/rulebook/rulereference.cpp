@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/rulebook/rulereference.h"
+
+#include "editor/pages/rulebook/rulebookedit.h"
+
+namespace editor::rulereference {
+
+namespace {
+
+/// "[4.2]" and "(4.2)", also the first and the last of several.
+bool isBracketed(const Use &use, const QByteArray &bytes)
+{
+    const char before = use.from > 0 ? bytes[use.from - 1] : ' ';
+    const qsizetype end = use.from + use.size;
+    const char after = end < bytes.size() ? bytes[end] : ' ';
+    return before == '[' || before == '(' || after == ']' || after == ')';
+}
+
+bool isRuleKey(const JsonPath &path)
+{
+    const auto *key = path.empty() ? nullptr : std::get_if<QString>(&path.back());
+    return key && *key == u"rule";
+}
+
+bool isInJson(const Use &use)
+{
+    if (isRuleKey(use.place.path))
+        return use.kind == Use::Kind::Value;
+    // Paragraphs themselves, and cells or codes that are numbers of rules.
+    const auto *last =
+        use.place.path.empty() ? nullptr : std::get_if<QString>(&use.place.path.back());
+    if (use.place.file == rulebookedit::file())
+        return use.kind == Use::Kind::Value && last && *last == u"id";
+    return use.place.file.startsWith(u"tables/");
+}
+
+/// In the column "ref" of a list of rules.
+bool isInRefColumn(const Use &use, const QByteArray &bytes)
+{
+    const qsizetype column = bytes.first(std::max(qsizetype(0), bytes.indexOf('\n')))
+                                 .trimmed()
+                                 .split('\t')
+                                 .indexOf("ref");
+    const qsizetype start = use.from > 0 ? bytes.lastIndexOf('\n', use.from - 1) + 1 : 0;
+    return column >= 0 && bytes.sliced(start, use.from - start).count('\t') == column;
+}
+
+} // namespace
+
+bool isSure(const Use &use, const QByteArray &bytes)
+{
+    switch (use.kind) {
+    case Use::Kind::Text:
+    case Use::Kind::Comment:
+        return true;
+    case Use::Kind::Key:
+    case Use::Kind::Value:
+        return isInJson(use);
+    case Use::Kind::Name:
+        return false;
+    case Use::Kind::Mention:
+        break;
+    }
+    if (use.place.file.endsWith(u".tsv") && isInRefColumn(use, bytes))
+        return true;
+    if (use.place.file.endsWith(u".ts")
+        && QByteArrayView(bytes).first(use.from).endsWith("<comment>"))
+        return true;
+    return isBracketed(use, bytes);
+}
+
+} // namespace editor::rulereference
