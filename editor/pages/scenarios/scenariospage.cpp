@@ -81,7 +81,12 @@ ScenariosPage::ScenariosPage(LiveModule &live, QWidget *parent)
     takeModule();
 }
 
-ScenariosPage::~ScenariosPage() = default;
+ScenariosPage::~ScenariosPage()
+{
+    // A title in the making is taken over while everything is still there.
+    if (QWidget *field = focusWidget())
+        field->clearFocus();
+}
 
 void ScenariosPage::makeColumns()
 {
@@ -347,6 +352,12 @@ void ScenariosPage::open(const Place &place)
         m_canvas->setTool(SetupCanvas::Tool::Control);
         m_canvas->setBrushSide(key(1));
     }
+}
+
+void ScenariosPage::flush()
+{
+    for (auto *form : findChildren<PropertyForm *>())
+        form->flush();
 }
 
 void ScenariosPage::showEvent(QShowEvent *event)

@@ -76,8 +76,9 @@ void ScenariosPage::connectGroups(CounterGroups &groups)
             [this, &groups](QPoint global) { showGhost(groups.selected(), global); });
     connect(&groups, &CounterGroups::dropped, this, [this, &groups](QPoint global) {
         m_ghost->hide();
+        const QStringList pieces = idsOf(groups.selected());
         arm({});
-        dropAt(idsOf(groups.selected()), global);
+        dropAt(pieces, global);
     });
     connect(&groups, &CounterGroups::hovered, this, [this](PieceId piece) {
         if (!m_armed)
