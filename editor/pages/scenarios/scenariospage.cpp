@@ -187,7 +187,7 @@ void ScenariosPage::takeModule()
         m_needsModule = true;
         return;
     }
-    m_needsModule = !live().isCurrent() && !live().module();
+    m_needsModule = live().loadedEdition() != live().edition();
     m_position.setModule(live().module());
     m_pictures.setModule(live().module());
     m_canvas->setModule(live().module());

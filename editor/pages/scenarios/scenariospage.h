@@ -80,6 +80,7 @@ private:
     void placeArmed(engine::SpaceId space, Qt::KeyboardModifiers modifiers);
     void dropAt(const QStringList &pieces, QPoint global);
     void showGhost(const QList<engine::PieceId> &pieces, QPoint global);
+    void showMenu(engine::SpaceId space, engine::PieceId piece, QPoint global);
     void moveSelection(QPointF direction, int steps);
     QStringList idsOf(const QList<engine::PieceId> &pieces) const;
     QStringList onBoard() const;

@@ -10,8 +10,10 @@
 #include "engine/module/module.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -53,6 +55,7 @@ private slots:
     void copiesBetweenModules();
     void editsTheList();
     void editsTerms();
+    void menuOfTheBoard();
     void opensPlaces();
     void triesTheScenario();
     void survivesBrokenFiles_data();
@@ -555,6 +558,30 @@ void tst_ScenariosPage::editsTerms()
     document().history().undo();
     document().history().undo();
     QCOMPARE(document().changedFiles(), QStringList());
+    // Another id is another file; one that is no good changes nothing.
+    type(*m_page->terms().terms().field(5), u"not good"_s);
+    QCOMPARE(m_page->scenario(), u"battle"_s);
+    type(*m_page->terms().terms().field(5), u"arlen"_s);
+    QCOMPARE(m_page->scenario(), u"arlen"_s);
+    QVERIFY(m_page->position().isReadable());
+    QVERIFY(document().files().contains(u"scenarios/arlen.json"_s));
+    document().history().undo();
+    QCOMPARE(m_page->scenario(), u"battle"_s);
+    QCOMPARE(document().changedFiles(), QStringList());
+}
+
+void tst_ScenariosPage::menuOfTheBoard()
+{
+    open(u"resources/templates/hex"_s);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, at(u"0303"_s),
+                            board().mapToGlobal(at(u"0303"_s)));
+    QCoreApplication::sendEvent(&board(), &event);
+    auto *menu = m_page->findChild<QMenu *>();
+    QVERIFY(menu && menu->isVisible());
+    QCOMPARE(m_page->selected(), QStringList{u"BL-1"_s});
+    menu->actions().first()->trigger();
+    menu->close();
+    QVERIFY(spaceOf(u"BL-1"_s).isEmpty());
 }
 
 void tst_ScenariosPage::opensPlaces()
@@ -567,7 +594,8 @@ void tst_ScenariosPage::opensPlaces()
     QCOMPARE(m_page->selected(), QStringList{u"GE-HG-2HG"_s});
     QCOMPARE(m_page->space(), space(u"1435"_s));
     m_page->open({scenario, 0, {u"setup"_s, u"german-reserve"_s}});
-    QCOMPARE(board().board(), m_page->position().module()->map.space(space(u"turn-1"_s)).board);
+    QCOMPARE(board().board(),
+             m_page->position().module()->map.space(space(u"german-reserve"_s)).board);
     m_page->open({scenario, 0, {u"arrivals"_s, qsizetype(2)}});
     QCOMPARE(m_page->arrivals().currentLane(), 2);
     m_page->open({scenario, 0, {u"control"_s, u"soviet"_s}});
