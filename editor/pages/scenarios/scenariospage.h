@@ -9,6 +9,7 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 class QPushButton;
+class QSplitter;
 class QTabWidget;
 
 namespace editor {
@@ -96,6 +97,7 @@ private:
     SetupCanvas *m_canvas;
     ArrivalPanel *m_arrivals;
     CounterGroups *m_cups;
+    QSplitter *m_centre;
     QListWidget *m_problems;
     QTabWidget *m_below;
     SideColumn *m_side;
@@ -109,6 +111,7 @@ private:
     engine::PieceId m_armed; ///< Picked in the tray, waits for a click on the board.
     bool m_needsModule = true;
     bool m_isDirty = true;
+    bool m_wasShown = false;
 };
 
 } // namespace editor
