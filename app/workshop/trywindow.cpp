@@ -95,11 +95,14 @@ void TryWindow::start(const QString &scenario)
 {
     if (const int index = m_scenario->findData(scenario); index >= 0)
         m_scenario->setCurrentIndex(index);
-    m_isWaiting = !m_live.module();
+    // What was edited a moment ago is played, too.
+    m_isWaiting = m_live.loadedEdition() != m_live.edition();
     m_waiting = scenario;
-    if (m_isWaiting)
+    if (m_isWaiting) {
+        m_live.look();
         return;
-    if (!m_live.canBePlayed()) {
+    }
+    if (!m_live.module() || !m_live.canBePlayed()) {
         tell(tr("The module has errors and can't be played: see Problems."));
         return;
     }

@@ -141,13 +141,15 @@ EditorWindow *Workshop::show(std::shared_ptr<ModuleDocument> document)
     window->setAttribute(Qt::WA_DeleteOnClose);
     auto tried = std::make_shared<QPointer<TryWindow>>();
     connect(window, &EditorWindow::tryRequested, this, [=, this](const QString &scenario) {
-        if (!*tried) {
+        const bool isNew = !*tried;
+        if (isNew) {
             *tried = new TryWindow(window->live(), m_library, m_settings);
             connect(window, &QObject::destroyed, *tried, &QObject::deleteLater);
-            (*tried)->start(scenario);
-        } else {
-            (*tried)->reload();
         }
+        if (isNew || !scenario.isEmpty())
+            (*tried)->start(scenario);
+        else
+            (*tried)->reload();
         (*tried)->show();
         (*tried)->raise();
         (*tried)->activateWindow();

@@ -165,7 +165,7 @@ JsonText::Member JsonText::written(qsizetype index, const QString &key, JsonText
         // The big lists of a file have a line for each entry.
         member.blank = depth < 2 ? '\n' + QByteArray(2 * (depth + 1), ' ') : QByteArray();
     else if (index > 0)
-        member.blank = m_members[index > 1 ? 1 : size_t(index) - 1].blank;
+        member.blank = m_members[size() > 1 ? 1 : 0].blank;
     else
         member.blank = m_members.front().blank;
     if (index == 1 && size() == 1 && !member.blank.contains('\n'))

@@ -33,6 +33,8 @@ public:
     {
     }
 
+    ~Page() override;
+
     /// On its button.
     virtual QString title() const = 0;
     /// By the name that view::Icons knows.

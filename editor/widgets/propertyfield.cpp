@@ -148,11 +148,17 @@ void ParagraphField::showSeveral()
 
 bool ParagraphField::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::FocusOut && m_edit->toPlainText() != m_shown) {
-        m_shown = m_edit->toPlainText();
-        emit edited(m_shown.isEmpty() ? Json() : Json(m_shown));
-    }
+    if (event->type() == QEvent::FocusOut)
+        flush();
     return PropertyField::eventFilter(watched, event);
+}
+
+void ParagraphField::flush()
+{
+    if (m_edit->toPlainText() == m_shown)
+        return;
+    m_shown = m_edit->toPlainText();
+    emit edited(m_shown.isEmpty() ? Json() : Json(m_shown));
 }
 
 CheckField::CheckField(QWidget *parent)
@@ -233,17 +239,20 @@ ColorField::ColorField(QWidget *parent)
     m_button->setToolTip(tr("Choose a colour"));
     m_button->setAccessibleName(tr("Choose a colour"));
     connect(m_button, &QPushButton::clicked, this, &ColorField::choose);
-    connect(m_name, &QLineEdit::editingFinished, this, [this] {
-        const QString text = m_name->text().trimmed();
-        if (text == m_shown)
-            return;
-        if (!text.isEmpty() && !QColor::isValidColor(text)) {
-            m_name->setText(m_shown);
-            return;
-        }
-        m_shown = text;
-        emit edited(text.isEmpty() ? Json() : Json(text));
-    });
+    connect(m_name, &QLineEdit::editingFinished, this, &ColorField::flush);
+}
+
+void ColorField::flush()
+{
+    const QString text = m_name->text().trimmed();
+    if (text == m_shown)
+        return;
+    if (!text.isEmpty() && !QColor::isValidColor(text)) {
+        m_name->setText(m_shown);
+        return;
+    }
+    m_shown = text;
+    emit edited(text.isEmpty() ? Json() : Json(text));
 }
 
 void ColorField::paintButton(const QColor &color)

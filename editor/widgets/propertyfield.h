@@ -28,6 +28,8 @@ public:
     virtual void show(const engine::Json &value, const engine::Json &inherited) = 0;
     /// The things differ.
     virtual void showSeveral() = 0;
+    /// Tells what is typed but was not told yet.
+    virtual void flush() { }
 
 signals:
     /// Null: the value is to be taken away.
@@ -49,6 +51,7 @@ public:
 
     void show(const engine::Json &value, const engine::Json &inherited) override;
     void showSeveral() override;
+    void flush() override { finish(); }
 
 private:
     void finish();
@@ -71,6 +74,7 @@ public:
 
     void show(const engine::Json &value, const engine::Json &inherited) override;
     void showSeveral() override;
+    void flush() override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -128,6 +132,7 @@ public:
 
     void show(const engine::Json &value, const engine::Json &inherited) override;
     void showSeveral() override;
+    void flush() override;
 
 private:
     void choose();

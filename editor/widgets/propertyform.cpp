@@ -106,6 +106,12 @@ void PropertyForm::refresh()
     }
 }
 
+void PropertyForm::flush()
+{
+    for (size_t i = 0; i < m_rows.size(); ++i)
+        m_rows[i].field->flush();
+}
+
 void PropertyForm::set(const Row &row, const Json &value)
 {
     Draft draft = m_document.draft();

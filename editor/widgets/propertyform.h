@@ -49,6 +49,8 @@ public:
     void setTargets(const QList<PropertyTarget> &targets);
     const QList<PropertyTarget> &targets() const { return m_targets; }
     void refresh();
+    /// Takes over what is typed but not yet in the document.
+    void flush();
 
 signals:
     /// Lists what names this word.

@@ -16,6 +16,7 @@ public:
     void setSuggestions(const QStringList &texts);
     void show(const engine::Json &value, const engine::Json &inherited) override;
     void showSeveral() override;
+    void flush() override { finish(); }
 
 private:
     void finish();

@@ -26,7 +26,8 @@ using engine::SpaceId;
 namespace {
 
 constexpr int c_leftWidth = 212;
-constexpr int c_belowHeight = 168;
+constexpr int c_leastBelow = 92;
+constexpr int c_mostBelow = 168;
 constexpr int c_listHeight = 132;
 constexpr int SpaceRole = Qt::UserRole;
 constexpr int LineRole = Qt::UserRole + 1;
@@ -48,6 +49,7 @@ ScenariosPage::ScenariosPage(LiveModule &live, QWidget *parent)
     , m_canvas(new SetupCanvas)
     , m_arrivals(new ArrivalPanel(live.document(), m_pictures))
     , m_cups(new CounterGroups(m_pictures))
+    , m_centre(new QSplitter(Qt::Vertical))
     , m_problems(new QListWidget)
     , m_below(new QTabWidget)
     , m_side(new SideColumn)
@@ -81,20 +83,24 @@ ScenariosPage::ScenariosPage(LiveModule &live, QWidget *parent)
     takeModule();
 }
 
-ScenariosPage::~ScenariosPage() = default;
+ScenariosPage::~ScenariosPage()
+{
+    // A title in the making is taken over while everything is still there.
+    if (QWidget *field = focusWidget())
+        field->clearFocus();
+}
 
 void ScenariosPage::makeColumns()
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     auto *columns = new QSplitter;
-    auto *centre = new QSplitter(Qt::Vertical);
-    centre->addWidget(m_canvas);
-    centre->addWidget(makeBelow());
-    centre->setStretchFactor(0, 1);
-    centre->setSizes({600, c_belowHeight});
+    m_centre->addWidget(m_canvas);
+    m_centre->addWidget(makeBelow());
+    m_centre->setStretchFactor(0, 1);
+    m_centre->setChildrenCollapsible(false);
     columns->addWidget(makeLeft());
-    columns->addWidget(centre);
+    columns->addWidget(m_centre);
     columns->addWidget(m_side);
     columns->setStretchFactor(1, 1);
     columns->setSizes({c_leftWidth, 600, m_side->sizeHint().width()});
@@ -182,7 +188,7 @@ void ScenariosPage::takeModule()
         m_needsModule = true;
         return;
     }
-    m_needsModule = !live().isCurrent() && !live().module();
+    m_needsModule = live().loadedEdition() != live().edition();
     m_position.setModule(live().module());
     m_pictures.setModule(live().module());
     m_canvas->setModule(live().module());
@@ -349,9 +355,19 @@ void ScenariosPage::open(const Place &place)
     }
 }
 
+void ScenariosPage::flush()
+{
+    for (auto *form : findChildren<PropertyForm *>())
+        form->flush();
+}
+
 void ScenariosPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
+    // A low window leaves most of itself to the board.
+    if (!m_wasShown)
+        m_centre->setSizes({height(), std::clamp(height() / 5, c_leastBelow, c_mostBelow)});
+    m_wasShown = true;
     if (m_needsModule)
         takeModule();
     else if (m_isDirty)

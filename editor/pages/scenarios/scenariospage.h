@@ -9,6 +9,7 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 class QPushButton;
+class QSplitter;
 class QTabWidget;
 
 namespace editor {
@@ -36,6 +37,7 @@ public:
     QString icon() const override { return QStringLiteral("flag"); }
     bool shows(const Place &place) const override;
     void open(const Place &place) override;
+    void flush() override;
     bool offers(EditCommand command) const override;
     void perform(EditCommand command) override;
 
@@ -79,6 +81,7 @@ private:
     void placeArmed(engine::SpaceId space, Qt::KeyboardModifiers modifiers);
     void dropAt(const QStringList &pieces, QPoint global);
     void showGhost(const QList<engine::PieceId> &pieces, QPoint global);
+    void showMenu(engine::SpaceId space, engine::PieceId piece, QPoint global);
     void moveSelection(QPointF direction, int steps);
     QStringList idsOf(const QList<engine::PieceId> &pieces) const;
     QStringList onBoard() const;
@@ -94,6 +97,7 @@ private:
     SetupCanvas *m_canvas;
     ArrivalPanel *m_arrivals;
     CounterGroups *m_cups;
+    QSplitter *m_centre;
     QListWidget *m_problems;
     QTabWidget *m_below;
     SideColumn *m_side;
@@ -107,6 +111,7 @@ private:
     engine::PieceId m_armed; ///< Picked in the tray, waits for a click on the board.
     bool m_needsModule = true;
     bool m_isDirty = true;
+    bool m_wasShown = false;
 };
 
 } // namespace editor

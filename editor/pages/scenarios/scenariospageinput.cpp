@@ -9,6 +9,7 @@
 
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPainter>
 
 namespace editor {
@@ -63,6 +64,7 @@ void ScenariosPage::connectBoard()
     connect(&board, &view::BoardView::pieceDoubleClicked, this, [this](PieceId piece) {
         emit jump({QStringLiteral("pieces.json"), m_position.module()->piece(piece).line, {}});
     });
+    connect(&board, &view::BoardView::contextRequested, this, &ScenariosPage::showMenu);
     connect(m_canvas, &SetupCanvas::controlPainted, this,
             [this](SpaceId space, const QString &side, int stroke) {
                 m_commands.paintControl(space, side, stroke);
@@ -76,8 +78,9 @@ void ScenariosPage::connectGroups(CounterGroups &groups)
             [this, &groups](QPoint global) { showGhost(groups.selected(), global); });
     connect(&groups, &CounterGroups::dropped, this, [this, &groups](QPoint global) {
         m_ghost->hide();
+        const QStringList pieces = idsOf(groups.selected());
         arm({});
-        dropAt(idsOf(groups.selected()), global);
+        dropAt(pieces, global);
     });
     connect(&groups, &CounterGroups::hovered, this, [this](PieceId piece) {
         if (!m_armed)
@@ -214,6 +217,34 @@ void ScenariosPage::showGhost(const QList<PieceId> &pieces, QPoint global)
     m_ghost->move(mapFromGlobal(global) - QPoint(c_ghost / 2, c_ghost / 2));
     m_ghost->raise();
     m_ghost->show();
+}
+
+void ScenariosPage::showMenu(SpaceId space, PieceId piece, QPoint global)
+{
+    if (!space || !m_position.module())
+        return;
+    const QString id = idsOf({piece}).value(0);
+    if (!id.isEmpty() && !m_selected.contains(id))
+        select({id}, space);
+    else if (id.isEmpty())
+        select({}, space);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (!id.isEmpty()) {
+        menu->addAction(tr("Take off"), this, [this] { m_commands.takeOff(m_selected); });
+        menu->addAction(tr("Copy"), this, [this] { perform(EditCommand::Copy); });
+        menu->addAction(tr("Show the counter"), this, [this, piece] {
+            emit jump({QStringLiteral("pieces.json"), m_position.module()->piece(piece).line, {}});
+        });
+        menu->addAction(tr("Where used"), this, [this, id] { emit usesRequested(id); });
+    }
+    if (offers(EditCommand::Paste))
+        menu->addAction(tr("Paste"), this, [this] { perform(EditCommand::Paste); });
+    menu->addAction(tr("Show as text"), this, [this, space] {
+        emit textRequested(
+            {m_commands.file(), 0, {QStringLiteral("setup"), m_commands.keyOf(space)}});
+    });
+    menu->popup(global);
 }
 
 void ScenariosPage::moveSelection(QPointF direction, int steps)

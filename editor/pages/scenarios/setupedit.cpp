@@ -335,8 +335,8 @@ bool SetupEdit::setControl(const QStringList &spaces, const QString &side)
     removeFromControl(changing);
     if (side.isEmpty())
         return true;
-    if (!at(list))
-        m_draft.set(m_file, list, Json::array());
+    if (!at(list) && !m_draft.set(m_file, list, Json::array()))
+        return false;
     for (const QString &space : std::as_const(changing)) {
         // Among its neighbours while the list is in order, else at the end.
         const auto &members = at(list)->members();

@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QListWidget>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -32,6 +33,7 @@ StackPanel::StackPanel(ModuleDocument &document, const CounterPictures &pictures
     , m_document(document)
     , m_pictures(pictures)
     , m_list(new QListWidget)
+    , m_hint(new QLabel)
     , m_up(new QToolButton)
     , m_down(new QToolButton)
     , m_attach(new QToolButton)
@@ -50,6 +52,10 @@ StackPanel::StackPanel(ModuleDocument &document, const CounterPictures &pictures
     frame->setContentsMargins(12, 0, 12, 0);
     frame->addWidget(m_list);
     layout->addLayout(frame);
+    m_hint->setContentsMargins(12, 0, 12, 8);
+    m_hint->setWordWrap(true);
+    m_hint->setProperty("class", QStringLiteral("note"));
+    layout->addWidget(m_hint);
     layout->addLayout(row);
     layout->addWidget(m_form);
     makeButtons(row);
@@ -180,6 +186,9 @@ void StackPanel::fill(const SetupPosition &position, const QString &file, engine
     const int rows = std::clamp(m_list->count(), 1, c_mostRows);
     m_list->setFixedHeight(rows * (c_picture + 4) + 6);
     m_list->setVisible(m_list->count() > 0);
+    m_hint->setVisible(m_list->count() == 0 && selected.isEmpty());
+    m_hint->setText(space ? tr("No counter starts here. Drag one from the tray.")
+                          : tr("Click a counter or a space of the board."));
     m_isFilling = false;
     showForm();
     updateButtons();

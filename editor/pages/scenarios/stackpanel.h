@@ -6,6 +6,7 @@
 #include "editor/widgets/propertyform.h"
 
 class QHBoxLayout;
+class QLabel;
 class QListWidget;
 class QToolButton;
 
@@ -56,6 +57,7 @@ private:
     engine::SpaceId m_space;
     QStringList m_selected;
     QListWidget *m_list;
+    QLabel *m_hint;
     QToolButton *m_up;
     QToolButton *m_down;
     QToolButton *m_attach;

@@ -13,8 +13,9 @@ namespace {
 const QString c_module = QStringLiteral("module.json");
 const QString c_state = QStringLiteral("rules/state.json");
 const QString c_turn = QStringLiteral("turn");
+const QString c_id = QStringLiteral("id");
 
-enum TermField { Title, FirstTurn, LastTurn, Situation, Victory };
+enum TermField { Title, FirstTurn, LastTurn, Situation, Victory, Id };
 
 } // namespace
 
@@ -35,6 +36,17 @@ TermsPanel::TermsPanel(ModuleDocument &document, SideColumn &column, QObject *pa
     m_terms->add({QStringLiteral("last_turn")}, new LineField(LineField::Kind::Integer));
     m_terms->add({QStringLiteral("text")}, new ParagraphField);
     m_terms->add({QStringLiteral("victory")}, new ParagraphField);
+    m_terms->add({c_id}, new LineField(LineField::Kind::Text));
+    // The id is also the name of the file and stands in the list of the module.
+    m_terms->setWriter(
+        [](Draft &draft, const PropertyTarget &target, const JsonPath &key, const Json &value) {
+            if (key == JsonPath{c_id})
+                ScenarioEdit(draft).rename(ScenarioEdit::idOf(target.file), value.toString());
+            else if (value.isNull())
+                draft.remove(target.file, key);
+            else
+                draft.set(target.file, key, value);
+        });
     m_terms->setInherited(FirstTurn, [](const PropertyTarget &) { return Json(1); });
     m_optionsSection->setFolded(true);
     m_variablesSection->setFolded(true);
@@ -58,6 +70,7 @@ void TermsPanel::retranslate()
     m_terms->setLabel(LastTurn, tr("Last turn"));
     m_terms->setLabel(Situation, tr("Situation"));
     m_terms->setLabel(Victory, tr("Victory"));
+    m_terms->setLabel(Id, tr("Id"));
     listOptions();
 }
 

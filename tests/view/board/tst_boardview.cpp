@@ -360,6 +360,17 @@ void tst_BoardView::dropOutside()
     drag(*m_board, at("0807"), at("0807") + QPoint(12, 0));
     QCOMPARE(drops.count(), 0);
     QTRY_VERIFY(!m_board->isMoving());
+    // Beyond its edge there are no spaces, even if the map goes on there.
+    m_board->zoomTo(2);
+    m_board->centreOn(m_game->space("0807"));
+    QSignalSpy outside(m_board.get(), &view::BoardView::droppedOutside);
+    const QPoint beyond(m_board->width() + 20, at("0807").y());
+    QVERIFY(m_board->spaceAt(beyond));
+    drag(*m_board, at("0807"), beyond);
+    QCOMPARE(drops.count(), 0);
+    QCOMPARE(outside.count(), 1);
+    QCOMPARE(outside[0][0].value<PieceId>(), m_game->piece("RD-MIL-31"));
+    QCOMPARE(outside[0][1].toPoint(), m_board->mapToGlobal(beyond));
 }
 
 void tst_BoardView::frame()
@@ -473,6 +484,9 @@ void tst_BoardView::signsArePainted_data()
     QTest::newRow("legal space") << "legal"
                                  << "0909"
                                  << "1209";
+    QTest::newRow("flaw") << "flaw"
+                          << "0909"
+                          << "1209";
     QTest::newRow("target space") << "target"
                                   << "0909"
                                   << "1209";
@@ -530,6 +544,8 @@ void tst_BoardView::signsArePainted()
         signs.legalSpaces = {here};
     else if (sign == QLatin1String("target"))
         signs.targetSpaces = {here};
+    else if (sign == QLatin1String("flaw"))
+        signs.flaws = {here};
     else if (sign == QLatin1String("reach"))
         signs.reach = {{here, 1.5}, {beside, 1}};
     else if (sign == QLatin1String("path"))

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/module/coverpanel.h"
+
+#include "editor/pages/module/moduleedit.h"
+#include "engine/storage/imagesize.h"
+#include "engine/storage/svgcheck.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QSvgRenderer>
+#include <QVBoxLayout>
+
+namespace editor {
+
+using engine::Json;
+
+namespace {
+
+const QString c_about = QStringLiteral("about");
+const QString c_cover = QStringLiteral("cover");
+constexpr QSize c_card(288, 180); // the shape that the library shows
+
+/// The rectangle of shape \a inner that covers \a outer.
+QRectF covering(const QSizeF &inner, const QRectF &outer)
+{
+    QRectF rect(QPointF(), inner.scaled(outer.size(), Qt::KeepAspectRatioByExpanding));
+    rect.moveCenter(outer.center());
+    return rect;
+}
+
+/// Draws only what may be drawn: nothing that reaches out of the module, nothing too large.
+bool drawCover(QPainter &painter, const QString &name, const QByteArray &bytes)
+{
+    const QRectF card(0, 0, c_card.width(), c_card.height());
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    if (name.endsWith(u".svg")) {
+        const auto files = engine::ModuleFiles::fromMap({{name, bytes}});
+        QSvgRenderer drawing;
+        if (engine::hasErrors(engine::SvgCheck(bytes, name, files).run()) || !drawing.load(bytes))
+            return false;
+        drawing.render(&painter, covering(drawing.defaultSize(), card));
+        return true;
+    }
+    const auto size = engine::imageSize(bytes);
+    if (!size || qint64(size->width()) * size->height() > engine::limits::imagePixels)
+        return false;
+    const QImage image = QImage::fromData(bytes);
+    if (!image.isNull())
+        painter.drawImage(covering(image.size(), card), image);
+    return !image.isNull();
+}
+
+} // namespace
+
+CoverPanel::CoverPanel(ModuleDocument &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_picture(new QLabel)
+    , m_import(new QPushButton)
+    , m_form(new PropertyForm(document))
+    , m_choice(new ChoiceField)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->addWidget(m_picture, 0, Qt::AlignHCenter);
+    layout->addWidget(m_form);
+    layout->addWidget(m_import, 0, Qt::AlignLeft);
+    m_picture->setFixedSize(c_card);
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->setWordWrap(true);
+    m_picture->setFrameShape(QFrame::StyledPanel);
+    m_form->layout()->setContentsMargins({});
+    m_form->add({c_cover}, m_choice);
+    connect(m_import, &QPushButton::clicked, this, &CoverPanel::askForFile);
+    retranslate();
+}
+
+void CoverPanel::retranslate()
+{
+    m_form->setLabel(0, tr("Cover"));
+    m_import->setText(tr("Import a picture…"));
+    m_import->setToolTip(tr("Takes an SVG, PNG or JPEG picture into the module's art"));
+    m_picture->setAccessibleName(tr("Preview of the cover"));
+    refresh();
+}
+
+void CoverPanel::refresh()
+{
+    Draft draft = m_document.draft();
+    QList<ChoiceField::Choice> choices{{Json(), tr("None"), {}}};
+    for (const QString &name : ModuleEdit(draft).pictures())
+        choices.append({Json(name), name, {}});
+    m_choice->setChoices(choices);
+    m_form->setTargets(m_document.json(ModuleEdit::file)
+                           ? QList<PropertyTarget>{{ModuleEdit::file, {c_about}}}
+                           : QList<PropertyTarget>());
+    showPicture();
+}
+
+void CoverPanel::showPicture()
+{
+    const JsonText *cover = m_document.json(ModuleEdit::file, {c_about, c_cover});
+    const QString name = cover ? cover->toJson().toString() : QString();
+    if (name.isEmpty()) {
+        m_picture->setPixmap({});
+        m_picture->setText(tr("The library shows a plain card."));
+        return;
+    }
+    const double ratio = devicePixelRatioF();
+    QPixmap pixmap(c_card * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    const bool isDrawn = drawCover(painter, name, m_document.bytes(name));
+    painter.end();
+    m_picture->setPixmap(isDrawn ? pixmap : QPixmap());
+    if (!isDrawn)
+        m_picture->setText(tr("The picture %1 can't be shown.").arg(name));
+}
+
+bool CoverPanel::importFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    Draft draft = m_document.draft();
+    if (ModuleEdit(draft).importCover(path, file.readAll()).isEmpty())
+        return false;
+    m_document.commit(draft, tr("Import a cover"));
+    return true;
+}
+
+void CoverPanel::askForFile()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Import a picture"), {},
+                                                      tr("Pictures (*.svg *.png *.jpg *.jpeg)"));
+    if (!path.isEmpty() && !importFile(path))
+        m_picture->setText(tr("%1 is no picture that can be a cover.").arg(path));
+}
+
+} // namespace editor
