@@ -3,6 +3,7 @@
 
 #include "app/player/mainwindow.h"
 #include "app/view/board/boardbench.h"
+#include "editor/pages/boards/boardsbench.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -79,6 +80,8 @@ int benchmark(const QString &file)
     }
     const std::vector<view::Measure> board = view::measureBoard(started);
     measures.insert(measures.end(), board.begin(), board.end());
+    const std::vector<view::Measure> editing = editor::measureBoards();
+    measures.insert(measures.end(), editing.begin(), editing.end());
     engine::Json results = engine::Json::array();
     for (const view::Measure &one : measures)
         results.append(result(one));

@@ -40,6 +40,13 @@ FileContent::FileContent(const FileContent &like, JsonTextPointer json)
 {
 }
 
+bool FileContent::holdsSameAs(const FileContent &other) const
+{
+    if (!m_json || !other.m_json)
+        return bytes() == other.bytes();
+    return m_head == other.m_head && m_foot == other.m_foot && m_json->isWrittenLike(*other.m_json);
+}
+
 QByteArray FileContent::bytes() const
 {
     if (!m_json)

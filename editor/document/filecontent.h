@@ -16,6 +16,8 @@ public:
     FileContent(const FileContent &like, JsonTextPointer json);
 
     QByteArray bytes() const;
+    /// Whether the bytes are the same, without writing them.
+    bool holdsSameAs(const FileContent &other) const;
     /// nullptr for every other kind of file, and for JSON that can't be read.
     const JsonTextPointer &json() const { return m_json; }
     const QString &error() const { return m_error; }

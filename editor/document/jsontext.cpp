@@ -40,6 +40,12 @@ JsonTextPointer JsonText::fromJson(const Json &json)
 
 QByteArray JsonText::quoted(const QString &text)
 {
+    // Most keys are plain words, and they are looked up all the time.
+    const bool isPlain = std::all_of(text.begin(), text.end(), [](QChar c) {
+        return c.unicode() >= u' ' && c.unicode() < 127 && c != u'"' && c != u'\\';
+    });
+    if (isPlain)
+        return '"' + text.toLatin1() + '"';
     return Json(text).write(Json::Style::Compact);
 }
 
@@ -114,6 +120,28 @@ Json JsonText::toJson() const
     }
     const auto json = Json::parse(m_scalar, QString());
     return json ? json.value() : Json();
+}
+
+QString JsonText::toText() const
+{
+    if (m_type != Type::String)
+        return {};
+    if (!m_scalar.contains('\\'))
+        return QString::fromUtf8(m_scalar.sliced(1, m_scalar.size() - 2));
+    return toJson().toString();
+}
+
+bool JsonText::isWrittenLike(const JsonText &other) const
+{
+    if (this == &other)
+        return true;
+    if (m_type != other.m_type || m_scalar != other.m_scalar || m_end != other.m_end)
+        return false;
+    return std::equal(m_members.begin(), m_members.end(), other.m_members.begin(),
+                      other.m_members.end(), [](const Member &a, const Member &b) {
+                          return a.key == b.key && a.blank == b.blank && a.between == b.between
+                              && a.after == b.after && a.value->isWrittenLike(*b.value);
+                      });
 }
 
 QByteArray JsonText::write() const

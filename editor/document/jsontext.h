@@ -56,6 +56,10 @@ public:
     JsonTextPointer child(const JsonStep &step) const;
 
     engine::Json toJson() const;
+    /// Of a text; empty for everything else.
+    QString toText() const;
+    /// Whether both write the same; parts that are shared are not looked into.
+    bool isWrittenLike(const JsonText &other) const;
     /// Only what belongs to this value, without the blanks around it.
     QByteArray write() const;
     void write(QByteArray &out) const;

@@ -33,7 +33,7 @@ QSet<QString> differing(const FileContents &a, const FileContents &b)
 
 bool holdTheSame(const FileContentPointer &a, const FileContentPointer &b)
 {
-    return a == b || (a && b && a->bytes() == b->bytes());
+    return a == b || (a && b && a->holdsSameAs(*b));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "engine/module/boardlinker.h"
 #include "engine/module/spacereader.h"
+#include "engine/storage/imagesize.h"
 #include "engine/storage/svgshapes.h"
 
 namespace engine {
@@ -58,7 +59,7 @@ void BoardReader::readBoard(BoardDraft &draft)
     JsonReader file(draft.json, draft.file, m_context.issues);
     file.allowKeys({u"format", u"id", u"name", u"type", u"page", u"picture", u"grid", u"spaces",
                     u"edges", u"ways", u"aliases", u"links", u"tracks", u"labels", u"style",
-                    u"front"});
+                    u"front", u"underlay"});
     m_context.expectId(file, draft.id);
     Board board;
     board.id = draft.id;
@@ -182,13 +183,10 @@ void BoardReader::readPage(JsonReader &file, Board &board)
             SpaceReader::rectangle(memberOf(file, u"page", m_context.issues)).value_or(QRectF());
         return;
     }
-    if (board.picture.endsWith(u".svg") && !board.grid) {
-        const auto bytes = m_context.module.files.read(board.picture);
-        const auto box = bytes ? SvgShapes::viewBox(bytes.value(), board.picture) : bytes.error();
-        if (box) {
-            board.page = box.value();
+    if (!board.picture.isEmpty() && !board.grid) {
+        board.page = pageOf(board.picture);
+        if (!board.page.isEmpty())
             return;
-        }
     }
     if (board.grid) {
         board.page =
@@ -205,17 +203,37 @@ void BoardReader::readPage(JsonReader &file, Board &board)
     }
 }
 
+QRectF BoardReader::pageOf(const QString &picture) const
+{
+    const auto bytes = m_context.module.files.read(picture);
+    if (!bytes)
+        return {};
+    if (picture.endsWith(u".svg")) {
+        const auto box = SvgShapes::viewBox(bytes.value(), picture);
+        return box ? box.value() : QRectF();
+    }
+    const auto size = imageSize(bytes.value());
+    return size ? QRectF(QPointF(0, 0), QSizeF(*size)) : QRectF();
+}
+
+QString BoardReader::readFile(JsonReader &file, QStringView key)
+{
+    const QString name = file.string(key, QString());
+    if (name.isEmpty() || m_context.module.files.contains(name))
+        return name;
+    file.problem(file.value()[key], tr("The module has no file “%1”.").arg(name));
+    return {};
+}
+
 void BoardReader::readPicture(JsonReader &file, Board &board)
 {
-    board.picture = file.string(u"picture", QString());
-    if (!board.picture.isEmpty()) {
-        if (!m_context.module.files.contains(board.picture)) {
-            file.problem(file.value()[u"picture"],
-                         tr("The module has no file “%1”.").arg(board.picture));
-            board.picture.clear();
-        }
+    board.picture = readFile(file, u"picture");
+    readFile(file, u"underlay");
+    if (file.has(u"underlay") && board.kind != Board::Kind::Hex)
+        file.problem(file.value()[u"underlay"],
+                     tr("Only a board of the type “hex” has an “underlay”."));
+    if (!board.picture.isEmpty() || file.has(u"picture"))
         return;
-    }
     const QString usual = QStringLiteral("boards/%1.svg").arg(board.id);
     if (board.kind != Board::Kind::Hex && m_context.module.files.contains(usual))
         board.picture = usual;

@@ -28,6 +28,9 @@ private:
     void makeHexes(JsonReader &grid, const Board &board, BoardDraft &draft);
     void readPage(JsonReader &file, Board &board);
     void readPicture(JsonReader &file, Board &board);
+    /// Of a key that names a file of the module; empty when there is none.
+    QString readFile(JsonReader &file, QStringView key);
+    QRectF pageOf(const QString &picture) const;
     void checkShapes(const BoardDraft &draft);
     void checkOutlines(const BoardDraft &draft);
     void readLabels(JsonReader &file, Board &board);

@@ -40,6 +40,7 @@ void FileLint::checkPictures()
         checkReferences(side.art, QStringLiteral("module.json"));
     for (const Board &board : m_module.map.boards()) {
         m_used.insert(board.picture);
+        m_used.insert(board.source[u"underlay"].toString());
         checkReferences(board.style, QStringLiteral("boards/%1.json").arg(board.id));
     }
     for (const Piece &piece : m_module.pieces)
@@ -111,7 +112,7 @@ bool FileLint::isKnown(const QString &name) const
         QStringLiteral("module.json"),         QStringLiteral("pieces.json"),
         QStringLiteral("rules/state.json"),    QStringLiteral("rules/sequence.json"),
         QStringLiteral("rules/rulebook.json"), QStringLiteral("tests/rules.tsv")};
-    if (fixed.contains(name) || m_used.contains(name))
+    if (fixed.contains(name) || m_used.contains(name) || name.startsWith(u"editor/"))
         return true;
     const QString folder = name.section(u'/', 0, 0);
     const QString rest = name.section(u'/', 1);

@@ -15,6 +15,16 @@
 
 namespace engine {
 
+namespace {
+
+// Scans and the like help to make a module and are no part of it.
+bool isOfEditor(const QString &name)
+{
+    return name.startsWith(u"editor/");
+}
+
+} // namespace
+
 struct ModuleFiles::Data
 {
     QString path;
@@ -109,6 +119,8 @@ QByteArray ModuleFiles::contentHash() const
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const QString &name : m_data->names) {
+        if (isOfEditor(name))
+            continue;
         const auto content = read(name);
         if (!content)
             return {};
@@ -126,6 +138,8 @@ Result<Done> ModuleFiles::pack(const QString &path) const
 {
     archive::Files files;
     for (const QString &name : m_data->names) {
+        if (isOfEditor(name))
+            continue;
         auto content = read(name);
         if (!content)
             return content.error();

@@ -50,12 +50,13 @@ engine::Json styleOf(const engine::Module &module, int index)
 } // namespace
 
 BoardSheet::BoardSheet(std::shared_ptr<const engine::Module> module, int board, MapTheme theme,
-                       engine::Translator translator)
+                       engine::Translator translator, MapParts parts)
     : m_module(std::move(module))
     , m_board(board)
     , m_theme(theme)
     , m_palette(theme, styleOf(*m_module, board))
     , m_translator(std::move(translator))
+    , m_parts(parts)
     , m_ground(QColor(QString::fromLatin1(m_palette.color("page"))))
 {
     findPage();
@@ -81,7 +82,8 @@ QByteArray BoardSheet::key() const
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     const QStringList way = {QString::number(painterVersion), QString::number(int(m_theme)),
-                             m_translator.language(), QString::number(m_board)};
+                             m_translator.language(), QString::number(m_board),
+                             QString::number(m_parts.toInt())};
     hash.addData(way.join(u' ').toUtf8());
     const engine::Board *board = boardOf(*m_module, m_board);
     if (!board)
@@ -115,8 +117,7 @@ std::shared_ptr<const BoardSheet::Picture> BoardSheet::picture() const
     if (board && (isHexMap(*board) || AreaReader::isPainted(m_module->map, m_board))) {
         *picture = paintedMap();
     } else if (board && !board->picture.isEmpty()) {
-        if (const auto svg = m_module->files.read(board->picture))
-            picture->layers.push_back({drawing(svg.value()), {}});
+        picture->layers.push_back({artwork(board->picture, page()), {}});
     } else if (board) {
         picture->layers.push_back({boxes(), {}});
     }
@@ -128,6 +129,7 @@ BoardSheet::Picture BoardSheet::paintedMap() const
 {
     MapSource source = mapSource(*m_module, m_board);
     source.translator = &m_translator;
+    source.parts = m_parts;
     const MapPicture painted = paintMap(source, m_theme);
     const double factor = painted.page.width() / painted.viewBox.width();
     const auto onPage = [&](std::vector<MapText> texts) {
@@ -139,9 +141,16 @@ BoardSheet::Picture BoardSheet::paintedMap() const
         return texts;
     };
     Picture picture;
+    const engine::Board *board = boardOf(*m_module, m_board);
+    const QString underlay = board->source[u"underlay"].toString();
+    if (!underlay.isEmpty() && board->grid) {
+        const QSizeF size(board->grid->width(board->hexSide), board->grid->height(board->hexSide));
+        picture.layers.push_back({artwork(underlay, {QPointF(0, 0), size}), {}});
+    }
     for (size_t i = 0; i < painted.layers.size(); ++i)
         picture.layers.push_back({drawing(painted.layerSvg(i)), onPage(painted.layers[i].texts)});
     picture.names = onPage(painted.placeNames());
+    picture.plates = painted.plates;
     return picture;
 }
 
@@ -187,6 +196,20 @@ void BoardSheet::drawBlock(QPainter &painter, const Picture &picture, double sca
         painter.restore();
     }
     painter.restore();
+}
+
+Drawing BoardSheet::artwork(const QString &file, QRectF area) const
+{
+    const auto bytes = m_module->files.read(file);
+    if (!bytes)
+        return {};
+    const QRectF place = area.translated(-m_page.topLeft());
+    return Drawing(m_page.size(), [&](QPainter &painter) {
+        if (file.endsWith(u".svg"))
+            QSvgRenderer(bytes.value()).render(&painter, place);
+        else
+            painter.drawImage(place, QImage::fromData(bytes.value()));
+    });
 }
 
 Drawing BoardSheet::boxes() const

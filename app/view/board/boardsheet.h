@@ -3,6 +3,7 @@
 
 #include "app/view/board/drawing.h"
 #include "app/view/map/mappalette.h"
+#include "app/view/map/mapsource.h"
 #include "app/view/map/maptext.h"
 #include "engine/i18n/translator.h"
 
@@ -30,7 +31,7 @@ class BoardSheet
 {
 public:
     BoardSheet(std::shared_ptr<const engine::Module> module, int board, MapTheme theme,
-               engine::Translator translator);
+               engine::Translator translator, MapParts parts = wholeMap);
     ~BoardSheet();
 
     QRectF page() const { return m_page; }
@@ -44,6 +45,8 @@ public:
     void draw(QPainter &painter, double scale, QRectF part, double least = 0) const;
     /// Does the long part of the work, so that drawing is quick afterwards.
     void prepare() const { picture(); }
+    /// What lies on the map, as the cartouche does.
+    std::vector<QRectF> plates() const { return picture()->plates; }
     /// In units of the page.
     std::vector<MapText> placeNames() const { return picture()->names; }
 
@@ -57,6 +60,7 @@ private:
     {
         std::vector<Layer> layers;
         std::vector<MapText> names;
+        std::vector<QRectF> plates;
     };
 
     void findPage();
@@ -64,6 +68,8 @@ private:
     std::shared_ptr<const Picture> picture() const;
     Picture paintedMap() const;
     Drawing drawing(const QByteArray &svg) const;
+    /// A file of the module, drawn over \a area of the page.
+    Drawing artwork(const QString &file, QRectF area) const;
     Drawing boxes() const;
     void drawBox(QPainter &painter, const engine::Space &space) const;
     void drawBlock(QPainter &painter, const Picture &picture, double scale, QRectF block,
@@ -75,6 +81,7 @@ private:
     MapTheme m_theme;
     MapPalette m_palette;
     engine::Translator m_translator;
+    MapParts m_parts;
     QRectF m_page;
     QColor m_ground;
     mutable std::mutex m_mutex; // guards what follows

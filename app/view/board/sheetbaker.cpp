@@ -19,6 +19,7 @@ constexpr int fullStep = 0;
 constexpr int unpackedTiles = 16;
 constexpr qint64 mostOnDisk = 512ll * 1024 * 1024;
 constexpr int overviewSide = 1024;
+constexpr int overviewStrip = 128;
 constexpr double leastDetail = 3; // of an overview in a hurry, in pixels
 
 int stepFor(double scale)
@@ -128,6 +129,13 @@ QImage SheetBaker::tile(double scale, int column, int row)
     return image;
 }
 
+QImage SheetBaker::freshTile(double scale, int column, int row) const
+{
+    if (m_sheet->page().isEmpty() || m_stopped)
+        return {};
+    return painted(scale, QRect(column * size, row * size, size, size));
+}
+
 QImage SheetBaker::overview()
 {
     if (m_sheet->page().isEmpty())
@@ -143,7 +151,10 @@ QImage SheetBaker::overview()
     image.fill(m_sheet->ground());
     QPainter painter(&image);
     if (!isKnown) {
-        m_sheet->draw(painter, probe.scale(), image.rect(), leastDetail);
+        // Piece by piece, because whoever stops it waits for the end.
+        const int strip = std::max(overviewStrip, qRound(1024 * probe.scale()));
+        for (int y = 0; y < image.height() && !m_stopped; y += strip)
+            m_sheet->draw(painter, probe.scale(), QRectF(0, y, image.width(), strip), leastDetail);
         return image;
     }
     for (int row = 0; row < probe.rows(); ++row) {

@@ -26,6 +26,8 @@ public:
 
     /// A tile of the sheet at \a scale, its number counted from the sheet's upper left corner.
     QImage tile(double scale, int column, int row);
+    /// The same, painted for once: quicker, when there will be another sheet soon.
+    QImage freshTile(double scale, int column, int row) const;
     /// The whole sheet, small; without details when it has to be quick.
     QImage overview();
     std::vector<MapText> placeNames() const { return m_sheet->placeNames(); }

@@ -170,7 +170,10 @@ void TileStore::run(SheetBaker &baker, const Work &ahead)
         m_wishes.erase(m_wishes.begin());
         m_current.push_back(wish.key);
         lock.unlock();
-        answer(wish, baker.tile(wish.scale, wish.key.column, wish.key.row));
+        answer(wish,
+               m_ahead == Ahead::Everything
+                   ? baker.tile(wish.scale, wish.key.column, wish.key.row)
+                   : baker.freshTile(wish.scale, wish.key.column, wish.key.row));
     }
 }
 

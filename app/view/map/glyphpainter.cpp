@@ -112,11 +112,13 @@ void GlyphPainter::paint()
 // The lattice starts at the map's corner: an edit elsewhere must not move a tree.
 template<typename Choose> void GlyphPainter::plant(const Lattice &lattice, Choose choose)
 {
-    const QRectF area = m_canvas.plan.sheet.area().adjusted(-12, -12, 12, 12);
+    const QRectF area = m_canvas.plan.sheet.part().adjusted(-12, -12, 12, 12);
+    const int firstRow = std::max(-1, int(area.top() / lattice.stepY) - 1);
+    const int firstColumn = std::max(-1, int(area.left() / lattice.stepX) - 1);
     const int lastRow = int(area.bottom() / lattice.stepY) + 1;
     const int lastColumn = int(area.right() / lattice.stepX) + 1;
-    for (int row = -1; row <= lastRow; ++row) {
-        for (int column = -1; column <= lastColumn; ++column) {
+    for (int row = firstRow; row <= lastRow; ++row) {
+        for (int column = firstColumn; column <= lastColumn; ++column) {
             const double stagger = (row & 1) != 0 ? lattice.stepX / 2 : 0;
             const QPointF at(
                 column * lattice.stepX + stagger

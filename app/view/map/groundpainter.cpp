@@ -44,11 +44,13 @@ QPointF GroundPainter::fieldCorner(int column, int row) const
 
 void GroundPainter::paintQuilt()
 {
-    const QRectF area = m_canvas.plan.sheet.area();
+    const QRectF area = m_canvas.plan.sheet.part();
     const MapMask &mask = m_canvas.plan.mask;
     std::array<std::vector<Polyline>, 6> tints;
-    for (int row = -1; row * fieldSize < area.height() + fieldSize; ++row) {
-        for (int column = -1; column * fieldSize < area.width() + fieldSize; ++column) {
+    const int firstRow = int(area.top() / fieldSize) - 1;
+    const int firstColumn = int(area.left() / fieldSize) - 1;
+    for (int row = firstRow; row * fieldSize < area.bottom() + fieldSize; ++row) {
+        for (int column = firstColumn; column * fieldSize < area.right() + fieldSize; ++column) {
             if (MapNoise::rnd({35, column, row}) >= 0.72)
                 continue;
             const Polyline field = {fieldCorner(column, row), fieldCorner(column + 1, row),
@@ -88,7 +90,9 @@ void GroundPainter::paintMottle()
                                  (row + MapNoise::rnd({52, column, row})) * mottleCell);
             const double radius = 110 + 130 * MapNoise::rnd({53, column, row});
             const bool first = MapNoise::rnd({54, column, row}) < 0.6;
-            if (isFarFromShore(centre, 0.75 * radius)) {
+            const QRectF reach(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+            if (reach.intersects(m_canvas.plan.sheet.part())
+                && isFarFromShore(centre, 0.75 * radius)) {
                 m_canvas.svg.circle(centre, radius,
                                     SvgStyle::filled(first ? "url(#mottleA)" : "url(#mottleB)"));
             }

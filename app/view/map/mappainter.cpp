@@ -45,9 +45,12 @@ void MapPainter::makePlan()
     LinePlanner(m_plan).run();
     PlacePlanner(m_plan).run();
     MaskPlanner(m_plan).run();
-    SheetPlanner(m_plan).run();
+    // What has its place by the whole of the map can't be planned for a part.
+    if (!m_source.cells)
+        SheetPlanner(m_plan).run();
     NamePlanner(m_plan).run();
-    RiverNamePlanner(m_plan).run();
+    if (!m_source.cells)
+        RiverNamePlanner(m_plan).run();
     LabelPlanner(m_plan).run();
 }
 
@@ -63,27 +66,47 @@ MapPicture MapPainter::paint() const
         + GlyphPainter::definitions(m_palette);
     if (m_sheet.board().grid)
         paintGround(canvas);
-    picture.layers.push_back({svg.take(), colored(m_plan.numbers)});
+    const bool hasNumbers = bool(m_source.parts & MapPart::Numbers);
+    picture.layers.push_back(
+        {svg.take(), hasNumbers ? colored(m_plan.numbers) : std::vector<MapText>()});
     paintLines(canvas);
-    std::vector<MapText> names = m_plan.placeNames;
-    names.insert(names.end(), m_plan.waterNames.begin(), m_plan.waterNames.end());
+    std::vector<MapText> names;
+    if (m_source.parts & MapPart::Names) {
+        names = m_plan.placeNames;
+        names.insert(names.end(), m_plan.waterNames.begin(), m_plan.waterNames.end());
+    }
     picture.layers.push_back({svg.take(), colored(std::move(names))});
+    for (const QRectF plate : {m_plan.cartouche, m_plan.compass}) {
+        if (!plate.isEmpty())
+            picture.plates.push_back(
+                {plate.topLeft() / m_sheet.scale(), plate.size() / m_sheet.scale()});
+    }
     paintSheet(canvas);
     picture.layers.push_back({svg.take(), {}});
     return picture;
 }
 
+bool MapPainter::hasUnderlay() const
+{
+    return !m_sheet.board().source[u"underlay"].toString().isEmpty();
+}
+
 void MapPainter::paintGround(const MapCanvas &canvas) const
 {
-    SeaPainter sea(canvas);
-    sea.paint();
-    GroundPainter ground(canvas);
-    ground.paintFields();
-    ground.paintFloors();
-    sea.paintLakes();
-    GlyphPainter(canvas).paint();
-    for (const MapText &letter : colored(m_plan.regionNames))
-        canvas.svg.text(letter);
+    // An underlay is the ground.
+    if (!hasUnderlay()) {
+        SeaPainter sea(canvas);
+        sea.paint();
+        GroundPainter ground(canvas);
+        ground.paintFields();
+        ground.paintFloors();
+        sea.paintLakes();
+        GlyphPainter(canvas).paint();
+    }
+    if (m_source.parts & MapPart::Names) {
+        for (const MapText &letter : colored(m_plan.regionNames))
+            canvas.svg.text(letter);
+    }
     GridPainter(canvas).paint();
 }
 
@@ -96,7 +119,8 @@ void MapPainter::paintLines(const MapCanvas &canvas) const
     ways.paint();
     ways.paintBridges();
     lines.paintDefences();
-    SettlementPainter(canvas).paint();
+    if (!hasUnderlay())
+        SettlementPainter(canvas).paint();
     lines.paintFortresses();
 }
 
@@ -104,6 +128,9 @@ void MapPainter::paintSheet(const MapCanvas &canvas) const
 {
     SettlementPainter(canvas).paintSigns();
     FramePainter(canvas).paint();
+    // What stands on the sheet by itself has its place by the whole of it.
+    if (m_source.cells)
+        return;
     CartouchePainter(canvas).paint();
     BoxPainter(canvas).paint();
     KeyPainter(canvas).paint();

@@ -19,6 +19,7 @@ public:
 
 private:
     void makePlan();
+    bool hasUnderlay() const;
     void paintGround(const MapCanvas &canvas) const;
     void paintLines(const MapCanvas &canvas) const;
     void paintSheet(const MapCanvas &canvas) const;

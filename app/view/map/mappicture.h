@@ -27,6 +27,7 @@ struct MapPicture
 
     QRectF page; ///< The sheet in the board's units; the map's upper left corner is 0,0.
     QRectF viewBox; ///< The same in units of the layers.
+    std::vector<QRectF> plates; ///< What lies on the map, as the cartouche does; on the page.
     QByteArray definitions;
     std::vector<Layer> layers;
 

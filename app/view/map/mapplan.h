@@ -74,7 +74,7 @@ struct MapPlan
 {
     explicit MapPlan(const MapSheet &drawn)
         : sheet(drawn)
-        , mask(drawn.area().adjusted(-60, -60, 60, 60))
+        , mask(drawn.part().adjusted(-60, -60, 60, 60))
     {
     }
 

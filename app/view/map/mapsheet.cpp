@@ -41,10 +41,34 @@ MapSheet::MapSheet(const MapSource &source)
         return;
     m_area =
         QRectF(0, 0, m_board.grid->width(HexLattice::side), m_board.grid->height(HexLattice::side));
+    findPart();
     addHexes();
     addBleed();
-    addEdges();
-    addWays();
+    if (source.parts & MapPart::Hexsides)
+        addEdges();
+    if (source.parts & MapPart::Ways)
+        addWays();
+}
+
+QRect MapSheet::cells() const
+{
+    const auto &layout = m_board.grid->layout();
+    const QRect all(0, 0, layout.columns, layout.rows);
+    return m_source.cells ? *m_source.cells & all : all;
+}
+
+void MapSheet::findPart()
+{
+    m_part = m_area;
+    if (!m_source.cells || cells().isEmpty())
+        return;
+    m_part = {};
+    const double side = HexLattice::side;
+    for (const QPoint corner : {cells().topLeft(), cells().bottomRight()}) {
+        const QPointF centre = m_board.grid->centre(corner.x(), corner.y(), side);
+        m_part |= QRectF(centre, QSizeF()).adjusted(-2 * side, -2 * side, 2 * side, 2 * side);
+    }
+    m_part &= m_area;
 }
 
 QRectF MapSheet::page() const
@@ -94,10 +118,12 @@ SheetHex MapSheet::drawnHex(const engine::Space &space, LatticePoint at) const
         const auto &terrain = m_source.terrain.terrains[size_t(space.terrain)];
         look = MapLook::lookOf(terrain.id, terrain.values);
     }
+    if (!(m_source.parts & MapPart::Terrain))
+        look.clear();
     hex.ground = MapLook::ground(look);
     hex.settlement = MapLook::settlement(look);
     const QString base = baseLook(space);
-    if (!base.isEmpty())
+    if (!base.isEmpty() && m_source.parts & MapPart::Terrain)
         hex.ground = MapLook::ground(base);
     const QString size = space.values[u"size"].toString();
     if (!size.isEmpty())
@@ -118,8 +144,8 @@ void MapSheet::addHexes()
         if (space.board == m_source.board && space.kind == engine::Space::Kind::Hex)
             spaces.insert(space.id, i);
     }
-    for (int column = 0; column < grid.layout().columns; ++column) {
-        for (int row = 0; row < grid.layout().rows; ++row) {
+    for (int column = cells().left(); column <= cells().right(); ++column) {
+        for (int row = cells().top(); row <= cells().bottom(); ++row) {
             const int found = spaces.value(grid.number(column, row), -1);
             if (found < 0)
                 continue;
@@ -134,9 +160,14 @@ void MapSheet::addHexes()
 void MapSheet::addBleed()
 {
     const auto &layout = m_board.grid->layout();
+    const QRect all(0, 0, layout.columns, layout.rows);
+    const QRect wide = cells().adjusted(-bleedRings, -bleedRings, bleedRings, bleedRings);
     std::vector<LatticePoint> open;
-    for (int column = -bleedRings; column < layout.columns + bleedRings; ++column) {
-        for (int row = -bleedRings; row < layout.rows + bleedRings; ++row) {
+    for (int column = wide.left(); column <= wide.right(); ++column) {
+        for (int row = wide.top(); row <= wide.bottom(); ++row) {
+            // What is only not drawn is no rim.
+            if (all.contains(column, row) && !cells().contains(column, row))
+                continue;
             const LatticePoint at =
                 m_lattice.nearest(m_board.grid->centre(column, row, HexLattice::side));
             if (hexAt(at) < 0)

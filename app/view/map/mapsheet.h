@@ -58,6 +58,8 @@ public:
     const std::vector<SheetWay> &ways() const { return m_ways; }
     /// The map without margins; its upper left corner is 0,0.
     QRectF area() const { return m_area; }
+    /// What of the area is drawn.
+    QRectF part() const { return m_part; }
     /// The whole sheet with its margins.
     QRectF page() const;
     /// Sheet px per page unit of the board.
@@ -84,6 +86,8 @@ public:
     bool edgeHas(int a, int b, MapLook::Edge look) const;
 
 private:
+    QRect cells() const;
+    void findPart();
     void addHexes();
     void addBleed();
     std::optional<MapLook::Ground> groundBeside(LatticePoint at) const;
@@ -96,6 +100,7 @@ private:
     const engine::Board &m_board;
     HexLattice m_lattice;
     QRectF m_area;
+    QRectF m_part;
     std::vector<SheetHex> m_hexes;
     std::vector<SheetEdge> m_edges;
     std::vector<SheetWay> m_ways;

@@ -61,12 +61,12 @@ void SeaPainter::paint()
 
 void SeaPainter::paintWaves()
 {
-    const QRectF area = m_canvas.plan.sheet.area();
+    const QRectF area = m_canvas.plan.sheet.part();
     QByteArray data;
     size_t elements = 0;
     const SvgStyle style = SvgStyle::line(m_canvas.color("sea4"), 1.0, 0.55);
-    for (int row = 0; row * 30 < area.height(); ++row) {
-        for (int column = 0; column * 46 < area.width(); ++column) {
+    for (int row = int(area.top() / 30); row * 30 < area.bottom(); ++row) {
+        for (int column = int(area.left() / 46); column * 46 < area.right(); ++column) {
             const QPointF at(column * 46 + (row % 2) * 23 + MapNoise::jitter({41, column, row}, 11),
                              row * 30 + MapNoise::jitter({42, column, row}, 8));
             if (MapNoise::rnd({43, column, row}) >= 0.55

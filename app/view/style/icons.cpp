@@ -146,6 +146,7 @@ const QMap<QString, const char *> &drawings()
         {QStringLiteral("ruler"),
          "<path d='M4 15.500 15.500 4 20 8.500 8.500 20zM7.500 12l2 2M10 9.500l2.500 2.500M13 "
          "6.500l2 2'/>"},
+        {QStringLiteral("box"), "<path d='M4 6h16v12H4zM4 10h16'/>"},
         {QStringLiteral("package"),
          "<path d='M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9M8 6l8 4'/>"},
         {QStringLiteral("lock"), "<path d='M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3'/>"},

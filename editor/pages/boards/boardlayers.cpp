@@ -56,6 +56,17 @@ void BoardLayers::unlock(Layer layer)
     emit changed();
 }
 
+view::MapParts BoardLayers::mapParts() const
+{
+    view::MapParts parts;
+    parts.setFlag(view::MapPart::Names, isShown(Names));
+    parts.setFlag(view::MapPart::Numbers, isShown(Numbers));
+    parts.setFlag(view::MapPart::Ways, isShown(Ways));
+    parts.setFlag(view::MapPart::Hexsides, isShown(Hexsides));
+    parts.setFlag(view::MapPart::Terrain, isShown(Terrain));
+    return parts;
+}
+
 void BoardLayers::setActive(Layer layer)
 {
     m_active = layer;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/map/mapsource.h"
+
 #include <QObject>
 
 #include <array>
@@ -27,6 +29,7 @@ public:
     void toggle(Layer layer);
     void lock(Layer layer);
     void unlock(Layer layer);
+    view::MapParts mapParts() const;
     /// The one on which the eraser works.
     Layer active() const { return m_active; }
     void setActive(Layer layer);

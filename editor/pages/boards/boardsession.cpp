@@ -38,7 +38,7 @@ void BoardSession::setFile(const QString &file)
         return;
     m_model = BoardModel::read(file, document().files());
     m_selection = {};
-    emit modelChanged({true, {}});
+    emit modelChanged({true, true, {}});
     emit selectionChanged();
 }
 
@@ -75,7 +75,7 @@ void BoardSession::refresh(const QSet<QString> &files)
         m_terrain = terrainKinds(document().files());
         keepGround();
         emit terrainChanged();
-        emit modelChanged({true, {}});
+        emit modelChanged({true, true, {}});
     }
     if (!document().files().contains(file())) {
         // Its file is gone: show another board, if there is one.

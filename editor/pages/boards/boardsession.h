@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/map/maptext.h"
 #include "editor/document/livemodule.h"
 #include "editor/pages/boards/boardlayers.h"
 #include "editor/pages/boards/model/boardmodel.h"
@@ -49,6 +50,10 @@ public:
     void selectSpaces(const QStringList &spaces) { select({spaces, -1}); }
     void selectNothing() { select({}); }
 
+    /// Where the printed sheet has the names of hexes.
+    const std::vector<view::MapText> &placeNames() const { return m_placeNames; }
+    void setPlaceNames(const std::vector<view::MapText> &names) { m_placeNames = names; }
+
     /// The terrain to paint with.
     const QString &ground() const { return m_ground; }
     void setGround(const QString &terrain);
@@ -72,6 +77,7 @@ private:
     BoardLayers m_layers;
     BoardSelection m_selection;
     QString m_ground;
+    std::vector<view::MapText> m_placeNames;
     int m_strokes = 0;
 };
 

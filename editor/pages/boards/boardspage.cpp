@@ -4,10 +4,26 @@
 #include "editor/pages/boards/canvas/boardcanvas.h"
 #include "editor/pages/boards/canvas/canvasbars.h"
 #include "editor/pages/boards/model/terrainkinds.h"
+#include "editor/pages/boards/panels/boardpanel.h"
 #include "editor/pages/boards/panels/layerspanel.h"
+#include "editor/pages/boards/panels/selectionpanel.h"
 #include "editor/pages/boards/panels/terrainpalette.h"
 #include "editor/pages/boards/panels/toolcolumn.h"
+#include "editor/pages/boards/tools/boxtool.h"
 #include "editor/pages/boards/tools/brushtool.h"
+#include "editor/pages/boards/tools/erasertool.h"
+#include "editor/pages/boards/tools/filltool.h"
+#include "editor/pages/boards/tools/hexsidetool.h"
+#include "editor/pages/boards/tools/linetool.h"
+#include "editor/pages/boards/tools/measuretool.h"
+#include "editor/pages/boards/tools/nametool.h"
+#include "editor/pages/boards/tools/pantool.h"
+#include "editor/pages/boards/tools/pickertool.h"
+#include "editor/pages/boards/tools/railwaytool.h"
+#include "editor/pages/boards/tools/rivertool.h"
+#include "editor/pages/boards/tools/roadtool.h"
+#include "editor/pages/boards/tools/selecttool.h"
+#include "editor/pages/boards/tools/victorytool.h"
 #include "editor/widgets/sidecolumn.h"
 
 #include <QHBoxLayout>
@@ -23,6 +39,8 @@ BoardsPage::BoardsPage(LiveModule &live, QWidget *parent)
     , m_column(new ToolColumn)
     , m_canvas(new BoardCanvas(m_session))
     , m_side(new SideColumn)
+    , m_selectionPanel(new SelectionPanel(m_session))
+    , m_boardPanel(new BoardPanel(m_session))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins({});
@@ -47,8 +65,8 @@ BoardsPage::BoardsPage(LiveModule &live, QWidget *parent)
             boardChanged();
     });
     boardChanged();
-    setTool(m_tools.first());
     retranslate();
+    setTool(m_tools.first());
 }
 
 BoardsPage::~BoardsPage()
@@ -59,7 +77,27 @@ BoardsPage::~BoardsPage()
 
 void BoardsPage::makeTools()
 {
-    m_tools = {new BrushTool(m_session)};
+    m_select = new SelectTool(m_session);
+    auto *picker = new PickerTool(m_session);
+    m_tools = {m_select,
+               new PanTool(m_session),
+               new BrushTool(m_session),
+               new FillTool(m_session),
+               new LineTool(m_session),
+               new EraserTool(m_session),
+               picker,
+               new HexsideTool(m_session),
+               new RiverTool(m_session),
+               new RoadTool(m_session),
+               new RailwayTool(m_session),
+               new NameTool(m_session),
+               new VictoryTool(m_session),
+               new MarkTool(m_session),
+               new BoxTool(m_session),
+               new MeasureTool(m_session)};
+    connect(
+        picker, &PickerTool::picked, this, [this] { setTool(toolFor(Qt::Key_B)); },
+        Qt::QueuedConnection);
     m_column->setTools(m_tools);
     connect(m_column, &ToolColumn::chosen, this, &BoardsPage::setTool);
 }
@@ -70,9 +108,13 @@ void BoardsPage::makeSide()
     auto *layout = new QVBoxLayout(options);
     layout->setContentsMargins(12, 8, 12, 10);
     m_options = m_side->add(QStringLiteral("brush"), options);
+    m_chosen = m_side->add(QStringLiteral("settings"), m_selectionPanel);
+    connect(m_selectionPanel, &SelectionPanel::headingChanged, this,
+            [this] { m_chosen->setTitle(m_selectionPanel->heading()); });
     auto *palette = new TerrainPalette(m_session);
     m_terrain = m_side->add(QStringLiteral("fill"), palette);
     m_layers = m_side->add(QStringLiteral("layers"), new LayersPanel(m_session.layers()));
+    m_board = m_side->add(QStringLiteral("map"), m_boardPanel);
     connect(palette, &TerrainPalette::editRequested, this, [this](int terrain) {
         emit jump({terrainFile(), 0, {QStringLiteral("terrains"), qsizetype(terrain)}});
     });
@@ -82,6 +124,8 @@ void BoardsPage::retranslate()
 {
     m_terrain->setTitle(tr("Terrain"));
     m_layers->setTitle(tr("Layers"));
+    m_board->setTitle(tr("Board"));
+    m_chosen->setTitle(m_selectionPanel->heading());
     showOptions();
 }
 
@@ -125,6 +169,13 @@ void BoardsPage::boardChanged()
 
 void BoardsPage::keyPressed(QKeyEvent *event)
 {
+    BoardLayers &layers = m_session.layers();
+    if (event->key() == Qt::Key_N && !(event->modifiers() & ~Qt::ShiftModifier)) {
+        layers.toggle(event->modifiers() & Qt::ShiftModifier ? BoardLayers::Names
+                                                             : BoardLayers::Numbers);
+        event->accept();
+        return;
+    }
     BoardTool *tool = event->modifiers() == Qt::NoModifier ? toolFor(event->key()) : nullptr;
     if (!tool || !tool->fits(m_session.model()))
         return;
@@ -147,17 +198,6 @@ void BoardsPage::open(const Place &place)
         m_canvas->centreOn(*space);
     }
     m_canvas->setFocus();
-}
-
-bool BoardsPage::offers(EditCommand command) const
-{
-    return command == EditCommand::SelectNone && !m_session.selection().isEmpty();
-}
-
-void BoardsPage::perform(EditCommand command)
-{
-    if (command == EditCommand::SelectNone)
-        m_session.selectNothing();
 }
 
 void BoardsPage::changeEvent(QEvent *event)

@@ -9,8 +9,11 @@ class QKeyEvent;
 namespace editor {
 
 class BoardCanvas;
+class BoardPanel;
 class BoardTool;
 class Section;
+class SelectTool;
+class SelectionPanel;
 class SideColumn;
 class ToolColumn;
 
@@ -32,6 +35,8 @@ public:
 
     BoardSession &session() { return m_session; }
     BoardCanvas &canvas() const { return *m_canvas; }
+    BoardPanel &boardPanel() const { return *m_boardPanel; }
+    SelectionPanel &selectionPanel() const { return *m_selectionPanel; }
     const QList<BoardTool *> &tools() const { return m_tools; }
     /// Nullptr when there is none with this letter.
     BoardTool *toolFor(int key) const;
@@ -47,15 +52,26 @@ private:
     void showOptions();
     void boardChanged();
     void keyPressed(QKeyEvent *event);
+    void copy() const;
+    void paste(const engine::Json &json, int cell);
+    void duplicate();
+    void remove();
+    void selectAll();
+    void invert();
 
     BoardSession m_session;
     QList<BoardTool *> m_tools;
+    SelectTool *m_select = nullptr;
     ToolColumn *m_column;
     BoardCanvas *m_canvas;
     SideColumn *m_side;
     Section *m_options = nullptr;
+    Section *m_chosen = nullptr;
     Section *m_terrain = nullptr;
+    Section *m_board = nullptr;
     Section *m_layers = nullptr;
+    SelectionPanel *m_selectionPanel;
+    BoardPanel *m_boardPanel;
 };
 
 } // namespace editor

@@ -19,6 +19,10 @@ private slots:
     void orderOfEdgesDoesNotShow();
     void editStaysLocal_data();
     void editStaysLocal();
+    void partFitsTheWhole_data();
+    void partFitsTheWhole();
+    void thingsCanBeLeftOut();
+    void underlayIsTheGround();
     void riversKeepToTheirHexsides();
     void blobsKeepToTheirHexes();
     void roadsCrossNearTheMiddle();
@@ -154,6 +158,82 @@ void tst_MapPainter::editStaysLocal()
         }
     }
     QVERIFY(changed > 100);
+}
+
+void tst_MapPainter::partFitsTheWhole_data()
+{
+    QTest::addColumn<QPoint>("block");
+    QTest::newRow("in the middle") << QPoint(5, 4);
+    QTest::newRow("at the coast") << QPoint(1, 2);
+    QTest::newRow("in a corner") << QPoint(0, 0);
+    QTest::newRow("at the far rim") << QPoint(10, 8);
+}
+
+// An editor paints only the neighbourhood of an edit and lays it over the rest.
+void tst_MapPainter::partFitsTheWhole()
+{
+    QFETCH(QPoint, block);
+    MapFixture fixture;
+    fixture.furnish();
+    const QRect inner(block, QSize(4, 4));
+    MapSource source = fixture.source();
+    source.cells = inner.adjusted(-3, -3, 3, 3);
+    const MapPicture part = MapPainter(source, MapTheme::Light).paint();
+    const MapPicture whole = painted(fixture);
+    const QPointF first = fixture.map().space(fixture.hex(block.x() + 1, block.y() + 1)).centre;
+    const QPointF last = fixture.map().space(fixture.hex(block.x() + 2, block.y() + 2)).centre;
+    const QRectF area = QRectF(first, last).normalized().adjusted(-40, -40, 40, 40).toAlignedRect();
+    const QImage a = mapImage(part, 1, area);
+    const QImage b = mapImage(whole, 1, area);
+    QCOMPARE(a.size(), b.size());
+    int different = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y);
+            const QRgb q = b.pixel(x, y);
+            if (std::abs(qRed(p) - qRed(q)) > 24 || std::abs(qGreen(p) - qGreen(q)) > 24
+                || std::abs(qBlue(p) - qBlue(q)) > 24)
+                ++different;
+        }
+    }
+    // Names may stand elsewhere, because those of the rest are not known.
+    QVERIFY2(different < a.width() * a.height() / 20, qPrintable(QString::number(different)));
+}
+
+void tst_MapPainter::thingsCanBeLeftOut()
+{
+    MapFixture fixture;
+    fixture.furnish();
+    MapSource source = fixture.source();
+    source.parts = {};
+    const MapPicture bare = MapPainter(source, MapTheme::Light).paint();
+    QVERIFY(bare.placeNames().empty());
+    for (const MapPicture::Layer &layer : bare.layers)
+        QVERIFY(layer.texts.empty());
+    source.parts = MapParts(MapPart::Names) | MapPart::Terrain;
+    const MapPainter painter(source, MapTheme::Light);
+    QVERIFY(!painter.paint().placeNames().empty());
+    QVERIFY(painter.plan().ways.empty());
+    QVERIFY(painter.plan().rivers.empty());
+    QVERIFY(!painter.plan().forest.empty());
+}
+
+void tst_MapPainter::underlayIsTheGround()
+{
+    MapFixture fixture;
+    fixture.furnish();
+    engine::Map map;
+    engine::Board board = fixture.map().boards().front();
+    board.source.insert(QStringLiteral("underlay"), "art/ground.png");
+    map.addBoard(board);
+    for (const engine::Space &space : fixture.map().spaces())
+        map.addSpace(space);
+    const MapSource known = fixture.source();
+    const MapSource source{map, known.terrain, known.sides, 0};
+    const QImage image = mapImage(MapPainter(source, MapTheme::Light).paint(), 1);
+    const QPointF middle = fixture.map().space(fixture.hex(6, 6)).centre + QPointF(5, 8);
+    const QPointF page = MapPainter(source, MapTheme::Light).paint().page.topLeft();
+    QCOMPARE(qAlpha(image.pixel((middle - page).toPoint())), 0);
 }
 
 void tst_MapPainter::riversKeepToTheirHexsides()

@@ -28,10 +28,11 @@ BoardBaker::~BoardBaker()
     m_worker.waitForDone();
 }
 
-void BoardBaker::setBoard(const QString &id, view::MapTheme theme)
+void BoardBaker::setBoard(const QString &id, view::MapTheme theme, view::MapParts parts)
 {
     m_board = id;
     m_theme = theme;
+    m_parts = parts;
     ++m_number;
     m_isWanted = true;
     m_rest.stop();
@@ -62,8 +63,10 @@ void BoardBaker::bake()
     }
     m_isBusy = true;
     const int index = int(found - boards.begin());
-    m_worker.start([this, module, index, theme = m_theme, edition, number = m_number] {
-        auto sheet = std::make_shared<view::BoardSheet>(module, index, theme, engine::Translator());
+    m_worker.start([this, module, index, theme = m_theme, parts = m_parts, edition,
+                    number = m_number] {
+        auto sheet =
+            std::make_shared<view::BoardSheet>(module, index, theme, engine::Translator(), parts);
         sheet->prepare();
         QMetaObject::invokeMethod(this,
                                   [this, number, sheet, edition] { take(number, sheet, edition); });

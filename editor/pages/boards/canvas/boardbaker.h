@@ -17,7 +17,7 @@ public:
     ~BoardBaker() override;
 
     /// Wants the sheet of this board, as soon as it can be had.
-    void setBoard(const QString &id, view::MapTheme theme);
+    void setBoard(const QString &id, view::MapTheme theme, view::MapParts parts);
     /// The board looks different in the document from how it did; a new sheet is painted when the
     /// hand rests.
     void edited();
@@ -34,6 +34,7 @@ private:
     LiveModule &m_live;
     QString m_board;
     view::MapTheme m_theme = view::MapTheme::Light;
+    view::MapParts m_parts = view::wholeMap;
     bool m_isWanted = false;
     bool m_isBusy = false;
     int m_number = 0; ///< Of the board that is wanted.

@@ -2,17 +2,18 @@
 #include "editor/pages/boards/canvas/boardcanvas.h"
 
 #include "app/view/style/tokens.h"
+#include "editor/document/jsonlines.h"
 
+#include <QLineEdit>
 #include <QMouseEvent>
-#include <QPainter>
 
 namespace editor {
 
 namespace {
 
-const QColor c_table(0x8d, 0x87, 0x79);
-const QColor c_darkTable(0x14, 0x16, 0x19);
-const QColor c_chosen(0x0b, 0x7a, 0x75);
+constexpr int c_patchPause = 30; // ms
+constexpr int c_writerWidth = 200;
+constexpr int c_mostProblems = 60;
 
 } // namespace
 
@@ -25,11 +26,28 @@ BoardCanvas::BoardCanvas(BoardSession &session, QWidget *parent)
     keepNothingPainted();
     connect(&session, &BoardSession::modelChanged, this, &BoardCanvas::modelChanged);
     connect(&session, &BoardSession::selectionChanged, this, qOverload<>(&QWidget::update));
-    connect(&session.layers(), &BoardLayers::changed, this, [this] {
-        m_live.redraw();
+    connect(&session.layers(), &BoardLayers::changed, this, &BoardCanvas::layersChanged);
+    connect(&m_baker, &BoardBaker::baked, this, &BoardCanvas::takeSheet);
+    connect(&m_patcher, &PatchPainter::painted, this, [this](const MapPatch &patch) {
+        if (!m_live.isEmpty())
+            m_live.add(patch);
         update();
     });
-    connect(&m_baker, &BoardBaker::baked, this, &BoardCanvas::takeSheet);
+    m_patchPause.setSingleShot(true);
+    m_patchPause.setInterval(c_patchPause);
+    connect(&m_patchPause, &QTimer::timeout, this, &BoardCanvas::orderPatches);
+    connect(this, &view::SheetView::viewChanged, this, [this] {
+        if (!m_live.isEmpty())
+            m_patchPause.start();
+    });
+    connect(&session.document(), &ModuleDocument::changed, this,
+            [this](const QSet<QString> &files) {
+                if (std::any_of(files.begin(), files.end(), &BoardScan::isFile))
+                    update();
+            });
+    connect(&tiles(), &view::TileStore::namesReady, this,
+            [this] { m_session.setPlaceNames(tiles().placeNames()); });
+    connect(&session.live(), &LiveModule::checked, this, &BoardCanvas::findProblems);
     showBoard();
 }
 
@@ -47,16 +65,58 @@ void BoardCanvas::setTool(BoardTool *tool)
     m_tool = tool;
     if (m_tool) {
         connect(m_tool, &BoardTool::changed, this, qOverload<>(&QWidget::update));
+        connect(m_tool, &BoardTool::textWanted, this, &BoardCanvas::write);
         m_tool->begin();
     }
     showCursor();
     update();
 }
 
+void BoardCanvas::write(QPointF page, const QString &text, const TextTaker &done)
+{
+    delete m_writer;
+    m_writer = new QLineEdit(text, this);
+    m_writer->setAccessibleName(tr("Name"));
+    m_writer->setAlignment(Qt::AlignCenter);
+    m_writer->resize(c_writerWidth, m_writer->sizeHint().height());
+    const QPoint middle = viewPoint(page).toPoint();
+    m_writer->move(
+        std::clamp(middle.x() - m_writer->width() / 2, 0, std::max(0, width() - m_writer->width())),
+        std::clamp(middle.y() - m_writer->height() / 2, 0,
+                   std::max(0, height() - m_writer->height())));
+    m_writer->installEventFilter(this);
+    m_writer->selectAll();
+    m_writer->show();
+    m_writer->setFocus();
+    connect(m_writer, &QLineEdit::editingFinished, this, [this, done] {
+        const QPointer<QLineEdit> writer = std::exchange(m_writer, nullptr);
+        if (!writer)
+            return;
+        const QString written = writer->text();
+        writer->deleteLater();
+        setFocus();
+        done(written);
+    });
+}
+
+bool BoardCanvas::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isEscape = event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
+    if (watched == m_writer && isEscape) {
+        const QPointer<QLineEdit> writer = std::exchange(m_writer, nullptr);
+        writer->deleteLater();
+        setFocus();
+        return true;
+    }
+    return view::SheetView::eventFilter(watched, event);
+}
+
 // Another board begins with plain hexes, or with its sheet when that is painted.
 void BoardCanvas::showBoard()
 {
     m_file = m_session.file();
+    m_pointedCell = -1;
     m_cells = m_session.model().cells();
     m_live.coverAll(m_session.live().edition());
     m_flat = std::make_unique<FlatPainter>(m_session.model(), m_session.terrain(), theme(),
@@ -64,9 +124,35 @@ void BoardCanvas::showBoard()
     showSheet(nullptr);
     setPage(m_session.model().page());
     fit();
-    m_baker.setBoard(m_session.model().id(), theme());
+    m_plates.clear();
+    m_parts = m_session.layers().mapParts();
+    m_baker.setBoard(m_session.model().id(), theme(), m_parts);
+    findProblems();
     if (m_tool)
         setTool(m_tool);
+}
+
+void BoardCanvas::layersChanged()
+{
+    m_live.redraw();
+    if (m_parts != m_session.layers().mapParts()) {
+        m_parts = m_session.layers().mapParts();
+        m_live.dropPatches();
+        m_baker.setBoard(m_session.model().id(), theme(), m_parts);
+    }
+    update();
+}
+
+void BoardCanvas::orderPatches()
+{
+    const auto blocks = m_live.wanted(m_session.model(), camera().visible(), camera().scale());
+    // What an underlay shows can't be painted in pieces.
+    if (blocks.empty() || m_session.model().hasUnderlay())
+        return;
+    m_patcher.paint({m_session.sharedModel(), m_session.terrain(),
+                     BoardExtract::sides(m_session.document().files()), theme(), m_parts,
+                     camera().scale(), m_session.live().edition()},
+                    blocks);
 }
 
 void BoardCanvas::modelChanged(const BoardChange &change)
@@ -81,7 +167,9 @@ void BoardCanvas::modelChanged(const BoardChange &change)
         update();
         return;
     }
-    m_live.add(m_session.model(), change, m_session.live().edition());
+    // A picture of its own stays as it is, whatever the hexes are.
+    if (change.isWhole || m_session.model().picture().isEmpty())
+        m_live.add(m_session.model(), change, m_session.live().edition());
     if (m_cells != m_session.model().cells()) {
         m_cells = m_session.model().cells();
         showSheet(nullptr);
@@ -90,6 +178,7 @@ void BoardCanvas::modelChanged(const BoardChange &change)
             setTool(m_tool);
     }
     m_baker.edited();
+    m_patchPause.start();
     update();
 }
 
@@ -97,6 +186,7 @@ void BoardCanvas::takeSheet(const std::shared_ptr<view::BoardSheet> &sheet, quin
 {
     if (!sheet || sheet->page().isEmpty())
         return;
+    m_plates = sheet->plates();
     showSheet(sheet, view::TileStore::Old::Kept);
     m_live.forget(edition);
     update();
@@ -104,14 +194,8 @@ void BoardCanvas::takeSheet(const std::shared_ptr<view::BoardSheet> &sheet, quin
 
 void BoardCanvas::centreOn(const QString &space)
 {
-    const BoardModel &model = m_session.model();
-    const int cell = model.cells() ? model.cells()->find(space) : -1;
-    if (cell >= 0)
-        centreOnPage(model.cells()->centre(cell));
-    for (const BoardModel::Box &box : model.boxes()) {
-        if (box.id == space)
-            centreOnPage(box.box.center());
-    }
+    if (const auto place = m_session.model().centreOf(space))
+        centreOnPage(*place);
 }
 
 ToolPoint BoardCanvas::pointAt(QPointF view) const
@@ -156,7 +240,7 @@ void BoardCanvas::mousePressEvent(QMouseEvent *event)
 {
     setFocus(Qt::MouseFocusReason);
     if (event->button() == Qt::MiddleButton
-        || (event->button() == Qt::LeftButton && m_isSpaceHeld)) {
+        || (event->button() == Qt::LeftButton && (m_isSpaceHeld || (m_tool && m_tool->pans())))) {
         m_panFrom = event->position();
         showCursor();
     } else if (m_tool) {
@@ -173,6 +257,7 @@ void BoardCanvas::mouseMoveEvent(QMouseEvent *event)
         return;
     }
     const ToolPoint point = pointOf(*event);
+    m_pointedCell = point.cell;
     if (m_tool)
         m_tool->move(point);
     tell(point);
@@ -209,8 +294,10 @@ bool BoardCanvas::event(QEvent *event)
     // Tool letters win over shortcuts of the window as long as the canvas has the focus.
     if (event->type() == QEvent::ShortcutOverride) {
         auto *key = static_cast<QKeyEvent *>(event);
-        if (!(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
-            && key->key() < Qt::Key_Escape) {
+        const bool isEnd = key->key() == Qt::Key_Escape && m_tool && m_tool->isBusy();
+        if (isEnd
+            || (!(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+                && key->key() < Qt::Key_Escape)) {
             event->accept();
             return true;
         }
@@ -263,75 +350,25 @@ void BoardCanvas::changeEvent(QEvent *event)
         showBoard();
 }
 
-void BoardCanvas::paintEvent(QPaintEvent *)
+void BoardCanvas::findProblems()
 {
-    QPainter painter(this);
-    paintTiles(painter, theme() == view::MapTheme::Dark ? c_darkTable : c_table);
-    if (!m_session.model().isReadable()) {
-        paintEmpty(painter);
-        return;
+    m_problems.clear();
+    const auto content = m_session.document().files().value(m_session.file());
+    int count = 0;
+    for (const engine::Issue &issue : m_session.live().issues()) {
+        if (issue.file != m_session.file() || !content || !content->json() || issue.line < 1
+            || ++count > c_mostProblems)
+            continue;
+        const JsonPath path = pathAt(*content, issue.line);
+        const auto *key = path.size() > 1 ? std::get_if<QString>(&path[0]) : nullptr;
+        const auto *space = path.size() > 1 ? std::get_if<QString>(&path[1]) : nullptr;
+        if (!key || !space || *key != u"spaces")
+            continue;
+        auto &worst = m_problems.insert(*space, m_problems.value(*space, issue.severity)).value();
+        if (issue.severity == engine::Issue::Severity::Error)
+            worst = issue.severity;
     }
-    m_live.paint(painter, camera(), *m_flat, m_session.model());
-    if (m_live.isWhole()) {
-        painter.save();
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.translate(camera().toView(QPointF(0, 0)));
-        painter.scale(camera().zoom(), camera().zoom());
-        m_flat->paintBoxes(painter);
-        painter.restore();
-    }
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintSelection(painter);
-    if (m_tool)
-        m_tool->paint(painter, camera());
-}
-
-void BoardCanvas::paintSelection(QPainter &painter) const
-{
-    const BoardModel &model = m_session.model();
-    QPainterPath path;
-    for (const QString &space : m_session.selection().spaces) {
-        const int cell = model.cells() ? model.cells()->find(space) : -1;
-        QPainterPath shape;
-        if (cell >= 0) {
-            shape.addPolygon(model.cells()->hexagon(cell));
-            shape.closeSubpath();
-        }
-        for (const BoardModel::Box &box : model.boxes()) {
-            if (box.id == space)
-                shape.addRect(box.box);
-        }
-        path.addPath(shape);
-    }
-    if (path.isEmpty())
-        return;
-    painter.save();
-    QTransform toView;
-    const QPointF origin = camera().toView(QPointF(0, 0));
-    toView.translate(origin.x(), origin.y());
-    toView.scale(camera().zoom(), camera().zoom());
-    path = toView.map(path);
-    QColor pale = c_chosen;
-    pale.setAlphaF(0.22F);
-    painter.setPen(QPen(Qt::white, 5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(path);
-    painter.setPen(QPen(c_chosen, 3));
-    painter.setBrush(pale);
-    painter.drawPath(path);
-    painter.restore();
-}
-
-void BoardCanvas::paintEmpty(QPainter &painter) const
-{
-    const auto tokens = view::Tokens::of(palette());
-    painter.fillRect(rect(), tokens.window);
-    painter.setPen(tokens.text2);
-    const QString text = m_session.file().isEmpty()
-        ? tr("This module has no board yet.")
-        : tr("%1 can't be read at the moment. The problems below say where it is broken.")
-              .arg(m_session.file());
-    painter.drawText(rect().adjusted(40, 40, -40, -40), Qt::AlignCenter | Qt::TextWordWrap, text);
+    update();
 }
 
 } // namespace editor

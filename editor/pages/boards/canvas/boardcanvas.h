@@ -4,7 +4,12 @@
 #include "app/view/board/sheetview.h"
 #include "editor/pages/boards/canvas/boardbaker.h"
 #include "editor/pages/boards/canvas/livelayer.h"
+#include "editor/pages/boards/model/boardscan.h"
 #include "editor/pages/boards/tools/boardtool.h"
+
+#include <QPointer>
+
+class QLineEdit;
 
 namespace editor {
 
@@ -23,6 +28,10 @@ public:
     ToolPoint pointAt(QPointF view) const;
     QPointF viewPoint(QPointF page) const { return camera().toView(page); }
     void centreOn(const QString &space);
+    /// The hex that the mouse was over last; -1: none.
+    int pointedCell() const { return m_pointedCell; }
+    /// Spaces that something is wrong with.
+    QStringList problems() const { return m_problems.keys(); }
     /// Everything that was edited is in the printed sheet.
     bool isBaked() const { return m_live.isEmpty() && !m_baker.isBusy(); }
 
@@ -33,6 +42,7 @@ signals:
 
 protected:
     bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -46,10 +56,20 @@ protected:
 
 private:
     view::MapTheme theme() const;
+    void write(QPointF page, const QString &text, const TextTaker &done);
     void showBoard();
     void modelChanged(const BoardChange &change);
     void takeSheet(const std::shared_ptr<view::BoardSheet> &sheet, quint64 edition);
+    void layersChanged();
+    /// Has the neighbourhood of edits painted that are in view.
+    void orderPatches();
+    void paintLive(QPainter &painter);
+    void paintScan(QPainter &painter);
+    void paintMarks(QPainter &painter) const;
     void paintSelection(QPainter &painter) const;
+    void paintProblems(QPainter &painter) const;
+    void findProblems();
+    QTransform toView() const;
     void paintEmpty(QPainter &painter) const;
     ToolPoint pointOf(const QMouseEvent &event) const;
     void tell(const ToolPoint &point);
@@ -59,12 +79,20 @@ private:
     BoardSession &m_session;
     BoardTool *m_tool = nullptr;
     BoardBaker m_baker;
+    PatchPainter m_patcher;
+    QTimer m_patchPause;
     LiveLayer m_live;
+    view::MapParts m_parts = view::wholeMap;
+    std::vector<QRectF> m_plates; ///< Of the sheet: what lies above the map.
+    QHash<QString, engine::Issue::Severity> m_problems; ///< By space.
     QString m_file;
     HexCellsPointer m_cells;
     std::unique_ptr<FlatPainter> m_flat;
+    std::pair<FileContentPointer, QImage> m_scan; ///< Read from that file.
+    QPointer<QLineEdit> m_writer;
     QPointF m_panFrom;
     bool m_isSpaceHeld = false;
+    int m_pointedCell = -1;
 };
 
 } // namespace editor

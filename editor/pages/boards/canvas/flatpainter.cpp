@@ -12,6 +12,8 @@ using view::MapLook;
 
 namespace {
 
+constexpr double c_small = 12; // px
+
 engine::Json styleOf(const BoardModel &model)
 {
     const JsonText *style = model.root() ? model.root()->find({QStringLiteral("style")}) : nullptr;
@@ -84,7 +86,15 @@ void FlatPainter::paintGround(QPainter &painter, const std::vector<int> &cells) 
     QColor line = color("grid");
     line.setAlphaF(0.5F);
     const bool isShown = m_layers.isShown(BoardLayers::Terrain);
-    painter.setPen(QPen(line, m_model.cells()->side() / 40));
+    const double side = m_model.cells()->side() * painter.worldTransform().m11();
+    painter.save();
+    if (side < c_small) {
+        // So small nobody sees the difference, but everybody the delay.
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setPen(Qt::NoPen);
+    } else {
+        painter.setPen(QPen(line, m_model.cells()->side() / 40));
+    }
     for (const int cell : cells) {
         if (m_model.isMissing(cell)) {
             painter.setBrush(color("page"));
@@ -97,6 +107,7 @@ void FlatPainter::paintGround(QPainter &painter, const std::vector<int> &cells) 
         }
         painter.drawPolygon(m_model.cells()->hexagon(cell));
     }
+    painter.restore();
 }
 
 void FlatPainter::paintHexsides(QPainter &painter, const QSet<int> &cells) const
@@ -169,6 +180,39 @@ void FlatPainter::paintNames(QPainter &painter, const std::vector<int> &cells) c
         painter.setPen(color("name"));
         painter.setFont(names);
         painter.drawText(box.adjusted(-side, side * 0.5, side, 0), Qt::AlignCenter, name);
+    }
+}
+
+void FlatPainter::paintMarks(QPainter &painter, const std::vector<int> &cells) const
+{
+    const double side = m_model.cells()->side();
+    if (side * painter.worldTransform().m11() < 20)
+        return;
+    QFont font = painter.font();
+    font.setPixelSize(std::max(1, int(side * 0.17)));
+    painter.setFont(font);
+    for (const int cell : cells) {
+        const QString &id = m_model.cells()->id(cell);
+        QStringList lines = m_model.features(id);
+        const engine::Json values = m_model.values(id);
+        for (qsizetype i = 0; i < values.size(); ++i) {
+            if (values.at(i).isScalar())
+                lines.append(QStringLiteral("%1 %2").arg(
+                    values.keyAt(i),
+                    values.at(i).isString()
+                        ? values.at(i).toString()
+                        : QString::fromUtf8(values.at(i).write(engine::Json::Style::Compact))));
+        }
+        if (lines.isEmpty())
+            continue;
+        const QString text = lines.join(u'\n');
+        const QRectF around = m_model.cells()->hexagon(cell).boundingRect();
+        const QRectF box = painter.boundingRect(around, Qt::AlignCenter, text);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(0x5b, 0x2c, 0x83, 200));
+        painter.drawRoundedRect(box.adjusted(-3, -2, 3, 2), 3, 3);
+        painter.setPen(Qt::white);
+        painter.drawText(box, Qt::AlignCenter, text);
     }
 }
 

@@ -22,11 +22,14 @@ public:
     /// In units of the page.
     void paint(QPainter &painter, const std::vector<int> &cells) const;
     void paintBoxes(QPainter &painter) const;
+    void paintGround(QPainter &painter, const std::vector<int> &cells) const;
+    /// Features and values of hexes, in small letters.
+    void paintMarks(QPainter &painter, const std::vector<int> &cells) const;
     QColor groundColor(const QString &terrain) const;
+    QColor pageColor() const { return color("page"); }
 
 private:
     QColor color(const char *token) const;
-    void paintGround(QPainter &painter, const std::vector<int> &cells) const;
     void paintHexsides(QPainter &painter, const QSet<int> &cells) const;
     void paintWays(QPainter &painter, const QSet<int> &cells) const;
     void paintNames(QPainter &painter, const std::vector<int> &cells) const;

@@ -35,12 +35,6 @@ bool HexEdit::isHex(const QString &space) const
     return m_model.cells() && m_model.cells()->find(space) >= 0;
 }
 
-Json HexEdit::entryOf(const QString &space) const
-{
-    const JsonText *entry = m_draft.json(m_model.file(), {c_spaces, space});
-    return entry && entry->type() == JsonText::Type::Object ? entry->toJson() : Json::object();
-}
-
 bool HexEdit::change(const QStringList &spaces, const Change &change)
 {
     QMap<QString, Json> changed;
@@ -131,6 +125,27 @@ bool HexEdit::setValue(const QStringList &spaces, const QString &key, const Json
     });
 }
 
+bool HexEdit::setKey(const QStringList &spaces, const QString &key, const Json &value)
+{
+    return change(spaces, [&](Json &entry) {
+        if (value.isNull())
+            entry.remove(key);
+        else
+            entry.insert(key, value);
+    });
+}
+
+bool HexEdit::setFeatures(const QStringList &spaces, const Json &features)
+{
+    return change(spaces, [&](Json &entry) {
+        if (features.size() == 0)
+            entry.remove(c_features);
+        else
+            entry.insert(c_features, features);
+        entry = ordered(entry);
+    });
+}
+
 bool HexEdit::clear(const QStringList &spaces)
 {
     QMap<QString, Json> changed;
@@ -150,45 +165,6 @@ bool HexEdit::replace(const QMap<QString, Json> &entries)
             changed.insert(it.key(), isSaid ? *it : Json());
     }
     return !changed.isEmpty() && m_draft.setMany(m_model.file(), {c_spaces}, changed);
-}
-
-bool HexEdit::setMissing(const QStringList &spaces)
-{
-    if (!m_model.cells())
-        return false;
-    QSet<int> missing;
-    QStringList said;
-    for (int cell = 0; cell < m_model.cells()->count(); ++cell) {
-        if (m_model.isMissing(cell) || spaces.contains(m_model.cells()->id(cell)))
-            missing.insert(cell);
-    }
-    clear(spaces);
-    return setMissingList(missing);
-}
-
-bool HexEdit::setPresent(const QStringList &spaces)
-{
-    if (!m_model.cells())
-        return false;
-    QSet<int> missing;
-    for (int cell = 0; cell < m_model.cells()->count(); ++cell) {
-        if (m_model.isMissing(cell) && !spaces.contains(m_model.cells()->id(cell)))
-            missing.insert(cell);
-    }
-    return setMissingList(missing);
-}
-
-bool HexEdit::setMissingList(const QSet<int> &cells)
-{
-    const JsonPath path{QStringLiteral("grid"), QStringLiteral("missing")};
-    if (cells.isEmpty())
-        return m_draft.remove(m_model.file(), path);
-    Json list = Json::array();
-    for (int cell = 0; cell < m_model.cells()->count(); ++cell) {
-        if (cells.contains(cell))
-            list.append(m_model.cells()->id(cell));
-    }
-    return m_draft.set(m_model.file(), path, list);
 }
 
 } // namespace editor

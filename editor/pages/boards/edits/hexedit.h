@@ -26,21 +26,19 @@ public:
     bool removeFeature(const QStringList &spaces, const QString &feature);
     /// Null takes the value away.
     bool setValue(const QStringList &spaces, const QString &key, const engine::Json &value);
+    /// A key of the entry itself, as a box has more of; null takes it away.
+    bool setKey(const QStringList &spaces, const QString &key, const engine::Json &value);
+    bool setFeatures(const QStringList &spaces, const engine::Json &features);
     /// Everything that is said of them; boxes go altogether.
     bool clear(const QStringList &spaces);
     /// Takes over terrain, name, features and values of entries, by space; null: nothing is said.
     bool replace(const QMap<QString, engine::Json> &entries);
-    /// Leaves hexes of the grid out, or puts them back.
-    bool setMissing(const QStringList &spaces);
-    bool setPresent(const QStringList &spaces);
 
 private:
     using Change = std::function<void(engine::Json &entry)>;
 
     bool change(const QStringList &spaces, const Change &change);
     bool isHex(const QString &space) const;
-    engine::Json entryOf(const QString &space) const;
-    bool setMissingList(const QSet<int> &cells);
 
     Draft &m_draft;
     const BoardModel &m_model;

@@ -13,6 +13,10 @@ using engine::Json;
 namespace {
 
 constexpr double c_margin = 20;
+constexpr double c_mapMargin = 90;
+constexpr double c_keyMargin = 290;
+constexpr double c_lowerMargin = 430;
+constexpr double c_boxMargin = 48;
 
 Json jsonOf(const JsonTextPointer &text, const QString &key)
 {
@@ -22,7 +26,8 @@ Json jsonOf(const JsonTextPointer &text, const QString &key)
 
 QString textOf(const JsonTextPointer &text, const QString &key)
 {
-    return jsonOf(text, key).toString();
+    const JsonTextPointer found = text ? text->child(key) : nullptr;
+    return found ? found->toText() : QString();
 }
 
 QPointF pointOf(const Json &json)
@@ -256,19 +261,40 @@ void BoardModel::readLabels()
     }
 }
 
+bool BoardModel::hasUnderlay() const
+{
+    return m_root && m_root->indexOf(QStringLiteral("underlay")) >= 0;
+}
+
 QRectF BoardModel::page() const
 {
     const QRectF written = rectangleOf(jsonOf(m_root, QStringLiteral("page")));
     if (!written.isEmpty())
         return written;
-    QRectF page;
     if (m_cells)
-        page = QRectF(0, 0, m_cells->grid().width(m_cells->side()),
-                      m_cells->grid().height(m_cells->side()));
+        return mapPage();
+    QRectF page;
     for (const Box &box : m_boxes)
         page |= box.box;
     return page.isEmpty() ? QRectF(0, 0, 800, 600)
                           : page.adjusted(-c_margin, -c_margin, c_margin, c_margin);
+}
+
+// As the painter of maps leaves room for the frame, the key and boxes.
+QRectF BoardModel::mapPage() const
+{
+    const double unit = m_cells->side() / 48;
+    const Json key = jsonOf(m_root, QStringLiteral("style"))[u"key"];
+    double lower = key.isBool() && !key.toBool() ? c_mapMargin : c_keyMargin;
+    if (!m_boxes.empty())
+        lower = c_lowerMargin;
+    QRectF page(0, 0, m_cells->grid().width(m_cells->side()),
+                m_cells->grid().height(m_cells->side()));
+    page.adjust(-c_mapMargin * unit, -c_mapMargin * unit, c_mapMargin * unit, lower * unit);
+    const double around = c_boxMargin * unit;
+    for (const Box &box : m_boxes)
+        page |= box.box.adjusted(-around, -around, around, around);
+    return page;
 }
 
 bool BoardModel::contains(const QString &space) const
@@ -307,6 +333,16 @@ Json BoardModel::values(const QString &space) const
 std::vector<BoardModel::EdgePlace> BoardModel::edgesAt(const QString &a, const QString &b) const
 {
     return m_edgePlaces.value(key(a, b));
+}
+
+std::optional<QPointF> BoardModel::centreOf(const QString &space) const
+{
+    const int cell = m_cells ? m_cells->find(space) : -1;
+    if (cell >= 0)
+        return m_cells->centre(cell);
+    const auto box = std::find_if(m_boxes.begin(), m_boxes.end(),
+                                  [&](const Box &each) { return each.id == space; });
+    return box == m_boxes.end() ? std::nullopt : std::optional(box->box.center());
 }
 
 QString BoardModel::spaceAt(QPointF page) const

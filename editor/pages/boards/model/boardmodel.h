@@ -13,9 +13,10 @@ namespace editor {
 struct BoardChange
 {
     bool isWhole = false; ///< Everything may look different.
+    bool hasBoxes = false; ///< Boxes or areas have changed.
     QSet<int> cells; ///< Hexes whose picture has changed.
 
-    bool isEmpty() const { return !isWhole && cells.isEmpty(); }
+    bool isEmpty() const { return !isWhole && !hasBoxes && cells.isEmpty(); }
 };
 
 /// What the file of a board says, at once after every edit and also while it is full of mistakes.
@@ -69,6 +70,7 @@ public:
     /// The ground of hexes that say nothing.
     const QString &ground() const { return m_ground; }
     const QString &picture() const { return m_picture; }
+    bool hasUnderlay() const;
     /// The sheet as the file has it, or what is needed for all that is on it.
     QRectF page() const;
 
@@ -87,10 +89,12 @@ public:
     const std::vector<Box> &boxes() const { return m_boxes; }
     const JsonTextPointer &root() const { return m_root; }
 
+    std::optional<QPointF> centreOf(const QString &space) const;
     /// The box or hex at a point of the page; empty: none.
     QString spaceAt(QPointF page) const;
 
 private:
+    QRectF mapPage() const;
     void readHead(const BoardModel *before);
     void readGrid();
     void readSpaces(const BoardModel *before);

@@ -7,7 +7,7 @@ namespace {
 
 bool areAlike(const JsonTextPointer &a, const JsonTextPointer &b)
 {
-    return a == b || (a && b && a->write() == b->write());
+    return a == b || (a && b && a->isWrittenLike(*b));
 }
 
 QRectF boundsOf(const engine::BoardLabel &label)
@@ -33,7 +33,7 @@ BoardChange BoardModel::changeSince(const Pointer &before) const
         change.isWhole = true;
         return change;
     }
-    for (const char *key : {"page", "picture", "style", "type", "name"}) {
+    for (const char *key : {"page", "picture", "underlay", "style", "type", "name"}) {
         const JsonStep step = QString::fromLatin1(key);
         change.isWhole =
             change.isWhole || !areAlike(m_root->child(step), before->m_root->child(step));
@@ -53,7 +53,7 @@ void BoardModel::addChange(BoardChange &change, const QString &space) const
     if (cell >= 0)
         change.cells.insert(cell);
     else
-        change.isWhole = true; // a box or an area: their boards are quickly drawn
+        change.hasBoxes = true;
 }
 
 void BoardModel::compareSpaces(BoardChange &change, const BoardModel &before) const

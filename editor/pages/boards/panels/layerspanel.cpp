@@ -35,6 +35,7 @@ void LayersPanel::addRow(BoardLayers::Layer layer)
         button->setAutoRaise(true);
     row.name->setCheckable(true);
     row.name->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    row.name->setStyleSheet(QStringLiteral("text-align: left; padding-left: 6px;"));
     row.name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     connect(row.eye, &QToolButton::clicked, this, [this, layer] { m_layers.toggle(layer); });
     connect(row.name, &QToolButton::clicked, this, [this, layer] { m_layers.setActive(layer); });

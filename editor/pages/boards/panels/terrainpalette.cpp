@@ -30,7 +30,7 @@ TerrainPalette::TerrainPalette(BoardSession &session, QWidget *parent)
     setIconSize({c_swatch, c_swatch});
     setGridSize(c_cell);
     setFrameShape(NoFrame);
-    setWordWrap(true);
+    setTextElideMode(Qt::ElideNone);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -61,6 +61,14 @@ void BoardTool::paintSide(QPainter &painter, const view::BoardCamera &camera, He
     painter.drawLine(seen);
 }
 
+void BoardTool::paintGuide(QPainter &painter, QPointF from, QPointF to)
+{
+    painter.setPen(QPen(Qt::white, 4, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, to);
+    painter.setPen(QPen(ghostColor(), 2.4, Qt::DashLine));
+    painter.drawLine(from, to);
+}
+
 void BoardTool::paintHandle(QPainter &painter, QPointF at)
 {
     painter.setPen(QPen(ghostColor(), 1.8));

@@ -4,6 +4,10 @@
 #include "app/view/board/boardcamera.h"
 #include "editor/pages/boards/boardsession.h"
 
+#include <QColor>
+
+#include <functional>
+
 class QKeyEvent;
 class QPainter;
 
@@ -21,6 +25,9 @@ struct ToolPoint
     Qt::KeyboardModifiers modifiers;
     double pixel = 1; ///< Of the screen, in units of the page.
 };
+
+/// Gets a text that was written on the canvas.
+using TextTaker = std::function<void(const QString &)>;
 
 /// Turns mouse and keys on the canvas into edits: each goes to the session as a draft with a title,
 /// all of one stroke with the same stroke name. It draws what it would do, and never edits what it
@@ -46,8 +53,13 @@ public:
     /// Whether there is something to do for it on such a board.
     virtual bool fits(const BoardModel &model) const;
     virtual Qt::CursorShape cursor() const { return Qt::CrossCursor; }
+    /// Dragging moves the board.
+    virtual bool pans() const { return false; }
     /// Fields for what it does; owned by the caller. Null: none.
     virtual QWidget *makeOptions() { return nullptr; }
+
+    /// In the middle of something that Escape ends.
+    virtual bool isBusy() const { return false; }
 
     /// Taken into the hand, and laid aside; another board lays it aside, too.
     virtual void begin() { }
@@ -67,6 +79,8 @@ public:
 signals:
     /// What it draws is another.
     void changed();
+    /// Wants a text written at a point of the page; \a done gets it unless the writing is given up.
+    void textWanted(QPointF page, const QString &text, const editor::TextTaker &done);
 
 protected:
     BoardSession &session() const { return m_session; }
@@ -81,6 +95,8 @@ protected:
                     const std::vector<int> &cells, const QColor &color) const;
     void paintSide(QPainter &painter, const view::BoardCamera &camera, HexSide side,
                    const QColor &color) const;
+    /// A dashed line from the last point to where the next one would be.
+    static void paintGuide(QPainter &painter, QPointF from, QPointF to);
     static void paintHandle(QPainter &painter, QPointF at);
     static QColor ghostColor();
     static QColor eraseColor();

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/style/tokens.h"
+#include "editor/pages/boards/canvas/boardcanvas.h"
+
+#include <QPainter>
+
+namespace editor {
+
+namespace {
+
+const QColor c_table(0x8d, 0x87, 0x79);
+const QColor c_darkTable(0x14, 0x16, 0x19);
+const QColor c_chosen(0x0b, 0x7a, 0x75);
+
+} // namespace
+
+void BoardCanvas::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintTiles(painter, theme() == view::MapTheme::Dark ? c_darkTable : c_table);
+    if (!m_session.model().isReadable()) {
+        paintEmpty(painter);
+        return;
+    }
+    paintLive(painter);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintScan(painter);
+    paintMarks(painter);
+    paintSelection(painter);
+    paintProblems(painter);
+    if (m_tool)
+        m_tool->paint(painter, camera());
+}
+
+QTransform BoardCanvas::toView() const
+{
+    const QPointF origin = camera().toView(QPointF(0, 0));
+    QTransform place;
+    place.translate(origin.x(), origin.y());
+    place.scale(camera().zoom(), camera().zoom());
+    return place;
+}
+
+void BoardCanvas::paintLive(QPainter &painter)
+{
+    painter.save();
+    // The cartouche and boxes lie above the map.
+    QRegion open(rect());
+    for (const QRectF &plate : m_plates)
+        open -= camera().toView(plate).toAlignedRect();
+    for (const BoardModel::Box &box : m_session.model().boxes())
+        open -= camera().toView(box.box).toAlignedRect();
+    painter.setClipRegion(open);
+    m_live.paint(painter, camera(), *m_flat, m_session.model());
+    painter.restore();
+    if (!m_live.hasBoxes() || m_session.model().kind() == engine::Board::Kind::Area)
+        return;
+    painter.save();
+    if (!m_session.model().cells())
+        painter.fillRect(camera().toView(camera().page()), m_flat->pageColor());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setTransform(toView(), true);
+    m_flat->paintBoxes(painter);
+    painter.restore();
+}
+
+void BoardCanvas::paintScan(QPainter &painter)
+{
+    const BoardScan scan = BoardScan::read(m_session.document().files(), m_session.model().id());
+    const auto content = m_session.document().files().value(scan.file);
+    if (!content || !m_session.layers().isShown(BoardLayers::Scan))
+        return;
+    if (m_scan.first != content)
+        m_scan = {content, QImage::fromData(content->bytes())};
+    painter.save();
+    painter.setOpacity(m_session.layers().scanOpacity());
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setTransform(toView(), true);
+    painter.translate(scan.at);
+    painter.rotate(scan.angle);
+    painter.scale(scan.scale, scan.scale);
+    painter.drawImage(QPointF(0, 0), m_scan.second);
+    painter.restore();
+}
+
+// What the printed sheet does not show: terrain under a picture, and what hexes are marked with.
+void BoardCanvas::paintMarks(QPainter &painter) const
+{
+    const BoardModel &model = m_session.model();
+    const bool isTinted = !model.picture().isEmpty() && model.cells()
+        && m_session.layers().isShown(BoardLayers::Terrain);
+    const bool isMarked = m_session.layers().isShown(BoardLayers::Marks) && model.cells();
+    if (!isTinted && !isMarked)
+        return;
+    std::vector<int> seen;
+    for (int cell = 0; cell < model.cells()->count(); ++cell) {
+        if (camera().visible().contains(model.cells()->centre(cell)))
+            seen.push_back(cell);
+    }
+    painter.save();
+    painter.setTransform(toView(), true);
+    if (isTinted) {
+        painter.setOpacity(0.35);
+        m_flat->paintGround(painter, seen);
+        painter.setOpacity(1);
+    }
+    if (isMarked)
+        m_flat->paintMarks(painter, seen);
+    painter.restore();
+}
+
+void BoardCanvas::paintProblems(QPainter &painter) const
+{
+    const auto tokens = view::Tokens::of(palette());
+    for (auto it = m_problems.constBegin(); it != m_problems.constEnd(); ++it) {
+        const auto place = m_session.model().centreOf(it.key());
+        if (!place)
+            continue;
+        const QRectF disc(viewPoint(*place) - QPointF(9, 9), QSizeF(18, 18));
+        painter.setPen(QPen(Qt::white, 2));
+        painter.setBrush(*it == engine::Issue::Severity::Error ? tokens.bad : tokens.warn);
+        painter.drawEllipse(disc);
+        painter.drawText(disc, Qt::AlignCenter, QStringLiteral("!"));
+    }
+}
+
+void BoardCanvas::paintSelection(QPainter &painter) const
+{
+    const BoardModel &model = m_session.model();
+    const QStringList &spaces = m_session.selection().spaces;
+    const QSet<QString> chosen(spaces.begin(), spaces.end());
+    const double reach = model.cells() ? 2 * model.cells()->side() : 0;
+    const QRectF seen = camera().visible().adjusted(-reach, -reach, reach, reach);
+    QList<QLineF> rim;
+    QColor pale = c_chosen;
+    pale.setAlphaF(0.22F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(pale);
+    for (const QString &space : spaces) {
+        const int cell = model.cells() ? model.cells()->find(space) : -1;
+        if (cell < 0 || !seen.contains(model.cells()->centre(cell)))
+            continue;
+        const QPolygonF hexagon = toView().map(model.cells()->hexagon(cell));
+        painter.drawPolygon(hexagon);
+        // Only what lies around all of them has a line.
+        for (int side = 0; side < 6; ++side) {
+            const int next = model.cells()->neighbour(cell, (side + 2) % 6);
+            if (next < 0 || !chosen.contains(model.cells()->id(next)))
+                rim.append({hexagon[side], hexagon[(side + 1) % 6]});
+        }
+    }
+    for (const BoardModel::Box &box : model.boxes()) {
+        if (!chosen.contains(box.id))
+            continue;
+        const QRectF place = camera().toView(box.box);
+        painter.drawRect(place);
+        rim += QList<QLineF>{{place.topLeft(), place.topRight()},
+                             {place.topRight(), place.bottomRight()},
+                             {place.bottomRight(), place.bottomLeft()},
+                             {place.bottomLeft(), place.topLeft()}};
+    }
+    painter.setPen(QPen(Qt::white, 5, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLines(rim);
+    painter.setPen(QPen(c_chosen, 3, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLines(rim);
+}
+
+void BoardCanvas::paintEmpty(QPainter &painter) const
+{
+    const auto tokens = view::Tokens::of(palette());
+    painter.fillRect(rect(), tokens.window);
+    painter.setPen(tokens.text2);
+    const QString text = m_session.file().isEmpty()
+        ? tr("This module has no board yet.")
+        : tr("%1 can't be read at the moment. The problems below say where it is broken.")
+              .arg(m_session.file());
+    painter.drawText(rect().adjusted(40, 40, -40, -40), Qt::AlignCenter | Qt::TextWordWrap, text);
+}
+
+} // namespace editor

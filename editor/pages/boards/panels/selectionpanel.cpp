@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/boards/panels/selectionpanel.h"
+
+#include "editor/pages/boards/edits/boxedit.h"
+#include "editor/pages/boards/edits/hexedit.h"
+#include "editor/pages/boards/edits/labeledit.h"
+#include "editor/pages/boards/model/boardextract.h"
+#include "editor/widgets/suggestfield.h"
+#include "editor/widgets/valuefield.h"
+
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+
+namespace editor {
+
+using engine::Json;
+
+namespace {
+
+// So many spaces are asked for the keys of their values.
+constexpr int c_asked = 400;
+
+Json memberOf(const JsonTextPointer &entry, const QString &key)
+{
+    const JsonTextPointer found = entry ? entry->child(key) : nullptr;
+    return found ? found->toJson() : Json();
+}
+
+} // namespace
+
+SelectionPanel::SelectionPanel(BoardSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_form(new QFormLayout(this))
+{
+    m_form->setContentsMargins(12, 8, 12, 10);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    // A field must not vanish while it tells of its edit.
+    m_later.setSingleShot(true);
+    connect(&m_later, &QTimer::timeout, this, &SelectionPanel::rebuild);
+    connect(&session, &BoardSession::selectionChanged, &m_later, [this] { m_later.start(0); });
+    connect(&session, &BoardSession::terrainChanged, &m_later, [this] { m_later.start(0); });
+    connect(&session, &BoardSession::modelChanged, this, [this] {
+        if (!m_session.selection().isEmpty())
+            m_later.start(0);
+    });
+    rebuild();
+}
+
+QString SelectionPanel::heading() const
+{
+    const BoardSelection &chosen = m_session.selection();
+    if (chosen.label >= 0)
+        return tr("Label");
+    if (chosen.spaces.isEmpty())
+        return tr("Nothing selected");
+    if (chosen.spaces.size() == 1)
+        return chosen.spaces.first();
+    return isOfBoxes() ? tr("%n box(es) selected", "", int(chosen.spaces.size()))
+                       : tr("%n hex(es) selected", "", int(chosen.spaces.size()));
+}
+
+PropertyField *SelectionPanel::field(const QString &key) const
+{
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &row) { return row.key == key; });
+    return found == m_rows.end() ? nullptr : found->field;
+}
+
+bool SelectionPanel::isOfBoxes() const
+{
+    const QStringList &spaces = m_session.selection().spaces;
+    const auto &cells = m_session.model().cells();
+    return !spaces.isEmpty() && (!cells || cells->find(spaces.first()) < 0);
+}
+
+void SelectionPanel::rebuild()
+{
+    m_later.stop();
+    while (m_form->rowCount() > 0)
+        m_form->removeRow(0);
+    m_rows.clear();
+    const BoardSelection &chosen = m_session.selection();
+    if (chosen.label >= 0 && chosen.label < int(m_session.model().labels().size())) {
+        addLabelRows();
+    } else if (!chosen.spaces.isEmpty()) {
+        addSpaceRows();
+        if (isOfBoxes())
+            addBoxRows();
+        addValueRows();
+        addNewValue();
+    } else {
+        auto *hint = new QLabel(tr("Choose hexes, boxes or labels on the board to see and change "
+                                   "what they are."));
+        hint->setWordWrap(true);
+        m_form->addRow(hint);
+    }
+    refresh();
+    emit headingChanged();
+}
+
+void SelectionPanel::addRow(const QString &key, const QString &title, PropertyField *field,
+                            Getter getter, Setter setter)
+{
+    m_form->addRow(title, field);
+    field->setAccessibleName(title);
+    if (field->focusProxy())
+        field->focusProxy()->setAccessibleName(title);
+    m_rows.push_back({key, field, std::move(getter)});
+    connect(field, &PropertyField::edited, this, [this, title, setter](const Json &value) {
+        Draft draft = m_session.draft();
+        if (setter(draft, value))
+            m_session.commit(draft, tr("Set %1").arg(title));
+        else
+            refresh();
+    });
+}
+
+void SelectionPanel::addKeyRow(const QString &key, const QString &title, PropertyField *field)
+{
+    addRow(
+        key, title, field,
+        [this, key](const QString &space) { return memberOf(m_session.model().entry(space), key); },
+        [this, key](Draft &draft, const Json &value) {
+            return HexEdit(draft, m_session.model())
+                .setKey(m_session.selection().spaces, key, value);
+        });
+}
+
+PropertyField *SelectionPanel::terrainField() const
+{
+    auto *field = new ChoiceField;
+    QList<ChoiceField::Choice> choices;
+    for (const auto &terrain : m_session.terrain().terrains)
+        choices.append({terrain.id, terrain.name, {}});
+    if (!m_session.model().cells())
+        choices.prepend({Json(), tr("None"), {}});
+    field->setChoices(choices);
+    return field;
+}
+
+void SelectionPanel::addSpaceRows()
+{
+    addRow(
+        QStringLiteral("terrain"), tr("Terrain"), terrainField(),
+        [this](const QString &space) {
+            const QString terrain = m_session.model().terrain(space);
+            return terrain.isEmpty() ? Json() : Json(terrain);
+        },
+        [this](Draft &draft, const Json &value) {
+            return HexEdit(draft, m_session.model())
+                .setTerrain(m_session.selection().spaces, value.toString());
+        });
+    addRow(
+        QStringLiteral("name"), tr("Name"), new LineField(LineField::Kind::Text),
+        [this](const QString &space) {
+            return memberOf(m_session.model().entry(space), QStringLiteral("name"));
+        },
+        [this](Draft &draft, const Json &value) {
+            return HexEdit(draft, m_session.model())
+                .setName(m_session.selection().spaces, value.toString());
+        });
+    addRow(
+        QStringLiteral("features"), tr("Features"), new LineField(LineField::Kind::Words),
+        [this](const QString &space) {
+            return memberOf(m_session.model().entry(space), QStringLiteral("features"));
+        },
+        [this](Draft &draft, const Json &value) {
+            return HexEdit(draft, m_session.model())
+                .setFeatures(m_session.selection().spaces, value);
+        });
+}
+
+PropertyField *
+SelectionPanel::choice(const std::vector<std::pair<const char *, QString>> &choices) const
+{
+    auto *field = new ChoiceField;
+    QList<ChoiceField::Choice> list;
+    for (const auto &[id, title] : choices)
+        list.append({*id ? Json(id) : Json(), title, {}});
+    field->setChoices(list);
+    return field;
+}
+
+void SelectionPanel::addBoxRows()
+{
+    addKeyRow(QStringLiteral("kind"), tr("Kind"),
+              choice({{"", tr("Box")}, {"cup", tr("Cup")}, {"deck", tr("Deck")}}));
+    addKeyRow(QStringLiteral("contents"), tr("Contents"),
+              choice({{"", tr("As usual")},
+                      {"open", tr("Open to all")},
+                      {"counted", tr("Only the number is known")},
+                      {"owner", tr("Only its side sees them")},
+                      {"hidden", tr("Hidden from all")}}));
+    auto *owner = new ChoiceField;
+    QList<ChoiceField::Choice> sides{{Json(), tr("Nobody"), {}}};
+    for (const auto &side : BoardExtract::sides(m_session.document().files()))
+        sides.append({side.id, side.name, {}});
+    owner->setChoices(sides);
+    addKeyRow(QStringLiteral("owner"), tr("Owner"), owner);
+    const QStringList titles{tr("Left"), tr("Top"), tr("Width"), tr("Height")};
+    for (qsizetype i = 0; i < titles.size(); ++i) {
+        addRow(
+            QStringLiteral("box.%1").arg(i), titles[i], new LineField(LineField::Kind::Real),
+            [this, i](const QString &space) {
+                return memberOf(m_session.model().entry(space), QStringLiteral("box")).at(i);
+            },
+            [this, i](Draft &draft, const Json &value) {
+                bool hasChanged = false;
+                for (const BoardModel::Box &box : m_session.model().boxes()) {
+                    if (!m_session.selection().spaces.contains(box.id) || !value.isNumber())
+                        continue;
+                    double numbers[] = {box.box.x(), box.box.y(), box.box.width(),
+                                        box.box.height()};
+                    numbers[i] = value.toReal();
+                    hasChanged =
+                        BoxEdit(draft, m_session.model())
+                            .setBox(box.id, {numbers[0], numbers[1], numbers[2], numbers[3]})
+                        || hasChanged;
+                }
+                return hasChanged;
+            });
+    }
+}
+
+QStringList SelectionPanel::valueKeys() const
+{
+    QStringList keys;
+    for (const QString &space : m_session.selection().spaces.first(
+             std::min<qsizetype>(c_asked, m_session.selection().spaces.size()))) {
+        for (const QString &key : m_session.model().values(space).keys()) {
+            if (!keys.contains(key))
+                keys.append(key);
+        }
+    }
+    keys.sort();
+    return keys;
+}
+
+void SelectionPanel::addValueRows()
+{
+    const QStringList keys = valueKeys();
+    for (const QString &key : keys) {
+        Json initial;
+        for (const QString &space : m_session.selection().spaces) {
+            initial = m_session.model().values(space)[key];
+            if (!initial.isNull())
+                break;
+        }
+        // Lists and objects are for the text editor.
+        if (!initial.isScalar())
+            continue;
+        addRow(
+            QStringLiteral("values.") + key, key, valueField(initial),
+            [this, key](const QString &space) { return m_session.model().values(space)[key]; },
+            [this, key](Draft &draft, const Json &value) {
+                return HexEdit(draft, m_session.model())
+                    .setValue(m_session.selection().spaces, key, value);
+            });
+    }
+}
+
+void SelectionPanel::addNewValue()
+{
+    auto *field = new LineField(LineField::Kind::Text);
+    field->setToolTip(tr("Write “entry = A” to give a value; it gets a row of its own."));
+    addRow(
+        QStringLiteral("new"), tr("New value"), field, [](const QString &) { return Json(); },
+        [this](Draft &draft, const Json &value) {
+            const QString text = value.toString();
+            const qsizetype sign = text.indexOf(u'=');
+            if (sign < 1)
+                return false;
+            const QString written = text.sliced(sign + 1).trimmed();
+            const auto json = Json::parse(written.toUtf8(), QString());
+            const bool isPlain = json && json->isScalar() && !json->isNull();
+            return HexEdit(draft, m_session.model())
+                .setValue(m_session.selection().spaces, text.first(sign).trimmed(),
+                          isPlain ? json.value() : Json(written));
+        });
+}
+
+Json SelectionPanel::labelValue(const QString &key) const
+{
+    const JsonText *value = m_session.document().json(
+        m_session.file(), {QStringLiteral("labels"), qsizetype(m_session.selection().label), key});
+    return value ? value->toJson() : Json();
+}
+
+void SelectionPanel::addLabelRow(const QString &key, const QString &title, PropertyField *field)
+{
+    addRow(key, title, field, {}, [this, key](Draft &draft, const Json &value) {
+        const int label = m_session.selection().label;
+        LabelEdit edit(draft, m_session.model());
+        if (key == u"text")
+            return edit.setText(label, value.toString());
+        if (key == u"style")
+            return edit.setStyle(label, value.toString());
+        return key == u"size" ? edit.resize(label, value.toReal())
+                              : edit.turn(label, value.toReal());
+    });
+}
+
+void SelectionPanel::addLabelRows()
+{
+    addLabelRow(QStringLiteral("text"), tr("Text"), new LineField(LineField::Kind::Text));
+    addLabelRow(QStringLiteral("style"), tr("Style"),
+                choice({{"region", tr("Region")},
+                        {"sea", tr("Sea")},
+                        {"bay", tr("Bay")},
+                        {"lake", tr("Lake")},
+                        {"water", tr("Water")},
+                        {"river", tr("River")}}));
+    addLabelRow(QStringLiteral("size"), tr("Size"), new LineField(LineField::Kind::Real));
+    addLabelRow(QStringLiteral("angle"), tr("Angle"), new LineField(LineField::Kind::Real));
+}
+
+void SelectionPanel::refresh()
+{
+    for (const Row &row : m_rows) {
+        if (!row.getter) {
+            row.field->show(labelValue(row.key), Json());
+            continue;
+        }
+        const QStringList &spaces = m_session.selection().spaces;
+        const Json first = spaces.isEmpty() ? Json() : row.getter(spaces.first());
+        const bool isSame = std::all_of(spaces.begin(), spaces.end(), [&](const QString &space) {
+            return row.getter(space) == first;
+        });
+        if (isSame)
+            row.field->show(first, Json());
+        else
+            row.field->showSeveral();
+    }
+}
+
+void SelectionPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        m_later.start(0);
+}
+
+} // namespace editor

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/boards/tools/rivertool.h"
+
+#include "app/view/map/maplook.h"
+
+namespace editor {
+
+using view::MapLook;
+
+QString RiverTool::hint() const
+{
+    return tr("Click side after side, or drag; the river takes the shortest way between. Enter "
+              "ends it, Backspace takes one back, Alt erases.");
+}
+
+bool RiverTool::isMine(const engine::TerrainTable::EdgeKind &kind) const
+{
+    const int known = session().terrain().edge(kind.id);
+    const engine::Json values =
+        known < 0 ? kind.values : session().terrain().edges[size_t(known)].values;
+    const MapLook::Edge look = MapLook::edge(MapLook::lookOf(kind.id, values));
+    return look == MapLook::Edge::River || look == MapLook::Edge::MajorRiver;
+}
+
+} // namespace editor

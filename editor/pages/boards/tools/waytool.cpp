@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/boards/tools/waytool.h"
+
+#include "editor/pages/boards/panels/kindoptions.h"
+
+#include <QKeyEvent>
+#include <QLineF>
+#include <QPainter>
+
+namespace editor {
+
+namespace {
+
+constexpr double c_grip = 9; // px
+
+} // namespace
+
+QString WayTool::hint() const
+{
+    return tr("Click hex after hex, or drag. Enter ends it, Backspace takes one back, Alt erases; "
+              "a click on an end goes on with it, and handles can be dragged.");
+}
+
+QStringList WayTool::kinds() const
+{
+    QStringList found;
+    for (const auto &kind : session().terrain().ways) {
+        if (isMine(kind))
+            found.append(kind.id);
+    }
+    return found;
+}
+
+QString WayTool::status(const ToolPoint &point) const
+{
+    if (point.space.isEmpty() || point.cell < 0)
+        return {};
+    if (kinds().isEmpty())
+        return tr("The terrain table has no such kind of way yet.");
+    if (m_course.isEmpty())
+        return tr("%1: begin here").arg(placeName(point.space));
+    const int last = cells()->find(m_course.last());
+    const int count = int(m_course.size()) + (last < 0 ? 0 : cells()->distance(last, point.cell));
+    return tr("%1: hex %2 of this way").arg(placeName(point.space)).arg(count);
+}
+
+QWidget *WayTool::makeOptions()
+{
+    begin();
+    auto *options = new KindOptions;
+    for (const QString &kind : kinds()) {
+        const int index = session().terrain().way(kind);
+        options->addKind(kind, session().terrain().ways[size_t(index)].name);
+    }
+    options->setKind(m_kind);
+    QStringList names;
+    for (const BoardModel::Way &way : model().ways()) {
+        if (!way.name.isEmpty() && kinds().contains(way.type))
+            names.append(way.name);
+    }
+    options->setNames(names);
+    options->setName(m_name);
+    connect(options, &KindOptions::kindChosen, this, &WayTool::setKind);
+    connect(options, &KindOptions::nameWritten, this, &WayTool::setName);
+    return options;
+}
+
+void WayTool::begin()
+{
+    const QStringList known = kinds();
+    if (!known.contains(m_kind))
+        m_kind = known.value(0);
+}
+
+void WayTool::end()
+{
+    finish();
+    m_hover = -1;
+}
+
+void WayTool::setKind(const QString &kind)
+{
+    if (kind != m_kind)
+        finish();
+    m_kind = kind;
+}
+
+void WayTool::setName(const QString &name)
+{
+    if (name != m_name)
+        finish();
+    m_name = name;
+}
+
+// Undo, another window or the other side of the history may have taken the way away.
+int WayTool::current() const
+{
+    for (int i = int(model().ways().size()) - 1; i >= 0; --i) {
+        const BoardModel::Way &way = model().ways()[size_t(i)];
+        QStringList turned = way.spaces;
+        std::reverse(turned.begin(), turned.end());
+        if (way.type == m_kind && (way.spaces == m_course || turned == m_course))
+            return i;
+    }
+    return -1;
+}
+
+bool WayTool::takeUp(const QString &space)
+{
+    for (const BoardModel::Way &way : model().ways()) {
+        if (way.type != m_kind || way.spaces.size() < 2)
+            continue;
+        if (way.spaces.last() == space || way.spaces.first() == space) {
+            m_course = way.spaces;
+            if (way.spaces.last() != space)
+                std::reverse(m_course.begin(), m_course.end());
+            m_name = way.name;
+            return true;
+        }
+    }
+    return false;
+}
+
+int WayTool::handleAt(const ToolPoint &point) const
+{
+    for (int i = 0; i < m_course.size(); ++i) {
+        const int cell = cells()->find(m_course[i]);
+        if (cell >= 0 && QLineF(cells()->centre(cell), point.page).length() <= c_grip * point.pixel)
+            return i;
+    }
+    return -1;
+}
+
+void WayTool::commit(const Draft &draft, const QStringList &course)
+{
+    m_course = course;
+    const int kind = session().terrain().way(m_kind);
+    const QString title = kind < 0 ? m_kind : session().terrain().ways[size_t(kind)].name;
+    session().commit(draft, tr("Draw %1").arg(title), m_stroke);
+}
+
+void WayTool::addTo(int cell)
+{
+    const int last = m_course.isEmpty() ? -1 : cells()->find(m_course.last());
+    if (last < 0) {
+        m_course = {cells()->id(cell)};
+        return;
+    }
+    QStringList added;
+    for (const int each : cells()->line(last, cell))
+        added.append(cells()->id(each));
+    added.removeFirst();
+    const bool isBlocked = std::any_of(added.begin(), added.end(), [this](const QString &id) {
+        return model().isMissing(cells()->find(id));
+    });
+    if (added.isEmpty() || isBlocked)
+        return;
+    const int way = current();
+    Draft draft = session().draft();
+    WayEdit edit(draft, model());
+    bool isDone = false;
+    if (way < 0 && m_course.size() > 1) {
+        finish();
+        return;
+    }
+    if (way < 0) {
+        isDone = edit.add(m_kind, m_name, m_course + added);
+    } else {
+        const bool isFront = model().ways()[size_t(way)].spaces.first() == m_course.last();
+        isDone = edit.extend(way, isFront ? WayEdit::End::Front : WayEdit::End::Back, added);
+    }
+    if (isDone)
+        commit(draft, m_course + added);
+}
+
+void WayTool::erase(const QString &space)
+{
+    Draft draft = session().draft();
+    if (WayEdit(draft, model()).cut(m_kind, space))
+        session().commit(draft, tr("Erase ways"), m_stroke);
+}
+
+void WayTool::press(const ToolPoint &point)
+{
+    const bool isRight = point.button == Qt::RightButton;
+    if (point.cell < 0 || point.space.isEmpty() || m_kind.isEmpty()
+        || (point.button != Qt::LeftButton && !isRight))
+        return;
+    if (session().layers().isLocked(BoardLayers::Ways)) {
+        emit session().said(tr("Roads and railways are locked in the layers."));
+        return;
+    }
+    m_isErasing = isRight || point.modifiers & Qt::AltModifier;
+    if (m_isErasing)
+        finish();
+    if (m_stroke.isEmpty())
+        m_stroke = session().newStroke();
+    m_isDown = true;
+    m_hover = point.cell;
+    m_handle = m_course.size() > 1 && current() >= 0 ? handleAt(point) : -1;
+    if (m_isErasing)
+        erase(point.space);
+    else if (m_handle < 0 && !(m_course.isEmpty() && takeUp(point.space)))
+        addTo(point.cell);
+    emit changed();
+}
+
+void WayTool::move(const ToolPoint &point)
+{
+    if (m_hover == point.cell)
+        return;
+    m_hover = point.cell;
+    if (m_isDown && point.cell >= 0 && !model().isMissing(point.cell)) {
+        if (m_isErasing)
+            erase(cells()->id(point.cell));
+        else if (m_handle >= 0)
+            moveHandle(point.cell);
+        else
+            addTo(point.cell);
+    }
+    emit changed();
+}
+
+// The way takes the straight line to the hex and back from it.
+void WayTool::moveHandle(int cell)
+{
+    const int way = current();
+    if (way < 0 || m_handle >= m_course.size())
+        return;
+    QStringList spaces = m_course.mid(0, m_handle);
+    const auto goTo = [&](int target) {
+        const int from = spaces.isEmpty() ? target : cells()->find(spaces.last());
+        for (const int each : cells()->line(from, target)) {
+            if (spaces.isEmpty() || spaces.last() != cells()->id(each))
+                spaces.append(cells()->id(each));
+        }
+    };
+    goTo(cell);
+    const qsizetype handle = spaces.size() - 1;
+    if (m_handle + 1 < m_course.size())
+        goTo(cells()->find(m_course[m_handle + 1]));
+    spaces += m_course.mid(m_handle + 2);
+    Draft draft = session().draft();
+    QStringList written = spaces;
+    if (model().ways()[size_t(way)].spaces != m_course)
+        std::reverse(written.begin(), written.end());
+    if (WayEdit(draft, model()).setSpaces(way, written)) {
+        commit(draft, spaces);
+        m_handle = int(handle);
+    }
+}
+
+void WayTool::release(const ToolPoint &)
+{
+    m_isDown = false;
+    m_handle = -1;
+    if (m_isErasing)
+        finish();
+}
+
+void WayTool::leave()
+{
+    m_hover = -1;
+    emit changed();
+}
+
+void WayTool::finish()
+{
+    m_course.clear();
+    m_stroke.clear();
+    m_isDown = false;
+    m_handle = -1;
+    emit changed();
+}
+
+void WayTool::takeBack()
+{
+    const int way = current();
+    const bool isFront = way >= 0 && model().ways()[size_t(way)].spaces.first() == m_course.last();
+    const QStringList left = m_course.first(m_course.size() - 1);
+    Draft draft = session().draft();
+    const auto end = isFront ? WayEdit::End::Front : WayEdit::End::Back;
+    if (way >= 0 && WayEdit(draft, model()).shorten(way, end, 1))
+        commit(draft, left);
+    m_course = left;
+    if (m_course.isEmpty())
+        finish();
+    emit changed();
+}
+
+bool WayTool::keyPress(const QKeyEvent &event)
+{
+    if (m_course.isEmpty())
+        return false;
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter
+        || event.key() == Qt::Key_Escape)
+        finish();
+    else if (event.key() == Qt::Key_Backspace)
+        takeBack();
+    else
+        return false;
+    return true;
+}
+
+void WayTool::paint(QPainter &painter, const view::BoardCamera &camera) const
+{
+    if (!cells())
+        return;
+    QPointF last;
+    QPointF before;
+    const auto place = [&](const QString &space) {
+        const int cell = cells()->find(space);
+        return cell < 0 ? QPointF() : camera.toView(cells()->centre(cell));
+    };
+    for (qsizetype i = 0; i < m_course.size(); ++i) {
+        last = place(m_course[i]);
+        if (i > 0) {
+            painter.setPen(QPen(ghostColor(), 2));
+            painter.drawLine(before, last);
+        }
+        before = last;
+    }
+    if (!m_course.isEmpty() && m_hover >= 0 && m_hover < cells()->count() && !m_isDown)
+        paintGuide(painter, last, camera.toView(cells()->centre(m_hover)));
+    for (const QString &space : m_course)
+        paintHandle(painter, place(space));
+    if (m_course.isEmpty() && m_hover >= 0 && m_hover < cells()->count())
+        paintHandle(painter, camera.toView(cells()->centre(m_hover)));
+}
+
+} // namespace editor

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/pages/boards/edits/wayedit.h"
+#include "editor/pages/boards/tools/boardtool.h"
+
+namespace editor {
+
+/// Draws roads or railways hex after hex, with a handle on every point.
+class WayTool : public BoardTool
+{
+    Q_OBJECT
+
+public:
+    using BoardTool::BoardTool;
+
+    QString hint() const override;
+    QString status(const ToolPoint &point) const override;
+    QWidget *makeOptions() override;
+
+    bool isBusy() const override { return !m_course.isEmpty(); }
+    void begin() override;
+    void end() override;
+    void press(const ToolPoint &point) override;
+    void move(const ToolPoint &point) override;
+    void release(const ToolPoint &point) override;
+    void leave() override;
+    bool keyPress(const QKeyEvent &event) override;
+    void paint(QPainter &painter, const view::BoardCamera &camera) const override;
+
+    /// Of the terrain table's ways.
+    const QString &kind() const { return m_kind; }
+    void setKind(const QString &kind);
+    const QString &name() const { return m_name; }
+    void setName(const QString &name);
+    /// The spaces of the way in the hand; empty: none.
+    const QStringList &course() const { return m_course; }
+
+protected:
+    virtual bool isMine(const engine::TerrainTable::WayKind &kind) const = 0;
+
+private:
+    QStringList kinds() const;
+    /// The way in the hand, as long as the document has it; -1: none, or only its first hex.
+    int current() const;
+    bool takeUp(const QString &space);
+    void addTo(int cell);
+    void erase(const QString &space);
+    void takeBack();
+    void finish();
+    /// The handle under the pointer; -1: none.
+    int handleAt(const ToolPoint &point) const;
+    void moveHandle(int cell);
+    void commit(const Draft &draft, const QStringList &course);
+
+    QString m_kind;
+    QString m_name;
+    QStringList m_course;
+    int m_hover = -1;
+    int m_handle = -1; ///< Being dragged.
+    bool m_isDown = false;
+    bool m_isErasing = false;
+    QString m_stroke;
+};
+
+} // namespace editor
