@@ -20,6 +20,7 @@ constexpr int unpackedTiles = 16;
 constexpr qint64 mostOnDisk = 512ll * 1024 * 1024;
 constexpr int overviewSide = 1024;
 constexpr double leastDetail = 3; // of an overview in a hurry, in pixels
+constexpr int bandHeight = 128; // so much of it is painted at a time
 
 int stepFor(double scale)
 {
@@ -54,13 +55,13 @@ SheetLevel &SheetBaker::level(int step)
     return m_levels[step];
 }
 
-QImage SheetBaker::painted(double scale, QRect pixels) const
+QImage SheetBaker::painted(double scale, QRect pixels, double least) const
 {
     QImage image(pixels.size(), QImage::Format_RGB32);
     image.fill(m_sheet->ground());
     QPainter painter(&image);
     painter.translate(-pixels.topLeft());
-    m_sheet->draw(painter, scale, pixels);
+    m_sheet->draw(painter, scale, pixels, least);
     return image;
 }
 
@@ -128,22 +129,56 @@ QImage SheetBaker::tile(double scale, int column, int row)
     return image;
 }
 
+bool SheetBaker::knowsOverview()
+{
+    const std::lock_guard lock(m_mutex);
+    return !level(coarseStep()).firstMissing();
+}
+
+QRect SheetBaker::band(int index) const
+{
+    const QSize pixels = emptyLevel(coarseStep()).pixels();
+    return QRect(0, index * bandHeight, pixels.width(), bandHeight) & QRect(QPoint(), pixels);
+}
+
+int SheetBaker::bandCount() const
+{
+    return (emptyLevel(coarseStep()).pixels().height() + bandHeight - 1) / bandHeight;
+}
+
+void SheetBaker::paintBands()
+{
+    const double scale = std::exp2(coarseStep());
+    for (int index = m_nextBand++; index < bandCount() && !m_stopped; index = m_nextBand++) {
+        QImage image = painted(scale, band(index), leastDetail);
+        const std::lock_guard lock(m_mutex);
+        m_bands[index] = std::move(image);
+        m_done.notify_all();
+    }
+}
+
+void SheetBaker::helpOverview()
+{
+    if (!m_sheet->page().isEmpty() && !knowsOverview())
+        paintBands();
+}
+
 QImage SheetBaker::overview()
 {
     if (m_sheet->page().isEmpty())
         return {};
     const int step = coarseStep();
     const SheetLevel probe = emptyLevel(step);
-    bool isKnown = false;
-    {
-        const std::lock_guard lock(m_mutex);
-        isKnown = !level(step).firstMissing();
-    }
     QImage image(probe.pixels(), QImage::Format_RGB32);
     image.fill(m_sheet->ground());
     QPainter painter(&image);
-    if (!isKnown) {
-        m_sheet->draw(painter, probe.scale(), image.rect(), leastDetail);
+    if (!knowsOverview()) {
+        paintBands();
+        std::unique_lock lock(m_mutex);
+        m_done.wait(lock, [&] { return m_stopped || int(m_bands.size()) == bandCount(); });
+        for (const auto &[index, part] : m_bands)
+            painter.drawImage(band(index).topLeft(), part);
+        m_bands.clear();
         return image;
     }
     for (int row = 0; row < probe.rows(); ++row) {

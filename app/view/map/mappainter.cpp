@@ -61,9 +61,13 @@ MapPicture MapPainter::paint() const
                     picture.viewBox.size() / m_sheet.scale()};
     picture.definitions = SeaPainter::definitions() + GroundPainter::definitions(m_palette)
         + GlyphPainter::definitions(m_palette);
-    if (m_sheet.board().grid)
+    QByteArray ground;
+    if (m_sheet.board().grid) {
         paintGround(canvas);
-    picture.layers.push_back({svg.take(), colored(m_plan.numbers)});
+        ground = svg.take();
+        paintGrowth(canvas);
+    }
+    picture.layers.push_back({svg.take(), colored(m_plan.numbers), std::move(ground)});
     paintLines(canvas);
     std::vector<MapText> names = m_plan.placeNames;
     names.insert(names.end(), m_plan.waterNames.begin(), m_plan.waterNames.end());
@@ -81,6 +85,10 @@ void MapPainter::paintGround(const MapCanvas &canvas) const
     ground.paintFields();
     ground.paintFloors();
     sea.paintLakes();
+}
+
+void MapPainter::paintGrowth(const MapCanvas &canvas) const
+{
     GlyphPainter(canvas).paint();
     for (const MapText &letter : colored(m_plan.regionNames))
         canvas.svg.text(letter);
