@@ -556,6 +556,11 @@ void BoardInput::openMenu(SpaceId space, PieceId piece, QPoint global)
     menu.addAction(tr("Why not here?"), this, [this, piece, space, global] {
         explain(m_selected ? m_selected : piece, space, global);
     });
+    if (piece)
+        menu.addAction(tr("Details of %1").arg(m_controller.texts().pieceName(piece)), this,
+                       [this, piece] { emit detailsRequested(piece); });
+    if (space)
+        menu.addAction(tr("Log of this place"), this, [this, space] { emit logRequested(space); });
     const QString rule = m_controller.state().names().text(m_controller.offer().rule);
     if (!rule.isEmpty())
         menu.addAction(tr("Open rule %1").arg(rule), this,

@@ -51,6 +51,8 @@ signals:
     void pointedAt(const QString &place, const QString &hint);
     void viewMenuRequested(QPoint global);
     void detailsRequested(engine::PieceId piece);
+    /// What has happened at this place is wanted.
+    void logRequested(engine::SpaceId space);
 
 private:
     void refresh();

@@ -2,11 +2,13 @@
 #include "app/player/boardtools.h"
 
 #include "app/player/docks/dicestrip.h"
+#include "app/player/keybutton.h"
 #include "app/view/board/overviewwidget.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QEvent>
+#include <QLabel>
 #include <QToolButton>
 
 namespace app {
@@ -26,21 +28,25 @@ BoardTools::BoardTools(GameController &controller, ActionTable &actions, view::B
           makeBar({QStringLiteral("supply"), QStringLiteral("zones"), QStringLiteral("command"),
                    QStringLiteral("control"), QStringLiteral("victory"), QStringLiteral("range")},
                   Qt::Vertical))
-    , m_zoom(makeBar({QStringLiteral("zoomIn"), QStringLiteral("zoomOut"), QStringLiteral("fit")},
-                     Qt::Vertical))
+    , m_zoom(makeBar({QStringLiteral("zoomOut"), QStringLiteral("zoomIn"), QStringLiteral("fit")},
+                     Qt::Horizontal))
     , m_sheets(new QFrame(board))
     , m_overview(makeOverview())
     , m_dice(new DiceStrip(controller, board))
     , m_sheet(new QComboBox(m_sheets))
+    , m_percent(new QLabel(m_zoom))
 {
     m_sheets->setProperty("class", QStringLiteral("floating"));
     auto *row = new QHBoxLayout(m_sheets);
     row->setContentsMargins(6, 5, 6, 5);
     row->addWidget(m_sheet);
+    static_cast<QBoxLayout *>(m_zoom->layout())->insertWidget(1, m_percent);
+    m_percent->setAlignment(Qt::AlignCenter);
     retranslate();
     connect(&controller, &GameController::changed, this, &BoardTools::place, Qt::QueuedConnection);
     connect(m_sheet, &QComboBox::activated, this, &BoardTools::boardChosen);
     connect(board, &view::BoardView::viewChanged, this, &BoardTools::showOverview);
+    connect(board, &view::BoardView::viewChanged, this, &BoardTools::showCamera);
     board->installEventFilter(this);
     m_sheets->setVisible(controller.module().map.boards().size() > 1);
     place();
@@ -69,7 +75,8 @@ QFrame *BoardTools::makeBar(const QStringList &names, Qt::Orientation orientatio
     layout->setContentsMargins(4, 4, 4, 4);
     layout->setSpacing(2);
     for (const QString &name : names) {
-        auto *button = new QToolButton(bar);
+        auto *button = orientation == Qt::Vertical ? new KeyButton(KeyButton::Style::Corner, bar)
+                                                   : new QToolButton(bar);
         button->setDefaultAction(m_actions.action(name));
         button->setIconSize(QSize(19, 19));
         button->setFixedSize(34, 34);
@@ -90,6 +97,12 @@ void BoardTools::retranslate()
     place();
 }
 
+void BoardTools::showCamera()
+{
+    m_percent->setText(tr("%1 %").arg(qRound(m_board->zoom() * 100)));
+    m_sheet->setCurrentIndex(m_board->board()); // a place on another sheet may have been shown
+}
+
 void BoardTools::setDiceSpeed(double speed)
 {
     m_dice->setSpeed(speed);
@@ -106,6 +119,9 @@ void BoardTools::setVisible(bool visible)
 
 void BoardTools::place()
 {
+    m_percent->setMinimumWidth(
+        m_percent->fontMetrics().horizontalAdvance(QStringLiteral("0000 %")));
+    showCamera();
     for (QFrame *bar : {m_overlays, m_zoom, m_sheets, m_overview})
         bar->adjustSize();
     m_overlays->move(c_margin, c_margin);

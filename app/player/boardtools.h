@@ -8,6 +8,7 @@
 #include <QFrame>
 
 class QComboBox;
+class QLabel;
 
 namespace view {
 class OverviewWidget;
@@ -41,6 +42,8 @@ private:
     QFrame *makeOverview();
     void place();
     void showOverview();
+    /// How near the board is, and which sheet of it.
+    void showCamera();
 
     GameController &m_controller;
     ActionTable &m_actions;
@@ -51,6 +54,7 @@ private:
     QFrame *m_overview;
     DiceStrip *m_dice;
     QComboBox *m_sheet;
+    QLabel *m_percent;
     bool m_isShown = true;
 };
 

@@ -63,6 +63,8 @@ FoldedColumn::FoldedColumn(QMainWindow &window, const QList<QDockWidget *> &dock
     m_drawer->hide();
     m_drawer->installEventFilter(this);
     window.installEventFilter(this);
+    if (window.centralWidget())
+        window.centralWidget()->installEventFilter(this); // the history takes from its height
     retranslate();
 }
 
@@ -170,7 +172,8 @@ void FoldedColumn::place()
 
 bool FoldedColumn::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == &m_window && event->type() == QEvent::Resize && m_opened)
+    const bool isRoom = watched == &m_window || watched == m_window.centralWidget();
+    if (isRoom && event->type() == QEvent::Resize && m_opened)
         QMetaObject::invokeMethod(this, &FoldedColumn::place, Qt::QueuedConnection);
     if (watched == m_drawer && event->type() == QEvent::KeyPress
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {

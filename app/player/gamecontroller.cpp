@@ -24,6 +24,15 @@ GameController::GameController(std::shared_ptr<const engine::Module> module,
 
 GameController::~GameController() = default;
 
+void GameController::showPast(const engine::GameState *past, int step)
+{
+    if (!past && !m_past)
+        return;
+    m_past = past;
+    m_pastStep = step;
+    emit shownChanged();
+}
+
 void GameController::setPlayer(engine::SideId side, const QString &player)
 {
     m_players.insert(side, player);

@@ -32,6 +32,14 @@ public:
     const engine::GameState &state() const { return m_game->state(); }
     const engine::Offer &offer() const { return m_game->offer(); }
 
+    /// The position that is looked at: the present one, or one of the past.
+    const engine::GameState &shownState() const { return m_past ? *m_past : state(); }
+    bool isInPast() const { return m_past; }
+    /// After how many commands the position looked at was reached.
+    int shownStep() const { return m_past ? m_pastStep : int(m_game->commandCount()); }
+    /// \a past must live until another one is shown; null: the present.
+    void showPast(const engine::GameState *past, int step);
+
     /// Who plays each side, or a seat of those that share it: "human" or the name of a bot.
     void setPlayer(engine::SideId side, const QString &player);
     void setPlayer(engine::SeatId seat, const QString &player);
@@ -92,6 +100,8 @@ signals:
     /// The texts are in another language now.
     void languageChanged();
     void viewerChanged();
+    /// Another position of the same course is looked at.
+    void shownChanged();
     /// A rule stopped, a query failed: the game is as it was.
     void failed(const QString &message);
 
@@ -104,6 +114,8 @@ private:
     QHash<engine::SideId, QString> m_players;
     QHash<engine::SeatId, QString> m_seatPlayers;
     engine::SideId m_viewer;
+    const engine::GameState *m_past = nullptr;
+    int m_pastStep = 0;
 };
 
 } // namespace app

@@ -3,17 +3,20 @@
 
 #include "app/player/boardinput.h"
 #include "app/player/boardtools.h"
+#include "app/player/busycard.h"
 #include "app/player/curtain.h"
 #include "app/player/docks/countershelf.h"
 #include "app/player/gamepanels.h"
+#include "app/player/logexport.h"
 #include "app/player/messagestrip.h"
+#include "app/player/pastbanner.h"
+#include "app/player/pastview.h"
 #include "app/player/recoverystrip.h"
 #include "app/player/turnbar.h"
 #include "app/player/unitdetails.h"
 #include "app/view/style/tokens.h"
 
 #include <QApplication>
-#include <QBuffer>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QKeyEvent>
@@ -22,7 +25,6 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -31,9 +33,7 @@ namespace app {
 namespace {
 
 /// How long a computer's decision stays on the screen at normal speed.
-constexpr double c_pictureScale = 0.5; // of the board in an exported log
 constexpr int c_botPace = 300;
-constexpr int c_replayPace = 700;
 
 } // namespace
 
@@ -69,6 +69,7 @@ GamePage::GamePage(OpenedGame opened, const Library &library, Settings &settings
     connectActions();
     applyColors();
     applyPlay();
+    applyBoard();
     m_panels->restore(settings.layout(m_controller->module().id));
     followDecider();
     showPosition({});
@@ -111,8 +112,6 @@ void GamePage::makeCentre()
     column->setSpacing(0);
     m_failure = new MessageStrip(MessageStrip::Kind::Error, QString(), centre);
     m_failure->setObjectName(QStringLiteral("failure"));
-    m_past = new MessageStrip(MessageStrip::Kind::Warning, QString(), centre);
-    m_past->setObjectName(QStringLiteral("past"));
     m_board = new view::BoardView(centre);
     m_board->setObjectName(QStringLiteral("board"));
     m_board->setModule(m_controller->sharedModule(), mapTheme());
@@ -121,12 +120,13 @@ void GamePage::makeCentre()
     m_board->setMinimumSize(320, 240);
     m_tools = new BoardTools(*m_controller, m_actions, m_board);
     column->addWidget(m_failure);
-    column->addWidget(m_past);
     column->addWidget(m_board, 1);
     m_failure->hide();
-    m_past->hide();
     setCentralWidget(centre);
     m_input = new BoardInput(*m_controller, *m_board, this);
+    m_past = new PastView(*m_controller, *m_board, this);
+    m_pastBanner = new PastBanner(m_board);
+    m_export = new LogExport(*m_controller, *new BusyCard(m_board), this);
 }
 
 void GamePage::makeStatus()
@@ -150,6 +150,7 @@ void GamePage::connectParts()
     connect(m_input, &BoardInput::actionChosen, this, perform);
     connect(m_panels, &GamePanels::actionChosen, this, perform);
     connect(m_input, &BoardInput::ruleRequested, m_panels, &GamePanels::openRule);
+    connect(m_input, &BoardInput::logRequested, m_panels, &GamePanels::openLogOf);
     connect(m_input, &BoardInput::pointedAt, this, &GamePage::showPointer);
     connect(m_input, &BoardInput::selectionChanged, m_panels, &GamePanels::setSelectedPiece);
     connect(m_panels, &GamePanels::pieceChosen, m_input, &BoardInput::select);
@@ -171,16 +172,11 @@ void GamePage::connectParts()
     connect(m_panels, &GamePanels::bookmarksChanged, m_keeper.get(), &GameKeeper::setBookmarks);
     connect(m_input, &BoardInput::detailsRequested, this, &GamePage::showDetails);
     connect(m_panels, &GamePanels::logRequested, this, &GamePage::exportLog);
+    connect(m_export, &LogExport::told, this, &GamePage::tell);
     connect(m_panels, &GamePanels::newGameRequested, m_actions.action(QStringLiteral("new")),
             &QAction::trigger);
     connect(m_panels, &GamePanels::stopRequested, m_bots.get(), &BotRunner::stop);
-    connect(m_panels, &GamePanels::stepRequested, this, &GamePage::showStep);
-    connect(m_panels, &GamePanels::returnRequested, this, &GamePage::returnToNow);
-    connect(m_panels, &GamePanels::replayRequested, this, &GamePage::replay);
-    connect(&m_replay, &QTimer::timeout, this, [this] {
-        m_panels->showStep(m_shownStep + 1);
-        showStep(m_shownStep + 1);
-    });
+    connectPast();
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, [this] {
         if (m_controller->hasSecrets() && isVisible() && !m_curtain->isDown())
@@ -207,14 +203,29 @@ void GamePage::connectParts()
         m_controller->undo();
     });
     connect(m_failure->addButton(tr("Close")), &QPushButton::clicked, m_failure, &QWidget::hide);
-    connect(m_past->addButton(tr("Return to now")), &QPushButton::clicked, this,
-            &GamePage::returnToNow);
     connect(m_input, &BoardInput::viewMenuRequested, this, [this](QPoint global) {
         QMenu menu(this);
         for (const char *name : {"zoomIn", "zoomOut", "fit", "centre", "goto"})
             menu.addAction(m_actions.action(QLatin1String(name)));
         menu.exec(global);
     });
+}
+
+void GamePage::connectPast()
+{
+    connect(m_panels, &GamePanels::stepRequested, m_past, &PastView::show);
+    connect(m_panels, &GamePanels::returnRequested, m_past, &PastView::leave);
+    connect(m_panels, &GamePanels::replayRequested, m_past, &PastView::replay);
+    connect(m_panels, &GamePanels::playRequested, m_past, &PastView::play);
+    connect(m_panels, &GamePanels::pauseRequested, m_past, &PastView::pause);
+    connect(m_panels, &GamePanels::replayChanged, m_past, &PastView::setReplay);
+    connect(m_panels, &GamePanels::playOnRequested, this,
+            [this] { emit playOnRequested(m_past->step()); });
+    connect(m_past, &PastView::shown, this, &GamePage::showStep);
+    connect(m_past, &PastView::left, this, &GamePage::leavePast);
+    connect(m_past, &PastView::runningChanged, this,
+            [this] { m_panels->setRunning(m_past->isRunning()); });
+    connect(m_pastBanner, &PastBanner::returnRequested, m_past, &PastView::leave);
 }
 
 void GamePage::connectActions()
@@ -251,7 +262,7 @@ void GamePage::connectActions()
         connect(m_actions.action(dock), &QAction::triggered, this,
                 [this, dock] { openDock(dock); });
     on("bookmark", [this] { m_panels->toggleBookmark(); });
-    on("replay", [this] { replay(); });
+    on("replay", [this] { m_past->replay(); });
     on("chooseAll", [this] { m_input->selectAll(); });
     on("nextPanel", [this] { m_panels->focusNext(1); });
     on("previousPanel", [this] { m_panels->focusNext(-1); });
@@ -266,6 +277,7 @@ void GamePage::connectActions()
     on("picture", [this] { savePicture(); });
     on("exportLog", [this] { exportLog(); });
     connect(&m_settings, &Settings::playChanged, this, &GamePage::applyPlay);
+    connect(&m_settings, &Settings::boardChanged, this, &GamePage::applyBoard);
 }
 
 void GamePage::applyPlay()
@@ -275,11 +287,33 @@ void GamePage::applyPlay()
     setAnimated(m_settings.motion() > 0);
     m_board->setSpeed(m_settings.motion() / 100.0);
     m_tools->setDiceSpeed(m_settings.motion() / 100.0);
+    passIfNothingElse();
     m_idle.setInterval(m_settings.idleCurtain() * 60000);
     if (m_settings.idleCurtain() > 0)
         m_idle.start();
     else
         m_idle.stop();
+}
+
+void GamePage::applyBoard()
+{
+    m_board->setDimming(m_settings.mapDimming() / 100.0);
+    m_board->setCounterScale(m_settings.counterSize() / 100.0);
+}
+
+void GamePage::passIfNothingElse()
+{
+    if (!m_settings.autoPass())
+        return;
+    // Queued: what has just happened is shown first, and the rules are not asked within themselves.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            const auto form = DecisionForm::of(*m_controller);
+            if (!m_curtain->isDown() && form.isPass(m_controller->state().names()))
+                m_controller->perform(engine::Action(*form.main));
+        },
+        Qt::QueuedConnection);
 }
 
 bool GamePage::eventFilter(QObject *watched, QEvent *event)
@@ -341,8 +375,7 @@ void GamePage::followDecider()
 
 void GamePage::showPosition(const std::vector<engine::Change> &changes)
 {
-    if (m_pastState)
-        returnToNow();
+    m_past->leave();
     followDecider();
     const engine::SideId viewer = m_controller->viewer();
     // The board still shows where the pieces stood; eyes of another side must not see that.
@@ -356,62 +389,26 @@ void GamePage::showPosition(const std::vector<engine::Change> &changes)
     m_actions.action(QStringLiteral("undo"))->setEnabled(m_controller->canUndo());
     m_actions.action(QStringLiteral("redo"))->setEnabled(m_controller->canRedo());
     showSaved();
+    passIfNothingElse();
 }
 
 void GamePage::showStep(int step)
 {
-    const engine::Game &game = m_controller->game();
-    if (step >= game.commandCount()) {
-        returnToNow();
-        return;
+    const int count = int(m_controller->game().commandCount());
+    if (!m_pastBanner->isVisible()) {
+        m_bots->setPaused(true);
+        m_input->setActive(false);
+        m_board->setFrame(Tokens::of(palette()).warn);
     }
-    m_bots->setPaused(true);
-    m_input->setActive(false);
-    m_past->setText(tr("This is the past: step %1 of %2.").arg(step).arg(game.commandCount()));
-    m_past->show();
-    const bool isNext = m_pastState && step == m_shownStep + 1;
-    m_shownStep = step;
-    if (isNext) {
-        const auto &changes = game.history()[size_t(step) - 1].changes;
-        for (const engine::Change &change : changes)
-            m_pastState->apply(change);
-        m_board->animate(changes);
-        return;
-    }
-    auto past = std::make_unique<engine::GameState>(game.state());
-    for (qsizetype i = game.commandCount(); i > std::max(step, 0); --i) {
-        const auto &inverses = game.history()[size_t(i) - 1].inverses;
-        for (auto it = inverses.rbegin(); it != inverses.rend(); ++it)
-            past->apply(*it);
-    }
-    m_board->setPosition(past.get(), m_controller->viewer());
-    m_pastState = std::move(past);
+    m_pastBanner->showStep(step, count, m_panels->stepWords(step));
+    m_panels->showStep(step);
 }
 
-void GamePage::replay()
+void GamePage::leavePast()
 {
-    // What the others did since this player decided last.
-    const auto &history = m_controller->game().history();
-    const engine::SideId own = m_controller->offer().side;
-    qsizetype first = m_controller->game().commandCount();
-    while (first > 0 && history[size_t(first) - 1].side == own)
-        --first;
-    while (first > 0 && history[size_t(first) - 1].side != own)
-        --first;
-    showStep(int(first));
-    if (m_pastState)
-        m_replay.start(c_replayPace);
-}
-
-void GamePage::returnToNow()
-{
-    if (!m_pastState)
-        return;
-    m_board->setPosition(&m_controller->state(), m_controller->viewer());
-    m_pastState.reset();
-    m_past->hide();
+    m_pastBanner->hide();
+    m_board->setFrame({});
     m_input->setActive(true);
-    m_replay.stop();
     m_panels->showStep(int(m_controller->game().commandCount()));
     m_bots->setPaused(false);
 }
@@ -521,18 +518,7 @@ void GamePage::exportLog()
         tr("Web pages (*.html)"));
     if (path.isEmpty())
         return;
-    QByteArray picture;
-    QBuffer buffer(&picture);
-    m_board->wholeMap(c_pictureScale).save(&buffer, "PNG");
-    QString html = m_panels->logHtml();
-    html.replace(QStringLiteral("</h1>\n"),
-                 QStringLiteral("</h1>\n<p><img style=\"max-width:100%\" alt=\"\" "
-                                "src=\"data:image/png;base64,%1\"></p>\n")
-                     .arg(QString::fromLatin1(picture.toBase64())));
-    QSaveFile file(path);
-    const bool written =
-        file.open(QIODevice::WriteOnly) && file.write(html.toUtf8()) >= 0 && file.commit();
-    tell(written ? tr("The log is in %1").arg(path) : tr("%1 can't be written.").arg(path));
+    m_export->start(path);
 }
 
 void GamePage::takeFocus()
@@ -554,8 +540,8 @@ void GamePage::keyPressEvent(QKeyEvent *event)
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
         m_panels->pressMain();
     } else if (key == Qt::Key_Escape) {
-        if (m_pastState)
-            returnToNow();
+        if (m_past->isShown())
+            m_past->leave();
         else if (!m_input->dropChoice())
             m_panels->pressBack();
     } else if (key >= Qt::Key_1 && key <= Qt::Key_8 && event->modifiers() == Qt::NoModifier) {

@@ -18,7 +18,10 @@ class BoardInput;
 class BoardTools;
 class Curtain;
 class GamePanels;
+class LogExport;
 class MessageStrip;
+class PastBanner;
+class PastView;
 class TurnBar;
 
 /// A game on the screen: the board, the panels around it, and what the keys do.
@@ -52,6 +55,10 @@ public:
     void applyLanguage();
     void tell(const QString &message);
 
+signals:
+    /// The game is to be played on from this step, beside the present one.
+    void playOnRequested(int step);
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -62,14 +69,16 @@ private:
     void connectParts();
     void connectActions();
     void showPosition(const std::vector<engine::Change> &changes);
+    void connectPast();
     void showStep(int step);
-    void replay();
-    void returnToNow();
+    void leavePast();
     void showDetails(engine::PieceId piece);
     void showFailure(const QString &message);
     void showPointer(const QString &place, const QString &hint);
     void showSaved();
     void applyPlay();
+    void applyBoard();
+    void passIfNothingElse();
     /// Whose eyes the window has: the person's who decides, when there are secrets.
     void followDecider();
     view::MapTheme mapTheme() const;
@@ -85,17 +94,16 @@ private:
     TurnBar *m_turnBar = nullptr;
     Curtain *m_curtain = nullptr;
     MessageStrip *m_failure = nullptr;
-    MessageStrip *m_past = nullptr;
+    LogExport *m_export = nullptr;
+    PastView *m_past = nullptr;
+    PastBanner *m_pastBanner = nullptr;
     GamePanels *m_panels = nullptr;
     QLabel *m_place = nullptr;
     QLabel *m_hint = nullptr;
     QLabel *m_kept = nullptr;
-    QTimer m_replay;
     QTimer m_idle; // nobody has touched anything for so long
-    int m_shownStep = 0;
     bool m_isStepping = false; // undo and redo move nothing
     engine::SideId m_shownTo;
-    std::unique_ptr<engine::GameState> m_pastState; // what history shows instead of now
 };
 
 } // namespace app

@@ -9,7 +9,9 @@
 #include "app/player/docks/notespanel.h"
 #include "app/player/docks/rulebookpanel.h"
 #include "app/player/docks/sequencepanel.h"
+#include "app/player/docktitle.h"
 #include "app/player/foldedcolumn.h"
+#include "app/view/style/icons.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -26,6 +28,9 @@ constexpr int c_layoutVersion = 2;
 /// A window that is narrower belongs to the map.
 constexpr int c_foldBelow = 1300;
 constexpr int c_narrowBelow = 1500;
+constexpr int c_leastMap = 620;
+constexpr int c_strip = 40; ///< Of icons, when the left column is folded.
+constexpr int c_usualText = 13; ///< Pixels of the text for which widths are meant.
 /// How much of its column the question may take, in percent, and what it always has.
 constexpr int c_mostOfColumn = 70;
 constexpr int c_leastOfColumn = 34;
@@ -42,6 +47,11 @@ QString titleOf(const QString &name)
         {QStringLiteral("notes"), GamePanels::tr("Notes")},
     };
     return titles.value(name);
+}
+
+QIcon signOf(const QString &name)
+{
+    return Icons::icon(name == QLatin1String("rulebook") ? QStringLiteral("rules") : name);
 }
 
 /// The keyboard goes to the first thing in it that can be used.
@@ -110,11 +120,27 @@ void GamePanels::hideDoubleTitles()
 {
     for (QDockWidget *dock : std::as_const(m_docks)) {
         const bool inTab = !dock->isFloating() && !m_window.tabifiedDockWidgets(dock).isEmpty();
-        if (inTab == bool(dock->titleBarWidget()))
-            continue;
         QWidget *old = dock->titleBarWidget();
-        dock->setTitleBarWidget(inTab ? new QWidget(dock) : nullptr);
+        const bool hasTitle = qobject_cast<DockTitle *>(old);
+        if (old && inTab != hasTitle)
+            continue;
+        dock->setTitleBarWidget(inTab ? new QWidget(dock) : new DockTitle(dock));
         delete old;
+    }
+    showTabSigns();
+}
+
+void GamePanels::showTabSigns()
+{
+    // Qt gives the tabs of docks no icons, and makes them anew whenever a panel is moved.
+    for (QTabBar *tabs : m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+        tabs->setIconSize({16, 16});
+        for (int i = 0; i < tabs->count(); ++i) {
+            for (const QDockWidget *dock : std::as_const(m_docks)) {
+                if (dock->windowTitle() == tabs->tabText(i))
+                    tabs->setTabIcon(i, signOf(dock->objectName()));
+            }
+        }
     }
 }
 
@@ -155,6 +181,11 @@ void GamePanels::makeHistory()
     connect(m_history, &HistoryBar::returnRequested, this, &GamePanels::returnRequested);
     connect(m_history, &HistoryBar::bookmarksChanged, this, &GamePanels::bookmarksChanged);
     connect(m_history, &HistoryBar::replayRequested, this, &GamePanels::replayRequested);
+    connect(m_history, &HistoryBar::playRequested, this, &GamePanels::playRequested);
+    connect(m_history, &HistoryBar::pauseRequested, this, &GamePanels::pauseRequested);
+    connect(m_history, &HistoryBar::logRequested, this, &GamePanels::logRequested);
+    connect(m_history, &HistoryBar::replayChanged, this,
+            [this] { emit replayChanged(m_history->speed(), m_history->stops()); });
 }
 
 void GamePanels::connectPanels()
@@ -168,8 +199,10 @@ void GamePanels::connectPanels()
     connect(m_decision, &DecisionPanel::stopRequested, this, &GamePanels::stopRequested);
     connect(m_decision, &DecisionPanel::spaceHighlighted, this, &GamePanels::spaceHighlighted);
     connect(m_decision, &DecisionPanel::replayRequested, this, &GamePanels::replayRequested);
+    connect(m_decision, &DecisionPanel::playOnRequested, this, &GamePanels::playOnRequested);
     connect(m_decision, &DecisionPanel::logRequested, this, &GamePanels::logRequested);
     connect(m_decision, &DecisionPanel::newGameRequested, this, &GamePanels::newGameRequested);
+    connect(m_rulebook, &RulebookPanel::stepRequested, this, &GamePanels::stepRequested);
     connect(m_log, &LogPanel::placeRequested, this, &GamePanels::placeRequested);
     connect(m_log, &LogPanel::ruleRequested, this, &GamePanels::openRule);
 }
@@ -209,6 +242,11 @@ void GamePanels::arrange()
         this, [this] { m_isBusy = false; }, Qt::QueuedConnection);
 }
 
+int GamePanels::scaled(int pixels) const
+{
+    return pixels * QFontInfo(m_window.font()).pixelSize() / c_usualText;
+}
+
 void GamePanels::fitColumns()
 {
     const int width = m_window.width();
@@ -219,9 +257,16 @@ void GamePanels::fitColumns()
     if (m_isArranged) {
         QDockWidget *decision = m_docks.value(QStringLiteral("decision"));
         QDockWidget *sequence = m_docks.value(QStringLiteral("sequence"));
-        m_window.resizeDocks({decision}, {width < c_narrowBelow ? 330 : 380}, Qt::Horizontal);
+        const bool isNarrow = width < c_narrowBelow;
+        int right = scaled(isNarrow ? 330 : 380);
+        int left = m_left->isFolded() ? c_strip : scaled(isNarrow ? 232 : 272);
+        // Large text makes the columns wider, as long as enough is left of the map.
+        const int over = std::clamp(left + right + c_leastMap - width, 0, left + right);
+        right = std::max(isNarrow ? 330 : 380, right - over / 2);
+        left = std::max(isNarrow ? 232 : 272, left - (over + 1) / 2);
+        m_window.resizeDocks({decision}, {right}, Qt::Horizontal);
         if (!m_left->isFolded()) {
-            m_window.resizeDocks({sequence}, {width < c_narrowBelow ? 232 : 272}, Qt::Horizontal);
+            m_window.resizeDocks({sequence}, {left}, Qt::Horizontal);
             m_window.resizeDocks({sequence, m_docks.value(QStringLiteral("forces"))}, {1, 1},
                                  Qt::Vertical);
         }
@@ -254,7 +299,7 @@ bool GamePanels::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != &m_window)
         return QObject::eventFilter(watched, event);
-    if (event->type() == QEvent::Resize) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) {
         fitColumns();
         // The height of the column is known when the window has laid itself out.
         QMetaObject::invokeMethod(this, &GamePanels::fitDecision, Qt::QueuedConnection);
@@ -349,6 +394,12 @@ void GamePanels::openRule(const QString &rule)
     m_rulebook->openRule(rule);
 }
 
+void GamePanels::openLogOf(engine::SpaceId space)
+{
+    m_log->setPlace(space);
+    open(QStringLiteral("log"));
+}
+
 void GamePanels::openPhase(engine::PhaseId phase)
 {
     const engine::Sequence &sequence = m_controller.module().sequence;
@@ -372,8 +423,8 @@ void GamePanels::openPhase(engine::PhaseId phase)
 
 void GamePanels::toggleHistory()
 {
-    if (m_historyBar)
-        m_historyBar->setVisible(!m_historyBar->isVisible());
+    m_historyBar->show();
+    m_history->toggleOpen();
 }
 
 void GamePanels::retranslate()
@@ -381,6 +432,8 @@ void GamePanels::retranslate()
     for (auto it = m_docks.cbegin(); it != m_docks.cend(); ++it)
         it.value()->setWindowTitle(titleOf(it.key()));
     m_left->retranslate();
+    // The window takes the new titles over to its tabs when it lays itself out.
+    QMetaObject::invokeMethod(this, &GamePanels::showTabSigns, Qt::QueuedConnection);
 }
 
 void GamePanels::setSelectedPiece(engine::PieceId piece)
@@ -391,6 +444,16 @@ void GamePanels::setSelectedPiece(engine::PieceId piece)
 void GamePanels::showStep(int step)
 {
     m_history->setStep(step);
+}
+
+QString GamePanels::stepWords(int step) const
+{
+    return m_history->model().words(step);
+}
+
+void GamePanels::setRunning(bool running)
+{
+    m_history->setRunning(running);
 }
 
 bool GamePanels::pressMain()
@@ -422,11 +485,6 @@ void GamePanels::toggleBookmark()
 {
     m_historyBar->show();
     m_history->toggleBookmark();
-}
-
-QString GamePanels::logHtml() const
-{
-    return m_log->toHtml();
 }
 
 } // namespace app

@@ -30,6 +30,8 @@ public:
     QStringList names() const { return m_docks.keys(); }
     void open(const QString &name);
     void openRule(const QString &rule);
+    /// Only what happened at this place.
+    void openLogOf(engine::SpaceId space);
     /// The keyboard goes to the next panel that is seen, the board being one of them.
     void focusNext(int step);
     void toggleHistory();
@@ -44,10 +46,12 @@ public:
     void setSelectedPiece(engine::PieceId piece);
     /// Marks a step of the history.
     void showStep(int step);
+    /// What the log tells of it, as far as the viewer may know.
+    QString stepWords(int step) const;
+    void setRunning(bool running);
     bool pressMain();
     bool pressBack();
     bool pressDigit(int digit);
-    QString logHtml() const;
     void setNotes(const QHash<QString, QString> &notes);
     void setBookmarks(const QList<int> &steps);
     void toggleBookmark();
@@ -68,6 +72,11 @@ signals:
     void stepRequested(int step);
     void returnRequested();
     void replayRequested();
+    void playRequested();
+    void pauseRequested();
+    /// Speed in percent and the events at which a replay waits.
+    void replayChanged(int speed, int stops);
+    void playOnRequested();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -80,12 +89,15 @@ private:
     void openPhase(engine::PhaseId phase);
     QDockWidget *add(const QString &name, QWidget *panel);
     void fitColumns();
+    /// A length that grows with the text.
+    int scaled(int pixels) const;
     /// The question is as high as what it says, up to a part of its column.
     void fitDecision();
     /// From now on the panels stay as the player has put them.
     void keepAsItIs() { m_isArranged = false; }
     /// A panel in a row of tabs is named by its tab.
     void hideDoubleTitles();
+    void showTabSigns();
 
     GameController &m_controller;
     QMainWindow &m_window;

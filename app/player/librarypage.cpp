@@ -167,6 +167,7 @@ QWidget *LibraryPage::makeHead()
     m_search->addAction(Icons::icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(260);
+    m_search->setMaximumWidth(420);
     connect(m_search, &QLineEdit::textChanged, this, &LibraryPage::filter);
     auto *install =
         new QPushButton(Icons::icon(QStringLiteral("install")), tr("Install a game…"), head);

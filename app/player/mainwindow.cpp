@@ -196,10 +196,29 @@ void MainWindow::play(engine::Result<OpenedGame> opened)
     if (!leaveGame())
         return;
     m_gamePage = new GamePage(std::move(opened).value(), m_library, m_settings, m_actions, m_pages);
+    // Queued: the page that asks does not survive it.
+    connect(m_gamePage, &GamePage::playOnRequested, this, &MainWindow::playOn,
+            Qt::QueuedConnection);
     m_pages->addWidget(m_gamePage);
     m_pages->setCurrentWidget(m_gamePage);
     updateActions();
     m_gamePage->takeFocus();
+}
+
+void MainWindow::playOn(int step)
+{
+    if (!m_gamePage)
+        return;
+    QMessageBox question(QMessageBox::Question, tr("Play on from here"),
+                         tr("Begin a new game with the first %n step(s)? The game as it stands "
+                            "now is kept in the library.",
+                            nullptr, step),
+                         QMessageBox::Cancel, this);
+    QPushButton *begin = question.addButton(tr("Begin a new game"), QMessageBox::AcceptRole);
+    question.setDefaultButton(begin);
+    question.exec();
+    if (static_cast<QAbstractButton *>(begin) == question.clickedButton())
+        play(branchGame(m_gamePage->controller(), step));
 }
 
 bool MainWindow::leaveGame()

@@ -62,6 +62,8 @@ private:
     void showManual();
     void showAbout();
     void tell(const QString &message);
+    /// Begins a game of its own with the first steps of the one that is open.
+    void playOn(int step);
     bool leaveGame();
 
     Library &m_library;

@@ -59,6 +59,30 @@ engine::Result<OpenedGame> startGame(std::shared_ptr<const engine::Module> modul
     return opened;
 }
 
+engine::Result<OpenedGame> branchGame(const GameController &controller, int steps)
+{
+    OpenedGame opened;
+    opened.module = controller.sharedModule();
+    auto rules = scripting::LuaRules::load(*opened.module);
+    if (!rules)
+        return rules.error();
+    opened.rules = std::move(rules).value();
+    auto save = engine::SaveGame::of(controller.game());
+    save.commands.resize(std::min(save.commands.size(), size_t(std::max(0, steps))));
+    save.done = qsizetype(save.commands.size());
+    auto report = engine::replay(save, *opened.module, *opened.rules);
+    if (!report)
+        return report.error();
+    engine::ReplayReport replayed = std::move(report).value();
+    opened.game = std::move(replayed.game);
+    const auto &module = *opened.module;
+    for (int32_t i = 0; i < int32_t(module.sides.size()); ++i)
+        opened.players.insert(module.sides[size_t(i)].id, controller.player(engine::SideId(i)));
+    for (int32_t i = 0; i < int32_t(module.seats.size()); ++i)
+        opened.players.insert(module.seats[size_t(i)].id, controller.player(engine::SeatId(i)));
+    return opened;
+}
+
 engine::Result<OpenedGame> openGame(const QString &path, const Library &library)
 {
     const bool isJournal =

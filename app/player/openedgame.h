@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/gamecontroller.h"
 #include "app/player/library.h"
 #include "engine/rules/rules.h"
 
@@ -31,6 +32,9 @@ struct OpenedGame
 engine::Result<OpenedGame> startGame(std::shared_ptr<const engine::Module> module,
                                      const engine::GameSetup &setup,
                                      const QMap<QString, QString> &players);
+
+/// A game of its own with the first \a steps of the one that \a controller has.
+engine::Result<OpenedGame> branchGame(const GameController &controller, int steps);
 
 /// Opens a .hexsave or an interrupted game; a damaged one as far as it goes.
 engine::Result<OpenedGame> openGame(const QString &path, const Library &library);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/rulesdialog.h"
 
+#include "app/view/text/rulebooktext.h"
+
 #include <QHBoxLayout>
 #include <QListWidget>
-#include <QRegularExpression>
 #include <QTextBrowser>
 #include <QTimer>
 #include <QUrl>
@@ -47,17 +48,10 @@ RulesDialog::RulesDialog(std::shared_ptr<const engine::Module> module, const QSt
 
 QString RulesDialog::page() const
 {
-    static const QRegularExpression link(QStringLiteral("\\[([0-9A-Za-z.]+)\\]"));
-    static const QRegularExpression emphasis(QStringLiteral("\\*([^*\n]+)\\*"));
+    const RulebookText text(m_module->rulebook, m_translator, Tokens::of(palette()));
     QString html;
-    for (const engine::Rulebook::Paragraph &one : m_module->rulebook.paragraphs) {
-        QString text = m_translator.translate(one.text).toHtmlEscaped();
-        text.replace(link, QStringLiteral("<a href=\"#\\1\">\\1</a>"));
-        text.replace(emphasis, QStringLiteral("<i>\\1</i>"));
-        text.replace(u'\n', QLatin1String("<br>"));
-        html += QStringLiteral("<p><a name=\"%1\"></a><b>%1 %2</b><br>%3</p>")
-                    .arg(one.id, m_translator.translate(one.title).toHtmlEscaped(), text);
-    }
+    for (const engine::Rulebook::Paragraph &one : m_module->rulebook.paragraphs)
+        html += text.html(one, false);
     return html;
 }
 

@@ -73,6 +73,39 @@ void Settings::setSafeColors(bool on)
     emit lookChanged();
 }
 
+int Settings::mapDimming() const
+{
+    return std::clamp(m_store.value(QStringLiteral("mapDimming"), 0).toInt(), 0, 30);
+}
+
+void Settings::setMapDimming(int percent)
+{
+    m_store.setValue(QStringLiteral("mapDimming"), std::clamp(percent, 0, 30));
+    emit boardChanged();
+}
+
+int Settings::counterSize() const
+{
+    return std::clamp(m_store.value(QStringLiteral("counterSize"), 100).toInt(), 80, 120);
+}
+
+void Settings::setCounterSize(int percent)
+{
+    m_store.setValue(QStringLiteral("counterSize"), std::clamp(percent, 80, 120));
+    emit boardChanged();
+}
+
+bool Settings::autoPass() const
+{
+    return m_store.value(QStringLiteral("autoPass"), false).toBool();
+}
+
+void Settings::setAutoPass(bool on)
+{
+    m_store.setValue(QStringLiteral("autoPass"), on);
+    emit playChanged();
+}
+
 int Settings::animationSpeed() const
 {
     return std::clamp(m_store.value(QStringLiteral("animation"), 100).toInt(), 0, 400);

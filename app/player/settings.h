@@ -34,6 +34,13 @@ public:
     bool safeColors() const;
     void setSafeColors(bool on);
 
+    /// How much darker maps are shown, in percent, 0 … 30.
+    int mapDimming() const;
+    void setMapDimming(int percent);
+    /// Of the usual size, in percent, 80 … 120.
+    int counterSize() const;
+    void setCounterSize(int percent);
+
     /// 0: off; 100: as it is meant.
     int animationSpeed() const;
     void setAnimationSpeed(int percent);
@@ -42,6 +49,10 @@ public:
     void setReducedMotion(bool on);
     /// How fast pieces and dice move; 0: not at all.
     int motion() const { return reducedMotion() ? 0 : animationSpeed(); }
+
+    /// A question that can only be passed is passed without asking.
+    bool autoPass() const;
+    void setAutoPass(bool on);
 
     bool curtain() const;
     void setCurtain(bool on);
@@ -64,7 +75,8 @@ public:
 signals:
     void languageChanged();
     void lookChanged(); ///< Theme, text size, colours of sides.
-    void playChanged(); ///< Animation, curtain.
+    void boardChanged(); ///< Dimming of maps, size of counters.
+    void playChanged(); ///< Animation, passing, curtain.
     void keysChanged();
 
 private:

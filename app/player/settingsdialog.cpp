@@ -155,23 +155,24 @@ QWidget *SettingsDialog::languagePage()
     return page;
 }
 
-QWidget *SettingsDialog::textSizeField(QWidget *page)
+QWidget *SettingsDialog::percentField(QWidget *page, const Percent &what)
 {
     auto *field = new QWidget(page);
     auto *row = new QHBoxLayout(field);
     row->setContentsMargins(0, 0, 0, 0);
-    auto *size = new QSlider(Qt::Horizontal, field);
-    size->setObjectName(QStringLiteral("textSize"));
-    size->setRange(8, 16);
-    size->setPageStep(1);
-    size->setValue(m_settings.textSize() / 10);
-    size->setAccessibleName(tr("Size of text"));
-    auto *percent = new QLabel(tr("%1 %").arg(m_settings.textSize()), field);
-    connect(size, &QSlider::valueChanged, this, [this, percent](int value) {
-        percent->setText(tr("%1 %").arg(value * 10));
-        m_settings.setTextSize(value * 10);
+    auto *slider = new QSlider(Qt::Horizontal, field);
+    slider->setObjectName(QString::fromLatin1(what.name));
+    slider->setRange(what.least / what.step, what.most / what.step);
+    slider->setPageStep(1);
+    slider->setValue((m_settings.*what.value)() / what.step);
+    slider->setAccessibleName(what.title);
+    auto *percent = new QLabel(tr("%1 %").arg((m_settings.*what.value)()), field);
+    percent->setMinimumWidth(percent->fontMetrics().horizontalAdvance(tr("%1 %").arg(100)));
+    connect(slider, &QSlider::valueChanged, this, [this, percent, what](int value) {
+        percent->setText(tr("%1 %").arg(value * what.step));
+        (m_settings.*what.change)(value * what.step);
     });
-    row->addWidget(size, 1);
+    row->addWidget(slider, 1);
     row->addWidget(percent);
     return field;
 }
@@ -193,7 +194,14 @@ QWidget *SettingsDialog::lookPage()
     safe->setChecked(m_settings.safeColors());
     connect(safe, &QCheckBox::toggled, &m_settings, &Settings::setSafeColors);
     addRow(form, tr("Theme"), theme);
-    addRow(form, tr("Size of text"), textSizeField(page));
+    const Percent text{"textSize",          tr("Size of text"),    80, 160, 10,
+                       &Settings::textSize, &Settings::setTextSize};
+    const Percent dimming{"mapDimming",          tr("Darken the map"),    0, 30, 2,
+                          &Settings::mapDimming, &Settings::setMapDimming};
+    const Percent counters{"counterSize",          tr("Size of counters"),   80, 120, 5,
+                           &Settings::counterSize, &Settings::setCounterSize};
+    for (const Percent &one : {text, dimming, counters})
+        addRow(form, one.title, percentField(page, one));
     addRow(form, tr("Colours safe for colour-blind players"), safe,
            tr("Sides have the same four colours in every game, on counters, chips and in the log. "
               "Each side also keeps its shape."));
@@ -233,6 +241,12 @@ QWidget *SettingsDialog::playPage()
     addRow(form, tr("Reduced motion"), calm,
            tr("Pieces and dice are where they belong at once; what the computer does is still "
               "shown one step after the other."));
+    auto *pass = new QCheckBox(page);
+    pass->setObjectName(QStringLiteral("autoPass"));
+    pass->setChecked(m_settings.autoPass());
+    connect(pass, &QCheckBox::toggled, &m_settings, &Settings::setAutoPass);
+    addRow(form, tr("Go on by itself when there is nothing to do"), pass,
+           tr("A question whose only answer is to pass is not asked."));
     addRow(form, tr("Hide the board when another player with secrets takes over"), curtain);
     addRow(form, tr("Hide a board with secrets when nobody plays"), idle);
     return page;

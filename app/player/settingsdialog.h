@@ -45,7 +45,18 @@ private:
     QWidget *filesPage();
     QWidget *makePage(QFormLayout *&form);
     void addRow(QFormLayout *form, const QString &text, QWidget *field, const QString &note = {});
-    QWidget *textSizeField(QWidget *page);
+    /// A share that is set by a slider.
+    struct Percent
+    {
+        const char *name;
+        QString title;
+        int least;
+        int most;
+        int step;
+        int (Settings::*value)() const;
+        void (Settings::*change)(int);
+    };
+    QWidget *percentField(QWidget *page, const Percent &what);
     void fillKeys();
     void addKey(int row, const QString &name);
 

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/theme.h"
 
+#include "app/view/style/formstyle.h"
+
 #include <QApplication>
 #include <QFontDatabase>
 #include <QRegularExpression>
-#include <QStyleFactory>
 
 namespace app {
 
 namespace {
 
-// @name is a colour, @13 a length that grows with the text.
+// @name is a colour, @13 a length that grows with the text. Fields get no colour of text here:
+// Qt would make their placeholders half transparent, which is too pale to be read.
 const char *const c_ground = R"(
 QMainWindow, QDialog { background: @panel; }
 QToolTip { background: @tip; color: @tipText; border: 1px solid @tip; padding: 6px; }
@@ -33,7 +35,7 @@ QScrollArea { border: none; background: transparent; }
 QSplitter::handle { background: @line; }
 QTabBar { background: @sunk; }
 QTabBar::tab { background: @sunk; color: @text2; padding: 7px 12px; border: none;
-    border-bottom: 2px solid transparent; }
+    border-bottom: 2px solid transparent; font-weight: 500; }
 QTabBar::tab:selected { background: @panel; color: @text; border-bottom: 2px solid @accent; font-weight: 600; }
 QTabWidget::pane { background: @panel; border: 1px solid @line; border-radius: 6px; }
 QTabBar::tab:disabled { color: @control; font-weight: 400; }
@@ -79,8 +81,15 @@ QToolButton[class="primary"]:hover { background: @accentHover; }
 QToolButton[class="primary"]:disabled { background: @line; color: @text2; }
 QToolButton[class="step"], QToolButton#changeShift { border: 1px solid @control; background: @raised; }
 QToolButton[class="step"]:disabled { border-color: @line; background: transparent; }
+QToolButton[class="titleButton"] { padding: 3px; }
+QToolButton[class="segment"], QToolButton#undo { border: 1px solid @control; background: @raised; font-weight: 500;
+    padding: 4px 9px; }
+QToolButton[class="segment"]:hover, QToolButton#undo:hover { background: @soft; }
+QToolButton[class="segment"]:checked { background: @soft; border-color: @accent; color: @accent; font-weight: 600; }
+QToolButton[class="segment"]:focus, QToolButton#undo:focus { border: 2px solid @focus; padding: 3px 8px; }
+QToolButton[class="segment"]:disabled, QToolButton#undo:disabled { border-color: @line; background: transparent; color: @text2; }
 QToolButton::menu-indicator { image: none; }
-QLineEdit, QSpinBox, QPlainTextEdit, QTextEdit, QTextBrowser { background: @raised; color: @text;
+QLineEdit, QSpinBox, QPlainTextEdit, QTextEdit, QTextBrowser { background: @raised;
     border: 1px solid @control; border-radius: 6px; padding: 3px 8px; selection-background-color: @accent;
     selection-color: @onAccent; }
 QLineEdit, QSpinBox { min-height: @24; }
@@ -89,6 +98,10 @@ QLineEdit:focus, QSpinBox:focus { border: 2px solid @focus; padding: 2px 7px; }
 QCheckBox, QRadioButton { color: @text; spacing: 8px; }
 QListView, QTreeView, QTableView { background: @raised; color: @text; border: 1px solid @line; border-radius: 6px;
     alternate-background-color: @sunk; selection-background-color: @soft; selection-color: @text; }
+QTreeView[class="flat"], QTextBrowser[class="flat"] { background: @panel; border: none; border-radius: 0; padding: 0;
+    show-decoration-selected: 1; }
+QTreeView[class="flat"] { padding-left: 6px; }
+QTreeView[class="flat"]:focus, QTextBrowser[class="flat"]:focus { border: 2px solid @focus; border-radius: 4px; }
 QHeaderView::section { background: @sunk; color: @text2; border: none; border-bottom: 1px solid @line; padding: 5px 8px; }
 )";
 
@@ -114,6 +127,9 @@ QFrame[class="floating"] { background: @panel; border: 1px solid @line; border-b
 QFrame[class="drawer"] { background: @panel; border: none; border-right: 2px solid @control; }
 QWidget#libraryGround, QScrollArea#libraryScroll { background: @window; }
 QWidget#sidebar { background: @panel; border-right: 1px solid @line; }
+QWidget#dockTitle { background: @sunk; border-bottom: 1px solid @line2; }
+QWidget#dockTitle QLabel { font-weight: 600; }
+QFrame[class="pastBanner"] { background: @warnSoft; border: 1px solid @warn; border-bottom: 2px solid @warn; border-radius: 8px; }
 QWidget#turnBar { background: @panel; border-bottom: 1px solid @line; }
 QWidget#scenarioColumn { background: @sunk; border-right: 1px solid @line; }
 QWidget#middleColumn { border-right: 1px solid @line; }
@@ -165,9 +181,12 @@ QFont Theme::font() const
 {
     QFont font;
     const QStringList present = QFontDatabase::families();
-    for (const char *name : {"Inter", "Noto Sans", "DejaVu Sans"}) {
-        if (present.contains(QLatin1String(name))) {
-            font.setFamily(QLatin1String(name));
+    // The widest one is asked for by the tests: what fits with it fits with all.
+    for (const QString &name :
+         {qEnvironmentVariable("HEXSMITH_FONT"), QStringLiteral("Inter"), QStringLiteral("Roboto"),
+          QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")}) {
+        if (present.contains(name)) {
+            font.setFamily(name);
             break;
         }
     }
@@ -197,7 +216,7 @@ QString Theme::styleSheet() const
 
 void Theme::apply(QApplication &application) const
 {
-    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    application.setStyle(new view::FormStyle);
     application.setPalette(m_tokens.palette());
     application.setFont(font());
     application.setStyleSheet(styleSheet());

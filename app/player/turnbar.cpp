@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/turnbar.h"
 
+#include "app/player/keybutton.h"
 #include "app/player/sidebadge.h"
 
 #include <QEvent>
@@ -17,8 +18,9 @@ constexpr int c_mostStatuses = 4;
 constexpr size_t c_mostLevels = 4;
 constexpr int c_leastTitle = 116;
 
-/// Titles that fit; of long ones that begin with the same words only the rest is told.
-QStringList shortened(const QStringList &titles, const QFontMetrics &metrics, int width)
+/// Titles that fit into \a width; of those longer than \a enough that begin with the same words
+/// only the rest is told.
+QStringList shortened(const QStringList &titles, const QFontMetrics &metrics, int enough, int width)
 {
     QStringList result;
     for (const QString &title : titles) {
@@ -32,7 +34,7 @@ QStringList shortened(const QStringList &titles, const QFontMetrics &metrics, in
                 ++length;
             same = std::max(same, title.left(length).lastIndexOf(u' ') + 1);
         }
-        if (metrics.horizontalAdvance(text) > width && same > 0)
+        if (metrics.horizontalAdvance(text) > enough && same > 0)
             text = QStringLiteral("… ") + text.mid(same);
         result << metrics.elidedText(text, Qt::ElideRight, width);
     }
@@ -73,32 +75,30 @@ TurnBar::TurnBar(GameController &controller, ActionTable &actions, QWidget *pare
     m_row->addSpacing(10);
     m_row->addWidget(m_status);
     m_row->addStretch(1);
-    QToolButton *undo = addButton(QStringLiteral("undo"));
-    undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    undo->setObjectName(QStringLiteral("undo"));
+    addButton(QStringLiteral("undo"), new KeyButton(KeyButton::Style::Cap, this));
     for (const char *name : {"redo", "hideBoard", "picture", "settings"})
-        addButton(QLatin1String(name));
+        addButton(QLatin1String(name), new QToolButton(this));
     connect(m_phase, &QLabel::linkActivated, this, &TurnBar::phaseClicked);
     connect(&controller, &GameController::changed, this, &TurnBar::refresh);
     connect(&controller, &GameController::languageChanged, this, &TurnBar::refresh);
+    connect(&controller, &GameController::shownChanged, this, &TurnBar::refresh);
     refresh();
 }
 
-QToolButton *TurnBar::addButton(const QString &action)
+void TurnBar::addButton(const QString &action, QToolButton *button)
 {
-    auto *button = new QToolButton(this);
+    button->setObjectName(action);
     button->setDefaultAction(m_actions.action(action));
     button->setIconSize(QSize(19, 19));
     button->setMinimumSize(34, 34);
     m_row->addWidget(button);
     m_buttons.append(button);
-    return button;
 }
 
 QString TurnBar::turnText() const
 {
     const engine::Scenario &scenario = m_controller.game().scenario();
-    const int turn = m_controller.state().turn();
+    const int turn = m_controller.shownState().turn();
     QString text = QStringLiteral("<b>%1</b>").arg(tr("Turn %1").arg(turn));
     if (scenario.lastTurn > 0)
         text += QStringLiteral(" / %1").arg(scenario.lastTurn);
@@ -107,10 +107,10 @@ QString TurnBar::turnText() const
 
 QString TurnBar::phasePath(size_t levels) const
 {
-    if (!m_controller.state().phase())
+    if (!m_controller.shownState().phase())
         return {};
     const engine::Sequence &sequence = m_controller.module().sequence;
-    const auto path = sequence.path(m_controller.state().phase());
+    const auto path = sequence.path(m_controller.shownState().phase());
     QStringList names;
     for (size_t i = path.size() > levels ? path.size() - levels : 0; i < path.size(); ++i) {
         const QString name = m_controller.translator().translate(sequence.phase(path[i]).name);
@@ -126,7 +126,7 @@ QList<TurnBar::Status> TurnBar::statuses() const
     const auto &variables = m_controller.module().state.variables;
     for (size_t i = 1; i < variables.size(); ++i) {
         const auto &variable = variables[i];
-        const auto *value = std::get_if<engine::Value>(&m_controller.state().variable(int(i)));
+        const auto *value = std::get_if<engine::Value>(&m_controller.shownState().variable(int(i)));
         if (variable.title.isEmpty() || !value || !m_controller.view().seesVariable(int(i)))
             continue;
         const QString most =
@@ -135,7 +135,8 @@ QList<TurnBar::Status> TurnBar::statuses() const
                       QStringLiteral("<b>%1</b>%2")
                           .arg(m_controller.texts().value(*value).toHtmlEscaped(), most)});
     }
-    const Status points = victoryPoints();
+    // The rules answer for the present only.
+    const Status points = m_controller.isInPast() ? Status() : victoryPoints();
     found = found.mid(0, points.value.isEmpty() ? c_mostStatuses : c_mostStatuses - 1);
     if (!points.value.isEmpty())
         found.prepend(points);
@@ -177,13 +178,21 @@ void TurnBar::fitStatus(int room)
     QStringList titles;
     for (const Status &status : std::as_const(m_shown))
         titles << status.title;
+    // Whole titles, then without what they have in common, then cut to what is left.
     const int each = room / std::max(1, int(titles.size())) - m_statusRow->spacing();
-    const QStringList words = shortened(titles, fontMetrics(), std::max(c_leastTitle, each));
-    for (qsizetype i = 0; i < m_items.size(); ++i) {
-        m_items[i]->setText(
-            QStringLiteral("%1<br>%2").arg(words[i].toHtmlEscaped(), m_shown[i].value));
-        room -= m_items[i]->sizeHint().width() + m_statusRow->spacing();
-        m_items[i]->setVisible(room >= 0);
+    const QStringList ways[] = {
+        titles, shortened(titles, fontMetrics(), c_leastTitle, 10000),
+        shortened(titles, fontMetrics(), c_leastTitle, std::max(c_leastTitle, each))};
+    for (const QStringList &words : ways) {
+        int width = 0;
+        for (qsizetype i = 0; i < m_items.size(); ++i) {
+            m_items[i]->setText(
+                QStringLiteral("%1<br>%2").arg(words[i].toHtmlEscaped(), m_shown[i].value));
+            width += m_items[i]->sizeHint().width() + m_statusRow->spacing();
+            m_items[i]->setVisible(width <= room);
+        }
+        if (width <= room)
+            break;
     }
 }
 
@@ -195,6 +204,7 @@ void TurnBar::fit()
         - m_row->spacing() * (m_row->count() + 1);
     for (const QToolButton *button : std::as_const(m_buttons))
         room -= button->sizeHint().width();
+    m_phase->setMinimumWidth(0); // a label counts it when it is measured
     for (size_t levels = c_mostLevels; levels > 0; --levels) {
         m_phase->setText(phasePath(levels));
         if (m_phase->sizeHint().width() <= room * 3 / 5)
@@ -212,8 +222,16 @@ void TurnBar::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-void TurnBar::refresh()
+void TurnBar::showBadge()
 {
+    if (m_controller.isInPast()) {
+        const auto &history = m_controller.game().history();
+        const auto next = size_t(m_controller.shownStep());
+        const engine::SideId side = next < history.size() ? history[next].side : engine::SideId();
+        m_badge->setSide(side, side ? m_controller.texts().sideName(side) : tr("Nobody"),
+                         tr("Decided then"));
+        return;
+    }
     const bool over = m_controller.state().isOver();
     const engine::SideId side =
         over ? m_controller.state().result().winner : m_controller.offer().side;
@@ -227,13 +245,19 @@ void TurnBar::refresh()
                      over ? (side ? tr("Has won") : tr("Nobody has won"))
                          : m_controller.isHumanTurn() ? tr("Decides now")
                                                       : tr("The computer thinks"));
+}
+
+void TurnBar::refresh()
+{
+    showBadge();
     m_turn->setText(turnText());
     showStatus();
     fit();
     QAction *undo = m_actions.action(QStringLiteral("undo"));
-    undo->setEnabled(m_controller.canUndo());
+    undo->setEnabled(m_controller.canUndo() && !m_controller.isInPast());
     undo->setToolTip(m_controller.undoText());
-    m_actions.action(QStringLiteral("redo"))->setEnabled(m_controller.canRedo());
+    m_actions.action(QStringLiteral("redo"))
+        ->setEnabled(m_controller.canRedo() && !m_controller.isInPast());
 }
 
 void TurnBar::changeEvent(QEvent *event)

@@ -32,7 +32,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QToolButton *addButton(const QString &action);
+    void addButton(const QString &action, QToolButton *button);
     /// One of the numbers that tell how the game stands.
     struct Status
     {
@@ -49,6 +49,7 @@ private:
     void fitStatus(int room);
     QString turnText() const;
     void showStatus();
+    void showBadge();
 
     GameController &m_controller;
     ActionTable &m_actions;

@@ -336,7 +336,7 @@ void tst_MainWindow::panelsReachTheBoard()
 
     moveByClicks();
     emit decision->replayRequested();
-    QVERIFY(m_window->findChild<MessageStrip *>(QStringLiteral("past"))->isVisible());
+    QVERIFY(m_window->findChild<QWidget *>(QStringLiteral("past"))->isVisible());
     QTest::keyClick(&page.board(), Qt::Key_Escape);
     emit decision->newGameRequested();
     QVERIFY(m_window->findChild<NewGameDialog *>());

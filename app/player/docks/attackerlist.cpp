@@ -118,9 +118,7 @@ void AttackerList::addUnit(const engine::Json &unit)
 void AttackerList::addCandidate(const engine::Action &action)
 {
     const Tokens colors = Tokens::of(palette());
-    const QString html =
-        QStringLiteral("<span style=\"color:%1\">%2</span>")
-            .arg(colors.text2.name(), m_controller.texts().pieceName(action.piece).toHtmlEscaped())
+    const QString html = m_controller.texts().pieceName(action.piece).toHtmlEscaped()
         + smallLine(CounterShelf::of(m_controller).status(action.piece).toHtmlEscaped(),
                     colors.text2);
     QHBoxLayout *line = addLine(action.piece, html, QString());

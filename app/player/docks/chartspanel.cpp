@@ -28,6 +28,7 @@ ChartsPanel::ChartsPanel(GameController &controller, QWidget *parent)
     m_rule->setTextFormat(Qt::RichText);
     m_rule->setWordWrap(false);
     m_text->setOpenLinks(false);
+    setLook(m_text, "flat");
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setMinimumHeight(leastText);
     m_text->document()->setDocumentMargin(0);

@@ -63,6 +63,7 @@ DecisionBody::DecisionBody(GameController &controller, const DecisionForm &form,
         addPoints();
         break;
     case DecisionForm::Kind::Waiting:
+    case DecisionForm::Kind::Past:
         break;
     case DecisionForm::Kind::Pieces:
         if (form.ask == QLatin1String("losses"))

@@ -101,6 +101,12 @@ void DecisionForm::chooseMain(const engine::Names &names)
         main = take(buttons.rbegin());
 }
 
+bool DecisionForm::isPass(const engine::Names &names) const
+{
+    return kind == Kind::Buttons && main && !back && buttons.empty()
+        && isOneOf(names.text(main->verb), {"done", "next", "pass", "end", "finish"});
+}
+
 std::vector<engine::Action> DecisionForm::candidates(const GameController &controller) const
 {
     std::vector<engine::Action> found;
@@ -118,6 +124,10 @@ std::vector<engine::Action> DecisionForm::candidates(const GameController &contr
 DecisionForm DecisionForm::of(const GameController &controller)
 {
     DecisionForm form;
+    if (controller.isInPast()) {
+        form.kind = Kind::Past;
+        return form;
+    }
     if (controller.state().isOver() || controller.offer().actions.empty())
         return form;
     form.readHints(controller);

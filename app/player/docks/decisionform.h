@@ -13,6 +13,7 @@ struct DecisionForm
     enum class Kind {
         Over, ///< The game has ended.
         Waiting, ///< Somebody else decides.
+        Past, ///< Nobody decides while the past is looked at.
         Buttons, ///< Only a few words to choose from.
         Pieces, ///< A piece from a list.
         Places, ///< A place from a list, for one piece or for none.
@@ -31,6 +32,8 @@ struct DecisionForm
     std::vector<engine::SpaceId> marked; ///< Hint, once per place: what the question is about.
     std::vector<engine::PieceId> attackers; ///< Hint, or the game's variable of that name.
 
+    /// Nothing can be done but to go on.
+    bool isPass(const engine::Names &names) const;
     /// Offered actions that add a piece to the attack that is being prepared.
     std::vector<engine::Action> candidates(const GameController &controller) const;
 

@@ -22,7 +22,7 @@ namespace {
 constexpr qint64 c_showElapsedAfter = 3000;
 constexpr qint64 c_offerStopAfter = 10000;
 constexpr int c_leastBody = 56;
-constexpr int c_mostForced = 270; ///< Of 720 pixels, with the other panels below.
+constexpr int c_mostForced = 220; ///< Of 720 pixels, with the other panels and the history below.
 
 } // namespace
 
@@ -69,6 +69,7 @@ DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     connect(m_odds, &OddsPanel::columnChanged, this, &DecisionPanel::columnChanged);
     connect(m_odds, &OddsPanel::pieceHighlighted, this, &DecisionPanel::pieceHighlighted);
     connect(&m_clock, &QTimer::timeout, this, &DecisionPanel::showElapsed);
+    connect(&controller, &GameController::shownChanged, this, &DecisionPanel::refreshSoon);
     connect(&controller, &GameController::changed, this, [this] {
         m_attackSpace = {};
         m_attackers.clear();
@@ -128,6 +129,9 @@ QString DecisionPanel::question() const
     if (m_form.kind == DecisionForm::Kind::Waiting)
         return tr("Wait for %1").arg(texts.sideName(controller().offer().side));
     const QString prompt = texts.render(controller().offer().prompt);
+    if (m_form.kind == DecisionForm::Kind::Past)
+        return tr("%1: %2", "who decides in the present, and what")
+            .arg(texts.sideName(controller().offer().side), prompt);
     return prompt.isEmpty() ? tr("Choose") : prompt;
 }
 
@@ -139,6 +143,8 @@ QString DecisionPanel::help() const
         return tr("The game is over. You can go through it step by step.");
     case DecisionForm::Kind::Waiting:
         return tr("The computer plays this side. You can look around meanwhile.");
+    case DecisionForm::Kind::Past:
+        return tr("This waits in the present. Nothing you do here changes the game.");
     default:
         return texts.render(controller().offer().help);
     }
@@ -188,7 +194,8 @@ void DecisionPanel::showElapsed()
 
 void DecisionPanel::showOdds()
 {
-    if (m_form.kind == DecisionForm::Kind::Over || m_form.kind == DecisionForm::Kind::Waiting)
+    if (m_form.kind == DecisionForm::Kind::Over || m_form.kind == DecisionForm::Kind::Waiting
+        || m_form.kind == DecisionForm::Kind::Past)
         m_odds->clear();
     else if (m_attackSpace)
         m_odds->setAttack(m_attackSpace, m_attackers);
@@ -263,6 +270,10 @@ void DecisionPanel::showFooter()
     if (m_form.kind == DecisionForm::Kind::Waiting && m_waiting.elapsed() >= c_offerStopAfter) {
         connect(add(tr("Stop the computer"), ChoiceButton::Look::Plain, {}),
                 &QAbstractButton::clicked, this, &DecisionPanel::stopRequested);
+    }
+    if (m_form.kind == DecisionForm::Kind::Past) {
+        connect(add(tr("Play on from here as a new game…"), ChoiceButton::Look::Plain, {}),
+                &QAbstractButton::clicked, this, &DecisionPanel::playOnRequested);
     }
     if (m_form.kind == DecisionForm::Kind::Over) {
         connect(add(tr("Replay the game"), ChoiceButton::Look::Plain, {}),

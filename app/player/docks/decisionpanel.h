@@ -60,6 +60,8 @@ signals:
     void replayRequested();
     void logRequested();
     void newGameRequested();
+    /// The past that is looked at is to become a game of its own.
+    void playOnRequested();
 
 protected:
     void refresh() override;

@@ -3,9 +3,9 @@
 
 #include "app/player/docks/countershelf.h"
 #include "app/player/docks/flowlayout.h"
+#include "app/player/docks/forcedelegate.h"
 #include "app/player/docks/sidemark.h"
 
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
@@ -21,13 +21,18 @@ ForcesPanel::ForcesPanel(GameController &controller, QWidget *parent)
     , m_empty(label({}, "help", this))
 {
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 10, 10, 8);
+    layout->setContentsMargins(0, 10, 0, 4);
     layout->setSpacing(8);
-    layout->addWidget(m_search);
+    auto *head = new QVBoxLayout; // the tree below it has all of the width
+    head->setContentsMargins(10, 0, 10, 0);
+    head->setSpacing(8);
+    layout->addLayout(head);
+    head->addWidget(m_search);
     auto *buttons = new QWidget(this);
     auto *row = new FlowLayout(4, buttons);
     for (int i = 0; i < groupCount; ++i) {
         auto *button = new QToolButton(buttons);
+        setLook(button, "segment");
         button->setCheckable(true);
         button->setAutoExclusive(true);
         button->setChecked(i == 0);
@@ -35,22 +40,20 @@ ForcesPanel::ForcesPanel(GameController &controller, QWidget *parent)
         row->addWidget(button);
         m_buttons.append(button);
     }
-    layout->addWidget(buttons);
-    layout->addWidget(m_empty);
+    head->addWidget(buttons);
+    head->addWidget(m_empty);
     layout->addWidget(m_tree, 1);
     m_search->setClearButtonEnabled(true);
-    m_tree->setColumnCount(2);
+    setLook(m_tree, "flat");
     m_tree->setHeaderHidden(true);
     m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->setIndentation(12);
-    m_tree->setIconSize({26, 26});
-    m_tree->setTextElideMode(Qt::ElideRight);
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_tree->setIndentation(10);
+    m_tree->setIconSize({24, 24});
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->setItemDelegate(new ForceDelegate(m_tree));
     connect(m_search, &QLineEdit::textChanged, this, &ForcesPanel::refreshSoon);
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
-        if (const QVariant piece = item->data(0, Qt::UserRole); piece.isValid())
+        if (const QVariant piece = item->data(0, ForceDelegate::PieceRole); piece.isValid())
             emit pieceRequested(engine::PieceId(piece.toInt()));
     });
     retranslate();
@@ -182,12 +185,9 @@ QTreeWidgetItem *ForcesPanel::heading(QTreeWidgetItem *parent, const QString &na
     auto *item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(m_tree);
     item->setText(0, name);
     item->setToolTip(0, name);
-    item->setText(1, QString::number(count));
-    item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-    QFont font = m_tree->font();
-    font.setWeight(QFont::DemiBold);
-    item->setFont(0, font);
-    item->setForeground(1, tokens().text2);
+    item->setData(0, ForceDelegate::ValuesRole, QString::number(count));
+    item->setData(0, Qt::AccessibleTextRole,
+                  tr("%1: %n unit(s)", "a side or a formation", count).arg(name));
     item->setExpanded(true);
     return item;
 }
@@ -199,18 +199,18 @@ void ForcesPanel::addPieces(QTreeWidgetItem *parent, const std::vector<engine::P
         auto *item = new QTreeWidgetItem(parent);
         const QString name = controller().texts().pieceName(piece);
         const engine::SpaceId space = controller().state().piece(piece).space;
-        QStringList values{shelf.strengths(piece)};
+        item->setText(0, name);
+        const QString values = shelf.strengths(piece);
+        item->setData(0, ForceDelegate::ValuesRole, values);
+        QString place;
         if (space && m_group == Group::OnMap)
-            values.append(controller().module().map.space(space).id);
-        values.removeAll(QString());
-        // Name above values: side by side a narrow column leaves nothing of the name.
-        item->setFirstColumnSpanned(true);
-        item->setText(0,
-                      (QStringList(name) + values.mid(0, 1)).join(u'\n')
-                          + (values.size() > 1 ? QStringLiteral(" · ") + values[1] : QString()));
-        item->setIcon(0, shelf.pixmap(piece, 26, devicePixelRatioF()));
+            place = controller().module().map.space(space).id;
+        item->setData(0, ForceDelegate::PlaceRole, place);
+        item->setData(0, Qt::AccessibleTextRole,
+                      QStringList{name, values, place}.join(QStringLiteral(", ")));
+        item->setIcon(0, shelf.pixmap(piece, 24, devicePixelRatioF()));
         item->setToolTip(0, name + u'\n' + shelf.status(piece));
-        item->setData(0, Qt::UserRole, piece.value);
+        item->setData(0, ForceDelegate::PieceRole, piece.value);
     }
 }
 

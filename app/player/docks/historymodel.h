@@ -34,6 +34,29 @@ public:
     };
     std::vector<Mark> marks() const;
 
+    /// What a step is about, for who looks for it.
+    enum Event { Combat = 1, Chit = 2, Loss = 4, NewTurn = 8 };
+    /// All events of the step that \a command leads to, as bits.
+    int events(int command) const;
+    /// The next step from \a command on, in the direction of \a way, with one of the events; the
+    /// end of the game or its beginning if there is none.
+    int next(int command, int way, int events) const;
+
+    /// What belongs together: a phase, or what followed a chit that was drawn in it.
+    struct Stretch
+    {
+        int first = 1; ///< Number of the first command.
+        int last = 1;
+        engine::PhaseId phase;
+        engine::SideId side; ///< Who decided first.
+        QString name; ///< Of the chit; empty: the phase says it.
+    };
+    std::vector<Stretch> stretches() const;
+    /// Steps in which dice were rolled.
+    std::vector<int> rolls() const;
+    /// The first thing that the log tells of a step, if the viewer may know it.
+    QString words(int command) const;
+
 private:
     struct Position
     {

@@ -85,6 +85,11 @@ void HistoryTrack::mouseMoveEvent(QMouseEvent *event)
 
 void HistoryTrack::keyPressEvent(QKeyEvent *event)
 {
+    const int way = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
+    if (way && event->modifiers() & Qt::ShiftModifier) {
+        emit combatRequested(way);
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Left:
         go(m_step - 1);
@@ -133,14 +138,37 @@ void HistoryTrack::paintBookmarks(QPainter &painter, const Tokens &tokens) const
 {
     painter.setPen(QPen(tokens.panel, 1));
     painter.setBrush(tokens.accent);
-    for (const int step : m_bookmarks) {
-        const double x = xOf(step);
-        painter.drawPolygon(QPolygonF({{x - c_flag, 1.0},
-                                       {x + c_flag, 1.0},
-                                       {x + c_flag, 15.0},
-                                       {x, 11.0},
-                                       {x - c_flag, 15.0}}));
-    }
+    for (const int step : m_bookmarks)
+        paintFlag(painter, xOf(step), 1);
+}
+
+void HistoryTrack::paintFlag(QPainter &painter, double x, double y)
+{
+    painter.drawPolygon(QPolygonF({{x - c_flag, y},
+                                   {x + c_flag, y},
+                                   {x + c_flag, y + 14},
+                                   {x, y + 10},
+                                   {x - c_flag, y + 14}}));
+}
+
+void HistoryTrack::paintLine(QPainter &painter, double y) const
+{
+    const Tokens colors = tokens();
+    const bool isPast = m_step < m_count;
+    const QColor color = isPast ? colors.warn : colors.accent;
+    painter.setPen(QPen(colors.line, 3, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(xOf(0), y), QPointF(xOf(qMax(1, m_count)), y));
+    painter.setPen(QPen(color, 3, Qt::SolidLine, Qt::RoundCap));
+    const double x = m_count ? xOf(m_step) : xOf(1);
+    painter.drawLine(QPointF(xOf(0), y), QPointF(x, y));
+    painter.setPen(QPen(color, 2.5));
+    painter.setBrush(colors.panel);
+    painter.drawEllipse(QPointF(x, y), 6, 6);
+    if (!hasFocus())
+        return;
+    painter.setPen(QPen(colors.focus, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
 }
 
 void HistoryTrack::paintEvent(QPaintEvent *)
@@ -150,21 +178,7 @@ void HistoryTrack::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     paintMarks(painter, colors);
     paintBookmarks(painter, colors);
-    const bool isPast = m_step < m_count;
-    const QColor color = isPast ? colors.warn : colors.accent;
-    painter.setPen(QPen(colors.line, 3, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(QPointF(xOf(0), c_line), QPointF(xOf(qMax(1, m_count)), c_line));
-    painter.setPen(QPen(color, 3, Qt::SolidLine, Qt::RoundCap));
-    const double x = m_count ? xOf(m_step) : xOf(1);
-    painter.drawLine(QPointF(xOf(0), c_line), QPointF(x, c_line));
-    painter.setPen(QPen(color, 2.5));
-    painter.setBrush(colors.panel);
-    painter.drawEllipse(QPointF(x, c_line), 6, 6);
-    if (hasFocus()) {
-        painter.setPen(QPen(colors.focus, 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
-    }
+    paintLine(painter, c_line);
 }
 
 } // namespace app

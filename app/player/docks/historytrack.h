@@ -26,15 +26,24 @@ public:
 
 signals:
     void stepped(int step);
+    /// The next fight (1) or the last one (-1) is wanted.
+    void combatRequested(int way);
 
 protected:
+    double xOf(int step) const;
+    const engine::Module &module() const { return m_module; }
+    const std::vector<HistoryModel::Mark> &marks() const { return m_marks; }
+    const QList<int> &bookmarks() const { return m_bookmarks; }
+    /// The line from the first step to now with the handle on it.
+    void paintLine(QPainter &painter, double y) const;
+    static void paintFlag(QPainter &painter, double x, double y);
+
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    double xOf(int step) const;
     int stepAt(double x) const;
     void go(int step);
     void paintBookmarks(QPainter &painter, const Tokens &tokens) const;

@@ -4,9 +4,10 @@
 #include "app/player/docks/countershelf.h"
 #include "app/player/docks/dieface.h"
 #include "app/player/docks/flowlayout.h"
+#include "app/player/docks/logpage.h"
 #include "app/player/docks/logtext.h"
+#include "app/view/style/icons.h"
 
-#include <QBuffer>
 #include <QLineEdit>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -45,6 +46,7 @@ LogPanel::LogPanel(GameController &controller, QWidget *parent)
     auto *row = new FlowLayout(6, buttons);
     for (int i = 0; i < 3; ++i) {
         auto *button = new QToolButton(buttons);
+        setLook(button, "segment");
         button->setCheckable(true);
         button->setAutoExclusive(true);
         button->setChecked(i == 0);
@@ -52,21 +54,32 @@ LogPanel::LogPanel(GameController &controller, QWidget *parent)
         row->addWidget(button);
         m_filters.append(button);
     }
+    m_only = new QToolButton(buttons);
+    setLook(m_only, "segment");
+    m_only->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_only->setObjectName(QStringLiteral("onlyThisPlace"));
+    m_only->hide();
+    connect(m_only, &QToolButton::clicked, this, [this] { setPlace({}); });
+    row->addWidget(m_only);
     layout->addWidget(buttons);
     layout->addWidget(m_text, 1);
     m_search->setClearButtonEnabled(true);
     connect(m_search, &QLineEdit::textChanged, this, &LogPanel::refreshSoon);
     m_text->setOpenLinks(false);
+    setLook(m_text, "flat");
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setMinimumHeight(leastText);
     m_text->document()->setDocumentMargin(0);
     m_text->viewport()->setAutoFillBackground(false);
     connect(m_text, &QTextBrowser::anchorClicked, this, &LogPanel::follow);
+    connect(&controller, &GameController::shownChanged, this, &LogPanel::refreshSoon);
     retranslate();
 }
 
 void LogPanel::retranslate()
 {
+    m_only->setToolTip(tr("Show the entries of all places again"));
+    m_only->setAccessibleName(m_only->toolTip());
     m_search->setPlaceholderText(tr("Search the log"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_filters[0]->setText(tr("All"));
@@ -116,6 +129,41 @@ void LogPanel::addCounters(const std::set<engine::PieceId> &pieces)
             shelf.pixmap(piece, LogText::counterSize, devicePixelRatioF()));
 }
 
+int LogPanel::lastTold(const LogBook &book) const
+{
+    const int shown = controller().shownStep();
+    int last = 0;
+    for (const LogBook::Group &group : book.groups()) {
+        for (const LogBook::Entry &entry : group.entries)
+            last = entry.step <= shown ? entry.step : last;
+    }
+    return last;
+}
+
+QString LogPanel::rows(const LogBook::Group &group, const LogText &text, int &count,
+                       std::set<engine::PieceId> &pieces) const
+{
+    QString html;
+    int last = -1;
+    const int shown = controller().isInPast() ? controller().shownStep() : -1;
+    for (auto entry = group.entries.rbegin(); entry != group.entries.rend(); ++entry) {
+        if (count >= m_most || !isShown(*entry, text.plain(entry->log)))
+            continue;
+        using Time = LogText::Time;
+        const Time time = shown < 0 || entry->step < shown ? Time::Usual
+            : entry->step == shown                         ? Time::Shown
+                                                           : Time::ToCome;
+        // One step may tell several things; its number stands beside the first of them.
+        const bool isOther = entry->step && entry->step != last;
+        html += text.row(*entry, isOther ? QString::number(entry->step) : QString(), time);
+        last = entry->step;
+        for (const engine::PieceId piece : LogText::pieces(entry->log))
+            pieces.insert(piece);
+        ++count;
+    }
+    return html;
+}
+
 void LogPanel::refresh()
 {
     const LogBook book(controller());
@@ -125,20 +173,12 @@ void LogPanel::refresh()
     std::set<engine::PieceId> pieces;
     const auto &groups = book.groups();
     for (auto group = groups.rbegin(); group != groups.rend() && count < m_most; ++group) {
-        QString rows;
-        for (auto entry = group->entries.rbegin(); entry != group->entries.rend(); ++entry) {
-            if (count >= m_most || !isShown(*entry, text.plain(entry->log)))
-                continue;
-            rows += text.row(*entry);
-            for (const engine::PieceId piece : LogText::pieces(entry->log))
-                pieces.insert(piece);
-            ++count;
-        }
-        if (!rows.isEmpty())
+        const QString inside = rows(*group, text, count, pieces);
+        if (!inside.isEmpty())
             html += text.title(*group)
                 + QStringLiteral(
                       "<table cellspacing=\"0\" cellpadding=\"0\" width=\"100%\">%1</table>")
-                      .arg(rows);
+                      .arg(inside);
     }
     if (count >= m_most)
         html += QStringLiteral("<p><a href=\"more:\">%1</a></p>")
@@ -149,10 +189,16 @@ void LogPanel::refresh()
         html = QStringLiteral("<p style=\"color:%1\">%2</p>").arg(tokens().text2.name(), words);
     }
     setGround(m_text);
+    m_only->setIcon(Icons::icon(QStringLiteral("close"), tokens().accent));
     m_text->document()->clear();
     addDice();
     addCounters(pieces);
+    m_only->setVisible(bool(m_place));
+    if (m_place)
+        m_only->setText(tr("Only %1").arg(controller().texts().spaceName(m_place)));
     m_text->setHtml(html);
+    if (controller().isInPast())
+        m_text->scrollToAnchor(QStringLiteral("step%1").arg(lastTold(book)));
 }
 
 void LogPanel::follow(const QUrl &link)
@@ -175,30 +221,7 @@ QString LogPanel::plainText() const
 
 QString LogPanel::toHtml() const
 {
-    const LogBook book(controller());
-    const LogText text(controller(), Tokens::light());
-    QString body;
-    for (const LogBook::Group &group : book.groups()) {
-        body += QStringLiteral("<h2>%1</h2>\n<ul>\n")
-                    .arg(LogBook::title(controller(), group).toHtmlEscaped());
-        for (const LogBook::Entry &entry : group.entries) {
-            QStringList dice;
-            for (const engine::Value &die : entry.log.dice)
-                dice.append(QString::number(die.number));
-            body +=
-                QStringLiteral("<li>%1%2</li>\n")
-                    .arg(text.plain(entry.log).toHtmlEscaped(),
-                         dice.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(dice.join(u' ')));
-        }
-        body += QStringLiteral("</ul>\n");
-    }
-    const QString title = controller()
-                              .translator()
-                              .translate(QStringLiteral("module.json"), controller().module().title)
-                              .toHtmlEscaped();
-    return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\">"
-                          "<title>%2</title></head>\n<body>\n<h1>%2</h1>\n%3</body></html>\n")
-        .arg(controller().translator().language().toHtmlEscaped(), title, body);
+    return LogPage(controller()).html();
 }
 
 } // namespace app

@@ -13,6 +13,8 @@ class QUrl;
 
 namespace app {
 
+class LogText;
+
 /// What has happened, newest first, as far as the reader may know it.
 class LogPanel : public DockPanel
 {
@@ -25,6 +27,7 @@ public:
     void setFilter(Filter filter);
     /// Only entries of this place; none: all.
     void setPlace(engine::SpaceId space);
+    engine::SpaceId place() const { return m_place; }
 
     /// The whole log as a page of its own, oldest first.
     QString toHtml() const;
@@ -45,6 +48,10 @@ private:
     void addDice();
     void addCounters(const std::set<engine::PieceId> &pieces);
     void follow(const QUrl &link);
+    /// The last step up to that looked at of which the log tells something.
+    int lastTold(const LogBook &book) const;
+    QString rows(const LogBook::Group &group, const LogText &text, int &count,
+                 std::set<engine::PieceId> &pieces) const;
 
     /// More than so many entries are shown only on demand: laying them out takes time.
     static constexpr int usualEntries = 250;
@@ -54,6 +61,7 @@ private:
     int m_most = usualEntries;
     QLineEdit *m_search;
     QList<QToolButton *> m_filters;
+    QToolButton *m_only; ///< Takes the restriction to one place away.
     QTextBrowser *m_text;
 };
 

@@ -110,7 +110,7 @@ int LogText::dieSides(const engine::change::Log &log)
     return isUsual ? 6 : 10;
 }
 
-QString LogText::row(const LogBook::Entry &entry) const
+QString LogText::row(const LogBook::Entry &entry, const QString &number, Time time) const
 {
     QString text = counters(entry.log) + sentence(entry.log);
     for (const engine::Value &die : entry.log.dice)
@@ -124,13 +124,18 @@ QString LogText::row(const LogBook::Entry &entry) const
     const QString edge = entry.log.side
         ? SideMark::of(m_controller.module(), entry.log.side, m_tokens).color.name()
         : m_tokens.line2.name();
-    return QStringLiteral("<tr><td width=\"3\" bgcolor=\"%1\"></td>"
+    const QString ground = time == Time::Shown
+        ? QStringLiteral(" bgcolor=\"%1\"").arg(m_tokens.soft.name())
+        : QString();
+    const QColor ink = time == Time::ToCome ? m_tokens.text2 : m_tokens.text;
+    return QStringLiteral("<tr%6><td width=\"3\" bgcolor=\"%1\"></td>"
                           "<td align=\"right\" width=\"%5\" style=\"color:%2; padding:3px 6px 3px "
                           "4px\">%3</td>"
-                          "<td width=\"100%\" style=\"padding:3px 0px 3px 2px\">%4</td></tr>")
-        .arg(edge, m_tokens.text2.name(), entry.step ? QString::number(entry.step) : QString(),
-             text)
-        .arg(QFontMetrics(QGuiApplication::font()).horizontalAdvance(QStringLiteral("0000")) + 2);
+                          "<td width=\"100%\" style=\"color:%7; padding:3px 0px 3px 2px\">"
+                          "<a name=\"step%3\"></a>%4</td></tr>")
+        .arg(edge, m_tokens.text2.name(), number, text)
+        .arg(QFontMetrics(QGuiApplication::font()).horizontalAdvance(QStringLiteral("0000")) + 2)
+        .arg(ground, ink.name());
 }
 
 QString LogText::title(const LogBook::Group &group) const

@@ -16,8 +16,10 @@ public:
     /// The sentence without any mark-up, for searching and for who reads it aloud.
     QString plain(const engine::change::Log &log) const;
     QString sentence(const engine::change::Log &log) const;
-    /// One row: step, edge in the colour of its side, sentence, rule.
-    QString row(const LogBook::Entry &entry) const;
+    /// How a row stands to the step that is looked at.
+    enum class Time { Usual, Shown, ToCome };
+    /// One row: \a number of the step, edge in the colour of its side, sentence, rule.
+    QString row(const LogBook::Entry &entry, const QString &number, Time time) const;
     QString title(const LogBook::Group &group) const;
 
     /// The pieces that an entry names, each once.

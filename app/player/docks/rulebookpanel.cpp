@@ -2,6 +2,7 @@
 #include "app/player/docks/rulebookpanel.h"
 
 #include "app/player/docks/flowlayout.h"
+#include "app/player/docks/logtext.h"
 #include "app/view/text/rulebooktext.h"
 
 #include <QLineEdit>
@@ -12,6 +13,12 @@
 #include <QVBoxLayout>
 
 namespace app {
+
+namespace {
+
+constexpr int c_mostUses = 5;
+
+} // namespace
 
 RulebookPanel::RulebookPanel(GameController &controller, QWidget *parent)
     : DockPanel(controller, parent)
@@ -28,8 +35,10 @@ RulebookPanel::RulebookPanel(GameController &controller, QWidget *parent)
     layout->addWidget(m_search);
     auto *buttons = new QWidget(this);
     auto *row = new FlowLayout(6, buttons);
-    for (QToolButton *button : {m_back, m_index, m_current})
+    for (QToolButton *button : {m_back, m_index, m_current}) {
+        setLook(button, "segment");
         row->addWidget(button);
+    }
     layout->addWidget(buttons);
     layout->addWidget(m_contents, 1);
     layout->addWidget(m_text, 2);
@@ -38,6 +47,7 @@ RulebookPanel::RulebookPanel(GameController &controller, QWidget *parent)
     m_contents->setHeaderHidden(true);
     m_search->setClearButtonEnabled(true);
     m_text->setOpenLinks(false);
+    setLook(m_text, "flat");
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setMinimumHeight(leastText);
     m_text->document()->setDocumentMargin(0);
@@ -45,8 +55,12 @@ RulebookPanel::RulebookPanel(GameController &controller, QWidget *parent)
     connect(m_back, &QToolButton::clicked, this, &RulebookPanel::goBack);
     connect(m_current, &QToolButton::clicked, this, &RulebookPanel::returnToCurrent);
     connect(m_search, &QLineEdit::textChanged, this, &RulebookPanel::refreshSoon);
-    connect(m_text, &QTextBrowser::anchorClicked, this,
-            [this](const QUrl &link) { openRule(link.fragment()); });
+    connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {
+        if (link.scheme() == QLatin1String("step"))
+            emit stepRequested(link.path().toInt());
+        else
+            openRule(link.fragment());
+    });
     connect(m_contents, &QTreeWidget::itemClicked, this,
             [this](QTreeWidgetItem *item) { openRule(item->data(0, Qt::UserRole).toString()); });
     retranslate();
@@ -149,12 +163,41 @@ void RulebookPanel::showContents()
     }
 }
 
+QString RulebookPanel::uses(const QString &rule) const
+{
+    const LogBook book(controller());
+    const LogText text(controller(), tokens());
+    QString items;
+    int count = 0;
+    const auto &groups = book.groups();
+    for (auto group = groups.rbegin(); group != groups.rend(); ++group) {
+        for (auto entry = group->entries.rbegin(); entry != group->entries.rend(); ++entry) {
+            if (!entry->log.rule || count >= c_mostUses
+                || controller().state().names().text(entry->log.rule) != rule)
+                continue;
+            items += QStringLiteral("<p style=\"margin:1px 0px 1px 12px\">"
+                                    "<a href=\"step:%1\" style=\"color:%2\">%1</a>&nbsp; %3</p>")
+                         .arg(QString::number(entry->step), tokens().accent.name(),
+                              text.plain(entry->log).toHtmlEscaped());
+            ++count;
+        }
+    }
+    if (items.isEmpty())
+        return {};
+    return QStringLiteral(
+               "<p style=\"margin:6px 0px 1px 12px; color:%1; font-weight:600\">%2</p>%3")
+        .arg(tokens().text2.name(), tr("Where it was used").toHtmlEscaped(), items);
+}
+
 void RulebookPanel::showBook()
 {
     const RulebookText text(controller().module().rulebook, controller().translator(), tokens());
     QString html;
-    for (const auto &paragraph : controller().module().rulebook.paragraphs)
+    for (const auto &paragraph : controller().module().rulebook.paragraphs) {
         html += text.html(paragraph, paragraph.id == m_lit);
+        if (paragraph.id == m_lit)
+            html += uses(paragraph.id);
+    }
     if (html.isEmpty())
         html = QStringLiteral("<p>%1</p>").arg(tr("This module has no rulebook.").toHtmlEscaped());
     m_text->setHtml(html);

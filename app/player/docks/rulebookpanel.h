@@ -29,6 +29,10 @@ public:
 
     QSize sizeHint() const override { return {340, 320}; }
 
+signals:
+    /// A step in which the rule was used.
+    void stepRequested(int step);
+
 protected:
     void refresh() override;
     void retranslate() override;
@@ -37,6 +41,8 @@ private:
     void showBook();
     void showContents();
     void showHits(const QString &text);
+    /// The last entries of the log that name the rule.
+    QString uses(const QString &rule) const;
     void goBack();
     void returnToCurrent();
 

@@ -3,7 +3,6 @@
 
 #include "app/player/docks/sidemark.h"
 
-#include <QHeaderView>
 #include <QLabel>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -17,12 +16,17 @@ SequencePanel::SequencePanel(GameController &controller, QWidget *parent)
     , m_tree(new QTreeWidget(this))
 {
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 10, 10, 8);
+    layout->setContentsMargins(0, 10, 0, 4);
     layout->setSpacing(8);
-    layout->addWidget(m_track);
-    layout->addWidget(m_next);
+    auto *head = new QVBoxLayout; // the tree below it has all of the width
+    head->setContentsMargins(10, 0, 10, 0);
+    head->setSpacing(8);
+    layout->addLayout(head);
+    head->addWidget(m_track);
+    head->addWidget(m_next);
     layout->addWidget(m_tree, 1);
     m_tree->setHeaderHidden(true);
+    setLook(m_tree, "flat");
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setIndentation(14);
     m_tree->setRootIsDecorated(false);
@@ -31,6 +35,7 @@ SequencePanel::SequencePanel(GameController &controller, QWidget *parent)
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
         emit phaseClicked(engine::PhaseId(item->data(0, Qt::UserRole).toInt()));
     });
+    connect(&controller, &GameController::shownChanged, this, &SequencePanel::refreshSoon);
     retranslate();
 }
 
@@ -63,7 +68,8 @@ void SequencePanel::showTurns()
             turn.text += u'\n';
         turn.text += pieces(arrival.pieces);
     }
-    m_track->setTurns(scenario.firstTurn, scenario.lastTurn, controller().state().turn(), arrivals);
+    m_track->setTurns(scenario.firstTurn, scenario.lastTurn, controller().shownState().turn(),
+                      arrivals);
 }
 
 void SequencePanel::showNext()
@@ -71,7 +77,7 @@ void SequencePanel::showNext()
     const engine::Scenario &scenario = controller().game().scenario();
     int next = 0;
     for (const auto &arrival : scenario.arrivals) {
-        if (arrival.turn > controller().state().turn() && (!next || arrival.turn < next))
+        if (arrival.turn > controller().shownState().turn() && (!next || arrival.turn < next))
             next = arrival.turn;
     }
     QStringList names;
@@ -93,7 +99,7 @@ QString SequencePanel::phaseName(engine::PhaseId phase) const
 
 SequencePanel::Progress SequencePanel::progress(engine::PhaseId phase, engine::SideId each)
 {
-    const engine::GameState &state = controller().state();
+    const engine::GameState &state = controller().shownState();
     const bool isHere = state.phase() == phase && (!each || state.phaseEach() == each);
     if (isHere)
         m_isPast = true;
@@ -135,6 +141,7 @@ void SequencePanel::addPhase(QTreeWidgetItem *parent, engine::PhaseId phase, eng
         0, state == Progress::Now ? (isLeaf ? colors.accent : colors.text) : colors.text2);
     if (state == Progress::Now && isLeaf)
         item->setBackground(0, colors.soft);
+    item->setSizeHint(0, QSize(0, qMax(24, m_tree->fontMetrics().height() + 8)));
     item->setExpanded(state == Progress::Now);
     item->setToolTip(0, node.rule.isEmpty() ? name : tr("%1, rule %2").arg(name, node.rule));
     const QString words = state == Progress::Done ? tr("done")

@@ -12,7 +12,7 @@ namespace app {
 namespace {
 
 constexpr int c_cellHeight = 38;
-constexpr int c_leastWidth = 23;
+constexpr int c_leastWidth = 22;
 constexpr int c_mostWidth = 40;
 constexpr int c_gap = 3;
 

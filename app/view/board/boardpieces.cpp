@@ -42,7 +42,7 @@ void BoardPieces::place(const BoardGeometry &geometry, const engine::Module &mod
                         const engine::PlayerView &view, const CounterBook &book, MapTheme theme)
 {
     clear();
-    m_size = geometry.counterSize();
+    m_size = geometry.counterSize() * m_scale;
     m_theme = theme;
     for (const engine::SpaceId space : geometry.spaces()) {
         if (space.value >= view.state().spaceCount())

@@ -39,6 +39,8 @@ public:
     void clear();
     void place(const BoardGeometry &geometry, const engine::Module &module,
                const engine::PlayerView &view, const CounterBook &book, MapTheme theme);
+    /// How large counters are beside what fits the board; for the next place().
+    void setScale(double scale) { m_scale = scale; }
     /// Frames and washes; place() keeps them.
     void mark(const BoardSigns &signs);
 
@@ -66,6 +68,7 @@ private:
     QHash<int, CounterLook::Glow> m_glows;
     QHash<int, bool> m_dimmed;
     double m_size = 64;
+    double m_scale = 1;
     MapTheme m_theme = MapTheme::Light;
 };
 

@@ -47,6 +47,12 @@ void BoardScene::setPalette(CounterArtReader::Palette palette)
     setSigns(m_signs);
 }
 
+void BoardScene::setCounterScale(double scale)
+{
+    m_pieces.setScale(scale);
+    refresh();
+}
+
 void BoardScene::setBoard(int board)
 {
     m_board = board;

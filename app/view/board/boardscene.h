@@ -23,6 +23,8 @@ public:
     void setBoard(int board);
     /// Whose colours the counters have.
     void setPalette(CounterArtReader::Palette palette);
+    /// How large counters are beside what fits the board.
+    void setCounterScale(double scale);
     /// Null: no pieces. \a state must live until another one is set.
     void setPosition(const engine::GameState *state, engine::SideId viewer);
     /// Looks again at the position.

@@ -11,6 +11,11 @@
 #include <QSvgRenderer>
 
 #include <cmath>
+#include <future>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace view {
 
@@ -140,6 +145,24 @@ BoardSheet::Picture BoardSheet::paintedMap() const
         }
         return texts;
     };
+    // Reading shapes takes as long as painting them, so it is done for several at a time.
+    struct Part
+    {
+        std::future<Drawing> shapes;
+        std::vector<MapText> texts;
+    };
+    std::vector<Part> parts;
+    const auto add = [&](const QByteArray &shapes, std::vector<MapText> texts) {
+        parts.push_back(
+            {std::async(std::launch::async,
+                        [this, &painted, &shapes] { return drawing(painted.document(shapes)); }),
+             std::move(texts)});
+    };
+    for (const MapPicture::Layer &layer : painted.layers) {
+        if (!layer.below.isEmpty())
+            add(layer.below, {});
+        add(layer.svg, onPage(layer.texts));
+    }
     Picture picture;
     const engine::Board *board = boardOf(*m_module, m_board);
     const QString underlay = board->source[u"underlay"].toString();
@@ -147,10 +170,15 @@ BoardSheet::Picture BoardSheet::paintedMap() const
         const QSizeF size(board->grid->width(board->hexSide), board->grid->height(board->hexSide));
         picture.layers.push_back({artwork(underlay, {QPointF(0, 0), size}), {}});
     }
-    for (size_t i = 0; i < painted.layers.size(); ++i)
-        picture.layers.push_back({drawing(painted.layerSvg(i)), onPage(painted.layers[i].texts)});
+    for (Part &part : parts)
+        picture.layers.push_back({part.shapes.get(), std::move(part.texts)});
     picture.names = onPage(painted.placeNames());
     picture.plates = painted.plates;
+    parts.clear();
+#ifdef __GLIBC__
+    // The threads that read the shapes are gone, and nobody would use again what they leave.
+    malloc_trim(0);
+#endif
     return picture;
 }
 

@@ -240,6 +240,26 @@ void BoardView::prepareMore()
         m_idleTimer.start();
 }
 
+void BoardView::setDimming(double share)
+{
+    m_dimming = share;
+    update();
+}
+
+void BoardView::setCounterScale(double scale)
+{
+    finishMotion();
+    hideCard();
+    m_scene.setCounterScale(scale);
+    update();
+}
+
+void BoardView::setFrame(const QColor &color)
+{
+    m_frame = color;
+    update();
+}
+
 void BoardView::cameraMoved()
 {
     hideCard();

@@ -38,6 +38,13 @@ public:
     const BoardSigns &signs() const { return m_scene.signs(); }
     /// For card and names; not owned, must live until others are set. Null: as the module has them.
     void setTexts(const engine::TextRenderer *texts);
+    /// The printed map is shown darker, 0 … 1; signs and counters are not.
+    void setDimming(double share);
+    /// Of the size that fits the board.
+    void setCounterScale(double scale);
+    /// An edge around what is seen, to tell that it is not the present; invalid: none.
+    void setFrame(const QColor &color);
+
     /// Shows the position as it is now, pieces wandering to where \a changes have put them.
     void animate(const std::vector<engine::Change> &changes);
     /// 0: no motion; ½, 1, 2.
@@ -110,6 +117,7 @@ private:
     void paintFlight(QPainter &painter, const BoardMotion::Flight &flight);
     void paintMarks(QPainter &painter);
     void paintDrag(QPainter &painter);
+    void paintFrame(QPainter &painter) const;
     void tick();
     void keepTicking();
     void prepareMore();
@@ -149,6 +157,8 @@ private:
     engine::PieceId m_lastChosen;
     engine::SpaceId m_lastSpace;
     BoardMotion::Flight m_drop;
+    QColor m_frame;
+    double m_dimming = 0;
     bool m_isSpaceHeld = false;
     bool m_hasPannedWithSpace = false;
 };

@@ -13,6 +13,7 @@ const QColor c_table(0x8d, 0x87, 0x79);
 const QColor c_darkTable(0x14, 0x16, 0x19);
 const QColor c_glow(0xff, 0xc6, 0x1a);
 const QColor c_refused(0x8e, 0x1f, 0x18);
+constexpr int frameWidth = 4;
 
 } // namespace
 
@@ -42,6 +43,9 @@ void BoardView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paintTiles(painter, m_scene.theme() == MapTheme::Dark ? c_darkTable : c_table);
+    if (m_dimming > 0)
+        painter.fillRect(camera().toView(page()) & QRectF(rect()),
+                         QColor(0, 0, 0, qRound(255 * m_dimming)));
     m_scene.paint(painter, camera(), [this](engine::PieceId piece) {
         return m_motion.isMoving(piece)
             || (m_gesture == Gesture::Drag && m_press.hit.piece == piece);
@@ -50,7 +54,18 @@ void BoardView::paintEvent(QPaintEvent *)
         paintFlight(painter, flight);
     paintMarks(painter);
     paintDrag(painter);
+    paintFrame(painter);
     m_idleTimer.start();
+}
+
+void BoardView::paintFrame(QPainter &painter) const
+{
+    if (!m_frame.isValid())
+        return;
+    painter.setPen(QPen(m_frame, frameWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    const double half = frameWidth / 2.0;
+    painter.drawRect(QRectF(rect()).adjusted(half, half, -half, -half));
 }
 
 void BoardView::paintFlight(QPainter &painter, const BoardMotion::Flight &flight)

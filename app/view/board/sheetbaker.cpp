@@ -19,8 +19,8 @@ constexpr int fullStep = 0;
 constexpr int unpackedTiles = 16;
 constexpr qint64 mostOnDisk = 512ll * 1024 * 1024;
 constexpr int overviewSide = 1024;
-constexpr int overviewStrip = 128;
 constexpr double leastDetail = 3; // of an overview in a hurry, in pixels
+constexpr int bandHeight = 128; // so much of it is painted at a time
 
 int stepFor(double scale)
 {
@@ -55,13 +55,13 @@ SheetLevel &SheetBaker::level(int step)
     return m_levels[step];
 }
 
-QImage SheetBaker::painted(double scale, QRect pixels) const
+QImage SheetBaker::painted(double scale, QRect pixels, double least) const
 {
     QImage image(pixels.size(), QImage::Format_RGB32);
     image.fill(m_sheet->ground());
     QPainter painter(&image);
     painter.translate(-pixels.topLeft());
-    m_sheet->draw(painter, scale, pixels);
+    m_sheet->draw(painter, scale, pixels, least);
     return image;
 }
 
@@ -136,25 +136,56 @@ QImage SheetBaker::freshTile(double scale, int column, int row) const
     return painted(scale, QRect(column * size, row * size, size, size));
 }
 
+bool SheetBaker::knowsOverview()
+{
+    const std::lock_guard lock(m_mutex);
+    return !level(coarseStep()).firstMissing();
+}
+
+QRect SheetBaker::band(int index) const
+{
+    const QSize pixels = emptyLevel(coarseStep()).pixels();
+    return QRect(0, index * bandHeight, pixels.width(), bandHeight) & QRect(QPoint(), pixels);
+}
+
+int SheetBaker::bandCount() const
+{
+    return (emptyLevel(coarseStep()).pixels().height() + bandHeight - 1) / bandHeight;
+}
+
+void SheetBaker::paintBands()
+{
+    const double scale = std::exp2(coarseStep());
+    for (int index = m_nextBand++; index < bandCount() && !m_stopped; index = m_nextBand++) {
+        QImage image = painted(scale, band(index), leastDetail);
+        const std::lock_guard lock(m_mutex);
+        m_bands[index] = std::move(image);
+        m_done.notify_all();
+    }
+}
+
+void SheetBaker::helpOverview()
+{
+    if (!m_sheet->page().isEmpty() && !knowsOverview())
+        paintBands();
+}
+
 QImage SheetBaker::overview()
 {
     if (m_sheet->page().isEmpty())
         return {};
     const int step = coarseStep();
     const SheetLevel probe = emptyLevel(step);
-    bool isKnown = false;
-    {
-        const std::lock_guard lock(m_mutex);
-        isKnown = !level(step).firstMissing();
-    }
     QImage image(probe.pixels(), QImage::Format_RGB32);
     image.fill(m_sheet->ground());
     QPainter painter(&image);
-    if (!isKnown) {
-        // Piece by piece, because whoever stops it waits for the end.
-        const int strip = std::max(overviewStrip, qRound(1024 * probe.scale()));
-        for (int y = 0; y < image.height() && !m_stopped; y += strip)
-            m_sheet->draw(painter, probe.scale(), QRectF(0, y, image.width(), strip), leastDetail);
+    if (!knowsOverview()) {
+        paintBands();
+        std::unique_lock lock(m_mutex);
+        m_done.wait(lock, [&] { return m_stopped || int(m_bands.size()) == bandCount(); });
+        for (const auto &[index, part] : m_bands)
+            painter.drawImage(band(index).topLeft(), part);
+        m_bands.clear();
         return image;
     }
     for (int row = 0; row < probe.rows(); ++row) {

@@ -30,6 +30,8 @@ public:
     QImage freshTile(double scale, int column, int row) const;
     /// The whole sheet, small; without details when it has to be quick.
     QImage overview();
+    /// Paints parts of it for another thread that is at it.
+    void helpOverview();
     std::vector<MapText> placeNames() const { return m_sheet->placeNames(); }
 
     /// Paints something that will be wanted later; false when nothing is left to be done.
@@ -47,10 +49,15 @@ private:
     };
 
     int coarseStep() const;
+    /// The overview can be put together from what was painted before.
+    bool knowsOverview();
+    void paintBands();
+    QRect band(int index) const;
+    int bandCount() const;
     SheetLevel emptyLevel(int step) const;
     SheetLevel &level(int step); // under the lock
     QImage levelTile(Place place);
-    QImage painted(double scale, QRect pixels) const;
+    QImage painted(double scale, QRect pixels, double least = 0) const;
     bool load(int step);
     void save(int step);
     void trimFolder() const;
@@ -59,6 +66,7 @@ private:
     std::shared_ptr<BoardSheet> m_sheet;
     QString m_folder;
     std::atomic<bool> m_stopped = false;
+    std::atomic<int> m_nextBand = 0;
 
     std::mutex m_mutex; // guards what follows
     std::condition_variable m_done;
@@ -66,6 +74,7 @@ private:
     std::map<int, SheetLevel> m_levels;
     QCache<quint64, QImage> m_unpacked;
     std::set<Place> m_underWay;
+    std::map<int, QImage> m_bands; // of the overview
 };
 
 } // namespace view

@@ -83,7 +83,10 @@ void TileStore::startThreads()
 {
     m_working = int(m_threads.size());
     m_threads[0] = std::thread([this] { showSheet(*m_baker); });
-    m_threads[1] = std::thread([this] { run(*m_baker, [] { return false; }); });
+    m_threads[1] = std::thread([this] {
+        m_baker->helpOverview();
+        run(*m_baker, [] { return false; });
+    });
 }
 
 const QImage *TileStore::tile(double scale, int column, int row)

@@ -64,11 +64,16 @@ MapPicture MapPainter::paint() const
                     picture.viewBox.size() / m_sheet.scale()};
     picture.definitions = SeaPainter::definitions() + GroundPainter::definitions(m_palette)
         + GlyphPainter::definitions(m_palette);
-    if (m_sheet.board().grid)
+    QByteArray ground;
+    if (m_sheet.board().grid) {
         paintGround(canvas);
+        ground = svg.take();
+        paintGrowth(canvas);
+    }
     const bool hasNumbers = bool(m_source.parts & MapPart::Numbers);
-    picture.layers.push_back(
-        {svg.take(), hasNumbers ? colored(m_plan.numbers) : std::vector<MapText>()});
+    picture.layers.push_back({svg.take(),
+                              hasNumbers ? colored(m_plan.numbers) : std::vector<MapText>(),
+                              std::move(ground)});
     paintLines(canvas);
     std::vector<MapText> names;
     if (m_source.parts & MapPart::Names) {
@@ -94,15 +99,20 @@ bool MapPainter::hasUnderlay() const
 void MapPainter::paintGround(const MapCanvas &canvas) const
 {
     // An underlay is the ground.
-    if (!hasUnderlay()) {
-        SeaPainter sea(canvas);
-        sea.paint();
-        GroundPainter ground(canvas);
-        ground.paintFields();
-        ground.paintFloors();
-        sea.paintLakes();
+    if (hasUnderlay())
+        return;
+    SeaPainter sea(canvas);
+    sea.paint();
+    GroundPainter ground(canvas);
+    ground.paintFields();
+    ground.paintFloors();
+    sea.paintLakes();
+}
+
+void MapPainter::paintGrowth(const MapCanvas &canvas) const
+{
+    if (!hasUnderlay())
         GlyphPainter(canvas).paint();
-    }
     if (m_source.parts & MapPart::Names) {
         for (const MapText &letter : colored(m_plan.regionNames))
             canvas.svg.text(letter);

@@ -13,6 +13,7 @@ QByteArray MapPicture::svg() const
     QList<QByteArray> bodies;
     for (const Layer &layer : layers) {
         SvgWriter writer;
+        writer.raw(layer.below);
         writer.raw(layer.svg);
         for (const MapText &text : layer.texts)
             writer.text(text);
@@ -23,7 +24,12 @@ QByteArray MapPicture::svg() const
 
 QByteArray MapPicture::layerSvg(size_t index) const
 {
-    return SvgWriter::document(viewBox, definitions, {layers[index].svg});
+    return SvgWriter::document(viewBox, definitions, {layers[index].below, layers[index].svg});
+}
+
+QByteArray MapPicture::document(const QByteArray &shapes) const
+{
+    return SvgWriter::document(viewBox, definitions, {shapes});
 }
 
 std::vector<MapText> MapPicture::placeNames() const

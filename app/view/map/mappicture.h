@@ -22,6 +22,7 @@ struct MapPicture
     {
         QByteArray svg; ///< Shapes, without definitions and without a document around them.
         std::vector<MapText> texts; ///< Above them.
+        QByteArray below = {}; ///< More shapes, below; apart, so that both can be read at a time.
     };
     enum class Numbers { Shown, Hidden };
 
@@ -35,6 +36,8 @@ struct MapPicture
     QByteArray svg() const;
     /// A layer's shapes as a file of their own.
     QByteArray layerSvg(size_t index) const;
+    /// Shapes of a layer, as a file of their own.
+    QByteArray document(const QByteArray &shapes) const;
     /// Place names, which a view draws once more above its overlays.
     std::vector<MapText> placeNames() const;
     /// Draws everything with the page's upper left corner at the painter's origin.

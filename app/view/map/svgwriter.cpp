@@ -42,11 +42,25 @@ QByteArray fontAttributes(const MapText &text)
 
 QByteArray transform(QPointF at, double angle, double scaleX, double scaleY)
 {
-    QByteArray text = "translate(" + SvgWriter::point(at) + ')';
-    if (angle != 0)
-        text += " rotate(" + SvgWriter::number(angle) + ')';
-    if (scaleX != 1 || scaleY != 1)
-        text += " scale(" + SvgWriter::number(scaleX) + ' ' + SvgWriter::number(scaleY) + ')';
+    QByteArray text;
+    text.reserve(64);
+    text += "translate(";
+    SvgWriter::append(text, at.x());
+    text += ' ';
+    SvgWriter::append(text, at.y());
+    text += ')';
+    if (angle != 0) {
+        text += " rotate(";
+        SvgWriter::append(text, angle);
+        text += ')';
+    }
+    if (scaleX != 1 || scaleY != 1) {
+        text += " scale(";
+        SvgWriter::append(text, scaleX);
+        text += ' ';
+        SvgWriter::append(text, scaleY);
+        text += ')';
+    }
     return text;
 }
 
@@ -103,26 +117,45 @@ SvgStyle SvgStyle::outlined(QByteArray color, double lineWidth) const
 
 QByteArray SvgWriter::number(double value)
 {
+    QByteArray text;
+    append(text, value);
+    return text;
+}
+
+// A map has a million numbers: they are written backwards into a small field and added at once.
+void SvgWriter::append(QByteArray &text, double value)
+{
     // Hundredths are finer than any screen; plain integers keep the bytes the same everywhere.
     const bool sensible = value > -largestNumber && value < largestNumber;
     const qint64 hundredths = sensible ? std::llround(value * 100.0) : 0;
-    const qint64 whole = std::abs(hundredths) / 100;
+    qint64 whole = std::abs(hundredths) / 100;
     const qint64 part = std::abs(hundredths) % 100;
-    QByteArray text = hundredths < 0 ? "-" : "";
-    if (whole != 0 || part == 0)
-        text += QByteArray::number(whole);
+    char digits[32];
+    char *const end = digits + sizeof(digits);
+    char *at = end;
     if (part != 0) {
-        text += '.';
-        text += char('0' + part / 10);
         if (part % 10 != 0)
-            text += char('0' + part % 10);
+            *--at = char('0' + part % 10);
+        *--at = char('0' + part / 10);
+        *--at = '.';
     }
-    return text;
+    if (whole != 0 || part == 0) {
+        do
+            *--at = char('0' + whole % 10);
+        while (whole /= 10);
+    }
+    if (hundredths < 0)
+        *--at = '-';
+    text.append(at, end - at);
 }
 
 QByteArray SvgWriter::point(QPointF point)
 {
-    return number(point.x()) + ' ' + number(point.y());
+    QByteArray text;
+    append(text, point.x());
+    text += ' ';
+    append(text, point.y());
+    return text;
 }
 
 QByteArray SvgWriter::data(const Polyline &line, MapGeometry::Ends ends)
@@ -131,9 +164,9 @@ QByteArray SvgWriter::data(const Polyline &line, MapGeometry::Ends ends)
     text.reserve(qsizetype(line.size()) * 14);
     for (size_t i = 0; i < line.size(); ++i) {
         text += i == 0 ? 'M' : 'L';
-        text += number(std::round(line[i].x() * 10) / 10);
+        append(text, std::round(line[i].x() * 10) / 10);
         text += ' ';
-        text += number(std::round(line[i].y() * 10) / 10);
+        append(text, std::round(line[i].y() * 10) / 10);
     }
     if (ends == MapGeometry::Ends::Closed)
         text += 'Z';

@@ -59,6 +59,8 @@ public:
                                const QList<QByteArray> &bodies);
 
     static QByteArray number(double value);
+    /// The same at the end of \a text.
+    static void append(QByteArray &text, double value);
     static QByteArray point(QPointF point);
     static QByteArray data(const Polyline &line, MapGeometry::Ends ends);
 

@@ -94,6 +94,9 @@ const QMap<QString, const char *> &drawings()
          "<circle cx='12' cy='12' r='7'/><path d='M12 2.500v5M12 16.500v5M2.500 12h5M16.500 "
          "12h5'/>"},
         {QStringLiteral("close"), "<path d='M6 6l12 12M18 6 6 18'/>"},
+        {QStringLiteral("float"),
+         "<path d='M8.500 8.500V4H20v11.500h-4.500M4 8.500h11.500V20H4z'/>"},
+        {QStringLiteral("pause"), "<path d='M8.500 5v14M15.500 5v14' stroke-width='2.4'/>"},
         {QStringLiteral("check"), "<path d='M5 12.500l4.500 4.500L19 7.500'/>"},
         {QStringLiteral("info"),
          "<circle cx='12' cy='12' r='8.500'/><path d='M12 11v5M12 8v.01'/>"},

@@ -79,7 +79,11 @@ Tokens Tokens::dark()
 
 Tokens Tokens::of(const QPalette &palette)
 {
-    Tokens tokens = palette.color(QPalette::Window).lightness() < 128 ? dark() : light();
+    // A stylesheet can make the ground of a widget transparent; then its text tells.
+    const QColor window = palette.color(QPalette::Window);
+    const bool isDark = window.alpha() ? window.lightness() < 128
+                                       : palette.color(QPalette::WindowText).lightness() > 128;
+    Tokens tokens = isDark ? dark() : light();
     tokens.hasSafeSides = palette.color(QPalette::LinkVisited) == tokens.side(0);
     return tokens;
 }

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/style/formstyle.h"
+
+#include "app/view/style/tokens.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+namespace view {
+
+namespace {
+
+constexpr int c_indicator = 17;
+constexpr int c_inset = 5; ///< Before the words of a choice.
+
+struct Inks
+{
+    QColor ground;
+    QColor edge;
+    QColor sign;
+};
+
+Inks inks(const QStyleOption &option)
+{
+    const Tokens tokens = Tokens::of(option.palette);
+    const bool isEnabled = option.state & QStyle::State_Enabled;
+    const bool isSet = option.state & (QStyle::State_On | QStyle::State_NoChange);
+    if (!isEnabled)
+        return {tokens.sunk, tokens.line, tokens.text2};
+    if (isSet)
+        return {tokens.accent, tokens.accent, tokens.onAccent};
+    const bool isPointedAt = option.state & QStyle::State_MouseOver;
+    return {tokens.raised, isPointedAt ? tokens.accent : tokens.control, tokens.onAccent};
+}
+
+QRectF square(const QRect &rect)
+{
+    const double side = std::min(rect.width(), rect.height()) - 1;
+    QRectF box(0, 0, side, side);
+    box.moveCenter(QRectF(rect).center());
+    return box;
+}
+
+void drawBox(QPainter &painter, const QStyleOption &option)
+{
+    const Inks ink = inks(option);
+    const QRectF box = square(option.rect);
+    painter.setPen(QPen(ink.edge, 1.2));
+    painter.setBrush(ink.ground);
+    painter.drawRoundedRect(box, 4, 4);
+    const auto at = [&box](double x, double y) {
+        return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
+    };
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink.sign, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (option.state & QStyle::State_On)
+        painter.drawPolyline(QPolygonF({at(0.24, 0.52), at(0.43, 0.71), at(0.77, 0.31)}));
+    else if (option.state & QStyle::State_NoChange)
+        painter.drawLine(at(0.27, 0.5), at(0.73, 0.5));
+}
+
+void drawRing(QPainter &painter, const QStyleOption &option)
+{
+    const Inks ink = inks(option);
+    const QRectF box = square(option.rect);
+    painter.setPen(QPen(ink.edge, 1.2));
+    painter.setBrush(ink.ground);
+    painter.drawEllipse(box);
+    if (!(option.state & QStyle::State_On))
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink.sign);
+    painter.drawEllipse(box.center(), box.width() * 0.2, box.height() * 0.2);
+}
+
+void drawChoice(QPainter &painter, const QStyleOptionComboBox &option)
+{
+    const Tokens tokens = Tokens::of(option.palette);
+    const bool isEnabled = option.state & QStyle::State_Enabled;
+    const bool isPointedAt = isEnabled && option.state & QStyle::State_MouseOver;
+    const bool hasFocus = option.state & QStyle::State_HasFocus;
+    if (option.frame) {
+        painter.setPen(hasFocus ? QPen(tokens.focus, 2)
+                                : QPen(isEnabled ? tokens.control : tokens.line, 1));
+        painter.setBrush(isPointedAt ? tokens.soft : isEnabled ? tokens.raised : tokens.sunk);
+        const double inset = hasFocus ? 1 : 0.5;
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), 6, 6);
+    }
+    const QPointF tip(option.rect.right() - 13, option.rect.center().y() + 2.5);
+    painter.setPen(QPen(isEnabled ? tokens.text2 : tokens.control, 1.7, Qt::SolidLine, Qt::RoundCap,
+                        Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF({tip + QPointF(-4, -4), tip, tip + QPointF(4, -4)}));
+}
+
+} // namespace
+
+FormStyle::FormStyle()
+    : QProxyStyle(QStringLiteral("Fusion"))
+{
+}
+
+void FormStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
+                              QPainter *painter, const QWidget *widget) const
+{
+    const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
+    if (!isBox && element != PE_IndicatorRadioButton) {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        return;
+    }
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    isBox ? drawBox(*painter, *option) : drawRing(*painter, *option);
+    painter->restore();
+}
+
+void FormStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                   QPainter *painter, const QWidget *widget) const
+{
+    const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+    if (control != CC_ComboBox || !box) {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        return;
+    }
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    drawChoice(*painter, *box);
+    painter->restore();
+}
+
+QRect FormStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                                SubControl part, const QWidget *widget) const
+{
+    const QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
+    if (control == CC_ComboBox && part == SC_ComboBoxEditField)
+        return rect.adjusted(c_inset, 0, 0, 0);
+    return rect;
+}
+
+QSize FormStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                  const QWidget *widget) const
+{
+    const QSize found = QProxyStyle::sizeFromContents(type, option, size, widget);
+    return type == CT_ComboBox ? found + QSize(c_inset, 0) : found;
+}
+
+int FormStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                         QStyleHintReturn *returned) const
+{
+    // The letters of the menus are found by Alt; their lines would only make names hard to read.
+    return hint == SH_UnderlineShortcut ? 0
+                                        : QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
+int FormStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
+                           const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return c_indicator;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+} // namespace view
