@@ -119,6 +119,14 @@
             <numerusform>%n hidden units</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n unit(s)</source>
+        <comment>a side or a formation</comment>
+        <translation>
+            <numerusform>%1: %n unit</numerusform>
+            <numerusform>%1: %n units</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::LibraryPage</name>
@@ -151,6 +159,16 @@
         <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::MainWindow</name>
+    <message numerus="yes">
+        <source>Begin a new game with the first %n step(s)? The game as it stands now is kept in the library.</source>
+        <translation>
+            <numerusform>Begin a new game with the first %n step? The game as it stands now is kept in the library.</numerusform>
+            <numerusform>Begin a new game with the first %n steps? The game as it stands now is kept in the library.</numerusform>
         </translation>
     </message>
 </context>
@@ -222,6 +240,23 @@
     </message>
 </context>
 <context>
+    <name>editor::BoardsPage</name>
+    <message numerus="yes">
+        <source>Paste %n space(s)</source>
+        <translation>
+            <numerusform>Paste %n space</numerusform>
+            <numerusform>Paste %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n space(s)</source>
+        <translation>
+            <numerusform>Delete %n space</numerusform>
+            <numerusform>Delete %n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor::CanvasBars</name>
     <message numerus="yes">
         <source>%n box(es)</source>
@@ -242,6 +277,87 @@
     </message>
 </context>
 <context>
+    <name>editor::FillTool</name>
+    <message numerus="yes">
+        <source>%1, %2: paint %n hex(es) with %3</source>
+        <translation>
+            <numerusform>%1, %2: paint %n hex with %3</numerusform>
+            <numerusform>%1, %2: paint %n hexes with %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::GridModel</name>
+    <message numerus="yes">
+        <source>Set %n cell(s)</source>
+        <translation>
+            <numerusform>Set %n cell</numerusform>
+            <numerusform>Set %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n cell(s)</source>
+        <translation>
+            <numerusform>Clear %n cell</numerusform>
+            <numerusform>Clear %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n row(s)</source>
+        <translation>
+            <numerusform>Delete %n row</numerusform>
+            <numerusform>Delete %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n column(s)</source>
+        <translation>
+            <numerusform>Delete %n column</numerusform>
+            <numerusform>Delete %n columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::JsonTreeModel</name>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n parts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::KindView</name>
+    <message numerus="yes">
+        <source>%n place(s) on the boards would have no such kind any more.</source>
+        <translation>
+            <numerusform>%n place on the boards would have no such kind any more.</numerusform>
+            <numerusform>%n places on the boards would have no such kind any more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::LineTool</name>
+    <message numerus="yes">
+        <source>%1: line of %n hex(es)</source>
+        <translation>
+            <numerusform>%1: line of %n hex</numerusform>
+            <numerusform>%1: line of %n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::MeasureTool</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor::PackDialog</name>
     <message numerus="yes">
         <source>%n error(s): see Problems.</source>
@@ -255,6 +371,87 @@
         <translation>
             <numerusform>%n warning: see Problems.</numerusform>
             <numerusform>%n warnings: see Problems.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::PasteDialog</name>
+    <message numerus="yes">
+        <source>%n cell(s) change.</source>
+        <translation>
+            <numerusform>%n cell change.</numerusform>
+            <numerusform>%n cells change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are added.</source>
+        <translation>
+            <numerusform>%n row is added.</numerusform>
+            <numerusform>%n rows are added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) are added.</source>
+        <translation>
+            <numerusform>%n column is added.</numerusform>
+            <numerusform>%n columns are added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::RenameDialog</name>
+    <message numerus="yes">
+        <source>%n place(s) change with it, in one step.</source>
+        <translation>
+            <numerusform>%n place change with it, in one step.</numerusform>
+            <numerusform>%n places change with it, in one step.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::RulebookPage</name>
+    <message numerus="yes">
+        <source>%n place(s) name this rule. They would lead to the rule above it, or nowhere.</source>
+        <translation>
+            <numerusform>%n place name this rule. They would lead to the rule above it, or nowhere.</numerusform>
+            <numerusform>%n places name this rule. They would lead to the rule above it, or nowhere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::SelectionPanel</name>
+    <message numerus="yes">
+        <source>%n box(es) selected</source>
+        <translation>
+            <numerusform>%n box selected</numerusform>
+            <numerusform>%n boxes selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) selected</source>
+        <translation>
+            <numerusform>%n hex selected</numerusform>
+            <numerusform>%n hexes selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::TableList</name>
+    <message numerus="yes">
+        <source>%n place(s) in the rules name this table. They would no longer work.</source>
+        <translation>
+            <numerusform>%n place in the rules name this table. They would no longer work.</numerusform>
+            <numerusform>%n places in the rules name this table. They would no longer work.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::VictoryTool</name>
+    <message numerus="yes">
+        <source>victory, %n point(s)</source>
+        <translation>
+            <numerusform>victory, %n point</numerusform>
+            <numerusform>victory, %n points</numerusform>
         </translation>
     </message>
 </context>

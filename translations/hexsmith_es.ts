@@ -380,6 +380,10 @@
         <source>Only a board of the type “hex” has a “front”.</source>
         <translation>Solo un tablero del tipo «hex» tiene «front».</translation>
     </message>
+    <message>
+        <source>Only a board of the type “hex” has an “underlay”.</source>
+        <translation>Solo un tablero del tipo «hex» tiene «underlay».</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
@@ -401,6 +405,65 @@
             <numerusform>%n unidad oculta</numerusform>
             <numerusform>%n unidades ocultas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CellText</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Result code</source>
+        <translation>Código de resultado</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Borde</translation>
+    </message>
+    <message>
+        <source>Edges, with commas</source>
+        <translation>Bordes, separados por comas</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Sí o no</translation>
+    </message>
+    <message>
+        <source>Words, with commas</source>
+        <translation>Palabras, separadas por comas</translation>
+    </message>
+    <message>
+        <source>Movement points, “blocked” or “whole”</source>
+        <translation>Puntos de movimiento, “blocked” o “whole”</translation>
+    </message>
+    <message>
+        <source>How the map draws it</source>
+        <translation>Cómo lo dibuja el mapa</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
     </message>
 </context>
 <context>
@@ -482,6 +545,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>The drawing program stopped early.</source>
         <translation>El programa que dibuja se detuvo antes de tiempo.</translation>
     </message>
+    <message>
+        <source>Say what to do; hexsmith-cli --help lists it.</source>
+        <translation>Di qué hay que hacer; hexsmith-cli --help lo enumera.</translation>
+    </message>
 </context>
 <context>
     <name>CounterArtReader</name>
@@ -504,6 +571,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>“%1” must be the name of a file.</source>
         <translation>«%1» debe ser el nombre de un archivo.</translation>
+    </message>
+    <message>
+        <source>No piece has the back “%1”.</source>
+        <translation>Ninguna pieza tiene el dorso «%1».</translation>
+    </message>
+    <message>
+        <source>The side of the piece has no back “%1”.</source>
+        <translation>El bando de la pieza no tiene el dorso «%1».</translation>
     </message>
 </context>
 <context>
@@ -943,6 +1018,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>LegendGrid</name>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Significado</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>%1 is no game: %2</source>
@@ -1061,6 +1147,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Measures drawing and starting, writes the numbers.</source>
         <translation>Mide el dibujo y el arranque y escribe los números.</translation>
     </message>
+    <message>
+        <source>Lists what is wrong with the counters of a module.</source>
+        <translation>Enumera lo que está mal en las fichas de un módulo.</translation>
+    </message>
 </context>
 <context>
     <name>Map</name>
@@ -1083,14 +1173,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>No unit can get from “%1” (%2 space(s) in all) to the rest of the map.</source>
         <translation>Ninguna unidad puede llegar desde «%1» (%2 espacio(s) en total) al resto del mapa.</translation>
-    </message>
-    <message>
-        <source>The scenario places no piece at all.</source>
-        <translation>El escenario no coloca ninguna pieza.</translation>
-    </message>
-    <message>
-        <source>“%1” starts in “%2”, where it can&apos;t go.</source>
-        <translation>«%1» empieza en «%2», adonde no puede ir.</translation>
     </message>
 </context>
 <context>
@@ -1118,6 +1200,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>These spaces are not there any more: %1.</source>
         <translation>Estos espacios ya no existen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ModuleEdit</name>
+    <message>
+        <source>New side</source>
+        <translation>Bando nuevo</translation>
+    </message>
+    <message>
+        <source>New option</source>
+        <translation>Opción nueva</translation>
+    </message>
+    <message>
+        <source>New seat</source>
+        <translation>Puesto nuevo</translation>
     </message>
 </context>
 <context>
@@ -1379,6 +1476,45 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>QueryArguments</name>
+    <message>
+        <source>&quot;%1&quot; is the id of a piece.</source>
+        <translation>«%1» es el id de una ficha.</translation>
+    </message>
+    <message>
+        <source>There is no piece &apos;%1&apos;.</source>
+        <translation>No hay ninguna ficha «%1».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a list of pieces.</source>
+        <translation>«%1» es una lista de fichas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the id of a side.</source>
+        <translation>«%1» es el id de un bando.</translation>
+    </message>
+    <message>
+        <source>There is no side &apos;%1&apos;.</source>
+        <translation>No hay ningún bando «%1».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the id of a space.</source>
+        <translation>«%1» es el id de un espacio.</translation>
+    </message>
+    <message>
+        <source>There is no space &apos;%1&apos;.</source>
+        <translation>No hay ningún espacio «%1».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a text.</source>
+        <translation>«%1» es un texto.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is an object.</source>
+        <translation>«%1» es un objeto.</translation>
+    </message>
+</context>
+<context>
     <name>Reach</name>
     <message>
         <source>A search needs a cost profile.</source>
@@ -1395,6 +1531,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The marks belong to another map.</source>
         <translation>Las marcas pertenecen a otro mapa.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsGrid</name>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
     </message>
 </context>
 <context>
@@ -1457,6 +1600,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>“%1” is both a property and a printed value of pieces.</source>
         <translation>«%1» es a la vez una propiedad y un valor impreso de las piezas.</translation>
     </message>
+    <message>
+        <source>Neither a space nor a rule knows the entry area “%1”.</source>
+        <translation>Ni un espacio ni una regla conocen la zona de entrada «%1».</translation>
+    </message>
+    <message>
+        <source>%1 has no rule “%2”.</source>
+        <translation>%1 no tiene la regla «%2».</translation>
+    </message>
 </context>
 <context>
     <name>RulebookReader</name>
@@ -1467,6 +1618,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The paragraph “%1” has neither title nor text.</source>
         <translation>El párrafo «%1» no tiene ni título ni texto.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCheck</name>
+    <message>
+        <source>The file is not UTF-8.</source>
+        <translation>El archivo no está en UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -1708,6 +1866,72 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>SetupCommands</name>
+    <message>
+        <source>Place a counter</source>
+        <translation>Colocar una ficha</translation>
+    </message>
+    <message>
+        <source>Place counters</source>
+        <translation>Colocar fichas</translation>
+    </message>
+    <message>
+        <source>Take off a counter</source>
+        <translation>Retirar una ficha</translation>
+    </message>
+    <message>
+        <source>Take off counters</source>
+        <translation>Retirar fichas</translation>
+    </message>
+    <message>
+        <source>Set reinforcements</source>
+        <translation>Fijar refuerzos</translation>
+    </message>
+    <message>
+        <source>Put counters back into the tray</source>
+        <translation>Devolver fichas a la bandeja</translation>
+    </message>
+    <message>
+        <source>Move counters</source>
+        <translation>Mover fichas</translation>
+    </message>
+    <message>
+        <source>Paint control</source>
+        <translation>Pintar el control</translation>
+    </message>
+    <message>
+        <source>Paste counters</source>
+        <translation>Pegar fichas</translation>
+    </message>
+</context>
+<context>
+    <name>SetupLint</name>
+    <message>
+        <source>The scenario places no piece at all.</source>
+        <translation>El escenario no coloca ninguna pieza.</translation>
+    </message>
+    <message>
+        <source>“%1” starts in “%2”, where it can&apos;t go.</source>
+        <translation>«%1» empieza en «%2», donde no puede estar.</translation>
+    </message>
+    <message>
+        <source>Too many pieces of one side (%1) start in “%2”: they count %3, and %4 is the limit.</source>
+        <translation>Demasiadas piezas de un bando (%1) empiezan en «%2»: cuentan %3 y el límite es %4.</translation>
+    </message>
+    <message>
+        <source>What arrives on turn %1 never comes: the last turn is %2.</source>
+        <translation>Lo que llega en el turno %1 no llega nunca: el último turno es el %2.</translation>
+    </message>
+    <message>
+        <source>What arrives on turn %1 never comes: the first turn is %2.</source>
+        <translation>Lo que llega en el turno %1 no llega nunca: el primer turno es el %2.</translation>
+    </message>
+    <message>
+        <source>No space of a board is the entry “%1”.</source>
+        <translation>Ningún espacio de un tablero es la entrada «%1».</translation>
+    </message>
+</context>
+<context>
     <name>Simulate</name>
     <message>
         <source>There is no side &apos;%1&apos;.</source>
@@ -1716,10 +1940,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>There is no bot &apos;%1&apos;.</source>
         <translation>No hay ningún bot «%1».</translation>
-    </message>
-    <message>
-        <source>There is no scenario &apos;%1&apos;.</source>
-        <translation>No hay ningún escenario «%1».</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +2173,37 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The row has %1 cells, but there are %2 columns.</source>
         <translation>La fila tiene %1 celdas, pero hay %2 columnas.</translation>
+    </message>
+</context>
+<context>
+    <name>TerrainGrid</name>
+    <message>
+        <source>Id</source>
+        <translation>Id.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Detiene</translation>
+    </message>
+    <message>
+        <source>One way</source>
+        <translation>Un sentido</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Bloquea</translation>
+    </message>
+    <message>
+        <source>Cancels</source>
+        <translation>Anula</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
     </message>
 </context>
 <context>
@@ -2191,6 +2442,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>No way point here. The piece takes its cheapest way in one go and could not move on from there.</source>
         <translation>Aquí no cabe un punto de paso. La ficha va de una vez por el camino más barato y desde ahí no podría seguir.</translation>
     </message>
+    <message>
+        <source>Details of %1</source>
+        <translation>Detalles de %1</translation>
+    </message>
+    <message>
+        <source>Log of this place</source>
+        <translation>Registro de este lugar</translation>
+    </message>
 </context>
 <context>
     <name>app::BoardTools</name>
@@ -2201,6 +2460,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Which sheet is shown</source>
         <translation>Qué hoja se muestra</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2482,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>There is no computer player &quot;%1&quot;.</source>
         <translation>No hay ningún jugador automático «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>app::BusyCard</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2466,6 +2740,19 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who decides in the present, and what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This waits in the present. Nothing you do here changes the game.</source>
+        <translation>Esto espera en el presente. Nada de lo que hagas aquí cambia la partida.</translation>
+    </message>
+    <message>
+        <source>Play on from here as a new game…</source>
+        <translation>Seguir desde aquí como partida nueva…</translation>
+    </message>
 </context>
 <context>
     <name>app::DiceStrip</name>
@@ -2487,6 +2774,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Die of %1: %2</source>
         <translation>Dado de %1 caras: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::DockTitle</name>
+    <message>
+        <source>Let it float, or put it back</source>
+        <translation>Soltar el panel o devolverlo a su sitio</translation>
+    </message>
+    <message>
+        <source>Close the panel</source>
+        <translation>Cerrar el panel</translation>
     </message>
 </context>
 <context>
@@ -2558,6 +2856,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>No units here.</source>
         <translation>Aquí no hay unidades.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n unit(s)</source>
+        <comment>a side or a formation</comment>
+        <translation>
+            <numerusform>%1: %n unidad</numerusform>
+            <numerusform>%1: %n unidades</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::GameController</name>
@@ -2587,14 +2893,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Return to now</source>
-        <translation>Volver al presente</translation>
-    </message>
-    <message>
-        <source>This is the past: step %1 of %2.</source>
-        <translation>Esto es el pasado: paso %1 de %2.</translation>
     </message>
     <message>
         <source>This was not carried out.</source>
@@ -2651,10 +2949,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Web pages (*.html)</source>
         <translation>Páginas web (*.html)</translation>
-    </message>
-    <message>
-        <source>The log is in %1</source>
-        <translation>El registro está en %1</translation>
     </message>
 </context>
 <context>
@@ -2715,10 +3009,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Reproducir</translation>
     </message>
     <message>
-        <source>Replay what happened since your last decision</source>
-        <translation>Reproducir lo que ha pasado desde tu última decisión</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>Paso %1 de %2</translation>
     </message>
@@ -2729,6 +3019,93 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Bookmark this step (B)</source>
         <translation>Marcar este paso (B)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
+        <source>Export log…</source>
+        <translation>Exportar el registro…</translation>
+    </message>
+    <message>
+        <source>Export the log as a page with pictures</source>
+        <translation>Exportar el registro como página con imágenes</translation>
+    </message>
+    <message>
+        <source>Replay what happened since your last decision (P)</source>
+        <translation>Repetir lo ocurrido desde tu última decisión (P)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Velocidad de la repetición</translation>
+    </message>
+    <message>
+        <source>½×</source>
+        <translation>½×</translation>
+    </message>
+    <message>
+        <source>1×</source>
+        <translation>1×</translation>
+    </message>
+    <message>
+        <source>2×</source>
+        <translation>2×</translation>
+    </message>
+    <message>
+        <source>4×</source>
+        <translation>4×</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>A saltos</translation>
+    </message>
+    <message>
+        <source>Stop at</source>
+        <translation>Parar en</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Chit</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Bajas</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Replay the %1 turn</source>
+        <translation>Repetir el turno: %1</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Paso %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::HistoryLanes</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3213,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::LogExport</name>
+    <message>
+        <source>Drawing the pictures of the log</source>
+        <translation>Dibujando las imágenes del registro</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>El registro está en %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+</context>
+<context>
     <name>app::LogPanel</name>
     <message>
         <source>Search the log</source>
@@ -2868,6 +3260,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>No entry fits the search.</source>
         <translation>Ninguna entrada coincide con la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Show the entries of all places again</source>
+        <translation>Volver a mostrar las entradas de todos los lugares</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Solo %1</translation>
     </message>
 </context>
 <context>
@@ -3007,6 +3407,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>%1 can&apos;t be opened: %2 The file is left as it is; your other games are safe.</source>
         <translation>No se puede abrir %1: %2 El archivo queda como está; tus demás partidas están a salvo.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin a new game with the first %n step(s)? The game as it stands now is kept in the library.</source>
+        <translation>
+            <numerusform>¿Empezar una partida nueva con el primer paso? La partida tal como está ahora se conserva en la biblioteca.</numerusform>
+            <numerusform>¿Empezar una partida nueva con los %n primeros pasos? La partida tal como está ahora se conserva en la biblioteca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin a new game</source>
+        <translation>Empezar una partida nueva</translation>
     </message>
 </context>
 <context>
@@ -3340,6 +3755,25 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::PastBanner</name>
+    <message>
+        <source>You are looking at the past</source>
+        <translation>Estás viendo el pasado</translation>
+    </message>
+    <message>
+        <source>Return to now</source>
+        <translation>Volver al presente</translation>
+    </message>
+    <message>
+        <source>Return to now (Esc)</source>
+        <translation>Volver al presente (Esc)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>app::PlaceList</name>
     <message>
         <source>Find a place</source>
@@ -3435,6 +3869,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Nothing found for “%1”</source>
         <translation>No se ha encontrado nada para «%1»</translation>
+    </message>
+    <message>
+        <source>Where it was used</source>
+        <translation>Dónde se ha usado</translation>
     </message>
 </context>
 <context>
@@ -3642,6 +4080,22 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Show the folder</source>
         <translation>Mostrar la carpeta</translation>
     </message>
+    <message>
+        <source>Darken the map</source>
+        <translation>Oscurecer el mapa</translation>
+    </message>
+    <message>
+        <source>Size of counters</source>
+        <translation>Tamaño de las fichas</translation>
+    </message>
+    <message>
+        <source>Go on by itself when there is nothing to do</source>
+        <translation>Seguir sin preguntar cuando no hay nada que hacer</translation>
+    </message>
+    <message>
+        <source>A question whose only answer is to pass is not asked.</source>
+        <translation>No se hace una pregunta cuya única respuesta es pasar.</translation>
+    </message>
 </context>
 <context>
     <name>app::TryWindow</name>
@@ -3727,6 +4181,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>The computer thinks</source>
         <translation>El ordenador piensa</translation>
     </message>
+    <message>
+        <source>Decided then</source>
+        <translation>Decidía entonces</translation>
+    </message>
 </context>
 <context>
     <name>app::TurnTrack</name>
@@ -3807,6 +4265,68 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::ArrayEditor</name>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ArrivalPanel</name>
+    <message>
+        <source>Add a lane</source>
+        <translation>Añadir una fila</translation>
+    </message>
+    <message>
+        <source>A turn and an entry for counters that come later</source>
+        <translation>Un turno y una entrada para las fichas que llegan más tarde</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the chosen lane</source>
+        <translation>Quitar la fila elegida</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Reinforcements by turn and entry</source>
+        <translation>Refuerzos por turno y entrada</translation>
+    </message>
+    <message>
+        <source>Nothing arrives later. Add a lane, then drag counters into it.</source>
+        <translation>Nada llega más tarde. Añade una fila y arrastra fichas a ella.</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 at %2</source>
+        <translation>Turno %1 en %2</translation>
+    </message>
+    <message>
+        <source>Add a lane of reinforcements</source>
+        <translation>Añadir una fila de refuerzos</translation>
+    </message>
+    <message>
+        <source>Remove a lane of reinforcements</source>
+        <translation>Quitar una fila de refuerzos</translation>
+    </message>
+</context>
+<context>
     <name>editor::BelowTabs</name>
     <message>
         <source>Problems (%1)</source>
@@ -3845,42 +4365,257 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>This module has no board yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este módulo aún no tiene ningún tablero.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be read at the moment. The problems below say where it is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se puede leer en este momento. Los problemas de abajo dicen dónde falla.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>
     <name>editor::BoardLayers</name>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres</translation>
     </message>
     <message>
         <source>Hex numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de los hexágonos</translation>
     </message>
     <message>
         <source>Roads and railways</source>
-        <translation type="unfinished"></translation>
+        <translation>Carreteras y ferrocarriles</translation>
     </message>
     <message>
         <source>Rivers and hexsides</source>
-        <translation type="unfinished"></translation>
+        <translation>Ríos y lados de hexágono</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno</translation>
     </message>
     <message>
         <source>Set-up and supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Despliegue y suministro</translation>
     </message>
     <message>
         <source>Scan of an old map</source>
-        <translation type="unfinished"></translation>
+        <translation>Escaneo de un mapa antiguo</translation>
+    </message>
+</context>
+<context>
+    <name>editor::BoardPanel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexágonos</translation>
+    </message>
+    <message>
+        <source>Half a hex on</source>
+        <translation>Medio hexágono más allá</translation>
+    </message>
+    <message>
+        <source>Columns grow</source>
+        <translation>Las columnas crecen</translation>
+    </message>
+    <message>
+        <source>Rows grow</source>
+        <translation>Las filas crecen</translation>
+    </message>
+    <message>
+        <source>Numbering</source>
+        <translation>Numeración</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>Primera columna</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Primera fila</translation>
+    </message>
+    <message>
+        <source>Side of a hex</source>
+        <translation>Lado de un hexágono</translation>
+    </message>
+    <message>
+        <source>Usual ground</source>
+        <translation>Terreno habitual</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Excluidos</translation>
+    </message>
+    <message>
+        <source>Front line</source>
+        <translation>Línea del frente</translation>
+    </message>
+    <message>
+        <source>Page: left</source>
+        <translation>Hoja: izquierda</translation>
+    </message>
+    <message>
+        <source>Page: top</source>
+        <translation>Hoja: arriba</translation>
+    </message>
+    <message>
+        <source>Page: width</source>
+        <translation>Hoja: anchura</translation>
+    </message>
+    <message>
+        <source>Page: height</source>
+        <translation>Hoja: altura</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Underlay</source>
+        <translation>Fondo propio</translation>
+    </message>
+    <message>
+        <source>Flat top</source>
+        <translation>Lado plano arriba</translation>
+    </message>
+    <message>
+        <source>Pointy top</source>
+        <translation>Punta arriba</translation>
+    </message>
+    <message>
+        <source>Even numbers</source>
+        <translation>Números pares</translation>
+    </message>
+    <message>
+        <source>Odd numbers</source>
+        <translation>Números impares</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Hacia la derecha</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>Hacia la izquierda</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>Hacia abajo</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>Hacia arriba</translation>
+    </message>
+    <message>
+        <source>New board…</source>
+        <translation>Nuevo tablero…</translation>
+    </message>
+    <message>
+        <source>Duplicate this board</source>
+        <translation>Duplicar este tablero</translation>
+    </message>
+    <message>
+        <source>Remove this board</source>
+        <translation>Quitar este tablero</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Leave the selected hexes out</source>
+        <translation>Excluir los hexágonos elegidos</translation>
+    </message>
+    <message>
+        <source>The map has no such hexes then; they come back by their numbers.</source>
+        <translation>El mapa ya no tiene esos hexágonos; vuelven por sus números.</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Elegir una imagen…</translation>
+    </message>
+    <message>
+        <source>Your own SVG or PNG instead of the painted map.</source>
+        <translation>Tu propio SVG o PNG en lugar del mapa pintado.</translation>
+    </message>
+    <message>
+        <source>Choose an underlay…</source>
+        <translation>Elegir un fondo…</translation>
+    </message>
+    <message>
+        <source>Your own SVG or PNG instead of the painted ground; grid, lines and names stay.</source>
+        <translation>Tu propio SVG o PNG en lugar del suelo pintado; la cuadrícula, las líneas y los nombres se quedan.</translation>
+    </message>
+    <message>
+        <source>Lay a scan over it…</source>
+        <translation>Ponerle un escaneo encima…</translation>
+    </message>
+    <message>
+        <source>An old map to trace. It stays in the folder “editor” of the module and is never packed.</source>
+        <translation>Un mapa antiguo para calcar. Se queda en la carpeta «editor» del módulo y nunca se empaqueta.</translation>
+    </message>
+    <message>
+        <source>Remove the scan</source>
+        <translation>Quitar el escaneo</translation>
+    </message>
+    <message>
+        <source>Leave hexes out</source>
+        <translation>Excluir hexágonos</translation>
+    </message>
+    <message>
+        <source>New board %1</source>
+        <translation>Nuevo tablero %1</translation>
+    </message>
+    <message>
+        <source>%1, copy</source>
+        <translation>%1, copia</translation>
+    </message>
+    <message>
+        <source>Duplicate a board</source>
+        <translation>Duplicar un tablero</translation>
+    </message>
+    <message>
+        <source>Remove the board %1</source>
+        <translation>Quitar el tablero %1</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Elegir una imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png *.jpg *.jpeg)</source>
+        <translation>Imágenes (*.svg *.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>Take a picture for the board</source>
+        <translation>Tomar una imagen para el tablero</translation>
+    </message>
+    <message>
+        <source>%1 is no picture that can be laid over a board.</source>
+        <translation>%1 no es una imagen que se pueda poner sobre un tablero.</translation>
+    </message>
+    <message>
+        <source>Lay a scan over the board</source>
+        <translation>Poner un escaneo sobre el tablero</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read.</source>
+        <translation>%1 no se puede leer.</translation>
     </message>
 </context>
 <context>
@@ -3891,31 +4626,111 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas</translation>
     </message>
     <message>
         <source>Tool: %1</source>
         <extracomment>The options of a tool, such as &quot;Brush&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herramienta: %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n space(s)</source>
+        <translation>
+            <numerusform>Pegar %n casilla</numerusform>
+            <numerusform>Pegar %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete a label</source>
+        <translation>Borrar un rótulo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n space(s)</source>
+        <translation>
+            <numerusform>Borrar %n casilla</numerusform>
+            <numerusform>Borrar %n casillas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::BoxGrip</name>
+    <message>
+        <source>Resize a box</source>
+        <translation>Cambiar el tamaño de una casilla</translation>
+    </message>
+    <message>
+        <source>Move boxes</source>
+        <translation>Mover casillas</translation>
+    </message>
+</context>
+<context>
+    <name>editor::BoxTool</name>
+    <message>
+        <source>Drag a rectangle. With more than one box it becomes a track: the row is divided evenly, and each box is a neighbour of the next. Alt places freely.</source>
+        <translation>Arrastra un rectángulo. Con más de una casilla se convierte en una pista: la fila se reparte por igual y cada casilla es vecina de la siguiente. Con Alt se coloca libremente.</translation>
+    </message>
+    <message>
+        <source>Drag to make a box</source>
+        <translation>Arrastra para hacer una casilla</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3, %4</source>
+        <translation>%1 × %2 en %3, %4</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>Cup, drawn from at random</source>
+        <translation>Taza, de la que se saca al azar</translation>
+    </message>
+    <message>
+        <source>Deck, drawn from the top</source>
+        <translation>Mazo, del que se saca por arriba</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Boxes in a row</source>
+        <translation>Casillas en fila</translation>
+    </message>
+    <message>
+        <source>Make a track</source>
+        <translation>Hacer una pista</translation>
+    </message>
+    <message>
+        <source>Make a box</source>
+        <translation>Hacer una casilla</translation>
     </message>
 </context>
 <context>
     <name>editor::BrushTool</name>
     <message>
         <source>Drag to paint. [ and ] change the size, Alt takes the terrain under the pointer, the right button paints the usual ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra para pintar. [ y ] cambian el tamaño, Alt toma el terreno bajo el puntero, el botón derecho pinta el terreno habitual.</translation>
     </message>
     <message>
         <source>%1, %2: paint %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: pintar %3</translation>
     </message>
     <message>
         <source>Size of the brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del pincel</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3923,49 +4738,56 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>The terrain is locked in the layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>El terreno está bloqueado en las capas.</translation>
     </message>
     <message>
         <source>Paint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pintar %1</translation>
     </message>
     <message>
         <source>Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pincel</translation>
     </message>
 </context>
 <context>
     <name>editor::CanvasBars</name>
     <message>
         <source>Zoom out (−)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alejar (−)</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acercar (+)</translation>
     </message>
     <message>
         <source>Show all of the board (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todo el tablero (0)</translation>
     </message>
     <message>
         <source>%1 × %2 hexes, flat top</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 hexágonos, lado plano arriba</translation>
     </message>
     <message>
         <source>%1 × %2 hexes, pointy top</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 hexágonos, punta arriba</translation>
     </message>
     <message numerus="yes">
         <source>%n box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ChartPreview</name>
+    <message>
+        <source>The table can be seen as soon as its file can be read.</source>
+        <translation>La tabla se verá en cuanto se pueda leer su archivo.</translation>
     </message>
 </context>
 <context>
@@ -3999,10 +4821,84 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::CounterTray</name>
+    <message>
+        <source>Search by name or id</source>
+        <translation>Buscar por nombre o id</translation>
+    </message>
+    <message>
+        <source>Search in the tray</source>
+        <translation>Buscar en la bandeja</translation>
+    </message>
+    <message>
+        <source>Counters that are not placed</source>
+        <translation>Fichas sin colocar</translation>
+    </message>
+    <message>
+        <source>No side</source>
+        <translation>Sin bando</translation>
+    </message>
+    <message>
+        <source>Every counter has its place.</source>
+        <translation>Todas las fichas tienen su sitio.</translation>
+    </message>
+    <message>
+        <source>No counter without a place is called “%1”.</source>
+        <translation>Ninguna ficha sin sitio se llama «%1».</translation>
+    </message>
+</context>
+<context>
     <name>editor::CountersPage</name>
     <message>
         <source>Counters</source>
         <translation>Fichas</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CoverPanel</name>
+    <message>
+        <source>Cover</source>
+        <translation>Portada</translation>
+    </message>
+    <message>
+        <source>Import a picture…</source>
+        <translation>Importar una imagen…</translation>
+    </message>
+    <message>
+        <source>Takes an SVG, PNG or JPEG picture into the module&apos;s art</source>
+        <translation>Incorpora una imagen SVG, PNG o JPEG a los dibujos del módulo</translation>
+    </message>
+    <message>
+        <source>Preview of the cover</source>
+        <translation>Vista previa de la portada</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>The library shows a plain card.</source>
+        <translation>La biblioteca muestra una tarjeta sin imagen.</translation>
+    </message>
+    <message>
+        <source>The picture %1 can&apos;t be shown.</source>
+        <translation>La imagen %1 no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>Import a cover</source>
+        <translation>Importar una portada</translation>
+    </message>
+    <message>
+        <source>Import a picture</source>
+        <translation>Importar una imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png *.jpg *.jpeg)</source>
+        <translation>Imágenes (*.svg *.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>%1 is no picture that can be a cover.</source>
+        <translation>%1 no es una imagen que pueda ser portada.</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +5047,55 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::EraserTool</name>
+    <message>
+        <source>Drag to take away what the layer that is pressed below holds: terrain, names, roads, hexsides or marks.</source>
+        <translation>Arrastra para quitar lo que contiene la capa pulsada abajo: terreno, nombres, carreteras, lados de hexágono o marcas.</translation>
+    </message>
+    <message>
+        <source>%1: erase “%2”</source>
+        <translation>%1: borrar «%2»</translation>
+    </message>
+    <message>
+        <source>This layer is locked.</source>
+        <translation>Esta capa está bloqueada.</translation>
+    </message>
+    <message>
+        <source>Erase “%1”</source>
+        <translation>Borrar «%1»</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Goma</translation>
+    </message>
+</context>
+<context>
+    <name>editor::FillTool</name>
+    <message>
+        <source>Click to paint all hexes of the same kind that hang together. Shift paints all hexes of that kind on the board.</source>
+        <translation>Haz clic para pintar todos los hexágonos contiguos de la misma clase. Mayús pinta todos los de esa clase en el tablero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: paint %n hex(es) with %3</source>
+        <translation>
+            <numerusform>%1, %2: pintar %n hexágono con %3</numerusform>
+            <numerusform>%1, %2: pintar %n hexágonos con %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The terrain is locked in the layers.</source>
+        <translation>El terreno está bloqueado en las capas.</translation>
+    </message>
+    <message>
+        <source>Fill with %1</source>
+        <translation>Rellenar con %1</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Relleno</translation>
+    </message>
+</context>
+<context>
     <name>editor::FindField</name>
     <message>
         <source>Find anything</source>
@@ -4170,26 +5115,451 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::GridModel</name>
+    <message numerus="yes">
+        <source>Set %n cell(s)</source>
+        <translation>
+            <numerusform>Cambiar %n celda</numerusform>
+            <numerusform>Cambiar %n celdas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation>Pegar celdas</translation>
+    </message>
+    <message>
+        <source>Import a table</source>
+        <translation>Importar una tabla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n cell(s)</source>
+        <translation>
+            <numerusform>Vaciar %n celda</numerusform>
+            <numerusform>Vaciar %n celdas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Rellenar hacia abajo</translation>
+    </message>
+    <message>
+        <source>Insert a row</source>
+        <translation>Insertar una fila</translation>
+    </message>
+    <message>
+        <source>Insert a column</source>
+        <translation>Insertar una columna</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n row(s)</source>
+        <translation>
+            <numerusform>Borrar %n fila</numerusform>
+            <numerusform>Borrar %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n column(s)</source>
+        <translation>
+            <numerusform>Borrar %n columna</numerusform>
+            <numerusform>Borrar %n columnas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a row</source>
+        <translation>Mover una fila</translation>
+    </message>
+    <message>
+        <source>Move a column</source>
+        <translation>Mover una columna</translation>
+    </message>
+    <message>
+        <source>Rename a row</source>
+        <translation>Cambiar el nombre de una fila</translation>
+    </message>
+    <message>
+        <source>Rename a column</source>
+        <translation>Cambiar el nombre de una columna</translation>
+    </message>
+</context>
+<context>
+    <name>editor::GridView</name>
+    <message>
+        <source>New head</source>
+        <translation>Encabezado nuevo</translation>
+    </message>
+    <message>
+        <source>Insert a row above</source>
+        <translation>Insertar una fila encima</translation>
+    </message>
+    <message>
+        <source>Insert a column before</source>
+        <translation>Insertar una columna delante</translation>
+    </message>
+    <message>
+        <source>Insert a row below</source>
+        <translation>Insertar una fila debajo</translation>
+    </message>
+    <message>
+        <source>Insert a column after</source>
+        <translation>Insertar una columna detrás</translation>
+    </message>
+    <message>
+        <source>Delete rows</source>
+        <translation>Borrar filas</translation>
+    </message>
+    <message>
+        <source>Delete columns</source>
+        <translation>Borrar columnas</translation>
+    </message>
+    <message>
+        <source>Rename the row</source>
+        <translation>Cambiar el nombre de la fila</translation>
+    </message>
+    <message>
+        <source>Rename the column</source>
+        <translation>Cambiar el nombre de la columna</translation>
+    </message>
+    <message>
+        <source>Where used</source>
+        <translation>Dónde se usa</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Rellenar hacia abajo</translation>
+    </message>
+    <message>
+        <source>Explain this code</source>
+        <translation>Explicar este código</translation>
+    </message>
+</context>
+<context>
+    <name>editor::HexsideTool</name>
+    <message>
+        <source>Click the side that lights up, or drag along the sides. Alt or the right button erases. A side with a direction counts from the hex under the pointer; a click from the other hex turns it.</source>
+        <translation>Haz clic en el lado que se ilumina o arrastra a lo largo de los lados. Alt o el botón derecho borra. Un lado con dirección cuenta desde el hexágono bajo el puntero; un clic desde el otro le da la vuelta.</translation>
+    </message>
+    <message>
+        <source>Hexside</source>
+        <translation>Lado</translation>
+    </message>
+</context>
+<context>
+    <name>editor::JsonTreeModel</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Sí o no</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n parte</numerusform>
+            <numerusform>%n partes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Rename a value</source>
+        <translation>Cambiar el nombre de un valor</translation>
+    </message>
+    <message>
+        <source>Set a value</source>
+        <translation>Cambiar un valor</translation>
+    </message>
+    <message>
+        <source>Change the kind of a value</source>
+        <translation>Cambiar el tipo de un valor</translation>
+    </message>
+    <message>
+        <source>Add a value</source>
+        <translation>Añadir un valor</translation>
+    </message>
+    <message>
+        <source>Duplicate a value</source>
+        <translation>Duplicar un valor</translation>
+    </message>
+    <message>
+        <source>Delete a value</source>
+        <translation>Borrar un valor</translation>
+    </message>
+    <message>
+        <source>Move a value</source>
+        <translation>Mover un valor</translation>
+    </message>
+</context>
+<context>
+    <name>editor::JsonTreePanel</name>
+    <message>
+        <source>Everything in the file</source>
+        <translation>Todo lo que hay en el archivo</translation>
+    </message>
+    <message>
+        <source>The chosen part as a grid</source>
+        <translation>La parte elegida como cuadrícula</translation>
+    </message>
+    <message>
+        <source>Add below</source>
+        <translation>Añadir debajo</translation>
+    </message>
+    <message>
+        <source>Add inside</source>
+        <translation>Añadir dentro</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Where used</source>
+        <translation>Dónde se usa</translation>
+    </message>
+</context>
+<context>
+    <name>editor::KindOptions</name>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>sin nombre</translation>
+    </message>
+</context>
+<context>
+    <name>editor::KindView</name>
+    <message>
+        <source>Delete kinds</source>
+        <translation>Borrar tipos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) on the boards would have no such kind any more.</source>
+        <translation>
+            <numerusform>%n lugar de los tableros se quedaría sin ese tipo.</numerusform>
+            <numerusform>%n lugares de los tableros se quedarían sin ese tipo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Conservarlos</translation>
+    </message>
+    <message>
+        <source>Rename a kind</source>
+        <translation>Cambiar el nombre de un tipo</translation>
+    </message>
+    <message>
+        <source>A kind needs a name of letters, digits, “_”, “-” and “.” that no other one has.</source>
+        <translation>Un tipo necesita un nombre de letras, cifras, “_”, “-” y “.” que no tenga ningún otro.</translation>
+    </message>
+    <message>
+        <source>Rename everywhere…</source>
+        <translation>Cambiar el nombre en todas partes…</translation>
+    </message>
+</context>
+<context>
     <name>editor::LayersPanel</name>
     <message>
         <source>Hide “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar «%1»</translation>
     </message>
     <message>
         <source>Show “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar «%1»</translation>
     </message>
     <message>
         <source>Unlock “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear «%1»</translation>
     </message>
     <message>
         <source>Lock “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear «%1»</translation>
     </message>
     <message>
         <source>The eraser works on this layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La goma trabaja en esta capa.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::LegendPanel</name>
+    <message>
+        <source>Explain a code</source>
+        <translation>Explicar un código</translation>
+    </message>
+    <message>
+        <source>Codes and their meanings</source>
+        <translation>Códigos y sus significados</translation>
+    </message>
+    <message>
+        <source>Add a code</source>
+        <translation>Añadir un código</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+</context>
+<context>
+    <name>editor::LineTool</name>
+    <message>
+        <source>Click where the line begins and where it ends; it goes on from there. Shift keeps it straight along an axis, Escape ends it.</source>
+        <translation>Haz clic donde empieza la línea y donde termina; sigue desde ahí. Mayús la mantiene recta a lo largo de un eje, Escape la termina.</translation>
+    </message>
+    <message>
+        <source>%1: begin a line of %2</source>
+        <translation>%1: empezar una línea de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: line of %n hex(es)</source>
+        <translation>
+            <numerusform>%1: línea de %n hexágono</numerusform>
+            <numerusform>%1: línea de %n hexágonos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The terrain is locked in the layers.</source>
+        <translation>El terreno está bloqueado en las capas.</translation>
+    </message>
+    <message>
+        <source>Line of %1</source>
+        <translation>Línea de %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+</context>
+<context>
+    <name>editor::MarkTool</name>
+    <message>
+        <source>Drag over hexes to mark them, with Alt or the right button to take the mark away. Choose a feature or a value of the module, or write a new one.</source>
+        <translation>Arrastra sobre los hexágonos para marcarlos; con Alt o el botón derecho se quita la marca. Elige una característica o un valor del módulo, o escribe uno nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is marked %2</source>
+        <translation>%1 tiene la marca %2</translation>
+    </message>
+    <message>
+        <source>%1: mark %2</source>
+        <translation>%1: marcar %2</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marca</translation>
+    </message>
+    <message>
+        <source>A feature such as “supply”, or a value such as “entry = A”.</source>
+        <translation>Una característica como «supply», o un valor como «entry = A».</translation>
+    </message>
+    <message>
+        <source>This layer is locked.</source>
+        <translation>Esta capa está bloqueada.</translation>
+    </message>
+    <message>
+        <source>Take away the mark %1</source>
+        <translation>Quitar la marca %1</translation>
+    </message>
+    <message>
+        <source>Mark %1</source>
+        <translation>Marcar %1</translation>
+    </message>
+    <message>
+        <source>Set-up and supply</source>
+        <translation>Despliegue y suministro</translation>
+    </message>
+</context>
+<context>
+    <name>editor::MeasureTool</name>
+    <message>
+        <source>Drag from hex to hex. Hexes on the line of sight are tinted; the blue way is the cheapest for the class of units.</source>
+        <translation>Arrastra de hexágono a hexágono. Los de la línea de visión se tiñen; el camino azul es el más barato para la clase de unidades.</translation>
+    </message>
+    <message>
+        <source>%1: measure from here</source>
+        <translation>%1: medir desde aquí</translation>
+    </message>
+    <message>
+        <source>Class of units</source>
+        <translation>Clase de unidades</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hexágono</numerusform>
+            <numerusform>%n hexágonos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>cost for %1: %2</source>
+        <translation>coste para %1: %2</translation>
+    </message>
+    <message>
+        <source>no way for %1</source>
+        <translation>no hay camino para %1</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
     </message>
 </context>
 <context>
@@ -4220,6 +5590,347 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Module</source>
         <translation>Módulo</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Añadir un idioma</translation>
+    </message>
+    <message>
+        <source>Own colours</source>
+        <translation>Colores propios</translation>
+    </message>
+    <message>
+        <source>Only what the rules do</source>
+        <translation>Solo lo que hacen las reglas</translation>
+    </message>
+    <message>
+        <source>Only the top of a stack is seen</source>
+        <translation>Solo se ve lo alto de cada pila</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Portada</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Bandos</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Puestos</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Order of the boards</source>
+        <translation>Orden de los tableros</translation>
+    </message>
+    <message>
+        <source>Order of the scenarios</source>
+        <translation>Orden de los escenarios</translation>
+    </message>
+    <message>
+        <source>module.json can&apos;t be read as it is now. Problems tells why; it can be mended as text under Files.</source>
+        <translation>module.json no se puede leer tal como está. Problemas dice por qué; se puede corregir como texto en Archivos.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>Subtítulo</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Complexity (1 to 5)</source>
+        <translation>Complejidad (1 a 5)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autores</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Written in</source>
+        <translation>Escrito en</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Palette of the counters</source>
+        <translation>Paleta de las fichas</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Print on counters</source>
+        <translation>Impresión de las fichas</translation>
+    </message>
+    <message>
+        <source>Ground of symbols</source>
+        <translation>Fondo de los símbolos</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>At first</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Only with option</source>
+        <translation>Solo con la opción</translation>
+    </message>
+    <message>
+        <source>When it is</source>
+        <translation>Cuando vale</translation>
+    </message>
+    <message>
+        <source>Add a side</source>
+        <translation>Añadir un bando</translation>
+    </message>
+    <message>
+        <source>Remove the side</source>
+        <translation>Quitar el bando</translation>
+    </message>
+    <message>
+        <source>Order the sides</source>
+        <translation>Ordenar los bandos</translation>
+    </message>
+    <message>
+        <source>Add an option</source>
+        <translation>Añadir una opción</translation>
+    </message>
+    <message>
+        <source>Remove the option</source>
+        <translation>Quitar la opción</translation>
+    </message>
+    <message>
+        <source>Order the options</source>
+        <translation>Ordenar las opciones</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Añadir un puesto</translation>
+    </message>
+    <message>
+        <source>Remove the seat</source>
+        <translation>Quitar el puesto</translation>
+    </message>
+    <message>
+        <source>Order the seats</source>
+        <translation>Ordenar los puestos</translation>
+    </message>
+    <message>
+        <source>Remove the language with its translation</source>
+        <translation>Quitar el idioma con su traducción</translation>
+    </message>
+    <message>
+        <source>Order the languages</source>
+        <translation>Ordenar los idiomas</translation>
+    </message>
+    <message>
+        <source>Order the boards</source>
+        <translation>Ordenar los tableros</translation>
+    </message>
+    <message>
+        <source>Order the scenarios</source>
+        <translation>Ordenar los escenarios</translation>
+    </message>
+    <message>
+        <source>Code of a new language</source>
+        <translation>Código de un idioma nuevo</translation>
+    </message>
+    <message>
+        <source>A language as two letters, like “es”, or with its country</source>
+        <translation>Un idioma con dos letras, como «es», o con su país</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Counters of this side</source>
+        <translation>Fichas de este bando</translation>
+    </message>
+</context>
+<context>
+    <name>editor::NameGrip</name>
+    <message>
+        <source>Turn a name</source>
+        <translation>Girar un nombre</translation>
+    </message>
+    <message>
+        <source>Move a name</source>
+        <translation>Mover un nombre</translation>
+    </message>
+    <message>
+        <source>“%1” lies over “%2”.</source>
+        <translation>«%1» queda sobre «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>editor::NameTool</name>
+    <message>
+        <source>Click a hex or box to name it. Shift writes a label anywhere: a region, a sea, a bay. Drag names to move them, the round handle to turn a label.</source>
+        <translation>Haz clic en un hexágono o una casilla para darle nombre. Mayús escribe un rótulo en cualquier sitio: una región, un mar, una bahía. Arrastra los nombres para moverlos y el tirador redondo para girar un rótulo.</translation>
+    </message>
+    <message>
+        <source>“%1”: drag to move, click to rewrite</source>
+        <translation>«%1»: arrastra para mover, haz clic para reescribir</translation>
+    </message>
+    <message>
+        <source>Write a label here</source>
+        <translation>Escribir un rótulo aquí</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation>Nombrar %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Cambiar el nombre de %1</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Mar</translation>
+    </message>
+    <message>
+        <source>Bay, lake or river</source>
+        <translation>Bahía, lago o río</translation>
+    </message>
+    <message>
+        <source>Style of labels</source>
+        <translation>Estilo de los rótulos</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Rótulos</translation>
+    </message>
+    <message>
+        <source>Names are locked in the layers.</source>
+        <translation>Los nombres están bloqueados en las capas.</translation>
+    </message>
+    <message>
+        <source>Rewrite a label</source>
+        <translation>Reescribir un rótulo</translation>
+    </message>
+    <message>
+        <source>Write a label</source>
+        <translation>Escribir un rótulo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>editor::NewBoardDialog</name>
+    <message>
+        <source>New board</source>
+        <translation>Nuevo tablero</translation>
+    </message>
+    <message>
+        <source>Hex map</source>
+        <translation>Mapa de hexágonos</translation>
+    </message>
+    <message>
+        <source>Area map</source>
+        <translation>Mapa de áreas</translation>
+    </message>
+    <message>
+        <source>Tracks and boxes</source>
+        <translation>Pistas y casillas</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Make the board</source>
+        <translation>Hacer el tablero</translation>
     </message>
 </context>
 <context>
@@ -4367,6 +6078,123 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::PanTool</name>
+    <message>
+        <source>Drag the board. With every other tool Space or the middle button does the same.</source>
+        <translation>Arrastra el tablero. Con las demás herramientas, la barra espaciadora o el botón central hacen lo mismo.</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Desplazar</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ParagraphPanel</name>
+    <message>
+        <source>Renumber…</source>
+        <translation>Renumerar…</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Title of the paragraph</source>
+        <translation>Título del párrafo</translation>
+    </message>
+    <message>
+        <source>Text. An empty line begins a new paragraph, “- ” a list, *stars* stress a word, [4.2] is a link.</source>
+        <translation>Texto. Una línea vacía empieza otro párrafo, “- ” una lista, los *asteriscos* resaltan una palabra y [4.2] es un enlace.</translation>
+    </message>
+    <message>
+        <source>Text of the paragraph</source>
+        <translation>Texto del párrafo</translation>
+    </message>
+    <message>
+        <source>As players read it</source>
+        <translation>Como lo leen los jugadores</translation>
+    </message>
+    <message>
+        <source>Write rule %1</source>
+        <translation>Escribir la regla %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::PasteDialog</name>
+    <message>
+        <source>Paste cells</source>
+        <translation>Pegar celdas</translation>
+    </message>
+    <message>
+        <source>Import a table</source>
+        <translation>Importar una tabla</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>Dejarlo como está</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) change.</source>
+        <translation>
+            <numerusform>Cambia %n celda.</numerusform>
+            <numerusform>Cambian %n celdas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>No cambiaría nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are added.</source>
+        <translation>
+            <numerusform>Se añade %n fila.</numerusform>
+            <numerusform>Se añaden %n filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) are added.</source>
+        <translation>
+            <numerusform>Se añade %n columna.</numerusform>
+            <numerusform>Se añaden %n columnas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty before</source>
+        <translation>Antes vacía</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Antes: %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::PickerTool</name>
+    <message>
+        <source>%1: take %2</source>
+        <translation>%1: tomar %2</translation>
+    </message>
+    <message>
+        <source>Picker</source>
+        <translation>Cuentagotas</translation>
+    </message>
+    <message>
+        <source>Click a hex to paint with its terrain.</source>
+        <translation>Haz clic en un hexágono para pintar con su terreno.</translation>
+    </message>
+</context>
+<context>
     <name>editor::ProblemsPanel</name>
     <message>
         <source>Where</source>
@@ -4471,6 +6299,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::RailwayTool</name>
+    <message>
+        <source>Railway</source>
+        <translation>Ferrocarril</translation>
+    </message>
+</context>
+<context>
     <name>editor::Recovery</name>
     <message>
         <source>Take back what was not saved</source>
@@ -4478,10 +6313,234 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::RenameDialog</name>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>Dejarlo como está</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nombre nuevo</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Places that change as well</source>
+        <translation>Lugares que también cambian</translation>
+    </message>
+    <message>
+        <source>Nothing else refers to it.</source>
+        <translation>Nada más lo menciona.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) change with it, in one step.</source>
+        <translation>
+            <numerusform>%n lugar cambia con él, en un solo paso.</numerusform>
+            <numerusform>%n lugares cambian con él, en un solo paso.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::RiverTool</name>
+    <message>
+        <source>Click side after side, or drag; the river takes the shortest way between. Enter ends it, Backspace takes one back, Alt erases.</source>
+        <translation>Haz clic lado tras lado, o arrastra; el río toma el camino más corto entre ellos. Intro lo termina, Retroceso quita el último, Alt borra.</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Río</translation>
+    </message>
+</context>
+<context>
+    <name>editor::RoadTool</name>
+    <message>
+        <source>Road</source>
+        <translation>Carretera</translation>
+    </message>
+</context>
+<context>
     <name>editor::RulebookPage</name>
     <message>
         <source>Rulebook</source>
         <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Which paragraphs are shown</source>
+        <translation>Qué párrafos se muestran</translation>
+    </message>
+    <message>
+        <source>All paragraphs</source>
+        <translation>Todos los párrafos</translation>
+    </message>
+    <message>
+        <source>Without code</source>
+        <translation>Sin código</translation>
+    </message>
+    <message>
+        <source>Without a test</source>
+        <translation>Sin prueba</translation>
+    </message>
+    <message>
+        <source>To be translated</source>
+        <translation>Por traducir</translation>
+    </message>
+    <message>
+        <source>Contents of the rulebook</source>
+        <translation>Índice del reglamento</translation>
+    </message>
+    <message>
+        <source>New paragraph behind this one</source>
+        <translation>Párrafo nuevo detrás de este</translation>
+    </message>
+    <message>
+        <source>New paragraph below this one</source>
+        <translation>Párrafo nuevo por debajo de este</translation>
+    </message>
+    <message>
+        <source>Delete the paragraph</source>
+        <translation>Borrar el párrafo</translation>
+    </message>
+    <message>
+        <source>Renumber what is below this one in order</source>
+        <translation>Renumerar en orden lo que hay por debajo de este</translation>
+    </message>
+    <message>
+        <source>Code that names it</source>
+        <translation>Código que la menciona</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message>
+        <source>Rule list</source>
+        <translation>Lista de reglas</translation>
+    </message>
+    <message>
+        <source>Links to it</source>
+        <translation>Enlaces a ella</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Traducciones</translation>
+    </message>
+    <message>
+        <source>No rule file names it.</source>
+        <translation>Ningún archivo de reglas la menciona.</translation>
+    </message>
+    <message>
+        <source>No test names it.</source>
+        <translation>Ninguna prueba la menciona.</translation>
+    </message>
+    <message>
+        <source>The rule list has no row for it.</source>
+        <translation>La lista de reglas no tiene ninguna fila para ella.</translation>
+    </message>
+    <message>
+        <source>Nothing links to it.</source>
+        <translation>Nada enlaza con ella.</translation>
+    </message>
+    <message>
+        <source>Open as text</source>
+        <translation>Abrir como texto</translation>
+    </message>
+    <message>
+        <source>Begin a rulebook</source>
+        <translation>Empezar un reglamento</translation>
+    </message>
+    <message>
+        <source>This module has no rulebook.</source>
+        <translation>Este módulo no tiene reglamento.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be read. Mend it as text; nothing of it is lost.
+%1</source>
+        <translation>No se puede leer este archivo. Arréglalo como texto; no se ha perdido nada.
+%1</translation>
+    </message>
+    <message>
+        <source>There is no paragraph in this file.</source>
+        <translation>Este archivo no tiene ningún párrafo.</translation>
+    </message>
+    <message>
+        <source>Not translated, or changed since: %1</source>
+        <translation>Sin traducir o cambiado desde entonces: %1</translation>
+    </message>
+    <message>
+        <source>Everything is translated.</source>
+        <translation>Todo está traducido.</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>Regla nueva</translation>
+    </message>
+    <message>
+        <source>New paragraph</source>
+        <translation>Párrafo nuevo</translation>
+    </message>
+    <message>
+        <source>Delete rule %1</source>
+        <translation>Borrar la regla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) name this rule. They would lead to the rule above it, or nowhere.</source>
+        <translation>
+            <numerusform>%n lugar menciona esta regla. Llevaría a la regla superior o a ninguna parte.</numerusform>
+            <numerusform>%n lugares mencionan esta regla. Llevarían a la regla superior o a ninguna parte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarlo</translation>
+    </message>
+    <message>
+        <source>Renumber rule %1</source>
+        <translation>Renumerar la regla %1</translation>
+    </message>
+    <message>
+        <source>A rule needs a number like 4.2 that no other rule has.</source>
+        <translation>Una regla necesita un número como 4.2 que no tenga ninguna otra.</translation>
+    </message>
+    <message>
+        <source>Renumber %1 as %2</source>
+        <translation>Renumerar %1 como %2</translation>
+    </message>
+    <message>
+        <source>Renumber what is below %1</source>
+        <translation>Renumerar lo que hay por debajo de %1</translation>
+    </message>
+    <message>
+        <source>Move rule %1</source>
+        <translation>Mover la regla %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::RulebookTree</name>
+    <message>
+        <source>No rule file names it.</source>
+        <translation>Ningún archivo de reglas la menciona.</translation>
+    </message>
+    <message>
+        <source>No test names it.</source>
+        <translation>Ninguna prueba la menciona.</translation>
+    </message>
+    <message>
+        <source>Not translated, or changed since: %1</source>
+        <translation>Sin traducir o cambiado desde entonces: %1</translation>
     </message>
 </context>
 <context>
@@ -4492,10 +6551,153 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::ScenarioList</name>
+    <message>
+        <source>Add a scenario</source>
+        <translation>Añadir un escenario</translation>
+    </message>
+    <message>
+        <source>Duplicate the scenario (Ctrl+D)</source>
+        <translation>Duplicar el escenario (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Delete the scenario (Del)</source>
+        <translation>Eliminar el escenario (Supr)</translation>
+    </message>
+    <message>
+        <source>Move the scenario up</source>
+        <translation>Subir el escenario</translation>
+    </message>
+    <message>
+        <source>Move the scenario down</source>
+        <translation>Bajar el escenario</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Escenario nuevo</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copia)</translation>
+    </message>
+    <message>
+        <source>Duplicate a scenario</source>
+        <translation>Duplicar un escenario</translation>
+    </message>
+    <message>
+        <source>Delete a scenario</source>
+        <translation>Eliminar un escenario</translation>
+    </message>
+    <message>
+        <source>Order the scenarios</source>
+        <translation>Ordenar los escenarios</translation>
+    </message>
+    <message>
+        <source>Rename a scenario</source>
+        <translation>Cambiar el título de un escenario</translation>
+    </message>
+</context>
+<context>
     <name>editor::ScenariosPage</name>
     <message>
         <source>Scenarios</source>
         <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Bandeja</translation>
+    </message>
+    <message>
+        <source>Try from here</source>
+        <translation>Probar desde aquí</translation>
+    </message>
+    <message>
+        <source>Play this scenario as it is set up here, saved or not</source>
+        <translation>Jugar este escenario tal como está desplegado aquí, guardado o no</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Refuerzos</translation>
+    </message>
+    <message>
+        <source>Cups and decks</source>
+        <translation>Cubiletes y mazos</translation>
+    </message>
+    <message>
+        <source>Reinforcements, cups and problems</source>
+        <translation>Refuerzos, cubiletes y problemas</translation>
+    </message>
+    <message>
+        <source>What cups and decks hold</source>
+        <translation>Lo que contienen cubiletes y mazos</translation>
+    </message>
+    <message>
+        <source>No board of the module has a cup or deck.</source>
+        <translation>Ningún tablero del módulo tiene un cubilete o un mazo.</translation>
+    </message>
+    <message>
+        <source>Problems of this scenario</source>
+        <translation>Problemas de este escenario</translation>
+    </message>
+    <message>
+        <source>The module can&apos;t be read as it is now. Problems tells why.</source>
+        <translation>El módulo no se puede leer tal como está. Problemas dice por qué.</translation>
+    </message>
+    <message>
+        <source>The module has no scenario yet. Add one at the left.</source>
+        <translation>El módulo aún no tiene escenarios. Añade uno a la izquierda.</translation>
+    </message>
+    <message>
+        <source>This scenario can&apos;t be read as it is now: see its problems.</source>
+        <translation>Este escenario no se puede leer tal como está: mira sus problemas.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Problemas (%1)</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Pila</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Click a space to place %1; with Shift the next one of its kind follows.</source>
+        <translation>Haz clic en un espacio para colocar %1; con Mayús sigue la próxima de su tipo.</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Show the counter</source>
+        <translation>Mostrar la ficha</translation>
+    </message>
+    <message>
+        <source>Where used</source>
+        <translation>Dónde se usa</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Show as text</source>
+        <translation>Mostrar como texto</translation>
     </message>
 </context>
 <context>
@@ -4557,21 +6759,659 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::SelectTool</name>
+    <message>
+        <source>Click, or drag a frame; Ctrl adds or takes away. Names and boxes can be dragged, a double click renames. Arrows move what is chosen by 1, with Shift by 10.</source>
+        <translation>Haz clic, o arrastra un marco; Ctrl añade o quita. Los nombres y las casillas se pueden arrastrar, un doble clic cambia el nombre. Las flechas mueven lo elegido de 1 en 1, con Mayús de 10 en 10.</translation>
+    </message>
+    <message>
+        <source>Rewrite a label</source>
+        <translation>Reescribir un rótulo</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation>Nombrar %1</translation>
+    </message>
+    <message>
+        <source>Move a name</source>
+        <translation>Mover un nombre</translation>
+    </message>
+    <message>
+        <source>Move boxes</source>
+        <translation>Mover casillas</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Seleccionar</translation>
+    </message>
+</context>
+<context>
+    <name>editor::SelectionPanel</name>
+    <message>
+        <source>Label</source>
+        <translation>Rótulo</translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>Nada seleccionado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) selected</source>
+        <translation>
+            <numerusform>%n casilla seleccionada</numerusform>
+            <numerusform>%n casillas seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) selected</source>
+        <translation>
+            <numerusform>%n hexágono seleccionado</numerusform>
+            <numerusform>%n hexágonos seleccionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose hexes, boxes or labels on the board to see and change what they are.</source>
+        <translation>Elige hexágonos, casillas o rótulos en el tablero para ver y cambiar lo que son.</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Poner %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Características</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Taza</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Como siempre</translation>
+    </message>
+    <message>
+        <source>Open to all</source>
+        <translation>A la vista de todos</translation>
+    </message>
+    <message>
+        <source>Only the number is known</source>
+        <translation>Solo se sabe cuántas hay</translation>
+    </message>
+    <message>
+        <source>Only its side sees them</source>
+        <translation>Solo las ve su bando</translation>
+    </message>
+    <message>
+        <source>Hidden from all</source>
+        <translation>Ocultas para todos</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Dueño</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Anchura</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Write “entry = A” to give a value; it gets a row of its own.</source>
+        <translation>Escribe «entry = A» para dar un valor; tendrá su propia fila.</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Nuevo valor</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Estilo</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Mar</translation>
+    </message>
+    <message>
+        <source>Bay</source>
+        <translation>Bahía</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>Lago</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Agua</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Río</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Ángulo</translation>
+    </message>
+</context>
+<context>
+    <name>editor::SetupCanvas</name>
+    <message>
+        <source>Choose and move counters</source>
+        <translation>Elegir y mover fichas</translation>
+    </message>
+    <message>
+        <source>Paint who controls what</source>
+        <translation>Pintar quién controla qué</translation>
+    </message>
+    <message>
+        <source>Who controls the spaces that you paint; the right button clears</source>
+        <translation>Quién controla los espacios que pintas; el botón derecho borra</translation>
+    </message>
+    <message>
+        <source>Control for</source>
+        <translation>Control de</translation>
+    </message>
+    <message>
+        <source>Board that is shown</source>
+        <translation>Tablero que se muestra</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Show the whole board (0)</source>
+        <translation>Mostrar todo el tablero (0)</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Mostrar todo el tablero</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+</context>
+<context>
+    <name>editor::SideTool</name>
+    <message>
+        <source>The terrain table has no such kind of hexside yet.</source>
+        <translation>La tabla de terreno aún no tiene esa clase de lado.</translation>
+    </message>
+    <message>
+        <source>Side %1–%2: %3</source>
+        <translation>Lado %1–%2: %3</translation>
+    </message>
+    <message>
+        <source>Side %1–%2: set %3, counts from %1</source>
+        <translation>Lado %1–%2: poner %3, cuenta desde %1</translation>
+    </message>
+    <message>
+        <source>Side %1–%2: set %3</source>
+        <translation>Lado %1–%2: poner %3</translation>
+    </message>
+    <message>
+        <source>Turn a hexside</source>
+        <translation>Dar la vuelta a un lado</translation>
+    </message>
+    <message>
+        <source>Set hexsides</source>
+        <translation>Poner lados de hexágono</translation>
+    </message>
+    <message>
+        <source>Erase hexsides</source>
+        <translation>Borrar lados de hexágono</translation>
+    </message>
+    <message>
+        <source>Rivers and hexsides are locked in the layers.</source>
+        <translation>Los ríos y los lados están bloqueados en las capas.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::StackPanel</name>
+    <message>
+        <source>Counters in this space, the top one first</source>
+        <translation>Fichas de este espacio, primero la de arriba</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move the counter up in its stack</source>
+        <translation>Subir la ficha en su pila</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Move the counter down in its stack</source>
+        <translation>Bajar la ficha en su pila</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Unir</translation>
+    </message>
+    <message>
+        <source>Let the counter below carry this one, or lay it down again</source>
+        <translation>Hacer que la ficha de debajo lleve esta, o volver a dejarla</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Put the counters back into the tray (Del)</source>
+        <translation>Devolver las fichas a la bandeja (Supr)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Orientación</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>La ven</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All but %1</source>
+        <translation>Todos menos %1</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>No counter starts here. Drag one from the tray.</source>
+        <translation>Aquí no empieza ninguna ficha. Arrastra una desde la bandeja.</translation>
+    </message>
+    <message>
+        <source>Click a counter or a space of the board.</source>
+        <translation>Haz clic en una ficha o en un espacio del tablero.</translation>
+    </message>
+    <message>
+        <source>%1 (carried)</source>
+        <translation>%1 (transportada)</translation>
+    </message>
+    <message>
+        <source>Order a stack</source>
+        <translation>Ordenar una pila</translation>
+    </message>
+    <message>
+        <source>Attach a counter</source>
+        <translation>Unir una ficha</translation>
+    </message>
+</context>
+<context>
+    <name>editor::SuggestField</name>
+    <message>
+        <source>Several values</source>
+        <translation>Varios valores</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TableList</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Tabla nueva</translation>
+    </message>
+    <message>
+        <source>Combat results</source>
+        <translation>Resultados de combate</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>Filas y columnas</translation>
+    </message>
+    <message>
+        <source>Turn track</source>
+        <translation>Registro de turnos</translation>
+    </message>
+    <message>
+        <source>Terrain effects</source>
+        <translation>Efectos del terreno</translation>
+    </message>
+    <message>
+        <source>Key numbers</source>
+        <translation>Cifras clave</translation>
+    </message>
+    <message>
+        <source>Duplicate a table</source>
+        <translation>Duplicar una tabla</translation>
+    </message>
+    <message>
+        <source>Delete a table</source>
+        <translation>Borrar una tabla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in the rules name this table. They would no longer work.</source>
+        <translation>
+            <numerusform>%n lugar de las reglas menciona esta tabla. Dejaría de funcionar.</numerusform>
+            <numerusform>%n lugares de las reglas mencionan esta tabla. Dejarían de funcionar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the table</source>
+        <translation>Borrar la tabla</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarla</translation>
+    </message>
+    <message>
+        <source>Rename a table</source>
+        <translation>Cambiar el nombre de una tabla</translation>
+    </message>
+    <message>
+        <source>A table needs a name of letters, digits, “_”, “-” and “.” that no other table has.</source>
+        <translation>Una tabla necesita un nombre de letras, cifras, “_”, “-” y “.” que no tenga ninguna otra.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar el nombre…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TablePanel</name>
+    <message>
+        <source>Add rows and columns</source>
+        <translation>Añadir filas y columnas</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Insert a row below</source>
+        <translation>Insertar una fila debajo</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Insert a column after this one</source>
+        <translation>Insertar una columna detrás de esta</translation>
+    </message>
+    <message>
+        <source>Delete the chosen rows</source>
+        <translation>Borrar las filas elegidas</translation>
+    </message>
+    <message>
+        <source>Delete the chosen columns</source>
+        <translation>Borrar las columnas elegidas</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Import a CSV file</source>
+        <translation>Importar un archivo CSV</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Export as a CSV file</source>
+        <translation>Exportar como archivo CSV</translation>
+    </message>
+    <message>
+        <source>Open as text</source>
+        <translation>Abrir como texto</translation>
+    </message>
+    <message>
+        <source>This table has no rows and columns.</source>
+        <translation>Esta tabla no tiene filas ni columnas.</translation>
+    </message>
+    <message>
+        <source>Cells of the table</source>
+        <translation>Celdas de la tabla</translation>
+    </message>
+    <message>
+        <source>Kinds of ground</source>
+        <translation>Tipos de terreno</translation>
+    </message>
+    <message>
+        <source>Kinds of edges</source>
+        <translation>Tipos de bordes</translation>
+    </message>
+    <message>
+        <source>Kinds of ways</source>
+        <translation>Tipos de vías</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Bordes</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>Vías</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Cuadrícula</translation>
+    </message>
+    <message>
+        <source>There is no table here.</source>
+        <translation>Aquí no hay ninguna tabla.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be read. Mend it as text; nothing of it is lost.
+%1</source>
+        <translation>No se puede leer este archivo. Arréglalo como texto; no se ha perdido nada.
+%1</translation>
+    </message>
+    <message>
+        <source>The cells of this table are not rows of values; see them among everything in the file.</source>
+        <translation>Las celdas de esta tabla no son filas de valores; búscalas en todo lo que hay en el archivo.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>Tablas (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>editor::TablesPage</name>
     <message>
         <source>Tables</source>
         <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>As players see it</source>
+        <translation>Como la ven los jugadores</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Result codes</source>
+        <translation>Códigos de resultado</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Reconstructed</source>
+        <translation>Reconstruida</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Nothing names it.</source>
+        <translation>Nada la menciona.</translation>
+    </message>
+    <message>
+        <source>Where “%1” is used</source>
+        <translation>Dónde se usa “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TermsPanel</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Primer turno</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Último turno</translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <translation>Situación</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>As usual: %1</source>
+        <translation>Como siempre: %1</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Espacio %1</translation>
     </message>
 </context>
 <context>
     <name>editor::TerrainPalette</name>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno</translation>
     </message>
     <message>
         <source>Edit in the terrain table</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar en la tabla de terreno</translation>
     </message>
 </context>
 <context>
@@ -4593,7 +7433,64 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <name>editor::ToolColumn</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>editor::VictoryTool</name>
+    <message>
+        <source>Click hexes that count for victory; Alt or the right button takes it away. With 0 points a hex has only the feature “victory”.</source>
+        <translation>Haz clic en los hexágonos que cuentan para la victoria; Alt o el botón derecho lo quita. Con 0 puntos un hexágono solo tiene la característica «victory».</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>victory, %n point(s)</source>
+        <translation>
+            <numerusform>victoria, %n punto</numerusform>
+            <numerusform>victoria, %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>victory</source>
+        <translation>victoria</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoria</translation>
+    </message>
+</context>
+<context>
+    <name>editor::WayTool</name>
+    <message>
+        <source>Click hex after hex, or drag. Enter ends it, Backspace takes one back, Alt erases; a click on an end goes on with it, and handles can be dragged.</source>
+        <translation>Haz clic hexágono tras hexágono, o arrastra. Intro termina, Retroceso quita el último, Alt borra; un clic en un extremo sigue con él, y los tiradores se pueden arrastrar.</translation>
+    </message>
+    <message>
+        <source>The terrain table has no such kind of way yet.</source>
+        <translation>La tabla de terreno aún no tiene esa clase de camino.</translation>
+    </message>
+    <message>
+        <source>%1: begin here</source>
+        <translation>%1: empezar aquí</translation>
+    </message>
+    <message>
+        <source>%1: hex %2 of this way</source>
+        <translation>%1: hexágono %2 de este camino</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>Dibujar %1</translation>
+    </message>
+    <message>
+        <source>Erase ways</source>
+        <translation>Borrar caminos</translation>
+    </message>
+    <message>
+        <source>Roads and railways are locked in the layers.</source>
+        <translation>Las carreteras y los ferrocarriles están bloqueados en las capas.</translation>
     </message>
 </context>
 <context>
