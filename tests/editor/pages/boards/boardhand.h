@@ -4,6 +4,7 @@
 #include "editor/pages/boards/boardspage.h"
 #include "editor/pages/boards/canvas/boardcanvas.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QDirIterator>
 #include <QTemporaryDir>
@@ -33,6 +34,9 @@ public:
         m_page = std::make_unique<editor::BoardsPage>(*m_live);
         m_page->resize(1300, 850);
         m_page->show();
+        // Sizes are final only when the window is there.
+        static_cast<void>(QTest::qWaitForWindowExposed(m_page.get()));
+        QApplication::processEvents();
         m_page->open({QStringLiteral("boards/map.json"), 0, {}});
         m_before = m_document->files();
     }
