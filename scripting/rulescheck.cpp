@@ -3,6 +3,7 @@
 
 #include "engine/game/game.h"
 #include "scripting/luarules.h"
+#include "scripting/source/namescheck.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -56,6 +57,7 @@ engine::Issues checkRules(const engine::Module &module)
     engine::Issues issues = checkSyntax(module.files);
     if (!issues.isEmpty())
         return issues;
+    issues += NamesCheck::run(module);
     const auto rules = LuaRules::load(module);
     if (!rules) {
         issues.append(issueOf(rules.error().message));

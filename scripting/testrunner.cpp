@@ -77,16 +77,26 @@ QStringList TestRunner::ruleList(const engine::Module &module)
 
 void TestRunner::run(const Report &report, const QString &only)
 {
-    for (const QString &file : m_module.files.namesIn(QStringLiteral("tests"), QStringLiteral(".lua")))
-        runFile(file, report, only);
+    for (const QString &file :
+         m_module.files.namesIn(QStringLiteral("tests"), QStringLiteral(".lua"))) {
+        if (!isStopped())
+            runFile(file, report, only);
+    }
+}
+
+void TestRunner::runText(const QString &file, const QByteArray &text, const Report &report)
+{
+    m_texts.insert(file, text);
+    runFile(file, report, {});
+    m_texts.remove(file);
 }
 
 std::optional<ScriptError> TestRunner::collect(LuaRuntime &runtime, Context &context,
                                                const QString &file)
 {
     lua_State *L = runtime.state();
-    const std::pair<const char *, lua_CFunction> functions[]
-        = {{"test", &Context::add}, {"_", &Context::mark}};
+    const std::pair<const char *, lua_CFunction> functions[] = {{"test", &Context::add},
+                                                                {"_", &Context::mark}};
     for (const auto &[name, function] : functions) {
         lua_pushlightuserdata(L, &context);
         lua_pushcclosure(L, function, 1);
@@ -99,6 +109,8 @@ void TestRunner::runFile(const QString &file, const Report &report, const QStrin
 {
     LuaRuntime runtime(
         [this](const QString &path) -> std::optional<QByteArray> {
+            if (const auto own = m_texts.constFind(path); own != m_texts.cend())
+                return *own;
             auto content = m_module.files.read(path);
             return content ? std::optional(content.value()) : std::nullopt;
         },
@@ -111,13 +123,38 @@ void TestRunner::runFile(const QString &file, const Report &report, const QStrin
         return;
     }
     for (const Context::Test &test : context.tests) {
-        if (!only.isEmpty() && !test.name.contains(only))
+        if (!test.name.contains(only) || (m_filter && !m_filter(file, test.name)))
             continue;
-        lua_rawgeti(runtime.state(), LUA_REGISTRYINDEX, test.function);
-        const auto failed = runtime.call(0, 0);
+        if (isStopped())
+            return;
+        runTest(runtime, test.function, {file, test.name, false, {}}, report);
         world.games.clear();
-        report({file, test.name, !failed, failed ? toText(*failed) : QString()});
     }
+}
+
+void TestRunner::runTest(LuaRuntime &runtime, int function, TestResult result, const Report &report)
+{
+    m_touched.clear();
+    lua_rawgeti(runtime.state(), LUA_REGISTRYINDEX, function);
+    const auto failed = runtime.call(0, 0);
+    if (isStopped())
+        return;
+    result.passed = !failed;
+    result.failure = failed ? toText(*failed) : QString();
+    for (auto it = m_touched.cbegin(); !failed && it != m_touched.cend(); ++it)
+        m_covered[QString::fromUtf8(it.key())] += it.value();
+    report(result);
+}
+
+void TestRunner::watchLines()
+{
+    m_rules.runtime().watchLines([this, steps = 0](const char *file, int line) mutable {
+        auto it = m_touched.find(QByteArray::fromRawData(file, qsizetype(qstrlen(file))));
+        if (it == m_touched.end())
+            it = m_touched.insert(QByteArray(file), {});
+        it->insert(line);
+        return ++steps % 1024 != 0 || !isStopped();
+    });
 }
 
 } // namespace scripting

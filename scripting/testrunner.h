@@ -4,6 +4,9 @@
 #include "engine/game/session.h"
 #include "scripting/luarules.h"
 
+#include <QHash>
+#include <QSet>
+
 #include <functional>
 
 namespace scripting {
@@ -29,6 +32,17 @@ public:
 
     /// Runs every test whose name contains \a only.
     void run(const Report &report, const QString &only = {});
+    /// Runs the tests of a text as if it were the file \a file.
+    void runText(const QString &file, const QByteArray &text, const Report &report);
+    /// Only tests for which this holds are run.
+    using Filter = std::function<bool(const QString &file, const QString &name)>;
+    void setFilter(Filter filter) { m_filter = std::move(filter); }
+    /// Asked between tests, and inside of them while lines are watched; true ends the run.
+    void setStop(std::function<bool()> isStopped) { m_isStopped = std::move(isStopped); }
+    /// From now on the lines of the rules are noted that tests run, which makes them slower.
+    void watchLines();
+    /// Lines by file that tests have run which passed.
+    const QHash<QString, QSet<int>> &covered() const { return m_covered; }
 
     /// Rule ids ("K45-156") that a test's name proves: those before its colon.
     static QStringList rulesOf(const QString &name);
@@ -39,10 +53,17 @@ private:
     struct Context;
 
     void runFile(const QString &file, const Report &report, const QString &only);
+    void runTest(LuaRuntime &runtime, int function, TestResult result, const Report &report);
+    bool isStopped() const { return m_isStopped && m_isStopped(); }
     std::optional<ScriptError> collect(LuaRuntime &runtime, Context &context, const QString &file);
 
     const engine::Module &m_module;
     LuaRules &m_rules;
+    std::function<bool()> m_isStopped;
+    Filter m_filter;
+    QHash<QString, QByteArray> m_texts; ///< Instead of the module's own files.
+    QHash<QString, QSet<int>> m_covered;
+    QHash<QByteArray, QSet<int>> m_touched; ///< By the test that runs now.
 };
 
 } // namespace scripting

@@ -2,6 +2,8 @@
 #include "app/workshop/workshop.h"
 
 #include "app/workshop/makegamedialog.h"
+#include "app/workshop/triedgame.h"
+#include "editor/pages/rules/rulespage.h"
 #include "engine/module/moduletemplate.h"
 #include "engine/storage/atomicfile.h"
 
@@ -145,6 +147,11 @@ EditorWindow *Workshop::show(std::shared_ptr<ModuleDocument> document)
         if (isNew) {
             *tried = new TryWindow(window->live(), m_library, m_settings);
             connect(window, &QObject::destroyed, *tried, &QObject::deleteLater);
+            connect(*tried, &TryWindow::recorded, window, &EditorWindow::open);
+            for (editor::Page *page : window->pages()) {
+                if (auto *rules = qobject_cast<editor::RulesPage *>(page))
+                    rules->setRunningGame(&(*tried)->game());
+            }
         }
         if (isNew || !scenario.isEmpty())
             (*tried)->start(scenario);

@@ -4,11 +4,12 @@
 #include "editor/pages/page.h"
 
 class QPlainTextEdit;
-class QTabWidget;
 
 namespace editor {
 
-/// Files as text, a tab for each. What is typed becomes steps of the module's history.
+class CodeTabs;
+
+/// Any file of the module as text.
 class TextPage : public Page
 {
     Q_OBJECT
@@ -25,15 +26,7 @@ public:
     QPlainTextEdit *edit(const QString &file) const;
 
 private:
-    QPlainTextEdit *makeTab(const QString &file);
-    void typed(const QString &file, QPlainTextEdit *edit);
-    void refresh(const QSet<QString> &files);
-
-    QTabWidget *m_tabs;
-    QHash<QString, QPlainTextEdit *> m_edits;
-    bool m_isTyping = false;
-    int m_burst = 0; ///< Typing without a pause is one step.
-    QTimer m_burstEnd;
+    CodeTabs *m_tabs;
 };
 
 } // namespace editor

@@ -119,8 +119,8 @@ LuaToken LuaScanner::next()
     skipBlank();
     const qsizetype from = m_at;
     LuaToken token = isComment() ? readComment() : read();
-    token.offset = int(from);
-    token.length = int(std::min(m_at, m_source.size()) - from);
+    token.from = from;
+    token.to = std::min(m_at, m_source.size());
     return token;
 }
 

@@ -12,10 +12,12 @@ struct LuaToken
     Type type = Type::End;
     QString text; ///< Of a string: what it means, without quotes and escapes.
     int line = 0; ///< Where it begins.
-    int offset = 0; ///< In bytes, from the beginning of the source.
-    int length = 0; ///< In bytes, as written.
+    qsizetype from = 0; ///< Its bytes in the source.
+    qsizetype to = 0;
 
-    int end() const { return offset + length; }
+    int offset() const { return int(from); }
+    int length() const { return int(to - from); }
+    int end() const { return int(to); }
 
     bool is(QStringView symbol) const { return type == Type::Symbol && text == symbol; }
     bool isName(QStringView name) const { return type == Type::Name && text == name; }

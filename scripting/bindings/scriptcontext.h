@@ -41,6 +41,9 @@ struct ScriptContext
         engine::Text text;
     } refusal;
 
+    /// Where rolls and draws from cups are noted as numbers that could be set for them; may be null.
+    std::vector<int> *rolled = nullptr;
+
     /// Searches are kept for the length of one call from the outside, then used again.
     struct ReachSlot
     {

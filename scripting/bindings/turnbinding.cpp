@@ -151,10 +151,18 @@ int diceSides(lua_State *L, int index)
     return int(sides);
 }
 
+void note(lua_State *L, int number)
+{
+    if (auto *rolled = contextOf(L).rolled)
+        rolled->push_back(number);
+}
+
 int roll(lua_State *L)
 {
     LuaRuntime::spend(L, changeGas);
-    lua_pushinteger(L, turnOf(L).roll(1, diceSides(L, 2)).front());
+    const int face = turnOf(L).roll(1, diceSides(L, 2)).front();
+    note(L, face);
+    lua_pushinteger(L, face);
     return 1;
 }
 
@@ -167,6 +175,7 @@ int rolls(lua_State *L)
     const auto faces = turnOf(L).roll(int(count), diceSides(L, 3));
     lua_createtable(L, int(count), 0);
     for (size_t i = 0; i < faces.size(); ++i) {
+        note(L, faces[i]);
         lua_pushinteger(L, faces[i]);
         lua_rawseti(L, -2, lua_Integer(i) + 1);
     }
@@ -186,7 +195,12 @@ int random(lua_State *L)
 int draw(lua_State *L)
 {
     LuaRuntime::spend(L, changeGas);
-    Handles::push(L, turnOf(L).draw(Handles::space(L, 2)));
+    const SpaceId space = Handles::space(L, 2);
+    const PieceId piece = turnOf(L).draw(space);
+    const auto &context = contextOf(L);
+    if (piece && context.module.map.space(space).kind != engine::Space::Kind::Deck)
+        note(L, stateOf(L).position(piece) + 1);
+    Handles::push(L, piece);
     return 1;
 }
 

@@ -38,6 +38,14 @@ public:
     std::optional<ScriptError> runFile(const QString &path);
     std::optional<ScriptError> runText(const QByteArray &text, const QString &chunkName);
 
+    /// Pushes a text as a function, or raises a Lua error: for functions that call() runs.
+    void pushText(const QByteArray &text, const QString &chunkName)
+    {
+        m_loader.pushText(m_state, text, chunkName);
+    }
+    /// From the next call on the watch is told of every line; nothing ends that.
+    void watchLines(Meter::LineWatch watch) { m_meter.setWatch(std::move(watch)); }
+
     /// After loading: makes everything read-only that scripts can reach, with what the host keeps
     /// by luaL_ref, so that Lua holds no state between calls. Not to be called by a script.
     std::optional<ScriptError> freeze();

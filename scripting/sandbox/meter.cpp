@@ -150,6 +150,8 @@ void Meter::begin(qint64 gas, Clock clock)
     m_line = 0;
     m_interval = Interval;
     fillCounter();
+    if (m_watch)
+        lua_sethook(m_state, &Meter::lineHook, LUA_MASKLINE, 0);
 }
 
 void Meter::end()
@@ -199,6 +201,13 @@ void Meter::pay(lua_State *L)
 void Meter::hook(lua_State *L, lua_Debug *)
 {
     of(L).raise(L);
+}
+
+void Meter::lineHook(lua_State *L, lua_Debug *line)
+{
+    lua_getinfo(L, "Sl", line);
+    if (line->source[0] == '@' && !of(L).m_watch(line->source + 1, line->currentline))
+        of(L).raise(L);
 }
 
 void Meter::chargeTime()

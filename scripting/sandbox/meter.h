@@ -8,6 +8,8 @@
 
 #include <lua.hpp>
 
+#include <functional>
+
 namespace scripting {
 
 /// Counts what a Lua state uses and stops it when that is too much. Once the budget is gone every
@@ -31,6 +33,10 @@ public:
     /// Whether upvalue \a upvalue of the function at \a index is the counter of steps.
     bool isCounter(lua_State *L, int index, int upvalue) const;
     static Meter &of(lua_State *L) { return **static_cast<Meter **>(lua_getextraspace(L)); }
+
+    /// Told of every line that is run, which takes time; false stops the script.
+    using LineWatch = std::function<bool(const char *file, int line)>;
+    void setWatch(LineWatch watch) { m_watch = std::move(watch); }
 
     /// When to look at the processor's time: that takes longer than a short call.
     enum class Clock { WhenSlow, Always };
@@ -72,6 +78,7 @@ public:
 
 private:
     static void hook(lua_State *L, lua_Debug *);
+    static void lineHook(lua_State *L, lua_Debug *line);
     static int tick(lua_State *L);
     void pay(lua_State *L);
     void takeCounted();
@@ -96,6 +103,7 @@ private:
     qint64 m_leftAtTick = 0;
     int m_interval = 0; // the gas that the counter was filled with
     const char *m_refusal = ""; // why the allocator last gave no memory
+    LineWatch m_watch;
     QByteArray m_reason;
     QByteArray m_file;
     int m_line = 0;

@@ -3,6 +3,8 @@
 
 #include "app/player/gamecontroller.h"
 #include "app/player/gamepage.h"
+#include "editor/code/codeedit.h"
+#include "editor/pages/rules/rulespage.h"
 #include "editor/pages/textpage.h"
 #include "editor/window/packdialog.h"
 #include "engine/module/module.h"
@@ -37,6 +39,7 @@ private slots:
 private:
     EditorWindow *make(const QString &templateName = QStringLiteral("hex"));
     static editor::TextPage *texts(EditorWindow *window);
+    static QPlainTextEdit *editOf(EditorWindow *window, const QString &file);
     static void type(EditorWindow *window, const QString &file, const QString &text);
     static TryWindow *tryWindow();
 
@@ -86,10 +89,19 @@ editor::TextPage *tst_Workshop::texts(EditorWindow *window)
     return nullptr;
 }
 
+QPlainTextEdit *tst_Workshop::editOf(EditorWindow *window, const QString &file)
+{
+    for (editor::Page *page : window->pages()) {
+        if (auto *rules = qobject_cast<editor::RulesPage *>(page); rules && rules->edit(file))
+            return rules->edit(file);
+    }
+    return texts(window)->edit(file);
+}
+
 void tst_Workshop::type(EditorWindow *window, const QString &file, const QString &text)
 {
     window->open({file, 1, {}});
-    QPlainTextEdit *edit = texts(window)->edit(file);
+    QPlainTextEdit *edit = editOf(window, file);
     QVERIFY(edit);
     edit->moveCursor(QTextCursor::End);
     QTest::keyClicks(edit, text);
@@ -153,7 +165,7 @@ void tst_Workshop::typingIsUndoneAndSeenInBothWindows()
     second.value()->open({file, 1, {}});
     type(window, file, QStringLiteral("-- a remark"));
     QCOMPARE(window->document().bytes(file), before + "-- a remark");
-    QVERIFY(texts(second.value())->edit(file)->toPlainText().endsWith(QLatin1String("a remark")));
+    QVERIFY(editOf(second.value(), file)->toPlainText().endsWith(QLatin1String("a remark")));
     QTest::keyClick(window, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(window->document().bytes(file), before);
     QTest::keyClick(window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);

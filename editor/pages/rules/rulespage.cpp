@@ -1,20 +1,238 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/rules/rulespage.h"
 
+#include "app/view/style/icons.h"
+#include "editor/code/codetabs.h"
+#include "editor/pages/rules/consolepanel.h"
+#include "editor/pages/rules/findpanel.h"
+#include "editor/pages/rules/rulepanel.h"
+#include "editor/pages/rules/sequencepanel.h"
+#include "editor/pages/rules/stateedit.h"
+#include "editor/pages/rules/statepanel.h"
+#include "editor/pages/rules/testspanel.h"
+#include "editor/widgets/section.h"
+#include "editor/widgets/sidecolumn.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QShortcut>
+#include <QSplitter>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
 namespace editor {
+
+namespace {
+
+const QString c_main = QStringLiteral("rules/main.lua");
+
+} // namespace
 
 RulesPage::RulesPage(LiveModule &live, QWidget *parent)
     : Page(live, parent)
+    , m_index(live)
+    , m_assistant(m_index)
+    , m_sequence(new SequencePanel(live))
+    , m_state(new StatePanel(live))
+    , m_tabs(new CodeTabs(document()))
+    , m_breadcrumb(new QLabel)
+    , m_below(new QTabWidget)
+    , m_find(new FindPanel(document()))
+    , m_testsPanel(new TestsPanel(m_index, m_tests))
+    , m_rulePanel(new RulePanel(m_index, m_tests))
+    , m_console(new ConsolePanel)
 {
+    auto *splitter = new QSplitter(Qt::Horizontal);
+    splitter->setChildrenCollapsible(true);
+    makeLeft(splitter);
+    makeCentre(splitter);
+    makeRight(splitter);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({210, 700, 344});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(splitter);
+    connectParts();
+    addKeys();
+    retranslate();
 }
 
-bool RulesPage::shows(const Place &) const
+RulesPage::~RulesPage() = default;
+
+void RulesPage::makeLeft(QSplitter *splitter)
 {
-    return false;
+    auto *left = new QSplitter(Qt::Vertical);
+    m_sequenceSection = new Section(QStringLiteral("sequence"), m_sequence);
+    m_sequenceSection->addToHead(m_sequence->addButton());
+    m_stateSection = new Section(QStringLiteral("notes"), m_state);
+    m_stateSection->addToHead(m_state->addButton());
+    left->addWidget(m_sequenceSection);
+    left->addWidget(m_stateSection);
+    left->setSizes({440, 220});
+    left->setMinimumWidth(170);
+    splitter->addWidget(left);
 }
 
-void RulesPage::open(const Place &)
+void RulesPage::makeCentre(QSplitter *splitter)
 {
+    auto *centre = new QSplitter(Qt::Vertical);
+    m_breadcrumb->setContentsMargins(8, 0, 12, 0);
+    m_breadcrumb->setProperty("class", QStringLiteral("note"));
+    m_tabs->setCornerWidget(m_breadcrumb);
+    m_tabs->setAssistant(&m_assistant);
+    m_below->setDocumentMode(true);
+    m_below->addTab(m_find, {});
+    m_below->addTab(m_testsPanel, {});
+    auto *close = new QToolButton;
+    close->setAutoRaise(true);
+    close->setObjectName(QStringLiteral("closeBelow"));
+    close->setIcon(view::Icons::icon(QStringLiteral("close")));
+    connect(close, &QToolButton::clicked, m_below, &QWidget::hide);
+    m_below->setCornerWidget(close);
+    centre->addWidget(m_tabs);
+    centre->addWidget(m_below);
+    centre->setStretchFactor(0, 1);
+    centre->setSizes({600, 220});
+    m_below->hide();
+    splitter->addWidget(centre);
+}
+
+void RulesPage::makeRight(QSplitter *splitter)
+{
+    auto *right = new QSplitter(Qt::Vertical);
+    m_ruleSection = new Section(QStringLiteral("rules"), m_rulePanel);
+    m_consoleSection = new Section(QStringLiteral("play"), m_console);
+    right->addWidget(m_ruleSection);
+    right->addWidget(m_consoleSection);
+    right->setSizes({400, 320});
+    right->setMinimumWidth(260);
+    splitter->addWidget(right);
+}
+
+void RulesPage::connectParts()
+{
+    connect(m_tabs, &CodeTabs::opened, this, &RulesPage::prepare);
+    connect(m_tabs, &CodeTabs::cursorMoved, this, &RulesPage::follow);
+    connect(&document(), &ModuleDocument::changed, this, [this](const QSet<QString> &files) {
+        m_tests.forget(files);
+        markCovered();
+    });
+    connect(&live(), &LiveModule::checked, this, &RulesPage::markProblems);
+    connect(&live(), &LiveModule::loaded, m_rulePanel, &RulePanel::refresh);
+    connect(&m_tests, &TestRun::finished, this, &RulesPage::markCovered);
+    connect(m_find, &FindPanel::opened, this, &RulesPage::openCode);
+    connect(m_testsPanel, &TestsPanel::opened, this, &RulesPage::openCode);
+    connect(m_rulePanel, &RulePanel::opened, this, &RulesPage::openCode);
+    connect(m_rulePanel, &RulePanel::editRequested, this, &RulesPage::editRule);
+    connect(m_rulePanel, &RulePanel::recordRequested, this, [this] {
+        if (m_game && !m_game->description().isEmpty())
+            m_game->recordTest();
+        else
+            emit tryRequested({});
+    });
+    connect(m_console, &ConsolePanel::tryRequested, this, [this] { emit tryRequested({}); });
+    connect(m_console, &ConsolePanel::described, this, [this](const QString &game) {
+        m_consoleSection->setTitle(game.isEmpty() ? tr("Console") : tr("Console: %1").arg(game));
+    });
+    // What the Edit menu can do depends on which part is used.
+    connect(qApp, &QApplication::focusChanged, this, &Page::selectionChanged);
+    connect(m_sequence, &SequencePanel::codeRequested, this, &RulesPage::openPhaseCode);
+    connect(m_sequence, &SequencePanel::usesRequested, this, &Page::usesRequested);
+    connect(m_state, &StatePanel::usesRequested, this, [this](const QString &word) {
+        showBelow(m_find);
+        m_find->ask(word);
+    });
+}
+
+void RulesPage::addKeys()
+{
+    const auto key = [this](const QKeySequence &keys, auto does) {
+        auto *shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, does);
+    };
+    key(Qt::ALT | Qt::Key_Left, &RulesPage::goBack);
+    key(Qt::CTRL | Qt::Key_F, &RulesPage::findInModule);
+    key(Qt::CTRL | Qt::SHIFT | Qt::Key_F, &RulesPage::findInModule);
+}
+
+void RulesPage::retranslate()
+{
+    m_sequenceSection->setTitle(tr("Sequence of play"));
+    m_stateSection->setTitle(tr("State"));
+    m_ruleSection->setTitle(tr("Rulebook"));
+    m_ruleSection->setNote(tr("follows the cursor"));
+    m_below->setTabText(0, tr("Find in module"));
+    m_below->setTabText(1, tr("Tests"));
+    m_below->setAccessibleName(tr("Below the code"));
+    if (auto *close = m_below->findChild<QToolButton *>(QStringLiteral("closeBelow"))) {
+        close->setToolTip(tr("Close"));
+        close->setAccessibleName(tr("Close"));
+    }
+    m_console->retranslate();
+}
+
+void RulesPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void RulesPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (m_tabs->count() == 0)
+        m_tabs->open(c_main);
+}
+
+bool RulesPage::shows(const Place &place) const
+{
+    return RuleIndex::isCode(place.file) || place.file == SequenceEdit::file
+        || place.file == StateEdit::file;
+}
+
+void RulesPage::open(const Place &place)
+{
+    if (place.file == SequenceEdit::file) {
+        m_sequence->choose(place.path);
+        m_sequence->tree()->setFocus();
+        return;
+    }
+    if (place.file == StateEdit::file) {
+        m_state->choose(place.path);
+        m_state->table()->setFocus();
+        return;
+    }
+    remember();
+    CodeEdit *edit = m_tabs->open(place.file);
+    if (!edit)
+        return;
+    if (place.line > 0)
+        edit->goToLine(place.line);
+    edit->setFocus();
+}
+
+void RulesPage::setRunningGame(RunningGame *game)
+{
+    m_game = game;
+    m_console->setGame(game);
+}
+
+CodeEdit *RulesPage::edit(const QString &file) const
+{
+    return m_tabs->edit(file);
+}
+
+CodeEdit *RulesPage::currentEdit() const
+{
+    return m_tabs->currentEdit();
+}
+
+QString RulesPage::breadcrumb() const
+{
+    return m_breadcrumb->text();
 }
 
 } // namespace editor

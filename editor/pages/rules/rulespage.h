@@ -2,8 +2,27 @@
 #pragma once
 
 #include "editor/pages/page.h"
+#include "editor/pages/rules/luaassistant.h"
+#include "editor/pages/rules/runninggame.h"
+#include "editor/pages/rules/testrun.h"
+
+#include <QPointer>
+
+class QLabel;
+class QSplitter;
+class QTabWidget;
 
 namespace editor {
+
+class CodeEdit;
+class CodeTabs;
+class ConsolePanel;
+class FindPanel;
+class RulePanel;
+class Section;
+class SequencePanel;
+class StatePanel;
+class TestsPanel;
 
 /// The module's Lua, its sequence of play and its console.
 class RulesPage : public Page
@@ -12,11 +31,78 @@ class RulesPage : public Page
 
 public:
     explicit RulesPage(LiveModule &live, QWidget *parent = nullptr);
+    ~RulesPage() override;
 
     QString title() const override { return tr("Rules"); }
     QString icon() const override { return QStringLiteral("code"); }
     bool shows(const Place &place) const override;
     void open(const Place &place) override;
+    bool offers(EditCommand command) const override;
+    void perform(EditCommand command) override;
+
+    /// The game that is tried at the moment; nullptr: none.
+    void setRunningGame(RunningGame *game);
+
+    CodeEdit *edit(const QString &file) const;
+    CodeEdit *currentEdit() const;
+    CodeTabs &tabs() { return *m_tabs; }
+    FindPanel &finder() { return *m_find; }
+    TestsPanel &testsPanel() { return *m_testsPanel; }
+    RulePanel &rulePanel() { return *m_rulePanel; }
+    ConsolePanel &console() { return *m_console; }
+    SequencePanel &sequence() { return *m_sequence; }
+    StatePanel &state() { return *m_state; }
+    TestRun &tests() { return m_tests; }
+    RuleIndex &index() { return m_index; }
+    QString breadcrumb() const;
+
+    void goToDefinition();
+    void goBack();
+    void findInModule();
+    /// Renames what is named at the cursor to \a name, in one step; why not, if it can't be.
+    QString rename(const QString &name);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeLeft(QSplitter *splitter);
+    void makeCentre(QSplitter *splitter);
+    void makeRight(QSplitter *splitter);
+    void connectParts();
+    void addKeys();
+    void retranslate();
+    void openCode(const CodePlace &place);
+    void openPhaseCode(const QString &decision, const QString &phase);
+    void prepare(CodeEdit *edit);
+    void markProblems();
+    void markCovered();
+    void follow();
+    void askRename();
+    void showBelow(QWidget *panel);
+    void editRule(const QString &rule);
+    QString ruleAtCursor() const;
+    void remember();
+
+    RuleIndex m_index;
+    LuaAssistant m_assistant;
+    TestRun m_tests;
+    QPointer<RunningGame> m_game;
+    SequencePanel *m_sequence;
+    StatePanel *m_state;
+    CodeTabs *m_tabs;
+    QLabel *m_breadcrumb;
+    QTabWidget *m_below;
+    FindPanel *m_find;
+    TestsPanel *m_testsPanel;
+    RulePanel *m_rulePanel;
+    ConsolePanel *m_console;
+    Section *m_sequenceSection = nullptr;
+    Section *m_stateSection = nullptr;
+    Section *m_ruleSection = nullptr;
+    Section *m_consoleSection = nullptr;
+    QList<CodePlace> m_back; ///< Where the designer came from, the latest last.
 };
 
 } // namespace editor

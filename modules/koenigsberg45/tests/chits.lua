@@ -19,8 +19,6 @@ local function pass(game, condition, limit)
   game:playUntil(condition, passive, limit or 3000)
 end
 
-local function isAt(id) return function(game) return game:decision() and game:decision().id == id end end
-
 test("K45-022, K45-079: chits lie on the track in the order drawn", function()
   local game = cup(1, { "CH-GE-26K", "CH-GE-HG", "CH-GE-9K" })
   game:dice(1)

@@ -1,7 +1,6 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 14.2 and 14.4: supply over the Baltic, Neva Bay and Lake Ladoga.
 
-local areas = require "areas"
 local lists = require "lists"
 local options = require "options"
 

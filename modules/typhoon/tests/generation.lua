@@ -9,16 +9,6 @@ local function entry(game, space, die)
   return game:query("generation", { space = space })[die].result
 end
 
----Units of each type in a hex.
-local function types(game, space)
-  local sums = {}
-  for _, id in ipairs(game:stack(space)) do
-    local piece = game:piece(id)
-    if piece.side == "soviet" then sums[piece.type] = (sums[piece.type] or 0) + 1 end
-  end
-  return sums
-end
-
 ---Counts what an attack with one infantry division meets: no hits in the first round.
 local function met(game, from, to, ...)
   game:place(from, "GE-2-INF-45")

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/pages/rules/symbolrename.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace editor {
+
+/// Asks for another name and shows every place that gets it.
+class RenameDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit RenameDialog(const SymbolRename &rename, QWidget *parent = nullptr);
+
+    QString name() const;
+    QLineEdit *nameEdit() const { return m_name; }
+
+private:
+    void check();
+
+    const SymbolRename &m_rename;
+    QLineEdit *m_name;
+    QLabel *m_objection;
+    QPushButton *m_accept;
+};
+
+} // namespace editor

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scripting/source/namescheck.h"
+
+#include "engine/core/nearestname.h"
+#include "scripting/sandbox/luaruntime.h"
+#include "scripting/source/requiredfile.h"
+
+namespace scripting {
+
+using Severity = engine::Issue::Severity;
+
+namespace {
+
+QStringList ruleNames()
+{
+    return {QStringLiteral("_"),        QStringLiteral("text"),     QStringLiteral("sides"),
+            QStringLiteral("tables"),   QStringLiteral("terrain"),  QStringLiteral("enemyOf"),
+            QStringLiteral("lookup"),   QStringLiteral("need"),     QStringLiteral("decision"),
+            QStringLiteral("phase"),    QStringLiteral("query"),    QStringLiteral("setup"),
+            QStringLiteral("evaluate"), QStringLiteral("invariant")};
+}
+
+QStringList testNames()
+{
+    return {QStringLiteral("_"), QStringLiteral("test"), QStringLiteral("newGame"),
+            QStringLiteral("expect"), QStringLiteral("expectTrue")};
+}
+
+QStringList libraryNames()
+{
+    QStringList names;
+    const LuaRuntime bare([](const QString &) { return std::nullopt; });
+    lua_State *L = bare.state();
+    lua_pushglobaltable(L);
+    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1))
+        names.append(QString::fromUtf8(lua_tostring(L, -2)));
+    lua_pop(L, 1);
+    return names;
+}
+
+bool isTest(const QString &file)
+{
+    return file.startsWith(QLatin1String("tests/"));
+}
+
+} // namespace
+
+NamesCheck::NamesCheck(const Outlines &outlines)
+    : m_outlines(outlines)
+{
+    for (const auto &outline : outlines) {
+        for (const LuaOutline::Global &global : outline->globals) {
+            if (global.isWritten && global.depth == 0)
+                m_written.insert(global.name);
+        }
+    }
+}
+
+QStringList NamesCheck::globalNames(const QString &file)
+{
+    static const QStringList library = libraryNames();
+    return library + (isTest(file) ? testNames() : ruleNames());
+}
+
+engine::Issues NamesCheck::run(const engine::Module &module)
+{
+    Outlines outlines;
+    for (const char *folder : {"rules", "tests"}) {
+        for (const QString &file :
+             module.files.namesIn(QLatin1String(folder), QStringLiteral(".lua"))) {
+            if (const auto bytes = module.files.read(file))
+                outlines.insert(
+                    file,
+                    std::make_shared<LuaOutline>(LuaOutline::of(QString::fromUtf8(bytes.value()))));
+        }
+    }
+    engine::Issues issues;
+    NamesCheck check(outlines);
+    for (const QString &file : outlines.keys()) {
+        for (const Finding &found : check.check(file))
+            issues.append({found.severity, file, found.line, found.message});
+    }
+    return issues;
+}
+
+QList<NamesCheck::Finding> NamesCheck::check(const QString &file)
+{
+    m_found.clear();
+    if (const auto outline = m_outlines.value(file)) {
+        checkGlobals(file, *outline);
+        checkVariables(*outline);
+        checkFields(file, *outline);
+    }
+    return m_found;
+}
+
+void NamesCheck::checkGlobals(const QString &file, const LuaOutline &outline)
+{
+    const QStringList known = globalNames(file);
+    for (const LuaOutline::Global &global : outline.globals) {
+        if (known.contains(global.name) || m_written.contains(global.name))
+            continue;
+        QStringList names = known;
+        for (const int variable : outline.visibleAt(global.offset))
+            names.append(outline.variables[variable].name);
+        const QString message =
+            tr("Unknown name “%1”: a name is declared before it is used.").arg(global.name)
+            + engine::didYouMean(global.name, names);
+        const QString meant = engine::nearestName(global.name, names);
+        m_found.append({Severity::Error, global.line, global.offset, global.name, message, meant});
+    }
+}
+
+void NamesCheck::checkVariables(const LuaOutline &outline)
+{
+    for (const LuaOutline::Variable &variable : outline.variables) {
+        const bool isMeant =
+            variable.kind == LuaOutline::Kind::Local || variable.kind == LuaOutline::Kind::Function;
+        if (!isMeant || variable.isRead || variable.name.startsWith(u'_'))
+            continue;
+        const QString message = variable.required.isEmpty()
+            ? tr("“%1” is not used.").arg(variable.name)
+            : tr("“%1” is loaded but not used.").arg(variable.name);
+        m_found.append(
+            {Severity::Warning, variable.line, variable.offset, variable.name, message, {}});
+    }
+}
+
+QSet<QString> NamesCheck::fieldsOf(const QString &file) const
+{
+    const auto found = m_outlines.value(file);
+    if (!found || found->returned < 0)
+        return {};
+    const auto &table = found->variables[found->returned];
+    // Only a table that begins empty and is used for nothing else is known with all its fields.
+    QSet<QString> names;
+    qsizetype counted = 1; // the one behind `return`
+    for (const LuaOutline::Field &field : found->fields) {
+        if (field.base != found->returned)
+            continue;
+        ++counted;
+        if (field.isDefined)
+            names.insert(field.name);
+    }
+    const bool isEmptyTable = table.value.to - table.value.from == 2;
+    return isEmptyTable && counted == table.uses.size() ? names : QSet<QString>();
+}
+
+void NamesCheck::checkFields(const QString &file, const LuaOutline &outline)
+{
+    const auto exists = [this](const QString &path) { return m_outlines.contains(path); };
+    QMap<QString, QSet<QString>> known;
+    for (const LuaOutline::Field &field : outline.fields) {
+        if (field.base < 0 || outline.variables[field.base].required.isEmpty() || field.isDefined)
+            continue;
+        const QString path = requiredFile(outline.variables[field.base].required, file, exists);
+        if (path.isEmpty())
+            continue;
+        if (!known.contains(path))
+            known.insert(path, fieldsOf(path));
+        const QSet<QString> &names = known[path];
+        if (names.isEmpty() || names.contains(field.name))
+            continue;
+        QStringList sorted(names.begin(), names.end());
+        sorted.sort();
+        const QString message =
+            tr("%1 has no “%2”.").arg(path, field.name) + engine::didYouMean(field.name, sorted);
+        const QString meant = engine::nearestName(field.name, sorted);
+        m_found.append({Severity::Error, field.line, field.offset, field.name, message, meant});
+    }
+}
+
+} // namespace scripting

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/module/module.h"
+#include "scripting/source/luaoutline.h"
+
+#include <QCoreApplication>
+#include <QMap>
+#include <QSet>
+
+#include <memory>
+
+namespace scripting {
+
+/// Finds names in a module's Lua that nothing declares, and variables that nobody reads.
+class NamesCheck
+{
+    Q_DECLARE_TR_FUNCTIONS(NamesCheck)
+
+public:
+    using Outlines = QMap<QString, std::shared_ptr<const LuaOutline>>;
+
+    /// The Lua files of a module by name.
+    explicit NamesCheck(const Outlines &outlines);
+    static engine::Issues run(const engine::Module &module);
+
+    struct Finding
+    {
+        engine::Issue::Severity severity = engine::Issue::Severity::Error;
+        int line = 0;
+        int offset = 0;
+        QString word; ///< What stands there.
+        QString message;
+        QString instead; ///< Mends it for certain; empty: nothing does.
+    };
+    QList<Finding> check(const QString &file);
+
+    /// What Lua itself and the functions for rules (or for tests) give to every file.
+    static QStringList globalNames(const QString &file);
+
+private:
+    void checkGlobals(const QString &file, const LuaOutline &outline);
+    void checkVariables(const LuaOutline &outline);
+    void checkFields(const QString &file, const LuaOutline &outline);
+    /// The fields that a file's table has for certain; empty when that can't be known.
+    QSet<QString> fieldsOf(const QString &file) const;
+
+    Outlines m_outlines;
+    QSet<QString> m_written; ///< Names that some file gives a value while it is loaded.
+    QList<Finding> m_found;
+};
+
+} // namespace scripting

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/module/moduleloader.h"
+#include "scripting/source/namescheck.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace scripting;
+using engine::Issue;
+
+namespace {
+
+QList<NamesCheck::Finding> found(const QMap<QString, QString> &lua, const QString &file)
+{
+    NamesCheck::Outlines outlines;
+    for (auto it = lua.cbegin(); it != lua.cend(); ++it)
+        outlines.insert(it.key(), std::make_shared<LuaOutline>(LuaOutline::of(it.value())));
+    return NamesCheck(outlines).check(file);
+}
+
+const QString c_more = QStringLiteral("rules/more.lua");
+
+} // namespace
+
+/// Names that nothing declares and variables that nobody reads, without false alarms.
+class tst_NamesCheck : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void names_data();
+    void names();
+    void suggestsWhatIsMeant();
+    void fieldsOfOtherFiles();
+    void shippedModules_data();
+    void shippedModules();
+};
+
+void tst_NamesCheck::names_data()
+{
+    QTest::addColumn<QString>("lua");
+    QTest::addColumn<QStringList>("found"); // words
+    QTest::newRow("nothing wrong")
+        << QStringLiteral("local a = enemyOf(\"blue\") print(a)") << QStringList();
+    QTest::newRow("unknown") << QStringLiteral("local function f() return nowhere end f()")
+                             << QStringList({"nowhere"});
+    QTest::newRow("own global") << QStringLiteral("own = 1 print(own)") << QStringList();
+    QTest::newRow("used above its declaration")
+        << QStringLiteral("local function f() return g() end\nlocal function g() end\nf() g()")
+        << QStringList({"g"});
+    QTest::newRow("not used") << QStringLiteral("local unused = 1") << QStringList({"unused"});
+    QTest::newRow("meant to be unused")
+        << QStringLiteral("local _, _other = f, 1 local f = f") << QStringList({"f", "f", "f"});
+    QTest::newRow("parameters need not be used")
+        << QStringLiteral("print(function(a, b) end)") << QStringList();
+    QTest::newRow("field names are no names")
+        << QStringLiteral("local t = { odd = 1 } print(t.even)") << QStringList();
+    QTest::newRow("tests have other names")
+        << QStringLiteral("newGame()") << QStringList({"newGame"});
+    QTest::newRow("in comments and texts")
+        << QStringLiteral("-- nowhere\nprint(\"nowhere\")") << QStringList();
+    QTest::newRow("broken") << QStringLiteral("local function (") << QStringList();
+}
+
+void tst_NamesCheck::names()
+{
+    QFETCH(QString, lua);
+    QStringList words;
+    for (const auto &one : ::found({{c_more, lua}}, c_more))
+        words.append(one.word);
+    words.sort();
+    QTEST(words, "found");
+}
+
+void tst_NamesCheck::suggestsWhatIsMeant()
+{
+    const QString text = QStringLiteral("local function f(target)\n  print(target)\n"
+                                        "  return taget\nend\nf()");
+    const auto issues = found({{c_more, text}}, c_more);
+    QCOMPARE(issues.size(), 1);
+    QCOMPARE(issues.first().line, 3);
+    QCOMPARE(text.mid(issues.first().offset, 5), QStringLiteral("taget"));
+    QCOMPARE(issues.first().instead, QStringLiteral("target"));
+    QCOMPARE(issues.first().severity, Issue::Severity::Error);
+    QVERIFY(issues.first().message.contains(QLatin1String("target")));
+}
+
+void tst_NamesCheck::fieldsOfOtherFiles()
+{
+    const QMap<QString, QString> files{
+        {QStringLiteral("rules/units.lua"),
+         QStringLiteral("local units = {}\nfunction units.isArmour(piece) return piece end\n"
+                        "return units\n")},
+        {c_more,
+         QStringLiteral("local units = require \"units\"\nprint(units.isArmour)\n"
+                        "print(units.isArmor)\n")},
+        {QStringLiteral("rules/open.lua"),
+         QStringLiteral("local open = {}\nfor i = 1, 3 do open[i] = i end\nreturn open\n")},
+        {QStringLiteral("rules/uses.lua"),
+         QStringLiteral("local open = require \"open\"\nprint(open.anything)\n")}};
+    const auto issues = found(files, c_more);
+    QCOMPARE(issues.size(), 1);
+    QCOMPARE(issues.first().line, 3);
+    QCOMPARE(issues.first().instead, QStringLiteral("isArmour"));
+    QVERIFY(found(files, QStringLiteral("rules/uses.lua")).isEmpty());
+    QVERIFY(found(files, QStringLiteral("rules/nothing.lua")).isEmpty());
+}
+
+void tst_NamesCheck::shippedModules_data()
+{
+    QTest::addColumn<QString>("folder");
+    for (const char *above : {"/modules", "/resources/templates"}) {
+        const QDir dir(QStringLiteral(HEXSMITH_SOURCE_DIR) + QLatin1String(above));
+        for (const QString &name : dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            QTest::newRow(qPrintable(name)) << dir.filePath(name);
+    }
+}
+
+void tst_NamesCheck::shippedModules()
+{
+    QFETCH(QString, folder);
+    const auto files = engine::ModuleFiles::open(folder);
+    QVERIFY(bool(files));
+    const auto loaded = engine::loadModule(files.value());
+    QVERIFY(loaded.module);
+    QStringList found;
+    for (const Issue &issue : NamesCheck::run(*loaded.module))
+        found.append(issue.toString());
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+QTEST_GUILESS_MAIN(tst_NamesCheck)
+#include "tst_namescheck.moc"
