@@ -287,6 +287,16 @@
     </message>
 </context>
 <context>
+    <name>editor::FindPanel</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor::GridModel</name>
     <message numerus="yes">
         <source>Set %n cell(s)</source>
@@ -407,6 +417,23 @@
             <numerusform>%n places change with it, in one step.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s) change:</source>
+        <translation>
+            <numerusform>%n place change:</numerusform>
+            <numerusform>%n places change:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::RulePanel</name>
+    <message numerus="yes">
+        <source>Run %n test(s)</source>
+        <translation>
+            <numerusform>Run %n test</numerusform>
+            <numerusform>Run %n tests</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>editor::RulebookPage</name>
@@ -442,6 +469,23 @@
         <translation>
             <numerusform>%n place in the rules name this table. They would no longer work.</numerusform>
             <numerusform>%n places in the rules name this table. They would no longer work.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::TestsPanel</name>
+    <message numerus="yes">
+        <source>%n test(s) run so far …</source>
+        <translation>
+            <numerusform>%n test run so far …</numerusform>
+            <numerusform>%n tests run so far …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n test(s) pass.</source>
+        <translation>
+            <numerusform>%1 of %n test pass.</numerusform>
+            <numerusform>%1 of %n tests pass.</numerusform>
         </translation>
     </message>
 </context>

@@ -1079,6 +1079,61 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>LuaAssistant</name>
+    <message>
+        <source>function</source>
+        <translation>función</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>método</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>campo</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <translation>variable</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>clase</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>Declared in rules/state.json.</source>
+        <translation>Declarado en rules/state.json.</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tabla</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>Printed on counters.</source>
+        <translation>Impreso en las fichas.</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>library</source>
+        <translation>biblioteca</translation>
+    </message>
+    <message>
+        <source>keyword</source>
+        <translation>palabra clave</translation>
+    </message>
+</context>
+<context>
     <name>LuaRules</name>
     <message>
         <source>No rule defines the decision &apos;%1&apos;.</source>
@@ -1331,6 +1386,25 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The folder %1 can&apos;t be made.</source>
         <translation>No se puede crear la carpeta %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NamesCheck</name>
+    <message>
+        <source>Unknown name “%1”: a name is declared before it is used.</source>
+        <translation>Nombre desconocido «%1»: un nombre se declara antes de usarlo.</translation>
+    </message>
+    <message>
+        <source>“%1” is not used.</source>
+        <translation>«%1» no se usa.</translation>
+    </message>
+    <message>
+        <source>“%1” is loaded but not used.</source>
+        <translation>«%1» se carga pero no se usa.</translation>
+    </message>
+    <message>
+        <source>%1 has no “%2”.</source>
+        <translation>%1 no tiene «%2».</translation>
     </message>
 </context>
 <context>
@@ -2157,6 +2231,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>SymbolRename</name>
+    <message>
+        <source>“%1” can&apos;t be a name in Lua.</source>
+        <translation>«%1» no puede ser un nombre en Lua.</translation>
+    </message>
+    <message>
+        <source>There is a decision “%1” already.</source>
+        <translation>Ya hay una decisión «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is the name of something else there.</source>
+        <translation>«%1» ya nombra otra cosa ahí.</translation>
+    </message>
+</context>
+<context>
     <name>TableReader</name>
     <message>
         <source>%1 is the table “%2” as well.</source>
@@ -2239,6 +2328,64 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>“%1” can&apos;t be told in parts of 1/%2; “scale” must be larger.</source>
         <translation>«%1» no se puede expresar en partes de 1/%2; «scale» debe ser mayor.</translation>
+    </message>
+</context>
+<context>
+    <name>TestWriter</name>
+    <message>
+        <source>The game does not go as it went, so that no test can.</source>
+        <translation>La partida no va como fue, así que ninguna prueba puede hacerlo.</translation>
+    </message>
+    <message>
+        <source>What was played can&apos;t be put into a test that passes.</source>
+        <translation>Lo que se jugó no se puede poner en una prueba que pase.</translation>
+    </message>
+</context>
+<context>
+    <name>TextCompletions</name>
+    <message>
+        <source>rule</source>
+        <translation>regla</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>decisión</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tabla</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>ficha</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>espacio</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>bando</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>escenario</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>consulta</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <translation>verbo</translation>
     </message>
 </context>
 <context>
@@ -3785,6 +3932,96 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::PositionPanel</name>
+    <message>
+        <source>Counter</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Control</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Put it there</source>
+        <translation>Ponerla ahí</translation>
+    </message>
+    <message>
+        <source>Set control</source>
+        <translation>Fijar el control</translation>
+    </message>
+    <message>
+        <source>Go to the decision</source>
+        <translation>Ir a la decisión</translation>
+    </message>
+    <message>
+        <source>Clear the map</source>
+        <translation>Vaciar el mapa</translation>
+    </message>
+    <message>
+        <source>The position is set.</source>
+        <translation>La posición está fijada.</translation>
+    </message>
+</context>
+<context>
+    <name>app::RecordDialog</name>
+    <message>
+        <source>what was played</source>
+        <translation>lo que se jugó</translation>
+    </message>
+    <message>
+        <source>Record a test</source>
+        <translation>Grabar una prueba</translation>
+    </message>
+    <message>
+        <source>What it shows</source>
+        <translation>Qué demuestra</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Primer paso</translation>
+    </message>
+    <message>
+        <source>The test</source>
+        <translation>La prueba</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Grabar</translation>
+    </message>
+    <message>
+        <source>From this step on</source>
+        <translation>Desde este paso</translation>
+    </message>
+    <message>
+        <source>The test has been run and passes.</source>
+        <translation>La prueba se ha ejecutado y pasa.</translation>
+    </message>
+</context>
+<context>
     <name>app::RecoveryStrip</name>
     <message>
         <source>Save as a new file…</source>
@@ -4098,6 +4335,25 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::TriedGame</name>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>No game is being tried.</source>
+        <translation>No se está probando ninguna partida.</translation>
+    </message>
+    <message>
+        <source>That position can&apos;t be.</source>
+        <translation>Esa posición no es posible.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Todavía no se ha jugado nada.</translation>
+    </message>
+</context>
+<context>
     <name>app::TryWindow</name>
     <message>
         <source>Restart</source>
@@ -4145,6 +4401,78 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The game goes on with the rules from before: %1</source>
         <translation>La partida sigue con las reglas de antes: %1</translation>
+    </message>
+    <message>
+        <source>Now %1 is decided.</source>
+        <translation>Ahora se decide %1.</translation>
+    </message>
+    <message>
+        <source>Set the position</source>
+        <translation>Fijar la posición</translation>
+    </message>
+    <message>
+        <source>Put counters where you want them, choose the decision</source>
+        <translation>Pon las fichas donde quieras, elige la decisión</translation>
+    </message>
+    <message>
+        <source>Record a test…</source>
+        <translation>Grabar una prueba…</translation>
+    </message>
+    <message>
+        <source>Make a test of what was just played</source>
+        <translation>Hacer una prueba con lo que se acaba de jugar</translation>
+    </message>
+    <message>
+        <source>Jump to decision…</source>
+        <translation>Saltar a la decisión…</translation>
+    </message>
+    <message>
+        <source>Go to any decision of the rules</source>
+        <translation>Ir a cualquier decisión de las reglas</translation>
+    </message>
+    <message>
+        <source>Go on from %1</source>
+        <translation>Seguir desde %1</translation>
+    </message>
+    <message>
+        <source>Take the new rules and give up the steps that differ</source>
+        <translation>Tomar las reglas nuevas y dejar los pasos que difieren</translation>
+    </message>
+    <message>
+        <source>Keep the old rules here</source>
+        <translation>Mantener aquí las reglas antiguas</translation>
+    </message>
+    <message>
+        <source>Play this game to its end with the rules from before</source>
+        <translation>Jugar esta partida hasta el final con las reglas de antes</translation>
+    </message>
+    <message>
+        <source>The new rules are played from step %1 on.</source>
+        <translation>Las reglas nuevas se juegan desde el paso %1.</translation>
+    </message>
+    <message>
+        <source>This game goes on with the rules from before.</source>
+        <translation>Esta partida sigue con las reglas de antes.</translation>
+    </message>
+    <message>
+        <source>The position is set by hand.</source>
+        <translation>La posición se fija a mano.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Todavía no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>The test is in %1.</source>
+        <translation>La prueba está en %1.</translation>
+    </message>
+    <message>
+        <source>A test goes into a file like tests/recorded.lua.</source>
+        <translation>Una prueba va en un archivo como tests/recorded.lua.</translation>
+    </message>
+    <message>
+        <source>Record a test</source>
+        <translation>Grabar una prueba</translation>
     </message>
 </context>
 <context>
@@ -4791,6 +5119,24 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::CodeEdit</name>
+    <message>
+        <source>Alt+Enter puts it right.</source>
+        <translation>Alt+Intro lo corrige.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CodeTabs</name>
+    <message>
+        <source>Open files</source>
+        <translation>Archivos abiertos</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>Editar %1</translation>
+    </message>
+</context>
+<context>
     <name>editor::ColorField</name>
     <message>
         <source>Choose a colour</source>
@@ -4818,6 +5164,40 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Line %1</source>
         <translation>Línea %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CompletionPopup</name>
+    <message>
+        <source>Names that fit</source>
+        <translation>Nombres que encajan</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ConsolePanel</name>
+    <message>
+        <source>The console evaluates Lua in the game that you try. No game runs now.</source>
+        <translation>La consola evalúa Lua en la partida que pruebas. Ahora no hay ninguna en marcha.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Play the module in a window (F5)</source>
+        <translation>Jugar el módulo en una ventana (F5)</translation>
+    </message>
+    <message>
+        <source>Answers of the console</source>
+        <translation>Respuestas de la consola</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Consola</translation>
+    </message>
+    <message>
+        <source>Evaluate with Enter or Ctrl+Enter; older lines with Up and Down</source>
+        <translation>Evalúa con Intro o Ctrl+Intro; líneas anteriores con Arriba y Abajo</translation>
     </message>
 </context>
 <context>
@@ -5112,6 +5492,48 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Nothing is called “%1”.</source>
         <translation>Nada se llama «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>editor::FindPanel</name>
+    <message>
+        <source>Find in module</source>
+        <translation>Buscar en el módulo</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Reemplazar por</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Reemplazar todo</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Mayúsculas y minúsculas</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Palabras enteras</translation>
+    </message>
+    <message>
+        <source>In all files</source>
+        <translation>En todos los archivos</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Lugares encontrados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace “%1” by “%2”</source>
+        <translation>Reemplazar «%1» por «%2»</translation>
     </message>
 </context>
 <context>
@@ -6349,6 +6771,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>%n lugares cambian con él, en un solo paso.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>Renombrar «%1»</translation>
+    </message>
+    <message>
+        <source>Places that change</source>
+        <translation>Lugares que cambian</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) change:</source>
+        <translation>
+            <numerusform>Cambia %n lugar:</numerusform>
+            <numerusform>Cambian %n lugares:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>editor::RiverTool</name>
@@ -6366,6 +6803,60 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Road</source>
         <translation>Carretera</translation>
+    </message>
+</context>
+<context>
+    <name>editor::RulePanel</name>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Edit the paragraph in the rulebook</source>
+        <translation>Editar el párrafo en el reglamento</translation>
+    </message>
+    <message>
+        <source>Record a test…</source>
+        <translation>Grabar una prueba…</translation>
+    </message>
+    <message>
+        <source>Make a test of what was played in the game that you try</source>
+        <translation>Hacer una prueba con lo que se jugó en la partida que pruebas</translation>
+    </message>
+    <message>
+        <source>Paragraph of the rulebook</source>
+        <translation>Párrafo del reglamento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Run %n test(s)</source>
+        <translation>
+            <numerusform>Ejecutar %n prueba</numerusform>
+            <numerusform>Ejecutar %n pruebas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put the cursor on code that names a rule: its paragraph appears here.</source>
+        <translation>Pon el cursor en código que nombre una regla: su párrafo aparece aquí.</translation>
+    </message>
+    <message>
+        <source>The rulebook has no rule %1.</source>
+        <translation>El reglamento no tiene la regla %1.</translation>
+    </message>
+    <message>
+        <source>No code names %1</source>
+        <translation>Ningún código nombra %1</translation>
+    </message>
+    <message>
+        <source>Code that names %1</source>
+        <translation>Código que nombra %1</translation>
+    </message>
+    <message>
+        <source>No test shows this rule</source>
+        <translation>Ninguna prueba demuestra esta regla</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Pruebas</translation>
     </message>
 </context>
 <context>
@@ -6548,6 +7039,70 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2   Lua 5.4, sandbox</source>
+        <translation>Línea %1, columna %2   Lua 5.4, aislado</translation>
+    </message>
+    <message>
+        <source>No rule defines the decision or the phase yet.</source>
+        <translation>Ninguna regla define todavía la decisión ni la fase.</translation>
+    </message>
+    <message>
+        <source>Nothing in the module defines this.</source>
+        <translation>Nada en el módulo define esto.</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>No hay nada abierto.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be renamed: put the cursor on a variable, a function of the module or the id of a decision.</source>
+        <translation>Esto no se puede renombrar: pon el cursor en una variable, una función del módulo o el id de una decisión.</translation>
+    </message>
+    <message>
+        <source>Rename “%1” to “%2”</source>
+        <translation>Renombrar «%1» como «%2»</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Consola</translation>
+    </message>
+    <message>
+        <source>Console: %1</source>
+        <translation>Consola: %1</translation>
+    </message>
+    <message>
+        <source>Sequence of play</source>
+        <translation>Secuencia de juego</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>follows the cursor</source>
+        <translation>sigue al cursor</translation>
+    </message>
+    <message>
+        <source>Find in module</source>
+        <translation>Buscar en el módulo</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message>
+        <source>Below the code</source>
+        <translation>Debajo del código</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -6947,6 +7502,97 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::SequencePanel</name>
+    <message>
+        <source>New phase</source>
+        <translation>Fase nueva</translation>
+    </message>
+    <message>
+        <source>Add a phase</source>
+        <translation>Añadir una fase</translation>
+    </message>
+    <message>
+        <source>Delete a phase</source>
+        <translation>Borrar una fase</translation>
+    </message>
+    <message>
+        <source>Duplicate a phase</source>
+        <translation>Duplicar una fase</translation>
+    </message>
+    <message>
+        <source>Move a phase</source>
+        <translation>Mover una fase</translation>
+    </message>
+    <message>
+        <source>Open the code</source>
+        <translation>Abrir el código</translation>
+    </message>
+    <message>
+        <source>Add a phase below</source>
+        <translation>Añadir una fase debajo</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>For each side</source>
+        <translation>Para cada bando</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Fases</translation>
+    </message>
+    <message>
+        <source>rules/sequence.json can&apos;t be read as a list of phases. Its text is among the files.</source>
+        <translation>rules/sequence.json no se puede leer como lista de fases. Su texto está entre los archivos.</translation>
+    </message>
+    <message>
+        <source>As above</source>
+        <translation>Como arriba</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Fase %1</translation>
+    </message>
+    <message>
+        <source>Phase %1, asks %2</source>
+        <translation>Fase %1, pregunta %2</translation>
+    </message>
+    <message>
+        <source>Change a phase</source>
+        <translation>Cambiar una fase</translation>
+    </message>
+</context>
+<context>
     <name>editor::SetupCanvas</name>
     <message>
         <source>Choose and move counters</source>
@@ -7105,6 +7751,65 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Attach a counter</source>
         <translation>Unir una ficha</translation>
+    </message>
+</context>
+<context>
+    <name>editor::StatePanel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation>Empieza con</translation>
+    </message>
+    <message>
+        <source>What a game keeps track of</source>
+        <translation>Lo que una partida lleva en cuenta</translation>
+    </message>
+    <message>
+        <source>Add a name to the chosen group</source>
+        <translation>Añadir un nombre al grupo elegido</translation>
+    </message>
+    <message>
+        <source>Add a name</source>
+        <translation>Añadir un nombre</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>Of every counter</source>
+        <translation>De cada ficha</translation>
+    </message>
+    <message>
+        <source>Of every space</source>
+        <translation>De cada espacio</translation>
+    </message>
+    <message>
+        <source>Declare “%1”</source>
+        <translation>Declarar «%1»</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>Borrar «%1»</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>Cambiar «%1»</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Where used</source>
+        <translation>Dónde se usa</translation>
     </message>
 </context>
 <context>
@@ -7415,15 +8120,47 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::TestRun</name>
+    <message>
+        <source>Load the rules</source>
+        <translation>Cargar las reglas</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TestsPanel</name>
+    <message>
+        <source>Run tests</source>
+        <translation>Ejecutar las pruebas</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s) run so far …</source>
+        <translation>
+            <numerusform>%n prueba ejecutada hasta ahora…</numerusform>
+            <numerusform>%n pruebas ejecutadas hasta ahora…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tests have not been run.</source>
+        <translation>Las pruebas no se han ejecutado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n test(s) pass.</source>
+        <translation>
+            <numerusform>%1 de %n prueba pasa.</numerusform>
+            <numerusform>%1 de %n pruebas pasan.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor::TextPage</name>
-    <message>
-        <source>Open files</source>
-        <translation>Archivos abiertos</translation>
-    </message>
-    <message>
-        <source>Edit %1</source>
-        <translation>Editar %1</translation>
-    </message>
     <message>
         <source>Files</source>
         <translation>Archivos</translation>
