@@ -53,12 +53,13 @@ end
 local function momentum(game, side)
   local vars = game.vars
   if game.active ~= side then return 0 end
-  if game.decision == "lines.dismantle" then return -worth.line end
   return (vars.impulse == "tactical" and worth.tactical or 0) + (vars.regeneration + vars.replacement) * worth.points
 end
 
 evaluate(function(game, side)
   if game.result then return game.result.winner == side and 100000 or -100000 end
+  -- To look through the own lines decides nothing: who only puts off what must be done would do so for ever.
+  if game.decision == "lines.dismantle" then return -200000 end
   local goals = victory.objectives(game)
   local score = victory.points(game, side) * worth.point + hold(goals, side)
   score = score + areas.controlled(game, side):size() * worth.area
