@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/boardspage.h"
 
+#include "app/view/style/icons.h"
 #include "editor/pages/boards/canvas/boardcanvas.h"
 #include "editor/pages/boards/canvas/canvasbars.h"
 #include "editor/pages/boards/model/terrainkinds.h"
@@ -30,6 +31,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QSplitter>
+#include <QToolButton>
 
 namespace editor {
 
@@ -115,6 +117,11 @@ void BoardsPage::makeSide()
     m_terrain = m_side->add(QStringLiteral("fill"), palette);
     m_layers = m_side->add(QStringLiteral("layers"), new LayersPanel(m_session.layers()));
     m_board = m_side->add(QStringLiteral("map"), m_boardPanel);
+    m_editTerrain = new QToolButton;
+    m_editTerrain->setAutoRaise(true);
+    m_terrain->addToHead(m_editTerrain);
+    connect(m_editTerrain, &QToolButton::clicked, this,
+            [this] { emit jump({terrainFile(), 0, {}}); });
     connect(palette, &TerrainPalette::editRequested, this, [this](int terrain) {
         emit jump({terrainFile(), 0, {QStringLiteral("terrains"), qsizetype(terrain)}});
     });
@@ -123,6 +130,9 @@ void BoardsPage::makeSide()
 void BoardsPage::retranslate()
 {
     m_terrain->setTitle(tr("Terrain"));
+    m_editTerrain->setIcon(view::Icons::icon(QStringLiteral("table")));
+    m_editTerrain->setToolTip(tr("Edit the terrain table"));
+    m_editTerrain->setAccessibleName(m_editTerrain->toolTip());
     m_layers->setTitle(tr("Layers"));
     m_board->setTitle(tr("Board"));
     m_chosen->setTitle(m_selectionPanel->heading());

@@ -5,6 +5,7 @@
 #include "editor/pages/page.h"
 
 class QKeyEvent;
+class QToolButton;
 
 namespace editor {
 
@@ -70,6 +71,7 @@ private:
     Section *m_terrain = nullptr;
     Section *m_board = nullptr;
     Section *m_layers = nullptr;
+    QToolButton *m_editTerrain = nullptr;
     SelectionPanel *m_selectionPanel;
     BoardPanel *m_boardPanel;
 };

@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QSlider>
 #include <QToolButton>
 
 namespace editor {
@@ -12,6 +13,7 @@ namespace editor {
 LayersPanel::LayersPanel(BoardLayers &layers, QWidget *parent)
     : QWidget(parent)
     , m_layers(layers)
+    , m_opacity(new QSlider(Qt::Horizontal))
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(8, 4, 8, 8);
@@ -19,6 +21,10 @@ LayersPanel::LayersPanel(BoardLayers &layers, QWidget *parent)
     grid->setColumnStretch(1, 1);
     for (int layer = 0; layer < BoardLayers::count; ++layer)
         addRow(BoardLayers::Layer(layer));
+    m_opacity->setRange(0, 100);
+    grid->addWidget(m_opacity, BoardLayers::count, 1);
+    connect(m_opacity, &QSlider::valueChanged, this,
+            [this](int share) { m_layers.setScanOpacity(share / 100.0); });
     connect(&layers, &BoardLayers::changed, this, &LayersPanel::refresh);
     refresh();
 }
@@ -67,6 +73,11 @@ void LayersPanel::refresh()
         row.name->setToolTip(tr("The eraser works on this layer."));
         row.name->setChecked(m_layers.active() == layer);
     }
+    const QSignalBlocker blocker(m_opacity);
+    m_opacity->setValue(qRound(m_layers.scanOpacity() * 100));
+    m_opacity->setEnabled(m_layers.isShown(BoardLayers::Scan));
+    m_opacity->setToolTip(tr("Opacity of the scan"));
+    m_opacity->setAccessibleName(m_opacity->toolTip());
 }
 
 void LayersPanel::changeEvent(QEvent *event)

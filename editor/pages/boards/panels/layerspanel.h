@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QSlider;
 class QToolButton;
 
 namespace editor {
@@ -32,6 +33,7 @@ private:
     void refresh();
 
     BoardLayers &m_layers;
+    QSlider *m_opacity;
     std::array<Row, BoardLayers::count> m_rows{};
 };
 

@@ -43,7 +43,6 @@ class tst_BoardTools : public QObject
     Q_OBJECT
 
 private slots:
-    void letters_data();
     void letters();
     void fill();
     void fillsEverywhere();
@@ -70,22 +69,16 @@ private slots:
     void everyToolOnEveryBoard();
 };
 
-void tst_BoardTools::letters_data()
-{
-    QTest::addColumn<int>("key");
-    for (const char letter : QByteArray("VHBFLEIXRDYTOGUM"))
-        QTest::newRow(QByteArray(1, letter).constData()) << int(letter);
-}
-
 void tst_BoardTools::letters()
 {
-    QFETCH(int, key);
     BoardHand hand(c_hex);
-    hand.key(Qt::Key(key));
-    QVERIFY(hand.canvas().tool());
-    QCOMPARE(int(hand.canvas().tool()->key()), key);
-    QVERIFY(!hand.canvas().tool()->title().isEmpty());
-    QVERIFY(!hand.canvas().tool()->hint().isEmpty());
+    for (const char letter : QByteArray("VHBFLEIXRDYTOGUM")) {
+        hand.key(Qt::Key(letter));
+        QVERIFY(hand.canvas().tool());
+        QCOMPARE(int(hand.canvas().tool()->key()), int(letter));
+        QVERIFY(!hand.canvas().tool()->title().isEmpty());
+        QVERIFY(!hand.canvas().tool()->hint().isEmpty());
+    }
 }
 
 void tst_BoardTools::fill()
