@@ -2,6 +2,8 @@
 #include "editor/pages/counters/counterform.h"
 
 #include "app/view/counter/countercolors.h"
+#include "editor/pages/counters/counteredit.h"
+#include "editor/pages/counters/printedfield.h"
 
 #include <QEvent>
 #include <QPixmap>
@@ -28,57 +30,88 @@ CounterForm::CounterForm(ModuleDocument &document, PieceLevel level, QWidget *pa
     : PropertyForm(document, parent)
     , m_level(level)
 {
-    const QString art = QStringLiteral("art");
-    const auto line = [](LineField::Kind kind) { return new LineField(kind); };
-    if (level == PieceLevel::Piece)
-        m_type = addChoice({}, "type", QT_TR_NOOP("Type"));
-    else if (level == PieceLevel::Type)
-        m_template = addChoice({}, "template", QT_TR_NOOP("Template"));
-    add({}, "name", line(LineField::Kind::Text), QT_TR_NOOP("Name"));
-    add({}, "label", line(LineField::Kind::Text), QT_TR_NOOP("Label"));
+    setWriter(
+        [](Draft &draft, const PropertyTarget &target, const JsonPath &key, const Json &value) {
+            const QString last = std::get<QString>(key.back());
+            const QString section = key.size() > 1 ? std::get<QString>(key.front()) : QString();
+            CounterEdit(draft).setField(target.object, {section, last}, value);
+        });
+    build();
+}
+
+void CounterForm::build()
+{
+    clear();
+    m_rows.clear();
+    m_arts.clear();
+    if (m_level == PieceLevel::Piece)
+        m_base = addChoice({}, "type", QT_TR_NOOP("Type"));
+    else if (m_level == PieceLevel::Type)
+        m_base = addChoice({}, "template", QT_TR_NOOP("Template"));
+    addLine({}, "name", QT_TR_NOOP("Name"));
+    addLine({}, "label", QT_TR_NOOP("Label"));
     m_side = addChoice({}, "side", QT_TR_NOOP("Side"));
     m_formation = addChoice({}, "formation", QT_TR_NOOP("Formation"));
-    if (level != PieceLevel::Piece) {
-        add({}, "kind", line(LineField::Kind::Text), QT_TR_NOOP("Kind"));
-        add(art, "symbol", line(LineField::Kind::Text), QT_TR_NOOP("Symbol"));
-    }
-    add(art, "size", line(LineField::Kind::Text), QT_TR_NOOP("Size sign"));
-    add({}, "steps", line(LineField::Kind::Integer), QT_TR_NOOP("Steps"));
+    addValues();
+    add({{}, QStringLiteral("steps")}, new LineField(LineField::Kind::Integer),
+        QT_TR_NOOP("Steps"));
     m_mobility = addChoice({}, "mobility", QT_TR_NOOP("Class"));
-    m_face = addChoice(art, "face", QT_TR_NOOP("Form"));
-    m_palette = addChoice(art, "palette", QT_TR_NOOP("Palette"));
-    add(art, "body", new ColorField, QT_TR_NOOP("Face colour"));
-    add(art, "ink", new ColorField, QT_TR_NOOP("Text colour"));
-    add(art, "box", new ColorField, QT_TR_NOOP("Symbol ground"));
-    add(art, "band", new ColorField, QT_TR_NOOP("Band"));
-    addArt("file", QT_TR_NOOP("Own picture"));
-    addArt("back", QT_TR_NOOP("Reduced picture"));
+    if (m_level != PieceLevel::Piece)
+        addLine({}, "kind", QT_TR_NOOP("Kind"));
+    addLook();
     retranslate();
 }
 
-void CounterForm::add(const QString &section, const char *key, PropertyField *field,
-                      const char *label)
+void CounterForm::addValues()
 {
-    const FieldKey which{section, QLatin1String(key)};
-    const int number = PropertyForm::add(which.path(), field);
+    for (const QString &key : std::as_const(m_values))
+        add({QStringLiteral("values"), key}, new PrintedField, nullptr);
+}
+
+void CounterForm::addLook()
+{
+    const QString art = QStringLiteral("art");
+    if (m_level != PieceLevel::Piece)
+        addLine(art, "symbol", QT_TR_NOOP("Symbol"));
+    addLine(art, "size", QT_TR_NOOP("Size sign"));
+    m_face = addChoice(art, "face", QT_TR_NOOP("Form"));
+    m_palette = addChoice(art, "palette", QT_TR_NOOP("Palette"));
+    add({art, QStringLiteral("body")}, new ColorField, QT_TR_NOOP("Face colour"));
+    add({art, QStringLiteral("ink")}, new ColorField, QT_TR_NOOP("Text colour"));
+    add({art, QStringLiteral("box")}, new ColorField, QT_TR_NOOP("Symbol ground"));
+    add({art, QStringLiteral("band")}, new ColorField, QT_TR_NOOP("Band"));
+    addArt("file", QT_TR_NOOP("Own picture"));
+    addArt("back", QT_TR_NOOP("Reduced picture"));
+}
+
+void CounterForm::add(const FieldKey &key, PropertyField *field, const char *label)
+{
+    const int number = PropertyForm::add(key.path(), field);
     setInherited(number,
-                 [this, which](const PropertyTarget &target) { return inherited(target, which); });
-    m_rows.push_back({number, which, label});
+                 [this, key](const PropertyTarget &target) { return inherited(target, key); });
+    m_rows.push_back({number, key, label});
+}
+
+LineField *CounterForm::addLine(const QString &section, const char *key, const char *label)
+{
+    auto *field = new LineField(LineField::Kind::Text);
+    add({section, QLatin1String(key)}, field, label);
+    return field;
 }
 
 ChoiceField *CounterForm::addChoice(const QString &section, const char *key, const char *label)
 {
     auto *field = new ChoiceField;
-    add(section, key, field, label);
+    add({section, QLatin1String(key)}, field, label);
     return field;
 }
 
 void CounterForm::addArt(const char *key, const char *label)
 {
     auto *field = new ArtField;
-    add(QStringLiteral("art"), key, field, label);
-    m_arts.append(field);
     const FieldKey which{QStringLiteral("art"), QLatin1String(key)};
+    add(which, field, label);
+    m_arts.append(field);
     connect(field, &ArtField::importRequested, this,
             [this, which] { emit importRequested(which); });
 }
@@ -111,10 +144,10 @@ void CounterForm::fillChoices(const QStringList &pictures)
             choices.append({id, id, {}});
         field->setChoices(choices);
     };
-    if (m_type)
-        named(m_type, m_file.types(), {});
-    if (m_template)
-        named(m_template, m_file.templates(), tr("None"));
+    if (m_level == PieceLevel::Piece)
+        named(m_base, m_file.types(), {});
+    else if (m_base)
+        named(m_base, m_file.templates(), tr("None"));
     named(m_formation, m_file.formations(), tr("As its type"));
     QList<ChoiceField::Choice> sides{{Json(), tr("As its formation"), {}}};
     for (const CounterWords::Word &side : m_source.words.sides)
@@ -138,6 +171,15 @@ void CounterForm::showEntries(const CounterSource &source, const QList<int> &ent
 {
     m_file = source.file;
     m_source = source.ofLevel(m_level);
+    QStringList values;
+    for (int i = 0; i < source.columns.count() && m_level != PieceLevel::Piece; ++i) {
+        if (source.columns.at(i).isValue() && !source.columns.at(i).step)
+            values.append(source.columns.at(i).key.key);
+    }
+    if (values != m_values) {
+        m_values = values;
+        build();
+    }
     fillChoices(pictures);
     QList<PropertyTarget> targets;
     for (const int entry : entries) {
@@ -150,7 +192,7 @@ void CounterForm::showEntries(const CounterSource &source, const QList<int> &ent
 void CounterForm::retranslate()
 {
     for (const Row &row : m_rows)
-        setLabel(row.number, tr(row.label));
+        setLabel(row.number, row.label ? tr(row.label) : row.key.key);
 }
 
 void CounterForm::changeEvent(QEvent *event)

@@ -32,10 +32,14 @@ private:
     {
         int number;
         FieldKey key;
-        const char *label;
+        const char *label; ///< Null: the key is its own label.
     };
 
-    void add(const QString &section, const char *key, PropertyField *field, const char *label);
+    void build();
+    void addLook();
+    void addValues();
+    void add(const FieldKey &key, PropertyField *field, const char *label);
+    LineField *addLine(const QString &section, const char *key, const char *label);
     ChoiceField *addChoice(const QString &section, const char *key, const char *label);
     void addArt(const char *key, const char *label);
     void fillChoices(const QStringList &pictures);
@@ -45,8 +49,8 @@ private:
     CounterSource m_source; ///< With the level's own entries.
     PieceFile m_file; ///< With counters.
     std::vector<Row> m_rows;
-    ChoiceField *m_type = nullptr;
-    ChoiceField *m_template = nullptr;
+    QStringList m_values; ///< Printed values with a row; not for counters, the table has those.
+    ChoiceField *m_base = nullptr; ///< Type or template; a template has none.
     ChoiceField *m_side = nullptr;
     ChoiceField *m_formation = nullptr;
     ChoiceField *m_mobility = nullptr;

@@ -5,13 +5,16 @@
 #include "editor/pages/counters/artimport.h"
 #include "editor/pages/counters/counteredit.h"
 #include "editor/pages/counters/counterpreview.h"
+#include "editor/pages/counters/namededitor.h"
 #include "editor/pages/counters/symbolpicker.h"
+#include "editor/pages/counters/templateparts.h"
 
 #include <QEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -19,7 +22,7 @@ namespace editor {
 
 using engine::Json;
 
-CounterInspector::CounterInspector(LiveModule &live, CounterPictures &pictures, QWidget *parent)
+CounterInspector::CounterInspector(LiveModule &live, LivePictures &pictures, QWidget *parent)
     : SideColumn(parent)
     , m_live(live)
     , m_pictures(pictures)
@@ -30,13 +33,15 @@ CounterInspector::CounterInspector(LiveModule &live, CounterPictures &pictures, 
     , m_fix(new QPushButton)
     , m_message(new QLabel)
     , m_picker(new SymbolPicker)
+    , m_parts(new TemplateParts(live.document()))
 {
     addSections();
+    addNamedSections();
     connect(m_form, &PropertyForm::usesRequested, this, &CounterInspector::usesRequested);
     connect(m_form, &CounterForm::importRequested, this, &CounterInspector::chooseArt);
     connect(m_picker, &SymbolPicker::picked, this, &CounterInspector::pick);
     connect(m_fix, &QPushButton::clicked, this, &CounterInspector::makeReadable);
-    connect(&pictures, &CounterPictures::changed, this, &CounterInspector::measure);
+    connect(&pictures, &LivePictures::changed, this, &CounterInspector::measure);
     retranslate();
 }
 
@@ -63,6 +68,36 @@ void CounterInspector::addSections()
     m_symbolSection->addToHead(m_picker->search());
 }
 
+void CounterInspector::addNamedSections()
+{
+    m_partsSection = add(QStringLiteral("layers"), m_parts);
+    using Kind = NamedEditor::Kind;
+    const std::tuple<const char *, Kind, const char *> kinds[] = {
+        {"types", Kind::Types, "notes"},
+        {"templates", Kind::Templates, "ruler"},
+        {"formations", Kind::Formations, "flag"}};
+    for (const auto &[key, kind, icon] : kinds) {
+        const QString section = QLatin1String(key);
+        auto *editor = new NamedEditor(m_live.document(), kind);
+        m_named.insert(section, editor);
+        m_namedSections.insert(section, add(QLatin1String(icon), editor));
+        m_namedSections[section]->setFolded(true);
+        connect(editor, &NamedEditor::countersWanted, this, &CounterInspector::filterWanted);
+        connect(editor, &NamedEditor::usesRequested, this, &CounterInspector::usesRequested);
+    }
+}
+
+void CounterInspector::openNamed(const QString &section, const QString &id)
+{
+    NamedEditor *editor = named(section);
+    if (!editor)
+        return;
+    m_namedSections[section]->setFolded(false);
+    editor->choose(id);
+    widget()->layout()->activate();
+    ensureWidgetVisible(editor->list());
+}
+
 QList<int> CounterInspector::known() const
 {
     QList<int> pieces;
@@ -73,10 +108,18 @@ QList<int> CounterInspector::known() const
     return pieces;
 }
 
-void CounterInspector::showPieces(const CounterSource &source, const QList<int> &pieces)
+void CounterInspector::setSource(const CounterSource &source)
 {
     m_source = source;
+    for (NamedEditor *editor : std::as_const(m_named))
+        editor->showSource(source, ArtImport::pictures(m_live.document().files()));
+    showPieces(QList<int>(m_pieces));
+}
+
+void CounterInspector::showPieces(const QList<int> &pieces)
+{
     m_pieces = pieces;
+    const CounterSource &source = m_source;
     m_message->hide();
     const QList<int> shown = known();
     m_formSection->setTitle(shown.isEmpty() ? tr("No counter selected")
@@ -95,6 +138,8 @@ void CounterInspector::showPieces(const CounterSource &source, const QList<int> 
         ? QStringList()
         : PieceFile::gameIds(source.file.pieces()[size_t(shown.first())]);
     m_preview->showCounter(ids.value(0));
+    m_parts->showPiece(source.file, shown.isEmpty() ? -1 : shown.first());
+    m_partsSection->setNote(m_parts->owner());
     measure();
 }
 
@@ -183,8 +228,12 @@ void CounterInspector::retranslate()
     m_previewSection->setTitle(tr("Preview"));
     m_previewSection->setNote(tr("both sides, four sizes"));
     m_symbolSection->setTitle(tr("Symbol"));
+    m_partsSection->setTitle(tr("Template parts"));
+    m_namedSections[QStringLiteral("types")]->setTitle(tr("Types"));
+    m_namedSections[QStringLiteral("templates")]->setTitle(tr("Templates"));
+    m_namedSections[QStringLiteral("formations")]->setTitle(tr("Formations"));
     m_fix->setText(tr("Make it readable"));
-    showPieces(CounterSource(m_source), QList<int>(m_pieces));
+    setSource(CounterSource(m_source));
 }
 
 void CounterInspector::changeEvent(QEvent *event)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/pages/counters/counterform.h"
-#include "editor/pages/counters/counterpictures.h"
+#include "editor/pages/counters/livepictures.h"
 #include "editor/widgets/sidecolumn.h"
 
 class QLabel;
@@ -11,7 +11,9 @@ class QPushButton;
 namespace editor {
 
 class CounterPreview;
+class NamedEditor;
 class SymbolPicker;
+class TemplateParts;
 
 /// The column beside the counters: how the chosen ones look and what is said of them.
 class CounterInspector : public SideColumn
@@ -19,12 +21,18 @@ class CounterInspector : public SideColumn
     Q_OBJECT
 
 public:
-    CounterInspector(LiveModule &live, CounterPictures &pictures, QWidget *parent = nullptr);
+    CounterInspector(LiveModule &live, LivePictures &pictures, QWidget *parent = nullptr);
 
-    void showPieces(const CounterSource &source, const QList<int> &pieces);
+    void setSource(const CounterSource &source);
+    void showPieces(const QList<int> &pieces);
     CounterPreview *preview() const { return m_preview; }
     CounterForm *form() const { return m_form; }
     SymbolPicker *picker() const { return m_picker; }
+    TemplateParts *parts() const { return m_parts; }
+    /// "formations", "types" or "templates".
+    NamedEditor *named(const QString &section) const { return m_named.value(section); }
+    /// Unfolds the list and chooses the entry.
+    void openNamed(const QString &section, const QString &id);
     /// As it is measured: "3.5".
     QString contrastText() const;
     /// Takes a picture into the module as the face of the chosen counters; answers why not.
@@ -32,12 +40,14 @@ public:
 
 signals:
     void usesRequested(const QString &word);
+    void filterWanted(const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void addSections();
+    void addNamedSections();
     void retranslate();
     void measure();
     void makeReadable();
@@ -46,7 +56,7 @@ private:
     QList<int> known() const;
 
     LiveModule &m_live;
-    CounterPictures &m_pictures;
+    LivePictures &m_pictures;
     CounterSource m_source;
     QList<int> m_pieces;
     CounterPreview *m_preview;
@@ -59,6 +69,10 @@ private:
     Section *m_previewSection = nullptr;
     Section *m_formSection = nullptr;
     Section *m_symbolSection = nullptr;
+    TemplateParts *m_parts;
+    Section *m_partsSection = nullptr;
+    QMap<QString, NamedEditor *> m_named;
+    QMap<QString, Section *> m_namedSections;
 };
 
 } // namespace editor

@@ -3,7 +3,7 @@
 
 #include "app/view/map/mappalette.h"
 #include "app/view/style/tokens.h"
-#include "editor/pages/counters/counterpictures.h"
+#include "editor/pages/counters/livepictures.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -22,12 +22,12 @@ constexpr double c_hexSide = 62;
 
 } // namespace
 
-CounterPreview::CounterPreview(CounterPictures &pictures, QWidget *parent)
+CounterPreview::CounterPreview(LivePictures &pictures, QWidget *parent)
     : QWidget(parent)
     , m_pictures(pictures)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&pictures, &CounterPictures::changed, this, [this] {
+    connect(&pictures, &LivePictures::changed, this, [this] {
         describe();
         update();
     });

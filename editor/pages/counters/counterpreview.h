@@ -5,7 +5,7 @@
 
 namespace editor {
 
-class CounterPictures;
+class LivePictures;
 
 /// One counter with all its sides in the sizes at which players see it, on the ground of a map.
 class CounterPreview : public QWidget
@@ -13,7 +13,7 @@ class CounterPreview : public QWidget
     Q_OBJECT
 
 public:
-    explicit CounterPreview(CounterPictures &pictures, QWidget *parent = nullptr);
+    explicit CounterPreview(LivePictures &pictures, QWidget *parent = nullptr);
 
     /// By its id in the game; empty: nothing is shown.
     void showCounter(const QString &id);
@@ -32,7 +32,7 @@ private:
     void drawNote(QPainter &painter, const QRectF &rect, const QString &text) const;
     void describe();
 
-    CounterPictures &m_pictures;
+    LivePictures &m_pictures;
     QString m_id;
 };
 

@@ -2,8 +2,8 @@
 #include "editor/pages/counters/counterrowheader.h"
 
 #include "app/view/style/tokens.h"
-#include "editor/pages/counters/counterpictures.h"
 #include "editor/pages/counters/countertablemodel.h"
+#include "editor/pages/counters/livepictures.h"
 
 #include <QPainter>
 
@@ -16,7 +16,7 @@ constexpr int c_width = 40;
 
 } // namespace
 
-CounterRowHeader::CounterRowHeader(CounterPictures &pictures, QWidget *parent)
+CounterRowHeader::CounterRowHeader(LivePictures &pictures, QWidget *parent)
     : QHeaderView(Qt::Vertical, parent)
     , m_pictures(pictures)
 {
@@ -24,7 +24,7 @@ CounterRowHeader::CounterRowHeader(CounterPictures &pictures, QWidget *parent)
     setDefaultSectionSize(rowHeight);
     setSectionsClickable(true);
     setHighlightSections(false);
-    connect(&pictures, &CounterPictures::changed, viewport(), qOverload<>(&QWidget::update));
+    connect(&pictures, &LivePictures::changed, viewport(), qOverload<>(&QWidget::update));
 }
 
 QSize CounterRowHeader::sizeHint() const

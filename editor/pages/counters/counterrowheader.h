@@ -5,7 +5,7 @@
 
 namespace editor {
 
-class CounterPictures;
+class LivePictures;
 
 /// The first column of the table: the counters themselves. It stays in view.
 class CounterRowHeader : public QHeaderView
@@ -15,7 +15,7 @@ class CounterRowHeader : public QHeaderView
 public:
     static constexpr int rowHeight = 33;
 
-    explicit CounterRowHeader(CounterPictures &pictures, QWidget *parent = nullptr);
+    explicit CounterRowHeader(LivePictures &pictures, QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
 
@@ -23,7 +23,7 @@ protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
 
 private:
-    CounterPictures &m_pictures;
+    LivePictures &m_pictures;
 };
 
 } // namespace editor

@@ -4,6 +4,7 @@
 #include "editor/pages/counters/counterbar.h"
 #include "editor/pages/counters/counterinspector.h"
 #include "editor/pages/counters/counterlevelbar.h"
+#include "editor/pages/counters/countersheet.h"
 #include "editor/pages/counters/countertablemodel.h"
 #include "editor/pages/counters/countertableview.h"
 
@@ -25,6 +26,7 @@ CountersPage::CountersPage(LiveModule &live, QWidget *parent)
     , m_pictures(live)
     , m_model(new CounterTableModel(this))
     , m_table(new CounterTableView(*m_model, m_pictures))
+    , m_sheet(new CounterSheet(m_pictures))
     , m_bar(new CounterBar)
     , m_levels(new CounterLevelBar)
     , m_inspector(new CounterInspector(live, m_pictures))
@@ -50,6 +52,7 @@ void CountersPage::makeViews()
     column->addWidget(m_stack, 1);
     column->addWidget(m_levels);
     m_stack->addWidget(m_table);
+    m_stack->addWidget(m_sheet);
     m_stack->addWidget(m_empty);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
@@ -77,12 +80,15 @@ void CountersPage::connectViews()
         if (concerns)
             refresh();
     });
-    connect(&m_pictures, &CounterPictures::changed, this, &CountersPage::refresh);
+    connect(&m_pictures, &LivePictures::changed, this, &CountersPage::refresh);
     connect(m_model, &CounterTableModel::typed, this,
             [this](const QModelIndex &index, const QString &text) {
                 type(m_model->piece(index.row()), index.column(), text);
             });
-    connect(m_model, &CounterTableModel::arranged, this, &CountersPage::showChosen);
+    connect(m_model, &CounterTableModel::arranged, this, [this] {
+        showSheet();
+        showChosen();
+    });
     connect(m_table, &CounterTableView::chosen, this, &CountersPage::showChosen);
     connect(m_table, &CounterTableView::editing, this, &CountersPage::hint);
     connect(m_table, &CounterTableView::linkClicked, this, &CountersPage::followLink);
@@ -90,6 +96,16 @@ void CountersPage::connectViews()
         fillColumnsMenu();
         m_columns->popup(global);
     });
+    connect(m_sheet, &CounterGroups::selectionChanged, this, [this] {
+        if (isSheet())
+            m_table->choosePieces(m_sheet->chosenPieces());
+    });
+    connect(m_bar, &CounterBar::viewWanted, this, [this](CounterBar::View view) {
+        m_wantsSheet = view == CounterBar::View::Sheet;
+        showState();
+        showSheet();
+    });
+    connect(m_inspector, &CounterInspector::filterWanted, m_bar->search(), &QLineEdit::setText);
     connect(m_columns, &QMenu::aboutToShow, this, &CountersPage::fillColumnsMenu);
     connect(m_bar, &CounterBar::filterChanged, m_model, &CounterTableModel::setFilter);
     connect(m_bar, &CounterBar::newWanted, this, &CountersPage::addCounter);
@@ -138,7 +154,9 @@ void CountersPage::refresh()
         m_wasFitted = true;
     }
     m_bar->setTypes(source().file.types());
+    m_inspector->setSource(source());
     showState();
+    showSheet();
     showChosen();
 }
 
@@ -157,7 +175,25 @@ void CountersPage::showState()
     m_empty->setText(sentence);
     m_bar->setEditable(isReadable ? Qt::Checked : Qt::Unchecked);
     const bool isEmpty = !isReadable || !source().file.count();
-    m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_table);
+    m_stack->setCurrentWidget(isEmpty            ? static_cast<QWidget *>(m_empty)
+                                  : m_wantsSheet ? static_cast<QWidget *>(m_sheet)
+                                                 : m_table);
+    m_levels->setVisible(m_stack->currentWidget() == m_table);
+}
+
+bool CountersPage::isSheet() const
+{
+    return m_stack->currentWidget() == m_sheet;
+}
+
+void CountersPage::showSheet()
+{
+    if (!isSheet())
+        return;
+    const QList<int> pieces = chosen();
+    const QSignalBlocker quiet(m_sheet);
+    m_sheet->showPieces(source(), m_model->pieces());
+    m_sheet->choosePieces(pieces);
 }
 
 QList<int> CountersPage::chosen() const
@@ -179,7 +215,7 @@ void CountersPage::showChosen()
 {
     const QList<int> pieces = chosen();
     m_bar->setCounts(m_model->rowCount(), source().file.count(), int(pieces.size()));
-    m_inspector->showPieces(source(), pieces);
+    m_inspector->showPieces(pieces);
     emit selectionChanged();
     if (pieces.isEmpty())
         return;
@@ -210,6 +246,9 @@ void CountersPage::open(const Place &place)
             m_bar->search()->clear();
         m_table->choosePieces({int(*index)});
         m_table->setFocus();
+        showSheet();
+    } else if (const auto *id = std::get_if<QString>(&place.path[1])) {
+        m_inspector->openNamed(*section, *id);
     }
 }
 

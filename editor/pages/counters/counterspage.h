@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/pages/counters/cellplan.h"
-#include "editor/pages/counters/counterpictures.h"
+#include "editor/pages/counters/livepictures.h"
 #include "editor/pages/page.h"
 
 class QLabel;
@@ -14,6 +14,7 @@ namespace editor {
 class CounterBar;
 class CounterInspector;
 class CounterLevelBar;
+class CounterSheet;
 class CounterTableModel;
 class CounterTableView;
 
@@ -39,6 +40,7 @@ public:
     CounterInspector *inspector() const { return m_inspector; }
     CounterBar *bar() const { return m_bar; }
     CounterLevelBar *levelBar() const { return m_levels; }
+    CounterSheet *sheet() const { return m_sheet; }
     const CounterSource &source() const;
     QList<int> chosen() const;
     void choose(const QStringList &ids);
@@ -60,6 +62,8 @@ private:
     void refresh();
     void showChosen();
     void showState();
+    void showSheet();
+    bool isSheet() const;
     void type(int piece, int column, const QString &text);
     void apply(const CellPlan &plan, const CounterSource &source, const QString &title);
     void preview(const CellPlan &plan, const QString &title);
@@ -76,10 +80,11 @@ private:
     void fillColumnsMenu();
     QString cellTitle(int column) const;
 
-    CounterPictures m_pictures;
+    LivePictures m_pictures;
     view::SymbolSet m_symbols;
     CounterTableModel *m_model;
     CounterTableView *m_table;
+    CounterSheet *m_sheet;
     CounterBar *m_bar;
     CounterLevelBar *m_levels;
     CounterInspector *m_inspector;
@@ -88,6 +93,7 @@ private:
     QMenu *m_columns;
     QSet<QString> m_hidden; ///< Columns, by name.
     bool m_wasFitted = false;
+    bool m_wantsSheet = false;
 };
 
 } // namespace editor

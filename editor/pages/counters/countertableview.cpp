@@ -25,7 +25,7 @@ constexpr int c_sampled = 60; ///< Rows that are looked at for the width of a co
 
 } // namespace
 
-CounterTableView::CounterTableView(CounterTableModel &model, CounterPictures &pictures,
+CounterTableView::CounterTableView(CounterTableModel &model, LivePictures &pictures,
                                    QWidget *parent)
     : QTableView(parent)
     , m_model(model)
@@ -159,6 +159,19 @@ void CounterTableView::editCell(int piece, int column)
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
     scrollTo(index);
     QTableView::edit(index);
+}
+
+QItemSelectionModel::SelectionFlags CounterTableView::selectionCommand(const QModelIndex &index,
+                                                                       const QEvent *event) const
+{
+    // A click into one of several chosen rows says which column is meant; they stay chosen.
+    const auto *mouse = event && event->type() == QEvent::MouseButtonRelease
+        ? static_cast<const QMouseEvent *>(event)
+        : nullptr;
+    if (mouse && mouse->modifiers() == Qt::NoModifier && index.isValid()
+        && selectionModel()->isSelected(index) && choosesWholeRows() && chosenPieces().size() > 1)
+        return QItemSelectionModel::NoUpdate;
+    return QTableView::selectionCommand(index, event);
 }
 
 bool CounterTableView::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event)

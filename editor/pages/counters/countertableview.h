@@ -8,7 +8,7 @@ class QLabel;
 namespace editor {
 
 class CounterDelegate;
-class CounterPictures;
+class LivePictures;
 class CounterTableModel;
 
 /// The table of counters, with the keys of a spreadsheet.
@@ -17,8 +17,7 @@ class CounterTableView : public QTableView
     Q_OBJECT
 
 public:
-    CounterTableView(CounterTableModel &model, CounterPictures &pictures,
-                     QWidget *parent = nullptr);
+    CounterTableView(CounterTableModel &model, LivePictures &pictures, QWidget *parent = nullptr);
 
     /// Counters with at least one chosen cell, in the order of the rows.
     QList<int> chosenPieces() const;
@@ -43,6 +42,8 @@ signals:
     void columnMenuRequested(int column, QPoint global);
 
 protected:
+    QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index,
+                                                         const QEvent *event) const override;
     bool edit(const QModelIndex &index, EditTrigger trigger, QEvent *event) override;
     void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
     void keyPressEvent(QKeyEvent *event) override;
