@@ -4,6 +4,7 @@
 #include "app/player/mainwindow.h"
 #include "app/view/board/boardbench.h"
 #include "editor/pages/boards/boardsbench.h"
+#include "editor/pages/counters/countersbench.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -82,6 +83,8 @@ int benchmark(const QString &file)
     measures.insert(measures.end(), board.begin(), board.end());
     const std::vector<view::Measure> editing = editor::measureBoards();
     measures.insert(measures.end(), editing.begin(), editing.end());
+    const std::vector<view::Measure> counters = editor::measureCounters();
+    measures.insert(measures.end(), counters.begin(), counters.end());
     engine::Json results = engine::Json::array();
     for (const view::Measure &one : measures)
         results.append(result(one));

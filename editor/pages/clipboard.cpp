@@ -16,12 +16,12 @@ QString format(const QString &kind)
 
 } // namespace
 
-void copy(const QString &kind, const engine::Json &json)
+void copy(const QString &kind, const engine::Json &json, const QString &text)
 {
     auto data = std::make_unique<QMimeData>();
     const QByteArray bytes = json.write(engine::Json::Style::Pretty);
     data->setData(format(kind), bytes);
-    data->setText(QString::fromUtf8(bytes));
+    data->setText(text.isEmpty() ? QString::fromUtf8(bytes) : text);
     QGuiApplication::clipboard()->setMimeData(data.release());
 }
 

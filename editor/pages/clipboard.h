@@ -11,8 +11,9 @@ namespace editor {
 /// They are readable as text, too.
 namespace clipboard {
 
-/// \a kind names what it is: "counters", "hexes", "setup" …
-void copy(const QString &kind, const engine::Json &json);
+/// \a kind names what it is: "counters", "hexes", "setup" … Other programs get \a text; without one
+/// the JSON.
+void copy(const QString &kind, const engine::Json &json, const QString &text = {});
 bool holds(const QString &kind);
 /// Nothing when the clipboard holds something else.
 std::optional<engine::Json> paste(const QString &kind);

@@ -29,6 +29,13 @@ void CounterPictures::setModule(std::shared_ptr<const engine::Module> module)
         m_drawn = std::make_unique<Drawn>(*m_module);
 }
 
+void CounterPictures::draw(QPainter &painter, QPointF topLeft, const view::CounterLook &look,
+                           double size) const
+{
+    if (m_drawn && look.piece.value < m_drawn->book.pieceCount())
+        m_drawn->cache.draw(painter, topLeft, look, size);
+}
+
 QPixmap CounterPictures::pixmap(engine::PieceId piece, int size, double ratio, int steps) const
 {
     if (!m_drawn || !piece || piece.value >= m_drawn->book.pieceCount())

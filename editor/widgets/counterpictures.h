@@ -15,6 +15,11 @@ public:
     void setModule(std::shared_ptr<const engine::Module> module);
     const engine::Module *module() const { return m_module.get(); }
 
+    /// Null: there are none.
+    const view::CounterBook *book() const { return m_drawn ? &m_drawn->book : nullptr; }
+
+    /// As CounterCache::draw().
+    void draw(QPainter &painter, QPointF topLeft, const view::CounterLook &look, double size) const;
     /// A square of \a size; \a steps -1: all.
     QPixmap pixmap(engine::PieceId piece, int size, double ratio, int steps = -1) const;
 

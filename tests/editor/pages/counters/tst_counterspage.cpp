@@ -1,0 +1,662 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/counters/counterbar.h"
+#include "editor/pages/counters/counterinspector.h"
+#include "editor/pages/counters/counterlevelbar.h"
+#include "editor/pages/counters/counterpreview.h"
+#include "editor/pages/counters/countersheet.h"
+#include "editor/pages/counters/counterspage.h"
+#include "editor/pages/counters/countertablemodel.h"
+#include "editor/pages/counters/countertableview.h"
+#include "editor/pages/counters/namededitor.h"
+#include "editor/pages/counters/plandialog.h"
+#include "editor/pages/counters/symbolpicker.h"
+#include "editor/pages/counters/templateparts.h"
+#include "tests/editor/openmodule.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace editor;
+using engine::Json;
+
+namespace {
+
+constexpr int c_longest = 30'000;
+
+/// The page of a module, and a designer in front of it.
+struct Desk
+{
+    explicit Desk(const QString &module = QStringLiteral("tutorial"))
+        : document(openmodule::open(module))
+        , live(document)
+        , page(live)
+    {
+        page.resize(1500, 860);
+        page.show();
+        live.look();
+    }
+
+    bool isReady()
+    {
+        return QTest::qWaitFor([this] { return bool(live.module()); }, c_longest);
+    }
+
+    int column(const char *name) const { return page.source().columns.find(QLatin1String(name)); }
+    QModelIndex cell(const char *id, const char *name) const
+    {
+        const int piece = page.source().file.indexOf(QLatin1String(id));
+        return page.model()->index(page.model()->row(piece), column(name));
+    }
+    QString text(const char *id, const char *name) const
+    {
+        return cell(id, name).data(Qt::EditRole).toString();
+    }
+
+    void click(const QModelIndex &index, Qt::KeyboardModifiers modifiers = {})
+    {
+        page.table()->scrollTo(index);
+        QTest::mouseClick(page.table()->viewport(), Qt::LeftButton, modifiers,
+                          page.table()->visualRect(index).center());
+    }
+    void clickPicture(const char *id, Qt::KeyboardModifiers modifiers = {})
+    {
+        const QModelIndex index = cell(id, "id");
+        page.table()->scrollTo(index);
+        QHeaderView *header = page.table()->verticalHeader();
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, modifiers,
+                          QPoint(10, header->sectionViewportPosition(index.row()) + 12));
+    }
+    /// Types into the cell that has the focus, as into a spreadsheet.
+    void type(const QString &text, Qt::Key end = Qt::Key_Return)
+    {
+        QTest::keyClicks(page.table()->viewport(), text.left(1));
+        auto *field = page.table()->findChild<QLineEdit *>(QStringLiteral("cell"));
+        QVERIFY(field);
+        QTest::keyClicks(field, text.mid(1));
+        QTest::keyClick(field, end);
+        QTRY_VERIFY(!page.table()->findChild<QLineEdit *>(QStringLiteral("cell")));
+    }
+    QStringList chosen() const
+    {
+        QStringList ids;
+        for (const int piece : page.chosen())
+            ids.append(page.source().file.pieces()[size_t(piece)].id);
+        return ids;
+    }
+
+    std::shared_ptr<ModuleDocument> document;
+    LiveModule live;
+    CountersPage page;
+};
+
+} // namespace
+
+class tst_CountersPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void editsOneCell();
+    void editsSeveralCells_data();
+    void editsSeveralCells();
+    void editsTheType();
+    void saysWhyNot();
+    void movesLikeASpreadsheet();
+    void filters();
+    void sorts();
+    void copiesAndPastesCells();
+    void pastesATable();
+    void fillsDown();
+    void duplicates();
+    void addsACounter();
+    void deletesWithPlaces();
+    void renamesWithPlaces();
+    void copiesBetweenModules();
+    void exportsAndImports_data() { openmodule::rows(); }
+    void exportsAndImports();
+    void formationColour();
+    void picksASymbol();
+    void ownPicture();
+    void templatePart();
+    void namedEntries();
+    void sheet();
+    void opensPlaces();
+    void followsTheLink();
+    void brokenFile_data();
+    void brokenFile();
+    void everyModule_data() { openmodule::rows(); }
+    void everyModule();
+};
+
+void tst_CountersPage::editsOneCell()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    const auto before = openmodule::bytes(*desk.document);
+    desk.click(desk.cell("BL-INF-1", "attack"));
+    desk.type(QStringLiteral("17"));
+
+    QCOMPARE(desk.text("BL-INF-1", "attack"), QStringLiteral("17"));
+    QCOMPARE(desk.text("BL-INF-1", "attack[2]"), QStringLiteral("3"));
+    QCOMPARE(desk.text("BL-INF-2", "attack"), QStringLiteral("5"));
+    QVERIFY(!desk.cell("BL-INF-1", "attack").data(CounterTableModel::IsInherited).toBool());
+    QVERIFY(desk.cell("BL-INF-2", "attack").data(CounterTableModel::IsInherited).toBool());
+    QCOMPARE(desk.page.table()->currentIndex(), desk.cell("BL-INF-2", "attack"));
+    QCOMPARE(desk.document->history().count(), 1);
+
+    desk.document->history().undo();
+    QCOMPARE(openmodule::bytes(*desk.document), before);
+    QCOMPARE(desk.text("BL-INF-1", "attack"), QStringLiteral("5"));
+    desk.document->history().redo();
+    QCOMPARE(desk.text("BL-INF-1", "attack"), QStringLiteral("17"));
+}
+
+void tst_CountersPage::editsSeveralCells_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QStringList>("attacks");
+
+    QTest::newRow("value") << "7" << QStringList{"7", "7", "7"};
+    QTest::newRow("sum") << "+1" << QStringList{"6", "8", "3"};
+    QTest::newRow("product") << "*2" << QStringList{"10", "14", "4"};
+    QTest::newRow("formula") << "=defence-1" << QStringList{"4", "4", "1"};
+}
+
+void tst_CountersPage::editsSeveralCells()
+{
+    QFETCH(QString, typed);
+    Desk desk;
+    QVERIFY(desk.isReady());
+    const auto before = openmodule::bytes(*desk.document);
+    desk.clickPicture("BL-INF-1");
+    desk.clickPicture("BL-ARM-7", Qt::ControlModifier);
+    desk.clickPicture("BL-REC-2", Qt::ControlModifier);
+    QCOMPARE(desk.chosen().size(), 3);
+    // A click into one of them names the column and keeps the others.
+    desk.click(desk.cell("BL-ARM-7", "attack"));
+    QCOMPARE(desk.chosen().size(), 3);
+    desk.type(typed);
+
+    const QStringList attacks{desk.text("BL-INF-1", "attack"), desk.text("BL-ARM-7", "attack"),
+                              desk.text("BL-REC-2", "attack")};
+    QTEST(attacks, "attacks");
+    QCOMPARE(desk.chosen().size(), 3);
+    QCOMPARE(desk.document->history().count(), 1);
+    desk.document->history().undo();
+    QCOMPARE(openmodule::bytes(*desk.document), before);
+}
+
+void tst_CountersPage::editsTheType()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    desk.page.levelBar()->setLevel(PieceLevel::Type);
+    desk.click(desk.cell("BL-INF-1", "movement"));
+    desk.type(QStringLiteral("9"));
+
+    QCOMPARE(desk.text("BL-INF-1", "movement"), QStringLiteral("9"));
+    QCOMPARE(desk.text("BL-INF-5", "movement"), QStringLiteral("9"));
+    QCOMPARE(desk.text("RD-INF-11", "movement"), QStringLiteral("4"));
+    QVERIFY(desk.cell("BL-INF-1", "movement").data(CounterTableModel::IsInherited).toBool());
+}
+
+void tst_CountersPage::saysWhyNot()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    desk.click(desk.cell("BL-INF-1", "attack"));
+    desk.type(QStringLiteral("many"));
+
+    QVERIFY(desk.page.levelBar()->message().contains(QStringLiteral("many")));
+    QCOMPARE(desk.document->history().count(), 0);
+    desk.click(desk.cell("BL-INF-1", "attack"));
+    desk.type(QStringLiteral("3"), Qt::Key_Escape);
+    QCOMPARE(desk.text("BL-INF-1", "attack"), QStringLiteral("5"));
+}
+
+void tst_CountersPage::movesLikeASpreadsheet()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    CounterTableView *table = desk.page.table();
+    desk.click(desk.cell("BL-INF-1", "attack"));
+    desk.type(QStringLiteral("6"), Qt::Key_Tab);
+    QCOMPARE(table->currentIndex(), desk.cell("BL-INF-1", "defence"));
+    QTest::keyClick(table, Qt::Key_Return);
+    QCOMPARE(table->currentIndex(), desk.cell("BL-INF-2", "defence"));
+    QTest::keyClick(table, Qt::Key_Backtab);
+    QCOMPARE(table->currentIndex(), desk.cell("BL-INF-2", "attack"));
+    QTest::keyClick(table, Qt::Key_Down);
+    QCOMPARE(table->currentIndex(), desk.cell("BL-INF-3", "attack"));
+    // The space bar turns a switch over.
+    desk.click(desk.cell("BL-INF-1", "mech"));
+    QTest::keyClick(table, Qt::Key_Space);
+    QCOMPARE(desk.text("BL-INF-1", "mech"), QStringLiteral("true"));
+}
+
+void tst_CountersPage::filters()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    QLineEdit *search = desk.page.bar()->search();
+    QTest::keyClicks(search, QStringLiteral("side is red"));
+    QCOMPARE(desk.page.model()->rowCount(), 10);
+    QTest::keyClicks(search, QStringLiteral(" attack > 5"));
+    QCOMPARE(desk.page.model()->rowCount(), 2);
+    // What is edited does not run away from under the pointer.
+    desk.click(desk.cell("RD-ARM-21", "attack"));
+    desk.type(QStringLiteral("1"));
+    QCOMPARE(desk.page.model()->rowCount(), 2);
+    search->clear();
+    QCOMPARE(desk.page.model()->rowCount(), 20);
+}
+
+void tst_CountersPage::sorts()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    desk.page.table()->sortByColumn(desk.column("attack"), Qt::DescendingOrder);
+    QCOMPARE(desk.page.model()->index(0, desk.column("attack")).data().toString(),
+             QStringLiteral("7"));
+    QCOMPARE(desk.page.model()->index(19, desk.column("attack")).data().toString(),
+             QStringLiteral("1"));
+    desk.page.table()->sortByColumn(-1, Qt::AscendingOrder);
+    QCOMPARE(desk.page.model()->piece(0), 0);
+}
+
+void tst_CountersPage::copiesAndPastesCells()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    desk.click(desk.cell("BL-INF-1", "attack"));
+    desk.click(desk.cell("BL-INF-2", "defence"), Qt::ShiftModifier);
+    desk.page.perform(EditCommand::Copy);
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("5\t5\n5\t5\n"));
+
+    QApplication::clipboard()->setText(QStringLiteral("6\t7\r\n8\tx\r\n"));
+    desk.click(desk.cell("BL-INF-3", "attack"));
+    desk.page.perform(EditCommand::Paste);
+    auto *dialog = desk.page.findChild<PlanDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(int(dialog->plan().changes.size()), 3);
+    QCOMPARE(int(dialog->plan().refusals.size()), 1);
+    QCOMPARE(desk.text("BL-INF-3", "attack"), QStringLiteral("5"));
+    QTest::mouseClick(dialog->applyButton(), Qt::LeftButton);
+    QCOMPARE(desk.text("BL-INF-3", "attack"), QStringLiteral("6"));
+    QCOMPARE(desk.text("BL-INF-4", "attack"), QStringLiteral("8"));
+    QCOMPARE(desk.document->history().count(), 1);
+}
+
+void tst_CountersPage::pastesATable()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    QApplication::clipboard()->setText(
+        QStringLiteral("id\tattack\ttype\nRD-ARM-22\t9\tred_armour\nRD-NEW\t2\tred_armour\n"));
+    desk.page.perform(EditCommand::Paste);
+    auto *dialog = desk.page.findChild<PlanDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(int(dialog->plan().fresh.size()), 1);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QCOMPARE(desk.document->history().count(), 0);
+
+    QTRY_VERIFY(!desk.page.findChild<PlanDialog *>());
+    desk.page.perform(EditCommand::Paste);
+    QTest::keyClick(desk.page.findChild<PlanDialog *>(), Qt::Key_Return);
+    QCOMPARE(desk.text("RD-ARM-22", "attack"), QStringLiteral("9"));
+    QCOMPARE(desk.text("RD-NEW", "attack"), QStringLiteral("2"));
+}
+
+void tst_CountersPage::fillsDown()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    desk.click(desk.cell("BL-INF-5", "attack"));
+    desk.click(desk.cell("BL-ART-1", "attack"), Qt::ShiftModifier);
+    QTest::keyClick(desk.page.table(), Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+    if (desk.text("BL-ART-1", "attack") != u"5")
+        desk.page.fillDown(); // a window that is not active has no shortcuts
+    QCOMPARE(desk.text("BL-ART-1", "attack"), QStringLiteral("5"));
+    QCOMPARE(desk.document->history().count(), 1);
+}
+
+void tst_CountersPage::duplicates()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    desk.clickPicture("BL-INF-1");
+    desk.page.perform(EditCommand::Duplicate);
+    QCOMPARE(desk.chosen(), QStringList{QStringLiteral("BL-INF-6")});
+    QCOMPARE(desk.text("BL-INF-6", "name"), QStringLiteral("1st Infantry Division"));
+    desk.document->history().undo();
+    QCOMPARE(desk.page.source().file.count(), 20);
+}
+
+void tst_CountersPage::addsACounter()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    desk.page.addCounter(QStringLiteral("red_militia"));
+    QCOMPARE(desk.chosen(), QStringList{QStringLiteral("RD-MIL-33")});
+    QCOMPARE(desk.text("RD-MIL-33", "side"), QStringLiteral("red"));
+    QTRY_VERIFY_WITH_TIMEOUT(desk.live.module()->pieceIds.contains(QStringLiteral("RD-MIL-33")),
+                             c_longest);
+}
+
+void tst_CountersPage::deletesWithPlaces()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    const auto before = openmodule::bytes(*desk.document);
+    desk.clickPicture("BL-INF-1");
+    desk.page.perform(EditCommand::Delete);
+    auto *box = desk.page.findChild<QMessageBox *>();
+    QVERIFY(box);
+    QVERIFY(box->text().contains(QStringLiteral("The Bridges of Arlen")));
+    QTest::mouseClick(box->defaultButton(), Qt::LeftButton);
+
+    QCOMPARE(desk.page.source().file.indexOf(QStringLiteral("BL-INF-1")), -1);
+    QVERIFY(!desk.document->bytes(QStringLiteral("scenarios/battle.json")).contains("BL-INF-1\""));
+    QCOMPARE(desk.document->history().count(), 1);
+    desk.document->history().undo();
+    QCOMPARE(openmodule::bytes(*desk.document), before);
+
+    // Single cells are cleared, not deleted with their counter.
+    desk.click(desk.cell("BL-INF-1", "label"));
+    desk.page.perform(EditCommand::Delete);
+    QCOMPARE(desk.text("BL-INF-1", "label"), QString());
+}
+
+void tst_CountersPage::renamesWithPlaces()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    desk.clickPicture("BL-INF-1");
+    desk.page.perform(EditCommand::Rename);
+    auto *field = desk.page.table()->findChild<QLineEdit *>(QStringLiteral("cell"));
+    QVERIFY(field);
+    QTest::keyClicks(field, QStringLiteral("FIRST"));
+    QTest::keyClick(field, Qt::Key_Return);
+
+    QVERIFY(desk.page.source().file.indexOf(QStringLiteral("FIRST")) >= 0);
+    QVERIFY(desk.document->bytes(QStringLiteral("scenarios/battle.json")).contains("\"FIRST\""));
+    QCOMPARE(desk.document->history().count(), 1);
+}
+
+void tst_CountersPage::copiesBetweenModules()
+{
+    Desk from;
+    QVERIFY(from.isReady());
+    from.clickPicture("RD-ARM-21");
+    from.page.perform(EditCommand::Copy);
+    Desk to(QStringLiteral("template area"));
+    QVERIFY(to.isReady());
+    to.page.perform(EditCommand::Paste);
+
+    QCOMPARE(to.chosen(), QStringList{QStringLiteral("RD-ARM-21")});
+    QCOMPARE(to.text("RD-ARM-21", "attack"), QStringLiteral("6"));
+    QVERIFY(!to.page.source().file.formation(QStringLiteral("R9")).isNull());
+    QCOMPARE(to.document->history().count(), 1);
+}
+
+void tst_CountersPage::exportsAndImports()
+{
+    QFETCH(QString, module);
+    Desk desk(module);
+    QVERIFY(desk.isReady());
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("counters.csv"));
+    QVERIFY(desk.page.exportTable(path));
+    desk.page.importTable(path);
+    auto *dialog = desk.page.findChild<PlanDialog *>();
+    QVERIFY(dialog);
+    QVERIFY(dialog->plan().isEmpty());
+    QVERIFY(dialog->plan().refusals.empty());
+    QVERIFY(!dialog->applyButton()->isEnabled());
+    desk.page.importTable(folder.filePath(QStringLiteral("nothing.csv")));
+    QVERIFY(!desk.page.levelBar()->message().isEmpty());
+}
+
+void tst_CountersPage::formationColour()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    desk.clickPicture("BL-INF-1");
+    const auto picture = [&] { return desk.page.inspector()->preview()->grab().toImage(); };
+    const QImage before = picture();
+    NamedEditor *formations = desk.page.inspector()->named(QStringLiteral("formations"));
+    desk.page.inspector()->openNamed(QStringLiteral("formations"), QStringLiteral("B1"));
+    auto *name = qobject_cast<QLineEdit *>(formations->form()->field(2)->focusProxy());
+    QVERIFY(name);
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("#22aa44"));
+    QTest::keyClick(name, Qt::Key_Return);
+
+    QTRY_VERIFY_WITH_TIMEOUT(picture() != before, c_longest);
+    desk.document->history().undo();
+    QTRY_VERIFY_WITH_TIMEOUT(picture() == before, c_longest);
+}
+
+void tst_CountersPage::picksASymbol()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    desk.clickPicture("BL-INF-1");
+    desk.clickPicture("BL-INF-2", Qt::ControlModifier);
+    SymbolPicker *picker = desk.page.inspector()->picker();
+    QCOMPARE(picker->list()->currentItem()->data(Qt::UserRole).toString(),
+             QStringLiteral("infantry"));
+    QTest::keyClicks(picker->search(), QStringLiteral("mountain inf"));
+    QListWidgetItem *found = nullptr;
+    int shown = 0;
+    for (int i = 0; i < picker->list()->count(); ++i) {
+        if (!picker->list()->item(i)->isHidden()) {
+            found = picker->list()->item(i);
+            ++shown;
+        }
+    }
+    QCOMPARE(shown, 1);
+    picker->list()->scrollToItem(found);
+    QTest::mouseClick(picker->list()->viewport(), Qt::LeftButton, {},
+                      picker->list()->visualItemRect(found).center());
+    QCOMPARE(desk.text("BL-INF-1", "symbol"), QStringLiteral("mountain"));
+    QCOMPARE(desk.text("BL-INF-2", "symbol"), QStringLiteral("mountain"));
+    QCOMPARE(desk.document->history().count(), 1);
+}
+
+void tst_CountersPage::ownPicture()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    const QTemporaryDir folder;
+    const auto write = [&](const char *name, const QByteArray &bytes) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    };
+    write("bad.svg", "<svg><script/></svg>");
+    write("good.svg",
+          "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>"
+          "<rect width='9' height='9'/></svg>");
+    desk.clickPicture("BL-INF-1");
+    const FieldKey key{QStringLiteral("art"), QStringLiteral("file")};
+    CounterInspector *inspector = desk.page.inspector();
+    QVERIFY(!inspector->importArt(folder.filePath(QStringLiteral("bad.svg")), key));
+    QCOMPARE(desk.document->history().count(), 0);
+    QVERIFY(inspector->importArt(folder.filePath(QStringLiteral("good.svg")), key));
+    QVERIFY(desk.document->files().contains(QStringLiteral("art/good.svg")));
+    QCOMPARE(desk.document->history().count(), 1);
+    desk.document->history().undo();
+    QVERIFY(!desk.document->files().contains(QStringLiteral("art/good.svg")));
+}
+
+void tst_CountersPage::templatePart()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    desk.clickPicture("BL-INF-1");
+    TemplateParts *parts = desk.page.inspector()->parts();
+    QTreeWidgetItem *strengths = nullptr;
+    for (int i = 0; i < parts->topLevelItemCount(); ++i) {
+        if (parts->topLevelItem(i)->text(0) == QStringLiteral("Strengths"))
+            strengths = parts->topLevelItem(i);
+    }
+    QVERIFY(strengths);
+    parts->editItem(strengths, 1);
+    auto *field = parts->findChild<QLineEdit *>();
+    QVERIFY(field);
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("{attack}/{movement}"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(desk.document->history().count(), 1);
+    QCOMPARE(desk.page.source()
+                 .file.baseTemplate(QStringLiteral("unit"))[u"art"][u"strengths"]
+                 .toString(),
+             QStringLiteral("{attack}/{movement}"));
+}
+
+void tst_CountersPage::namedEntries()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    NamedEditor *types = desk.page.inspector()->named(QStringLiteral("types"));
+    desk.page.inspector()->openNamed(QStringLiteral("types"), QStringLiteral("red_militia"));
+    QCOMPARE(types->chosen(), QStringLiteral("red_militia"));
+    types->remove();
+    QVERIFY(!types->message().isEmpty());
+    QCOMPARE(desk.document->history().count(), 0);
+
+    types->add();
+    auto *field = types->list()->findChild<QLineEdit *>();
+    QVERIFY(field);
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("guards"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(types->chosen(), QStringLiteral("guards"));
+    QVERIFY(!desk.page.source().file.type(QStringLiteral("guards")).isNull());
+    types->remove();
+    QVERIFY(desk.page.source().file.type(QStringLiteral("guards")).isNull());
+}
+
+void tst_CountersPage::sheet()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    const auto buttons = desk.page.bar()->findChildren<QToolButton *>();
+    for (QToolButton *button : buttons) {
+        if (button->text() == QStringLiteral("Sheet"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    CounterSheet *sheet = desk.page.sheet();
+    QVERIFY(sheet->isVisible());
+    QCOMPARE(sheet->groups().size(), 4);
+    const engine::PieceId piece = desk.live.module()->pieceIds.value(QStringLiteral("RD-MIL-31"));
+    QTest::mouseClick(sheet->viewport(), Qt::LeftButton, {}, sheet->rectOf(piece).center());
+    QCOMPARE(desk.chosen(), QStringList{QStringLiteral("RD-MIL-31")});
+    const int size = sheet->counterSize();
+    QTest::keyClick(sheet, Qt::Key_Plus);
+    QVERIFY(sheet->counterSize() > size);
+    QTest::keyClicks(desk.page.bar()->search(), QStringLiteral("militia"));
+    QCOMPARE(sheet->all().size(), 2);
+}
+
+void tst_CountersPage::opensPlaces()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    QTest::keyClicks(desk.page.bar()->search(), QStringLiteral("side is red"));
+    const Place place{PieceFile::fileName(), 0, {QStringLiteral("pieces"), qsizetype(2)}};
+    QVERIFY(desk.page.shows(place));
+    desk.page.open(place);
+    QCOMPARE(desk.chosen(), QStringList{QStringLiteral("BL-INF-3")});
+    desk.page.open(
+        {PieceFile::fileName(), 0, {QStringLiteral("formations"), QStringLiteral("R9")}});
+    QCOMPARE(desk.page.inspector()->named(QStringLiteral("formations"))->chosen(),
+             QStringLiteral("R9"));
+    desk.page.open({PieceFile::fileName(), 0, {QStringLiteral("pieces"), qsizetype(200)}});
+    desk.page.open({PieceFile::fileName(), 0, {}});
+    QVERIFY(!desk.page.shows({QStringLiteral("module.json"), 0, {}}));
+}
+
+void tst_CountersPage::followsTheLink()
+{
+    Desk desk;
+    QVERIFY(desk.isReady());
+    QSignalSpy jumps(&desk.page, &Page::jump);
+    const QModelIndex link = desk.cell("BL-INF-1", "setup");
+    QCOMPARE(link.data().toString(), QStringLiteral("0506"));
+    desk.page.table()->scrollTo(link);
+    QTest::mouseClick(desk.page.table()->viewport(), Qt::LeftButton, {},
+                      desk.page.table()->visualRect(link).center() - QPoint(12, 0));
+    QCOMPARE(jumps.count(), 1);
+    const auto place = jumps[0][0].value<Place>();
+    QCOMPARE(place.file, QStringLiteral("scenarios/battle.json"));
+    QCOMPARE(desk.document->json(place.file, place.path)->toJson().toString(),
+             QStringLiteral("BL-INF-1"));
+}
+
+void tst_CountersPage::brokenFile_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+
+    QTest::newRow("no JSON") << QByteArray("{\"pieces\": [");
+    QTest::newRow("wrong shape") << QByteArray("{\"pieces\": 3}");
+    QTest::newRow("wrong parts") << QByteArray(
+        R"({"pieces": [1, {"id": [], "type": 2, "values": [], "art": []}]})");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("no counters") << QByteArray(R"({"format": 1, "pieces": []})");
+}
+
+void tst_CountersPage::brokenFile()
+{
+    QFETCH(QByteArray, bytes);
+    Desk desk;
+    QVERIFY(desk.isReady());
+    desk.clickPicture("BL-INF-1");
+    Draft draft = desk.document->draft();
+    draft.setBytes(PieceFile::fileName(), bytes);
+    desk.document->commit(draft, QStringLiteral("break"));
+    for (const EditCommand command :
+         {EditCommand::SelectAll, EditCommand::Copy, EditCommand::Duplicate, EditCommand::Invert,
+          EditCommand::SelectNone}) {
+        if (desk.page.offers(command))
+            desk.page.perform(command);
+    }
+    while (desk.document->history().canUndo())
+        desk.document->history().undo();
+    QCOMPARE(desk.page.model()->rowCount(), 20);
+    QVERIFY(desk.page.table()->isVisible());
+    Draft gone = desk.document->draft();
+    gone.removeFile(PieceFile::fileName());
+    desk.document->commit(gone, QStringLiteral("remove"));
+    QVERIFY(!desk.page.table()->isVisible());
+}
+
+/// Shows every counter of every module and the way through all of them does no harm.
+void tst_CountersPage::everyModule()
+{
+    QFETCH(QString, module);
+    Desk desk(module);
+    QVERIFY(desk.isReady());
+    QCOMPARE(desk.page.model()->rowCount(), desk.page.source().file.count());
+    desk.page.perform(EditCommand::SelectAll);
+    QVERIFY(!desk.page.grab().isNull());
+    for (int row = 0; row < desk.page.model()->rowCount(); row += 7) {
+        desk.page.table()->choosePieces({desk.page.model()->piece(row)});
+        QVERIFY(!desk.page.inspector()->contrastText().isEmpty());
+    }
+    QCOMPARE(desk.document->history().count(), 0);
+}
+
+QTEST_MAIN(tst_CountersPage)
+#include "tst_counterspage.moc"
