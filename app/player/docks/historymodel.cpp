@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/docks/historymodel.h"
 
+#include "app/player/docks/logtext.h"
+
 namespace app {
 
 quint64 HistoryModel::lastNumber() const
@@ -80,7 +82,7 @@ std::vector<HistoryModel::Stretch> HistoryModel::stretches() const
             if (log->kind != engine::change::Log::Kind::Draw || !view.seesLog(*log))
                 return;
             isNew = true;
-            name = m_controller.texts().render(log->text);
+            name = LogText(m_controller, {}).plain(*log);
         }
     };
     for (const engine::Change &change : m_controller.game().opening())
@@ -119,7 +121,7 @@ QString HistoryModel::words(int command) const
     for (const engine::Change &change : changes(command)) {
         const auto *log = std::get_if<engine::change::Log>(&change);
         if (log && view.seesLog(*log))
-            return m_controller.texts().render(log->text);
+            return LogText(m_controller, {}).plain(*log);
     }
     return {};
 }
