@@ -53,7 +53,7 @@ RecordDialog::RecordDialog(TriedGame &game, const QStringList &steps, const QStr
     layout->addRow(m_message);
     layout->addRow(buttons);
     resize(640, 640);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::accepted, this, &RecordDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_steps, &QListWidget::currentRowChanged, this, &RecordDialog::write);
     connect(m_name, &QLineEdit::editingFinished, this, &RecordDialog::write);
@@ -66,6 +66,13 @@ void RecordDialog::write()
     m_preview->setPlainText(written ? written.value() : QString());
     m_message->setText(written ? tr("The test has been run and passes.") : written.error().message);
     m_record->setEnabled(bool(written));
+}
+
+void RecordDialog::accept()
+{
+    write(); // the name may just have been typed
+    if (m_record->isEnabled())
+        QDialog::accept();
 }
 
 QString RecordDialog::test() const

@@ -31,6 +31,8 @@ public:
     QListWidget *steps() const { return m_steps; }
     QPushButton *recordButton() const { return m_record; }
 
+    void accept() override;
+
 private:
     void write();
 

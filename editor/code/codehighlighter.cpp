@@ -66,7 +66,8 @@ void CodeHighlighter::highlightBlock(const QString &text)
 void CodeHighlighter::scan()
 {
     // A text or comment may go over many lines, so that a line can't be understood alone.
-    if (m_revision == document()->revision())
+    // A text that is set as a whole may have the number of the one before.
+    if (m_revision == document()->revision() && currentBlock().blockNumber() > 0)
         return;
     m_revision = document()->revision();
     QString text = document()->toRawText();

@@ -3,6 +3,7 @@
 
 #include "app/view/style/icons.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QToolButton>
@@ -63,8 +64,7 @@ void ArrayEditor::makeButtons(QHBoxLayout *row)
 {
     row->setContentsMargins({});
     row->setSpacing(2);
-    m_addButton->setIcon(view::Icons::icon(QStringLiteral("plus")));
-    m_removeButton->setIcon(view::Icons::icon(QStringLiteral("remove")));
+    style();
     m_up->setArrowType(Qt::UpArrow);
     m_down->setArrowType(Qt::DownArrow);
     for (QToolButton *button : {m_addButton, m_removeButton, m_up, m_down}) {
@@ -77,6 +77,19 @@ void ArrayEditor::makeButtons(QHBoxLayout *row)
     connect(m_removeButton, &QToolButton::clicked, this, &ArrayEditor::remove);
     connect(m_up, &QToolButton::clicked, this, [this] { shift(-1); });
     connect(m_down, &QToolButton::clicked, this, [this] { shift(1); });
+}
+
+void ArrayEditor::style()
+{
+    m_addButton->setIcon(view::Icons::icon(QStringLiteral("plus")));
+    m_removeButton->setIcon(view::Icons::icon(QStringLiteral("remove")));
+}
+
+void ArrayEditor::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        style();
 }
 
 void ArrayEditor::setTitle(Title title)

@@ -52,7 +52,11 @@ public:
 signals:
     void chosen(int index);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void style();
     void makeButtons(QHBoxLayout *row);
     engine::Json array() const;
     void showForm();

@@ -106,7 +106,7 @@ void tst_Console::failures_data()
     QTest::newRow("no such query") << "query('nothing')"
                                    << "nothing";
     QTest::newRow("global") << "x = 1"
-                            << "read-only";
+                            << "frozen";
     QTest::newRow("itself") << "local t = {} t.t = t return t"
                             << "";
 }

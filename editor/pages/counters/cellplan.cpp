@@ -193,6 +193,9 @@ CellPlan CellPlanner::table(const delimited::Rows &rows) const
     for (qsizetype i = 1; i < rows.size(); ++i) {
         const int line = int(i) + 1;
         const QString id = rows[i].value(idAt).trimmed();
+        // Spreadsheets leave empty lines at the end.
+        if (rows[i].join(QString()).trimmed().isEmpty())
+            continue;
         if (seen.contains(id)) {
             plan.refusals.push_back({line, id, tr("The counter “%1” is there twice.").arg(id)});
             continue;

@@ -3,7 +3,7 @@
 
 #include "editor/pages/counters/cellinput.h"
 #include "editor/pages/counters/counteredit.h"
-#include "editor/pages/counters/delimitedtext.h"
+#include "editor/pages/tables/delimited.h"
 
 namespace editor {
 

@@ -105,8 +105,7 @@ void CounterBar::fillMenu()
         connect(action, &QAction::triggered, this, [this, id = type.id] { emit newWanted(id); });
     }
     if (m_known.empty())
-        m_types->addAction(tr("There is no type yet: add one under Types and templates."))
-            ->setEnabled(false);
+        m_types->addAction(tr("There is no type yet: add one under Types."))->setEnabled(false);
 }
 
 void CounterBar::retranslate()

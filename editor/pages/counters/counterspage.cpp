@@ -164,8 +164,8 @@ void CountersPage::showState()
 {
     const bool isReadable = source().file.isReadable();
     const auto content = document().files().value(PieceFile::fileName());
-    QString sentence = tr("This module has no counters yet. Add a type under Types and "
-                          "templates, then a counter of it.");
+    QString sentence = tr("This module has no counters yet. Add a type under Types, then a "
+                          "counter of it.");
     if (!content)
         sentence = tr("The module has no file pieces.json.");
     else if (!isReadable)
@@ -275,6 +275,9 @@ void CountersPage::fillColumnsMenu()
                 m_hidden.insert(name);
         });
     }
+    m_columns->addSeparator();
+    connect(m_columns->addAction(tr("Add a value…")), &QAction::triggered, this,
+            &CountersPage::askForValue);
 }
 
 void CountersPage::changeEvent(QEvent *event)

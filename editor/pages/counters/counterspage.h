@@ -50,6 +50,9 @@ public:
     engine::Result<engine::Done> exportTable(const QString &path) const;
 
     void addCounter(const QString &type);
+    /// A printed value that nothing has yet: 0 for the chosen counters or, as the edits go, for
+    /// their types or templates; for all of them when none is chosen.
+    void addValue(const QString &key);
     /// The first chosen row into all chosen ones.
     void fillDown();
 
@@ -78,6 +81,7 @@ private:
     void chooseImport();
     void chooseExport();
     void fillColumnsMenu();
+    void askForValue();
     QString cellTitle(int column) const;
 
     LivePictures m_pictures;

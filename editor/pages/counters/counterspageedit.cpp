@@ -7,20 +7,15 @@
 #include "editor/pages/counters/countertablemodel.h"
 #include "editor/pages/counters/countertableview.h"
 #include "editor/pages/counters/plandialog.h"
-#include "engine/storage/atomicfile.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
 
 namespace editor {
 
-using engine::Done;
-using engine::Error;
 using engine::Json;
-using engine::Result;
 using Kind = CounterColumn::Kind;
 
 namespace {
@@ -321,48 +316,6 @@ void CountersPage::remove()
             done(button == all ? InScenarios::TakeOut : InScenarios::Keep);
     });
     box->open();
-}
-
-void CountersPage::importTable(const QString &path)
-{
-    const auto bytes = engine::readBounded(path, engine::limits::textBytes);
-    if (!bytes) {
-        m_levels->showMessage(bytes.error().message);
-        return;
-    }
-    const delimited::Rows rows = delimited::read(bytes.value());
-    preview(CellPlanner(source(), m_symbols).table(rows), tr("Import a table"));
-}
-
-Result<Done> CountersPage::exportTable(const QString &path) const
-{
-    const delimited::Rows rows = CellPlanner(source(), m_symbols).written(m_model->pieces());
-    // Spreadsheets take the file for UTF-8 only with the mark at its beginning.
-    const QByteArray bytes = QByteArray("\xEF\xBB\xBF") + delimited::write(rows, u',').toUtf8();
-    return engine::writeAtomically(path, bytes);
-}
-
-void CountersPage::chooseImport()
-{
-    auto *dialog =
-        new QFileDialog(this, tr("Import a table"), {}, tr("Tables (*.csv *.tsv *.txt)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &CountersPage::importTable);
-    dialog->open();
-}
-
-void CountersPage::chooseExport()
-{
-    auto *dialog = new QFileDialog(this, tr("Export the counters"), {}, tr("Tables (*.csv)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("csv"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        if (const auto done = exportTable(path); !done)
-            m_levels->showMessage(done.error().message);
-    });
-    dialog->open();
 }
 
 } // namespace editor

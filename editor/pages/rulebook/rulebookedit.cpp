@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/rulebook/rulebookedit.h"
 
+#include "editor/document/jsonwalk.h"
 #include "editor/pages/rulebook/rulenumber.h"
 #include "editor/pages/rulebook/rulereference.h"
 #include "engine/module/rulebookreader.h"
 
 #include <QSet>
+
+#include <algorithm>
+#include <tuple>
 
 namespace editor::rulebookedit {
 
@@ -24,6 +28,31 @@ QString textAt(const JsonText &paragraph, const char *key)
 {
     const JsonText *text = paragraph.find({QString::fromLatin1(key)});
     return text ? text->toJson().toString() : QString();
+}
+
+bool isDefinition(const QString &name, const JsonPath &path)
+{
+    return name == file() && path.size() == 3 && path[0] == JsonStep(c_paragraphs)
+        && path[2] == JsonStep(QStringLiteral("id"));
+}
+
+/// Where the paragraphs have their own numbers.
+QList<Use> definitions(const FileContents &files, const Renumbering &map)
+{
+    QList<Use> found;
+    const auto content = files.value(file());
+    if (!content)
+        return found;
+    JsonWalk::through(*content, [&](const JsonWalk::Stop &stop) {
+        if (!isDefinition(file(), stop.path) || !map.contains(stop.value.toJson().toString()))
+            return;
+        Use use;
+        use.place = {file(), stop.line, stop.path};
+        use.from = stop.from + 1;
+        use.size = stop.value.write().size() - 2;
+        found.append(use);
+    });
+    return found;
 }
 
 /// The places in the file's list of a paragraph and of those below it.
@@ -194,7 +223,8 @@ QList<Reference> references(Uses &uses, const FileContents &files, const Renumbe
     for (const QString &word : words) {
         for (const Use &use : uses.find(word)) {
             const auto content = files.value(use.place.file);
-            found.append({use, content && rulereference::isSure(use, content->bytes())});
+            if (content && !isDefinition(use.place.file, use.place.path))
+                found.append({use, rulereference::isSure(use, content->bytes())});
         }
     }
     std::sort(found.begin(), found.end(), [](const Reference &a, const Reference &b) {
@@ -208,7 +238,7 @@ bool renumber(Draft &draft, const Renumbering &map, const QList<Use> &places)
     if (map.isEmpty() || !isPossible(draft.files(), map))
         return false;
     QList<std::pair<Use, QString>> words;
-    for (const Use &use : places) {
+    for (const Use &use : definitions(draft.files(), map) + places) {
         const auto content = draft.files().value(use.place.file);
         const QString old =
             content ? QString::fromUtf8(content->bytes().mid(use.from, use.size)) : QString();

@@ -36,7 +36,7 @@ Renumbering inOrder(const FileContents &files, const QString &above);
 /// Whether no two paragraphs would have one number.
 bool isPossible(const FileContents &files, const Renumbering &numbers);
 /// All places that name one of the old numbers, also finer ones than the rulebook has; the
-/// paragraphs themselves are among them.
+/// paragraphs themselves are not among them.
 QList<Reference> references(Uses &uses, const FileContents &files, const Renumbering &numbers);
 /// Gives the paragraphs and the places their new numbers.
 bool renumber(Draft &draft, const Renumbering &numbers, const QList<Use> &places);

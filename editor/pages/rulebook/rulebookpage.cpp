@@ -69,15 +69,18 @@ RulebookPage::RulebookPage(LiveModule &live, QWidget *parent)
         if (files.contains(rulebookedit::file()))
             refresh();
     });
-    // Whoever names a rule is looked for when the typing pauses.
-    connect(&live, &LiveModule::loaded, this, &RulebookPage::lookAgain);
+    // Whoever names a rule is looked for when the typing pauses, and somebody sees it.
+    connect(&live, &LiveModule::loaded, this, [this] {
+        m_isStale = true;
+        if (isVisible())
+            lookAgain();
+    });
     connect(m_mend, &QPushButton::clicked, this, [this] {
         emit textRequested({rulebookedit::file(), 1, {}});
     });
     connect(m_begin, &QPushButton::clicked, this, &RulebookPage::begin);
     setFocusProxy(m_tree);
     retranslate();
-    m_coverage.look();
     refresh();
 }
 
@@ -210,8 +213,16 @@ void RulebookPage::refresh()
     m_panel->showParagraph(m_tree->current());
 }
 
+void RulebookPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (m_isStale)
+        lookAgain();
+}
+
 void RulebookPage::lookAgain()
 {
+    m_isStale = false;
     m_coverage.look();
     m_tree->fill(rulebookedit::read(document().files()), m_coverage);
     m_tree->search(m_search->text().trimmed(), RulebookTree::Filter(m_filter->currentIndex()));
@@ -222,6 +233,9 @@ void RulebookPage::showParagraph()
 {
     const QString number = m_tree->current();
     m_panel->showParagraph(number);
+    emit selectionChanged();
+    if (m_isStale)
+        return;
     const QList<std::pair<UsesList *, QList<Use>>> lists{{m_code, m_coverage.code(number)},
                                                          {m_tests, m_coverage.tests(number)},
                                                          {m_rows, m_coverage.rows(number)},
@@ -231,7 +245,6 @@ void RulebookPage::showParagraph()
         m_sections[i]->setNote(QString::number(lists[i].second.size()));
     }
     showTranslation();
-    emit selectionChanged();
 }
 
 void RulebookPage::showTranslation()

@@ -52,6 +52,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     QWidget *makeContents();
@@ -84,6 +85,7 @@ private:
     QLabel *m_translation;
     QList<Section *> m_sections;
     RuleCoverage m_coverage;
+    bool m_isStale = true; ///< Who names a rule has to be looked for again.
 };
 
 } // namespace editor

@@ -8,6 +8,7 @@
 #include <QDropEvent>
 #include <QHeaderView>
 #include <QLocale>
+#include <QScrollBar>
 
 namespace editor {
 
@@ -42,6 +43,7 @@ RulebookTree::RulebookTree(QWidget *parent)
 void RulebookTree::fill(const engine::Rulebook &book, const RuleCoverage &coverage)
 {
     const QString before = current();
+    const int scroll = verticalScrollBar()->value();
     QSet<QString> folded;
     for (auto it = m_items.constBegin(); it != m_items.constEnd(); ++it) {
         if (it.value()->childCount() && !it.value()->isExpanded())
@@ -65,6 +67,7 @@ void RulebookTree::fill(const engine::Rulebook &book, const RuleCoverage &covera
         for (auto it = m_items.constBegin(); it != m_items.constEnd(); ++it)
             it.value()->setExpanded(!folded.contains(it.key()));
         setCurrent(before);
+        verticalScrollBar()->setValue(scroll);
     }
     if (current() != before)
         emit currentChanged(current());
@@ -80,7 +83,8 @@ void RulebookTree::addTo(QTreeWidgetItem *item, const engine::Rulebook::Paragrap
     const QStringList languages = coverage.untranslated(paragraph.id);
     item->setText(0, paragraph.id + QStringLiteral("  ") + paragraph.title);
     item->setData(0, Number, paragraph.id);
-    item->setData(0, Text, paragraph.id + u' ' + paragraph.title + u' ' + paragraph.text);
+    const QString all = paragraph.id + u' ' + paragraph.title + u' ' + paragraph.text;
+    item->setData(0, Text, all);
     item->setData(0, NoCode, !hasCode);
     item->setData(0, NoTest, !hasTest);
     item->setData(0, Untranslated, !languages.isEmpty());

@@ -80,7 +80,7 @@ void RuleTextEdit::complete()
         return;
     }
     m_completer->setCompletionPrefix(typed);
-    if (!m_completer->completionCount() || m_completer->currentCompletion() == typed + u']') {
+    if (!m_completer->completionCount()) {
         m_completer->popup()->hide();
         return;
     }

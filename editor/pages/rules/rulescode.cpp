@@ -3,16 +3,17 @@
 #include "editor/pages/rules/definitionfinder.h"
 #include "editor/pages/rules/findpanel.h"
 #include "editor/pages/rules/issuemarks.h"
-#include "editor/pages/rules/renamedialog.h"
 #include "editor/pages/rules/rulepanel.h"
 #include "editor/pages/rules/rulespage.h"
 #include "editor/pages/rules/sequencepanel.h"
 #include "editor/pages/rules/statepanel.h"
+#include "editor/pages/rules/symbolrenamedialog.h"
 #include "engine/module/module.h"
 #include "engine/module/rulebookreader.h"
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QSplitter>
 #include <QTabWidget>
 #include <QTextBlock>
 
@@ -23,6 +24,7 @@ using scripting::LuaOutline;
 namespace {
 
 constexpr qsizetype c_mostBack = 100;
+constexpr int c_below = 220; // px for what comes up below the code
 
 } // namespace
 
@@ -173,7 +175,11 @@ void RulesPage::goBack()
 
 void RulesPage::showBelow(QWidget *panel)
 {
-    m_below->show();
+    if (!m_below->isVisible()) {
+        m_below->show();
+        if (auto *splitter = qobject_cast<QSplitter *>(m_below->parentWidget()))
+            splitter->setSizes({std::max(100, splitter->height() - c_below), c_below});
+    }
     m_below->setCurrentWidget(panel);
 }
 
@@ -212,7 +218,7 @@ void RulesPage::askRename()
         emit pointed(rename({}));
         return;
     }
-    RenameDialog dialog(symbol, this);
+    SymbolRenameDialog dialog(symbol, this);
     if (dialog.exec() == QDialog::Accepted)
         rename(dialog.name());
 }

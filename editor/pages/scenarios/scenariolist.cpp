@@ -186,7 +186,7 @@ void ScenarioList::setTitle(const QString &id, const QString &title)
 void ScenarioList::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         retranslate();
 }
 

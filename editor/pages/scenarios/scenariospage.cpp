@@ -380,6 +380,8 @@ void ScenariosPage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         m_terms->retranslate();
+    } else if (event->type() == QEvent::PaletteChange) {
+        showFlaws();
     }
 }
 

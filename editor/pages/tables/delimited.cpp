@@ -24,11 +24,11 @@ bool needsQuotes(const QString &text, QChar separator)
 
 } // namespace
 
-QList<QStringList> read(const QString &text, QChar separator)
+Rows read(const QString &text, QChar separator)
 {
     if (separator.isNull())
         separator = separatorOf(text);
-    QList<QStringList> rows;
+    Rows rows;
     QStringList row;
     QString cell;
     bool isQuoted = false;
@@ -38,7 +38,8 @@ QList<QStringList> read(const QString &text, QChar separator)
         row.clear();
         cell.clear();
     };
-    for (qsizetype i = 0; i < text.size(); ++i) {
+    const qsizetype from = text.startsWith(QChar(QChar::ByteOrderMark)) ? 1 : 0;
+    for (qsizetype i = from; i < text.size(); ++i) {
         const QChar c = text[i];
         const bool isLast = i + 1 == text.size();
         if (isQuoted && c == u'"' && !isLast && text[i + 1] == u'"') {
@@ -63,7 +64,7 @@ QList<QStringList> read(const QString &text, QChar separator)
     return rows;
 }
 
-QString write(const QList<QStringList> &rows, QChar separator)
+QString write(const Rows &rows, QChar separator)
 {
     QString text;
     for (const QStringList &row : rows) {

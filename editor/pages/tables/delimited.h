@@ -9,10 +9,12 @@ namespace editor {
 /// semicolons in files.
 namespace delimited {
 
-/// Quotes, line ends within quotes and any kind of line end are understood. Without a
-/// \a separator, the one that the first line has most of is taken.
-QList<QStringList> read(const QString &text, QChar separator = {});
-QString write(const QList<QStringList> &rows, QChar separator);
+using Rows = QList<QStringList>;
+
+/// A byte order mark is passed over. Quotes, line ends within quotes and any kind of line end are
+/// understood. Without a \a separator, the one that the first line has most of is taken.
+Rows read(const QString &text, QChar separator = {});
+QString write(const Rows &rows, QChar separator);
 
 } // namespace delimited
 

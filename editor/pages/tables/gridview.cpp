@@ -47,6 +47,7 @@ GridView::GridView(GridModel *model, QWidget *parent)
     setWordWrap(false);
     setAlternatingRowColors(false);
     m_headEdit->hide();
+    m_headEdit->installEventFilter(this);
     makeHeader(Line::Row);
     makeHeader(Line::Column);
     connect(model, &QAbstractItemModel::modelReset, this, &GridView::fitColumns);
@@ -245,6 +246,17 @@ void GridView::renameHead(Line line, int index)
         m_model->rename(line, index, m_headEdit->text());
         setFocus();
     });
+}
+
+bool GridView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_headEdit && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        m_headEdit->hide();
+        setFocus();
+        return true;
+    }
+    return QTableView::eventFilter(watched, event);
 }
 
 bool GridView::select(const JsonPath &path)

@@ -43,6 +43,7 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void selectionChanged(const QItemSelection &now, const QItemSelection &before) override;
     /// Further entries in the menu of a cell.
     virtual void addActions(QMenu &, const QModelIndex &) { }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/tables/tablespage.h"
 
+#include "editor/document/ruleids.h"
 #include "editor/pages/tables/chartpreview.h"
 #include "editor/pages/tables/gridview.h"
 #include "editor/pages/tables/legendpanel.h"
@@ -12,10 +13,13 @@
 #include "engine/module/terrainreader.h"
 
 #include <QApplication>
+#include <QCompleter>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QSplitter>
+#include <QStringListModel>
 
 namespace editor {
 
@@ -27,6 +31,7 @@ TablesPage::TablesPage(LiveModule &live, QWidget *parent)
     , m_form(new PropertyForm(document()))
     , m_usesList(new UsesList)
     , m_preview(new ChartPreview(live))
+    , m_rules(new QStringListModel(this))
     , m_uses(document())
 {
     auto *layout = new QHBoxLayout(this);
@@ -53,7 +58,10 @@ TablesPage::TablesPage(LiveModule &live, QWidget *parent)
     connect(m_legend, &LegendPanel::usesRequested, this, &TablesPage::showUses);
     connect(m_form, &PropertyForm::usesRequested, this, &TablesPage::showUses);
     connect(m_usesList, &UsesList::opened, this, &Page::jump);
-    connect(&live, &LiveModule::loaded, this, [this] { showUses(m_word); });
+    connect(&live, &LiveModule::loaded, this, [this] {
+        showUses(m_word);
+        m_rules->setStringList(RuleIds(document()).all());
+    });
     setFocusProxy(m_list->list());
     retranslate();
     showTable(m_list->current());
@@ -63,7 +71,9 @@ void TablesPage::makeForm()
 {
     const auto key = [](const char *name) { return JsonPath{QString::fromLatin1(name)}; };
     m_form->add(key("title"), new LineField(LineField::Kind::Text));
-    m_form->add(key("rule"), new LineField(LineField::Kind::Text));
+    auto *rule = new LineField(LineField::Kind::Text);
+    rule->findChild<QLineEdit *>()->setCompleter(new QCompleter(m_rules, rule));
+    m_form->add(key("rule"), rule);
     m_form->add(key("reconstructed"), new CheckField);
     m_form->add(key("source"), new ParagraphField);
     m_form->add(key("text"), new ParagraphField);
@@ -125,9 +135,18 @@ void TablesPage::showTable(const QString &file)
     emit selectionChanged();
 }
 
+void TablesPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    showUses(m_word);
+}
+
 void TablesPage::showUses(const QString &word)
 {
     m_word = word;
+    // The first search reads every file of the module; nobody waits for it before it is seen.
+    if (!isVisible())
+        return;
     const QString id = tablefiles::id(document().files(), m_panel->file());
     QList<Use> uses;
     if (word.isEmpty()) {

@@ -4,8 +4,7 @@
 #include "editor/document/uses.h"
 #include "editor/pages/page.h"
 
-class QLabel;
-class QPushButton;
+class QStringListModel;
 
 namespace editor {
 
@@ -40,6 +39,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void makeForm();
@@ -55,6 +55,7 @@ private:
     PropertyForm *m_form;
     UsesList *m_usesList;
     ChartPreview *m_preview;
+    QStringListModel *m_rules;
     Section *m_formSection = nullptr;
     Section *m_legendSection = nullptr;
     Section *m_usesSection = nullptr;

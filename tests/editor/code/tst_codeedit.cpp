@@ -154,6 +154,7 @@ void tst_CodeEdit::colors()
 {
     CodeEdit edit(c_file);
     edit.setPlainText(QStringLiteral("local a = \"text\" -- remark\nf(12)"));
+    QCoreApplication::processEvents();
     const auto colors = CodeColors::of(edit.palette());
     QCOMPARE(colorAt(edit, 0), colors.keyword);
     QCOMPARE(colorAt(edit, 11), colors.string);
@@ -163,6 +164,7 @@ void tst_CodeEdit::colors()
     QCOMPARE(colorAt(edit, second + 2), colors.number);
     CodeEdit json(QStringLiteral("module.json"));
     json.setPlainText(QStringLiteral("{\"id\": \"x\", \"n\": 5, \"t\": true}"));
+    QCoreApplication::processEvents();
     QCOMPARE(colorAt(json, 2), colors.function);
     QCOMPARE(colorAt(json, 8), colors.string);
 }

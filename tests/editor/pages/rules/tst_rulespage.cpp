@@ -317,6 +317,7 @@ void tst_RulesPage::findsAndReplaces()
     QVERIFY(find.places().size() > 1);
     const auto count = find.places().size();
     QTest::keyClicks(find.insteadEdit(), QStringLiteral("foeOf"));
+    QCoreApplication::processEvents();
     QTest::mouseClick(find.replaceButton(), Qt::LeftButton);
     QCOMPARE(m_document->history().count(), 1);
     QVERIFY(find.places().isEmpty());

@@ -12,12 +12,12 @@ class QPushButton;
 namespace editor {
 
 /// Asks for another name and shows every place that gets it.
-class RenameDialog : public QDialog
+class SymbolRenameDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    explicit RenameDialog(const SymbolRename &rename, QWidget *parent = nullptr);
+    explicit SymbolRenameDialog(const SymbolRename &rename, QWidget *parent = nullptr);
 
     QString name() const;
     QLineEdit *nameEdit() const { return m_name; }

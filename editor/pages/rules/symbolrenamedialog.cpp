@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/rules/renamedialog.h"
+#include "editor/pages/rules/symbolrenamedialog.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>
@@ -12,7 +12,7 @@
 
 namespace editor {
 
-RenameDialog::RenameDialog(const SymbolRename &rename, QWidget *parent)
+SymbolRenameDialog::SymbolRenameDialog(const SymbolRename &rename, QWidget *parent)
     : QDialog(parent)
     , m_rename(rename)
     , m_name(new QLineEdit(rename.name()))
@@ -44,17 +44,17 @@ RenameDialog::RenameDialog(const SymbolRename &rename, QWidget *parent)
     resize(560, 380);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_name, &QLineEdit::textChanged, this, &RenameDialog::check);
+    connect(m_name, &QLineEdit::textChanged, this, &SymbolRenameDialog::check);
     m_name->selectAll();
     check();
 }
 
-QString RenameDialog::name() const
+QString SymbolRenameDialog::name() const
 {
     return m_name->text();
 }
 
-void RenameDialog::check()
+void SymbolRenameDialog::check()
 {
     const QString objection = m_rename.objection(name());
     m_objection->setText(objection);
