@@ -267,6 +267,102 @@
     </message>
 </context>
 <context>
+    <name>editor::CounterBar</name>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::CounterInspector</name>
+    <message numerus="yes">
+        <source>%n counter(s) selected</source>
+        <translation>
+            <numerusform>%n counter selected</numerusform>
+            <numerusform>%n counters selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::CounterTableModel</name>
+    <message numerus="yes">
+        <source>Taken over from the type “%1”, which %n counter(s) have.</source>
+        <translation>
+            <numerusform>Taken over from the type “%1”, which %n counter have.</numerusform>
+            <numerusform>Taken over from the type “%1”, which %n counters have.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken over from the template “%1”, which %n counter(s) have.</source>
+        <translation>
+            <numerusform>Taken over from the template “%1”, which %n counter have.</numerusform>
+            <numerusform>Taken over from the template “%1”, which %n counters have.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::CountersPage</name>
+    <message numerus="yes">
+        <source>%n counter(s): %1</source>
+        <translation>
+            <numerusform>%n counter: %1</numerusform>
+            <numerusform>%n counters: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Editing the type %1: %n counter(s)</source>
+        <translation>
+            <numerusform>Editing the type %1: %n counter</numerusform>
+            <numerusform>Editing the type %1: %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Editing the template %1: %n counter(s)</source>
+        <translation>
+            <numerusform>Editing the template %1: %n counter</numerusform>
+            <numerusform>Editing the template %1: %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Editing %n cell(s)</source>
+        <translation>
+            <numerusform>Editing %n cell</numerusform>
+            <numerusform>Editing %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n counter(s)</source>
+        <translation>
+            <numerusform>Paste %n counter</numerusform>
+            <numerusform>Paste %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n counter(s)</source>
+        <translation>
+            <numerusform>Duplicate %n counter</numerusform>
+            <numerusform>Duplicate %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n counter(s)</source>
+        <translation>
+            <numerusform>Delete %n counter</numerusform>
+            <numerusform>Delete %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in scenarios name what you delete: %1.</source>
+        <translation>
+            <numerusform>%n place in scenarios name what you delete: %1.</numerusform>
+            <numerusform>%n places in scenarios name what you delete: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor::EditorWindow</name>
     <message numerus="yes">
         <source>The program ended before %n file(s) were saved: %1. The changes are kept.</source>
@@ -368,6 +464,16 @@
     </message>
 </context>
 <context>
+    <name>editor::NamedEditor</name>
+    <message numerus="yes">
+        <source>%1: %n counter(s)</source>
+        <translation>
+            <numerusform>%1: %n counter</numerusform>
+            <numerusform>%1: %n counters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor::PackDialog</name>
     <message numerus="yes">
         <source>%n error(s): see Problems.</source>
@@ -409,19 +515,36 @@
     </message>
 </context>
 <context>
+    <name>editor::PlanDialog</name>
+    <message numerus="yes">
+        <source>%n counter(s) will be new.</source>
+        <translation>
+            <numerusform>%n counter will be new.</numerusform>
+            <numerusform>%n counters will be new.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) will change.</source>
+        <translation>
+            <numerusform>%n cell will change.</numerusform>
+            <numerusform>%n cells will change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) can&apos;t be used.</source>
+        <translation>
+            <numerusform>%n part can&apos;t be used.</numerusform>
+            <numerusform>%n parts can&apos;t be used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor::RenameDialog</name>
     <message numerus="yes">
         <source>%n place(s) change with it, in one step.</source>
         <translation>
             <numerusform>%n place change with it, in one step.</numerusform>
             <numerusform>%n places change with it, in one step.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) change:</source>
-        <translation>
-            <numerusform>%n place change:</numerusform>
-            <numerusform>%n places change:</numerusform>
         </translation>
     </message>
 </context>
@@ -459,6 +582,16 @@
         <translation>
             <numerusform>%n hex selected</numerusform>
             <numerusform>%n hexes selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::SymbolRenameDialog</name>
+    <message numerus="yes">
+        <source>%n place(s) change:</source>
+        <translation>
+            <numerusform>%n place change:</numerusform>
+            <numerusform>%n places change:</numerusform>
         </translation>
     </message>
 </context>

@@ -4655,6 +4655,24 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::ArtField</name>
+    <message>
+        <source>None: drawn by the program</source>
+        <translation>Ninguna: la dibuja el programa</translation>
+    </message>
+    <message>
+        <source>Take a picture (SVG or PNG) into the module</source>
+        <translation>Incorporar una imagen (SVG o PNG) al módulo</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ArtImport</name>
+    <message>
+        <source>“%1” is neither an SVG drawing nor a PNG picture.</source>
+        <translation>«%1» no es ni un dibujo SVG ni una imagen PNG.</translation>
+    </message>
+</context>
+<context>
     <name>editor::BelowTabs</name>
     <message>
         <source>Problems (%1)</source>
@@ -4987,6 +5005,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>Borrar %n casillas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Edit the terrain table</source>
+        <translation>Editar la tabla de terreno</translation>
+    </message>
 </context>
 <context>
     <name>editor::BoxGrip</name>
@@ -5112,6 +5134,108 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::CellInput</name>
+    <message>
+        <source>“%1” can&apos;t be edited here.</source>
+        <translation>«%1» no se puede editar aquí.</translation>
+    </message>
+    <message>
+        <source>Every counter needs a type.</source>
+        <translation>Cada ficha necesita un tipo.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither true nor false.</source>
+        <translation>«%1» no es ni verdadero ni falso.</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number.</source>
+        <translation>«%1» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>“%1” is not between 1 and %2.</source>
+        <translation>«%1» no está entre 1 y %2.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be worked out here.</source>
+        <translation>«%1» no se puede calcular aquí.</translation>
+    </message>
+    <message>
+        <source>There is no number here that “%1” could change.</source>
+        <translation>Aquí no hay ningún número que «%1» pueda cambiar.</translation>
+    </message>
+    <message>
+        <source>“%1” gives a number that is too large.</source>
+        <translation>«%1» da un número demasiado grande.</translation>
+    </message>
+    <message>
+        <source>There is no formation “%1”.</source>
+        <translation>No hay ninguna formación «%1».</translation>
+    </message>
+    <message>
+        <source>There is no type “%1”.</source>
+        <translation>No hay ningún tipo «%1».</translation>
+    </message>
+    <message>
+        <source>There is no side “%1”.</source>
+        <translation>No hay ningún bando «%1».</translation>
+    </message>
+    <message>
+        <source>There is no mobility class “%1”.</source>
+        <translation>No hay ninguna clase de movilidad «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is no good id: only letters, digits, “_”, “-” and “.”.</source>
+        <translation>«%1» no sirve como identificador: solo letras, cifras, «_», «-» y «.».</translation>
+    </message>
+    <message>
+        <source>There is a counter “%1” already.</source>
+        <translation>Ya hay una ficha «%1».</translation>
+    </message>
+    <message>
+        <source>There is no symbol “%1”.</source>
+        <translation>No hay ningún símbolo «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CellPlanner</name>
+    <message>
+        <source>Two counters can&apos;t have the same id.</source>
+        <translation>Dos fichas no pueden tener el mismo identificador.</translation>
+    </message>
+    <message>
+        <source>There is no counter below to take this row.</source>
+        <translation>Debajo no hay ninguna ficha que tome esta fila.</translation>
+    </message>
+    <message>
+        <source>There is no column to the right to take this cell.</source>
+        <translation>A la derecha no hay ninguna columna que tome esta celda.</translation>
+    </message>
+    <message>
+        <source>There is no column “%1”.</source>
+        <translation>No hay ninguna columna «%1».</translation>
+    </message>
+    <message>
+        <source>The column “%1” is there twice.</source>
+        <translation>La columna «%1» está dos veces.</translation>
+    </message>
+    <message>
+        <source>The first line must name the columns, and one of them must be “id”.</source>
+        <translation>La primera línea debe nombrar las columnas, y una de ellas debe ser «id».</translation>
+    </message>
+    <message>
+        <source>The counter “%1” is there twice.</source>
+        <translation>La ficha «%1» está dos veces.</translation>
+    </message>
+    <message>
+        <source>The line has more cells than the first one has names.</source>
+        <translation>La línea tiene más celdas que nombres la primera.</translation>
+    </message>
+    <message>
+        <source>A new counter needs a type, but the table has no column for it.</source>
+        <translation>Una ficha nueva necesita un tipo, pero la tabla no tiene columna para él.</translation>
+    </message>
+</context>
+<context>
     <name>editor::ChartPreview</name>
     <message>
         <source>The table can be seen as soon as its file can be read.</source>
@@ -5201,6 +5325,463 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::CounterBar</name>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 chosen</source>
+        <translation>%1, elegidas: %2</translation>
+    </message>
+    <message>
+        <source>There is no type yet: add one under Types.</source>
+        <translation>Todavía no hay ningún tipo: añade uno en Tipos.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>All counters as a table</source>
+        <translation>Todas las fichas como tabla</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Lámina</translation>
+    </message>
+    <message>
+        <source>All counters as a printed sheet</source>
+        <translation>Todas las fichas como lámina impresa</translation>
+    </message>
+    <message>
+        <source>New counter</source>
+        <translation>Nueva ficha</translation>
+    </message>
+    <message>
+        <source>Add a counter of a type</source>
+        <translation>Añadir una ficha de un tipo</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Duplicate the chosen counters (Ctrl+D)</source>
+        <translation>Duplicar las fichas elegidas (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Import CSV…</source>
+        <translation>Importar CSV…</translation>
+    </message>
+    <message>
+        <source>Import a table from a spreadsheet (CSV)</source>
+        <translation>Importar una tabla de una hoja de cálculo (CSV)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Export the shown counters as a table (CSV)</source>
+        <translation>Exportar como tabla las fichas que se ven (CSV)</translation>
+    </message>
+    <message>
+        <source>Find, or “side is soviet”</source>
+        <translation>Buscar, o «bando es soviet»</translation>
+    </message>
+    <message>
+        <source>Find counters</source>
+        <translation>Buscar fichas</translation>
+    </message>
+    <message>
+        <source>Words, or conditions such as “side is soviet”, “attack &gt; 4” or “formation is 28th Army, steps = 2”</source>
+        <translation>Palabras, o condiciones como «bando es soviet», «attack &gt; 4» o «formación es 28th Army, pasos = 2»</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CounterColumn</name>
+    <message>
+        <source>%1 R</source>
+        <extracomment>Column of a value that a counter has with fewer steps: &quot;Attack R&quot;, &quot;Strength −2&quot;.</extracomment>
+        <translation>%1 R</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Rótulo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Símbolo</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>Formación</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Despliegue</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Size sign</source>
+        <translation>Signo de tamaño</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Género</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CounterForm</name>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Rótulo</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>Formación</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Género</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Símbolo</translation>
+    </message>
+    <message>
+        <source>Size sign</source>
+        <translation>Signo de tamaño</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Paleta</translation>
+    </message>
+    <message>
+        <source>Face colour</source>
+        <translation>Color de la cara</translation>
+    </message>
+    <message>
+        <source>Text colour</source>
+        <translation>Color del texto</translation>
+    </message>
+    <message>
+        <source>Symbol ground</source>
+        <translation>Fondo del símbolo</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <translation>Imagen propia</translation>
+    </message>
+    <message>
+        <source>Reduced picture</source>
+        <translation>Imagen reducida</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>As its type</source>
+        <translation>Como su tipo</translation>
+    </message>
+    <message>
+        <source>As its formation</source>
+        <translation>Como su formación</translation>
+    </message>
+    <message>
+        <source>The side&apos;s colours</source>
+        <translation>Los colores del bando</translation>
+    </message>
+    <message>
+        <source>As its kind</source>
+        <translation>Según su género</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>Headquarters</source>
+        <translation>Cuartel general</translation>
+    </message>
+    <message>
+        <source>Aircraft</source>
+        <translation>Avión</translation>
+    </message>
+    <message>
+        <source>Wooden block</source>
+        <translation>Bloque de madera</translation>
+    </message>
+    <message>
+        <source>Chit</source>
+        <translation>Ficha de sorteo</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marcador</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CounterInspector</name>
+    <message>
+        <source>No counter selected</source>
+        <translation>Ninguna ficha elegida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) selected</source>
+        <translation>
+            <numerusform>%n ficha elegida</numerusform>
+            <numerusform>%n fichas elegidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contrast of the text: %1</source>
+        <translation>Contraste del texto: %1</translation>
+    </message>
+    <message>
+        <source>Contrast of the text: %1; it needs at least %2.</source>
+        <translation>Contraste del texto: %1; necesita al menos %2.</translation>
+    </message>
+    <message>
+        <source>Make the text readable</source>
+        <translation>Hacer legible el texto</translation>
+    </message>
+    <message>
+        <source>Set the symbol</source>
+        <translation>Poner el símbolo</translation>
+    </message>
+    <message>
+        <source>Take a picture into the module</source>
+        <translation>Incorporar una imagen al módulo</translation>
+    </message>
+    <message>
+        <source>Pictures for counters (*.svg *.png)</source>
+        <translation>Imágenes para fichas (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Use an own picture</source>
+        <translation>Usar una imagen propia</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>both sides, four sizes</source>
+        <translation>las dos caras, cuatro tamaños</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Símbolo</translation>
+    </message>
+    <message>
+        <source>Template parts</source>
+        <translation>Partes de la plantilla</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Tipos</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Plantillas</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>Formaciones</translation>
+    </message>
+    <message>
+        <source>Make it readable</source>
+        <translation>Hacerlo legible</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CounterLevelBar</name>
+    <message>
+        <source>Edits change</source>
+        <translation>Los cambios afectan a</translation>
+    </message>
+    <message>
+        <source>the counter</source>
+        <translation>la ficha</translation>
+    </message>
+    <message>
+        <source>Only the chosen counters change; what they say wins over their type.</source>
+        <translation>Solo cambian las fichas elegidas; lo que dicen prevalece sobre su tipo.</translation>
+    </message>
+    <message>
+        <source>its type</source>
+        <translation>su tipo</translation>
+    </message>
+    <message>
+        <source>All counters of the type change that say nothing else themselves.</source>
+        <translation>Cambian todas las fichas del tipo que no digan otra cosa ellas mismas.</translation>
+    </message>
+    <message>
+        <source>its template</source>
+        <translation>su plantilla</translation>
+    </message>
+    <message>
+        <source>All counters of the template change whose types say nothing else.</source>
+        <translation>Cambian todas las fichas de la plantilla cuyos tipos no digan otra cosa.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Choose which columns are shown, or add a value</source>
+        <translation>Elegir qué columnas se ven, o añadir un valor</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CounterPreview</name>
+    <message>
+        <source>Both sides of %1 at 118, 64, 40 and 24 pixels</source>
+        <translation>Las dos caras de %1 a 118, 64, 40 y 24 píxeles</translation>
+    </message>
+    <message>
+        <source>Choose a counter to see it here.</source>
+        <translation>Elige una ficha para verla aquí.</translation>
+    </message>
+    <message>
+        <source>Front, 118 px</source>
+        <translation>Anverso, 118 px</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Oculta</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reducida</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CounterSheet</name>
+    <message>
+        <source>Without a side</source>
+        <translation>Sin bando</translation>
+    </message>
+    <message>
+        <source>No counter fits what is looked for.</source>
+        <translation>Ninguna ficha corresponde a lo que se busca.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CounterTableModel</name>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>%1: arrives in turn %2</source>
+        <translation>%1: llega en el turno %2</translation>
+    </message>
+    <message>
+        <source>%1: starts at %2</source>
+        <translation>%1: empieza en %2</translation>
+    </message>
+    <message>
+        <source>No scenario places this counter.</source>
+        <translation>Ningún escenario coloca esta ficha.</translation>
+    </message>
+    <message>
+        <source>Said by this counter itself.</source>
+        <translation>Lo dice la propia ficha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken over from the type “%1”, which %n counter(s) have.</source>
+        <translation>
+            <numerusform>Tomado del tipo «%1», que tiene %n ficha.</numerusform>
+            <numerusform>Tomado del tipo «%1», que tienen %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken over from the template “%1”, which %n counter(s) have.</source>
+        <translation>
+            <numerusform>Tomado de la plantilla «%1», que tiene %n ficha.</numerusform>
+            <numerusform>Tomado de la plantilla «%1», que tienen %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, in tables “%2”</source>
+        <translation>%1, en tablas «%2»</translation>
+    </message>
+</context>
+<context>
     <name>editor::CounterTray</name>
     <message>
         <source>Search by name or id</source>
@@ -5232,6 +5813,170 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Counters</source>
         <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>This module has no counters yet. Add a type under Types, then a counter of it.</source>
+        <translation>Este módulo todavía no tiene fichas. Añade un tipo en Tipos y después una ficha de ese tipo.</translation>
+    </message>
+    <message>
+        <source>The module has no file pieces.json.</source>
+        <translation>El módulo no tiene el archivo pieces.json.</translation>
+    </message>
+    <message>
+        <source>The counters can&apos;t be shown, because pieces.json can&apos;t be read as it is. Nothing of it is lost; the list of problems says where.</source>
+        <translation>No se pueden mostrar las fichas, porque pieces.json no se puede leer tal como está. No se ha perdido nada; la lista de problemas dice dónde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s): %1</source>
+        <translation>
+            <numerusform>%n ficha: %1</numerusform>
+            <numerusform>%n fichas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a value…</source>
+        <translation>Añadir un valor…</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Poner %1</translation>
+    </message>
+    <message>
+        <source>The counters changed meanwhile, so nothing was applied.</source>
+        <translation>Las fichas han cambiado entretanto, así que no se ha aplicado nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Editing the type %1: %n counter(s)</source>
+        <translation>
+            <numerusform>Se edita el tipo %1: %n ficha</numerusform>
+            <numerusform>Se edita el tipo %1: %n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Editing the template %1: %n counter(s)</source>
+        <translation>
+            <numerusform>Se edita la plantilla %1: %n ficha</numerusform>
+            <numerusform>Se edita la plantilla %1: %n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Editing %n cell(s)</source>
+        <translation>
+            <numerusform>Se edita %n celda</numerusform>
+            <numerusform>Se editan %n celdas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A number, or a sum such as +1, *2 or =attack-1 for each.</source>
+        <translation>Un número, o una cuenta como +1, *2 o =attack-1 para cada una.</translation>
+    </message>
+    <message>
+        <source>Enter applies to all of them, Esc leaves them.</source>
+        <translation>Intro lo aplica a todas, Esc las deja como están.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n counter(s)</source>
+        <translation>
+            <numerusform>Pegar %n ficha</numerusform>
+            <numerusform>Pegar %n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste a table</source>
+        <translation>Pegar una tabla</translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation>Pegar celdas</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Rellenar hacia abajo</translation>
+    </message>
+    <message>
+        <source>Clear cells</source>
+        <translation>Vaciar celdas</translation>
+    </message>
+    <message>
+        <source>Add a counter</source>
+        <translation>Añadir una ficha</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n counter(s)</source>
+        <translation>
+            <numerusform>Duplicar %n ficha</numerusform>
+            <numerusform>Duplicar %n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n counter(s)</source>
+        <translation>
+            <numerusform>Borrar %n ficha</numerusform>
+            <numerusform>Borrar %n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete counters</source>
+        <translation>Borrar fichas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in scenarios name what you delete: %1.</source>
+        <translation>
+            <numerusform>%n lugar de los escenarios nombra lo que borras: %1.</numerusform>
+            <numerusform>%n lugares de los escenarios nombran lo que borras: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete there, too</source>
+        <translation>Borrar también allí</translation>
+    </message>
+    <message>
+        <source>Delete only the counters</source>
+        <translation>Borrar solo las fichas</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Conservarlas</translation>
+    </message>
+    <message>
+        <source>Import a table</source>
+        <translation>Importar una tabla</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>Tablas (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>Export the counters</source>
+        <translation>Exportar las fichas</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Add a value</source>
+        <translation>Añadir un valor</translation>
+    </message>
+    <message>
+        <source>Name of the value, as rules will use it:</source>
+        <translation>Nombre del valor, tal como lo usarán las reglas:</translation>
+    </message>
+    <message>
+        <source>Add the value</source>
+        <translation>Añadir el valor</translation>
+    </message>
+    <message>
+        <source>Add nothing</source>
+        <translation>No añadir nada</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be a new value: it is there already, or it has other signs than letters, digits, “_”, “-” and “.”.</source>
+        <translation>«%1» no puede ser un valor nuevo: ya existe, o tiene signos que no son letras, cifras, «_», «-» o «.».</translation>
+    </message>
+    <message>
+        <source>Add the value “%1”</source>
+        <translation>Añadir el valor «%1»</translation>
     </message>
 </context>
 <context>
@@ -5857,6 +6602,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>The eraser works on this layer.</source>
         <translation>La goma trabaja en esta capa.</translation>
     </message>
+    <message>
+        <source>Opacity of the scan</source>
+        <translation>Opacidad del mapa escaneado</translation>
+    </message>
 </context>
 <context>
     <name>editor::LegendPanel</name>
@@ -6317,6 +7066,80 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::NamedEditor</name>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n counter(s)</source>
+        <translation>
+            <numerusform>%1: %n ficha</numerusform>
+            <numerusform>%1: %n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>Añadir «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be deleted while something uses it.</source>
+        <translation>«%1» no se puede borrar mientras algo lo use.</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>Borrar «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be an id: it is taken, or it has other signs than letters, digits, “_”, “-” and “.”.</source>
+        <translation>«%1» no puede ser un identificador: está ocupado, o tiene signos que no son letras, cifras, «_», «-» o «.».</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>Renombrar «%1»</translation>
+    </message>
+    <message>
+        <source>Add one</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Delete it, when nothing uses it</source>
+        <translation>Borrar, si nada lo usa</translation>
+    </message>
+    <message>
+        <source>Show its counters</source>
+        <translation>Mostrar sus fichas</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>Formaciones</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Tipos</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Plantillas</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Short name</source>
+        <translation>Nombre corto</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+</context>
+<context>
     <name>editor::NewBoardDialog</name>
     <message>
         <source>New board</source>
@@ -6617,6 +7440,89 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::PlanDialog</name>
+    <message>
+        <source>Apply the changes</source>
+        <translation>Aplicar los cambios</translation>
+    </message>
+    <message>
+        <source>What will change</source>
+        <translation>Lo que va a cambiar</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>No cambiar nada</translation>
+    </message>
+    <message>
+        <source>Nothing will change.</source>
+        <translation>No cambiará nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) will be new.</source>
+        <translation>
+            <numerusform>%n ficha será nueva.</numerusform>
+            <numerusform>%n fichas serán nuevas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) will change.</source>
+        <translation>
+            <numerusform>Cambiará %n celda.</numerusform>
+            <numerusform>Cambiarán %n celdas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) can&apos;t be used.</source>
+        <translation>
+            <numerusform>%n parte no se puede usar.</numerusform>
+            <numerusform>%n partes no se pueden usar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used</source>
+        <translation>No se puede usar</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuevas</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiadas</translation>
+    </message>
+    <message>
+        <source>as its type</source>
+        <translation>como su tipo</translation>
+    </message>
+</context>
+<context>
+    <name>editor::PrintedField</name>
+    <message>
+        <source>Several values</source>
+        <translation>Varios valores</translation>
+    </message>
+</context>
+<context>
     <name>editor::ProblemsPanel</name>
     <message>
         <source>Where</source>
@@ -6769,21 +7675,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>
             <numerusform>%n lugar cambia con él, en un solo paso.</numerusform>
             <numerusform>%n lugares cambian con él, en un solo paso.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rename “%1”</source>
-        <translation>Renombrar «%1»</translation>
-    </message>
-    <message>
-        <source>Places that change</source>
-        <translation>Lugares que cambian</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) change:</source>
-        <translation>
-            <numerusform>Cambia %n lugar:</numerusform>
-            <numerusform>Cambian %n lugares:</numerusform>
         </translation>
     </message>
 </context>
@@ -7820,6 +8711,542 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::SymbolNames</name>
+    <message>
+        <source>Infantry</source>
+        <translation>Infantería</translation>
+    </message>
+    <message>
+        <source>Motorised infantry</source>
+        <translation>Infantería motorizada</translation>
+    </message>
+    <message>
+        <source>Mechanised infantry</source>
+        <translation>Infantería mecanizada</translation>
+    </message>
+    <message>
+        <source>Mountain infantry</source>
+        <translation>Infantería de montaña</translation>
+    </message>
+    <message>
+        <source>Airborne infantry</source>
+        <translation>Infantería aerotransportada</translation>
+    </message>
+    <message>
+        <source>Glider infantry</source>
+        <translation>Infantería de planeadores</translation>
+    </message>
+    <message>
+        <source>Marine infantry</source>
+        <translation>Infantería de marina</translation>
+    </message>
+    <message>
+        <source>Ski infantry</source>
+        <translation>Esquiadores</translation>
+    </message>
+    <message>
+        <source>Motorcycle infantry</source>
+        <translation>Infantería motociclista</translation>
+    </message>
+    <message>
+        <source>Bicycle infantry</source>
+        <translation>Infantería ciclista</translation>
+    </message>
+    <message>
+        <source>Security</source>
+        <translation>Seguridad</translation>
+    </message>
+    <message>
+        <source>NKVD</source>
+        <translation>NKVD</translation>
+    </message>
+    <message>
+        <source>Shock infantry</source>
+        <translation>Infantería de choque</translation>
+    </message>
+    <message>
+        <source>Static infantry</source>
+        <translation>Infantería estática</translation>
+    </message>
+    <message>
+        <source>Light infantry</source>
+        <translation>Infantería ligera</translation>
+    </message>
+    <message>
+        <source>Jäger</source>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>Luftwaffe field infantry</source>
+        <translation>Infantería de campaña de la Luftwaffe</translation>
+    </message>
+    <message>
+        <source>Infantry guns</source>
+        <translation>Cañones de infantería</translation>
+    </message>
+    <message>
+        <source>Machine guns</source>
+        <translation>Ametralladoras</translation>
+    </message>
+    <message>
+        <source>Submachine guns</source>
+        <translation>Subfusiles</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Caballería</translation>
+    </message>
+    <message>
+        <source>Mechanised cavalry</source>
+        <translation>Caballería mecanizada</translation>
+    </message>
+    <message>
+        <source>Militia</source>
+        <translation>Milicia</translation>
+    </message>
+    <message>
+        <source>Partisans</source>
+        <translation>Partisanos</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Obreros</translation>
+    </message>
+    <message>
+        <source>Commandos</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Ingenieros</translation>
+    </message>
+    <message>
+        <source>Motorised engineers</source>
+        <translation>Ingenieros motorizados</translation>
+    </message>
+    <message>
+        <source>Armoured engineers</source>
+        <translation>Ingenieros acorazados</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Construcción</translation>
+    </message>
+    <message>
+        <source>Bridging</source>
+        <translation>Pontoneros</translation>
+    </message>
+    <message>
+        <source>Railway troops</source>
+        <translation>Tropas ferroviarias</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Acorazado</translation>
+    </message>
+    <message>
+        <source>Light armour</source>
+        <translation>Acorazado ligero</translation>
+    </message>
+    <message>
+        <source>Heavy armour</source>
+        <translation>Acorazado pesado</translation>
+    </message>
+    <message>
+        <source>Assault guns</source>
+        <translation>Cañones de asalto</translation>
+    </message>
+    <message>
+        <source>Tank destroyers</source>
+        <translation>Cazacarros</translation>
+    </message>
+    <message>
+        <source>Flame-thrower tanks</source>
+        <translation>Carros lanzallamas</translation>
+    </message>
+    <message>
+        <source>Armoured train</source>
+        <translation>Tren blindado</translation>
+    </message>
+    <message>
+        <source>Reconnaissance</source>
+        <translation>Reconocimiento</translation>
+    </message>
+    <message>
+        <source>Armoured reconnaissance</source>
+        <translation>Reconocimiento acorazado</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation>Artillería</translation>
+    </message>
+    <message>
+        <source>Motorised artillery</source>
+        <translation>Artillería motorizada</translation>
+    </message>
+    <message>
+        <source>Horse artillery</source>
+        <translation>Artillería a caballo</translation>
+    </message>
+    <message>
+        <source>Mountain artillery</source>
+        <translation>Artillería de montaña</translation>
+    </message>
+    <message>
+        <source>Heavy artillery</source>
+        <translation>Artillería pesada</translation>
+    </message>
+    <message>
+        <source>Self-propelled artillery</source>
+        <translation>Artillería autopropulsada</translation>
+    </message>
+    <message>
+        <source>Coastal artillery</source>
+        <translation>Artillería de costa</translation>
+    </message>
+    <message>
+        <source>Railway artillery</source>
+        <translation>Artillería ferroviaria</translation>
+    </message>
+    <message>
+        <source>Mortars</source>
+        <translation>Morteros</translation>
+    </message>
+    <message>
+        <source>Heavy mortars</source>
+        <translation>Morteros pesados</translation>
+    </message>
+    <message>
+        <source>Rocket artillery</source>
+        <translation>Lanzacohetes</translation>
+    </message>
+    <message>
+        <source>Motorised rockets</source>
+        <translation>Lanzacohetes motorizados</translation>
+    </message>
+    <message>
+        <source>Anti-tank</source>
+        <translation>Contracarro</translation>
+    </message>
+    <message>
+        <source>Motorised anti-tank</source>
+        <translation>Contracarro motorizado</translation>
+    </message>
+    <message>
+        <source>Anti-aircraft</source>
+        <translation>Antiaéreo</translation>
+    </message>
+    <message>
+        <source>Heavy anti-aircraft</source>
+        <translation>Antiaéreo pesado</translation>
+    </message>
+    <message>
+        <source>Self-propelled anti-aircraft</source>
+        <translation>Antiaéreo autopropulsado</translation>
+    </message>
+    <message>
+        <source>Observation</source>
+        <translation>Observación</translation>
+    </message>
+    <message>
+        <source>Headquarters</source>
+        <translation>Cuartel general</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Jefe</translation>
+    </message>
+    <message>
+        <source>Command post</source>
+        <translation>Puesto de mando</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <translation>Transmisiones</translation>
+    </message>
+    <message>
+        <source>Medical</source>
+        <translation>Sanidad</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Suministro</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>Transporte</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Combustible</translation>
+    </message>
+    <message>
+        <source>Ammunition</source>
+        <translation>Munición</translation>
+    </message>
+    <message>
+        <source>Replacements</source>
+        <translation>Reemplazos</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Instrucción</translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation>Guarnición</translation>
+    </message>
+    <message>
+        <source>Fortified region</source>
+        <translation>Región fortificada</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Depot</source>
+        <translation>Depósito</translation>
+    </message>
+    <message>
+        <source>Naval</source>
+        <translation>Naval</translation>
+    </message>
+    <message>
+        <source>Flotilla</source>
+        <translation>Flotilla</translation>
+    </message>
+    <message>
+        <source>Air base</source>
+        <translation>Base aérea</translation>
+    </message>
+    <message>
+        <source>Air force</source>
+        <translation>Fuerza aérea</translation>
+    </message>
+    <message>
+        <source>Dummy</source>
+        <translation>Señuelo</translation>
+    </message>
+    <message>
+        <source>Bomber</source>
+        <translation>Bombardero</translation>
+    </message>
+    <message>
+        <source>Dive bomber</source>
+        <translation>Bombardero en picado</translation>
+    </message>
+    <message>
+        <source>Fighter</source>
+        <translation>Caza</translation>
+    </message>
+    <message>
+        <source>Heavy fighter</source>
+        <translation>Caza pesado</translation>
+    </message>
+    <message>
+        <source>Ground-attack aircraft</source>
+        <translation>Avión de ataque al suelo</translation>
+    </message>
+    <message>
+        <source>Transport aircraft</source>
+        <translation>Avión de transporte</translation>
+    </message>
+    <message>
+        <source>Reconnaissance aircraft</source>
+        <translation>Avión de reconocimiento</translation>
+    </message>
+    <message>
+        <source>Seaplane</source>
+        <translation>Hidroavión</translation>
+    </message>
+    <message>
+        <source>Battleship</source>
+        <translation>Acorazado (buque)</translation>
+    </message>
+    <message>
+        <source>Cruiser</source>
+        <translation>Crucero</translation>
+    </message>
+    <message>
+        <source>Destroyer</source>
+        <translation>Destructor</translation>
+    </message>
+    <message>
+        <source>Gunboat</source>
+        <translation>Cañonero</translation>
+    </message>
+    <message>
+        <source>Submarine</source>
+        <translation>Submarino</translation>
+    </message>
+    <message>
+        <source>Transport ship</source>
+        <translation>Buque de transporte</translation>
+    </message>
+    <message>
+        <source>Barge</source>
+        <translation>Barcaza</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Tren</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Estrella</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Cruz</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Anillo</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Cuadrado</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Círculo</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Rombo</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triángulo</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Flecha</translation>
+    </message>
+    <message>
+        <source>Entrenchment</source>
+        <translation>Atrincheramiento</translation>
+    </message>
+    <message>
+        <source>Fortification</source>
+        <translation>Fortificación</translation>
+    </message>
+    <message>
+        <source>Minefield</source>
+        <translation>Campo de minas</translation>
+    </message>
+    <message>
+        <source>Obstacle</source>
+        <translation>Obstáculo</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Explosión</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Fuego</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Bandera</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Escudo</translation>
+    </message>
+    <message>
+        <source>Hut</source>
+        <translation>Cabaña</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Ancla</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Puente</translation>
+    </message>
+    <message>
+        <source>Railway cut</source>
+        <translation>Vía cortada</translation>
+    </message>
+    <message>
+        <source>Wrecks</source>
+        <translation>Restos</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Nieve</translation>
+    </message>
+    <message>
+        <source>Mud</source>
+        <translation>Barro</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sol</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <translation>Nube</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dado</translation>
+    </message>
+</context>
+<context>
+    <name>editor::SymbolPicker</name>
+    <message>
+        <source>Find a symbol</source>
+        <translation>Buscar un símbolo</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Símbolos</translation>
+    </message>
+    <message>
+        <source>Or up to four letters</source>
+        <translation>O hasta cuatro letras</translation>
+    </message>
+    <message>
+        <source>Letters instead of a symbol</source>
+        <translation>Letras en lugar de un símbolo</translation>
+    </message>
+</context>
+<context>
+    <name>editor::SymbolRenameDialog</name>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>Renombrar «%1»</translation>
+    </message>
+    <message>
+        <source>Places that change</source>
+        <translation>Lugares que cambian</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nombre nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) change:</source>
+        <translation>
+            <numerusform>Cambia %n lugar:</numerusform>
+            <numerusform>Cambian %n lugares:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor::TableList</name>
     <message>
         <source>Tables</source>
@@ -8051,6 +9478,93 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Where “%1” is used</source>
         <translation>Dónde se usa “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TemplateParts</name>
+    <message>
+        <source>template %1</source>
+        <translation>plantilla %1</translation>
+    </message>
+    <message>
+        <source>type %1</source>
+        <translation>tipo %1</translation>
+    </message>
+    <message>
+        <source>Not said by the template; this is what counters show then.</source>
+        <translation>La plantilla no lo dice; esto es lo que muestran entonces las fichas.</translation>
+    </message>
+    <message>
+        <source>Double click to edit; values of a counter stand in braces.</source>
+        <translation>Doble clic para editar; los valores de una ficha van entre llaves.</translation>
+    </message>
+    <message>
+        <source>Size sign</source>
+        <translation>Signo de tamaño</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Rótulo</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>Formación</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Símbolo</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Pie</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>Fuerzas</translation>
+    </message>
+    <message>
+        <source>Lower left</source>
+        <translation>Abajo a la izquierda</translation>
+    </message>
+    <message>
+        <source>Lower right</source>
+        <translation>Abajo a la derecha</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Chevrons</source>
+        <translation>Galones</translation>
+    </message>
+    <message>
+        <source>Strength on the edges</source>
+        <translation>Fuerza en los bordes</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>colour of {formation}</source>
+        <translation>color de {formation}</translation>
+    </message>
+    <message>
+        <source>Discs for steps</source>
+        <translation>Discos de los pasos</translation>
+    </message>
+    <message>
+        <source>Guards star</source>
+        <translation>Estrella de la Guardia</translation>
+    </message>
+    <message>
+        <source>Edit a part of the %1</source>
+        <translation>Editar una parte de %1</translation>
     </message>
 </context>
 <context>
