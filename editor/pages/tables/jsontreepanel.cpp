@@ -196,6 +196,8 @@ void JsonTreePanel::showGrid()
     const JsonText *value = index.isValid() ? m_model->text(index) : nullptr;
     // The list that a value belongs to says more than the value alone.
     const auto isWider = [&] {
+        if (RecordsGrid::isTabular(*value) && value->members().front().value->isContainer())
+            return false;
         const JsonText *above = index.parent().isValid() ? m_model->text(index.parent()) : nullptr;
         return above && (RecordsGrid::isTabular(*above) || !RecordsGrid::isTabular(*value));
     };

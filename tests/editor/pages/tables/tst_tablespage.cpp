@@ -5,6 +5,7 @@
 #include "editor/pages/tables/chartpreview.h"
 #include "editor/pages/tables/gridview.h"
 #include "editor/pages/tables/jsontreepanel.h"
+#include "editor/pages/tables/kindview.h"
 #include "editor/pages/tables/legendpanel.h"
 #include "editor/pages/tables/tablelist.h"
 #include "editor/pages/tables/tablepanel.h"
@@ -61,6 +62,9 @@ struct Shown
         edit->selectAll();
         QTest::keyClicks(edit, text);
         QTest::keyClick(edit, Qt::Key_Return);
+        // The view takes the text over when it is back in its loop.
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     QString text(int row, int column) const
     {
@@ -375,6 +379,7 @@ void tst_TablesPage::editsTheTree()
     edit->selectAll();
     QTest::keyClicks(edit, QStringLiteral("12"));
     QTest::keyClick(edit, Qt::Key_Return);
+    QCoreApplication::processEvents();
     QCOMPARE(shown.document->json(file, from)->write(), QByteArray("12"));
     QCOMPARE(model.path(tree->currentIndex()), from);
 
