@@ -250,7 +250,8 @@ bool JsonTreeModel::setKind(const QModelIndex &index, ValueKind kind)
         value = Json::array();
     if (kind == ValueKind::Number && !value.isNumber())
         value = Json(0);
-    if (kind == ValueKind::List && before.isScalar() && !before.isNull())
+    const bool isEmpty = before.isNull() || (before.isString() && before.toString().isEmpty());
+    if (kind == ValueKind::List && before.isScalar() && !isEmpty)
         value.append(before);
     Draft draft = m_document.draft();
     if (!draft.set(m_file, path(index), value))
