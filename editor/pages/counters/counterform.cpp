@@ -12,9 +12,7 @@ namespace editor {
 
 using engine::Json;
 
-namespace {
-
-QIcon patch(const QString &color)
+QIcon CounterForm::patch(const QString &color)
 {
     const auto known = view::colorFromText(color);
     if (!known)
@@ -23,8 +21,6 @@ QIcon patch(const QString &color)
     pixmap.fill(*known);
     return pixmap;
 }
-
-} // namespace
 
 CounterForm::CounterForm(ModuleDocument &document, PieceLevel level, QWidget *parent)
     : PropertyForm(document, parent)

@@ -19,6 +19,8 @@ public:
     void showEntries(const CounterSource &source, const QList<int> &entries,
                      const QStringList &pictures);
     void retranslate();
+    /// A small square of the colour; empty when the text is none.
+    static QIcon patch(const QString &color);
 
 signals:
     /// For "file" or "back".

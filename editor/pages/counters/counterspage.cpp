@@ -211,6 +211,16 @@ void CountersPage::choose(const QStringList &ids)
     m_table->choosePieces(pieces);
 }
 
+void CountersPage::reveal(const QStringList &ids)
+{
+    const bool hides = std::any_of(ids.begin(), ids.end(), [this](const QString &id) {
+        return m_model->row(source().file.indexOf(id)) < 0;
+    });
+    if (hides)
+        m_bar->search()->clear();
+    choose(ids);
+}
+
 void CountersPage::showChosen()
 {
     const QList<int> pieces = chosen();
@@ -242,9 +252,7 @@ void CountersPage::open(const Place &place)
         return;
     if (const auto *index = std::get_if<qsizetype>(&place.path[1]);
         index && *section == u"pieces" && *index < source().file.count()) {
-        if (m_model->row(int(*index)) < 0)
-            m_bar->search()->clear();
-        m_table->choosePieces({int(*index)});
+        reveal({source().file.pieces()[size_t(*index)].id});
         m_table->setFocus();
         showSheet();
     } else if (const auto *id = std::get_if<QString>(&place.path[1])) {

@@ -44,6 +44,8 @@ public:
     const CounterSource &source() const;
     QList<int> chosen() const;
     void choose(const QStringList &ids);
+    /// The same; a filter that hides one of them is taken away.
+    void reveal(const QStringList &ids);
 
     /// What the dialogs for files call.
     void importTable(const QString &path);

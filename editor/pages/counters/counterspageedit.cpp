@@ -193,7 +193,7 @@ void CountersPage::paste()
     Draft draft = document().draft();
     const QStringList ids = CounterParcel::unpack(draft, *parcel);
     document().commit(draft, tr("Paste %n counter(s)", "", int(ids.size())));
-    choose(ids);
+    reveal(ids);
 }
 
 void CountersPage::pasteCells(const QString &text)
@@ -267,7 +267,7 @@ void CountersPage::addCounter(const QString &type)
     const QString id =
         CounterEdit(draft).addOfType(pieces.isEmpty() ? -1 : pieces.last(), type, side);
     document().commit(draft, tr("Add a counter"));
-    choose({id});
+    reveal({id});
 }
 
 void CountersPage::duplicate()
@@ -275,7 +275,7 @@ void CountersPage::duplicate()
     Draft draft = document().draft();
     const QStringList ids = CounterEdit(draft).duplicate(chosen());
     document().commit(draft, tr("Duplicate %n counter(s)", "", int(ids.size())));
-    choose(ids);
+    reveal(ids);
 }
 
 void CountersPage::remove()

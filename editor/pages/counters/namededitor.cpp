@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/counters/namededitor.h"
 
-#include "app/view/counter/countercolors.h"
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
 #include "editor/pages/counters/counteredit.h"
@@ -22,14 +21,6 @@ using engine::Json;
 namespace {
 
 constexpr int c_listHeight = 150;
-
-QIcon patch(const QString &color)
-{
-    const auto known = view::colorFromText(color);
-    QPixmap pixmap(14, 14);
-    pixmap.fill(known.value_or(Qt::transparent));
-    return pixmap;
-}
 
 } // namespace
 
@@ -155,7 +146,7 @@ void NamedEditor::fillList()
         const QString name = named.json[u"name"].toString(named.id);
         item->setToolTip(tr("%1: %n counter(s)", "", countersOf(named.id)).arg(name));
         if (m_kind == Kind::Formations)
-            item->setIcon(patch(named.json[u"color"].toString()));
+            item->setIcon(CounterForm::patch(named.json[u"color"].toString()));
     }
     choose(before);
     if (m_list->currentRow() < 0)

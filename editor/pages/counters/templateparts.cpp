@@ -154,7 +154,7 @@ void TemplateParts::edited(const QTreeWidgetItem *item)
     }
     Draft draft = m_document.draft();
     CounterEdit(draft).setField(m_owner, key, value);
-    const QString title = tr("Edit a part of the %1").arg(owner());
+    const QString title = tr("Edit a part: %1").arg(item->text(0));
     // The list must not change while it is still telling what was typed.
     QMetaObject::invokeMethod(
         this, [this, draft, title] { m_document.commit(draft, title); }, Qt::QueuedConnection);
