@@ -78,7 +78,14 @@ EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *pa
     resize(1400, 900);
 }
 
-EditorWindow::~EditorWindow() = default;
+EditorWindow::~EditorWindow()
+{
+    // Everything that is shown reads the live module, which goes next and may still tell of it.
+    document().history().disconnect(this);
+    document().disconnect(this);
+    m_live.disconnect(this);
+    qDeleteAll(findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+}
 
 QAction *EditorWindow::action(const QString &icon, const QKeySequence &key)
 {

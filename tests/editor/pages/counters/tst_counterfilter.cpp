@@ -21,20 +21,20 @@ void tst_CounterFilter::matches_data()
 
     QTest::newRow("nothing") << "" << 20;
     QTest::newRow("word") << "militia" << 2;
-    QTest::newRow("two words") << "armoured 7th" << 1;
+    QTest::newRow("two words") << "armoured 7th" << 4;
     QTest::newRow("side") << "side is red" << 10;
     QTest::newRow("large letters") << "Side IS Red" << 10;
     QTest::newRow("not") << "side is not red" << 10;
     QTest::newRow("formation by name") << "formation is 3rd Corps" << 8;
     QTest::newRow("formation by id") << "formation is R3" << 8;
     QTest::newRow("more than") << "attack > 5" << 4;
-    QTest::newRow("start of a name") << "att >= 5" << 8;
+    QTest::newRow("start of a name") << "att >= 5" << 10;
     QTest::newRow("two conditions") << "side is red attack > 5" << 2;
     QTest::newRow("with a comma") << "side is blue, steps = 1" << 2;
     QTest::newRow("condition and word") << "side is blue armoured" << 0;
-    QTest::newRow("condition, word") << "armoured side is blue" << 2;
+    QTest::newRow("condition, word") << "armoured side is blue" << 4;
     QTest::newRow("has") << "name has brigade" << 5;
-    QTest::newRow("quoted") << "\"3rd Infantry\"" << 2;
+    QTest::newRow("quoted") << "\"3rd Infantry\"" << 1;
     QTest::newRow("unfinished") << "side is" << 20;
     QTest::newRow("no number") << "attack > many" << 0;
     QTest::newRow("no hit") << "submarine" << 0;
