@@ -199,7 +199,8 @@ bool isPossible(const FileContents &files, const Renumbering &map)
     QSet<QString> seen;
     for (const QString &number : numbers(files)) {
         const QString now = map.value(number, number);
-        if (!rulenumber::isGood(now) || seen.contains(now))
+        const bool isNew = map.contains(number);
+        if ((isNew && !rulenumber::isGood(now)) || seen.contains(now))
             return false;
         seen.insert(now);
     }

@@ -104,6 +104,7 @@ QWidget *RulebookPage::makeContents()
     row->addStretch();
     layout->addLayout(row);
     layout->addWidget(m_tree, 1);
+    m_search->setObjectName(QStringLiteral("search"));
     m_search->setClearButtonEnabled(true);
     for (int i = 0; i < 4; ++i)
         m_filter->addItem(QString());

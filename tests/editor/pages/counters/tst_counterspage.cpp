@@ -388,7 +388,7 @@ void tst_CountersPage::renamesWithPlaces()
     QTest::keyClicks(field, QStringLiteral("FIRST"));
     QTest::keyClick(field, Qt::Key_Return);
 
-    QVERIFY(desk.page.source().file.indexOf(QStringLiteral("FIRST")) >= 0);
+    QTRY_VERIFY(desk.page.source().file.indexOf(QStringLiteral("FIRST")) >= 0);
     QVERIFY(desk.document->bytes(QStringLiteral("scenarios/battle.json")).contains("\"FIRST\""));
     QCOMPARE(desk.document->history().count(), 1);
 }

@@ -232,7 +232,7 @@ void tst_RulebookPage::tellsWhoNamesARule()
 void tst_RulebookPage::searches()
 {
     Shown shown(QStringLiteral("tutorial"));
-    auto *search = shown.page.findChild<QLineEdit *>();
+    auto *search = shown.page.findChild<QLineEdit *>(QStringLiteral("search"));
     auto *filter = shown.page.findChild<QComboBox *>();
     const auto visible = [&] {
         int count = 0;
