@@ -2,37 +2,9 @@
 #pragma once
 
 #include "app/view/counter/symbolset.h"
-#include "editor/pages/counters/countercolumn.h"
-#include "engine/module/module.h"
+#include "editor/pages/counters/countersource.h"
 
 namespace editor {
-
-/// Names that counters may use and that other files of the module give.
-struct CounterWords
-{
-    struct Word
-    {
-        QString id;
-        QString title;
-    };
-
-    QList<Word> sides;
-    QStringList mobilities;
-    bool areKnown = false; ///< False: the module can't be read now, so every name is taken.
-};
-
-/// Everything that is needed to show and to understand the cells of the table.
-struct CounterSource
-{
-    PieceFile file;
-    CounterColumns columns;
-    CounterWords words;
-
-    static CounterSource of(const FileContents &files, const engine::Module *module);
-    CounterSource ofLevel(PieceLevel level) const { return {file.ofLevel(level), columns, words}; }
-    /// A cell as people read it: names instead of ids.
-    QString shown(int piece, const CounterColumn &column) const;
-};
 
 /// Understands what is typed or pasted into cells of the table.
 class CellInput
@@ -45,6 +17,8 @@ public:
         , m_symbols(symbols)
     {
     }
+
+    const view::SymbolSet &symbols() const { return m_symbols; }
 
     /// What the column of the counter becomes by \a text: a value, "+1", "*2", "=att-1" or
     /// nothing (null). \a piece is -1 for a counter that is not there yet.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/pages/counters/artfield.h"
-#include "editor/pages/counters/cellinput.h"
+#include "editor/pages/counters/countersource.h"
 #include "editor/widgets/propertyform.h"
 
 namespace editor {

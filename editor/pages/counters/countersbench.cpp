@@ -118,23 +118,17 @@ view::Measure measure(const char *name, const std::vector<double> &times, double
                 .arg(times.back(), 0, 'f', 1)};
 }
 
-} // namespace
-
-std::vector<view::Measure> measureCounters()
+void writeModule(const QTemporaryDir &folder)
 {
-    const QTemporaryDir folder;
     write(folder.filePath(QStringLiteral("module.json")),
           R"({"format": 1, "id": "bench", "version": "1", "engine": "0.1", "title": "Bench",
               "language": "en", "sides": [{"id": "blue", "name": "Blue", "color": "#2F5F86"},
               {"id": "red", "name": "Red", "color": "#A8431C"}], "boards": [], "scenarios": []})");
     write(folder.filePath(PieceFile::fileName()), pieces());
-    const auto document = ModuleDocument::open(folder.path());
-    if (!document)
-        return {};
-    LiveModule live(document.value());
-    CountersPage page(live);
-    page.resize(1400, 900);
-    page.show();
+}
+
+void waitFor(LiveModule &live)
+{
     live.look();
     QElapsedTimer waited;
     waited.start();
@@ -143,6 +137,10 @@ std::vector<view::Measure> measureCounters()
         QThread::msleep(5);
     }
     QCoreApplication::processEvents();
+}
+
+std::vector<view::Measure> measureTable(CountersPage &page)
+{
     QWidget *viewport = page.table()->viewport();
     QScrollBar *bar = page.table()->verticalScrollBar();
     std::vector<view::Measure> measures;
@@ -168,6 +166,23 @@ std::vector<view::Measure> measureCounters()
                                      }),
                                250));
     return measures;
+}
+
+} // namespace
+
+std::vector<view::Measure> measureCounters()
+{
+    const QTemporaryDir folder;
+    writeModule(folder);
+    const auto document = ModuleDocument::open(folder.path());
+    if (!document)
+        return {};
+    LiveModule live(document.value());
+    CountersPage page(live);
+    page.resize(1400, 900);
+    page.show();
+    waitFor(live);
+    return measureTable(page);
 }
 
 } // namespace editor

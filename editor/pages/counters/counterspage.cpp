@@ -96,6 +96,11 @@ void CountersPage::connectViews()
         fillColumnsMenu();
         m_columns->popup(global);
     });
+    connectBars();
+}
+
+void CountersPage::connectBars()
+{
     connect(m_sheet, &CounterGroups::selectionChanged, this, [this] {
         if (isSheet())
             m_table->choosePieces(m_sheet->chosenPieces());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pages/counters/cellplan.h"
+#include "editor/pages/counters/cellplanner.h"
 #include "editor/pages/counters/livepictures.h"
 #include "editor/pages/page.h"
 
@@ -64,6 +64,7 @@ protected:
 private:
     void makeViews();
     void connectViews();
+    void connectBars();
     void refresh();
     void showChosen();
     void showState();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pages/counters/cellinput.h"
+#include "editor/pages/counters/countersource.h"
 #include "editor/widgets/propertyform.h"
 
 class QLabel;

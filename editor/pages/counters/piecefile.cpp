@@ -163,6 +163,24 @@ Json PieceFile::inherited(int piece, const FieldKey &key) const
     return key.key == u"steps" ? Json(1) : Json();
 }
 
+Json PieceFile::inherited(int piece, const FieldKey &key, const QString &type) const
+{
+    if (piece >= 0 && m_pieces[size_t(piece)].type == type)
+        return inherited(piece, key);
+    const Json &above = this->type(type);
+    const Json &said = fieldOf(above, key);
+    return said.isNull() ? fieldOf(baseTemplate(above[u"template"].toString()), key) : said;
+}
+
+void PieceFile::setType(int piece, const QString &type)
+{
+    Entry &entry = m_pieces[size_t(piece)];
+    entry.type = type;
+    entry.json.insert(QStringLiteral("type"), type);
+    entry.typeAt = find(m_types, type);
+    entry.templateAt = find(m_templates, found(m_types, entry.typeAt)[u"template"].toString());
+}
+
 Json PieceFile::value(int piece, const FieldKey &key) const
 {
     const Json &said = own(piece, key);

@@ -72,6 +72,8 @@ public:
     const engine::Json &own(int piece, const FieldKey &key) const;
     /// What counts when the counter itself says nothing.
     engine::Json inherited(int piece, const FieldKey &key) const;
+    /// The same if the counter were of another type; \a piece is -1 for one that is not there yet.
+    engine::Json inherited(int piece, const FieldKey &key, const QString &type) const;
     engine::Json value(int piece, const FieldKey &key) const;
     /// Who says what value() answers.
     PieceLevel origin(int piece, const FieldKey &key) const;
@@ -83,6 +85,9 @@ public:
     int countersOf(const QString &formation) const;
     /// The ids that the entry has in the game: several when it has a count.
     static QStringList gameIds(const Entry &entry);
+
+    /// As if the file said so.
+    void setType(int piece, const QString &type);
 
     static const engine::Json &fieldOf(const engine::Json &entry, const FieldKey &key);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/counters/cellplan.h"
+#include "editor/pages/counters/cellplanner.h"
 #include "engine/module/moduleloader.h"
 #include "tests/editor/openmodule.h"
 
@@ -44,7 +44,7 @@ struct Sample
 
 } // namespace
 
-class tst_CellPlan : public QObject
+class tst_CellPlanner : public QObject
 {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ private slots:
     void renames();
 };
 
-void tst_CellPlan::typed_data()
+void tst_CellPlanner::typed_data()
 {
     QTest::addColumn<QString>("column");
     QTest::addColumn<QString>("text");
@@ -188,7 +188,7 @@ void tst_CellPlan::typed_data()
                                     << "BL-REC-2" << 1;
 }
 
-void tst_CellPlan::typed()
+void tst_CellPlanner::typed()
 {
     QFETCH(QString, column);
     QFETCH(QString, text);
@@ -210,7 +210,7 @@ void tst_CellPlan::typed()
 }
 
 /// An edit of the type changes all its counters that say nothing else.
-void tst_CellPlan::level()
+void tst_CellPlanner::level()
 {
     Sample sample(QStringLiteral("tutorial"));
     const CounterSource types = sample.source.ofLevel(PieceLevel::Type);
@@ -231,7 +231,7 @@ void tst_CellPlan::level()
                                    QStringLiteral("values"), QStringLiteral("attack")}));
 }
 
-void tst_CellPlan::inheritedIsNotRepeated()
+void tst_CellPlanner::inheritedIsNotRepeated()
 {
     Sample sample(QStringLiteral("tutorial"));
     const QByteArray before = sample.document->bytes(PieceFile::fileName());
@@ -249,7 +249,7 @@ void tst_CellPlan::inheritedIsNotRepeated()
     QCOMPARE(sample.document->bytes(PieceFile::fileName()), before);
 }
 
-void tst_CellPlan::block()
+void tst_CellPlanner::block()
 {
     Sample sample(QStringLiteral("tutorial"));
     const QList<int> pieces{sample.piece("BL-INF-1"), sample.piece("BL-INF-2")};
@@ -272,7 +272,7 @@ void tst_CellPlan::block()
 }
 
 /// What is exported and imported again changes nothing, with every separator.
-void tst_CellPlan::roundTrip()
+void tst_CellPlanner::roundTrip()
 {
     QFETCH(QString, module);
     const Sample sample(module);
@@ -293,7 +293,7 @@ void tst_CellPlan::roundTrip()
     }
 }
 
-void tst_CellPlan::table_data()
+void tst_CellPlanner::table_data()
 {
     QTest::addColumn<QByteArray>("csv");
     QTest::addColumn<int>("fresh");
@@ -327,7 +327,7 @@ void tst_CellPlan::table_data()
         << QByteArray("\x00\xff\xfe,\x01\n", 6) << 0 << 0 << QList<int>{1};
 }
 
-void tst_CellPlan::table()
+void tst_CellPlanner::table()
 {
     QFETCH(QByteArray, csv);
     const Sample sample(QStringLiteral("tutorial"));
@@ -344,7 +344,7 @@ void tst_CellPlan::table()
     QTEST(lines, "refusedLines");
 }
 
-void tst_CellPlan::newCounters()
+void tst_CellPlanner::newCounters()
 {
     Sample sample(QStringLiteral("tutorial"));
     const CellPlan plan = sample.planner().table(delimited::read(
@@ -359,7 +359,7 @@ void tst_CellPlan::newCounters()
     QVERIFY(loaded.module->pieceIds.contains(QStringLiteral("BL-X")));
 }
 
-void tst_CellPlan::renames()
+void tst_CellPlanner::renames()
 {
     Sample sample(QStringLiteral("tutorial"));
     sample.apply(sample.planner().typed({sample.piece("BL-INF-1")}, sample.column("id"),
@@ -372,5 +372,5 @@ void tst_CellPlan::renames()
     QCOMPARE(sample.document->history().count(), 1);
 }
 
-QTEST_MAIN(tst_CellPlan)
-#include "tst_cellplan.moc"
+QTEST_MAIN(tst_CellPlanner)
+#include "tst_cellplanner.moc"
