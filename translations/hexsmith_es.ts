@@ -9563,8 +9563,8 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Estrella de la Guardia</translation>
     </message>
     <message>
-        <source>Edit a part of the %1</source>
-        <translation>Editar una parte de %1</translation>
+        <source>Edit a part: %1</source>
+        <translation>Editar una parte: %1</translation>
     </message>
 </context>
 <context>

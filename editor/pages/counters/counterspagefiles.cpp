@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/counters/counteredit.h"
 #include "editor/pages/counters/counterlevelbar.h"
 #include "editor/pages/counters/counterspage.h"
 #include "editor/pages/counters/countertablemodel.h"
