@@ -49,7 +49,7 @@ RulesPage::RulesPage(LiveModule &live, QWidget *parent)
     makeCentre(splitter);
     makeRight(splitter);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({210, 700, 344});
+    splitter->setSizes({256, 680, 344});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(splitter);
@@ -58,7 +58,14 @@ RulesPage::RulesPage(LiveModule &live, QWidget *parent)
     retranslate();
 }
 
-RulesPage::~RulesPage() = default;
+RulesPage::~RulesPage()
+{
+    // What the parts tell while they go away must not reach a page that is gone itself.
+    qApp->disconnect(this);
+    m_tabs->disconnect(this);
+    m_tests.disconnect();
+    m_tests.stop();
+}
 
 void RulesPage::makeLeft(QSplitter *splitter)
 {
@@ -70,7 +77,7 @@ void RulesPage::makeLeft(QSplitter *splitter)
     left->addWidget(m_sequenceSection);
     left->addWidget(m_stateSection);
     left->setSizes({440, 220});
-    left->setMinimumWidth(170);
+    left->setMinimumWidth(230);
     splitter->addWidget(left);
 }
 

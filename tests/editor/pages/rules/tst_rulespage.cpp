@@ -70,6 +70,7 @@ private slots:
     void editsState();
     void console();
     void survivesBrokenFiles();
+    void goesAwayInSilence();
 
 private:
     void open(const QString &module);
@@ -596,6 +597,21 @@ void tst_RulesPage::survivesBrokenFiles()
     m_page->goBack();
     m_page->goToDefinition();
     QVERIFY(!m_page->rename(QStringLiteral("x")).isEmpty());
+}
+
+void tst_RulesPage::goesAwayInSilence()
+{
+    edit(c_fight);
+    m_page->findInModule();
+    QCoreApplication::processEvents();
+    m_page->finder().wordsEdit()->setFocus();
+    QVERIFY(m_page->finder().wordsEdit()->hasFocus());
+    m_page->testsPanel().runAll();
+    // The Edit menu asks the page whenever it says this, which must not be when it is gone.
+    int told = 0;
+    connect(m_page.get(), &Page::selectionChanged, this, [&] { ++told; });
+    m_page.reset();
+    QCOMPARE(told, 0);
 }
 
 QTEST_MAIN(tst_RulesPage)
