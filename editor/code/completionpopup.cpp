@@ -42,7 +42,9 @@ CompletionPopup::CompletionPopup(QWidget *parent)
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_list->setAccessibleName(tr("Names that fit"));
-    m_signature->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    const QFont mono = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    m_list->setFont(mono);
+    m_signature->setFont(mono);
     m_signature->setWordWrap(true);
     m_signature->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
