@@ -144,6 +144,9 @@ void tst_Cli::exitCodes_data()
     row("lint", 2, "missing");
     row("lint nosuch", 2, "nosuch");
     row("lint tutorial", 0, "");
+    row("lint koenigsberg45", 0, "");
+    row("lint leningrad41", 0, "");
+    row("lint typhoon", 0, "");
     row("test nosuch", 2, "nosuch");
     row("play nosuch --scenario battle", 2, "nosuch");
     row("play tutorial --scenario nosuch", 2, "nosuch");
