@@ -2,6 +2,7 @@
 #include "editor/pages/counters/counterdelegate.h"
 
 #include "app/view/counter/countercolors.h"
+#include "app/view/counter/symbolset.h"
 #include "app/view/style/tokens.h"
 #include "editor/pages/counters/countertablemodel.h"
 #include "editor/pages/counters/symbolnames.h"
