@@ -67,8 +67,9 @@ void CellPlan::apply(Draft &draft, const CounterSource &source) const
         CounterEdit::Fields fields = it->fields();
         const QString type = it->typeOr(source.file.pieces()[size_t(it.key())].type);
         for (auto &[key, value] : fields) {
-            // What the type says anyway need not be said again.
-            if (key.key != u"type" && value == source.file.inherited(it.key(), key, type))
+            // What the type says anyway need not be said again; a side may come from the formation.
+            const bool isFree = key.key != u"type" && key.key != u"side";
+            if (isFree && value == source.file.inherited(it.key(), key, type))
                 value = Json();
         }
         edit.setFields(source.file.pathOf(it.key()), fields);

@@ -59,6 +59,8 @@ private slots:
     void table_data();
     void table();
     void newCounters();
+    void otherType_data();
+    void otherType();
     void renames();
 };
 
@@ -357,6 +359,34 @@ void tst_CellPlanner::newCounters()
     const auto loaded = engine::loadModule(sample.document->snapshot());
     QVERIFY(loaded.module);
     QVERIFY(loaded.module->pieceIds.contains(QStringLiteral("BL-X")));
+}
+
+void tst_CellPlanner::otherType_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("changes");
+    QTest::addColumn<QString>("attack");
+
+    QTest::newRow("as before") << "BL-INF-1,red_militia,5" << 2 << "5";
+    QTest::newRow("as the new type") << "BL-INF-1,red_militia,1" << 1 << "1";
+    QTest::newRow("type by name") << "BL-INF-1,Militia brigade,3" << 2 << "3";
+}
+
+/// A line that changes the type still says which values count.
+void tst_CellPlanner::otherType()
+{
+    QFETCH(QString, line);
+    QFETCH(int, changes);
+    Sample sample(QStringLiteral("tutorial"));
+    const CellPlan plan =
+        sample.planner().table(delimited::read(QStringLiteral("id,type,attack\n") + line));
+    QVERIFY(plan.refusals.empty());
+    QCOMPARE(int(plan.changes.size()), changes);
+
+    sample.apply(plan, sample.source);
+
+    QCOMPARE(sample.text("BL-INF-1", "type"), QStringLiteral("red_militia"));
+    QTEST(sample.text("BL-INF-1", "attack"), "attack");
 }
 
 void tst_CellPlanner::renames()
