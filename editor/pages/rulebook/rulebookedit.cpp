@@ -210,13 +210,13 @@ bool isPossible(const FileContents &files, const Renumbering &map)
 QList<Reference> references(Uses &uses, const FileContents &files, const Renumbering &map)
 {
     QStringList words = map.keys();
-    const QStringList known = numbers(files);
+    const engine::Rulebook book = read(files);
     for (const QString &number : map.keys()) {
         const bool isChapter = rulenumber::depth(number) == 0;
         for (const QString &finer : isChapter ? QStringList() : uses.wordsBelow(number + u'.')) {
             // Only what leads to this paragraph, because nothing nearer has that number.
-            const auto *found = read(files).find(finer);
-            if (!known.contains(finer) && rulenumber::isGood(finer) && found && found->id == number)
+            const auto *found = book.find(finer);
+            if (!book.contains(finer) && rulenumber::isGood(finer) && found && found->id == number)
                 words.append(finer);
         }
     }
