@@ -206,14 +206,25 @@ local function flakOf(space, defender, bombers)
   return bombers[1] and fire.flak(space, defender) or {}
 end
 
+---All that fires for the attacker: in the battle that is being fought, what takes part in it; elsewhere, what is asked for.
+---@return Piece[] attackers, table ground, table guns, Piece[] bombers
+local function forces(game, args, space)
+  local asked = args.attackers or {}
+  if not asked[1] and game.vars.battle == space then
+    local attackers = fire.attackers(space, game.active)
+    return attackers, fire.attack(game, attackers), fire.artillery(game, space, game.active), fire.bombers(game, space)
+  end
+  local aid = args.support or {}
+  local attackers = lists.where(pieces(game, asked), function(piece) return fog.sees(piece, args.viewer) end)
+  return attackers, groundFire(game, attackers, space), gunFire(game, aid), pieces(game, aid.bombers)
+end
+
 query "odds" (function(game, args)
   local space = game:space(args.space)
-  local attackers = lists.where(pieces(game, args.attackers), function(piece) return fog.sees(piece, args.viewer) end)
+  local attackers, ground, guns, bombers = forces(game, args, space)
   local side = attackers[1] and attackers[1].side or game.active or "axis"
   local defender = enemyOf(side)
-  local aid = args.support or {}
-  local bombers = pieces(game, aid.bombers)
-  local ground, guns, air = groundFire(game, attackers, space), gunFire(game, aid), fire.airStrike(game, bombers)
+  local air = fire.airStrike(game, bombers)
   local all = lists.join(lists.join(guns, air), ground)
   local answer = {
     attack = rows(ground),

@@ -30,6 +30,20 @@ test("L41-218, L41-219: the mark counts only where the block engaged across the 
   expect({ odds.attack.units[1].dice, odds.attack.units[2].dice, odds.artillery.dice }, { 1, 3, 4 })
 end)
 
+test("Before the dice fall, the odds count all that takes part in the battle", function()
+  local game = field({ { "112", "AX-18-I", "AX-41-1PZ", "SU-L-42nd", "JU88-1" }, { "113", "AX-18-HQ" } }, { axis = { "113" } })
+  steps(game, { ["AX-18-I"] = 4, ["AX-41-1PZ"] = 3, ["SU-L-42nd"] = 4, ["AX-18-HQ"] = 4 })
+  game:setPiece("AX-18-I", { crossed = true })
+  game:setPiece("AX-18-HQ", { active = true, target = "112" })
+  shared.combat(game, "axis", "112")
+  game:act("fight", { space = "112" })
+  local odds = game:query("odds", { attackers = {}, space = "112" })
+  expect({ odds.attack.units[1].dice, odds.attack.units[2].dice, odds.artillery.dice }, { 1, 3, 4 })
+  expect(#odds.air.units, 1)
+  expect(odds.attack.total, 8 + odds.air.dice)
+  expect(#odds.outcomes, odds.attack.total + 1)
+end)
+
 test("L41-051, L41-049: moving along a strait into a fight marks the block, even in snow", function()
   local game = field({ { "54", "AX-18-L" }, { "K", "SU-KURES" }, { "G1", "AX-18-I" } }, { axis = { "54" } })
   game:setVars{ weather = "snow", impulse = "strategic", blocks_left = 3, old_fights = {} }
