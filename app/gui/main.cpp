@@ -91,13 +91,7 @@ int main(int argc, char **argv)
     library.refresh();
     app::MainWindow window(library, settings);
     app::Workshop workshop(library, settings);
-    QObject::connect(
-        &window.libraryPage(), &app::LibraryPage::editRequested, &window, [&](const QString &path) {
-            if (const auto opened = workshop.edit(path); !opened)
-                QMessageBox::warning(&window, window.windowTitle(), opened.error().message);
-        });
-    QObject::connect(&window.libraryPage(), &app::LibraryPage::newModuleRequested, &window,
-                     [&] { workshop.askNew(&window); });
+    workshop.serve(window);
     window.show();
     for (const QString &file : parser.positionalArguments())
         window.openFile(file);

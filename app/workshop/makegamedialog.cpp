@@ -125,6 +125,8 @@ QWidget *MakeGameDialog::makeNew(const Library &library)
         QStringLiteral("games"));
     add(Kind::Template, QStringLiteral("area"), tr("A game on areas"), tr("small, plays at once"),
         QStringLiteral("map"));
+    add(Kind::Template, QStringLiteral("hex-empty"), tr("An empty board of hexes"),
+        tr("units can move"), QStringLiteral("plus"));
     for (const LibraryModule &module : library.modules()) {
         if (module.isGood())
             add(Kind::Copy, module.path, tr("A copy of %1").arg(module.title()), {},
@@ -138,6 +140,7 @@ QWidget *MakeGameDialog::makeNew(const Library &library)
     column->addWidget(m_kinds, 1);
     auto *label = new QLabel(tr("Name of the game"));
     label->setBuddy(m_name);
+    m_name->setAccessibleName(label->text());
     column->addWidget(label);
     column->addWidget(m_name);
     m_name->setText(tr("My game"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/workshop.h"
 
+#include "app/player/librarypage.h"
 #include "app/workshop/makegamedialog.h"
 #include "app/workshop/triedgame.h"
 #include "editor/pages/rules/rulespage.h"
@@ -16,6 +17,13 @@ using editor::EditorWindow;
 using editor::ModuleDocument;
 using engine::Error;
 using engine::Result;
+
+namespace {
+
+/// How the names of templates end that have a board and nothing on it.
+const QString c_empty = QStringLiteral("-empty");
+
+} // namespace
 
 Workshop::Workshop(Library &library, Settings &settings, QObject *parent)
     : QObject(parent)
@@ -93,24 +101,30 @@ Result<EditorWindow *> Workshop::edit(const QString &path)
     return open(copy.value());
 }
 
-Result<EditorWindow *> Workshop::named(const QString &name, Result<EditorWindow *> window)
+Result<EditorWindow *> Workshop::named(const QString &name, const QString &folder)
 {
-    if (!window)
-        return window;
-    auto &document = window.value()->document();
-    auto draft = document.draft();
+    // The name is there from the beginning: nothing to be saved or taken back.
+    const auto document = ModuleDocument::open(folder);
+    if (!document)
+        return document.error();
+    auto draft = document.value()->draft();
     draft.set(QStringLiteral("module.json"), {QStringLiteral("title")}, name);
-    document.commit(draft, tr("Name the game"));
-    return window;
+    document.value()->commit(draft, tr("Name the game"));
+    if (const auto done = document.value()->save(); !done)
+        return done.error();
+    return open(folder);
 }
 
 Result<EditorWindow *> Workshop::create(const QString &name, const QString &templateName)
 {
     const QString target = freeFolder(engine::ModuleTemplate::idFor(name));
-    const engine::ModuleTemplate source(m_templates + u'/' + templateName);
+    engine::ModuleTemplate source(m_templates + u'/' + templateName);
+    // Whoever begins with nothing writes in one language; others can be added later.
+    if (templateName.endsWith(c_empty))
+        source.setOnlyLanguage(m_settings.language());
     if (const auto written = source.writeTo(target); !written)
         return written.error();
-    return named(name, open(target));
+    return named(name, target);
 }
 
 Result<EditorWindow *> Workshop::createCopy(const QString &name, const QString &path)
@@ -118,7 +132,7 @@ Result<EditorWindow *> Workshop::createCopy(const QString &name, const QString &
     const auto copy = copyOf(path, freeFolder(engine::ModuleTemplate::idFor(name)));
     if (!copy)
         return copy.error();
-    return named(name, open(copy.value()));
+    return named(name, copy.value());
 }
 
 void Workshop::askNew(QWidget *parent)
@@ -135,6 +149,16 @@ void Workshop::askNew(QWidget *parent)
             QMessageBox::warning(parent, tr("Make a game"), made.error().message);
     });
     dialog->open();
+}
+
+void Workshop::serve(MainWindow &window)
+{
+    const LibraryPage &page = window.libraryPage();
+    connect(&page, &LibraryPage::editRequested, &window, [this, &window](const QString &path) {
+        if (const auto opened = edit(path); !opened)
+            QMessageBox::warning(&window, window.windowTitle(), opened.error().message);
+    });
+    connect(&page, &LibraryPage::newModuleRequested, &window, [this, &window] { askNew(&window); });
 }
 
 EditorWindow *Workshop::show(std::shared_ptr<ModuleDocument> document)

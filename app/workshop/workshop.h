@@ -29,11 +29,13 @@ public:
     engine::Result<editor::EditorWindow *> open(const QString &folder);
     /// Asks what to go on with or what to begin.
     void askNew(QWidget *parent);
+    /// Does what the library's buttons for designers promise.
+    void serve(MainWindow &window);
 
 private:
     engine::Result<QString> copyOf(const QString &path, const QString &target) const;
-    engine::Result<editor::EditorWindow *> named(const QString &name,
-                                                 engine::Result<editor::EditorWindow *> window);
+    /// Gives a new module its title and opens it.
+    engine::Result<editor::EditorWindow *> named(const QString &name, const QString &folder);
     QString freeFolder(const QString &name) const;
     editor::EditorWindow *show(std::shared_ptr<editor::ModuleDocument> document);
 

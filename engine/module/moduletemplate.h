@@ -25,9 +25,15 @@ public:
     /// Writes the module to \a target, a new or empty folder whose name gives the id; gives back
     /// the names of the files.
     Result<QStringList> writeTo(const QString &target) const;
+    /// From now on modules are written as if their author had thought of \a language alone: the
+    /// module's own or one that it is translated into; anything else gives the module's own.
+    void setOnlyLanguage(const QString &language) { m_language = language; }
 
 private:
+    Result<QByteArray> content(const QString &name, const QString &id) const;
+
     QString m_folder;
+    QString m_language; ///< Empty: all that the template has.
 };
 
 } // namespace engine

@@ -38,6 +38,8 @@ private slots:
     void fillsAnEmptyFolder();
     void refusesWhatIsThere();
     void refusesNothing();
+    void writesOneLanguage_data();
+    void writesOneLanguage();
 
 private:
     QString path(const char *name) const { return m_folder->filePath(QLatin1String(name)); }
@@ -106,6 +108,53 @@ void tst_ModuleTemplate::refusesNothing()
     QVERIFY(!written);
     QCOMPARE(written.error().code, engine::Error::Code::NotFound);
     QVERIFY(!QFile::exists(path("to")));
+}
+
+void tst_ModuleTemplate::writesOneLanguage_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QByteArray>("written");
+    QTest::addColumn<QByteArray>("title");
+    QTest::addColumn<QByteArray>("rule");
+    const QByteArray english = "{ \"foot\", _\"Say \\\"go\\\"\", _\"Left\" }";
+    QTest::newRow("its own") << QStringLiteral("en") << QByteArray("en") << QByteArray("River")
+                             << english;
+    QTest::newRow("translated") << QStringLiteral("es") << QByteArray("es") << QByteArray("Río")
+                                << QByteArray("{ \"foot\", _\"Di «ya»\", _\"Left\" }");
+    QTest::newRow("unknown") << QStringLiteral("fr") << QByteArray("en") << QByteArray("River")
+                             << english;
+}
+
+void tst_ModuleTemplate::writesOneLanguage()
+{
+    QFETCH(QByteArray, written);
+    QFETCH(QByteArray, title);
+    QFETCH(QByteArray, rule);
+    QFETCH(QString, language);
+    write(path("from/module.json"),
+          R"({"id": "old", "language": "en", "languages": ["en", "es"], "title": "River"})");
+    write(path("from/rules/main.lua"), R"({ "foot", _"Say \"go\"", _"Left" })");
+    write(path("from/locale/es.ts"), R"(<?xml version="1.0" encoding="utf-8"?>
+<TS version="2.1" language="es">
+<context><name>module.json</name>
+<message><source>River</source><translation>Río</translation></message>
+</context>
+<context><name>rules/main.lua</name>
+<message><source>foot</source><translation>a pie</translation></message>
+<message><source>Say "go"</source><translation>Di «ya»</translation></message>
+<message><source>Left</source><translation type="unfinished">Queda</translation></message>
+</context>
+</TS>)");
+    ModuleTemplate source(path("from"));
+    source.setOnlyLanguage(language);
+    const auto names = source.writeTo(path("mine"));
+    QVERIFY(bool(names));
+    QCOMPARE(names.value(),
+             (QStringList{QStringLiteral("module.json"), QStringLiteral("rules/main.lua")}));
+    QCOMPARE(read(path("mine/rules/main.lua")), rule);
+    QCOMPARE(read(path("mine/module.json")),
+             "{\"id\": \"mine\", \"language\": \"" + written + "\", \"languages\": [\"" + written
+                 + "\"], \"title\": \"" + title + "\"}");
 }
 
 QTEST_GUILESS_MAIN(tst_ModuleTemplate)
