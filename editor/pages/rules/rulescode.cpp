@@ -3,6 +3,7 @@
 #include "editor/pages/rules/definitionfinder.h"
 #include "editor/pages/rules/findpanel.h"
 #include "editor/pages/rules/issuemarks.h"
+#include "editor/pages/rules/newcodedialog.h"
 #include "editor/pages/rules/rulepanel.h"
 #include "editor/pages/rules/rulespage.h"
 #include "editor/pages/rules/sequencepanel.h"
@@ -133,15 +134,45 @@ void RulesPage::openCode(const CodePlace &place)
     edit->setFocus();
 }
 
-void RulesPage::openPhaseCode(const QString &decision, const QString &phase)
+void RulesPage::openPhaseCode(const QString &decision, const QString &phase, const QString &rule)
 {
     auto places = m_index.definitions(QStringLiteral("decision"), decision);
     if (places.isEmpty())
         places = m_index.definitions(QStringLiteral("phase"), phase);
-    if (!places.isEmpty())
+    if (!places.isEmpty()) {
         openCode(places.first());
-    else
+        return;
+    }
+    Draft draft = document().draft();
+    const QString file =
+        decision.isEmpty() ? QString() : CodeFileEdit::addDecision(draft, decision, rule);
+    if (file.isEmpty()) {
         emit pointed(tr("No rule defines the decision or the phase yet."));
+        return;
+    }
+    document().commit(draft, tr("Begin the decision “%1”").arg(decision));
+    openCode({file, 0, 0, 1, {}});
+    emit pointed(tr("%1 is new: for now it only lets the player go on.").arg(file));
+}
+
+void RulesPage::askNewFile()
+{
+    auto *dialog = new NewCodeDialog(document().files(), this);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { (void)addFile(dialog->kind(), dialog->name()); });
+    dialog->open();
+}
+
+bool RulesPage::addFile(CodeFileEdit::Kind kind, const QString &name)
+{
+    Draft draft = document().draft();
+    if (!CodeFileEdit::add(draft, kind, name, CodeFileEdit::beginning(kind, name)))
+        return false;
+    document().commit(draft, tr("New file %1").arg(CodeFileEdit::fileOf(kind, name)));
+    openCode({CodeFileEdit::fileOf(kind, name), 0, 0, 1, {}});
+    if (CodeEdit *made = currentEdit())
+        made->moveCursor(QTextCursor::End);
+    return true;
 }
 
 void RulesPage::goToDefinition()

@@ -37,6 +37,7 @@ RulesPage::RulesPage(LiveModule &live, QWidget *parent)
     , m_state(new StatePanel(live))
     , m_tabs(new CodeTabs(document()))
     , m_breadcrumb(new QLabel)
+    , m_newFile(new QToolButton)
     , m_below(new QTabWidget)
     , m_find(new FindPanel(document()))
     , m_testsPanel(new TestsPanel(m_index, m_tests))
@@ -87,6 +88,10 @@ void RulesPage::makeCentre(QSplitter *splitter)
     m_breadcrumb->setContentsMargins(8, 0, 12, 0);
     m_breadcrumb->setProperty("class", QStringLiteral("note"));
     m_tabs->setCornerWidget(m_breadcrumb);
+    m_newFile->setAutoRaise(true);
+    m_newFile->setIcon(view::Icons::icon(QStringLiteral("plus")));
+    connect(m_newFile, &QToolButton::clicked, this, &RulesPage::askNewFile);
+    m_tabs->setCornerWidget(m_newFile, Qt::TopLeftCorner);
     m_tabs->setAssistant(&m_assistant);
     m_below->setDocumentMode(true);
     m_below->addTab(m_find, {});
@@ -160,6 +165,7 @@ void RulesPage::addKeys()
         connect(shortcut, &QShortcut::activated, this, does);
     };
     key(Qt::ALT | Qt::Key_Left, &RulesPage::goBack);
+    key(QKeySequence::New, &RulesPage::askNewFile);
     key(Qt::CTRL | Qt::Key_F, &RulesPage::findInModule);
     key(Qt::CTRL | Qt::SHIFT | Qt::Key_F, &RulesPage::findInModule);
 }
@@ -170,6 +176,8 @@ void RulesPage::retranslate()
     m_stateSection->setTitle(tr("State"));
     m_ruleSection->setTitle(tr("Rulebook"));
     m_ruleSection->setNote(tr("follows the cursor"));
+    m_newFile->setToolTip(tr("New file with rules or tests (Ctrl+N)"));
+    m_newFile->setAccessibleName(tr("New file"));
     m_below->setTabText(0, tr("Find in module"));
     m_below->setTabText(1, tr("Tests"));
     m_below->setAccessibleName(tr("Below the code"));

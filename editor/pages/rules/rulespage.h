@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/pages/page.h"
+#include "editor/pages/rules/codefileedit.h"
 #include "editor/pages/rules/luaassistant.h"
 #include "editor/pages/rules/runninggame.h"
 #include "editor/pages/rules/testrun.h"
@@ -9,6 +10,7 @@
 #include <QPointer>
 
 class QLabel;
+class QToolButton;
 class QSplitter;
 class QTabWidget;
 
@@ -59,6 +61,10 @@ public:
     void goToDefinition();
     void goBack();
     void findInModule();
+    void askNewFile();
+    /// Adds a file with code, in one step, and shows it; rules are named in main.lua. False when
+    /// the name is no good.
+    bool addFile(CodeFileEdit::Kind kind, const QString &name);
     /// Renames what is named at the cursor to \a name, in one step; why not, if it can't be.
     QString rename(const QString &name);
 
@@ -74,7 +80,7 @@ private:
     void addKeys();
     void retranslate();
     void openCode(const CodePlace &place);
-    void openPhaseCode(const QString &decision, const QString &phase);
+    void openPhaseCode(const QString &decision, const QString &phase, const QString &rule);
     void prepare(CodeEdit *edit);
     void markProblems();
     void markCovered();
@@ -93,6 +99,7 @@ private:
     StatePanel *m_state;
     CodeTabs *m_tabs;
     QLabel *m_breadcrumb;
+    QToolButton *m_newFile;
     QTabWidget *m_below;
     FindPanel *m_find;
     TestsPanel *m_testsPanel;

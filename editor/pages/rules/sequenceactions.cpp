@@ -112,7 +112,7 @@ void SequencePanel::openCode(const QTreeWidgetItem *item)
         const JsonText *value = phase->find({QString::fromLatin1(key)});
         return value ? value->toJson().toString() : QString();
     };
-    emit codeRequested(text("decision"), text("id"));
+    emit codeRequested(text("decision"), text("id"), text("rule"));
 }
 
 void SequencePanel::showMenu(QPoint place)

@@ -36,8 +36,8 @@ public:
     void retranslate();
 
 signals:
-    /// The code of a phase is wanted: of its decision, or of its hooks.
-    void codeRequested(const QString &decision, const QString &phase);
+    /// The code of a phase is wanted: of its decision, or of its hooks. \a rule is its paragraph.
+    void codeRequested(const QString &decision, const QString &phase, const QString &rule);
     void usesRequested(const QString &word);
 
 protected:
