@@ -68,6 +68,14 @@ void WindowDriver::restart()
     settle();
 }
 
+void WindowDriver::turnTo(QWidget *other)
+{
+    m_front = other;
+    m_other = qobject_cast<app::MainWindow *>(other);
+    (void)QTest::qWaitForWindowExposed(front());
+    settle();
+}
+
 void WindowDriver::settle()
 {
     // Twice: what is laid out first may ask for another layout around it.
@@ -107,7 +115,9 @@ QString WindowDriver::press(const QString &name)
 {
     QWidget *top = front();
     for (auto *button : top->findChildren<QAbstractButton *>()) {
-        if (button->isVisible() && (button->objectName() == name || button->text() == name))
+        if (button->isVisible()
+            && (button->objectName() == name || button->text() == name
+                || button->accessibleName() == name))
             return click(button);
     }
     return QStringLiteral("no button \"%1\" is visible").arg(name);
@@ -116,7 +126,7 @@ QString WindowDriver::press(const QString &name)
 QWidget *WindowDriver::front()
 {
     QWidget *modal = QApplication::activeModalWidget();
-    QWidget *top = modal ? modal : m_window.get();
+    QWidget *top = modal ? modal : m_front ? m_front.data() : m_window.get();
     // After a dialog has gone a window manager would do this.
     if (!top->isActiveWindow()) {
         top->activateWindow();
@@ -218,7 +228,7 @@ QString WindowDriver::newGame(const QString &module, const QMap<QString, QString
     const auto known = m_library->module(module);
     if (!known)
         return QStringLiteral("%1 is not installed").arg(module);
-    for (auto *card : m_window->findChildren<app::ModuleCard *>()) {
+    for (auto *card : window().findChildren<app::ModuleCard *>()) {
         if (card->accessibleName() != known->title || !card->isVisible())
             continue;
         if (const QString wrong = click(card->findChild<QPushButton *>(QStringLiteral("newGame")));
@@ -226,7 +236,7 @@ QString WindowDriver::newGame(const QString &module, const QMap<QString, QString
             return wrong;
         break;
     }
-    auto *dialog = m_window->findChild<app::NewGameDialog *>();
+    auto *dialog = window().findChild<app::NewGameDialog *>();
     if (!dialog || !QTest::qWaitForWindowExposed(dialog))
         return QStringLiteral("the dialog for a new game does not open");
     for (auto it = players.cbegin(); it != players.cend(); ++it) {
@@ -247,7 +257,7 @@ QString WindowDriver::newGame(const QString &module, const QMap<QString, QString
         !wrong.isEmpty())
         return wrong;
     front();
-    return m_window->gamePage() ? QString() : QStringLiteral("no game has begun");
+    return window().gamePage() ? QString() : QStringLiteral("no game has begun");
 }
 
 engine::Action WindowDriver::proposal(const QString &bot, engine::Random &random)
@@ -269,7 +279,7 @@ void WindowDriver::screenshot(const QString &name)
     const QString folder = qEnvironmentVariable("HEXSMITH_SCREENSHOTS");
     if (folder.isEmpty())
         return;
-    if (m_window->gamePage())
+    if (window().gamePage())
         waitForMap();
     front()->grab().save(folder + u'/' + name + QStringLiteral(".png"));
 }

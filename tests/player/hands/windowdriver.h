@@ -6,6 +6,7 @@
 #include "app/player/gamepage.h"
 #include "app/player/mainwindow.h"
 
+#include <QPointer>
 #include <QTemporaryDir>
 
 class QAbstractButton;
@@ -25,15 +26,17 @@ public:
     explicit WindowDriver(QSize size = QSize(1280, 720));
     ~WindowDriver();
 
-    app::MainWindow &window() { return *m_window; }
+    app::MainWindow &window() { return m_other ? *m_other : *m_window; }
     app::Settings &settings() { return *m_settings; }
     app::Library &library() { return *m_library; }
-    app::GamePage &page() { return *m_window->gamePage(); }
+    app::GamePage &page() { return *window().gamePage(); }
     app::GameController &controller() { return page().controller(); }
     QString file(const QString &name) const { return m_folder.filePath(name); }
     /// Where settings and saves lie, as a program started by itself would find them.
     QString folder() const { return m_folder.path(); }
 
+    /// Clicks and keys go to another window from now on; nullptr: to the first one again.
+    void turnTo(QWidget *other);
     /// Closes the window and opens another one, as if the program was started again.
     void restart();
 
@@ -43,7 +46,7 @@ public:
 
     QString click(QWidget *widget);
     QString click(QWidget *widget, QPoint point, Qt::KeyboardModifiers modifiers = {});
-    /// The visible button with this object name or text, anywhere in the window.
+    /// The visible button with this name, name for readers or text, anywhere in the window.
     QString press(const QString &name);
     /// A key for whatever has the focus.
     void key(int key, Qt::KeyboardModifiers modifiers = {});
@@ -72,21 +75,23 @@ public:
 
     /// Lets everything that is waiting to be laid out and painted happen.
     static void settle();
+    /// While \a clicks run, chooses from a menu that opens.
+    QString withMenu(const QString &label, const std::function<QString()> &clicks);
     /// The board is painted to the last tile.
     void waitForMap();
     void screenshot(const QString &name);
 
-private:
+protected:
     /// The window that gets keys and clicks: a dialog, if there is one.
     QWidget *front();
+
+private:
     QString pressChoice(const engine::Action &action);
     QString clickCounter(engine::PieceId piece);
     QString clickRow(engine::PieceId piece, const QString &label);
     QString bringIntoSight(engine::SpaceId space);
     QString cursorTo(engine::SpaceId space);
     void showBoardOf(engine::SpaceId space);
-    /// While \a clicks run, chooses from a menu that opens.
-    QString withMenu(const QString &label, const std::function<QString()> &clicks);
     QAbstractButton *choiceFor(const engine::Action &action);
     /// The box or the stepper in the line of this piece.
     QAbstractButton *buttonBeside(engine::PieceId piece);
@@ -97,6 +102,8 @@ private:
     std::unique_ptr<app::Settings> m_settings;
     std::unique_ptr<app::Library> m_library;
     std::unique_ptr<app::MainWindow> m_window;
+    QPointer<QWidget> m_front; ///< Instead of the window.
+    QPointer<app::MainWindow> m_other; ///< The same, when games are played in it.
 };
 
 } // namespace hands

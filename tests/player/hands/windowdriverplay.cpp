@@ -36,7 +36,7 @@ constexpr int c_mostTabs = 400;
 
 bool WindowDriver::wasDone(qsizetype before, const engine::Action &action)
 {
-    if (!m_window->gamePage())
+    if (!window().gamePage())
         return false;
     const auto &history = controller().game().history();
     return controller().game().commandCount() > before && history[size_t(before)].action
@@ -114,7 +114,7 @@ QString WindowDriver::clickPlace(engine::SpaceId space, const QString &label)
 
 QString WindowDriver::clickCounter(engine::PieceId piece)
 {
-    auto *panel = m_window->findChild<DecisionPanel *>();
+    auto *panel = window().findChild<DecisionPanel *>();
     for (auto *counter : panel->findChildren<CounterLabel *>()) {
         if (counter->isVisible() && counter->piece() == piece)
             return click(counter);
@@ -162,8 +162,8 @@ QAbstractButton *WindowDriver::choiceFor(const engine::Action &action)
     const auto &texts = controller().texts();
     const QString label = texts.label(action);
     QAbstractButton *found = nullptr;
-    for (auto *button : m_window->findChild<DecisionPanel *>()->findChildren<ChoiceButton *>()) {
-        if (!button->isVisibleTo(m_window.get()))
+    for (auto *button : window().findChild<DecisionPanel *>()->findChildren<ChoiceButton *>()) {
+        if (!button->isVisibleTo(&window()))
             continue;
         if (button->text() == label || button->text().startsWith(label + QStringLiteral(" · ")))
             return button;
@@ -176,8 +176,8 @@ QAbstractButton *WindowDriver::choiceFor(const engine::Action &action)
 QAbstractButton *WindowDriver::buttonBeside(engine::PieceId piece)
 {
     QAbstractButton *found = nullptr;
-    for (auto *counter : m_window->findChild<DecisionPanel *>()->findChildren<CounterLabel *>()) {
-        if (counter->piece() != piece || !counter->isVisibleTo(m_window.get()))
+    for (auto *counter : window().findChild<DecisionPanel *>()->findChildren<CounterLabel *>()) {
+        if (counter->piece() != piece || !counter->isVisibleTo(&window()))
             continue;
         const auto distance = [&](const QWidget *one) {
             return std::abs(one->geometry().center().y() - counter->geometry().center().y());

@@ -12,6 +12,9 @@ namespace editor {
 
 namespace {
 
+/// Size of the tool's letter, as a part of the other text.
+constexpr double c_letter = 0.68;
+
 constexpr int c_width = 44;
 constexpr int c_height = 38;
 constexpr int c_least = 300;
@@ -31,7 +34,10 @@ protected:
         QToolButton::paintEvent(event);
         QPainter painter(this);
         QFont small = font();
-        small.setPointSizeF(small.pointSizeF() * 0.68);
+        if (small.pixelSize() > 0)
+            small.setPixelSize(qRound(small.pixelSize() * c_letter));
+        else
+            small.setPointSizeF(small.pointSizeF() * c_letter);
         painter.setFont(small);
         const auto tokens = view::Tokens::of(palette());
         painter.setPen(isEnabled() ? (isChecked() ? tokens.accent : tokens.text2) : tokens.control);
