@@ -136,6 +136,7 @@ QWidget#middleColumn { border-right: 1px solid @line; }
 QWidget#dialogHead { border-bottom: 1px solid @line; }
 QWidget#dialogFoot { border-top: 1px solid @line; background: @panel; }
 QToolBar { background: @panel; border: none; border-top: 1px solid @line; padding: 0; spacing: 0; }
+QToolBar#editor { border-top: none; padding: 6px 12px; spacing: 4px; }
 QToolBar#leftStrip { border-top: none; border-right: 1px solid @line; padding: 6px 4px; spacing: 4px; }
 )";
 

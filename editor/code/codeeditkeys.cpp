@@ -46,6 +46,13 @@ bool CodeEdit::keyInPopup(QKeyEvent *event)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        // A word that is written to its end needs no completing, but the line does end.
+        if (m_popup->current()
+            && m_popup->current()->text == CodeTyping::wordBefore(textCursor())) {
+            m_popup->hide();
+            return false;
+        }
+        [[fallthrough]];
     case Qt::Key_Tab:
         accept();
         return true;

@@ -17,6 +17,7 @@ namespace editor {
 
 namespace {
 
+constexpr int c_noMatch = 4; ///< The rank of what does not fit.
 constexpr int c_most = 200;
 constexpr int c_rows = 9;
 
@@ -64,20 +65,22 @@ CompletionPopup::CompletionPopup(QWidget *parent)
     connect(m_list, &QTreeWidget::itemClicked, this, &CompletionPopup::accepted);
 }
 
-// Those that begin with what is typed come first, then those that have it inside.
+// What is typed itself comes first, then what begins with it, then what has it inside.
 int CompletionPopup::rank(const Completion &one, const QString &typed)
 {
-    if (one.text.startsWith(typed))
+    if (one.text == typed)
         return 0;
-    if (one.text.startsWith(typed, Qt::CaseInsensitive))
+    if (one.text.startsWith(typed))
         return 1;
-    return one.text.contains(typed, Qt::CaseInsensitive) ? 2 : 3;
+    if (one.text.startsWith(typed, Qt::CaseInsensitive))
+        return 2;
+    return one.text.contains(typed, Qt::CaseInsensitive) ? 3 : c_noMatch;
 }
 
 bool CompletionPopup::offer(const QList<Completion> &list, const QString &typed)
 {
     m_shown.clear();
-    for (int wanted = 0; wanted < 3; ++wanted) {
+    for (int wanted = 0; wanted < c_noMatch; ++wanted) {
         for (const Completion &one : list) {
             if (rank(one, typed) == wanted && m_shown.size() < c_most)
                 m_shown.append(one);

@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/sidecolumn.h"
 
+#include <QEvent>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace editor {
+
+namespace {
+
+constexpr int c_least = 300;
+constexpr int c_most = 440;
+
+} // namespace
 
 SideColumn::SideColumn(QWidget *parent)
     : QScrollArea(parent)
@@ -16,7 +25,31 @@ SideColumn::SideColumn(QWidget *parent)
     setWidget(content);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setMinimumWidth(300);
+    keepRoom();
+    content->installEventFilter(this);
+}
+
+bool SideColumn::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        keepRoom();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void SideColumn::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    keepRoom();
+}
+
+// Nothing scrolls sideways here, so whatever needs more room must get it.
+void SideColumn::keepRoom()
+{
+    const int needed =
+        widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    const int width = std::clamp(needed, c_least, c_most);
+    if (width != minimumWidth())
+        setMinimumWidth(width);
 }
 
 Section *SideColumn::add(const QString &icon, QWidget *body)

@@ -22,7 +22,13 @@ public:
 
     QSize sizeHint() const override { return {344, 600}; }
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void keepRoom();
+
     QVBoxLayout *m_layout;
 };
 

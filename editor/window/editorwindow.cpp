@@ -142,7 +142,10 @@ void EditorWindow::addPage(Page *page)
         m_belowDock->show();
         m_below->showUses(word);
     });
-    connect(page, &Page::pointed, m_pointed, &QLabel::setText);
+    connect(page, &Page::pointed, this, [this, page](const QString &text) {
+        if (page == currentPage())
+            m_pointed->setText(text);
+    });
     connect(page, &Page::selectionChanged, m_editActions, &EditActions::update);
     connect(page, &Page::tryRequested, this, &EditorWindow::tryRequested);
 }
@@ -167,7 +170,6 @@ void EditorWindow::makeToolBar()
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize({18, 18});
-    bar->setStyleSheet(QStringLiteral("QToolBar { padding: 6px 12px; spacing: 4px; }"));
     bar->addActions({m_save, m_undo, m_redo});
     for (QAction *small : {m_save, m_undo, m_redo})
         qobject_cast<QToolButton *>(bar->widgetForAction(small))
@@ -324,8 +326,9 @@ void EditorWindow::pack()
 {
     if (Page *page = currentPage())
         page->flush();
-    PackDialog dialog(m_live, this);
-    dialog.exec();
+    auto *dialog = new PackDialog(m_live, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void EditorWindow::offerRecovery()

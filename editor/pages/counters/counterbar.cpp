@@ -16,7 +16,7 @@ namespace editor {
 
 namespace {
 
-constexpr int c_wide = 780; ///< Narrower ones show signs without words.
+constexpr int c_narrow = 460; ///< Has room for all signs.
 
 } // namespace
 
@@ -50,6 +50,7 @@ CounterBar::CounterBar(QWidget *parent)
     layout->addStretch();
     for (QToolButton *one : {m_new, m_duplicate, m_import, m_export})
         layout->addWidget(one);
+    setMinimumWidth(c_narrow);
     m_new->setPopupMode(QToolButton::InstantPopup);
     m_new->setMenu(m_types);
     connect(m_table, &QToolButton::clicked, this, [this] { emit viewWanted(View::Table); });
@@ -82,6 +83,7 @@ void CounterBar::setCounts(int shown, int all, int chosen)
     const QString counters =
         shown == all ? tr("%n counter(s)", "", all) : tr("%1 of %2").arg(shown).arg(all);
     m_counts->setText(chosen ? tr("%1, %2 chosen").arg(counters).arg(chosen) : counters);
+    fitWords();
 }
 
 void CounterBar::setTypes(const std::vector<PieceFile::Named> &types)
@@ -144,9 +146,19 @@ void CounterBar::style()
 void CounterBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool isWide = width() >= c_wide;
-    for (QToolButton *one : {m_table, m_sheet, m_duplicate, m_import, m_export})
-        one->setToolButtonStyle(isWide ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    fitWords();
+}
+
+void CounterBar::fitWords()
+{
+    // With words as long as there is room for them, in whatever language and size.
+    const auto setStyles = [this](Qt::ToolButtonStyle style) {
+        for (QToolButton *one : {m_table, m_sheet, m_duplicate, m_import, m_export})
+            one->setToolButtonStyle(style);
+    };
+    setStyles(Qt::ToolButtonTextBesideIcon);
+    if (minimumSizeHint().width() > width())
+        setStyles(Qt::ToolButtonIconOnly);
 }
 
 void CounterBar::changeEvent(QEvent *event)

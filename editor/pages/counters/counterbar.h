@@ -43,6 +43,7 @@ protected:
 private:
     void retranslate();
     void fillMenu();
+    void fitWords();
     void style();
     QToolButton *button(const QString &icon);
 

@@ -6,8 +6,8 @@
 #include "app/view/style/tokens.h"
 #include "editor/pages/counters/countertablemodel.h"
 #include "editor/pages/counters/symbolnames.h"
+#include "editor/widgets/wordcompleter.h"
 
-#include <QCompleter>
 #include <QItemSelectionModel>
 #include <QLineEdit>
 #include <QPainter>
@@ -144,7 +144,7 @@ QWidget *CounterDelegate::createEditor(QWidget *parent, const QStyleOptionViewIt
                             .arg(tokens.raised.name(), tokens.text.name(), tokens.focus.name()));
     edit->setAccessibleName(tableOf(index).column(index.column()).title());
     if (const QStringList words = choices(index); !words.isEmpty()) {
-        auto *completer = new QCompleter(words, edit);
+        auto *completer = new WordCompleter(words, edit);
         completer->setCaseSensitivity(Qt::CaseInsensitive);
         completer->setFilterMode(Qt::MatchContains);
         completer->setMaxVisibleItems(12);

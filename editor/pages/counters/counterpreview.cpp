@@ -27,6 +27,7 @@ CounterPreview::CounterPreview(LivePictures &pictures, QWidget *parent)
     , m_pictures(pictures)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMinimumWidth(sizeHint().width());
     connect(&pictures, &LivePictures::changed, this, [this] {
         describe();
         update();

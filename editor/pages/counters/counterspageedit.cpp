@@ -52,6 +52,7 @@ void CountersPage::type(int piece, int column, const QString &text)
     if (!plan.refusals.empty())
         m_levels->showMessage(plan.refusals.front().reason);
     apply(plan, used, cellTitle(column));
+    m_table->makeRoom(column);
 }
 
 void CountersPage::apply(const CellPlan &plan, const CounterSource &used, const QString &title)
@@ -268,6 +269,7 @@ void CountersPage::addCounter(const QString &type)
         CounterEdit(draft).addOfType(pieces.isEmpty() ? -1 : pieces.last(), type, side);
     document().commit(draft, tr("Add a counter"));
     reveal({id});
+    m_table->setFocus();
 }
 
 void CountersPage::duplicate()

@@ -19,6 +19,7 @@ using Kind = CounterColumn::Kind;
 
 namespace {
 
+
 constexpr int c_narrow = 44;
 constexpr int c_wide = 190;
 constexpr int c_sampled = 60; ///< Rows that are looked at for the width of a column.
@@ -149,6 +150,13 @@ void CounterTableView::fitColumns()
         }
         setColumnWidth(column, std::clamp(width, c_narrow, c_wide));
     }
+}
+
+void CounterTableView::makeRoom(int column)
+{
+    const int wanted = std::min(sizeHintForColumn(column), c_wide);
+    if (columnWidth(column) < wanted)
+        setColumnWidth(column, wanted);
 }
 
 void CounterTableView::editCell(int piece, int column)

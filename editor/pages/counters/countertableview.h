@@ -27,6 +27,8 @@ public:
     /// Whether every visible cell of the chosen rows is chosen.
     bool choosesWholeRows() const;
     void editCell(int piece, int column);
+    /// Lets a column grow to what was written into it.
+    void makeRoom(int column);
     /// Columns from \a column on to the right, as they are shown.
     QList<int> columnsFrom(int column) const;
     void setColumnShown(int column, Qt::CheckState shown);

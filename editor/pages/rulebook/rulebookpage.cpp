@@ -36,6 +36,7 @@ RulebookPage::RulebookPage(LiveModule &live, QWidget *parent)
     , m_filter(new QComboBox)
     , m_add(new QToolButton)
     , m_addBelow(new QToolButton)
+    , m_addChapter(new QToolButton)
     , m_remove(new QToolButton)
     , m_order(new QToolButton)
     , m_tree(new RulebookTree)
@@ -94,7 +95,8 @@ QWidget *RulebookPage::makeContents()
     auto *row = new QHBoxLayout;
     row->setSpacing(2);
     const QList<std::pair<QToolButton *, const char *>> buttons{
-        {m_add, "plus"}, {m_addBelow, "sequence"}, {m_remove, "remove"}, {m_order, "ruler"}};
+        {m_add, "plus"}, {m_addBelow, "sequence"}, {m_addChapter, "rules"},
+        {m_remove, "remove"}, {m_order, "ruler"}};
     for (const auto &[button, icon] : buttons) {
         button->setIcon(view::Icons::icon(QLatin1String(icon)));
         button->setAutoRaise(true);
@@ -115,6 +117,7 @@ QWidget *RulebookPage::makeContents()
     connect(m_filter, &QComboBox::currentIndexChanged, this, search);
     connect(m_add, &QToolButton::clicked, this, &RulebookPage::addBehind);
     connect(m_addBelow, &QToolButton::clicked, this, &RulebookPage::addBelow);
+    connect(m_addChapter, &QToolButton::clicked, this, &RulebookPage::addChapter);
     connect(m_remove, &QToolButton::clicked, this, &RulebookPage::askToRemove);
     connect(m_order, &QToolButton::clicked, this, &RulebookPage::renumberInOrder);
     return contents;
@@ -145,6 +148,7 @@ void RulebookPage::retranslate()
     const QList<std::pair<QToolButton *, QString>> tips{
         {m_add, tr("New paragraph behind this one")},
         {m_addBelow, tr("New paragraph below this one")},
+        {m_addChapter, tr("New chapter at the end")},
         {m_remove, tr("Delete the paragraph")},
         {m_order, tr("Renumber what is below this one in order")}};
     for (const auto &[button, tip] : tips) {
@@ -263,42 +267,6 @@ void RulebookPage::begin()
     Draft draft = document().draft();
     rulebookedit::begin(draft);
     document().commit(draft, tr("Begin a rulebook"));
-}
-
-// Behind the paragraph and everything below it.
-int RulebookPage::placeBehind(const QString &number) const
-{
-    int place = 0;
-    for (const auto &paragraph : rulebookedit::read(document().files()).paragraphs) {
-        if (paragraph.id == number || rulenumber::isBelow(paragraph.id, number))
-            place = paragraph.line + 1;
-    }
-    return place;
-}
-
-void RulebookPage::insert(const QString &number, int index)
-{
-    Draft draft = document().draft();
-    if (!rulebookedit::insert(draft, index, number, tr("New rule")))
-        return;
-    document().commit(draft, tr("New paragraph"));
-    m_tree->setCurrent(number);
-    m_panel->titleEdit()->setFocus();
-    m_panel->titleEdit()->selectAll();
-}
-
-void RulebookPage::addBehind()
-{
-    const QString number = m_tree->current();
-    insert(rulenumber::next(number, rulebookedit::numbers(document().files())),
-           placeBehind(number));
-}
-
-void RulebookPage::addBelow()
-{
-    const QString number = m_tree->current();
-    insert(rulenumber::child(number, rulebookedit::numbers(document().files())),
-           placeBehind(number));
 }
 
 void RulebookPage::remove()

@@ -43,6 +43,7 @@ public:
 
     void addBehind();
     void addBelow();
+    void addChapter();
     void remove();
     /// Asks first when code names the rule.
     void askToRemove();
@@ -74,6 +75,7 @@ private:
     QComboBox *m_filter;
     QToolButton *m_add;
     QToolButton *m_addBelow;
+    QToolButton *m_addChapter;
     QToolButton *m_remove;
     QToolButton *m_order;
     RulebookTree *m_tree;

@@ -52,6 +52,14 @@ QString child(const QString &number, const QStringList &taken)
     return stem + QString::number(count);
 }
 
+QString nextChapter(const QStringList &taken)
+{
+    int last = 0;
+    for (const QString &number : taken)
+        last = std::max(last, number.section(u'.', 0, 0).toInt());
+    return QString::number(last + 1) + QStringLiteral(".1");
+}
+
 QString moved(const QString &number, const QString &from, const QString &to)
 {
     if (number == from)

@@ -15,6 +15,8 @@ bool isBelow(const QString &number, const QString &above);
 QString next(const QString &number, const QStringList &taken);
 /// The next free number right below.
 QString child(const QString &number, const QStringList &taken);
+/// The first paragraph of a chapter behind all of them: "3.1".
+QString nextChapter(const QStringList &taken);
 /// What \a number becomes when \a from, which it is or is below, becomes \a to.
 QString moved(const QString &number, const QString &from, const QString &to);
 /// Looks like a rule: digits first, then parts of letters and digits with dots between them.

@@ -2,9 +2,10 @@
 #include "editor/pages/tables/celldelegate.h"
 
 #include "editor/pages/tables/gridmodel.h"
+#include "editor/widgets/wordcompleter.h"
 
 #include <QAbstractItemView>
-#include <QCompleter>
+
 #include <QLineEdit>
 
 namespace editor {
@@ -24,7 +25,7 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     const auto *grid = qobject_cast<const GridModel *>(index.model());
     const QStringList words = grid ? grid->words(index.column()) : QStringList();
     if (!words.isEmpty()) {
-        auto *completer = new QCompleter(words, edit);
+        auto *completer = new WordCompleter(words, edit);
         completer->setCaseSensitivity(Qt::CaseInsensitive);
         edit->setCompleter(completer);
     }

@@ -10,10 +10,11 @@
 #include "editor/widgets/propertyform.h"
 #include "editor/widgets/sidecolumn.h"
 #include "editor/widgets/useslist.h"
+#include "editor/widgets/wordcompleter.h"
 #include "engine/module/terrainreader.h"
 
 #include <QApplication>
-#include <QCompleter>
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -72,7 +73,7 @@ void TablesPage::makeForm()
     const auto key = [](const char *name) { return JsonPath{QString::fromLatin1(name)}; };
     m_form->add(key("title"), new LineField(LineField::Kind::Text));
     auto *rule = new LineField(LineField::Kind::Text);
-    rule->findChild<QLineEdit *>()->setCompleter(new QCompleter(m_rules, rule));
+    rule->findChild<QLineEdit *>()->setCompleter(new WordCompleter(m_rules, rule));
     m_form->add(key("rule"), rule);
     m_form->add(key("reconstructed"), new CheckField);
     m_form->add(key("source"), new ParagraphField);
