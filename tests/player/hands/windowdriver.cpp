@@ -144,10 +144,11 @@ void WindowDriver::key(int key, Qt::KeyboardModifiers modifiers)
 
 void WindowDriver::type(const QString &text)
 {
-    QWidget *focus = QApplication::focusWidget();
-    if (!focus)
-        focus = QApplication::activeModalWidget();
-    QTest::keyClicks(focus, text);
+    // The first letter may open a field that gets the others.
+    for (const QChar letter : text) {
+        QWidget *focus = QApplication::focusWidget();
+        QTest::keyClicks(focus ? focus : QApplication::activeModalWidget(), letter);
+    }
     settle();
 }
 

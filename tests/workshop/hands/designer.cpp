@@ -219,11 +219,12 @@ QString Designer::clickAt(const QString &name, const QString &text, int column, 
     QAbstractItemView *found = view(name);
     if (!found)
         return missing("list", name);
+    found->scrollTo(indexOf(*found->model(), text, column));
+    settle();
+    // The list may have been made anew meanwhile.
     const QModelIndex index = indexOf(*found->model(), text, column);
     if (!index.isValid())
         return missing("item", text);
-    found->scrollTo(index);
-    settle();
     const QPoint there = found->visualRect(index).center();
     return twice ? doubleClick(found->viewport(), there) : click(found->viewport(), there);
 }
@@ -251,11 +252,19 @@ QString Designer::cell(const QString &name, int row, int column, const QString &
     if (const QString wrong = click(found->viewport(), found->visualRect(index).center());
         !wrong.isEmpty())
         return wrong;
-    key(Qt::Key_F2);
-    key(Qt::Key_A, Qt::ControlModifier);
     type(text);
     key(Qt::Key_Return);
     return {};
+}
+
+QString Designer::cell(const QString &name, int row, const QString &head, const QString &text)
+{
+    QAbstractItemView *found = view(name);
+    for (int i = 0; found && i < found->model()->columnCount(); ++i) {
+        if (found->model()->headerData(i, Qt::Horizontal).toString() == head)
+            return cell(name, row, i, text);
+    }
+    return missing("column", head);
 }
 
 QPoint Designer::onBoard(const QString &space)

@@ -45,6 +45,8 @@ public:
     QString doubleClickItem(const QString &view, const QString &text, int column = 0);
     /// Goes to a cell, types over it and presses Enter.
     QString cell(const QString &view, int row, int column, const QString &text);
+    /// The same by the head of the column.
+    QString cell(const QString &view, int row, const QString &head, const QString &text);
 
     /// The middle of a hex or box on the board's page.
     QPoint onBoard(const QString &space);
