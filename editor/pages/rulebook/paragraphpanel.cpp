@@ -105,7 +105,10 @@ void ParagraphPanel::setBook(const engine::Rulebook &book)
     QList<std::pair<QString, QString>> rules;
     for (const auto &one : book.paragraphs)
         rules.append({one.id, one.title});
+    // Colouring the text anew counts as a change of it, while it is still that of the old book.
+    m_isShowing = true;
     m_text->setRules(rules);
+    m_isShowing = false;
     refresh();
 }
 
