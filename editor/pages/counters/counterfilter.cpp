@@ -78,7 +78,7 @@ CounterFilter::CounterFilter(const QString &text, const CounterSource &source)
     while (at < tokens.size()) {
         if (!beginsAt(at)) {
             if (!isBetween(tokens[at]))
-                m_words.append(tokens[at]);
+                m_words.append(tokens[at].toLower());
             ++at;
             continue;
         }
@@ -132,13 +132,8 @@ bool CounterFilter::holds(const Condition &condition, const CounterSource &sourc
     return is == (condition.test == Test::Is);
 }
 
-bool CounterFilter::matches(const CounterSource &source, int piece) const
+QString CounterFilter::wordsOf(const CounterSource &source, int piece)
 {
-    const bool holdAll =
-        std::all_of(m_conditions.begin(), m_conditions.end(),
-                    [&](const Condition &condition) { return holds(condition, source, piece); });
-    if (!holdAll || m_words.isEmpty())
-        return holdAll;
     QString all;
     for (int i = 0; i < source.columns.count(); ++i) {
         const CounterColumn &column = source.columns.at(i);
@@ -147,9 +142,15 @@ bool CounterFilter::matches(const CounterSource &source, int piece) const
         if (isWord)
             all += column.text(source.file, piece) + u'\n' + source.shown(piece, column) + u'\n';
     }
-    return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) {
-        return all.contains(word, Qt::CaseInsensitive);
-    });
+    return all.toLower();
+}
+
+bool CounterFilter::matches(const CounterSource &source, int piece, const QString &words) const
+{
+    return std::all_of(m_conditions.begin(), m_conditions.end(),
+                       [&](const Condition &condition) { return holds(condition, source, piece); })
+        && std::all_of(m_words.begin(), m_words.end(),
+                       [&](const QString &word) { return words.contains(word); });
 }
 
 } // namespace editor

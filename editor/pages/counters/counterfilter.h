@@ -14,7 +14,12 @@ public:
     CounterFilter(const QString &text, const CounterSource &source);
 
     bool isEmpty() const { return m_words.isEmpty() && m_conditions.empty(); }
-    bool matches(const CounterSource &source, int piece) const;
+    /// Whether it looks for words in any column.
+    bool hasWords() const { return !m_words.isEmpty(); }
+    /// Everything of a counter that words are looked for in, in small letters.
+    static QString wordsOf(const CounterSource &source, int piece);
+    /// \a words are those of the counter; they are not needed without hasWords().
+    bool matches(const CounterSource &source, int piece, const QString &words) const;
 
 private:
     enum class Test { Is, IsNot, Has, Less, More, AtMost, AtLeast };
@@ -31,7 +36,7 @@ private:
     static bool holds(const Condition &condition, const CounterSource &source, int piece);
     static bool comparesTo(const Condition &condition, const engine::Json &value);
 
-    QStringList m_words;
+    QStringList m_words; ///< In small letters.
     std::vector<Condition> m_conditions;
 };
 

@@ -42,6 +42,7 @@ void CounterTableModel::setSource(const CounterSource &source, const PieceUses &
         // What was edited stays where it is, even if the order or the filter say otherwise now.
         m_source = source;
         m_uses = uses;
+        m_words.clear();
         m_filter = CounterFilter(m_filterText, m_source);
         if (rowCount())
             emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
@@ -54,6 +55,7 @@ void CounterTableModel::setSource(const CounterSource &source, const PieceUses &
         m_sortColumn = source.columns.find(column(m_sortColumn).name);
     m_source = source;
     m_uses = uses;
+    m_words.clear();
     m_filter = CounterFilter(m_filterText, m_source);
     if (!hadSameIds || m_pieces.isEmpty())
         m_pieces = wanted();
@@ -94,11 +96,14 @@ void CounterTableModel::arrange()
     emit arranged();
 }
 
-QList<int> CounterTableModel::wanted() const
+QList<int> CounterTableModel::wanted()
 {
+    // Putting the words together takes most of the time, and every letter that is typed needs them.
+    for (int i = int(m_words.size()); m_filter.hasWords() && i < m_source.file.count(); ++i)
+        m_words.append(CounterFilter::wordsOf(m_source, i));
     QList<int> pieces;
     for (int i = 0; i < m_source.file.count(); ++i) {
-        if (m_filter.isEmpty() || m_filter.matches(m_source, i))
+        if (m_filter.isEmpty() || m_filter.matches(m_source, i, m_words.value(i)))
             pieces.append(i);
     }
     if (m_sortColumn < 0 || m_sortColumn >= m_source.columns.count())

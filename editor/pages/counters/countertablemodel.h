@@ -51,7 +51,7 @@ signals:
 
 private:
     void arrange();
-    QList<int> wanted() const;
+    QList<int> wanted();
     void sortPieces(QList<int> &pieces, const CounterColumn &column) const;
     QString shown(int piece, const CounterColumn &column) const;
     QString tip(int piece, const CounterColumn &column) const;
@@ -62,6 +62,7 @@ private:
     PieceUses m_uses;
     QString m_filterText;
     CounterFilter m_filter;
+    QStringList m_words; ///< Of every counter, for the filter; empty until it looks for words.
     QList<int> m_pieces;
     int m_sortColumn = -1; ///< -1: as in the file.
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;

@@ -49,7 +49,7 @@ void tst_CounterFilter::matches()
     const CounterFilter filter(text, source);
     int count = 0;
     for (int i = 0; i < source.file.count(); ++i)
-        count += filter.matches(source, i);
+        count += filter.matches(source, i, CounterFilter::wordsOf(source, i));
     QTEST(count, "count");
 }
 
