@@ -28,7 +28,7 @@ void TableReader::readFile(const QString &name)
     if (!file.expectObject() || file.format(1) == 0)
         return;
     file.allowKeys({u"format", u"id", u"title", u"rule", u"reconstructed", u"source", u"columns",
-                    u"rows", u"cells", u"legend", u"values", u"text"});
+                    u"rows", u"cells", u"types", u"legend", u"values", u"text"});
     Table table;
     table.id = file.identifier(u"id");
     table.title = file.string(u"title", table.id);
@@ -42,6 +42,9 @@ void TableReader::readFile(const QString &name)
     file.string(u"text", QString());
     for (auto &[key, text] : file.optionalMap(u"legend"))
         text.asString();
+    // For the editor: what the cells of each column are.
+    for (JsonReader &type : file.optionalArray(u"types"))
+        type.asString();
     checkCells(file, table);
     if (table.id.isEmpty())
         return;

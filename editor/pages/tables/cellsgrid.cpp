@@ -16,6 +16,33 @@ QString keyOf(Grid::Line line)
     return line == Grid::Line::Row ? QStringLiteral("rows") : QStringLiteral("columns");
 }
 
+const QString c_types = QStringLiteral("types");
+
+/// Types as files name them.
+const std::pair<CellType, const char *> c_typeNames[] = {{CellType::Text, "text"},
+                                                         {CellType::Number, "number"},
+                                                         {CellType::Code, "code"},
+                                                         {CellType::Rule, "rule"},
+                                                         {CellType::Terrain, "terrain"}};
+
+QString nameOf(CellType type)
+{
+    for (const auto &[known, name] : c_typeNames) {
+        if (known == type)
+            return QLatin1String(name);
+    }
+    return {};
+}
+
+std::optional<CellType> typeNamed(const QString &name)
+{
+    for (const auto &[type, known] : c_typeNames) {
+        if (name == QLatin1String(known))
+            return type;
+    }
+    return std::nullopt;
+}
+
 bool isArray(const JsonText *text)
 {
     return text && text->type() == JsonText::Type::Array;
@@ -53,7 +80,48 @@ void CellsGrid::read()
          ++i)
         m_codes.append(legend->keyAt(i));
     for (int column = 0; column < m_columns; ++column)
-        m_types.append(guess(column));
+        m_types.append(typeNamed(saidType(column)).value_or(guess(column)));
+}
+
+QList<CellType> CellsGrid::typesToChoose() const
+{
+    return {CellType::Text, CellType::Number, CellType::Code, CellType::Rule, CellType::Terrain};
+}
+
+QString CellsGrid::saidType(int column) const
+{
+    const JsonText *said = find({c_types, qsizetype(column)});
+    return said ? said->toText() : QString();
+}
+
+bool CellsGrid::saysType(int column) const
+{
+    return typeNamed(saidType(column)).has_value();
+}
+
+bool CellsGrid::setType(Draft &draft, int column, std::optional<CellType> type) const
+{
+    if (!m_isGood || column < 0 || column >= m_columns)
+        return false;
+    Json types = Json::array();
+    bool isAnySaid = false;
+    for (int i = 0; i < m_columns; ++i) {
+        const QString name = i == column ? (type ? nameOf(*type) : QString()) : saidType(i);
+        types.append(name);
+        isAnySaid = isAnySaid || !name.isEmpty();
+    }
+    for (int row = 0; type && row < m_rows; ++row) {
+        const Json before = value(row, column);
+        const auto after = *type == CellType::Number
+            ? CellText::read(CellText::written(before), CellType::Number, Json())
+            : std::optional<Json>(CellText::written(before));
+        if (before.isScalar() && !before.isNull() && after && !after->isNull()
+            && !(*after == before))
+            set(draft, row, column, *after);
+    }
+    if (isAnySaid)
+        return draft.set(file(), {c_types}, types);
+    return !find({c_types}) || draft.remove(file(), {c_types});
 }
 
 int CellsGrid::cellsIn(int row) const
@@ -171,6 +239,8 @@ bool CellsGrid::insert(Draft &draft, Line line, int at) const
         return draft.insert(file(), {QStringLiteral("cells")}, std::min<qsizetype>(at, size),
                             cells);
     }
+    if (const JsonText *types = find({c_types}))
+        draft.insert(file(), {c_types}, std::min<qsizetype>(at, types->size()), Json(QString()));
     for (int row = 0; row < m_rows; ++row) {
         if (at <= cellsIn(row))
             draft.insert(file(), {QStringLiteral("cells"), qsizetype(row)}, at, Json(QString()));
@@ -187,6 +257,7 @@ bool CellsGrid::remove(Draft &draft, Line line, int at) const
         draft.remove(file(), {QStringLiteral("cells"), qsizetype(at)});
         return true;
     }
+    draft.remove(file(), {c_types, qsizetype(at)});
     for (int row = 0; row < m_rows; ++row)
         draft.remove(file(), path(row, at));
     return true;
@@ -199,6 +270,8 @@ bool CellsGrid::move(Draft &draft, Line line, int from, int to) const
     draft.move(file(), {keyOf(line)}, from, to);
     if (line == Line::Row)
         draft.move(file(), {QStringLiteral("cells")}, from, to);
+    else
+        draft.move(file(), {c_types}, from, to);
     for (int row = 0; line == Line::Column && row < m_rows; ++row)
         draft.move(file(), {QStringLiteral("cells"), qsizetype(row)}, from, to);
     return true;

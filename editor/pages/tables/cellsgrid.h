@@ -16,6 +16,8 @@ public:
     JsonPath path(int row, int column) const override;
     JsonPath headPath(Line line, int index) const override;
     CellType type(int column) const override;
+    bool saysType(int column) const override;
+    QList<CellType> typesToChoose() const override;
 
     bool set(Draft &draft, int row, int column, const engine::Json &value) const override;
     bool can(Line, LineEdit) const override { return m_isGood; }
@@ -23,6 +25,7 @@ public:
     bool remove(Draft &draft, Line line, int at) const override;
     bool move(Draft &draft, Line line, int from, int to) const override;
     bool rename(Draft &draft, Line line, int at, const QString &name) const override;
+    bool setType(Draft &draft, int column, std::optional<CellType> type) const override;
 
     /// Whether the file has cells, and they are rows of values.
     bool isGood() const { return m_isGood; }
@@ -40,6 +43,8 @@ private:
     int cellsIn(int row) const;
     QString freeHead(Line line) const;
     CellType guess(int column) const;
+    /// As the file has it; empty: it says nothing.
+    QString saidType(int column) const;
 
     bool m_isGood = false;
     int m_rows = 0;

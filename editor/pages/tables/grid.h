@@ -32,6 +32,10 @@ public:
     /// Where the head is, or else the whole row or column; empty: nowhere.
     virtual JsonPath headPath(Line line, int index) const = 0;
     virtual CellType type(int column) const = 0;
+    /// Whether the file says it, not only the cells.
+    virtual bool saysType(int) const { return false; }
+    /// What a designer may call the cells of a column; empty: that follows from what they hold.
+    virtual QList<CellType> typesToChoose() const { return {}; }
     virtual engine::Json value(int row, int column) const;
     /// What counts where a cell has no value.
     virtual QString absent(int) const { return {}; }
@@ -44,6 +48,9 @@ public:
     virtual bool remove(Draft &draft, Line line, int at) const = 0;
     virtual bool move(Draft &draft, Line line, int from, int to) const = 0;
     virtual bool rename(Draft &draft, Line line, int at, const QString &name) const = 0;
+    /// Says what the cells of a column are, and makes them so where that can be done; nothing: what
+    /// they hold decides.
+    virtual bool setType(Draft &, int, std::optional<CellType>) const { return false; }
 
 protected:
     virtual void read() = 0;

@@ -335,4 +335,17 @@ bool GridModel::rename(Line line, int at, const QString &name)
         && commit(draft, line == Line::Row ? tr("Rename a row") : tr("Rename a column"));
 }
 
+bool GridModel::setType(const QList<int> &columns, std::optional<CellType> type)
+{
+    Draft draft = m_document.draft();
+    for (const int column : columns) {
+        if (!m_grid || !m_grid->setType(draft, column, type))
+            return false;
+        follow(draft);
+    }
+    return commit(draft,
+                  type ? tr("Make the column %1").arg(CellText::title(*type))
+                       : tr("Let the cells say what the column is"));
+}
+
 } // namespace editor

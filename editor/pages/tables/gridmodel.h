@@ -59,6 +59,7 @@ public:
     bool remove(Grid::Line line, QList<int> lines);
     bool move(Grid::Line line, int from, int to);
     bool rename(Grid::Line line, int at, const QString &name);
+    bool setType(const QList<int> &columns, std::optional<CellType> type);
 
 private:
     /// Sets one cell of the draft; false when the text is no such value.

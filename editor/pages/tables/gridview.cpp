@@ -301,6 +301,23 @@ void GridView::addLineActions(QMenu &menu, Line line, int at)
     if (grid->can(line, LineEdit::Rename))
         menu.addAction(isRow ? tr("Rename the row") : tr("Rename the column"), this,
                        [this, line, at] { renameHead(line, at); });
+    if (!isRow && !grid->typesToChoose().isEmpty())
+        addTypeActions(menu, at);
+}
+
+void GridView::addTypeActions(QMenu &menu, int column)
+{
+    QMenu *types = menu.addMenu(tr("Type of the column"));
+    const auto add = [&](const QString &title, std::optional<CellType> type, bool isNow) {
+        QAction *action = types->addAction(
+            title, this, [this, type] { m_model->setType(chosenLines(Line::Column), type); });
+        action->setCheckable(true);
+        action->setChecked(isNow);
+    };
+    const Grid &grid = *m_model->grid();
+    add(tr("As the cells say"), std::nullopt, !grid.saysType(column));
+    for (const CellType type : grid.typesToChoose())
+        add(CellText::title(type), type, grid.saysType(column) && grid.type(column) == type);
 }
 
 void GridView::showHeadMenu(Line line, QPoint point)

@@ -54,6 +54,7 @@ private:
     void makeHeader(Grid::Line line);
     void showHeadMenu(Grid::Line line, QPoint point);
     void addLineActions(QMenu &menu, Grid::Line line, int at);
+    void addTypeActions(QMenu &menu, int column);
     void fitColumns();
 
     GridModel *m_model;

@@ -115,6 +115,9 @@ GridView *TablePanel::makeGrid()
     model->setCheck([this](CellType type, const QString &text) {
         if (type == CellType::Code && cellsGrid() && !cellsGrid()->isKnownCode(text))
             return GridModel::Fault::Unknown;
+        if (type == CellType::Terrain
+            && !kindedit::ids(m_live.document().files(), List::Terrains).contains(text))
+            return GridModel::Fault::Unknown;
         if (type == CellType::Rule && !RuleIds(m_live.document()).leads(text))
             return GridModel::Fault::Unknown;
         return GridModel::Fault::None;
@@ -122,6 +125,8 @@ GridView *TablePanel::makeGrid()
     model->setWords([this](CellType type) {
         if (type == CellType::Code && cellsGrid())
             return cellsGrid()->codes();
+        if (type == CellType::Terrain)
+            return kindedit::ids(m_live.document().files(), List::Terrains);
         return type == CellType::Rule ? RuleIds(m_live.document()).all() : QStringList();
     });
     model->setTips([this](int row, int column) {

@@ -96,6 +96,7 @@ private slots:
     void undoesRandomEdits_data() { openmodule::rows(); }
     void undoesRandomEdits();
     void guessesColumns();
+    void takesTypesThatAreChosen();
     void insertsAndRemovesLines();
     void replacesEverything();
     void sumsManyCells();
@@ -251,6 +252,44 @@ void tst_Grids::guessesColumns()
     QVERIFY(grid.isKnownCode(QStringLiteral("2RD 1B")));
     QVERIFY(!grid.isKnownCode(QStringLiteral("NO")));
     QCOMPARE(grid.meaning(QStringLiteral("D1")), QStringLiteral("One step."));
+}
+
+void tst_Grids::takesTypesThatAreChosen()
+{
+    const auto document = openmodule::open(QStringLiteral("tutorial"));
+    put(*document,
+        R"({"format": 1, "id": "odd", "columns": ["a", "b"], "rows": ["1", "2"],
+            "cells": [["3", 4], ["x", 5]]})");
+    const QByteArray before = document->bytes(c_odd);
+    GridModel model(*document);
+    model.setGrid(std::make_unique<CellsGrid>(c_odd));
+    QCOMPARE(model.grid()->type(0), CellType::Text);
+    QVERIFY(!model.grid()->saysType(0));
+
+    QVERIFY(model.setType({0}, CellType::Number));
+    QCOMPARE(model.grid()->type(0), CellType::Number);
+    QVERIFY(model.grid()->saysType(0));
+    QCOMPARE(model.grid()->value(0, 0), Json(3));
+    QCOMPARE(model.grid()->value(1, 0), Json("x")); // no number: it stays and can be mended
+    QVERIFY(model.setType({1}, CellType::Text));
+    QCOMPARE(model.grid()->value(0, 1), Json("4"));
+
+    // Types go with their columns.
+    QVERIFY(model.move(Line::Column, 0, 1));
+    QCOMPARE(model.grid()->type(1), CellType::Number);
+    QVERIFY(model.insert(Line::Column, 0));
+    QVERIFY(!model.grid()->saysType(0));
+    QCOMPARE(model.grid()->type(2), CellType::Number);
+    QVERIFY(model.remove(Line::Column, {0}));
+    QCOMPARE(model.grid()->type(1), CellType::Number);
+    const auto loaded = engine::loadModule(document->snapshot());
+    QVERIFY(loaded.isGood());
+
+    QVERIFY(model.setType({0, 1}, std::nullopt));
+    QVERIFY(!document->json(c_odd, {QStringLiteral("types")}));
+    QVERIFY(!model.setType({7}, CellType::Number));
+    document->history().setIndex(1);
+    QCOMPARE(document->bytes(c_odd), before);
 }
 
 void tst_Grids::insertsAndRemovesLines()
