@@ -163,4 +163,16 @@ void replaceWords(Draft &draft, const QList<std::pair<Use, QString>> &words)
     }
 }
 
+void renameContext(Draft &draft, const QString &file, const QString &to)
+{
+    const QByteArray before = "<name>" + file.toUtf8() + "</name>";
+    const QByteArray after = "<name>" + to.toUtf8() + "</name>";
+    for (const QString &name : draft.files().keys()) {
+        QByteArray bytes =
+            name.endsWith(u".ts") ? draft.files().value(name)->bytes() : QByteArray();
+        if (bytes.contains(before))
+            draft.setBytes(name, bytes.replace(before, after));
+    }
+}
+
 } // namespace editor

@@ -43,5 +43,7 @@ private:
 QString excerptAt(const QByteArray &bytes, qsizetype at);
 /// Writes another word where \a uses say that the old one stands, all in one go.
 void replaceWords(Draft &draft, const QList<std::pair<Use, QString>> &words);
+/// A file has another name: translations of its texts stay with it.
+void renameContext(Draft &draft, const QString &file, const QString &to);
 
 } // namespace editor

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/module/moduleedit.h"
 
+#include "engine/i18n/extractor.h"
+#include "engine/module/module.h"
 #include "engine/module/moduletemplate.h"
 #include "engine/storage/imagesize.h"
 
@@ -103,11 +105,21 @@ bool ModuleEdit::isLanguage(const QString &code)
     return form.match(code).hasMatch();
 }
 
-bool ModuleEdit::addLanguage(const QString &code)
+bool ModuleEdit::addLanguage(const QString &code, const engine::Module *module)
 {
     const QString key = QStringLiteral("languages");
-    return isLanguage(code) && !names(key).contains(code)
-        && m_draft.insert(file, {key}, list(key).size(), code);
+    if (!isLanguage(code) || names(key).contains(code)
+        || !m_draft.insert(file, {key}, list(key).size(), code))
+        return false;
+    const QString translation = QStringLiteral("locale/%1.ts").arg(code);
+    if (!module || m_draft.files().contains(translation))
+        return true;
+    engine::TsCatalog catalog;
+    catalog.language = code;
+    catalog.sourceLanguage = module->language;
+    const engine::Extractor texts(engine::collectTexts(*module));
+    m_draft.setBytes(translation, texts.merge(catalog).write());
+    return true;
 }
 
 bool ModuleEdit::removeLanguage(qsizetype index)

@@ -5,6 +5,10 @@
 
 #include <QStringList>
 
+namespace engine {
+struct Module;
+}
+
 namespace editor {
 
 /// Edits what a module says of itself in module.json, with the files that belong to it.
@@ -26,8 +30,9 @@ public:
     engine::Json freshOption() const;
     engine::Json freshSeat() const;
 
-    /// False when it is there already or no language.
-    bool addLanguage(const QString &code);
+    /// With a file of all texts of \a module, to be translated; null: without. False when it is
+    /// there already or no language.
+    bool addLanguage(const QString &code, const engine::Module *module = nullptr);
     /// Also its translation; the module's own language stays.
     bool removeLanguage(qsizetype index);
     static bool isLanguage(const QString &code);

@@ -4,6 +4,7 @@
 #include "app/view/counter/countercolors.h"
 #include "app/view/style/tokens.h"
 #include "editor/pages/module/coverpanel.h"
+#include "editor/pages/module/idrenamer.h"
 #include "editor/pages/module/moduleedit.h"
 #include "editor/pages/scenarios/scenarioedit.h"
 #include "editor/widgets/suggestfield.h"
@@ -47,6 +48,7 @@ JsonPath inAbout(const QString &key)
 
 ModulePage::ModulePage(LiveModule &live, QWidget *parent)
     : Page(live, parent)
+    , m_ids(new IdRenamer(live.document(), this))
     , m_left(new SideColumn)
     , m_right(new SideColumn)
     , m_about(new PropertyForm(live.document()))
@@ -140,6 +142,7 @@ void ModulePage::makeSides()
     form.add({QStringLiteral("name")}, line());
     form.add({QStringLiteral("color")}, new ColorField);
     form.add(art(QStringLiteral("palette")), m_palette);
+    m_ids->watch(form, idrename::Kind::Side);
     form.add(art(QStringLiteral("body")), new ColorField);
     form.add(art(QStringLiteral("ink")), new ColorField);
     form.add(art(QStringLiteral("box")), new ColorField);
@@ -178,6 +181,7 @@ void ModulePage::makeOptions()
     form.add({QStringLiteral("choices")}, line(LineField::Kind::Words));
     form.add({QStringLiteral("initial")}, m_initial);
     form.add({QStringLiteral("effect")}, m_effect);
+    m_ids->watch(form, idrename::Kind::Option);
     m_options->setTitle(nameOf);
     m_options->setFresh([this](const Json &) {
         Draft draft = document().draft();
@@ -231,9 +235,9 @@ void ModulePage::makeLanguages()
 bool ModulePage::addLanguage(const QString &code)
 {
     Draft draft = document().draft();
-    if (!ModuleEdit(draft).addLanguage(code))
+    if (!ModuleEdit(draft).addLanguage(code, live().module().get()))
         return false;
-    document().commit(draft, tr("Add a language"));
+    document().commit(draft, tr("Add the language “%1”").arg(code));
     m_languages->choose(m_languages->list().count() - 1);
     return true;
 }

@@ -13,6 +13,7 @@ class QPushButton;
 namespace editor {
 
 class CoverPanel;
+class IdRenamer;
 class SuggestField;
 
 /// What a module says of itself: title, sides, options, languages.
@@ -77,6 +78,7 @@ private:
     ArrayEditor *focused() const;
 
     CounterPictures m_pictures;
+    IdRenamer *m_ids;
     SideColumn *m_left;
     SideColumn *m_right;
     PropertyForm *m_about;

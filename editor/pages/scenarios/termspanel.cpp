@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/scenarios/termspanel.h"
 
+#include "editor/pages/module/idrenamer.h"
 #include "editor/pages/scenarios/scenarioedit.h"
 #include "editor/widgets/valuefield.h"
 
@@ -22,6 +23,7 @@ enum TermField { Title, FirstTurn, LastTurn, Situation, Victory, Id };
 TermsPanel::TermsPanel(ModuleDocument &document, SideColumn &column, QObject *parent)
     : QObject(parent)
     , m_document(document)
+    , m_ids(new IdRenamer(document, &column))
     , m_space(new PropertyForm(document))
     , m_terms(new PropertyForm(document))
     , m_options(new PropertyForm(document))
@@ -38,15 +40,7 @@ TermsPanel::TermsPanel(ModuleDocument &document, SideColumn &column, QObject *pa
     m_terms->add({QStringLiteral("victory")}, new ParagraphField);
     m_terms->add({c_id}, new LineField(LineField::Kind::Text));
     // The id is also the name of the file and stands in the list of the module.
-    m_terms->setWriter(
-        [](Draft &draft, const PropertyTarget &target, const JsonPath &key, const Json &value) {
-            if (key == JsonPath{c_id})
-                ScenarioEdit(draft).rename(ScenarioEdit::idOf(target.file), value.toString());
-            else if (value.isNull())
-                draft.remove(target.file, key);
-            else
-                draft.set(target.file, key, value);
-        });
+    m_ids->watch(*m_terms, idrename::Kind::Scenario);
     m_terms->setInherited(FirstTurn, [](const PropertyTarget &) { return Json(1); });
     m_optionsSection->setFolded(true);
     m_variablesSection->setFolded(true);

@@ -7,6 +7,8 @@
 
 namespace editor {
 
+class IdRenamer;
+
 /// The sections of the right column that say everything else of a scenario: title, turns, texts,
 /// options, variables, and the properties of the chosen space.
 class TermsPanel : public QObject
@@ -36,6 +38,7 @@ private:
     engine::Json json(const QString &file, const JsonPath &path) const;
 
     ModuleDocument &m_document;
+    IdRenamer *m_ids;
     QString m_file;
     PropertyForm *m_space;
     PropertyForm *m_terms;

@@ -238,14 +238,7 @@ QString rename(Draft &draft, const QString &file, const QString &id, const QList
     draft.setBytes(target, draft.files().value(file)->bytes());
     draft.set(target, {QStringLiteral("id")}, Json(id));
     draft.removeFile(file);
-    const QByteArray before = "<name>" + file.toUtf8() + "</name>";
-    const QByteArray after = "<name>" + target.toUtf8() + "</name>";
-    for (const QString &name : draft.files().keys()) {
-        QByteArray bytes =
-            name.endsWith(u".ts") ? draft.files().value(name)->bytes() : QByteArray();
-        if (bytes.contains(before))
-            draft.setBytes(name, bytes.replace(before, after));
-    }
+    renameContext(draft, file, target);
     return target;
 }
 

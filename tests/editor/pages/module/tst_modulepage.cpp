@@ -326,6 +326,10 @@ void tst_ModulePage::survivesBrokenFiles()
         list->remove();
     }
     m_page->addLanguage(u"fr"_s);
+    // All texts are there, to be translated.
+    const QByteArray translation = document().bytes(u"locale/fr.ts"_s);
+    QVERIFY(translation.contains("language=\"fr\""));
+    QVERIFY(translation.count("type=\"unfinished\"") > 10);
     m_page->flush();
     undoAll();
     QCOMPARE(m_page->sides().list().count(), 2);

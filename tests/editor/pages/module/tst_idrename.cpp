@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/module/idrename.h"
+
+#include "editor/pages/module/idrenamer.h"
+#include "engine/module/moduleloader.h"
+#include "tests/editor/openmodule.h"
+
+#include <QLineEdit>
+
+using namespace editor;
+using idrename::Kind;
+
+Q_DECLARE_METATYPE(Kind)
+
+/// Sides, options and scenarios that get another id.
+class tst_IdRename : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void follows_data();
+    void follows();
+    void refuses();
+    void asks();
+};
+
+void tst_IdRename::follows_data()
+{
+    QTest::addColumn<QString>("module");
+    QTest::addColumn<Kind>("kind");
+    QTest::addColumn<QString>("id");
+
+    QTest::newRow("side of the tutorial") << "tutorial" << Kind::Side << "red";
+    QTest::newRow("side of a template") << "template hex" << Kind::Side << "blue";
+    QTest::newRow("scenario") << "template hex" << Kind::Scenario << "battle";
+    QTest::newRow("scenario with translations") << "tutorial" << Kind::Scenario << "battle";
+    const auto big = openmodule::open(QStringLiteral("leningrad41"));
+    const JsonText *option =
+        big->json(QStringLiteral("module.json"),
+                  {QStringLiteral("options"), qsizetype(0), QStringLiteral("id")});
+    QVERIFY(option);
+    QTest::newRow("option") << "leningrad41" << Kind::Option << option->toText();
+}
+
+void tst_IdRename::follows()
+{
+    QFETCH(QString, module);
+    QFETCH(Kind, kind);
+    QFETCH(QString, id);
+    const auto document = openmodule::open(module);
+    const auto before = openmodule::bytes(*document);
+    Uses uses(*document);
+    QList<Use> places;
+    for (const Reference &one : idrename::references(uses, document->files(), kind, id)) {
+        if (one.isSure)
+            places.append(one.use);
+    }
+    Draft draft = document->draft();
+    QVERIFY(idrename::rename(draft, kind, id, QStringLiteral("other"), places));
+    document->commit(draft, QStringLiteral("Rename"));
+
+    const auto loaded = engine::loadModule(document->snapshot());
+    QVERIFY(loaded.isGood());
+    for (const engine::Issue &issue : loaded.issues)
+        QVERIFY2(!issue.message.contains(id), qPrintable(issue.toString()));
+    QVERIFY(!idrename::isFree(document->files(), kind, QStringLiteral("other")));
+    QVERIFY(idrename::isFree(document->files(), kind, id));
+    for (const QString &file : document->files().keys()) {
+        if (kind == Kind::Scenario && file.endsWith(u".ts"))
+            QVERIFY(!document->bytes(file).contains("scenarios/" + id.toUtf8() + ".json"));
+        if (kind == Kind::Side && file.endsWith(u".lua"))
+            QVERIFY2(!document->bytes(file).contains('"' + id.toUtf8() + '"'), qPrintable(file));
+    }
+    document->history().undo();
+    QCOMPARE(openmodule::bytes(*document), before);
+}
+
+void tst_IdRename::refuses()
+{
+    const auto document = openmodule::open(QStringLiteral("template hex"));
+    Draft draft = document->draft();
+    for (const char *name : {"red", "", "a b"})
+        QVERIFY(!idrename::rename(draft, Kind::Side, QStringLiteral("blue"),
+                                  QString::fromLatin1(name), {}));
+    QVERIFY(
+        !idrename::rename(draft, Kind::Option, QStringLiteral("none"), QStringLiteral("x"), {}));
+}
+
+void tst_IdRename::asks()
+{
+    const auto document = openmodule::open(QStringLiteral("template hex"));
+    QWidget window;
+    IdRenamer renamer(*document, &window);
+    PropertyForm form(*document, &window);
+    form.add({QStringLiteral("id")}, new LineField(LineField::Kind::Text));
+    renamer.watch(form, Kind::Side);
+    form.setTargets({{QStringLiteral("module.json"), {QStringLiteral("sides"), qsizetype(1)}}});
+    auto *line = form.findChild<QLineEdit *>();
+    line->setText(QStringLiteral("crimson"));
+    form.flush();
+    QTRY_VERIFY(window.findChild<RenameDialog *>());
+    // Until somebody agrees, everything is as it was.
+    QVERIFY(!document->isModified());
+    QCOMPARE(line->text(), QStringLiteral("red"));
+    window.findChild<RenameDialog *>()->accept();
+    QCOMPARE(line->text(), QStringLiteral("crimson"));
+    QVERIFY(document->bytes(QStringLiteral("scenarios/battle.json")).contains("\"crimson\""));
+    QCOMPARE(document->history().count(), 1);
+}
+
+QTEST_MAIN(tst_IdRename)
+#include "tst_idrename.moc"
