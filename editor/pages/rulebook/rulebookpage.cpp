@@ -5,7 +5,6 @@
 #include "editor/pages/rulebook/paragraphpanel.h"
 #include "editor/pages/rulebook/rulebookedit.h"
 #include "editor/pages/rulebook/rulebooktree.h"
-#include "editor/pages/rulebook/rulenumber.h"
 #include "editor/widgets/notice.h"
 #include "editor/widgets/sidecolumn.h"
 #include "editor/widgets/useslist.h"
@@ -294,57 +293,6 @@ void RulebookPage::askToRemove()
     box->addButton(tr("Keep it"), QMessageBox::RejectRole);
     connect(yes, &QPushButton::clicked, this, &RulebookPage::remove);
     box->open();
-}
-
-void RulebookPage::askForNumber()
-{
-    const QString number = m_tree->current();
-    if (number.isEmpty())
-        return;
-    Uses uses(document());
-    const FileContents &files = document().files();
-    auto *dialog = new RenameDialog(
-        tr("Renumber rule %1").arg(number), number,
-        rulebookedit::references(uses, files, rulebookedit::renumbering(files, number, number)),
-        [this, number](const QString &to) {
-            const auto map = rulebookedit::renumbering(document().files(), number, to);
-            return rulebookedit::isPossible(document().files(), map)
-                ? QString()
-                : tr("A rule needs a number like 4.2 that no other rule has.");
-        },
-        this);
-    connect(dialog, &QDialog::accepted, this, [this, dialog, number] {
-        Draft draft = document().draft();
-        const QString to = dialog->name();
-        const auto map = rulebookedit::renumbering(draft.files(), number, to);
-        if (!rulebookedit::renumber(draft, map, dialog->chosen()))
-            return;
-        document().commit(draft, tr("Renumber %1 as %2").arg(number, to));
-        m_tree->setCurrent(to);
-    });
-    dialog->open();
-}
-
-void RulebookPage::renumberInOrder()
-{
-    const QString above = m_tree->current();
-    const auto map = rulebookedit::inOrder(document().files(), above);
-    Uses uses(document());
-    QList<Use> places;
-    for (const Reference &reference : rulebookedit::references(uses, document().files(), map)) {
-        if (reference.isSure)
-            places.append(reference.use);
-    }
-    Draft draft = document().draft();
-    if (rulebookedit::renumber(draft, map, places))
-        document().commit(draft, tr("Renumber what is below %1").arg(above));
-}
-
-void RulebookPage::move(const QString &number, const QString &before)
-{
-    Draft draft = document().draft();
-    if (rulebookedit::move(draft, number, before))
-        document().commit(draft, tr("Move rule %1").arg(number));
 }
 
 bool RulebookPage::offers(EditCommand command) const

@@ -48,7 +48,10 @@ public:
     /// Asks first when code names the rule.
     void askToRemove();
     void askForNumber();
+    /// The same, with another number to begin with.
+    void suggestNumber(const QString &title, const QString &suggested);
     void renumberInOrder();
+    /// Offers a number that suits the new place.
     void move(const QString &number, const QString &before);
 
 protected:
@@ -61,6 +64,7 @@ private:
     void retranslate();
     void refresh();
     void lookAgain();
+    QString numberByPlace(const QString &number) const;
     void showParagraph();
     void showTranslation();
     void insert(const QString &number, int index);

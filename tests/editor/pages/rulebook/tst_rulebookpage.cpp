@@ -5,6 +5,7 @@
 #include "editor/pages/rulebook/rulebookedit.h"
 #include "editor/pages/rulebook/rulebooktree.h"
 #include "editor/pages/rulebook/ruletextedit.h"
+#include "editor/widgets/renamedialog.h"
 #include "editor/widgets/useslist.h"
 #include "tests/editor/openmodule.h"
 
@@ -207,6 +208,14 @@ void tst_RulebookPage::movesByDrop()
     QCOMPARE(shown.numbers().mid(0, 3), (QStringList{"1.3", "1.1", "1.2"}));
     emit shown.page.tree()->dropped(QStringLiteral("1.3"), QString());
     QCOMPARE(shown.numbers().last(), QStringLiteral("1.3"));
+    // A number that suits the place is offered, and taken only if it is wanted.
+    auto *dialog = shown.page.findChild<RenameDialog *>();
+    QVERIFY(dialog);
+    QVERIFY(dialog->name() != u"1.3");
+    QVERIFY(!shown.numbers().contains(dialog->name()));
+    dialog->accept();
+    QCOMPARE(shown.numbers().last(), dialog->name());
+    shown.document->history().undo();
     shown.document->history().undo();
     shown.document->history().undo();
     QCOMPARE(shown.bytes(), before);
