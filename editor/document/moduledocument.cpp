@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/moduledocument.h"
 
+#include "editor/document/filestep.h"
 #include "editor/document/linediff.h"
 #include "engine/storage/atomicfile.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QUndoCommand>
 
 namespace editor {
 
@@ -39,12 +39,12 @@ bool holdTheSame(const FileContentPointer &a, const FileContentPointer &b)
 } // namespace
 
 /// Contents are shared, so that a step costs only what it changed.
-class ModuleDocument::Step : public QUndoCommand
+class ModuleDocument::Step : public FileStep
 {
 public:
     Step(ModuleDocument &document, const FileContents &after, const QString &title,
          const QString &stroke)
-        : QUndoCommand(title)
+        : FileStep(title)
         , m_document(document)
         , m_stroke(stroke)
     {
@@ -53,6 +53,7 @@ public:
     }
 
     bool isEmpty() const { return m_changes.isEmpty(); }
+    QStringList files() const override { return m_changes.keys(); }
     void undo() override { apply(&Change::before); }
     void redo() override { apply(&Change::after); }
     int id() const override { return m_stroke.isEmpty() ? -1 : 1; }

@@ -2,15 +2,14 @@
 #include "editor/window/belowtabs.h"
 
 #include "editor/widgets/useslist.h"
-
-#include <QUndoView>
+#include "editor/window/historylist.h"
 
 namespace editor {
 
 BelowTabs::BelowTabs(LiveModule &live, QWidget *parent)
     : QTabWidget(parent)
     , m_problems(new ProblemsPanel(live))
-    , m_history(new QUndoView(&live.document().history()))
+    , m_history(new HistoryList(live.document()))
     , m_list(new UsesList)
     , m_uses(live.document())
 {
@@ -39,6 +38,11 @@ void BelowTabs::showUses(const QString &word)
     nameTabs();
 }
 
+void BelowTabs::setPages(const QList<Page *> &pages)
+{
+    m_history->setPages(pages);
+}
+
 void BelowTabs::nameTabs()
 {
     setTabText(indexOf(m_problems),
@@ -49,7 +53,6 @@ void BelowTabs::nameTabs()
 
 void BelowTabs::retranslate()
 {
-    m_history->setEmptyLabel(tr("As opened"));
     m_history->setAccessibleName(tr("History"));
     m_list->setEmptyText(tr("Choose “Where used” on a field, table or rule to see its uses here."));
     m_problems->retranslate();

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "editor/document/uses.h"
+#include "editor/pages/page.h"
 #include "editor/window/problemspanel.h"
 
 #include <QTabWidget>
 
-class QUndoView;
-
 namespace editor {
 
+class HistoryList;
 class UsesList;
 
 /// Problems, history and what was looked for, below the pages.
@@ -23,6 +23,8 @@ public:
     ProblemsPanel &problems() { return *m_problems; }
     /// Lists where the module names \a word.
     void showUses(const QString &word);
+    /// For the icons of the history.
+    void setPages(const QList<Page *> &pages);
     void retranslate();
 
 signals:
@@ -32,7 +34,7 @@ private:
     void nameTabs();
 
     ProblemsPanel *m_problems;
-    QUndoView *m_history;
+    HistoryList *m_history;
     UsesList *m_list;
     Uses m_uses;
     QString m_word; ///< Whose uses are listed.

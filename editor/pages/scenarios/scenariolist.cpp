@@ -148,15 +148,16 @@ void ScenarioList::duplicate()
     const QString id = edit.duplicate(current(), tr("%1 (copy)").arg(edit.title(current())));
     if (id.isEmpty())
         return;
-    m_document.commit(draft, tr("Duplicate a scenario"));
+    m_document.commit(draft, tr("Duplicate the scenario “%1”").arg(edit.title(current())));
     choose(id);
 }
 
 void ScenarioList::remove()
 {
     Draft draft = m_document.draft();
+    const QString title = ScenarioEdit(draft).title(current());
     if (ScenarioEdit(draft).remove(current()))
-        m_document.commit(draft, tr("Delete a scenario"));
+        m_document.commit(draft, tr("Delete the scenario “%1”").arg(title));
 }
 
 void ScenarioList::shift(int places)

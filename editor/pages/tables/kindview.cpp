@@ -140,7 +140,7 @@ void KindView::askForName(int row)
         Draft draft = m_document.draft();
         if (!kindedit::rename(draft, m_list, id, dialog->name(), dialog->chosen()))
             return;
-        m_document.commit(draft, tr("Rename a kind"));
+        m_document.commit(draft, tr("Rename the kind %1 as %2").arg(id, dialog->name()));
     });
     dialog->open();
 }

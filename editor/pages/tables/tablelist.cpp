@@ -134,7 +134,7 @@ void TableList::add(Kind kind)
     const QString file = tablefiles::add(draft, kind);
     if (file.isEmpty())
         return;
-    m_document.commit(draft, tr("New table"));
+    m_document.commit(draft, tr("New table %1").arg(tablefiles::id(draft.files(), file)));
     setCurrent(file);
 }
 
@@ -144,7 +144,8 @@ void TableList::duplicate()
     const QString file = tablefiles::duplicate(draft, current());
     if (file.isEmpty())
         return;
-    m_document.commit(draft, tr("Duplicate a table"));
+    m_document.commit(draft,
+                      tr("Duplicate the table %1").arg(tablefiles::id(draft.files(), current())));
     setCurrent(file);
 }
 
@@ -154,7 +155,8 @@ void TableList::remove()
         return;
     Draft draft = m_document.draft();
     tablefiles::remove(draft, current());
-    m_document.commit(draft, tr("Delete a table"));
+    m_document.commit(draft,
+                      tr("Delete the table %1").arg(tablefiles::id(m_document.files(), current())));
 }
 
 void TableList::askToRemove()
@@ -201,7 +203,9 @@ void TableList::askForName()
         const QString target = tablefiles::rename(draft, file, dialog->name(), dialog->chosen());
         if (target.isEmpty())
             return;
-        m_document.commit(draft, tr("Rename a table"));
+        m_document.commit(draft,
+                          tr("Rename the table %1 as %2")
+                              .arg(tablefiles::id(m_document.files(), file), dialog->name()));
         setCurrent(target);
     });
     dialog->open();
