@@ -116,6 +116,7 @@ void EditorWindow::makeActions()
     connect(m_nextProblem, &QAction::triggered, this, [this] { m_below->problems().step(1); });
     m_previousProblem = action({}, Qt::SHIFT | Qt::Key_F8);
     connect(m_previousProblem, &QAction::triggered, this, [this] { m_below->problems().step(-1); });
+    addAction(m_below->problems().fixAction());
     m_newWindow = action({}, {});
     connect(m_newWindow, &QAction::triggered, this, &EditorWindow::newWindowRequested);
     m_findAction = action(QStringLiteral("search"), Qt::CTRL | Qt::Key_P);
@@ -161,6 +162,7 @@ void EditorWindow::makePages()
     addPage(new ModulePage(m_live));
     m_texts = new TextPage(m_live);
     addPage(m_texts);
+    m_below->setPages(m_pages);
 }
 
 void EditorWindow::makeToolBar()
@@ -208,7 +210,8 @@ void EditorWindow::makeMenus()
     m_viewMenu = menuBar()->addMenu(QString());
     m_viewMenu->addActions(m_pageActions);
     m_viewMenu->addSeparator();
-    m_viewMenu->addActions({m_nextProblem, m_previousProblem, m_try});
+    m_viewMenu->addActions(
+        {m_nextProblem, m_previousProblem, m_below->problems().fixAction(), m_try});
     m_viewMenu->addSeparator();
     m_viewMenu->addActions({m_projectDock->toggleViewAction(), m_belowDock->toggleViewAction()});
 }

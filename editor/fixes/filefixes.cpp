@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/fixes/fixfinder.h"
+
+#include "editor/pages/rulebook/rulebookedit.h"
+#include "editor/pages/rulebook/rulenumber.h"
+#include "editor/pages/rules/stateedit.h"
+#include "engine/core/nearestname.h"
+#include "engine/i18n/extractor.h"
+
+#include <QCollator>
+#include <QFileInfo>
+
+namespace editor {
+
+using engine::Issue;
+using engine::Json;
+
+namespace {
+
+const QString c_module = QStringLiteral("module.json");
+const QString c_boards = QStringLiteral("boards/");
+const QString c_scenarios = QStringLiteral("scenarios/");
+
+bool isListed(const QString &file)
+{
+    return file.endsWith(u".json") && (file.startsWith(c_boards) || file.startsWith(c_scenarios));
+}
+
+/// What a file must at least hold that the module lists.
+QByteArray emptyContent(const QString &file, const QString &title)
+{
+    Json json = Json::object();
+    json.insert(QStringLiteral("format"), 1);
+    json.insert(QStringLiteral("id"), QFileInfo(file).completeBaseName());
+    if (file.startsWith(c_scenarios)) {
+        json.insert(QStringLiteral("title"), title);
+        json.insert(QStringLiteral("first_turn"), 1);
+        json.insert(QStringLiteral("last_turn"), 1);
+        json.insert(QStringLiteral("setup"), Json::object());
+    } else {
+        json.insert(QStringLiteral("name"), title);
+        json.insert(QStringLiteral("type"), "boxes");
+        Json page = Json::array();
+        for (const int number : {0, 0, 1200, 800})
+            page.append(number);
+        json.insert(QStringLiteral("page"), page);
+        json.insert(QStringLiteral("spaces"), Json::object());
+    }
+    return json.write(Json::Style::Pretty);
+}
+
+/// Where a paragraph belongs in a list whose numbers grow.
+int placeFor(const FileContents &files, const QString &number)
+{
+    QCollator order(QLocale::c());
+    order.setNumericMode(true);
+    int place = 0;
+    for (const auto &paragraph : rulebookedit::read(files).paragraphs) {
+        if (order.compare(paragraph.id, number) < 0)
+            place = paragraph.line + 1;
+    }
+    return place;
+}
+
+} // namespace
+
+FixFinder::Fix FixFinder::paragraph(const Issue &, const QStringList &words)
+{
+    const QString number = words.value(0);
+    if (!rulenumber::isGood(number))
+        return std::nullopt;
+    return QuickFix{tr("add the paragraph %1").arg(number), [number](Draft &draft) {
+                        return rulebookedit::insert(draft, placeFor(draft.files(), number), number,
+                                                    tr("New rule"));
+                    }};
+}
+
+FixFinder::Fix FixFinder::declared(const QString &group, const QString &name)
+{
+    return QuickFix{tr("declare “%1”").arg(name), [group, name](Draft &draft) {
+                        return StateEdit::add(draft, group, name) == name;
+                    }};
+}
+
+FixFinder::Fix FixFinder::variable(const Issue &, const QStringList &words)
+{
+    return declared(QStringLiteral("variables"), words.value(0));
+}
+
+FixFinder::Fix FixFinder::pieceProperty(const Issue &, const QStringList &words)
+{
+    return declared(QStringLiteral("pieces"), words.value(0));
+}
+
+FixFinder::Fix FixFinder::spaceProperty(const Issue &, const QStringList &words)
+{
+    return declared(QStringLiteral("spaces"), words.value(0));
+}
+
+FixFinder::Fix FixFinder::missingFile(const Issue &issue, const QStringList &)
+{
+    if (!isListed(issue.file) || m_document.files().contains(issue.file))
+        return std::nullopt;
+    const QString title = issue.file.startsWith(c_scenarios) ? tr("New scenario") : tr("New board");
+    return QuickFix{tr("make the file"), [file = issue.file, title](Draft &draft) {
+                        draft.setBytes(file, emptyContent(file, title));
+                        return true;
+                    }};
+}
+
+FixFinder::Fix FixFinder::missingRules(const Issue &issue, const QStringList &)
+{
+    return QuickFix{tr("make the file"), [file = issue.file](Draft &draft) {
+                        draft.setBytes(file, "--- The rules of the game begin here.\n");
+                        return true;
+                    }};
+}
+
+FixFinder::Fix FixFinder::stranger(const Issue &issue, const QStringList &)
+{
+    const QString &file = issue.file;
+    if (!isListed(file))
+        return QuickFix{tr("delete the file"), [file](Draft &draft) {
+                            draft.removeFile(file);
+                            return true;
+                        }};
+    return QuickFix{tr("list it in the module"), [file](Draft &draft) {
+                        const QString id = QFileInfo(file).completeBaseName();
+                        const JsonPath list{file.section(u'/', 0, 0)};
+                        const JsonText *known = draft.json(c_module, list);
+                        return known ? draft.insert(c_module, list, known->size(), id)
+                                     : draft.set(c_module, list, Json::array(QStringList{id}));
+                    }};
+}
+
+FixFinder::Fix FixFinder::picture(const Issue &issue, const QStringList &words)
+{
+    QStringList pictures;
+    for (const QString &file : m_document.files().keys()) {
+        if (QFileInfo(file).suffix() == QFileInfo(words.value(0)).suffix())
+            pictures.append(file);
+    }
+    const QString near = engine::nearestName(words.value(0), pictures);
+    return near.isEmpty() ? std::nullopt : replaced(issue, words.value(0), near);
+}
+
+FixFinder::Fix FixFinder::extracted(const QString &file, const QString &title) const
+{
+    const auto module = m_live.module();
+    if (!module)
+        return std::nullopt;
+    return QuickFix{title, [file, module](Draft &draft) {
+                        const auto files = engine::extractTranslations(*module);
+                        if (!files || !files->contains(file))
+                            return false;
+                        draft.setBytes(file, files->value(file));
+                        return true;
+                    }};
+}
+
+FixFinder::Fix FixFinder::missingTranslation(const Issue &issue, const QStringList &)
+{
+    return extracted(issue.file, tr("make the file with all texts"));
+}
+
+// Texts that are in the file already wait for a translator, not for a remedy.
+FixFinder::Fix FixFinder::openTexts(const Issue &issue, const QStringList &words)
+{
+    const qsizetype waiting = m_document.bytes(issue.file).count("type=\"unfinished\"");
+    return words.value(0).toLongLong() > waiting
+        ? extracted(issue.file, tr("add the missing texts"))
+        : std::nullopt;
+}
+
+} // namespace editor
