@@ -4,6 +4,7 @@
 #include "engine/board/hexgrid.h"
 
 #include <QHash>
+#include <QLineF>
 #include <QPolygonF>
 #include <QRect>
 #include <QStringList>

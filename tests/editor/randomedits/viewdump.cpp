@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/randomedits/viewdump.h"
+
+#include "app/view/board/sheetview.h"
+#include "editor/code/codetabs.h"
+#include "editor/pages/boards/boardspage.h"
+#include "editor/pages/boards/canvas/boardcanvas.h"
+#include "editor/pages/rules/findpanel.h"
+#include "editor/pages/rules/rulepanel.h"
+#include "editor/pages/scenarios/scenariospage.h"
+#include "editor/pages/scenarios/setupcanvas.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTabWidget>
+#include <QTest>
+
+using namespace editor;
+
+namespace {
+
+constexpr int c_patience = 60'000; // ms
+constexpr QSize c_pictureSize(560, 420);
+
+} // namespace
+
+ViewDump::ViewDump(EditorWindow &window)
+    : m_window(window)
+{
+    waitForModule();
+    for (Page *page : window.pages()) {
+        for (QAction *action : window.actions()) {
+            if (action->isCheckable() && action->text() == page->title())
+                action->trigger();
+        }
+        reset(*page);
+        m_lines.append(QStringLiteral("== %1").arg(page->title()));
+        dump(*page);
+        paint(*page);
+    }
+}
+
+void ViewDump::waitForModule()
+{
+    m_window.live().look();
+    QVERIFY(QTest::qWaitFor([this] { return m_window.live().isCurrent(); }, c_patience));
+    QCoreApplication::processEvents();
+}
+
+void ViewDump::reset(Page &page)
+{
+    if (auto *boards = qobject_cast<BoardsPage *>(&page))
+        boards->open({boards->session().files().value(0), 0, {}});
+    for (auto *view : page.findChildren<QAbstractItemView *>()) {
+        // A list in a list box belongs to the box.
+        if (!view->isVisible() || qobject_cast<QComboBox *>(view->parentWidget()->parentWidget()))
+            continue;
+        view->setCurrentIndex({});
+        view->setCurrentIndex(view->model()->index(0, 0));
+        QCoreApplication::processEvents();
+    }
+    if (page.offers(EditCommand::SelectNone))
+        page.perform(EditCommand::SelectNone);
+    if (auto *scenarios = qobject_cast<ScenariosPage *>(&page))
+        scenarios->select({}, {});
+    // What is rebuilt when the hand rests.
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+}
+
+void ViewDump::dumpModel(const QAbstractItemModel &model, const QModelIndex &parent, int depth)
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(parent); ++column) {
+            const QModelIndex index = model.index(row, column, parent);
+            QString cell = index.data(Qt::DisplayRole).toString();
+            if (const QVariant checked = index.data(Qt::CheckStateRole); checked.isValid())
+                cell += QStringLiteral(" [%1]").arg(checked.toInt());
+            cells.append(cell);
+        }
+        say(depth, cells.join(u'|'));
+        dumpModel(model, model.index(row, 0, parent), depth + 1);
+    }
+}
+
+void ViewDump::dumpWidget(const QWidget &widget, int depth)
+{
+    if (const auto *label = qobject_cast<const QLabel *>(&widget))
+        say(depth, label->text());
+    else if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
+        say(depth,
+            QStringLiteral("(%1) %2 %3")
+                .arg(button->text())
+                .arg(button->isChecked())
+                .arg(button->isEnabled()));
+    else if (const auto *line = qobject_cast<const QLineEdit *>(&widget))
+        say(depth, QStringLiteral("%1 <%2>").arg(line->text(), line->placeholderText()));
+    else if (const auto *text = qobject_cast<const QPlainTextEdit *>(&widget))
+        say(depth, text->toPlainText());
+    else if (const auto *tabs = qobject_cast<const QTabWidget *>(&widget)) {
+        for (int i = 0; i < tabs->count(); ++i)
+            say(depth, QStringLiteral("tab %1").arg(tabs->tabText(i)));
+    } else if (const auto *box = qobject_cast<const QComboBox *>(&widget)) {
+        QStringList items{box->currentText()};
+        for (int i = 0; i < box->count(); ++i)
+            items.append(box->itemText(i));
+        say(depth, items.join(u'|'));
+    } else if (const auto *view = qobject_cast<const QAbstractItemView *>(&widget)) {
+        for (int i = 0; i < view->model()->columnCount(); ++i)
+            say(depth, view->model()->headerData(i, Qt::Horizontal, Qt::DisplayRole).toString());
+        dumpModel(*view->model(), view->rootIndex(), depth);
+    }
+}
+
+void ViewDump::dump(const Page &page)
+{
+    // Which files are open as text, and where the cursor is, is up to the designer.
+    const auto isAside = [&](const QWidget *widget) {
+        for (; widget && widget != &page; widget = widget->parentWidget()) {
+            if (qobject_cast<const CodeTabs *>(widget) || qobject_cast<const FindPanel *>(widget)
+                || qobject_cast<const RulePanel *>(widget)
+                || qobject_cast<const QComboBox *>(widget->parentWidget()))
+                return true;
+        }
+        return false;
+    };
+    for (const auto *widget : page.findChildren<QWidget *>()) {
+        if (!widget->isVisible() || isAside(widget))
+            continue;
+        int depth = 0;
+        for (const QWidget *up = widget; up != &page; up = up->parentWidget())
+            ++depth;
+        say(depth, QString::fromLatin1(widget->metaObject()->className()));
+        dumpWidget(*widget, depth);
+    }
+}
+
+void ViewDump::paint(Page &page)
+{
+    if (auto *boards = qobject_cast<BoardsPage *>(&page)) {
+        BoardCanvas &canvas = boards->canvas();
+        QVERIFY(QTest::qWaitFor([&] { return canvas.isBaked(); }, c_patience));
+    }
+    for (auto *sheet : page.findChildren<view::SheetView *>()) {
+        if (!sheet->isVisible())
+            continue;
+        // What else is beside it, and how wide that is, is another matter.
+        sheet->setFixedSize(c_pictureSize);
+        QCoreApplication::processEvents();
+        sheet->fit();
+        // Tiles are asked for by painting, and made meanwhile.
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                sheet->grab();
+                return sheet->tiles().isSharp() || sheet->page().isEmpty();
+            },
+            c_patience));
+        m_pictures.insert(page.title(), sheet->grab().toImage());
+        sheet->setMinimumSize(0, 0);
+        sheet->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+    }
+}
+
+QString ViewDump::differenceTo(const ViewDump &other) const
+{
+    for (qsizetype i = 0; i < std::max(m_lines.size(), other.m_lines.size()); ++i) {
+        if (m_lines.value(i) != other.m_lines.value(i))
+            return QStringLiteral("%1\n%2\nbut\n%3")
+                .arg(m_lines.mid(std::max(qsizetype(0), i - 12), std::min(i, qsizetype(12)))
+                         .join(u'\n'),
+                     m_lines.mid(i, 4).join(u'\n'), other.m_lines.mid(i, 4).join(u'\n'));
+    }
+    for (auto it = m_pictures.begin(); it != m_pictures.end(); ++it) {
+        if (*it != other.m_pictures.value(it.key())) {
+            it->save("/tmp/re-a.png");
+            other.m_pictures.value(it.key()).save("/tmp/re-b.png");
+            return QStringLiteral("picture of %1").arg(it.key());
+        }
+    }
+    return {};
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/window/editorwindow.h"
+
+#include <QAbstractItemModel>
+#include <QImage>
+
+/// What a window shows, page by page, in a form that can be compared: texts of labels, fields,
+/// lists and tables, and pictures of boards. Every page is first brought into the same state:
+/// nothing chosen, the first of everything open.
+class ViewDump
+{
+public:
+    explicit ViewDump(editor::EditorWindow &window);
+
+    /// The first thing that another window, or the same one later, shows otherwise; empty: none.
+    QString differenceTo(const ViewDump &other) const;
+
+private:
+    void waitForModule();
+    void reset(editor::Page &page);
+    void dump(const editor::Page &page);
+    void dumpWidget(const QWidget &widget, int depth);
+    void dumpModel(const QAbstractItemModel &model, const QModelIndex &parent, int depth);
+    void paint(editor::Page &page);
+    void say(int depth, const QString &text) { m_lines.append(QString(depth, u' ') + text); }
+
+    editor::EditorWindow &m_window;
+    QStringList m_lines;
+    QMap<QString, QImage> m_pictures;
+};

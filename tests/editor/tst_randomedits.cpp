@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/openmodule.h"
+#include "tests/editor/randomedits/commands.h"
+#include "tests/editor/randomedits/viewdump.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QHashFunctions>
+#include <QMessageBox>
+#include <QTemporaryDir>
+
+using namespace editor;
+
+namespace {
+
+constexpr int c_edits = 500;
+
+bool holdTheSame(const FileContents &a, const FileContents &b)
+{
+    if (a.keys() != b.keys())
+        return false;
+    for (auto it = a.begin(); it != a.end(); ++it) {
+        const FileContentPointer &other = b[it.key()];
+        if (*it != other && !(*it)->holdsSameAs(*other))
+            return false;
+    }
+    return true;
+}
+
+QMap<QString, QByteArray> onDisk(const QString &folder)
+{
+    const auto files = engine::ModuleFiles::open(folder);
+    QMap<QString, QByteArray> bytes;
+    for (const QString &name : files ? files->names() : QStringList())
+        bytes.insert(name, files->read(name).value());
+    return bytes;
+}
+
+} // namespace
+
+/// Five hundred edits of every kind on each module, taken back and done again.
+class tst_RandomEdits : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QHashSeed::setDeterministicGlobalSeed(); }
+    void undoAndRedo_data() { openmodule::rows(); }
+    void undoAndRedo();
+    void everyCommandWasDone();
+
+private:
+    void open(const QString &module);
+    void edit(int edits);
+    bool isDone(const Command &command);
+    void look();
+    void answer();
+    void undoOrRedo();
+    void checkFiles(const FileContents &before);
+    void showPage(const QMetaObject *page);
+    std::vector<Command> deckOf(const QMetaObject *page);
+
+    QTemporaryDir m_dir;
+    std::unique_ptr<EditorWindow> m_window;
+    std::unique_ptr<Bench> m_bench;
+    const std::vector<Command> m_commands = allCommands();
+    QMap<QString, int> m_done; ///< How often, by command.
+};
+
+void tst_RandomEdits::open(const QString &module)
+{
+    const QString folder = m_dir.filePath(module);
+    const QDir source(openmodule::folder(module));
+    for (const QString &name : engine::ModuleFiles::open(source.path())->names()) {
+        QDir().mkpath(QFileInfo(folder + u'/' + name).path());
+        QFile::copy(source.filePath(name), folder + u'/' + name);
+        QFile::setPermissions(folder + u'/' + name, QFile::ReadOwner | QFile::WriteOwner);
+    }
+    const auto document = ModuleDocument::open(folder);
+    QVERIFY(bool(document));
+    m_window = std::make_unique<EditorWindow>(document.value());
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_bench = std::make_unique<Bench>(*m_window, quint32(qHash(module, 1)));
+}
+
+std::vector<Command> tst_RandomEdits::deckOf(const QMetaObject *page)
+{
+    std::vector<Command> deck;
+    for (const Command &command : m_commands) {
+        if (command.page == page)
+            deck.push_back(command);
+    }
+    for (size_t i = deck.size(); i > 1; --i)
+        std::swap(deck[i - 1], deck[size_t(m_bench->below(qsizetype(i)))]);
+    return deck;
+}
+
+void tst_RandomEdits::showPage(const QMetaObject *page)
+{
+    for (int i = 0; i < m_window->pages().size(); ++i) {
+        if (m_window->pages()[i]->metaObject() == page)
+            QTest::keyClick(m_window.get(), Qt::Key(Qt::Key_1 + i), Qt::ControlModifier);
+    }
+}
+
+void tst_RandomEdits::checkFiles(const FileContents &before)
+{
+    const FileContents &files = m_window->document().files();
+    for (auto it = files.begin(); it != files.end(); ++it) {
+        if (*it == before.value(it.key()) || !it.key().endsWith(u".json"))
+            continue;
+        const FileContent read(it.key(), (*it)->bytes());
+        QVERIFY2(read.json(), qPrintable(it.key() + read.error()));
+    }
+}
+
+void tst_RandomEdits::undoOrRedo()
+{
+    QUndoStack &history = m_window->document().history();
+    const int steps = history.count();
+    for (int i = 1 + m_bench->below(4); i > 0; --i) {
+        const FileContents before = m_window->document().files();
+        const int index = history.index();
+        if (m_bench->isOneOf(2) && history.canRedo()) {
+            history.redo();
+            QCoreApplication::sendPostedEvents();
+            QCOMPARE(history.index(), index + 1);
+            continue;
+        }
+        if (!history.canUndo())
+            continue;
+        history.undo();
+        QCoreApplication::sendPostedEvents();
+        // A page that writes into the document when it only has to show it would begin a new step.
+        QCOMPARE(history.index(), index - 1);
+        QCOMPARE(history.count(), steps);
+        if (m_bench->isOneOf(2)) {
+            history.redo();
+            QVERIFY(holdTheSame(m_window->document().files(), before));
+        }
+    }
+}
+
+// What the pages read of the loaded module, and what they paint, must not depend on how fast the
+// machine is: both happen only here.
+void tst_RandomEdits::look()
+{
+    m_window->setUpdatesEnabled(true);
+    m_window->live().look();
+    QVERIFY(QTest::qWaitFor([this] { return m_window->live().isCurrent(); }, 60'000));
+    QCoreApplication::processEvents();
+    m_window->setUpdatesEnabled(false);
+}
+
+// Whatever is asked is agreed to.
+void tst_RandomEdits::answer()
+{
+    QCoreApplication::sendPostedEvents();
+    while (QWidget *asked = QApplication::activeModalWidget()) {
+        if (auto *box = qobject_cast<QMessageBox *>(asked))
+            box->buttons().first()->click();
+        else if (auto *dialog = qobject_cast<QDialog *>(asked))
+            dialog->accept();
+        asked->hide();
+        QCoreApplication::sendPostedEvents();
+    }
+}
+
+bool tst_RandomEdits::isDone(const Command &command)
+{
+    const FileContents before = m_window->document().files();
+    const int index = m_window->document().history().index();
+    const bool isRun = command.run(*m_bench);
+    answer();
+    if (!isRun
+        || (m_window->document().files() == before
+            && m_window->document().history().index() == index))
+        return false;
+    ++m_done[command.name];
+    checkFiles(before);
+    if (m_bench->isOneOf(5))
+        undoOrRedo();
+    if (QTest::currentTestFailed())
+        qWarning() << "after" << command.name;
+    return true;
+}
+
+void tst_RandomEdits::edit(int edits)
+{
+    const std::vector<Command> everywhere = deckOf(nullptr);
+    size_t next = 0;
+    const int pages = int(m_window->pages().size());
+    for (int i = 0; i < pages; ++i) {
+        const QMetaObject *page = m_window->pages()[i]->metaObject();
+        look();
+        showPage(page);
+        const std::vector<Command> here = deckOf(page);
+        size_t own = 0;
+        int left = edits * (i + 1) / pages - edits * i / pages;
+        for (int tries = 0; left > 0 && tries < 1000; ++tries) {
+            const bool isOwn = !here.empty() && tries % 2;
+            const Command &command =
+                isOwn ? here[own++ % here.size()] : everywhere[next++ % everywhere.size()];
+            left -= isDone(command) ? 1 : 0;
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QCOMPARE(left, 0);
+    }
+}
+
+void tst_RandomEdits::undoAndRedo()
+{
+    QFETCH(QString, module);
+    open(module);
+    ModuleDocument &document = m_window->document();
+    QUndoStack &history = document.history();
+    const auto bytes = openmodule::bytes(document);
+    const auto disk = onDisk(document.folder());
+    const ViewDump atFirst(*m_window);
+    edit(c_edits);
+    QVERIFY(!QTest::currentTestFailed());
+    m_window->setUpdatesEnabled(true);
+
+    const auto edited = openmodule::bytes(document);
+    const ViewDump afterEdits(*m_window);
+    QVERIFY(bool(document.save()));
+    QCOMPARE(onDisk(document.folder()), edited);
+    history.setIndex(0);
+    QCOMPARE(openmodule::bytes(document), bytes);
+    QVERIFY(bool(document.save()));
+    QCOMPARE(onDisk(document.folder()), disk);
+    const ViewDump undone(*m_window);
+    QCOMPARE(undone.differenceTo(atFirst), QString());
+
+    const int steps = history.count();
+    history.setIndex(steps);
+    QCOMPARE(openmodule::bytes(document), edited);
+    const ViewDump redone(*m_window);
+    QCOMPARE(redone.differenceTo(afterEdits), QString());
+    QCOMPARE(history.count(), steps);
+    m_bench.reset();
+    m_window.reset();
+}
+
+void tst_RandomEdits::everyCommandWasDone()
+{
+    QStringList never;
+    for (const Command &command : m_commands) {
+        if (!m_done.value(command.name))
+            never.append(command.name);
+    }
+    QVERIFY2(never.isEmpty(), qPrintable(never.join(QStringLiteral(", "))));
+}
+
+QTEST_MAIN(tst_RandomEdits)
+#include "tst_randomedits.moc"
