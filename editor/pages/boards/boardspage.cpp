@@ -35,6 +35,23 @@
 
 namespace editor {
 
+namespace {
+
+/// Of one pair, when the path leads to it, else of all.
+QStringList spacesOf(const BoardModel::Edges &edges, const JsonPath &path)
+{
+    const auto *place = path.size() > 3 ? std::get_if<qsizetype>(&path[3]) : nullptr;
+    QStringList spaces;
+    for (size_t i = 0; i < edges.between.size(); ++i) {
+        if (!place || *place == qsizetype(i))
+            spaces += {edges.between[i].first, edges.between[i].second};
+    }
+    spaces.removeDuplicates();
+    return spaces;
+}
+
+} // namespace
+
 BoardsPage::BoardsPage(LiveModule &live, QWidget *parent)
     : Page(live, parent)
     , m_session(live)
@@ -120,8 +137,9 @@ void BoardsPage::makeSide()
     m_editTerrain = new QToolButton;
     m_editTerrain->setAutoRaise(true);
     m_terrain->addToHead(m_editTerrain);
-    connect(m_editTerrain, &QToolButton::clicked, this,
-            [this] { emit jump({terrainFile(), 0, {}}); });
+    connect(m_editTerrain, &QToolButton::clicked, this, [this] {
+        emit jump({terrainFile(), 0, {}});
+    });
     connect(palette, &TerrainPalette::editRequested, this, [this](int terrain) {
         emit jump({terrainFile(), 0, {QStringLiteral("terrains"), qsizetype(terrain)}});
     });
@@ -201,13 +219,33 @@ bool BoardsPage::shows(const Place &place) const
 void BoardsPage::open(const Place &place)
 {
     m_session.setFile(place.file);
-    const auto *key = place.path.size() > 1 ? std::get_if<QString>(&place.path[0]) : nullptr;
-    const auto *space = place.path.size() > 1 ? std::get_if<QString>(&place.path[1]) : nullptr;
-    if (key && space && *key == u"spaces") {
-        m_session.selectSpaces({*space});
-        m_canvas->centreOn(*space);
-    }
+    if (place.path.size() > 1 && std::holds_alternative<QString>(place.path[0]))
+        showEntry(std::get<QString>(place.path[0]), place.path);
     m_canvas->setFocus();
+}
+
+void BoardsPage::showEntry(const QString &list, const JsonPath &path)
+{
+    const BoardModel &model = m_session.model();
+    const auto *space = std::get_if<QString>(&path[1]);
+    const auto *number = std::get_if<qsizetype>(&path[1]);
+    const auto entry = number ? size_t(*number) : size_t(0);
+    QStringList spaces;
+    if (list == u"spaces" && space)
+        spaces = {*space};
+    else if (list == u"ways" && number && entry < model.ways().size())
+        spaces = model.ways()[entry].spaces;
+    else if (list == u"edges" && number && entry < model.edges().size())
+        spaces = spacesOf(model.edges()[entry], path);
+    if (list == u"labels" && number && entry < model.labels().size()) {
+        m_session.select({{}, int(entry)});
+        m_canvas->centreOnPage(model.labels()[entry].at);
+    }
+    spaces.removeIf([&](const QString &each) { return !model.contains(each); });
+    if (spaces.isEmpty())
+        return;
+    m_session.selectSpaces(spaces);
+    m_canvas->centreOn(spaces.first());
 }
 
 void BoardsPage::changeEvent(QEvent *event)

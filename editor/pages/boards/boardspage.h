@@ -52,6 +52,8 @@ private:
     void retranslate();
     void showOptions();
     void boardChanged();
+    /// Chooses what an entry of the board's file is about.
+    void showEntry(const QString &list, const JsonPath &path);
     void keyPressed(QKeyEvent *event);
     void copy() const;
     void paste(const engine::Json &json, int cell);

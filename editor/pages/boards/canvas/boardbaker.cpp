@@ -47,15 +47,17 @@ void BoardBaker::edited()
 
 void BoardBaker::bake()
 {
-    // One at a time; an edit that is not loaded yet comes with the next load.
-    if (m_isBusy || !m_isWanted || !m_live.module())
+    // One at a time. A board that was painted already waits for its edits to be loaded.
+    const bool isLoaded = m_live.loadedEdition() == m_live.edition();
+    if (m_isBusy || !m_isWanted || !m_live.module() || (!isLoaded && m_baked == m_number))
         return;
     const auto module = m_live.module();
     const auto &boards = module->map.boards();
     const auto found =
         std::find_if(boards.begin(), boards.end(),
                      [this](const engine::Board &board) { return board.id == m_board; });
-    m_isWanted = m_live.loadedEdition() < m_live.edition();
+    m_isWanted = !isLoaded;
+    m_baked = m_number;
     const quint64 edition = m_live.loadedEdition();
     if (found == boards.end()) {
         emit baked(nullptr, edition);

@@ -38,6 +38,7 @@ private:
     bool m_isWanted = false;
     bool m_isBusy = false;
     int m_number = 0; ///< Of the board that is wanted.
+    int m_baked = 0; ///< Of the board that was painted last.
     QTimer m_rest;
     QThreadPool m_worker;
 };

@@ -44,6 +44,12 @@ BoardCanvas::BoardCanvas(BoardSession &session, QWidget *parent)
             [this](const QSet<QString> &files) {
                 if (std::any_of(files.begin(), files.end(), &BoardScan::isFile))
                     update();
+                // Colours of the sides, and pictures.
+                const auto isSeen = [](const QString &file) {
+                    return file == u"module.json" || file.startsWith(u"art/");
+                };
+                if (std::any_of(files.begin(), files.end(), isSeen))
+                    m_baker.edited();
             });
     connect(&tiles(), &view::TileStore::namesReady, this,
             [this] { m_session.setPlaceNames(tiles().placeNames()); });

@@ -20,6 +20,8 @@ namespace {
 
 // So many spaces are asked for the keys of their values.
 constexpr int c_asked = 400;
+constexpr int c_many = 300;
+constexpr int c_pause = 200; // ms
 
 Json memberOf(const JsonTextPointer &entry, const QString &key)
 {
@@ -39,11 +41,14 @@ SelectionPanel::SelectionPanel(BoardSession &session, QWidget *parent)
     // A field must not vanish while it tells of its edit.
     m_later.setSingleShot(true);
     connect(&m_later, &QTimer::timeout, this, &SelectionPanel::rebuild);
-    connect(&session, &BoardSession::selectionChanged, &m_later, [this] { m_later.start(0); });
-    connect(&session, &BoardSession::terrainChanged, &m_later, [this] { m_later.start(0); });
+    connect(&session, &BoardSession::selectionChanged, this, &SelectionPanel::showLater);
+    connect(&session, &BoardSession::terrainChanged, this, [this] {
+        m_purpose.clear();
+        showLater();
+    });
     connect(&session, &BoardSession::modelChanged, this, [this] {
         if (!m_session.selection().isEmpty())
-            m_later.start(0);
+            showLater();
     });
     rebuild();
 }
@@ -75,9 +80,37 @@ bool SelectionPanel::isOfBoxes() const
     return !spaces.isEmpty() && (!cells || cells->find(spaces.first()) < 0);
 }
 
+// To compare thousands of hexes takes its time: not with every event of a stroke.
+void SelectionPanel::showLater()
+{
+    m_later.start(m_session.selection().spaces.size() > c_many ? c_pause : 0);
+}
+
+QString SelectionPanel::purpose() const
+{
+    const BoardSelection &chosen = m_session.selection();
+    if (chosen.label >= 0)
+        return QStringLiteral("label");
+    if (chosen.spaces.isEmpty())
+        return QStringLiteral("nothing");
+    return (isOfBoxes() ? QStringLiteral("boxes ") : QStringLiteral("hexes "))
+        + valueKeys().join(u' ');
+}
+
 void SelectionPanel::rebuild()
 {
     m_later.stop();
+    // A field that is being used stays.
+    if (const QString now = purpose(); now != m_purpose) {
+        m_purpose = now;
+        makeRows();
+    }
+    refresh();
+    emit headingChanged();
+}
+
+void SelectionPanel::makeRows()
+{
     while (m_form->rowCount() > 0)
         m_form->removeRow(0);
     m_rows.clear();
@@ -96,8 +129,6 @@ void SelectionPanel::rebuild()
         hint->setWordWrap(true);
         m_form->addRow(hint);
     }
-    refresh();
-    emit headingChanged();
 }
 
 void SelectionPanel::addRow(const QString &key, const QString &title, PropertyField *field,
@@ -338,8 +369,10 @@ void SelectionPanel::refresh()
 void SelectionPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        m_later.start(0);
+    if (event->type() == QEvent::LanguageChange) {
+        m_purpose.clear();
+        showLater();
+    }
 }
 
 } // namespace editor

@@ -37,7 +37,11 @@ private:
         Getter getter; ///< Of a space; without one it belongs to the label.
     };
 
+    void showLater();
+    /// What the rows are for; as long as it is the same only their values change.
+    QString purpose() const;
     void rebuild();
+    void makeRows();
     void refresh();
     void addSpaceRows();
     void addBoxRows();
@@ -58,6 +62,7 @@ private:
     BoardSession &m_session;
     QFormLayout *m_form;
     std::vector<Row> m_rows;
+    QString m_purpose;
     QTimer m_later;
 };
 

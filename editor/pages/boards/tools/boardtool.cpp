@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/tools/boardtool.h"
 
+#include <QLocale>
 #include <QPainter>
 
 namespace editor {
@@ -59,6 +60,27 @@ void BoardTool::paintSide(QPainter &painter, const view::BoardCamera &camera, He
     painter.drawLine(seen);
     painter.setPen(QPen(color, 5, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(seen);
+}
+
+void BoardTool::paintTip(QPainter &painter, QPointF at, const QString &text)
+{
+    QRectF box = painter.fontMetrics().boundingRect(text);
+    box.moveTopLeft(at + QPointF(14, 10));
+    box.adjust(-8, -5, 8, 5);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0x1d, 0x20, 0x24, 230));
+    painter.drawRoundedRect(box, 5, 5);
+    painter.setPen(Qt::white);
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
+QString BoardTool::kilometres(int hexes) const
+{
+    const JsonText *scale = model().root()
+        ? model().root()->find({QStringLiteral("style"), QStringLiteral("km_per_hex")})
+        : nullptr;
+    const double each = scale ? scale->toJson().toReal() : 0;
+    return each > 0 ? tr("%1 km").arg(QLocale().toString(each * hexes, 'g', 4)) : QString();
 }
 
 void BoardTool::paintGuide(QPainter &painter, QPointF from, QPointF to)

@@ -95,6 +95,10 @@ protected:
                     const std::vector<int> &cells, const QColor &color) const;
     void paintSide(QPainter &painter, const view::BoardCamera &camera, HexSide side,
                    const QColor &color) const;
+    /// A dark note beside a point of the view.
+    static void paintTip(QPainter &painter, QPointF at, const QString &text);
+    /// Of so many hexes, as "48 km"; empty when the board does not say how wide a hex is.
+    QString kilometres(int hexes) const;
     /// A dashed line from the last point to where the next one would be.
     static void paintGuide(QPainter &painter, QPointF from, QPointF to);
     static void paintHandle(QPainter &painter, QPointF at);

@@ -122,11 +122,8 @@ void MeasureTool::measure()
 QString MeasureTool::result() const
 {
     QStringList parts{tr("%n hex(es)", "", distance())};
-    const JsonText *scale =
-        model().root()->find({QStringLiteral("style"), QStringLiteral("km_per_hex")});
-    const double kilometres = scale ? scale->toJson().toReal() : 0;
-    if (kilometres > 0)
-        parts.append(tr("%1 km").arg(QLocale().toString(kilometres * distance(), 'g', 4)));
+    if (const QString far = kilometres(distance()); !far.isEmpty())
+        parts.append(far);
     if (m_cost)
         parts.append(tr("cost for %1: %2").arg(m_class, QLocale().toString(*m_cost, 'g', 4)));
     else if (m_from != m_to && !m_class.isEmpty())
@@ -150,15 +147,7 @@ void MeasureTool::paint(QPainter &painter, const view::BoardCamera &camera) cons
                          camera.toView(cells()->centre(m_path[i])));
     }
     paintGuide(painter, from, to);
-    const QString text = result();
-    QRectF box = painter.fontMetrics().boundingRect(text);
-    box.moveTopLeft(to + QPointF(14, 10));
-    box.adjust(-8, -5, 8, 5);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0x1d, 0x20, 0x24, 230));
-    painter.drawRoundedRect(box, 5, 5);
-    painter.setPen(Qt::white);
-    painter.drawText(box, Qt::AlignCenter, text);
+    paintTip(painter, to, result());
 }
 
 } // namespace editor

@@ -39,9 +39,16 @@ QString WayTool::status(const ToolPoint &point) const
         return tr("The terrain table has no such kind of way yet.");
     if (m_course.isEmpty())
         return tr("%1: begin here").arg(placeName(point.space));
+    return next(point.cell);
+}
+
+QString WayTool::next(int cell) const
+{
     const int last = cells()->find(m_course.last());
-    const int count = int(m_course.size()) + (last < 0 ? 0 : cells()->distance(last, point.cell));
-    return tr("%1: hex %2 of this way").arg(placeName(point.space)).arg(count);
+    const int count = int(m_course.size()) + (last < 0 ? 0 : cells()->distance(last, cell));
+    const QString text = tr("%1: hex %2 of this way").arg(placeName(cells()->id(cell))).arg(count);
+    const QString far = kilometres(count - 1);
+    return far.isEmpty() ? text : QStringLiteral("%1, %2").arg(text, far);
 }
 
 QWidget *WayTool::makeOptions()
@@ -324,6 +331,8 @@ void WayTool::paint(QPainter &painter, const view::BoardCamera &camera) const
         paintGuide(painter, last, camera.toView(cells()->centre(m_hover)));
     for (const QString &space : m_course)
         paintHandle(painter, place(space));
+    if (!m_course.isEmpty() && m_hover >= 0 && m_hover < cells()->count())
+        paintTip(painter, camera.toView(cells()->centre(m_hover)), next(m_hover));
     if (m_course.isEmpty() && m_hover >= 0 && m_hover < cells()->count())
         paintHandle(painter, camera.toView(cells()->centre(m_hover)));
 }

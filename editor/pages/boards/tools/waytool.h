@@ -41,6 +41,8 @@ protected:
 
 private:
     QStringList kinds() const;
+    /// What a click there would make of the way.
+    QString next(int cell) const;
     /// The way in the hand, as long as the document has it; -1: none, or only its first hex.
     int current() const;
     bool takeUp(const QString &space);
