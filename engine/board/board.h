@@ -32,7 +32,7 @@ struct Space
     HexCoord hex; ///< Hexes only.
     QPointF centre; ///< On the board's page.
     QRectF box; ///< Boxes only: on the board's page.
-    QList<QPointF> outline; ///< Areas only: rough corners; none: the picture has the shape.
+    QList<QPointF> outline; ///< Areas only: its corners; none: the picture has the shape.
     Json values; ///< Whatever else the module says of it.
     int line = 0; ///< Where the board's file speaks of it.
 };

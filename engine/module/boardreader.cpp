@@ -248,15 +248,21 @@ void BoardReader::checkShapes(const BoardDraft &draft)
         checkOutlines(draft);
         return;
     }
+    const auto needsPicture = [&](const Space &space) {
+        return space.board == draft.board && space.kind == Space::Kind::Area
+            && space.outline.isEmpty();
+    };
+    const auto &spaces = m_map.spaces();
+    if (std::none_of(spaces.begin(), spaces.end(), needsPicture))
+        return;
     const auto bytes = m_context.module.files.read(board.picture);
     const auto shapes = bytes ? readShapes(bytes.value(), board.picture) : bytes.error();
     if (!shapes) {
         m_context.issues.append(LoadContext::located(board.picture, shapes.error().message));
         return;
     }
-    for (const Space &space : m_map.spaces()) {
-        if (space.board == draft.board && space.kind == Space::Kind::Area
-            && !shapes->contains(space.id)) {
+    for (const Space &space : spaces) {
+        if (needsPicture(space) && !shapes->contains(space.id)) {
             m_context.issues.append(
                 {Issue::Severity::Warning, draft.file, space.line,
                  tr("%1 has no element with the id “%2”.").arg(board.picture, space.id)});

@@ -137,7 +137,7 @@ void Outline::arcTo(QSizeF radii, double rotation, bool isLarge, bool isClockwis
 
 void Outline::close()
 {
-    finishPolygon();
+    finishPolygon(End::Joined);
     m_position = m_start;
 }
 
@@ -165,10 +165,12 @@ void Outline::append(QPointF mapped)
     --m_pointsLeft;
 }
 
-void Outline::finishPolygon()
+void Outline::finishPolygon(End end)
 {
     if (m_current.size() > 1 && m_current.first() == m_current.last())
         m_current.removeLast();
+    else if (m_current.size() > 1 && end == End::Loose)
+        m_isClosed = false;
     if (m_current.size() > 2)
         m_polygons.append(m_current);
     m_current.clear();

@@ -16,6 +16,8 @@ public:
     Outline(const Affine &transform, qsizetype maxPoints);
 
     bool isFull() const { return m_pointsLeft <= 0; }
+    /// Whether every polygon so far came back to its start.
+    bool isClosed() const { return m_isClosed; }
 
     QPointF position() const { return m_position; }
 
@@ -33,7 +35,8 @@ public:
 
 private:
     void append(QPointF mapped);
-    void finishPolygon();
+    enum class End { Joined, Loose };
+    void finishPolygon(End end = End::Loose);
 
     Affine m_transform;
     qsizetype m_pointsLeft;
@@ -41,6 +44,7 @@ private:
     QList<QPointF> m_current; // mapped
     QPointF m_position; // not mapped
     QPointF m_start; // not mapped
+    bool m_isClosed = true;
 };
 
 } // namespace engine

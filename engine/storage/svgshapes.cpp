@@ -16,6 +16,9 @@ namespace {
 
 using Name = QLatin1StringView;
 
+// Inkscape lets people name layers and objects there.
+constexpr Name labelNamespace("http://www.inkscape.org/namespaces/inkscape");
+
 bool isContainer(QStringView name)
 {
     return name == u"svg" || name == u"g" || name == u"a" || name == u"switch";
@@ -36,13 +39,29 @@ bool isFinite(const QList<QPointF> &polygon)
 
 } // namespace
 
-SvgShapes::SvgShapes(const QByteArray &svg, const QString &file)
+SvgShapes::SvgShapes(const QByteArray &svg, const QString &file, const Affine &outer)
     : m_stream(svg, file)
     , m_file(file)
+    , m_outer(outer)
 {
 }
 
 Result<Shapes> SvgShapes::read()
+{
+    if (const auto error = readAll())
+        return *error;
+    return m_shapes;
+}
+
+Result<QList<SvgShape>> SvgShapes::list()
+{
+    if (const auto error = readAll())
+        return *error;
+    m_list.removeIf([](const SvgShape &shape) { return shape.polygons.isEmpty(); });
+    return m_list;
+}
+
+std::optional<Error> SvgShapes::readAll()
 {
     for (auto token = m_stream.next(); token != SvgStream::Token::Finished;
          token = m_stream.next()) {
@@ -50,17 +69,23 @@ Result<Shapes> SvgShapes::read()
             return Error{Error::Code::BadFormat, m_stream.error().toString()};
         if (token == SvgStream::Token::Start && !readElement())
             return Error{Error::Code::BadFormat, m_error};
+        if (token == SvgStream::Token::Text)
+            readTitle();
         if (token == SvgStream::Token::End)
             m_levels.removeLast();
     }
-    return m_shapes;
+    return {};
 }
 
 bool SvgShapes::readElement()
 {
     const QString name = m_stream.name();
-    Level level = m_levels.isEmpty() ? Level() : m_levels.last();
+    Level level;
+    level.transform = m_outer;
+    if (!m_levels.isEmpty())
+        level = m_levels.last();
     level.id = m_stream.attribute(Name("id"));
+    level.isTitle = level.isDrawn && name == u"title";
     const auto transform = Affine::fromSvg(m_stream.attribute(Name("transform")));
     level.isDrawn = level.isDrawn && (isContainer(name) || isShape(name));
     if (!transform && level.isDrawn)
@@ -71,8 +96,33 @@ bool SvgShapes::readElement()
         m_ids.insert(level.id);
     }
     level.transform = level.transform * transform.value_or(Affine());
+    if (level.isDrawn)
+        listElement(level, name);
     m_levels.append(level);
     return !level.isDrawn || !isShape(name) || readShape(name);
+}
+
+void SvgShapes::listElement(Level &level, const QString &name)
+{
+    level.shape = -1;
+    if (name == u"svg")
+        return;
+    level.shape = m_list.size();
+    SvgShape shape;
+    shape.id = level.id;
+    shape.title = m_stream.attributes().value(labelNamespace, Name("label")).toString();
+    shape.element = name;
+    shape.depth = int(m_levels.size()) - 1;
+    m_list.append(shape);
+}
+
+void SvgShapes::readTitle()
+{
+    if (m_levels.size() < 2 || !m_levels.last().isTitle)
+        return;
+    const qsizetype shape = m_levels[m_levels.size() - 2].shape;
+    if (shape >= 0)
+        m_list[shape].title = m_stream.text().simplified();
 }
 
 bool SvgShapes::readShape(const QString &name)
@@ -96,17 +146,22 @@ bool SvgShapes::readShape(const QString &name)
         m_pointsLeft -= polygon.size();
     if (outline.isFull())
         return fail(tr("The shapes have more than %1 corners.").arg(limits::svgPoints));
-    addShape(polygons);
+    addShape(polygons, outline);
     return true;
 }
 
-void SvgShapes::addShape(const QList<QList<QPointF>> &polygons)
+void SvgShapes::addShape(const QList<QList<QPointF>> &polygons, const Outline &outline)
 {
     if (polygons.isEmpty())
         return;
     for (const Level &level : m_levels) {
         if (!level.id.isEmpty())
             m_shapes[level.id].append(polygons);
+        if (level.shape >= 0) {
+            SvgShape &shape = m_list[level.shape];
+            shape.polygons.append(polygons);
+            shape.isClosed = shape.isClosed && outline.isClosed();
+        }
     }
 }
 
@@ -122,6 +177,8 @@ bool SvgShapes::drawPoints(Outline &outline)
         else
             outline.lineTo(point);
     }
+    if (m_stream.name() == u"polygon")
+        outline.close();
     return true;
 }
 

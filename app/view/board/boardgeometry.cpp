@@ -100,10 +100,14 @@ engine::Shapes shapesOf(const engine::Module &module, const engine::Board &board
     return shapes ? shapes.value() : engine::Shapes();
 }
 
-QPainterPath areaShape(const engine::Shapes &shapes, const engine::Space &space)
+QPainterPath areaShape(const engine::Board &board, const engine::Shapes &shapes,
+                       const engine::Space &space)
 {
     QPainterPath path;
-    const auto polygons = shapes.value(space.id);
+    auto polygons = shapes.value(space.id);
+    // What the board says itself holds, whatever its picture has under that name.
+    if (!board.picture.isEmpty() && !space.outline.isEmpty())
+        polygons = {space.outline};
     for (const QList<QPointF> &polygon : polygons) {
         path.addPolygon(QPolygonF(polygon));
         path.closeSubpath();
@@ -171,7 +175,7 @@ void BoardGeometry::addOthers(const engine::Module &module, const engine::Board 
             if (!shapes)
                 shapes = shapesOf(module, board, index);
             place.kind = Kind::Area;
-            place.shape = areaShape(*shapes, space);
+            place.shape = areaShape(board, *shapes, space);
             place.bounds = place.shape.boundingRect();
             m_areas.push_back(id);
         } else if (space.box.isEmpty()) {

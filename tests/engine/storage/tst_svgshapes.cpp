@@ -55,6 +55,7 @@ private slots:
     void circleStaysNear();
     void groupsHaveAllShapes();
     void leavesOutWhatIsNotDrawn();
+    void listsAllShapes();
     void refuses_data();
     void refuses();
     void readsTheViewBox_data();
@@ -205,6 +206,30 @@ void tst_SvgShapes::leavesOutWhatIsNotDrawn()
                    u"map.svg"_s);
     QVERIFY(shapes);
     QVERIFY(shapes->isEmpty());
+}
+
+void tst_SvgShapes::listsAllShapes()
+{
+    const QByteArray text =
+        svg("<g id=\"isles\"><title> The\nIsles </title>"
+            "<rect width=\"2\" height=\"2\" transform=\"translate(5)\"/>"
+            "<polygon id=\"b\" points=\"0,0 1,0 1,1\"/></g>"
+            "<polyline points=\"0,0 4,0 4,4\"/><path d=\"M0 0h3v3\"/><path d=\"M0 0h3v3z\"/>"
+            "<path d=\"M0 0 9 9\"/><g id=\"empty\"/><defs><rect width=\"1\" height=\"1\"/></defs>");
+    const auto shapes = SvgShapes(text, u"map.svg"_s, {2, 0, 0, 2, 100, 0}).list();
+    QVERIFY(shapes);
+    QStringList found;
+    for (const engine::SvgShape &shape : shapes.value())
+        found.append(u"%1 %2 %3 %4"_s.arg(shape.depth)
+                         .arg(shape.element, shape.id.isEmpty() ? u"-"_s : shape.id)
+                         .arg(shape.isClosed ? u"closed"_s : u"open"_s));
+    QCOMPARE(found,
+             QStringList({u"0 g isles closed"_s, u"1 rect - closed"_s, u"1 polygon b closed"_s,
+                          u"0 polyline - open"_s, u"0 path - open"_s, u"0 path - closed"_s}));
+    QCOMPARE(shapes->first().title, u"The Isles"_s);
+    QCOMPARE(shapes->first().polygons.size(), 2);
+    QCOMPARE(shapes->at(1).polygons.first().first(), QPointF(110, 0));
+    QVERIFY(!SvgShapes(svg("<path d=\"x\"/>"), u"map.svg"_s).list());
 }
 
 void tst_SvgShapes::refuses_data()
