@@ -6,6 +6,8 @@
 
 #include <QFileInfo>
 
+#include <array>
+
 namespace editor {
 
 using engine::Board;
@@ -93,8 +95,11 @@ QString BoardFileEdit::add(const QString &name, Board::Kind kind, int columns, i
             grid.insert(QStringLiteral("terrain"), terrain.front().id);
         board.insert(QStringLiteral("grid"), grid);
     } else {
+        // A map of areas has its frame and its key around the land.
+        const bool isMap = kind == Board::Kind::Area;
         Json page = Json::array();
-        for (const int number : {0, 0, 1200, 800})
+        for (const int number :
+             isMap ? std::array{-70, -70, 1340, 1120} : std::array{0, 0, 1200, 800})
             page.append(number);
         board.insert(QStringLiteral("page"), page);
     }

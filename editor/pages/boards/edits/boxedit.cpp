@@ -42,6 +42,17 @@ std::optional<Json> replaced(const Json &json, const QString &id, const QString 
 
 } // namespace
 
+bool BoxEdit::isTaken(const QString &id) const
+{
+    if (m_model.cells() && m_model.cells()->find(id) >= 0)
+        return true;
+    for (const QString &file : m_draft.files().keys()) {
+        if (file.startsWith(u"boards/") && m_draft.json(file, {c_spaces, id}))
+            return true;
+    }
+    return false;
+}
+
 QString BoxEdit::freeId(const QString &wish) const
 {
     QString clean;
@@ -49,15 +60,6 @@ QString BoxEdit::freeId(const QString &wish) const
         clean += (c.isLetterOrNumber() && c.unicode() < 128) || c == u'_' || c == u'.' ? c : u'-';
     if (clean.isEmpty())
         clean = QStringLiteral("box");
-    const auto isTaken = [this](const QString &id) {
-        if (m_model.cells() && m_model.cells()->find(id) >= 0)
-            return true;
-        for (const QString &file : m_draft.files().keys()) {
-            if (file.startsWith(u"boards/") && m_draft.json(file, {c_spaces, id}))
-                return true;
-        }
-        return false;
-    };
     QString id = clean;
     for (int number = 2; isTaken(id); ++number)
         id = QStringLiteral("%1-%2").arg(clean).arg(number);

@@ -29,6 +29,7 @@ public:
     bool remove(const QStringList &ids);
     /// An id that no space of the module's boards has, like \a wish.
     QString freeId(const QString &wish) const;
+    bool isTaken(const QString &id) const;
 
 private:
     void renameIn(const QString &list, const QString &id, const QString &to);

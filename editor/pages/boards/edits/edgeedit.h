@@ -16,6 +16,11 @@ public:
         , m_file(model.file())
     {
     }
+    EdgeEdit(Draft &draft, const QString &file)
+        : m_draft(draft)
+        , m_file(file)
+    {
+    }
 
     /// Joins an entry of the same kind and name, or begins one. Pairs that are there already, in
     /// this order or in the other, are left alone.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/edits/hexclipboard.h"
 
+#include "editor/pages/boards/edits/areaedit.h"
 #include "editor/pages/boards/edits/boxedit.h"
 #include "editor/pages/boards/edits/hexedit.h"
 
@@ -12,6 +13,9 @@ namespace {
 
 const QString c_hexes = QStringLiteral("hexes");
 const QString c_boxes = QStringLiteral("boxes");
+const QString c_areas = QStringLiteral("areas");
+const QString c_shape = QStringLiteral("shape");
+const QString c_label = QStringLiteral("label");
 const QString c_at = QStringLiteral("at");
 const QString c_id = QStringLiteral("id");
 const QString c_entry = QStringLiteral("entry");
@@ -44,22 +48,58 @@ bool pasteHexes(Draft &draft, const BoardModel &model, const Json &hexes, int ce
     return HexEdit(draft, model).replace(entries);
 }
 
+/// With the corners that a picture gave it: the other board has another picture.
+Json areaOf(const BoardArea &area)
+{
+    Json entry = area.source->toJson();
+    entry.insert(c_label, AreaEdit::jsonOf(area.label));
+    entry.insert(c_shape, AreaEdit::jsonOf(area.outline));
+    return entry;
+}
+
+Json moved(const Json &point, QPointF by)
+{
+    return AreaEdit::jsonOf(QPointF(std::max(0.0, point.at(0).toReal() + by.x()),
+                                    std::max(0.0, point.at(1).toReal() + by.y())));
+}
+
+bool pasteAreas(Draft &draft, const BoardModel &model, const Json &areas, QPointF offset,
+                QStringList &pasted)
+{
+    if (model.kind() != engine::Board::Kind::Area)
+        return false;
+    for (qsizetype i = 0; i < areas.size(); ++i) {
+        Json entry = areas.at(i)[c_entry];
+        const QString id = AreaEdit(draft, model).freeId(areas.at(i)[c_id].toString());
+        Json shape = Json::array();
+        for (qsizetype j = 0; j < entry[c_shape].size(); ++j)
+            shape.append(moved(entry[c_shape].at(j), offset));
+        entry.insert(c_label, moved(entry[c_label], offset));
+        entry.insert(c_shape, shape);
+        if (draft.set(model.file(), {QStringLiteral("spaces"), id}, entry))
+            pasted.append(id);
+    }
+    return areas.size() > 0;
+}
+
 } // namespace
 
 Json copied(const BoardModel &model, const QStringList &spaces)
 {
     Json hexes = Json::array();
     Json boxes = Json::array();
+    Json areas = Json::array();
     std::optional<engine::HexCoord> first;
     for (const QString &space : spaces) {
         const int cell = model.cells() ? model.cells()->find(space) : -1;
         Json item = Json::object();
         Json entry = entryOf(model, space);
         if (cell < 0) {
+            const BoardArea *area = model.areas().find(space);
             item.insert(c_id, space);
-            item.insert(c_entry, entry);
-            if (entry.contains(u"box"))
-                boxes.append(item);
+            item.insert(c_entry, area ? areaOf(*area) : entry);
+            if (area || entry.contains(u"box"))
+                (area ? areas : boxes).append(item);
             continue;
         }
         const engine::HexCoord here = model.cells()->coordinate(cell);
@@ -73,11 +113,12 @@ Json copied(const BoardModel &model, const QStringList &spaces)
         item.insert(c_entry, entry);
         hexes.append(item);
     }
-    if (hexes.size() == 0 && boxes.size() == 0)
+    if (hexes.size() == 0 && boxes.size() == 0 && areas.size() == 0)
         return {};
     Json json = Json::object();
     json.insert(c_hexes, hexes);
     json.insert(c_boxes, boxes);
+    json.insert(c_areas, areas);
     return json;
 }
 
@@ -87,6 +128,7 @@ bool paste(Draft &draft, const BoardModel &model, const Json &json, int cell, QP
     bool hasChanged = false;
     if (model.cells() && cell >= 0)
         hasChanged = pasteHexes(draft, model, json[c_hexes], cell, pasted);
+    hasChanged = pasteAreas(draft, model, json[c_areas], offset, pasted) || hasChanged;
     const Json &boxes = json[c_boxes];
     for (qsizetype i = 0; i < boxes.size(); ++i) {
         Json entry = boxes.at(i)[c_entry];

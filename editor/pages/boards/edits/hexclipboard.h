@@ -7,13 +7,13 @@
 namespace editor {
 
 /// Spaces of a board as they go over the clipboard: hexes by their places among each other, boxes
-/// by their places on the page.
+/// and areas by their places on the page.
 namespace hexclipboard {
 
 /// Null when there is nothing to copy.
 engine::Json copied(const BoardModel &model, const QStringList &spaces);
-/// Puts hexes with the first one at \a cell, and boxes moved by \a offset; \a pasted gets their
-/// ids. Hexes beyond the rim are left out.
+/// Puts hexes with the first one at \a cell, and boxes and areas moved by \a offset; \a pasted gets
+/// their ids. Hexes beyond the rim are left out.
 bool paste(Draft &draft, const BoardModel &model, const engine::Json &json, int cell,
            QPointF offset, QStringList &pasted);
 

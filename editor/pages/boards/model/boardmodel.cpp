@@ -55,10 +55,15 @@ BoardModel::Pointer BoardModel::read(const QString &file, const FileContents &fi
     if (content && content->json() && content->json()->type() == JsonText::Type::Object)
         model->m_root = content->json();
     const BoardModel *known = before && before->m_file == file ? before.get() : nullptr;
-    if (known && known->m_root == model->m_root)
+    const bool isSamePicture = known
+        && (known->m_kind != Board::Kind::Area
+            || known->m_areas->isOf(files.value(known->m_picture)));
+    if (isSamePicture && known->m_root == model->m_root)
         return before;
     model->readHead(known);
     model->readSpaces(known);
+    model->readAreas(files, known);
+    model->readLinks(known);
     model->readEdges(known);
     model->readWays(known);
     model->readLabels();
@@ -176,11 +181,6 @@ void BoardModel::readBoxes(const JsonText &spaces)
     }
 }
 
-BoardModel::Pair BoardModel::key(const QString &a, const QString &b)
-{
-    return a < b ? Pair(a, b) : Pair(b, a);
-}
-
 void BoardModel::readEdges(const BoardModel *before)
 {
     const JsonTextPointer list = m_root ? m_root->child(QStringLiteral("edges")) : nullptr;
@@ -273,6 +273,8 @@ QRectF BoardModel::page() const
         return written;
     if (m_cells)
         return mapPage();
+    if (m_kind == Board::Kind::Area)
+        return areaPage();
     QRectF page;
     for (const Box &box : m_boxes)
         page |= box.box;
@@ -340,6 +342,8 @@ std::optional<QPointF> BoardModel::centreOf(const QString &space) const
     const int cell = m_cells ? m_cells->find(space) : -1;
     if (cell >= 0)
         return m_cells->centre(cell);
+    if (const BoardArea *area = m_areas->find(space))
+        return area->label;
     const auto box = std::find_if(m_boxes.begin(), m_boxes.end(),
                                   [&](const Box &each) { return each.id == space; });
     return box == m_boxes.end() ? std::nullopt : std::optional(box->box.center());
@@ -356,7 +360,7 @@ QString BoardModel::spaceAt(QPointF page) const
     if (smallest)
         return smallest->id;
     const int cell = m_cells ? m_cells->at(page) : -1;
-    return cell >= 0 && !isMissing(cell) ? m_cells->id(cell) : QString();
+    return cell >= 0 && !isMissing(cell) ? m_cells->id(cell) : m_areas->at(page);
 }
 
 } // namespace editor

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/document/filecontent.h"
+#include "editor/pages/boards/model/boardareas.h"
 #include "editor/pages/boards/model/hexcells.h"
 #include "engine/board/board.h"
 
@@ -13,10 +14,13 @@ namespace editor {
 struct BoardChange
 {
     bool isWhole = false; ///< Everything may look different.
-    bool hasBoxes = false; ///< Boxes or areas have changed.
+    bool hasBoxes = false; ///< Boxes have changed.
     QSet<int> cells; ///< Hexes whose picture has changed.
+    QSet<QString> areas; ///< Areas whose picture has changed, also such that are gone.
+    QList<QPolygonF> covered; ///< Where these areas were before.
 
-    bool isEmpty() const { return !isWhole && !hasBoxes && cells.isEmpty(); }
+    static BoardChange whole() { return {true, true, {}, {}, {}}; }
+    bool isEmpty() const { return !isWhole && !hasBoxes && cells.isEmpty() && areas.isEmpty(); }
 };
 
 /// What the file of a board says, at once after every edit and also while it is full of mistakes.
@@ -87,14 +91,21 @@ public:
     const std::vector<Way> &ways() const { return m_ways; }
     const std::vector<engine::BoardLabel> &labels() const { return m_labels; }
     const std::vector<Box> &boxes() const { return m_boxes; }
+    const BoardAreas &areas() const { return *m_areas; }
+    /// Areas that a link or something between them makes neighbours.
+    QSet<Pair> neighbours() const;
+    bool areLinked(const QString &a, const QString &b) const;
+    bool isBox(const QString &space) const;
+    static Pair key(const QString &a, const QString &b);
     const JsonTextPointer &root() const { return m_root; }
 
     std::optional<QPointF> centreOf(const QString &space) const;
-    /// The box or hex at a point of the page; empty: none.
+    /// The box, hex or area at a point of the page; empty: none.
     QString spaceAt(QPointF page) const;
 
 private:
     QRectF mapPage() const;
+    QRectF areaPage() const;
     void readHead(const BoardModel *before);
     void readGrid();
     void readSpaces(const BoardModel *before);
@@ -103,7 +114,9 @@ private:
     void readLabels();
     void readChangedSpaces(const JsonText &spaces, const JsonText &known, const BoardModel &before);
     void readBoxes(const JsonText &spaces);
-    static Pair key(const QString &a, const QString &b);
+    void readAreas(const FileContents &files, const BoardModel *before);
+    void readLinks(const BoardModel *before);
+    void compareAreas(BoardChange &change, const BoardModel &before) const;
     void addChange(BoardChange &change, const QString &space) const;
     void compareSpaces(BoardChange &change, const BoardModel &before) const;
     void compareEdges(BoardChange &change, const BoardModel &before) const;
@@ -123,6 +136,8 @@ private:
     std::vector<Way> m_ways;
     std::vector<engine::BoardLabel> m_labels;
     std::vector<Box> m_boxes;
+    BoardAreas::Pointer m_areas = std::make_shared<BoardAreas>();
+    QSet<Pair> m_links;
 };
 
 } // namespace editor

@@ -44,6 +44,7 @@ BoardChange BoardModel::changeSince(const Pointer &before) const
     compareEdges(change, *before);
     compareWays(change, *before);
     compareLabels(change, *before);
+    compareAreas(change, *before);
     return change;
 }
 
@@ -52,6 +53,8 @@ void BoardModel::addChange(BoardChange &change, const QString &space) const
     const int cell = m_cells ? m_cells->find(space) : -1;
     if (cell >= 0)
         change.cells.insert(cell);
+    else if (m_kind == engine::Board::Kind::Area && !isBox(space))
+        change.areas.insert(space);
     else
         change.hasBoxes = true;
 }

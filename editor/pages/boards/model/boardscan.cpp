@@ -29,12 +29,22 @@ BoardScan BoardScan::read(const FileContents &files, const QString &board)
     return scan;
 }
 
+QString BoardScan::notes()
+{
+    return c_file;
+}
+
+void BoardScan::makeNotes(Draft &draft)
+{
+    if (!draft.json(c_file))
+        draft.setBytes(c_file, "{\n  \"format\": 1,\n  \"scans\": {}\n}\n");
+}
+
 bool BoardScan::write(Draft &draft, const QString &board) const
 {
     if (file.isEmpty())
         return draft.remove(c_file, {c_scans, board});
-    if (!draft.json(c_file))
-        draft.setBytes(c_file, "{\n  \"format\": 1,\n  \"scans\": {}\n}\n");
+    makeNotes(draft);
     Json place = Json::array();
     place.append(at.x());
     place.append(at.y());

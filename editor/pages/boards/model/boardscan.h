@@ -18,6 +18,9 @@ struct BoardScan
 
     /// Whether a file may be a scan or tell of one.
     static bool isFile(const QString &name) { return name.startsWith(u"editor/"); }
+    /// The file of the editor that tells of boards.
+    static QString notes();
+    static void makeNotes(Draft &draft);
     static BoardScan read(const FileContents &files, const QString &board);
     /// Without a file it is taken away.
     bool write(Draft &draft, const QString &board) const;
