@@ -115,6 +115,21 @@ const QMap<QString, const char *> &drawings()
          "3.500c-5 5-5 12 0 17'/>"},
         {QStringLiteral("image"),
          "<path d='M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4'/><circle cx='15.500' cy='9' r='1.500'/>"},
+        {QStringLiteral("align"),
+         "<path d='M12 6l5.200 3v6L12 18l-5.200-3V9z'/><path d='M4 8V4h4M16 4h4v4M20 16v4h-4M8 "
+         "20H4v-4'/>"},
+        {QStringLiteral("polygon"),
+         "<path d='M5 9 13 4l7 6-3 9H7z'/><path d='M5 9h.01M13 4h.01M20 10h.01M17 19h.01M7 19h"
+         ".01' stroke-width='4.4'/>"},
+        {QStringLiteral("split"),
+         "<path d='M4 5h16v14H4z'/><path d='M9 5l2.500 5-2 4 3 5' stroke-dasharray='2 2.600'/>"},
+        {QStringLiteral("merge"),
+         "<path d='M11 5H4v14h7M13 5h7v14h-7M7 12h3M8.500 10.500 10 12l-1.500 1.500M17 "
+         "12h-3M15.500 "
+         "10.500 14 12l1.500 1.500'/>"},
+        {QStringLiteral("neighbours"),
+         "<circle cx='6' cy='7' r='2.500'/><circle cx='18' cy='9' r='2.500'/><circle cx='10' "
+         "cy='18' r='2.500'/><path d='M8.500 7.500l7 1M7 9.500l2.200 6M16.200 11l-4.500 5'/>"},
         {QStringLiteral("pointer"),
          "<path d='M6 4l12 9-5.500 1 3 5.500-2.500 1.300-3-5.500L6 19z'/>"},
         {QStringLiteral("hand"),
@@ -142,6 +157,9 @@ const QMap<QString, const char *> &drawings()
         {QStringLiteral("star"),
          "<path d='M12 3.500l2.600 5.400 5.900.8-4.300 4.100 1 5.900L12 16.900 6.800 "
          "19.700l1-5.900L3.500 9.700l5.900-.8z'/>"},
+        {QStringLiteral("align"),
+         "<path d='M12 6l5.200 3v6L12 18l-5.200-3V9z'/><path d='M4 8V4h4M16 4h4v4M20 16v4h-4M8 "
+         "20H4v-4'/>"},
         {QStringLiteral("polygon"), "<path d='M5 8l8-4 7 7-4 9-9-2z'/>"},
         {QStringLiteral("grid"),
          "<path d='M8 3l4 2.500v5L8 13l-4-2.500v-5zM16 3l4 2.500v5L16 13l-4-2.500M12 10.500v5l-4 "

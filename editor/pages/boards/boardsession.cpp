@@ -38,7 +38,7 @@ void BoardSession::setFile(const QString &file)
         return;
     m_model = BoardModel::read(file, document().files());
     m_selection = {};
-    emit modelChanged({true, true, {}});
+    emit modelChanged(BoardChange::whole());
     emit selectionChanged();
 }
 
@@ -75,7 +75,7 @@ void BoardSession::refresh(const QSet<QString> &files)
         m_terrain = terrainKinds(document().files());
         keepGround();
         emit terrainChanged();
-        emit modelChanged({true, true, {}});
+        emit modelChanged(BoardChange::whole());
     }
     if (!document().files().contains(file())) {
         // Its file is gone: show another board, if there is one.
@@ -84,7 +84,7 @@ void BoardSession::refresh(const QSet<QString> &files)
             setFile(left.value(0));
         return;
     }
-    if (!files.contains(file()))
+    if (!files.contains(file()) && !files.contains(m_model->picture()))
         return;
     const BoardModel::Pointer before = m_model;
     m_model = BoardModel::read(file(), document().files(), before);

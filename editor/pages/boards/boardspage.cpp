@@ -5,11 +5,14 @@
 #include "editor/pages/boards/canvas/boardcanvas.h"
 #include "editor/pages/boards/canvas/canvasbars.h"
 #include "editor/pages/boards/model/terrainkinds.h"
+#include "editor/pages/boards/panels/areaspanel.h"
 #include "editor/pages/boards/panels/boardpanel.h"
 #include "editor/pages/boards/panels/layerspanel.h"
 #include "editor/pages/boards/panels/selectionpanel.h"
 #include "editor/pages/boards/panels/terrainpalette.h"
 #include "editor/pages/boards/panels/toolcolumn.h"
+#include "editor/pages/boards/tools/aligntool.h"
+#include "editor/pages/boards/tools/areatool.h"
 #include "editor/pages/boards/tools/boxtool.h"
 #include "editor/pages/boards/tools/brushtool.h"
 #include "editor/pages/boards/tools/erasertool.h"
@@ -17,13 +20,16 @@
 #include "editor/pages/boards/tools/hexsidetool.h"
 #include "editor/pages/boards/tools/linetool.h"
 #include "editor/pages/boards/tools/measuretool.h"
+#include "editor/pages/boards/tools/mergetool.h"
 #include "editor/pages/boards/tools/nametool.h"
+#include "editor/pages/boards/tools/neighbourtool.h"
 #include "editor/pages/boards/tools/pantool.h"
 #include "editor/pages/boards/tools/pickertool.h"
 #include "editor/pages/boards/tools/railwaytool.h"
 #include "editor/pages/boards/tools/rivertool.h"
 #include "editor/pages/boards/tools/roadtool.h"
 #include "editor/pages/boards/tools/selecttool.h"
+#include "editor/pages/boards/tools/splittool.h"
 #include "editor/pages/boards/tools/victorytool.h"
 #include "editor/widgets/sidecolumn.h"
 
@@ -60,6 +66,7 @@ BoardsPage::BoardsPage(LiveModule &live, QWidget *parent)
     , m_side(new SideColumn)
     , m_selectionPanel(new SelectionPanel(m_session))
     , m_boardPanel(new BoardPanel(m_session))
+    , m_areasPanel(new AreasPanel(m_session))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins({});
@@ -113,6 +120,11 @@ void BoardsPage::makeTools()
                new VictoryTool(m_session),
                new MarkTool(m_session),
                new BoxTool(m_session),
+               new AreaTool(m_session),
+               new SplitTool(m_session),
+               new MergeTool(m_session),
+               new NeighbourTool(m_session),
+               new AlignTool(m_session),
                new MeasureTool(m_session)};
     connect(
         picker, &PickerTool::picked, this, [this] { setTool(toolFor(Qt::Key_B)); },
@@ -132,6 +144,8 @@ void BoardsPage::makeSide()
             [this] { m_chosen->setTitle(m_selectionPanel->heading()); });
     auto *palette = new TerrainPalette(m_session);
     m_terrain = m_side->add(QStringLiteral("fill"), palette);
+    m_areas = m_side->add(QStringLiteral("polygon"), m_areasPanel);
+    connect(m_areasPanel, &AreasPanel::taken, m_canvas, &BoardCanvas::showPage);
     m_layers = m_side->add(QStringLiteral("layers"), new LayersPanel(m_session.layers()));
     m_board = m_side->add(QStringLiteral("map"), m_boardPanel);
     m_editTerrain = new QToolButton;
@@ -152,6 +166,7 @@ void BoardsPage::retranslate()
     m_editTerrain->setToolTip(tr("Edit the terrain table"));
     m_editTerrain->setAccessibleName(m_editTerrain->toolTip());
     m_layers->setTitle(tr("Layers"));
+    m_areas->setTitle(tr("Areas"));
     m_board->setTitle(tr("Board"));
     m_chosen->setTitle(m_selectionPanel->heading());
     showOptions();
@@ -193,6 +208,8 @@ void BoardsPage::showOptions()
 void BoardsPage::boardChanged()
 {
     m_column->setBoard(m_session.model());
+    if (m_areas)
+        m_areas->setVisible(m_session.model().kind() == engine::Board::Kind::Area);
 }
 
 void BoardsPage::keyPressed(QKeyEvent *event)

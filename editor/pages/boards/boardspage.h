@@ -9,6 +9,7 @@ class QToolButton;
 
 namespace editor {
 
+class AreasPanel;
 class BoardCanvas;
 class BoardPanel;
 class BoardTool;
@@ -37,6 +38,7 @@ public:
     BoardSession &session() { return m_session; }
     BoardCanvas &canvas() const { return *m_canvas; }
     BoardPanel &boardPanel() const { return *m_boardPanel; }
+    AreasPanel &areasPanel() const { return *m_areasPanel; }
     SelectionPanel &selectionPanel() const { return *m_selectionPanel; }
     const QList<BoardTool *> &tools() const { return m_tools; }
     /// Nullptr when there is none with this letter.
@@ -73,9 +75,11 @@ private:
     Section *m_terrain = nullptr;
     Section *m_board = nullptr;
     Section *m_layers = nullptr;
+    Section *m_areas = nullptr;
     QToolButton *m_editTerrain = nullptr;
     SelectionPanel *m_selectionPanel;
     BoardPanel *m_boardPanel;
+    AreasPanel *m_areasPanel;
 };
 
 } // namespace editor

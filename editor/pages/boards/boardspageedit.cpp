@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/boardspage.h"
 #include "editor/pages/boards/canvas/boardcanvas.h"
+#include "editor/pages/boards/edits/areaedit.h"
 #include "editor/pages/boards/edits/boxedit.h"
 #include "editor/pages/boards/edits/hexclipboard.h"
 #include "editor/pages/boards/edits/hexedit.h"
@@ -137,7 +138,9 @@ void BoardsPage::remove()
         if (hexes.removeOne(box.id))
             boxes.append(box.id);
     }
-    const bool hasCleared = HexEdit(draft, m_session.model()).clear(hexes);
+    const bool isMapOfAreas = m_session.model().kind() == engine::Board::Kind::Area;
+    const bool hasCleared = isMapOfAreas ? AreaEdit(draft, m_session.model()).remove(hexes)
+                                         : HexEdit(draft, m_session.model()).clear(hexes);
     if (BoxEdit(draft, m_session.model()).remove(boxes) || hasCleared)
         m_session.commit(draft, tr("Delete %n space(s)", "", int(chosen.spaces.size())));
 }
@@ -150,6 +153,8 @@ void BoardsPage::selectAll()
         if (!model.isMissing(cell))
             all.append(model.cells()->id(cell));
     }
+    for (const BoardArea &area : model.areas().all())
+        all.append(area.id);
     for (const BoardModel::Box &box : model.boxes())
         all.append(box.id);
     m_session.selectSpaces(all);

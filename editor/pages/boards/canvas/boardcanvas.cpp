@@ -176,6 +176,10 @@ void BoardCanvas::modelChanged(const BoardChange &change)
     // A picture of its own stays as it is, whatever the hexes are.
     if (change.isWhole || m_session.model().picture().isEmpty())
         m_live.add(m_session.model(), change, m_session.live().edition());
+    if (change.isWhole && !m_cells && camera().page() != m_session.model().page()) {
+        showSheet(nullptr);
+        setPage(m_session.model().page());
+    }
     if (m_cells != m_session.model().cells()) {
         m_cells = m_session.model().cells();
         showSheet(nullptr);
@@ -196,6 +200,12 @@ void BoardCanvas::takeSheet(const std::shared_ptr<view::BoardSheet> &sheet, quin
     showSheet(sheet, view::TileStore::Old::Kept);
     m_live.forget(edition);
     update();
+}
+
+void BoardCanvas::showPage()
+{
+    setPage(m_session.model().page());
+    fit();
 }
 
 void BoardCanvas::centreOn(const QString &space)
@@ -300,7 +310,8 @@ bool BoardCanvas::event(QEvent *event)
     // Tool letters win over shortcuts of the window as long as the canvas has the focus.
     if (event->type() == QEvent::ShortcutOverride) {
         auto *key = static_cast<QKeyEvent *>(event);
-        const bool isEnd = key->key() == Qt::Key_Escape && m_tool && m_tool->isBusy();
+        const bool isEnd =
+            m_tool && ((key->key() == Qt::Key_Escape && m_tool->isBusy()) || m_tool->wants(*key));
         if (isEnd
             || (!(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
                 && key->key() < Qt::Key_Escape)) {

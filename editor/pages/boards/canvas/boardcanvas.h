@@ -28,6 +28,8 @@ public:
     ToolPoint pointAt(QPointF view) const;
     QPointF viewPoint(QPointF page) const { return camera().toView(page); }
     void centreOn(const QString &space);
+    /// The whole sheet, which may have another size than before.
+    void showPage();
     /// The hex that the mouse was over last; -1: none.
     int pointedCell() const { return m_pointedCell; }
     /// Spaces that something is wrong with.
@@ -64,6 +66,7 @@ private:
     /// Has the neighbourhood of edits painted that are in view.
     void orderPatches();
     void paintLive(QPainter &painter);
+    void paintLiveAreas(QPainter &painter);
     void paintScan(QPainter &painter);
     void paintMarks(QPainter &painter) const;
     void paintSelection(QPainter &painter) const;

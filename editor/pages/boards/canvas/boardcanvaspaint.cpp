@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/style/tokens.h"
+#include "editor/pages/boards/canvas/areapainter.h"
 #include "editor/pages/boards/canvas/boardcanvas.h"
+#include "editor/pages/boards/model/areashape.h"
 
 #include <QPainter>
 
@@ -53,7 +55,11 @@ void BoardCanvas::paintLive(QPainter &painter)
     painter.setClipRegion(open);
     m_live.paint(painter, camera(), *m_flat, m_session.model());
     painter.restore();
-    if (!m_live.hasBoxes() || m_session.model().kind() == engine::Board::Kind::Area)
+    if (m_session.model().kind() == engine::Board::Kind::Area) {
+        paintLiveAreas(painter);
+        return;
+    }
+    if (!m_live.hasBoxes())
         return;
     painter.save();
     if (!m_session.model().cells())
@@ -61,6 +67,34 @@ void BoardCanvas::paintLive(QPainter &painter)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setTransform(toView(), true);
     m_flat->paintBoxes(painter);
+    painter.restore();
+}
+
+// A picture stays what it is, whatever its areas are.
+void BoardCanvas::paintLiveAreas(QPainter &painter)
+{
+    const BoardModel &model = m_session.model();
+    if (m_live.isEmpty() || (!model.picture().isEmpty() && !m_live.isWhole()))
+        return;
+    const AreaPainter areas(model, *m_flat, m_session.layers());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_live.isWhole())
+        painter.fillRect(camera().toView(camera().page()), m_flat->pageColor());
+    painter.setTransform(toView(), true);
+    QStringList changed = m_live.areas();
+    if (m_live.isWhole()) {
+        changed.clear();
+        for (const BoardArea &area : model.areas().all())
+            changed.append(area.id);
+    } else {
+        areas.paintSea(painter, m_live.covered());
+    }
+    // The order of a hash must not be seen.
+    changed.sort();
+    areas.paint(painter, changed);
+    if (m_live.hasBoxes())
+        m_flat->paintBoxes(painter);
     painter.restore();
 }
 
@@ -147,6 +181,16 @@ void BoardCanvas::paintSelection(QPainter &painter) const
             const int next = model.cells()->neighbour(cell, (side + 2) % 6);
             if (next < 0 || !chosen.contains(model.cells()->id(next)))
                 rim.append({hexagon[side], hexagon[(side + 1) % 6]});
+        }
+    }
+    for (const BoardArea &area : model.areas().all()) {
+        if (!chosen.contains(area.id))
+            continue;
+        for (const QPolygonF &part : QList<QPolygonF>{area.outline} + area.islands) {
+            const QPolygonF outline = toView().map(part);
+            painter.drawPolygon(outline);
+            for (qsizetype i = 0; i < outline.size(); ++i)
+                rim.append(areashape::side(outline, i));
         }
     }
     for (const BoardModel::Box &box : model.boxes()) {

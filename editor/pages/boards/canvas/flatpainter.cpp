@@ -110,22 +110,25 @@ void FlatPainter::paintGround(QPainter &painter, const std::vector<int> &cells) 
     painter.restore();
 }
 
+QPen FlatPainter::edgePen(const QString &type, double unit) const
+{
+    const auto *kind = kindOf(m_terrain.edges, m_terrain.edge(type));
+    const auto look = MapLook::edge(kind ? MapLook::lookOf(kind->id, kind->values) : type);
+    if (look == MapLook::Edge::River || look == MapLook::Edge::MajorRiver)
+        return {color("river"), (look == MapLook::Edge::River ? 5 : 9) * unit, Qt::SolidLine,
+                Qt::RoundCap};
+    if (look == MapLook::Edge::Lake || look == MapLook::Edge::Coast)
+        return {color("sea"), 10 * unit, Qt::SolidLine, Qt::RoundCap};
+    if (look == MapLook::Edge::Border)
+        return {color("border"), 3 * unit, Qt::DashLine};
+    return {color("defence"), 4 * unit, Qt::SolidLine, Qt::RoundCap};
+}
+
 void FlatPainter::paintHexsides(QPainter &painter, const QSet<int> &cells) const
 {
     const double unit = m_model.cells()->side() / 48;
     for (const BoardModel::Edges &edges : m_model.edges()) {
-        const auto *kind = kindOf(m_terrain.edges, m_terrain.edge(edges.type));
-        const auto look =
-            MapLook::edge(kind ? MapLook::lookOf(kind->id, kind->values) : edges.type);
-        QPen pen(color("defence"), 4 * unit, Qt::SolidLine, Qt::RoundCap);
-        if (look == MapLook::Edge::River || look == MapLook::Edge::MajorRiver)
-            pen = QPen(color("river"), (look == MapLook::Edge::River ? 5 : 9) * unit, Qt::SolidLine,
-                       Qt::RoundCap);
-        else if (look == MapLook::Edge::Lake || look == MapLook::Edge::Coast)
-            pen = QPen(color("sea"), 10 * unit, Qt::SolidLine, Qt::RoundCap);
-        else if (look == MapLook::Edge::Border)
-            pen = QPen(color("border"), 3 * unit, Qt::DashLine);
-        painter.setPen(pen);
+        painter.setPen(edgePen(edges.type, unit));
         for (const BoardModel::Pair &pair : edges.between) {
             const HexSide side{m_model.cells()->find(pair.first),
                                m_model.cells()->find(pair.second)};

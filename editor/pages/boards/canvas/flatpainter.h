@@ -7,6 +7,7 @@
 #include "engine/board/terraintable.h"
 
 #include <QColor>
+#include <QPen>
 
 class QPainter;
 
@@ -27,9 +28,12 @@ public:
     void paintMarks(QPainter &painter, const std::vector<int> &cells) const;
     QColor groundColor(const QString &terrain) const;
     QColor pageColor() const { return color("page"); }
+    /// By the name that the palette of maps knows.
+    QColor color(const char *token) const;
+    /// For what lies between two spaces; \a unit is the scale of the map.
+    QPen edgePen(const QString &type, double unit) const;
 
 private:
-    QColor color(const char *token) const;
     void paintHexsides(QPainter &painter, const QSet<int> &cells) const;
     void paintWays(QPainter &painter, const QSet<int> &cells) const;
     void paintNames(QPainter &painter, const std::vector<int> &cells) const;

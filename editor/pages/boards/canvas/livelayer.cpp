@@ -23,6 +23,9 @@ void LiveLayer::add(const BoardModel &model, const BoardChange &change, quint64 
         m_hasBoxes = true;
         m_boxEdition = edition;
     }
+    for (const QString &area : change.areas)
+        m_areas.insert(area, edition);
+    m_covered += change.covered;
     for (const int cell : change.cells)
         m_cells.insert(cell, edition);
     for (const int cell : change.cells) {
@@ -51,6 +54,9 @@ void LiveLayer::dropPatches()
 void LiveLayer::forget(quint64 edition)
 {
     m_cells.removeIf([edition](const auto &item) { return item.value() <= edition; });
+    m_areas.removeIf([edition](const auto &item) { return item.value() <= edition; });
+    if (m_areas.isEmpty())
+        m_covered.clear();
     if (m_wholeEdition <= edition)
         m_isWhole = false;
     if (m_boxEdition <= edition)

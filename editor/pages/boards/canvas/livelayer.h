@@ -20,7 +20,13 @@ public:
     void forget(quint64 edition);
     /// Nothing but plain hexes, until there is a sheet.
     void coverAll(quint64 edition);
-    bool isEmpty() const { return !m_isWhole && !m_hasBoxes && m_cells.isEmpty(); }
+    bool isEmpty() const
+    {
+        return !m_isWhole && !m_hasBoxes && m_cells.isEmpty() && m_areas.isEmpty();
+    }
+    QStringList areas() const { return m_areas.keys(); }
+    /// Where they were on the sheet.
+    const QList<QPolygonF> &covered() const { return m_covered; }
     bool hasBoxes() const { return m_isWhole || m_hasBoxes; }
     bool isWhole() const { return m_isWhole; }
     /// Forgets the picture; the colours or the layers are others.
@@ -40,6 +46,8 @@ private:
 
     QHash<int, quint64> m_cells; ///< With the edition of their last change.
     QHash<QPoint, MapPatch> m_patches;
+    QHash<QString, quint64> m_areas; ///< With the edition of their last change.
+    QList<QPolygonF> m_covered;
     bool m_isWhole = false;
     quint64 m_wholeEdition = 0;
     bool m_hasBoxes = false;

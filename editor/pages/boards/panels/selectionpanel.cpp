@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/panels/selectionpanel.h"
 
-#include "editor/pages/boards/edits/boxedit.h"
 #include "editor/pages/boards/edits/hexedit.h"
 #include "editor/pages/boards/edits/labeledit.h"
-#include "editor/pages/boards/model/boardextract.h"
 #include "editor/widgets/suggestfield.h"
 #include "editor/widgets/valuefield.h"
 
@@ -62,6 +60,8 @@ QString SelectionPanel::heading() const
         return tr("Nothing selected");
     if (chosen.spaces.size() == 1)
         return chosen.spaces.first();
+    if (isOfAreas())
+        return tr("%n area(s) selected", "", int(chosen.spaces.size()));
     return isOfBoxes() ? tr("%n box(es) selected", "", int(chosen.spaces.size()))
                        : tr("%n hex(es) selected", "", int(chosen.spaces.size()));
 }
@@ -75,9 +75,12 @@ PropertyField *SelectionPanel::field(const QString &key) const
 
 bool SelectionPanel::isOfBoxes() const
 {
-    const QStringList &spaces = m_session.selection().spaces;
-    const auto &cells = m_session.model().cells();
-    return !spaces.isEmpty() && (!cells || cells->find(spaces.first()) < 0);
+    return m_session.model().isBox(m_session.selection().spaces.value(0));
+}
+
+bool SelectionPanel::isOfAreas() const
+{
+    return m_session.model().areas().find(m_session.selection().spaces.value(0)) != nullptr;
 }
 
 // To compare thousands of hexes takes its time: not with every event of a stroke.
@@ -93,8 +96,12 @@ QString SelectionPanel::purpose() const
         return QStringLiteral("label");
     if (chosen.spaces.isEmpty())
         return QStringLiteral("nothing");
-    return (isOfBoxes() ? QStringLiteral("boxes ") : QStringLiteral("hexes "))
-        + valueKeys().join(u' ');
+    const QString kind = isOfBoxes() ? QStringLiteral("boxes ")
+        : isOfAreas()                ? QStringLiteral("areas ")
+                                     : QStringLiteral("hexes ");
+    const QString count =
+        chosen.spaces.size() == 1 ? QStringLiteral("one ") : QStringLiteral("many ");
+    return kind + count + valueKeys().join(u' ');
 }
 
 void SelectionPanel::rebuild()
@@ -121,6 +128,10 @@ void SelectionPanel::makeRows()
         addSpaceRows();
         if (isOfBoxes())
             addBoxRows();
+        else if (isOfAreas())
+            addAreaRows();
+        if (chosen.spaces.size() == 1 && (isOfBoxes() || isOfAreas()))
+            addIdRow();
         addValueRows();
         addNewValue();
     } else {
@@ -212,47 +223,6 @@ SelectionPanel::choice(const std::vector<std::pair<const char *, QString>> &choi
         list.append({*id ? Json(id) : Json(), title, {}});
     field->setChoices(list);
     return field;
-}
-
-void SelectionPanel::addBoxRows()
-{
-    addKeyRow(QStringLiteral("kind"), tr("Kind"),
-              choice({{"", tr("Box")}, {"cup", tr("Cup")}, {"deck", tr("Deck")}}));
-    addKeyRow(QStringLiteral("contents"), tr("Contents"),
-              choice({{"", tr("As usual")},
-                      {"open", tr("Open to all")},
-                      {"counted", tr("Only the number is known")},
-                      {"owner", tr("Only its side sees them")},
-                      {"hidden", tr("Hidden from all")}}));
-    auto *owner = new ChoiceField;
-    QList<ChoiceField::Choice> sides{{Json(), tr("Nobody"), {}}};
-    for (const auto &side : BoardExtract::sides(m_session.document().files()))
-        sides.append({side.id, side.name, {}});
-    owner->setChoices(sides);
-    addKeyRow(QStringLiteral("owner"), tr("Owner"), owner);
-    const QStringList titles{tr("Left"), tr("Top"), tr("Width"), tr("Height")};
-    for (qsizetype i = 0; i < titles.size(); ++i) {
-        addRow(
-            QStringLiteral("box.%1").arg(i), titles[i], new LineField(LineField::Kind::Real),
-            [this, i](const QString &space) {
-                return memberOf(m_session.model().entry(space), QStringLiteral("box")).at(i);
-            },
-            [this, i](Draft &draft, const Json &value) {
-                bool hasChanged = false;
-                for (const BoardModel::Box &box : m_session.model().boxes()) {
-                    if (!m_session.selection().spaces.contains(box.id) || !value.isNumber())
-                        continue;
-                    double numbers[] = {box.box.x(), box.box.y(), box.box.width(),
-                                        box.box.height()};
-                    numbers[i] = value.toReal();
-                    hasChanged =
-                        BoxEdit(draft, m_session.model())
-                            .setBox(box.id, {numbers[0], numbers[1], numbers[2], numbers[3]})
-                        || hasChanged;
-                }
-                return hasChanged;
-            });
-    }
 }
 
 QStringList SelectionPanel::valueKeys() const

@@ -45,6 +45,9 @@ private:
     void refresh();
     void addSpaceRows();
     void addBoxRows();
+    void addAreaRows();
+    void addIdRow();
+    void askForId();
     void addLabelRows();
     void addValueRows();
     void addNewValue();
@@ -58,6 +61,7 @@ private:
     PropertyField *terrainField() const;
     PropertyField *choice(const std::vector<std::pair<const char *, QString>> &choices) const;
     bool isOfBoxes() const;
+    bool isOfAreas() const;
 
     BoardSession &m_session;
     QFormLayout *m_form;

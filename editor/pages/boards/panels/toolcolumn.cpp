@@ -88,6 +88,7 @@ void ToolColumn::setBoard(const BoardModel &model)
 {
     for (qsizetype i = 0; i < m_tools.size(); ++i)
         m_buttons[i]->setEnabled(m_tools[i]->fits(model));
+    retranslate();
 }
 
 void ToolColumn::retranslate()
@@ -95,10 +96,10 @@ void ToolColumn::retranslate()
     for (qsizetype i = 0; i < m_tools.size(); ++i) {
         m_buttons[i]->setIcon(view::Icons::icon(m_tools[i]->icon()));
         m_buttons[i]->setAccessibleName(m_tools[i]->title());
+        const QString use = m_buttons[i]->isEnabled() ? m_tools[i]->hint() : m_tools[i]->needs();
         m_buttons[i]->setToolTip(QStringLiteral("<b>%1</b> (%2)<br>%3")
                                      .arg(m_tools[i]->title().toHtmlEscaped(),
-                                          QString(QChar(m_tools[i]->key())),
-                                          m_tools[i]->hint().toHtmlEscaped()));
+                                          QString(QChar(m_tools[i]->key())), use.toHtmlEscaped()));
     }
 }
 

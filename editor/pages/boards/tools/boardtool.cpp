@@ -22,6 +22,11 @@ bool BoardTool::fits(const BoardModel &model) const
     return model.cells() != nullptr;
 }
 
+bool BoardTool::isMap(const BoardModel &model)
+{
+    return model.cells() || (model.isReadable() && model.kind() == engine::Board::Kind::Area);
+}
+
 QString BoardTool::placeName(const QString &space) const
 {
     const QString name = model().spaceName(space);
@@ -96,6 +101,27 @@ void BoardTool::paintHandle(QPainter &painter, QPointF at)
     painter.setPen(QPen(ghostColor(), 1.8));
     painter.setBrush(Qt::white);
     painter.drawRect(QRectF(at.x() - c_handle / 2, at.y() - c_handle / 2, c_handle, c_handle));
+}
+
+QPolygonF BoardTool::seen(const view::BoardCamera &camera, const QPolygonF &page)
+{
+    QPolygonF polygon = page;
+    for (QPointF &corner : polygon)
+        corner = camera.toView(corner);
+    return polygon;
+}
+
+void BoardTool::paintArea(QPainter &painter, const view::BoardCamera &camera, const QString &area,
+                          const QColor &color) const
+{
+    const BoardArea *found = model().areas().find(area);
+    if (!found)
+        return;
+    QColor pale = color;
+    pale.setAlphaF(0.25F);
+    painter.setPen(QPen(color, 2));
+    painter.setBrush(pale);
+    painter.drawPolygon(seen(camera, found->outline));
 }
 
 QColor BoardTool::ghostColor()

@@ -52,6 +52,8 @@ public:
     virtual QString status(const ToolPoint &point) const;
     /// Whether there is something to do for it on such a board.
     virtual bool fits(const BoardModel &model) const;
+    /// Why not, when there is nothing.
+    virtual QString needs() const { return tr("Only for maps of hexes."); }
     virtual Qt::CursorShape cursor() const { return Qt::CrossCursor; }
     /// Dragging moves the board.
     virtual bool pans() const { return false; }
@@ -71,6 +73,8 @@ public:
     virtual void doubleClick(const ToolPoint &point) { press(point); }
     /// The pointer left the canvas.
     virtual void leave() { }
+    /// A key that would otherwise be a command of the menu.
+    virtual bool wants(const QKeyEvent &) const { return false; }
     /// False: the key is not for this tool.
     virtual bool keyPress(const QKeyEvent &) { return false; }
     /// Draws what it would do and its handles, in pixels of the view.
@@ -83,6 +87,8 @@ signals:
     void textWanted(QPointF page, const QString &text, const editor::TextTaker &done);
 
 protected:
+    /// Of hexes or of areas, not a display of boxes.
+    static bool isMap(const BoardModel &model);
     BoardSession &session() const { return m_session; }
     const BoardModel &model() const { return m_session.model(); }
     const HexCellsPointer &cells() const { return model().cells(); }
@@ -102,6 +108,10 @@ protected:
     /// A dashed line from the last point to where the next one would be.
     static void paintGuide(QPainter &painter, QPointF from, QPointF to);
     static void paintHandle(QPainter &painter, QPointF at);
+    static QPolygonF seen(const view::BoardCamera &camera, const QPolygonF &page);
+    /// Fills an area with a pale colour and draws a line around it.
+    void paintArea(QPainter &painter, const view::BoardCamera &camera, const QString &area,
+                   const QColor &color) const;
     static QColor ghostColor();
     static QColor eraseColor();
 

@@ -23,7 +23,7 @@ QString BrushTool::hint() const
 
 QString BrushTool::status(const ToolPoint &point) const
 {
-    if (point.cell < 0 || point.space.isEmpty())
+    if (point.space.isEmpty() || (point.cell < 0 && !model().areas().find(point.space)))
         return {};
     return tr("%1, %2: paint %3")
         .arg(placeName(point.space), terrainName(model().terrain(point.space)),
@@ -66,10 +66,11 @@ void BrushTool::end()
 
 void BrushTool::press(const ToolPoint &point)
 {
-    if (!cells() || point.cell < 0)
+    const bool isArea = model().areas().find(point.space);
+    if (!isArea && (!cells() || point.cell < 0))
         return;
     if (point.modifiers & Qt::AltModifier) {
-        session().setGround(model().terrain(cells()->id(point.cell)));
+        session().setGround(model().terrain(isArea ? point.space : cells()->id(point.cell)));
         return;
     }
     if (point.button != Qt::LeftButton && point.button != Qt::RightButton)
@@ -81,15 +82,18 @@ void BrushTool::press(const ToolPoint &point)
     m_terrain = point.button == Qt::RightButton ? model().ground() : session().ground();
     m_stroke = session().newStroke();
     m_last = point.cell;
-    paintTo(point.cell);
+    isArea ? paintSpaces({point.space}) : paintTo(point.cell);
 }
 
 void BrushTool::move(const ToolPoint &point)
 {
-    if (m_hover != point.cell) {
+    if (m_hover != point.cell || m_area != point.space) {
         m_hover = point.cell;
+        m_area = model().areas().find(point.space) ? point.space : QString();
         emit changed();
     }
+    if (!m_stroke.isEmpty() && !m_area.isEmpty())
+        paintSpaces({m_area});
     if (!m_stroke.isEmpty() && cells() && point.cell >= 0 && point.cell != m_last)
         paintTo(point.cell);
 }
@@ -103,6 +107,7 @@ void BrushTool::release(const ToolPoint &)
 void BrushTool::leave()
 {
     m_hover = -1;
+    m_area.clear();
     emit changed();
 }
 
@@ -127,6 +132,11 @@ void BrushTool::paintTo(int cell)
     }
     painted.removeDuplicates();
     m_last = cell;
+    paintSpaces(painted);
+}
+
+void BrushTool::paintSpaces(const QStringList &painted)
+{
     Draft draft = session().draft();
     if (HexEdit(draft, model()).setTerrain(painted, m_terrain))
         session().commit(draft, tr("Paint %1").arg(terrainName(m_terrain)), m_stroke);
@@ -136,6 +146,7 @@ void BrushTool::paint(QPainter &painter, const view::BoardCamera &camera) const
 {
     if (cells() && m_hover >= 0 && m_hover < cells()->count())
         paintCells(painter, camera, covered(m_hover), ghostColor());
+    paintArea(painter, camera, m_area, ghostColor());
 }
 
 } // namespace editor

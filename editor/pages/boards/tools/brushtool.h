@@ -18,6 +18,8 @@ public:
     Qt::Key key() const override { return Qt::Key_B; }
     QString hint() const override;
     QString status(const ToolPoint &point) const override;
+    bool fits(const BoardModel &model) const override { return isMap(model); }
+    QString needs() const override { return tr("Only for maps of hexes or areas."); }
     QWidget *makeOptions() override;
 
     void end() override;
@@ -34,10 +36,12 @@ public:
 
 private:
     void paintTo(int cell);
+    void paintSpaces(const QStringList &painted);
     std::vector<int> covered(int cell) const;
 
     int m_size = 1;
     int m_hover = -1;
+    QString m_area; ///< Under the pointer.
     int m_last = -1; ///< Of the stroke.
     QString m_terrain; ///< Of the stroke.
     QString m_stroke; ///< Empty: no button is held.

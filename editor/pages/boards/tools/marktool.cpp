@@ -149,9 +149,10 @@ void MarkTool::press(const ToolPoint &point)
 
 void MarkTool::move(const ToolPoint &point)
 {
-    if (point.cell == m_hover)
+    if (point.cell == m_hover && point.space == m_space)
         return;
     m_hover = point.cell;
+    m_space = point.space;
     if (!m_stroke.isEmpty())
         paintTo(point);
     emit changed();
@@ -165,6 +166,7 @@ void MarkTool::release(const ToolPoint &)
 void MarkTool::leave()
 {
     m_hover = -1;
+    m_space.clear();
     emit changed();
 }
 
@@ -181,6 +183,11 @@ void MarkTool::paintTo(const ToolPoint &point)
 
 void MarkTool::paint(QPainter &painter, const view::BoardCamera &camera) const
 {
+    for (const BoardArea &area : model().areas().all()) {
+        if (area.id == m_space || isMarked(area.id))
+            paintArea(painter, camera, area.id,
+                      area.id == m_space ? ghostColor() : QColor(0x8e, 0x44, 0xad));
+    }
     if (!cells())
         return;
     std::vector<int> marked;

@@ -29,6 +29,8 @@ public:
     Qt::Key key() const override { return Qt::Key_G; }
     QString hint() const override;
     QString status(const ToolPoint &point) const override;
+    bool fits(const BoardModel &model) const override { return isMap(model); }
+    QString needs() const override { return tr("Only for maps of hexes or areas."); }
     QWidget *makeOptions() override;
 
     void end() override;
@@ -58,6 +60,7 @@ private:
 
     HexMark m_mark{QStringLiteral("supply"), {}, {}};
     int m_hover = -1;
+    QString m_space; ///< Under the pointer.
     bool m_isRemoving = false;
     QString m_stroke;
 };

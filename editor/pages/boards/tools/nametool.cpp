@@ -18,7 +18,8 @@ NameTool::NameTool(BoardSession &session)
 
 QString NameTool::hint() const
 {
-    return tr("Click a hex or box to name it. Shift writes a label anywhere: a region, a sea, a "
+    return tr("Click a hex, an area or a box to name it. Shift writes a label anywhere: a region, "
+              "a sea, a "
               "bay. Drag names to move them, the round handle to turn a label.");
 }
 
@@ -152,6 +153,7 @@ void NameTool::paint(QPainter &painter, const view::BoardCamera &camera) const
     const int cell = cells() ? cells()->find(m_hover) : -1;
     if (cell >= 0)
         paintCells(painter, camera, {cell}, ghostColor());
+    paintArea(painter, camera, m_hover, ghostColor());
     m_grip.paint(painter, camera);
 }
 

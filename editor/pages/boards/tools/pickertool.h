@@ -18,6 +18,8 @@ public:
     Qt::Key key() const override { return Qt::Key_I; }
     QString hint() const override { return tr("Click a hex to paint with its terrain."); }
     QString status(const ToolPoint &point) const override;
+    bool fits(const BoardModel &model) const override { return isMap(model); }
+    QString needs() const override { return tr("Only for maps of hexes or areas."); }
 
     void press(const ToolPoint &point) override;
     void move(const ToolPoint &point) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/tools/selecttool.h"
 
+#include "editor/pages/boards/edits/areaedit.h"
 #include "editor/pages/boards/edits/boxedit.h"
 #include "editor/pages/boards/edits/hexedit.h"
 #include "editor/pages/boards/edits/labeledit.h"
@@ -119,6 +120,10 @@ void SelectTool::frame(const ToolPoint &point)
         if (area.contains(box.box.center()))
             spaces.append(box.id);
     }
+    for (const BoardArea &each : model().areas().all()) {
+        if (area.contains(each.label))
+            spaces.append(each.id);
+    }
     for (int cell = 0; cells() && cell < cells()->count(); ++cell) {
         if (!model().isMissing(cell) && area.contains(cells()->centre(cell)))
             spaces.append(cells()->id(cell));
@@ -188,6 +193,11 @@ void SelectTool::moveBy(QPoint steps, int count)
     }
     if (BoxEdit(draft, model()).move(chosen.spaces, by)) {
         session().commit(draft, tr("Move boxes"), stroke);
+        m_stroke = stroke;
+        return;
+    }
+    if (AreaEdit(draft, model()).move(chosen.spaces, by)) {
+        session().commit(draft, tr("Move labels of areas"), stroke);
         m_stroke = stroke;
         return;
     }

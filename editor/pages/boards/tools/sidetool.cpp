@@ -38,8 +38,22 @@ bool SideTool::isDirected() const
     return kind >= 0 && session().terrain().edges[size_t(kind)].directed;
 }
 
+QString SideTool::borderStatus() const
+{
+    const auto pair = m_border.pair();
+    if (!pair)
+        return tr("Point at the border between two areas");
+    const int kind = session().terrain().edge(m_kind);
+    const QString name = kind < 0 ? m_kind : session().terrain().edges[size_t(kind)].name;
+    return m_border.has(m_kind) ? tr("Border %1–%2: %3").arg(pair->first, pair->second, name)
+                                : tr("Border %1–%2: set %3").arg(pair->first, pair->second, name);
+}
+
 QString SideTool::status(const ToolPoint &point) const
 {
+    if (!cells())
+        return kinds().isEmpty() ? tr("The terrain table has no such kind of border yet.")
+                                 : borderStatus();
     if (!point.side.isInside())
         return {};
     const QString a = cells()->id(point.side.a);
@@ -170,9 +184,23 @@ void SideTool::erase(HexSide side)
         session().commit(draft, tr("Erase hexsides"), m_stroke);
 }
 
+void SideTool::pressBorder(const ToolPoint &point)
+{
+    m_isErasing = point.button == Qt::RightButton || point.modifiers & Qt::AltModifier;
+    m_stroke = session().newStroke();
+    m_isDown = true;
+    m_border.move(point);
+    m_isErasing ? m_border.erase(m_kind, m_stroke) : m_border.set(m_kind, m_name, m_stroke);
+    emit changed();
+}
+
 void SideTool::press(const ToolPoint &point)
 {
     const bool isRight = point.button == Qt::RightButton;
+    if (!cells() && !m_kind.isEmpty() && (point.button == Qt::LeftButton || isRight)) {
+        pressBorder(point);
+        return;
+    }
     if (!point.side.isInside() || m_kind.isEmpty() || (point.button != Qt::LeftButton && !isRight))
         return;
     if (session().layers().isLocked(BoardLayers::Hexsides)) {
@@ -196,6 +224,12 @@ void SideTool::press(const ToolPoint &point)
 
 void SideTool::move(const ToolPoint &point)
 {
+    if (!cells()) {
+        if (m_border.move(point) && m_isDown)
+            m_isErasing ? m_border.erase(m_kind, m_stroke) : m_border.set(m_kind, m_name, m_stroke);
+        emit changed();
+        return;
+    }
     if (m_hover == point.side)
         return;
     m_hover = point.side;
@@ -213,13 +247,14 @@ void SideTool::move(const ToolPoint &point)
 void SideTool::release(const ToolPoint &)
 {
     m_isDown = false;
-    if (m_isErasing || courseKind() == Course::Single)
+    if (m_isErasing || courseKind() == Course::Single || !cells())
         finish();
 }
 
 void SideTool::leave()
 {
     m_hover = {};
+    m_border.leave();
     emit changed();
 }
 
@@ -264,8 +299,10 @@ bool SideTool::keyPress(const QKeyEvent &event)
 
 void SideTool::paint(QPainter &painter, const view::BoardCamera &camera) const
 {
-    if (!cells())
+    if (!cells()) {
+        m_border.paint(painter, camera, ghostColor());
         return;
+    }
     const auto isGood = [this](HexSide side) {
         return side.isInside() && std::max(side.a, side.b) < cells()->count();
     };

@@ -2,18 +2,26 @@
 #pragma once
 
 #include "editor/pages/boards/tools/boardtool.h"
+#include "editor/pages/boards/tools/borderhand.h"
 
 namespace editor {
 
-/// Sets what lies on hexsides: a click takes the nearest side, a drag follows the sides.
+/// Sets what lies on hexsides: a click takes the nearest side, a drag follows the sides. On a map
+/// of areas it sets what lies on the border between two of them.
 class SideTool : public BoardTool
 {
     Q_OBJECT
 
 public:
-    using BoardTool::BoardTool;
+    explicit SideTool(BoardSession &session)
+        : BoardTool(session)
+        , m_border(session)
+    {
+    }
 
     QString status(const ToolPoint &point) const override;
+    bool fits(const BoardModel &model) const override { return isMap(model); }
+    QString needs() const override { return tr("Only for maps of hexes or areas."); }
     QWidget *makeOptions() override;
 
     bool isBusy() const override { return !m_course.empty(); }
@@ -54,6 +62,10 @@ private:
     BoardModel::Pair pairOf(HexSide side) const;
     bool has(HexSide side) const;
 
+    QString borderStatus() const;
+    void pressBorder(const ToolPoint &point);
+
+    BorderHand m_border; ///< For maps of areas.
     QString m_kind;
     QString m_name;
     HexSide m_hover;

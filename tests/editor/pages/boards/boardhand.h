@@ -63,12 +63,16 @@ public:
         const int cell = model().cells() ? model().cells()->find(space) : -1;
         if (cell >= 0)
             return canvas().viewPoint(model().cells()->centre(cell)).toPoint();
+        if (const auto *area = model().areas().find(space))
+            return canvas().viewPoint(area->label).toPoint();
         for (const auto &box : model().boxes()) {
             if (box.id == space)
                 return canvas().viewPoint(box.box.center()).toPoint();
         }
         return {};
     }
+    /// A point of the page.
+    QPoint at(QPointF page) { return canvas().viewPoint(page).toPoint(); }
     /// Near the side of \a space towards \a other.
     QPoint side(const QString &space, const QString &other)
     {

@@ -72,7 +72,7 @@ private slots:
 void tst_BoardTools::letters()
 {
     BoardHand hand(c_hex);
-    for (const char letter : QByteArray("VHBFLEIXRDYTOGUM")) {
+    for (const char letter : QByteArray("VHBFLEIXRDYTOGUAM")) {
         hand.key(Qt::Key(letter));
         QVERIFY(hand.canvas().tool());
         QCOMPARE(int(hand.canvas().tool()->key()), int(letter));

@@ -1,0 +1,435 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardhand.h"
+
+#include "editor/pages/boards/edits/areaedit.h"
+#include "editor/pages/boards/edits/areaimport.h"
+#include "editor/pages/boards/edits/boardfileedit.h"
+#include "editor/pages/boards/edits/edgeedit.h"
+#include "editor/pages/boards/edits/neighbouredit.h"
+#include "editor/pages/boards/model/areashape.h"
+#include "editor/pages/boards/model/boardborders.h"
+#include "engine/core/random.h"
+#include "engine/module/moduleloader.h"
+
+using namespace editor;
+using namespace Qt::StringLiterals;
+using engine::Json;
+
+namespace {
+
+const QString c_area = u"resources/templates/area"_s;
+const QString c_leningrad = u"modules/leningrad41"_s;
+
+QString firstError(ModuleDocument &document)
+{
+    const auto loaded = engine::loadModule(document.snapshot());
+    for (const engine::Issue &issue : loaded.issues) {
+        if (issue.severity == engine::Issue::Severity::Error)
+            return issue.file + u':' + QString::number(issue.line) + u' ' + issue.message;
+    }
+    return {};
+}
+
+QByteArray svg(const QByteArray &content, const QByteArray &box = "0 0 900 600")
+{
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"" + box + "\">" + content
+        + "</svg>";
+}
+
+/// Does one edit of areas as one step.
+template<typename Edit> bool perform(BoardHand &hand, Edit edit)
+{
+    Draft draft = hand.document().draft();
+    AreaEdit areas(draft, hand.model());
+    if (!edit(areas))
+        return false;
+    hand.document().commit(draft, u"Areas"_s);
+    return true;
+}
+
+} // namespace
+
+class tst_AreaEdits : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsShapes_data();
+    void readsShapes();
+    void pictureShapesBecomeCorners();
+    void split();
+    void merge();
+    void remove();
+    void findsNeighbours();
+    void imports_data();
+    void imports();
+    void importRefuses_data();
+    void importRefuses();
+    void importsArtwork();
+    void importsAgain();
+    void randomEdits_data();
+    void randomEdits();
+    void survivesNonsense_data();
+    void survivesNonsense();
+};
+
+void tst_AreaEdits::readsShapes_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<int>("areas");
+    QTest::addColumn<int>("pairs");
+    QTest::newRow("of a picture") << c_area << 9 << 12;
+    QTest::newRow("of the file") << c_leningrad << 175 << 417;
+}
+
+void tst_AreaEdits::readsShapes()
+{
+    QFETCH(QString, source);
+    QFETCH(int, areas);
+    QFETCH(int, pairs);
+    BoardHand hand(source);
+    QCOMPARE(int(hand.model().areas().all().size()), areas);
+    QCOMPARE(int(hand.model().neighbours().size()), pairs);
+    for (const BoardArea &area : hand.model().areas().all()) {
+        QVERIFY2(areashape::isSimple(areashape::cleaned(area.outline)), qPrintable(area.id));
+        QCOMPARE(hand.model().spaceAt(area.label), area.id);
+    }
+}
+
+// An edit writes the areas that it changes and no other.
+void tst_AreaEdits::pictureShapesBecomeCorners()
+{
+    BoardHand hand(c_area);
+    QVERIFY(perform(hand, [](AreaEdit &edit) { return edit.moveCorner({280, 200}, {290, 210}); }));
+    QStringList written;
+    for (const BoardArea &area : hand.model().areas().all()) {
+        if (!area.isOfPicture)
+            written.append(area.id);
+    }
+    QCOMPARE(written, QStringList({u"A"_s, u"B"_s, u"D"_s, u"E"_s}));
+    QCOMPARE(hand.model().neighbours().size(), 12);
+    QCOMPARE(firstError(hand.document()), QString());
+    QVERIFY(hand.repeatsAll());
+    QVERIFY(hand.takesBackAll());
+}
+
+void tst_AreaEdits::split()
+{
+    BoardHand hand(c_area);
+    QVERIFY(perform(hand, [](AreaEdit &edit) {
+        return edit.split(u"E"_s, {{450, 200}, {450, 450}}, u"E-2"_s);
+    }));
+    const BoardModel &model = hand.model();
+    QVERIFY(model.areas().find(u"E-2"_s));
+    QVERIFY(model.areLinked(u"E"_s, u"E-2"_s));
+    // B and H lie beside both halves; D and F beside one each.
+    for (const char *other : {"B", "H"}) {
+        QVERIFY(model.areLinked(u"E"_s, QLatin1String(other)));
+        QVERIFY(model.areLinked(u"E-2"_s, QLatin1String(other)));
+    }
+    QVERIFY(model.areLinked(u"E"_s, u"D"_s) != model.areLinked(u"E"_s, u"F"_s));
+    QVERIFY(model.areLinked(u"E-2"_s, u"D"_s) != model.areLinked(u"E-2"_s, u"F"_s));
+    QCOMPARE(model.features(u"E-2"_s), QStringList{u"victory"_s});
+    QVERIFY(model.spaceName(u"E-2"_s).isEmpty());
+    QCOMPARE(model.spaceAt(model.areas().find(u"E-2"_s)->label), u"E-2"_s);
+    QCOMPARE(model.spaceAt(model.areas().find(u"E"_s)->label), u"E"_s);
+    QCOMPARE(firstError(hand.document()), QString());
+    Draft draft = hand.document().draft();
+    AreaEdit edit(draft, model);
+    QVERIFY(!edit.split(u"E"_s, {{400, 250}, {400, 300}}, u"E-3"_s));
+    QVERIFY(!edit.problem().isEmpty());
+    QVERIFY(!edit.split(u"A"_s, {{100, 0}, {100, 400}}, u"B"_s));
+    QVERIFY(hand.takesBackAll());
+}
+
+void tst_AreaEdits::merge()
+{
+    BoardHand hand(c_area);
+    QVERIFY(perform(hand, [](AreaEdit &edit) { return edit.merge({u"A"_s, u"E"_s, u"B"_s}); }));
+    const BoardModel &model = hand.model();
+    QVERIFY(!model.areas().find(u"B"_s));
+    QVERIFY(!model.areas().find(u"E"_s));
+    for (const char *other : {"C", "D", "F", "H"})
+        QVERIFY(model.areLinked(u"A"_s, QLatin1String(other)));
+    const Json setup =
+        hand.document().json(u"scenarios/war.json"_s, {u"setup"_s, u"A"_s})->toJson();
+    QCOMPARE(setup.size(), 4);
+    QVERIFY(!hand.document().json(u"scenarios/war.json"_s, {u"setup"_s, u"B"_s}));
+    QVERIFY(hand.repeatsAll());
+    QVERIFY(hand.takesBackAll());
+    QVERIFY(!perform(hand, [](AreaEdit &edit) { return edit.merge({u"A"_s, u"I"_s}); }));
+    QVERIFY(!perform(hand, [](AreaEdit &edit) { return edit.merge({u"A"_s}); }));
+}
+
+void tst_AreaEdits::remove()
+{
+    BoardHand hand(c_leningrad);
+    QVERIFY(perform(hand, [](AreaEdit &edit) { return edit.remove({u"6"_s, u"nowhere"_s}); }));
+    QVERIFY(!hand.model().areas().find(u"6"_s));
+    for (const BoardModel::Pair &pair : hand.model().neighbours())
+        QVERIFY(pair.first != u"6"_s && pair.second != u"6"_s);
+    QVERIFY(!perform(hand, [](AreaEdit &edit) { return edit.remove({u"nowhere"_s}); }));
+    QVERIFY(hand.takesBackAll());
+}
+
+// Found again, what was linked and cut by hand stays; what another tolerance brings goes with it.
+void tst_AreaEdits::findsNeighbours()
+{
+    BoardHand hand(c_area);
+    const auto find = [&](double tolerance) {
+        Draft draft = hand.document().draft();
+        const auto found =
+            NeighbourEdit(draft, hand.model()).find(hand.model().areas().mesh(), tolerance);
+        hand.document().commit(draft, u"Find"_s);
+        return found;
+    };
+    QCOMPARE(find(1).added, 0);
+    Draft draft = hand.document().draft();
+    NeighbourEdit edit(draft, hand.model());
+    QVERIFY(edit.cut({{u"A"_s, u"B"_s}}));
+    QVERIFY(!edit.cut({{u"A"_s, u"B"_s}}));
+    QVERIFY(edit.link({{u"A"_s, u"I"_s}}));
+    QVERIFY(!edit.link({{u"A"_s, u"I"_s}}));
+    hand.document().commit(draft, u"By hand"_s);
+    for (const double tolerance : {1.0, 3.0, 0.5}) {
+        const auto found = find(tolerance);
+        QCOMPARE(found.added, 0);
+        QCOMPARE(found.removed, 0);
+        QVERIFY(!hand.model().areLinked(u"A"_s, u"B"_s));
+        QVERIFY(hand.model().areLinked(u"A"_s, u"I"_s));
+    }
+    // Nobody has ever looked: all are found.
+    QVERIFY(hand.takesBackAll());
+    Draft empty = hand.document().draft();
+    QVERIFY(empty.remove(hand.model().file(), {u"links"_s}));
+    hand.document().commit(empty, u"No links"_s);
+    QCOMPARE(find(1).added, 12);
+    QCOMPARE(firstError(hand.document()), QString());
+    QVERIFY(hand.repeatsAll());
+    QVERIFY(hand.takesBackAll());
+}
+
+void tst_AreaEdits::imports_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("areas");
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<int>("neighbours");
+    const QByteArray two = "<rect id=\"west\" width=\"100\" height=\"100\"/>"
+                           "<rect id=\"east\" x=\"100\" width=\"100\" height=\"100\"/>";
+    QTest::newRow("rectangles") << svg(two) << QStringList{u"east"_s, u"west"_s}
+                                << QStringList{u"East"_s, u"West"_s} << 1;
+    QTest::newRow("moved and turned")
+        << svg("<g transform=\"translate(300 300) rotate(30)\">" + two + "</g>")
+        << QStringList{u"east"_s, u"west"_s} << QStringList{u"East"_s, u"West"_s} << 1;
+    QTest::newRow("titles") << svg(
+        "<path id=\"path12\" d=\"M0 0h90v90h-90z\"><title>The Marsh</title></path>")
+                            << QStringList{u"area-1"_s} << QStringList{u"The Marsh"_s} << 0;
+    QTest::newRow("nothing has a name")
+        << svg("<rect width=\"900\" height=\"600\"/><path d=\"M0 0h90v90h-90z\"/>"
+               "<circle cx=\"300\" cy=\"300\" r=\"50\"/><path d=\"M0 0 50 50\"/>")
+        << QStringList{u"area-1"_s, u"area-2"_s} << QStringList{QString(), QString()} << 0;
+    QTest::newRow("curves side by side")
+        << svg("<path id=\"a\" d=\"M0 0H200C150 100 250 200 200 300H0z\"/>"
+               "<path id=\"b\" d=\"M200 300C250 200 150 100 200 0H400V300z\"/>")
+        << QStringList{u"a"_s, u"b"_s} << QStringList{u"A"_s, u"B"_s} << 1;
+    QTest::newRow("a gap between")
+        << svg("<rect id=\"west\" width=\"99\" height=\"100\"/>"
+               "<rect id=\"east\" x=\"100\" width=\"100\" height=\"100\"/>")
+        << QStringList{u"east"_s, u"west"_s} << QStringList{u"East"_s, u"West"_s} << 1;
+    QTest::newRow("small and far off")
+        << svg("<rect id=\"w\" x=\"-20\" y=\"-20\" width=\"10\" height=\"10\"/>"
+               "<rect id=\"e\" x=\"-10\" y=\"-20\" width=\"10\" height=\"10\"/>",
+               "-20 -20 40 30")
+        << QStringList{u"e"_s, u"w"_s} << QStringList{u"E"_s, u"W"_s} << 1;
+    QTest::newRow("ids that no space can have")
+        << svg("<rect id=\"São_Paulo\" width=\"100\" height=\"100\"/>")
+        << QStringList{u"S_o_Paulo"_s} << QStringList{u"São Paulo"_s} << 0;
+}
+
+void tst_AreaEdits::imports()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QStringList, areas);
+    QFETCH(QStringList, names);
+    QFETCH(int, neighbours);
+    BoardHand hand(c_area);
+    Draft made = hand.document().draft();
+    const QString file = BoardFileEdit(made).add(u"Isles"_s, engine::Board::Kind::Area);
+    hand.document().commit(made, u"New board"_s);
+    hand.session().setFile(file);
+    auto import = AreaImport::read(text, u"isles.svg"_s);
+    QVERIFY2(bool(import), import ? "" : qPrintable(import.error().message));
+    AreaImport shapes = import.value();
+    Draft draft = hand.document().draft();
+    const auto result = shapes.apply(draft, hand.model(), 2, AreaImport::Artwork::Left);
+    QVERIFY2(result, qPrintable(shapes.problem()));
+    hand.document().commit(draft, u"Take areas"_s);
+    QCOMPARE(result->areas, areas);
+    QCOMPARE(result->neighbours, neighbours);
+    QCOMPARE(hand.model().neighbours().size(), neighbours);
+    for (qsizetype i = 0; i < areas.size(); ++i) {
+        QCOMPARE(hand.model().spaceName(areas[i]), names[i]);
+        QCOMPARE(hand.model().spaceAt(hand.model().areas().find(areas[i])->label), areas[i]);
+    }
+    QCOMPARE(firstError(hand.document()), QString());
+    // With what was found the next search finds nothing new.
+    Draft again = hand.document().draft();
+    QCOMPARE(NeighbourEdit(again, hand.model()).find(hand.model().areas().mesh(), 2).added, 0);
+    QVERIFY(hand.repeatsAll());
+    QVERIFY(hand.takesBackAll());
+}
+
+void tst_AreaEdits::importRefuses_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("no XML") << QByteArray("M0 0");
+    QTest::newRow("no shapes") << svg("<text>x</text>");
+    QTest::newRow("document type") << "<!DOCTYPE svg>" + svg("<rect width=\"1\" height=\"1\"/>");
+    QTest::newRow("wrong numbers") << svg("<path id=\"a\" d=\"M0 0 L1\"/>");
+    QTest::newRow("lines without width") << svg("<path d=\"M0 0 50 50z\"/>");
+}
+
+void tst_AreaEdits::importRefuses()
+{
+    QFETCH(QByteArray, text);
+    const auto import = AreaImport::read(text, u"map.svg"_s);
+    QVERIFY(!import);
+    QVERIFY(!import.error().message.isEmpty());
+}
+
+void tst_AreaEdits::importsArtwork()
+{
+    BoardHand hand(c_area);
+    const auto take = [&](const QByteArray &text) {
+        AreaImport import = AreaImport::read(text, u"Isles.SVG"_s).value();
+        Draft draft = hand.document().draft();
+        const bool isDone =
+            import.apply(draft, hand.model(), 2, AreaImport::Artwork::Taken).has_value();
+        hand.document().commit(draft, u"Take areas"_s);
+        return isDone ? QString() : import.problem();
+    };
+    QCOMPARE(take(svg("<rect id=\"isle\" x=\"10\" width=\"9\" height=\"9\"/>", "10 0 40 20")),
+             QString());
+    QCOMPARE(hand.model().picture(), u"art/isles.svg"_s);
+    QVERIFY(hand.document().files().contains(u"art/isles.svg"_s));
+    // The drawing is stretched over the page, and the area lies where it is drawn.
+    QCOMPARE(hand.model().page(), QRectF(0, 0, 1600, 800));
+    QCOMPARE(hand.model().areas().find(u"isle"_s)->outline.boundingRect(), QRectF(0, 0, 360, 360));
+    QCOMPARE(firstError(hand.document()), QString());
+    QVERIFY(hand.takesBackAll());
+    QVERIFY(!take(svg("<rect id=\"isle\" width=\"9\" height=\"9\"/>"
+                      "<image href=\"http://example.org/a.png\"/>"))
+                 .isEmpty());
+    QVERIFY(hand.takesBackAll());
+}
+
+// The same drawing again: areas that are there get the shape, and keep all else.
+void tst_AreaEdits::importsAgain()
+{
+    BoardHand hand(c_area);
+    AreaImport import =
+        AreaImport::read(hand.document().bytes(u"boards/map.svg"_s), u"m.svg"_s).value();
+    QCOMPARE(import.wanted(), 9);
+    Draft draft = hand.document().draft();
+    QVERIFY(import.apply(draft, hand.model(), 1, AreaImport::Artwork::Left));
+    hand.document().commit(draft, u"Take areas"_s);
+    QCOMPARE(hand.model().areas().all().size(), 9U);
+    QCOMPARE(hand.model().spaceName(u"A"_s), u"Ardo"_s);
+    QCOMPARE(hand.model().neighbours().size(), 12);
+    QCOMPARE(hand.model().areas().find(u"A"_s)->label, QPointF(155, 132));
+    QVERIFY(hand.takesBackAll());
+}
+
+void tst_AreaEdits::randomEdits_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::newRow("template") << c_area;
+    QTest::newRow("leningrad") << c_leningrad;
+}
+
+// Whatever is done to areas: the board has no mistakes, and all of it can be undone.
+void tst_AreaEdits::randomEdits()
+{
+    QFETCH(QString, source);
+    BoardHand hand(source);
+    engine::Random random(11);
+    int done = 0;
+    for (int i = 0; i < 60; ++i) {
+        const auto &all = hand.model().areas().all();
+        const BoardArea area = all[random.below(quint32(all.size()))];
+        const BoardArea other = all[random.below(quint32(all.size()))];
+        const QRectF bounds = area.outline.boundingRect();
+        const QPointF corner = area.outline[random.below(quint32(area.outline.size()))];
+        const QPointF by(int(random.below(21)) - 10, int(random.below(21)) - 10);
+        const double x = bounds.left() + bounds.width() * random.below(100) / 100.0;
+        const quint32 what = random.below(6);
+        done += perform(hand, [&](AreaEdit &edit) {
+            switch (what) {
+            case 0:
+                return edit.moveCorner(areashape::rounded(corner), corner + by);
+            case 1:
+                return edit.bendBorder(areashape::side(area.outline, 0).center(), corner + by);
+            case 2:
+                return edit.removeCorner(areashape::rounded(corner));
+            case 3:
+                return edit.split(area.id, {{x, bounds.top() - 1}, {x + 3, bounds.bottom() + 1}},
+                                  edit.freeId(area.id));
+            case 4:
+                return edit.merge({area.id, other.id});
+            default:
+                return edit.add(edit.freeId(), Json::object(),
+                                QPolygonF(QRectF(corner + by, QSizeF(90, 60))).first(4));
+            }
+        });
+    }
+    QVERIFY(done > 10);
+    const QString error = firstError(hand.document());
+    QVERIFY2(!error.startsWith(u"boards/"_s), qPrintable(error));
+    QVERIFY(hand.repeatsAll());
+    QVERIFY(hand.takesBackAll());
+}
+
+void tst_AreaEdits::survivesNonsense_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    const QByteArray head = "{\"format\": 1, \"id\": \"map\", \"type\": \"area\", ";
+    QTest::newRow("no spaces") << head + "\"name\": 3}";
+    QTest::newRow("spaces are a list") << head + "\"spaces\": [1, 2]}";
+    QTest::newRow("areas are numbers") << head + "\"spaces\": {\"a\": 1, \"b\": null}}";
+    QTest::newRow("shapes are texts")
+        << head + "\"spaces\": {\"a\": {\"shape\": \"x\", \"label\": 3}}, \"links\": 7}";
+    QTest::newRow("corners are lists of texts")
+        << head + "\"spaces\": {\"a\": {\"shape\": [[\"x\"], [], 3, null]}}, \"links\": [[], 1]}";
+    QTest::newRow("flat shapes") << head
+            + "\"spaces\": {\"a\": {\"shape\": [[1, 1], [1, 1], [1, 1]], \"label\": [1]}}}";
+    QTest::newRow("no object") << QByteArray("[]");
+    QTest::newRow("broken") << QByteArray("{\"type\": ");
+}
+
+void tst_AreaEdits::survivesNonsense()
+{
+    QFETCH(QByteArray, bytes);
+    BoardHand hand(c_area);
+    Draft draft = hand.document().draft();
+    draft.setBytes(u"boards/map.json"_s, bytes);
+    hand.document().commit(draft, u"Nonsense"_s);
+    Draft attempt = hand.document().draft();
+    AreaEdit edit(attempt, hand.model());
+    edit.moveCorner({1, 1}, {5, 5});
+    edit.merge({u"a"_s, u"b"_s});
+    edit.split(u"a"_s, {{0, 0}, {5, 5}}, u"c"_s);
+    edit.add(u"d"_s, Json::object(), {{10, 10}, {90, 10}, {50, 90}});
+    NeighbourEdit(attempt, hand.model()).find(hand.model().areas().mesh(), 1);
+    for (const char key : QByteArray("PKJCXR")) {
+        hand.key(Qt::Key(key));
+        hand.click(QPoint(200, 200));
+        hand.click(QPoint(300, 250));
+    }
+    hand.canvas().grab();
+    QVERIFY(hand.takesBackAll());
+}
+
+QTEST_MAIN(tst_AreaEdits)
+#include "tst_areaedits.moc"
