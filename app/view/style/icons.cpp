@@ -157,10 +157,6 @@ const QMap<QString, const char *> &drawings()
         {QStringLiteral("star"),
          "<path d='M12 3.500l2.600 5.400 5.900.8-4.300 4.100 1 5.900L12 16.900 6.800 "
          "19.700l1-5.900L3.500 9.700l5.900-.8z'/>"},
-        {QStringLiteral("align"),
-         "<path d='M12 6l5.200 3v6L12 18l-5.200-3V9z'/><path d='M4 8V4h4M16 4h4v4M20 16v4h-4M8 "
-         "20H4v-4'/>"},
-        {QStringLiteral("polygon"), "<path d='M5 8l8-4 7 7-4 9-9-2z'/>"},
         {QStringLiteral("grid"),
          "<path d='M8 3l4 2.500v5L8 13l-4-2.500v-5zM16 3l4 2.500v5L16 13l-4-2.500M12 10.500v5l-4 "
          "2.500'/>"},
