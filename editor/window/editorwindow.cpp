@@ -15,6 +15,7 @@
 #include "editor/window/belowtabs.h"
 #include "editor/window/editactions.h"
 #include "editor/window/findfield.h"
+#include "editor/window/helpmenu.h"
 #include "editor/window/outsidestrip.h"
 #include "editor/window/packdialog.h"
 #include "editor/window/projectpanel.h"
@@ -214,6 +215,9 @@ void EditorWindow::makeMenus()
         {m_nextProblem, m_previousProblem, m_below->problems().fixAction(), m_try});
     m_viewMenu->addSeparator();
     m_viewMenu->addActions({m_projectDock->toggleViewAction(), m_belowDock->toggleViewAction()});
+    m_help = new HelpMenu(this);
+    menuBar()->addMenu(m_help);
+    connect(m_help, &HelpMenu::opened, this, &EditorWindow::manualRequested);
 }
 
 void EditorWindow::makeDocks()
@@ -255,6 +259,7 @@ void EditorWindow::retranslate()
     m_fileMenu->setTitle(tr("&File"));
     m_editMenu->setTitle(tr("&Edit"));
     m_viewMenu->setTitle(tr("&View"));
+    m_help->retranslate();
     m_projectDock->setWindowTitle(tr("Project"));
     m_belowDock->setWindowTitle(tr("Problems and history"));
     m_below->retranslate();

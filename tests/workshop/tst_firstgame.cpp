@@ -50,7 +50,6 @@ private:
     std::unique_ptr<hands::Designer> m_hand;
     std::unique_ptr<Guide> m_guide;
     QString m_pack;
-    int m_lost = 0; ///< Steps, in the last fight.
 };
 
 QString tst_FirstGame::block(const QString &key, const QString &value) const
@@ -110,6 +109,17 @@ void tst_FirstGame::paintMap()
     DO(m_hand->clickBoard(QStringLiteral("0603")));
     DO(m_hand->waitForChecks());
     m_hand->screenshot(QStringLiteral("5-map"));
+    const engine::Json board = m_hand->json(QStringLiteral("boards/map.json"));
+    QCOMPARE(board[u"grid"][u"columns"].toInteger(), 8);
+    QCOMPARE(board[u"grid"][u"rows"].toInteger(), 6);
+    QCOMPARE(board[u"spaces"].size(), 6);
+    QCOMPARE(board[u"spaces"][u"0302"][u"terrain"].toString(), QStringLiteral("woods"));
+    QCOMPARE(board[u"spaces"][u"0603"][u"name"].toString(), QStringLiteral("Millford"));
+    QCOMPARE(board[u"spaces"][u"0603"][u"features"].at(0).toString(), QStringLiteral("victory"));
+    QCOMPARE(board[u"edges"].at(0)[u"type"].toString(), QStringLiteral("river"));
+    QCOMPARE(board[u"edges"].at(0)[u"between"].size(), 11);
+    QCOMPARE(board[u"ways"].at(0)[u"type"].toString(), QStringLiteral("road"));
+    QCOMPARE(board[u"ways"].at(0)[u"spaces"].size(), 8);
 }
 
 void tst_FirstGame::makeCounters()
@@ -134,7 +144,19 @@ void tst_FirstGame::makeCounters()
     DO(m_hand->cell(table, 3, QStringLiteral("Label"), QStringLiteral("12")));
     DO(m_hand->cell(table, 3, QStringLiteral("Name"), QStringLiteral("12th Infantry")));
     DO(m_hand->waitForChecks());
-    m_hand->screenshot(QStringLiteral("6-counter"));
+    m_hand->screenshot(QStringLiteral("6-counters"));
+    const engine::Json pieces =
+        m_hand->json(QStringLiteral("pieces.json"), {QStringLiteral("pieces")});
+    QCOMPARE(pieces.size(), 4);
+    QStringList seen;
+    for (int i = 0; i < 4; ++i)
+        seen << pieces.at(i)[u"id"].toString() + u' ' + pieces.at(i)[u"side"].toString() + u' '
+                + pieces.at(i)[u"name"].toString();
+    QCOMPARE(seen,
+             (QStringList{QStringLiteral("BL-1 blue 1st Infantry"),
+                          QStringLiteral("BL-2 blue 2nd Infantry"),
+                          QStringLiteral("RD-1 red 11th Infantry"),
+                          QStringLiteral("RD-2 red 12th Infantry")}));
 }
 
 void tst_FirstGame::setUp()
@@ -147,6 +169,11 @@ void tst_FirstGame::setUp()
     DO(m_hand->write(QStringLiteral("Title"), QStringLiteral("The fight for Millford")));
     DO(m_hand->waitForChecks());
     m_hand->screenshot(QStringLiteral("7-scenario"));
+    const engine::Json scenario = m_hand->json(QStringLiteral("scenarios/battle.json"));
+    QCOMPARE(scenario[u"title"].toString(), QStringLiteral("The fight for Millford"));
+    QCOMPARE(scenario[u"setup"].size(), 4);
+    QCOMPARE(scenario[u"setup"][u"0304"].at(0).toString(), QStringLiteral("BL-2"));
+    QVERIFY(m_hand->editor()->live().issues().empty());
 }
 
 void tst_FirstGame::tryMoving()
@@ -287,7 +314,8 @@ QString tst_FirstGame::playTurn()
     const auto &log = game.game().history();
     if (space(QStringLiteral("BL-2")) != map.find(QStringLiteral("0404")) || log.size() != 3)
         return QStringLiteral("the attack was not made");
-    m_lost = 4 - steps();
+    if (game.game().history()[2].action->space != target || steps() < 3)
+        return QStringLiteral("the fight has no result");
     wrong = m_hand->press(QStringLiteral("End the fights"));
     if (wrong.isEmpty() && game.offer().side != game.module().side(u"red"))
         return QStringLiteral("Red does not follow");
@@ -343,6 +371,7 @@ void tst_FirstGame::makesAGame_data()
 {
     QTest::addColumn<QString>("language");
     QTest::newRow("as in the English manual") << QStringLiteral("en");
+    QTest::newRow("with the code of the Spanish one") << QStringLiteral("es");
 }
 
 void tst_FirstGame::makesAGame()
