@@ -89,12 +89,13 @@ QToolButton[class="segment"]:checked { background: @soft; border-color: @accent;
 QToolButton[class="segment"]:focus, QToolButton#undo:focus { border: 2px solid @focus; padding: 3px 8px; }
 QToolButton[class="segment"]:disabled, QToolButton#undo:disabled { border-color: @line; background: transparent; color: @text2; }
 QToolButton::menu-indicator { image: none; }
-QLineEdit, QSpinBox, QPlainTextEdit, QTextEdit, QTextBrowser { background: @raised;
+QLineEdit, QPlainTextEdit, QTextEdit, QTextBrowser { background: @raised;
     border: 1px solid @control; border-radius: 6px; padding: 3px 8px; selection-background-color: @accent;
     selection-color: @onAccent; }
-QLineEdit, QSpinBox { min-height: @24; }
-QComboBox { min-height: @28; }
-QLineEdit:focus, QSpinBox:focus { border: 2px solid @focus; padding: 2px 7px; }
+QLineEdit { min-height: @24; }
+QComboBox, QAbstractSpinBox { min-height: @28; }
+QLineEdit:focus { border: 2px solid @focus; padding: 2px 7px; }
+QComboBox QLineEdit, QAbstractSpinBox QLineEdit { border: none; background: transparent; padding: 0; min-height: 0; }
 QCheckBox, QRadioButton { color: @text; spacing: 8px; }
 QListView, QTreeView, QTableView { background: @raised; color: @text; border: 1px solid @line; border-radius: 6px;
     alternate-background-color: @sunk; selection-background-color: @soft; selection-color: @text; }

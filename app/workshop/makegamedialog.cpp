@@ -147,6 +147,15 @@ QWidget *MakeGameDialog::makeNew(const Library &library)
     m_begin->setDefault(true);
     m_begin->setProperty("class", QStringLiteral("primary"));
     column->addWidget(m_begin);
+    auto *help = new QPushButton(tr("Show me how a game is made"));
+    help->setAutoDefault(false);
+    help->setFlat(true);
+    help->setIcon(Icons::icon(QStringLiteral("learn")));
+    column->addWidget(help);
+    connect(help, &QPushButton::clicked, this, [this] {
+        reject(); // the manual could not be read behind a question
+        emit manualRequested(QStringLiteral("own-game"));
+    });
     connect(m_begin, &QPushButton::clicked, this, &MakeGameDialog::begin);
     connect(m_name, &QLineEdit::textChanged, this,
             [this](const QString &text) { m_begin->setEnabled(!text.trimmed().isEmpty()); });

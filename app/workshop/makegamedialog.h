@@ -32,6 +32,10 @@ public:
 
     const Choice &choice() const { return m_choice; }
 
+signals:
+    /// The page that leads through the making of a game.
+    void manualRequested(const QString &page);
+
 private:
     QWidget *makeOwn(const QString &designs);
     QWidget *makeNew(const Library &library);

@@ -2,6 +2,7 @@
 #include "app/workshop/workshop.h"
 
 #include "app/player/librarypage.h"
+#include "app/player/manualwindow.h"
 #include "app/workshop/makegamedialog.h"
 #include "app/workshop/triedgame.h"
 #include "editor/pages/rules/rulespage.h"
@@ -140,6 +141,7 @@ void Workshop::askNew(QWidget *parent)
     using Kind = MakeGameDialog::Choice::Kind;
     auto *dialog = new MakeGameDialog(m_library, folder(), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &MakeGameDialog::manualRequested, this, &Workshop::showManual);
     connect(dialog, &QDialog::accepted, this, [=, this] {
         const auto &choice = dialog->choice();
         const auto made = choice.kind == Kind::Open ? open(choice.path)
@@ -159,6 +161,19 @@ void Workshop::serve(MainWindow &window)
             QMessageBox::warning(&window, window.windowTitle(), opened.error().message);
     });
     connect(&page, &LibraryPage::newModuleRequested, &window, [this, &window] { askNew(&window); });
+}
+
+void Workshop::showManual(const QString &page)
+{
+    if (!m_manual) {
+        m_manual = new ManualWindow(QStringLiteral(":/manual"), m_settings.language());
+        m_manual->setAttribute(Qt::WA_DeleteOnClose);
+        m_manual->setAttribute(Qt::WA_QuitOnClose, false);
+    }
+    m_manual->openPage(page);
+    m_manual->show();
+    m_manual->raise();
+    m_manual->activateWindow();
 }
 
 EditorWindow *Workshop::show(std::shared_ptr<ModuleDocument> document)
@@ -185,6 +200,7 @@ EditorWindow *Workshop::show(std::shared_ptr<ModuleDocument> document)
         (*tried)->raise();
         (*tried)->activateWindow();
     });
+    connect(window, &EditorWindow::manualRequested, this, &Workshop::showManual);
     connect(window, &EditorWindow::newWindowRequested, this, [=, this] { show(document); });
     window->show();
     return window;

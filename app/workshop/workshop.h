@@ -4,7 +4,11 @@
 #include "app/workshop/trywindow.h"
 #include "editor/window/editorwindow.h"
 
+#include <QPointer>
+
 namespace app {
+
+class ManualWindow;
 
 /// Opens modules in editors and lets designers try them; the only place that knows both the
 /// player's window and the editor.
@@ -32,6 +36,9 @@ public:
     /// Does what the library's buttons for designers promise.
     void serve(MainWindow &window);
 
+    /// Shows a page of the manual.
+    void showManual(const QString &page);
+
 private:
     engine::Result<QString> copyOf(const QString &path, const QString &target) const;
     /// Gives a new module its title and opens it.
@@ -41,6 +48,7 @@ private:
 
     Library &m_library;
     Settings &m_settings;
+    QPointer<ManualWindow> m_manual;
     QString m_templates = QStringLiteral(":/templates");
     /// Windows on one folder share its document.
     QHash<QString, std::weak_ptr<editor::ModuleDocument>> m_documents;

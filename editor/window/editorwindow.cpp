@@ -15,19 +15,15 @@
 #include "editor/window/belowtabs.h"
 #include "editor/window/editactions.h"
 #include "editor/window/findfield.h"
+#include "editor/window/helpmenu.h"
 #include "editor/window/outsidestrip.h"
-#include "editor/window/packdialog.h"
 #include "editor/window/projectpanel.h"
 #include "engine/module/module.h"
 
 #include <QActionGroup>
-#include <QCloseEvent>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QLabel>
 #include <QMenuBar>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
@@ -184,6 +180,10 @@ void EditorWindow::makeToolBar()
     bar->addWidget(m_find);
     bar->addActions({m_try, m_pack});
     bar->widgetForAction(m_try)->setProperty("class", QStringLiteral("primary"));
+    // Its margins were asked for before the style sheet had a say.
+    bar->ensurePolished();
+    QEvent restyled(QEvent::StyleChange);
+    QCoreApplication::sendEvent(bar, &restyled);
     styleBar();
 }
 
@@ -214,6 +214,9 @@ void EditorWindow::makeMenus()
         {m_nextProblem, m_previousProblem, m_below->problems().fixAction(), m_try});
     m_viewMenu->addSeparator();
     m_viewMenu->addActions({m_projectDock->toggleViewAction(), m_belowDock->toggleViewAction()});
+    m_help = new HelpMenu(this);
+    menuBar()->addMenu(m_help);
+    connect(m_help, &HelpMenu::opened, this, &EditorWindow::manualRequested);
 }
 
 void EditorWindow::makeDocks()
@@ -255,6 +258,7 @@ void EditorWindow::retranslate()
     m_fileMenu->setTitle(tr("&File"));
     m_editMenu->setTitle(tr("&Edit"));
     m_viewMenu->setTitle(tr("&View"));
+    m_help->retranslate();
     m_projectDock->setWindowTitle(tr("Project"));
     m_belowDock->setWindowTitle(tr("Problems and history"));
     m_below->retranslate();
@@ -307,65 +311,6 @@ void EditorWindow::openAsText(const Place &place)
 {
     showPage(int(m_pages.indexOf(m_texts)));
     m_texts->open(resolved(place));
-}
-
-bool EditorWindow::save()
-{
-    if (Page *page = currentPage())
-        page->flush();
-    if (!m_outside->look())
-        return false;
-    const auto done = document().save();
-    if (!done)
-        QMessageBox::warning(this, tr("Save"),
-                             tr("The module could not be saved. Nothing of what you did is lost.")
-                                 + u'\n' + done.error().message);
-    else
-        emit saved();
-    return bool(done);
-}
-
-void EditorWindow::pack()
-{
-    if (Page *page = currentPage())
-        page->flush();
-    auto *dialog = new PackDialog(m_live, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
-void EditorWindow::offerRecovery()
-{
-    const QStringList files = document().recovery().found();
-    if (files.isEmpty())
-        return;
-    m_recovery->tell(NoticeStrip::Tone::Warning,
-                     tr("The program ended before %n file(s) were saved: %1. The changes are kept.",
-                        nullptr, int(files.size()))
-                         .arg(files.join(QStringLiteral(", "))));
-    connect(m_recovery->addButton(tr("Take them back")), &QPushButton::clicked, this,
-            [this] { document().recovery().takeBack(); });
-    connect(m_recovery->addButton(tr("Throw them away")), &QPushButton::clicked, this,
-            [this] { document().recovery().discard(); });
-}
-
-void EditorWindow::closeEvent(QCloseEvent *event)
-{
-    if (Page *page = currentPage())
-        page->flush();
-    if (!document().isModified()) {
-        event->accept();
-        return;
-    }
-    QMessageBox box(QMessageBox::Question, tr("Close the editor"),
-                    tr("The module has changes that are not saved."), QMessageBox::NoButton, this);
-    auto *keep = box.addButton(tr("Save and close"), QMessageBox::AcceptRole);
-    auto *drop = box.addButton(tr("Close without saving"), QMessageBox::DestructiveRole);
-    box.addButton(tr("Go on editing"), QMessageBox::RejectRole);
-    box.setDefaultButton(keep);
-    box.exec();
-    const bool leaves = box.clickedButton() == drop || (box.clickedButton() == keep && save());
-    event->setAccepted(leaves);
 }
 
 void EditorWindow::changeEvent(QEvent *event)

@@ -17,6 +17,7 @@ namespace editor {
 class BelowTabs;
 class EditActions;
 class FindField;
+class HelpMenu;
 class NoticeStrip;
 class OutsideStrip;
 class ProjectPanel;
@@ -46,6 +47,8 @@ signals:
     void tryRequested(const QString &scenario);
     void saved();
     void newWindowRequested();
+    /// A page of the manual is to be shown.
+    void manualRequested(const QString &page);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -91,6 +94,7 @@ private:
     QMenu *m_fileMenu;
     QMenu *m_editMenu;
     QMenu *m_viewMenu;
+    HelpMenu *m_help;
     QLabel *m_pointed;
     QLabel *m_state;
     FindField *m_find;

@@ -65,6 +65,7 @@ private slots:
     void works();
     void sameInEveryLanguage_data();
     void sameInEveryLanguage();
+    void ownGame();
     void reference_data();
     void reference();
     void templates_data();
@@ -122,6 +123,24 @@ void tst_Guide::sameInEveryLanguage()
                                 .arg(spanish.blocks()[i].line)
                                 .arg(english.blocks()[i].line)));
     QCOMPARE(spanish.blocks().size(), english.blocks().size());
+}
+
+// The texts in the code are for players, so the languages have code of their own that does the
+// same; a test of the editor carries both pages out.
+void tst_Guide::ownGame()
+{
+    static const QRegularExpression texts(QStringLiteral("_\"[^\"]*\"|--[^\\n]*"));
+    const Guide english(read(c_manual + QStringLiteral("en/own-game.md")));
+    const Guide spanish(read(c_manual + QStringLiteral("es/own-game.md")));
+    QVERIFY(!english.blocks().isEmpty());
+    QCOMPARE(spanish.blocks().size(), english.blocks().size());
+    for (int i = 0; i < english.blocks().size(); ++i) {
+        const Guide::Block &one = english.blocks()[i];
+        const Guide::Block &other = spanish.blocks()[i];
+        QCOMPARE(other.words, one.words);
+        if (one.kind() != QLatin1String("text"))
+            QCOMPARE(QString(other.body).remove(texts), QString(one.body).remove(texts));
+    }
 }
 
 void tst_Guide::reference_data()

@@ -3,6 +3,7 @@
 
 #include "app/view/style/tokens.h"
 
+#include <QAbstractSpinBox>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -73,24 +74,75 @@ void drawRing(QPainter &painter, const QStyleOption &option)
     painter.drawEllipse(box.center(), box.width() * 0.2, box.height() * 0.2);
 }
 
-void drawChoice(QPainter &painter, const QStyleOptionComboBox &option)
+/// \a pointedAt is the ground while the mouse is over it.
+void drawFrame(QPainter &painter, const QStyleOption &option, const QColor &pointedAt)
 {
     const Tokens tokens = Tokens::of(option.palette);
     const bool isEnabled = option.state & QStyle::State_Enabled;
     const bool isPointedAt = isEnabled && option.state & QStyle::State_MouseOver;
     const bool hasFocus = option.state & QStyle::State_HasFocus;
-    if (option.frame) {
-        painter.setPen(hasFocus ? QPen(tokens.focus, 2)
-                                : QPen(isEnabled ? tokens.control : tokens.line, 1));
-        painter.setBrush(isPointedAt ? tokens.soft : isEnabled ? tokens.raised : tokens.sunk);
-        const double inset = hasFocus ? 1 : 0.5;
-        painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), 6, 6);
-    }
-    const QPointF tip(option.rect.right() - 13, option.rect.center().y() + 2.5);
+    painter.setPen(hasFocus ? QPen(tokens.focus, 2)
+                            : QPen(isEnabled ? tokens.control : tokens.line, 1));
+    painter.setBrush(isPointedAt ? pointedAt : isEnabled ? tokens.raised : tokens.sunk);
+    const double inset = hasFocus ? 1 : 0.5;
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), 6, 6);
+}
+
+/// An arrow whose tip is below, or for a negative height above.
+void drawArrow(QPainter &painter, const QStyleOption &option, QPointF tip, double height)
+{
+    const Tokens tokens = Tokens::of(option.palette);
+    const bool isEnabled = option.state & QStyle::State_Enabled;
     painter.setPen(QPen(isEnabled ? tokens.text2 : tokens.control, 1.7, Qt::SolidLine, Qt::RoundCap,
                         Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(QPolygonF({tip + QPointF(-4, -4), tip, tip + QPointF(4, -4)}));
+    const double half = std::abs(height);
+    painter.drawPolyline(
+        QPolygonF({tip + QPointF(-half, -height), tip, tip + QPointF(half, -height)}));
+}
+
+void drawChoice(QPainter &painter, const QStyleOptionComboBox &option)
+{
+    if (option.frame)
+        drawFrame(painter, option, Tokens::of(option.palette).soft);
+    drawArrow(painter, option, {option.rect.right() - 13.0, option.rect.center().y() + 2.5}, 4);
+}
+
+void drawNumber(QPainter &painter, const QStyleOptionSpinBox &option)
+{
+    const Tokens tokens = Tokens::of(option.palette);
+    if (option.frame)
+        drawFrame(painter, option, tokens.raised);
+    if (option.buttonSymbols == QAbstractSpinBox::NoButtons)
+        return;
+    const QPointF middle(option.rect.right() - 10.5, option.rect.center().y() + 0.5);
+    QStyleOption arrow = option;
+    arrow.state.setFlag(QStyle::State_Enabled,
+                        option.state & QStyle::State_Enabled
+                            && option.stepEnabled & QAbstractSpinBox::StepUpEnabled);
+    drawArrow(painter, arrow, middle - QPointF(0, 6.5), -3);
+    arrow.state.setFlag(QStyle::State_Enabled,
+                        option.state & QStyle::State_Enabled
+                            && option.stepEnabled & QAbstractSpinBox::StepDownEnabled);
+    drawArrow(painter, arrow, middle + QPointF(0, 6.5), 3);
+}
+
+void drawClose(QPainter &painter, const QStyleOption &option)
+{
+    const Tokens tokens = Tokens::of(option.palette);
+    const bool isPointedAt = option.state & QStyle::State_MouseOver;
+    const QRectF box = square(option.rect).adjusted(1, 1, -1, -1);
+    if (isPointedAt) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tokens.soft);
+        painter.drawRoundedRect(box, 4, 4);
+    }
+    const double half = box.width() * 0.24;
+    const QPointF middle = box.center();
+    painter.setPen(
+        QPen(isPointedAt ? tokens.text : tokens.text2, 1.5, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(middle - QPointF(half, half), middle + QPointF(half, half));
+    painter.drawLine(middle - QPointF(half, -half), middle + QPointF(half, -half));
 }
 
 } // namespace
@@ -104,13 +156,17 @@ void FormStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
                               QPainter *painter, const QWidget *widget) const
 {
     const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
-    if (!isBox && element != PE_IndicatorRadioButton) {
+    const bool isClose = element == PE_IndicatorTabClose;
+    if (!isBox && !isClose && element != PE_IndicatorRadioButton) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
         return;
     }
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    isBox ? drawBox(*painter, *option) : drawRing(*painter, *option);
+    if (isClose)
+        drawClose(*painter, *option);
+    else
+        isBox ? drawBox(*painter, *option) : drawRing(*painter, *option);
     painter->restore();
 }
 
@@ -118,13 +174,17 @@ void FormStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
                                    QPainter *painter, const QWidget *widget) const
 {
     const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
-    if (control != CC_ComboBox || !box) {
+    const auto *number = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+    if (!(control == CC_ComboBox && box) && !(control == CC_SpinBox && number)) {
         QProxyStyle::drawComplexControl(control, option, painter, widget);
         return;
     }
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    drawChoice(*painter, *box);
+    if (box)
+        drawChoice(*painter, *box);
+    else
+        drawNumber(*painter, *number);
     painter->restore();
 }
 
@@ -132,7 +192,8 @@ QRect FormStyle::subControlRect(ComplexControl control, const QStyleOptionComple
                                 SubControl part, const QWidget *widget) const
 {
     const QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
-    if (control == CC_ComboBox && part == SC_ComboBoxEditField)
+    if ((control == CC_ComboBox && part == SC_ComboBoxEditField)
+        || (control == CC_SpinBox && part == SC_SpinBoxEditField))
         return rect.adjusted(c_inset, 0, 0, 0);
     return rect;
 }
@@ -141,7 +202,7 @@ QSize FormStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
                                   const QWidget *widget) const
 {
     const QSize found = QProxyStyle::sizeFromContents(type, option, size, widget);
-    return type == CT_ComboBox ? found + QSize(c_inset, 0) : found;
+    return type == CT_ComboBox || type == CT_SpinBox ? found + QSize(c_inset, 0) : found;
 }
 
 int FormStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,

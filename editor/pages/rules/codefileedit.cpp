@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/rules/codefileedit.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace editor {
@@ -42,9 +43,9 @@ QString decision(const QString &id, const QString &rule)
         + QStringLiteral("  actions = function(game, offer)\n"
                          "    offer:button(\"done\")\n"
                          "  end,\n"
-                         "  done = { label = _\"Done\", %1run = function(turn) turn:next() end },\n"
+                         "  done = { label = _\"%1\", %2run = function(turn) turn:next() end },\n"
                          "}\n")
-              .arg(by);
+              .arg(QCoreApplication::translate("CodeFileEdit", "Go on"), by);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "engine/core/jsonreader.h"
 #include "engine/module/terrainreader.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace editor::tablefiles {
@@ -27,12 +28,18 @@ QString freeId(const FileContents &files, const QString &wish)
     return id;
 }
 
+/// In the designer's language: players will read it.
+QString word(const char *text)
+{
+    return QCoreApplication::translate("tablefiles", text);
+}
+
 QByteArray combatText(const QString &id)
 {
     return QStringLiteral("{\n"
                           "  \"format\": 1,\n"
                           "  \"id\": \"%1\",\n"
-                          "  \"title\": \"Combat results\",\n"
+                          "  \"title\": \"%2\",\n"
                           "  \"columns\": [\"1-2\", \"1-1\", \"2-1\", \"3-1\", \"4-1\"],\n"
                           "  \"rows\": [\"1\", \"2\", \"3\", \"4\", \"5\", \"6\"],\n"
                           "  \"cells\": [\n"
@@ -44,12 +51,15 @@ QByteArray combatText(const QString &id)
                           "    [\"D\", \"D\", \"D\", \"D\", \"D\"]\n"
                           "  ],\n"
                           "  \"legend\": {\n"
-                          "    \"A\": \"The attacker loses a step.\",\n"
-                          "    \"-\": \"Nothing happens.\",\n"
-                          "    \"D\": \"The defender loses a step.\"\n"
+                          "    \"A\": \"%3\",\n"
+                          "    \"-\": \"%4\",\n"
+                          "    \"D\": \"%5\"\n"
                           "  }\n"
                           "}\n")
-        .arg(id)
+        .arg(id, word(QT_TRANSLATE_NOOP("tablefiles", "Combat results")),
+             word(QT_TRANSLATE_NOOP("tablefiles", "The attacker loses a step.")),
+             word(QT_TRANSLATE_NOOP("tablefiles", "Nothing happens.")),
+             word(QT_TRANSLATE_NOOP("tablefiles", "The defender loses a step.")))
         .toUtf8();
 }
 

@@ -147,7 +147,13 @@ void WindowDriver::type(const QString &text)
     // The first letter may open a field that gets the others.
     for (const QChar letter : text) {
         QWidget *focus = QApplication::focusWidget();
-        QTest::keyClicks(focus ? focus : QApplication::activeModalWidget(), letter);
+        if (!focus)
+            focus = QApplication::activeModalWidget();
+        // Qt's tests know only the keys of an American keyboard.
+        if (letter.unicode() < 128)
+            QTest::keyClicks(focus, letter);
+        else
+            QTest::sendKeyEvent(QTest::Click, focus, Qt::Key_unknown, letter, Qt::NoModifier);
     }
     settle();
 }

@@ -105,6 +105,22 @@ engine::Json Designer::json(const QString &file, const editor::JsonPath &path) c
     return found ? found->toJson() : engine::Json();
 }
 
+void Designer::screenshot(const QString &name)
+{
+    if (!qEnvironmentVariableIsSet("HEXSMITH_SCREENSHOTS"))
+        return;
+    for (auto *sheet : front()->findChildren<view::SheetView *>()) {
+        const auto *canvas = qobject_cast<editor::BoardCanvas *>(sheet);
+        if (!sheet->isVisible())
+            continue;
+        (void)QTest::qWaitFor([&] { return !canvas || canvas->isBaked(); }, c_longest);
+        sheet->repaint();
+        (void)QTest::qWaitFor([&] { return sheet->tiles().isIdle(); }, c_longest);
+    }
+    settle();
+    WindowDriver::screenshot(name);
+}
+
 QString Designer::waitForChecks()
 {
     settle();

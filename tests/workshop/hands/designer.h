@@ -25,6 +25,8 @@ public:
     /// Text of a file as it would be saved.
     QByteArray text(const QString &file) const;
     engine::Json json(const QString &file, const editor::JsonPath &path = {}) const;
+    /// The same, with boards painted to the last tile.
+    void screenshot(const QString &name);
     /// Nothing is left to be read or checked.
     QString waitForChecks();
 

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/widgets/noticestrip.h"
+#include "editor/window/editorwindow.h"
+#include "editor/window/outsidestrip.h"
+#include "editor/window/packdialog.h"
+
+#include <QCloseEvent>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace editor {
+
+bool EditorWindow::save()
+{
+    if (Page *page = currentPage())
+        page->flush();
+    if (!m_outside->look())
+        return false;
+    const auto done = document().save();
+    if (!done)
+        QMessageBox::warning(this, tr("Save"),
+                             tr("The module could not be saved. Nothing of what you did is lost.")
+                                 + u'\n' + done.error().message);
+    else
+        emit saved();
+    return bool(done);
+}
+
+void EditorWindow::pack()
+{
+    if (Page *page = currentPage())
+        page->flush();
+    auto *dialog = new PackDialog(m_live, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void EditorWindow::offerRecovery()
+{
+    const QStringList files = document().recovery().found();
+    if (files.isEmpty())
+        return;
+    m_recovery->tell(NoticeStrip::Tone::Warning,
+                     tr("The program ended before %n file(s) were saved: %1. The changes are kept.",
+                        nullptr, int(files.size()))
+                         .arg(files.join(QStringLiteral(", "))));
+    connect(m_recovery->addButton(tr("Take them back")), &QPushButton::clicked, this,
+            [this] { document().recovery().takeBack(); });
+    connect(m_recovery->addButton(tr("Throw them away")), &QPushButton::clicked, this,
+            [this] { document().recovery().discard(); });
+}
+
+void EditorWindow::closeEvent(QCloseEvent *event)
+{
+    if (Page *page = currentPage())
+        page->flush();
+    if (!document().isModified()) {
+        event->accept();
+        return;
+    }
+    QMessageBox box(QMessageBox::Question, tr("Close the editor"),
+                    tr("The module has changes that are not saved."), QMessageBox::NoButton, this);
+    auto *keep = box.addButton(tr("Save and close"), QMessageBox::AcceptRole);
+    auto *drop = box.addButton(tr("Close without saving"), QMessageBox::DestructiveRole);
+    box.addButton(tr("Go on editing"), QMessageBox::RejectRole);
+    box.setDefaultButton(keep);
+    box.exec();
+    const bool leaves = box.clickedButton() == drop || (box.clickedButton() == keep && save());
+    event->setAccepted(leaves);
+}
+
+} // namespace editor
