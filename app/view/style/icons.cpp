@@ -166,7 +166,6 @@ const QMap<QString, const char *> &drawings()
         {QStringLiteral("box"), "<path d='M4 6h16v12H4zM4 10h16'/>"},
         {QStringLiteral("package"),
          "<path d='M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9M8 6l8 4'/>"},
-        {QStringLiteral("lock"), "<path d='M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3'/>"},
         {QStringLiteral("hidden"), "<path d='M3 12c4-7 14-7 18 0-4 7-14 7-18 0zM4 4l16 16'/>"},
     };
     return all;
