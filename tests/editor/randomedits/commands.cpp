@@ -60,6 +60,7 @@ std::vector<Command> allCommands()
     Commands commands;
     addBoardCommands(commands);
     addWayCommands(commands);
+    addAreaCommands(commands);
     addCounterCommands(commands);
     addScenarioCommands(commands);
     addTableCommands(commands);

@@ -49,6 +49,7 @@ private:
 /// Every page adds its own; a new kind of edit belongs into the list of its page.
 void addBoardCommands(Commands &commands);
 void addWayCommands(Commands &commands);
+void addAreaCommands(Commands &commands);
 void addCounterCommands(Commands &commands);
 void addScenarioCommands(Commands &commands);
 void addTableCommands(Commands &commands);

@@ -70,6 +70,7 @@ private:
     void paintScan(QPainter &painter);
     void paintMarks(QPainter &painter) const;
     void paintSelection(QPainter &painter) const;
+    QList<QLineF> paintChosenHexes(QPainter &painter) const;
     void paintProblems(QPainter &painter) const;
     void findProblems();
     QTransform toView() const;

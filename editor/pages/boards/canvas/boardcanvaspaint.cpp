@@ -158,50 +158,57 @@ void BoardCanvas::paintProblems(QPainter &painter) const
     }
 }
 
+// Only what lies around all of them has a line, which is answered.
+QList<QLineF> BoardCanvas::paintChosenHexes(QPainter &painter) const
+{
+    QList<QLineF> rim;
+    const HexCellsPointer &cells = m_session.model().cells();
+    const QStringList &spaces = m_session.selection().spaces;
+    if (!cells)
+        return rim;
+    const QSet<QString> chosen(spaces.begin(), spaces.end());
+    const double reach = 2 * cells->side();
+    const QRectF seen = camera().visible().adjusted(-reach, -reach, reach, reach);
+    for (const QString &space : spaces) {
+        const int cell = cells->find(space);
+        if (cell < 0 || !seen.contains(cells->centre(cell)))
+            continue;
+        const QPolygonF hexagon = toView().map(cells->hexagon(cell));
+        painter.drawPolygon(hexagon);
+        for (int side = 0; side < 6; ++side) {
+            const int next = cells->neighbour(cell, (side + 2) % 6);
+            if (next < 0 || !chosen.contains(cells->id(next)))
+                rim.append({hexagon[side], hexagon[(side + 1) % 6]});
+        }
+    }
+    return rim;
+}
+
 void BoardCanvas::paintSelection(QPainter &painter) const
 {
     const BoardModel &model = m_session.model();
-    const QStringList &spaces = m_session.selection().spaces;
-    const QSet<QString> chosen(spaces.begin(), spaces.end());
-    const double reach = model.cells() ? 2 * model.cells()->side() : 0;
-    const QRectF seen = camera().visible().adjusted(-reach, -reach, reach, reach);
-    QList<QLineF> rim;
     QColor pale = c_chosen;
     pale.setAlphaF(0.22F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(pale);
-    for (const QString &space : spaces) {
-        const int cell = model.cells() ? model.cells()->find(space) : -1;
-        if (cell < 0 || !seen.contains(model.cells()->centre(cell)))
-            continue;
-        const QPolygonF hexagon = toView().map(model.cells()->hexagon(cell));
-        painter.drawPolygon(hexagon);
-        // Only what lies around all of them has a line.
-        for (int side = 0; side < 6; ++side) {
-            const int next = model.cells()->neighbour(cell, (side + 2) % 6);
-            if (next < 0 || !chosen.contains(model.cells()->id(next)))
-                rim.append({hexagon[side], hexagon[(side + 1) % 6]});
-        }
-    }
+    QList<QLineF> rim = paintChosenHexes(painter);
+    const auto draw = [&](const QPolygonF &page) {
+        const QPolygonF outline = toView().map(page);
+        painter.drawPolygon(outline);
+        for (qsizetype i = 0; i < outline.size(); ++i)
+            rim.append(areashape::side(outline, i));
+    };
+    const QStringList &spaces = m_session.selection().spaces;
+    const QSet<QString> chosen(spaces.begin(), spaces.end());
     for (const BoardArea &area : model.areas().all()) {
         if (!chosen.contains(area.id))
             continue;
-        for (const QPolygonF &part : QList<QPolygonF>{area.outline} + area.islands) {
-            const QPolygonF outline = toView().map(part);
-            painter.drawPolygon(outline);
-            for (qsizetype i = 0; i < outline.size(); ++i)
-                rim.append(areashape::side(outline, i));
-        }
+        for (const QPolygonF &part : QList<QPolygonF>{area.outline} + area.islands)
+            draw(part);
     }
     for (const BoardModel::Box &box : model.boxes()) {
-        if (!chosen.contains(box.id))
-            continue;
-        const QRectF place = camera().toView(box.box);
-        painter.drawRect(place);
-        rim += QList<QLineF>{{place.topLeft(), place.topRight()},
-                             {place.topRight(), place.bottomRight()},
-                             {place.bottomRight(), place.bottomLeft()},
-                             {place.bottomLeft(), place.topLeft()}};
+        if (chosen.contains(box.id))
+            draw(QPolygonF(box.box).first(4));
     }
     painter.setPen(QPen(Qt::white, 5, Qt::SolidLine, Qt::RoundCap));
     painter.drawLines(rim);

@@ -201,9 +201,14 @@ void SelectTool::moveBy(QPoint steps, int count)
         m_stroke = stroke;
         return;
     }
-    // Hexes stay where they are: the choice moves over them, by whole columns and rows.
+    moveOverHexes(by);
+}
+
+// Hexes stay where they are: the choice moves over them, by whole columns and rows.
+void SelectTool::moveOverHexes(QPointF by)
+{
     QStringList moved;
-    for (const QString &space : chosen.spaces) {
+    for (const QString &space : session().selection().spaces) {
         const int cell = cells() ? cells()->find(space) : -1;
         if (cell < 0)
             continue;

@@ -36,6 +36,7 @@ private:
     void click(const ToolPoint &point);
     void frame(const ToolPoint &point);
     void moveBy(QPoint steps, int count);
+    void moveOverHexes(QPointF by);
 
     NameGrip m_names;
     BoxGrip m_boxes;

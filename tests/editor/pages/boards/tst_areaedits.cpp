@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardhand.h"
 
+#include "app/view/board/boardgeometry.h"
 #include "editor/pages/boards/edits/areaedit.h"
 #include "editor/pages/boards/edits/areaimport.h"
 #include "editor/pages/boards/edits/boardfileedit.h"
@@ -134,6 +135,14 @@ void tst_AreaEdits::split()
     QCOMPARE(model.spaceAt(model.areas().find(u"E-2"_s)->label), u"E-2"_s);
     QCOMPARE(model.spaceAt(model.areas().find(u"E"_s)->label), u"E"_s);
     QCOMPARE(firstError(hand.document()), QString());
+    // The game finds the new half although the picture knows nothing of it.
+    const auto loaded = engine::loadModule(hand.document().snapshot());
+    QVERIFY(!std::any_of(loaded.issues.begin(), loaded.issues.end(),
+                         [](const auto &issue) { return issue.file.startsWith(u"boards/"_s); }));
+    const view::BoardGeometry geometry(*loaded.module, 0);
+    const engine::SpaceId half = loaded.module->map.find(u"E-2"_s);
+    QVERIFY(half);
+    QCOMPARE(geometry.spaceAt(loaded.module->map.space(half).centre), half);
     Draft draft = hand.document().draft();
     AreaEdit edit(draft, model);
     QVERIFY(!edit.split(u"E"_s, {{400, 250}, {400, 300}}, u"E-3"_s));

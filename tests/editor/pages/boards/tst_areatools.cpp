@@ -12,9 +12,11 @@
 #include "editor/pages/boards/tools/neighbourtool.h"
 #include "editor/pages/boards/tools/rivertool.h"
 #include "editor/widgets/propertyfield.h"
+#include "editor/widgets/renamedialog.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
@@ -65,6 +67,9 @@ private slots:
     void selects();
     void takesAreasFromADrawing();
     void findsNeighbours();
+    void paints();
+    void changesIds();
+    void copies();
     void sheetFollows();
 };
 
@@ -411,6 +416,64 @@ void tst_AreaTools::findsNeighbours()
     hand.page().areasPanel().findNeighbours();
     QCOMPARE(hand.model().neighbours().size(), 12);
     QCOMPARE(hand.steps(), 2);
+    QVERIFY(hand.takesBackAll());
+}
+
+void tst_AreaTools::paints()
+{
+    BoardHand hand(c_leningrad);
+    hand.session().setGround(u"red"_s);
+    hand.canvas().centreOn(u"2"_s);
+    hand.key(Qt::Key_B);
+    hand.drag(QStringList{u"2"_s, u"3"_s});
+    QCOMPARE(hand.steps(), 1);
+    QCOMPARE(hand.model().terrain(u"2"_s), u"red"_s);
+    QCOMPARE(hand.model().terrain(u"3"_s), u"red"_s);
+    hand.key(Qt::Key_I);
+    hand.click(u"1"_s);
+    QCOMPARE(hand.session().ground(), u"green"_s);
+    QVERIFY(hand.takesBackAll());
+}
+
+void tst_AreaTools::changesIds()
+{
+    BoardHand hand(c_area);
+    hand.click(u"B"_s);
+    const auto button = [&]() -> QPushButton * {
+        const auto all = hand.page().selectionPanel().findChildren<QPushButton *>();
+        return all.isEmpty() ? nullptr : all.first();
+    };
+    QTRY_VERIFY(button());
+    QTest::mouseClick(button(), Qt::LeftButton);
+    auto *dialog = hand.page().findChild<RenameDialog *>();
+    QVERIFY(dialog);
+    dialog->field()->setText(u"BRENA"_s);
+    dialog->accept();
+    QCOMPARE(hand.steps(), 1);
+    const BoardArea *area = hand.model().areas().find(u"BRENA"_s);
+    QVERIFY(area);
+    QVERIFY(!area->isOfPicture);
+    QCOMPARE(hand.model().spaceName(u"BRENA"_s), u"Brena"_s);
+    QVERIFY(hand.model().areLinked(u"BRENA"_s, u"E"_s));
+    QVERIFY(hand.document().json(u"scenarios/war.json"_s, {u"setup"_s, u"BRENA"_s}));
+    QCOMPARE(hand.session().selection().spaces, QStringList{u"BRENA"_s});
+    QVERIFY(hand.repeatsAll());
+    QVERIFY(hand.takesBackAll());
+}
+
+void tst_AreaTools::copies()
+{
+    BoardHand hand(c_area);
+    hand.click(u"A"_s);
+    hand.page().perform(EditCommand::Copy);
+    openEmptyBoard(hand);
+    QVERIFY(hand.page().offers(EditCommand::Paste));
+    hand.page().perform(EditCommand::Paste);
+    QCOMPARE(hand.model().areas().all().size(), 1U);
+    const BoardArea &copy = hand.model().areas().all().front();
+    QCOMPARE(copy.id, u"A-2"_s);
+    QVERIFY(!copy.isOfPicture);
+    QCOMPARE(hand.model().spaceName(copy.id), u"Ardo"_s);
     QVERIFY(hand.takesBackAll());
 }
 
