@@ -127,6 +127,8 @@ QWidget *MakeGameDialog::makeNew(const Library &library)
         QStringLiteral("map"));
     add(Kind::Template, QStringLiteral("hex-empty"), tr("An empty board of hexes"),
         tr("units can move"), QStringLiteral("plus"));
+    add(Kind::Template, QStringLiteral("area-empty"), tr("An empty board of areas"),
+        tr("units can move"), QStringLiteral("polygon"));
     for (const LibraryModule &module : library.modules()) {
         if (module.isGood())
             add(Kind::Copy, module.path, tr("A copy of %1").arg(module.title()), {},

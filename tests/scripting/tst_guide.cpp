@@ -217,7 +217,7 @@ void tst_Guide::refusals_data()
     QTest::newRow("no folder") << QStringLiteral("hexsmith-cli new") << 2
                                << QStringLiteral("usage");
     QTest::newRow("unknown template") << QStringLiteral("hexsmith-cli new a --template square") << 2
-                                      << QStringLiteral("area, hex, hex-empty");
+                                      << QStringLiteral("area, area-empty, hex, hex-empty");
     QTest::newRow("not empty") << QStringLiteral("mkdir a && touch a/.b && hexsmith-cli new a") << 1
                                << QStringLiteral("a is not empty");
     QTest::newRow("a file") << QStringLiteral("touch a && hexsmith-cli new a") << 1

@@ -79,10 +79,15 @@ engine::Shapes paintedShapes(const engine::Module &module, int board)
 {
     const AreaSketch sketch = AreaReader(mapSource(module, board)).read();
     const AreaArcs arcs(sketch);
+    const QRectF map(QPointF(), sketch.size);
     engine::Shapes shapes;
     for (const AreaSketch::Area &area : sketch.areas) {
         const Polyline loop = arcs.softLoop(area.polygon);
-        shapes.insert(area.id, {QList<QPointF>(loop.begin(), loop.end())});
+        QPolygonF seen(QList<QPointF>(loop.begin(), loop.end()));
+        // What goes on under the frame is painted, but nobody sees it.
+        if (!map.contains(seen.boundingRect()))
+            seen = seen.intersected(map);
+        shapes.insert(area.id, {seen});
     }
     return shapes;
 }

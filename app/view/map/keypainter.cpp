@@ -12,7 +12,7 @@ namespace view {
 
 namespace {
 
-constexpr double columnWidth = 210;
+constexpr double leastColumnWidth = 170;
 constexpr double mostRowHeight = 74;
 constexpr double roomyRowHeight = 66; ///< Below this the samples shrink.
 constexpr double leastRowHeight = 44;
@@ -29,19 +29,16 @@ void KeyPainter::paint()
         return;
     collect();
     const QRectF room = panel();
-    // Five columns are a good shape; a low room needs more of them.
-    const int wide = int(std::clamp(room.width() / columnWidth, 0.0, 100.0));
-    const int lines = int(std::clamp((room.height() - headHeight) / roomyRowHeight, 1.0, 100.0));
-    const int needed = (int(m_entries.size()) + lines - 1) / lines;
-    const int columns = std::min(wide, std::max(usualColumns, needed));
-    if (columns < 1 || m_entries.empty())
+    // On a small sheet narrower columns are better than no key at all.
+    Shape shape = shapeIn(room.size());
+    if (shape.rowHeight < leastRowHeight) {
+        m_columnWidth = leastColumnWidth;
+        shape = shapeIn(room.size());
+    }
+    if (shape.rowHeight < leastRowHeight)
         return;
-    const int rows = (int(m_entries.size()) + columns - 1) / columns;
-    const double rowHeight =
-        std::min(mostRowHeight, (room.height() - headHeight - footHeight) / rows);
-    if (rowHeight < leastRowHeight)
-        return;
-    const double width = std::min(room.width(), columns * columnWidth + 40);
+    const auto [columns, rows, rowHeight] = shape;
+    const double width = std::min(room.width(), columns * m_columnWidth + 40);
     const QRectF box(room.right() - width, room.top(), width,
                      headHeight + rows * rowHeight + footHeight);
     paintPanel(box);
@@ -51,6 +48,20 @@ void KeyPainter::paint()
                          box.top() + headHeight + rowHeight * (int(i) / columns + 0.5));
         paintEntry(m_entries[i], at, std::min(1.0, rowHeight / roomyRowHeight));
     }
+}
+
+KeyPainter::Shape KeyPainter::shapeIn(QSizeF room) const
+{
+    // Five columns are a good shape; a low room needs more of them.
+    const int wide = int(std::clamp(room.width() / m_columnWidth, 0.0, 100.0));
+    const int lines = int(std::clamp((room.height() - headHeight) / roomyRowHeight, 1.0, 100.0));
+    const int needed = (int(m_entries.size()) + lines - 1) / lines;
+    const int columns = std::min(wide, std::max(usualColumns, needed));
+    if (columns < 1 || m_entries.empty())
+        return {};
+    const int rows = (int(m_entries.size()) + columns - 1) / columns;
+    return {columns, rows,
+            std::min(mostRowHeight, (room.height() - headHeight - footHeight) / rows)};
 }
 
 // Below the map, to the right of the boxes; or where the board says.
@@ -108,7 +119,7 @@ void KeyPainter::paintEntry(const Entry &entry, QPointF at, double scale)
     text.size = 19;
     text.anchor = MapText::Anchor::Start;
     text.color = m_canvas.color("ink");
-    text.size *= std::min(1.0, (columnWidth - 2 * KeySamples::side - 16) / text.width());
+    text.size *= std::min(1.0, (m_columnWidth - 2 * KeySamples::side - 16) / text.width());
     svg.text(text);
 }
 

@@ -30,7 +30,16 @@ private:
         std::function<void()> draw; ///< Around 0,0.
     };
 
+    /// How the entries are laid out; without room for them the rows have no height.
+    struct Shape
+    {
+        int columns = 0;
+        int rows = 0;
+        double rowHeight = 0;
+    };
+
     QRectF panel() const;
+    Shape shapeIn(QSizeF room) const;
     void collect();
     void collectTerrains();
     void collectEdges();
@@ -44,6 +53,7 @@ private:
 
     const MapCanvas &m_canvas;
     std::vector<Entry> m_entries;
+    double m_columnWidth = 210;
 };
 
 } // namespace view

@@ -12,8 +12,9 @@ const QString c_main = QStringLiteral("rules/main.lua");
 
 bool isName(const QString &name)
 {
-    static const QRegularExpression name_(QStringLiteral("^[a-z][a-z0-9_]{0,63}$"));
-    return name_.match(name).hasMatch();
+    static const QRegularExpression good(
+        QRegularExpression::anchoredPattern(QStringLiteral("[a-z][a-z0-9_]{0,63}")));
+    return good.match(name).hasMatch();
 }
 
 /// After the last line that names a file, else at the end.

@@ -3,6 +3,7 @@
 
 #include "editor/pages/boards/boardspage.h"
 #include "editor/pages/boards/canvas/boardcanvas.h"
+#include "editor/pages/boards/model/boardareas.h"
 #include "editor/pages/scenarios/countertray.h"
 #include "editor/pages/scenarios/scenariospage.h"
 #include "editor/pages/scenarios/setupcanvas.h"
@@ -286,9 +287,8 @@ QString Designer::cell(const QString &name, int row, const QString &head, const 
 QPoint Designer::onBoard(const QString &space)
 {
     auto *page = pageOf<editor::BoardsPage>(editor());
-    const auto &model = page->session().model();
-    const int cell = model.cells() ? model.cells()->find(space) : -1;
-    return cell < 0 ? QPoint() : page->canvas().viewPoint(model.cells()->centre(cell)).toPoint();
+    const auto middle = page->session().model().centreOf(space);
+    return middle ? page->canvas().viewPoint(*middle).toPoint() : QPoint();
 }
 
 QString Designer::clickBoard(const QString &space)
@@ -302,6 +302,22 @@ QString Designer::clickSide(const QString &space, const QString &other)
     const QPointF to = onBoard(other);
     return click(&pageOf<editor::BoardsPage>(editor())->canvas(),
                  (from + (to - from) * 0.45).toPoint());
+}
+
+QString Designer::clickBorder(const QString &area, const QString &other)
+{
+    auto *page = pageOf<editor::BoardsPage>(editor());
+    const auto &areas = page->session().model().areas();
+    if (!areas.find(area) || !areas.find(other))
+        return missing("border", area + u'/' + other);
+    QPolygonF common;
+    for (const QPointF &corner : areas.find(area)->outline) {
+        if (areas.find(other)->outline.contains(corner))
+            common.append(corner);
+    }
+    if (common.size() != 2)
+        return missing("border", area + u'/' + other);
+    return click(&page->canvas(), page->canvas().viewPoint((common[0] + common[1]) / 2).toPoint());
 }
 
 QString Designer::dragBoard(const QStringList &spaces)

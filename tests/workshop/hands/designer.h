@@ -50,10 +50,12 @@ public:
     /// The same by the head of the column.
     QString cell(const QString &view, int row, const QString &head, const QString &text);
 
-    /// The middle of a hex or box on the board's page.
+    /// The middle of a hex, area or box on the board's page.
     QPoint onBoard(const QString &space);
     QString clickBoard(const QString &space);
     QString clickSide(const QString &space, const QString &other);
+    /// The border that two areas share.
+    QString clickBorder(const QString &area, const QString &other);
     QString dragBoard(const QStringList &spaces);
     /// From the tray to the map of the scenario.
     QString place(const QString &piece, const QString &space);

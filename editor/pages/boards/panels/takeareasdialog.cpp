@@ -71,6 +71,7 @@ void TakeAreasDialog::makeLayout()
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_take = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     m_take->setDefault(true);
+    m_take->setObjectName(QStringLiteral("take"));
     auto *column = new QVBoxLayout(this);
     column->addWidget(parts, 1);
     column->addLayout(options);

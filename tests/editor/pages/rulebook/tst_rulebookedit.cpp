@@ -94,6 +94,8 @@ void tst_RulebookEdit::numbers()
 
     QTEST(rulenumber::next(number, taken), "next");
     QTEST(rulenumber::child(number, taken), "child");
+    QCOMPARE(rulenumber::nextChapter(taken), QStringLiteral("6.1"));
+    QCOMPARE(rulenumber::nextChapter({}), QStringLiteral("1.1"));
     const bool isChapter = rulenumber::depth(number) == 0;
     QTEST(isChapter ? rulenumber::moved(number, number, QStringLiteral("9.0"))
                     : rulenumber::moved(number, QStringLiteral("4.2"), QStringLiteral("7.1")),
