@@ -98,8 +98,15 @@ FixFinder::Fix FixFinder::replaced(const Issue &issue, const QString &word, cons
 {
     QList<Spot> places;
     for (const Spot &spot : spotsOf(issue)) {
-        if (spot.text == word)
-            places.append(spot);
+        if (spot.text != word)
+            continue;
+        JsonPath other = spot.path;
+        if (spot.isKey)
+            other.back() = by;
+        // A key that is there already has a value of its own.
+        if (spot.isKey && m_document.json(issue.file, other))
+            return std::nullopt;
+        places.append(spot);
     }
     if (places.isEmpty())
         return std::nullopt;

@@ -21,7 +21,7 @@ HistoryModel::HistoryModel(ModuleDocument &document, QObject *parent)
 void HistoryModel::setPages(const QList<Page *> &pages)
 {
     beginResetModel();
-    m_pages = pages;
+    m_pages = QList<QPointer<Page>>(pages.begin(), pages.end());
     endResetModel();
 }
 
@@ -54,17 +54,17 @@ QStringList HistoryModel::filesOf(int step) const
 
 QList<const Page *> HistoryModel::pagesOf(int step) const
 {
+    const QStringList files = filesOf(step);
+    QSet<QString> left(files.begin(), files.end());
     QList<const Page *> found;
-    for (const QString &file : filesOf(step)) {
-        const auto page = std::find_if(m_pages.begin(), m_pages.end(), [&](const Page *one) {
-            return one->shows({file, 0, {}});
-        });
-        if (page != m_pages.end() && !found.contains(*page))
-            found.append(*page);
+    for (const Page *page : m_pages) {
+        const auto removed = page ? left.removeIf([page](const QString &file) {
+            return page->shows({file, 0, {}});
+        })
+                                  : 0;
+        if (removed > 0)
+            found.append(page);
     }
-    std::sort(found.begin(), found.end(), [this](const Page *a, const Page *b) {
-        return m_pages.indexOf(a) < m_pages.indexOf(b);
-    });
     return found;
 }
 

@@ -4,6 +4,7 @@
 #include "editor/pages/page.h"
 
 #include <QAbstractListModel>
+#include <QPointer>
 
 namespace editor {
 
@@ -32,7 +33,7 @@ private:
     QString title(int row) const;
 
     ModuleDocument &m_document;
-    QList<Page *> m_pages;
+    QList<QPointer<Page>> m_pages; ///< A window that closes loses its pages one by one.
     int m_count = 0;
 };
 

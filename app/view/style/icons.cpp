@@ -5,6 +5,7 @@
 #include <QMap>
 #include <QPainter>
 #include <QPalette>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 namespace view {
@@ -173,16 +174,26 @@ const QMap<QString, const char *> &drawings()
 
 QPixmap drawn(const char *drawing, const QColor &color, int size)
 {
+    // Lists ask for the same sign once a row.
+    const QString key = QStringLiteral("icon %1 %2 %3")
+                            .arg(quintptr(drawing))
+                            .arg(color.name(QColor::HexArgb))
+                            .arg(size);
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return pixmap;
     const QString svg =
         QStringLiteral("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><g fill='none' "
                        "stroke='%1' stroke-width='1.7' stroke-linecap='round' "
                        "stroke-linejoin='round'>%2</g></svg>")
             .arg(color.name(),
                  QString::fromLatin1(drawing).replace(QLatin1String("%1"), color.name()));
-    QPixmap pixmap(size, size);
+    pixmap = QPixmap(size, size);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     QSvgRenderer(svg.toUtf8()).render(&painter);
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
     return pixmap;
 }
 

@@ -4,6 +4,7 @@
 #include "editor/code/codetabs.h"
 #include "editor/pages/rulebook/rulebookedit.h"
 #include "editor/pages/rulebook/rulebookpage.h"
+#include "editor/pages/rules/codefileedit.h"
 #include "editor/pages/rules/modulesearch.h"
 #include "editor/pages/rules/rulespage.h"
 #include "editor/pages/rules/sequenceedit.h"
@@ -142,6 +143,14 @@ void addCodeCommands(Commands &commands)
         ModuleSearch::replace(draft, places, bench.freshId("word"));
         return !places.isEmpty();
     });
+    commands.edit("code: new file", [](Bench &bench, Draft &draft) {
+        const auto kind = CodeFileEdit::Kind(bench.below(2));
+        const QString name = bench.freshId("file");
+        return CodeFileEdit::add(draft, kind, name, CodeFileEdit::beginning(kind, name));
+    });
+    commands.edit("code: begin a decision", [](Bench &bench, Draft &draft) {
+        return !CodeFileEdit::addDecision(draft, bench.freshId("decision"), {}).isEmpty();
+    });
     commands.fields<RulesPage>("rules page: fields");
     using Do = void (SequencePanel::*)();
     const std::pair<const char *, Do> phases[] = {
@@ -223,6 +232,17 @@ void addRulebookCommands(Commands &commands)
 
 void addRuleCommands(Commands &commands)
 {
+    using Add = void (RulebookPage::*)();
+    const std::pair<const char *, Add> added[] = {{"behind", &RulebookPage::addBehind},
+                                                  {"below", &RulebookPage::addBelow},
+                                                  {"chapter", &RulebookPage::addChapter}};
+    for (const auto &[name, add] : added) {
+        commands.act<RulebookPage>(QStringLiteral("rulebook page: add ") + QLatin1String(name),
+                                   [add](Bench &, RulebookPage &page) {
+                                       (page.*add)();
+                                       return true;
+                                   });
+    }
     addStateCommands(commands);
     addSequenceCommands(commands);
     addCodeCommands(commands);

@@ -9,6 +9,10 @@
 #include "editor/pages/rules/rulepanel.h"
 #include "editor/pages/scenarios/scenariospage.h"
 #include "editor/pages/scenarios/setupcanvas.h"
+#include "editor/widgets/propertyfield.h"
+#include "editor/window/problemspanel.h"
+#include "editor/window/projectpanel.h"
+#include "engine/module/module.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -17,14 +21,16 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QTabWidget>
 #include <QTest>
+#include <QTreeView>
 
 using namespace editor;
 
 namespace {
 
-constexpr int c_patience = 60'000; // ms
+constexpr int c_patience = 20'000; // ms
 constexpr QSize c_pictureSize(560, 420);
 
 } // namespace
@@ -42,6 +48,13 @@ ViewDump::ViewDump(EditorWindow &window)
         m_lines.append(QStringLiteral("== %1").arg(page->title()));
         dump(*page);
         paint(*page);
+    }
+    for (const auto *panel : window.findChildren<QTreeView *>()) {
+        if (!qobject_cast<const ProblemsPanel *>(panel)
+            && !qobject_cast<const ProjectPanel *>(panel))
+            continue;
+        m_lines.append(QStringLiteral("== %1").arg(panel->accessibleName()));
+        dumpModel(*panel->model(), {}, 0);
     }
 }
 
@@ -91,8 +104,10 @@ void ViewDump::dumpModel(const QAbstractItemModel &model, const QModelIndex &par
 
 void ViewDump::dumpWidget(const QWidget &widget, int depth)
 {
+    // How far a board is zoomed depends on the room that it has.
+    static const QRegularExpression zoom(QStringLiteral("^\\d+ %$"));
     if (const auto *label = qobject_cast<const QLabel *>(&widget))
-        say(depth, label->text());
+        say(depth, label->text().remove(zoom));
     else if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
         say(depth,
             QStringLiteral("(%1) %2 %3")
@@ -107,7 +122,9 @@ void ViewDump::dumpWidget(const QWidget &widget, int depth)
         for (int i = 0; i < tabs->count(); ++i)
             say(depth, QStringLiteral("tab %1").arg(tabs->tabText(i)));
     } else if (const auto *box = qobject_cast<const QComboBox *>(&widget)) {
-        QStringList items{box->currentText()};
+        // What to paint with, or which of several boards is seen, is up to the designer.
+        const bool isField = qobject_cast<const PropertyField *>(box->parentWidget());
+        QStringList items{isField ? box->currentText() : QString()};
         for (int i = 0; i < box->count(); ++i)
             items.append(box->itemText(i));
         say(depth, items.join(u'|'));
@@ -144,8 +161,16 @@ void ViewDump::dump(const Page &page)
 void ViewDump::paint(Page &page)
 {
     if (auto *boards = qobject_cast<BoardsPage *>(&page)) {
-        BoardCanvas &canvas = boards->canvas();
-        QVERIFY(QTest::qWaitFor([&] { return canvas.isBaked(); }, c_patience));
+        // What the loaded module does not have is never printed.
+        const auto &module = m_window.live().module();
+        const auto isIt = [&](const engine::Board &board) {
+            return board.id == boards->session().model().id();
+        };
+        const bool isPrinted =
+            module && std::any_of(module->map.boards().begin(), module->map.boards().end(), isIt);
+        const BoardCanvas &canvas = boards->canvas();
+        if (!isPrinted || !QTest::qWaitFor([&] { return canvas.isBaked(); }, c_patience))
+            return;
     }
     for (auto *sheet : page.findChildren<view::SheetView *>()) {
         if (!sheet->isVisible())
@@ -167,21 +192,22 @@ void ViewDump::paint(Page &page)
     }
 }
 
-QString ViewDump::differenceTo(const ViewDump &other) const
+bool ViewDump::differsFrom(const ViewDump &other)
 {
     for (qsizetype i = 0; i < std::max(m_lines.size(), other.m_lines.size()); ++i) {
-        if (m_lines.value(i) != other.m_lines.value(i))
-            return QStringLiteral("%1\n%2\nbut\n%3")
-                .arg(m_lines.mid(std::max(qsizetype(0), i - 12), std::min(i, qsizetype(12)))
-                         .join(u'\n'),
-                     m_lines.mid(i, 4).join(u'\n'), other.m_lines.mid(i, 4).join(u'\n'));
+        if (m_lines.value(i) == other.m_lines.value(i))
+            continue;
+        const qsizetype from = std::max(qsizetype(0), i - 12);
+        m_difference = QStringLiteral("%1\n-- %2\n-- but was\n-- %3")
+                           .arg(m_lines.mid(from, i - from).join(u'\n'),
+                                m_lines.mid(i, 4).join(u'\n'), other.m_lines.mid(i, 4).join(u'\n'));
+        return true;
     }
     for (auto it = m_pictures.begin(); it != m_pictures.end(); ++it) {
         if (*it != other.m_pictures.value(it.key())) {
-            it->save("/tmp/re-a.png");
-            other.m_pictures.value(it.key()).save("/tmp/re-b.png");
-            return QStringLiteral("picture of %1").arg(it.key());
+            m_difference = QStringLiteral("picture of %1").arg(it.key());
+            return true;
         }
     }
-    return {};
+    return false;
 }

@@ -14,8 +14,10 @@ class ViewDump
 public:
     explicit ViewDump(editor::EditorWindow &window);
 
-    /// The first thing that another window, or the same one later, shows otherwise; empty: none.
-    QString differenceTo(const ViewDump &other) const;
+    /// Whether another window, or the same one at another time, shows anything else.
+    bool differsFrom(const ViewDump &other);
+    /// The first thing that was found by that.
+    const QString &difference() const { return m_difference; }
 
 private:
     void waitForModule();
@@ -29,4 +31,5 @@ private:
     editor::EditorWindow &m_window;
     QStringList m_lines;
     QMap<QString, QImage> m_pictures;
+    QString m_difference;
 };
