@@ -95,7 +95,9 @@ QLineEdit, QPlainTextEdit, QTextEdit, QTextBrowser { background: @raised;
 QLineEdit { min-height: @24; }
 QComboBox, QAbstractSpinBox { min-height: @28; }
 QLineEdit:focus { border: 2px solid @focus; padding: 2px 7px; }
-QComboBox QLineEdit, QAbstractSpinBox QLineEdit { border: none; background: transparent; padding: 0; min-height: 0; }
+QLineEdit:disabled, QPlainTextEdit:disabled, QTextEdit:disabled { background: @sunk; border-color: @line; color: @text2; }
+QComboBox QLineEdit, QAbstractSpinBox QLineEdit, QComboBox QLineEdit:focus, QAbstractSpinBox QLineEdit:focus {
+    border: none; background: transparent; padding: 0; min-height: 0; }
 QCheckBox, QRadioButton { color: @text; spacing: 8px; }
 QListView, QTreeView, QTableView { background: @raised; color: @text; border: 1px solid @line; border-radius: 6px;
     alternate-background-color: @sunk; selection-background-color: @soft; selection-color: @text; }

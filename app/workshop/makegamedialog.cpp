@@ -65,7 +65,7 @@ MakeGameDialog::MakeGameDialog(const Library &library, const QString &designs, Q
     , m_begin(new QPushButton(tr("Make the game")))
 {
     setWindowTitle(tr("Make a game"));
-    resize(820, 460);
+    resize(900, 480);
     auto *row = new QHBoxLayout(this);
     row->setSpacing(24);
     row->setContentsMargins(16, 16, 16, 16);
