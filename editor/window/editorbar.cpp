@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/editorbar.h"
 
-#include <QEvent>
-#include <QLayout>
 #include <QToolButton>
 
 namespace editor {
@@ -65,17 +63,6 @@ void EditorBar::fit()
     }
     if (m_flexible)
         m_flexible->setMaximumWidth(c_wideField);
-}
-
-bool EditorBar::event(QEvent *event)
-{
-    const bool isDone = QToolBar::event(event);
-    // The style sets its own ones, whatever the style sheet says.
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::Polish) {
-        layout()->setContentsMargins(8, 5, 8, 5);
-        layout()->setSpacing(4);
-    }
-    return isDone;
 }
 
 void EditorBar::resizeEvent(QResizeEvent *event)

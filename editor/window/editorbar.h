@@ -26,7 +26,6 @@ public:
     void fit();
 
 protected:
-    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
