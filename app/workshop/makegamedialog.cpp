@@ -65,7 +65,7 @@ MakeGameDialog::MakeGameDialog(const Library &library, const QString &designs, Q
     , m_begin(new QPushButton(tr("Make the game")))
 {
     setWindowTitle(tr("Make a game"));
-    resize(900, 480);
+    resize(fontMetrics().height() * 62, fontMetrics().height() * 30);
     auto *row = new QHBoxLayout(this);
     row->setSpacing(24);
     row->setContentsMargins(16, 16, 16, 16);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/editorbar.h"
 
+#include <QLayout>
 #include <QToolButton>
 
 namespace editor {
@@ -8,7 +9,7 @@ namespace editor {
 namespace {
 
 constexpr int c_wideField = 280;
-constexpr int c_narrowField = 150;
+constexpr int c_narrowField = 176;
 
 } // namespace
 
@@ -47,6 +48,9 @@ void EditorBar::setWords(QAction *action, Qt::ToolButtonStyle style)
 
 void EditorBar::fit()
 {
+    // The style sets its own ones again and again.
+    layout()->setContentsMargins(8, 5, 8, 5);
+    layout()->setSpacing(4);
     if (m_flexible)
         m_flexible->setMaximumWidth(c_wideField);
     for (QAction *action : std::as_const(m_worded))

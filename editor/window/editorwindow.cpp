@@ -33,7 +33,7 @@ namespace editor {
 
 namespace {
 
-constexpr int c_leastProject = 180;
+constexpr int c_leastProject = 11; // times the height of a line
 
 } // namespace
 
@@ -222,7 +222,7 @@ void EditorWindow::makeDocks()
 {
     m_projectDock->setObjectName(QStringLiteral("project"));
     m_projectDock->setWidget(m_project);
-    m_project->setMinimumWidth(c_leastProject);
+    m_project->setMinimumWidth(fontMetrics().height() * c_leastProject);
     addDockWidget(Qt::LeftDockWidgetArea, m_projectDock);
     m_belowDock->setObjectName(QStringLiteral("below"));
     m_belowDock->setWidget(m_below);

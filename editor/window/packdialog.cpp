@@ -30,8 +30,10 @@ QTreeWidget *list(const QStringList &heads, const QString &name)
     made->setSelectionMode(QAbstractItemView::NoSelection);
     made->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     made->header()->setStretchLastSection(false);
-    for (int column = 1; column < heads.size(); ++column)
+    for (int column = 1; column < heads.size(); ++column) {
+        made->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
         made->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    }
     return made;
 }
 
@@ -46,7 +48,7 @@ PackDialog::PackDialog(LiveModule &live, QWidget *parent)
     , m_make(new QPushButton(tr("Make the file…")))
 {
     setWindowTitle(tr("Pack the module"));
-    resize(560, 560);
+    resize(fontMetrics().height() * 35, fontMetrics().height() * 35);
     m_message->setWordWrap(true);
     m_make->setDefault(true);
     m_make->setProperty("class", QStringLiteral("primary"));

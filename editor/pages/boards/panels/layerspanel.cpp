@@ -41,9 +41,10 @@ void LayersPanel::addRow(BoardLayers::Layer layer)
     for (QToolButton *button : {row.eye, row.lock})
         button->setAutoRaise(true);
     row.name->setCheckable(true);
-    row.name->setStyleSheet(QStringLiteral("QPushButton { text-align: left; padding: 0 6px; "
-                                           "font-weight: 400; min-height: 0; } "
-                                           "QPushButton:!checked { border-color: transparent; }"));
+    row.name->setStyleSheet(QStringLiteral(
+        "QPushButton { text-align: left; padding: 0 6px; "
+        "font-weight: 400; min-height: 0; } "
+        "QPushButton:!checked { border-color: transparent; background: transparent; }"));
     row.name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     connect(row.eye, &QToolButton::clicked, this, [this, layer] { m_layers.toggle(layer); });
     connect(row.name, &QPushButton::clicked, this, [this, layer] { m_layers.setActive(layer); });
