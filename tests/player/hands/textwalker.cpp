@@ -245,7 +245,7 @@ void TextWalker::lookAtItems(const QAbstractItemView &view)
             QRect place = view.visualRect(index);
             if (place.isEmpty()) // a hidden column
                 continue;
-            if (list && list->gridSize().isValid())
+            if (isWrapped && list->gridSize().isValid())
                 place.setWidth(list->gridSize().width());
             int widest = 0;
             for (const QString &line : text.split(isWrapped ? u' ' : u'\n'))
