@@ -75,6 +75,7 @@ QPushButton[class="scenario"]:focus { border: 2px solid @focus; }
 QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 6px; padding: 5px; }
 QToolButton:hover { background: @soft; }
 QToolButton:checked { background: @soft; border-color: @accent; }
+QToolButton[class="fold"]:checked { background: transparent; border-color: transparent; }
 QToolButton:focus { border: 2px solid @focus; padding: 4px; }
 QToolButton[class="primary"] { background: @accent; color: @onAccent; font-weight: 600; padding: 5px 12px; }
 QToolButton[class="primary"]:hover { background: @accentHover; }
@@ -95,10 +96,14 @@ QLineEdit, QPlainTextEdit, QTextEdit, QTextBrowser { background: @raised;
 QLineEdit { min-height: @24; }
 QComboBox, QAbstractSpinBox { min-height: @28; }
 QLineEdit:focus { border: 2px solid @focus; padding: 2px 7px; }
-QComboBox QLineEdit, QAbstractSpinBox QLineEdit { border: none; background: transparent; padding: 0; min-height: 0; }
+QLineEdit:disabled, QPlainTextEdit:disabled, QTextEdit:disabled { background: @sunk; border-color: @line; color: @text2; }
+QComboBox QLineEdit, QAbstractSpinBox QLineEdit, QComboBox QLineEdit:focus, QAbstractSpinBox QLineEdit:focus,
+QComboBox QLineEdit:disabled, QAbstractSpinBox QLineEdit:disabled {
+    border: none; background: transparent; padding: 0; min-height: 0; }
 QCheckBox, QRadioButton { color: @text; spacing: 8px; }
 QListView, QTreeView, QTableView { background: @raised; color: @text; border: 1px solid @line; border-radius: 6px;
-    alternate-background-color: @sunk; selection-background-color: @soft; selection-color: @text; }
+    alternate-background-color: @sunk; selection-background-color: @soft; selection-color: @text;
+    show-decoration-selected: 1; }
 QTreeView[class="flat"], QTextBrowser[class="flat"] { background: @panel; border: none; border-radius: 0; padding: 0;
     show-decoration-selected: 1; }
 QTreeView[class="flat"] { padding-left: 6px; }

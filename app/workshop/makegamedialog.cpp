@@ -65,7 +65,7 @@ MakeGameDialog::MakeGameDialog(const Library &library, const QString &designs, Q
     , m_begin(new QPushButton(tr("Make the game")))
 {
     setWindowTitle(tr("Make a game"));
-    resize(820, 460);
+    resize(fontMetrics().height() * 68, fontMetrics().height() * 30);
     auto *row = new QHBoxLayout(this);
     row->setSpacing(24);
     row->setContentsMargins(16, 16, 16, 16);
@@ -119,6 +119,7 @@ QWidget *MakeGameDialog::makeNew(const Library &library)
         auto *item = new QTreeWidgetItem(m_kinds, {text, note});
         item->setData(0, PathRole, path);
         item->setData(0, KindRole, int(kind));
+        item->setToolTip(0, text);
         item->setIcon(0, Icons::icon(icon));
     };
     add(Kind::Template, QStringLiteral("hex"), tr("A game on hexes"), tr("small, plays at once"),

@@ -8,6 +8,7 @@ class QPlainTextEdit;
 namespace editor {
 
 class CodeTabs;
+class Notice;
 
 /// Any file of the module as text.
 class TextPage : public Page
@@ -25,8 +26,14 @@ public:
     QString currentFile() const;
     QPlainTextEdit *edit(const QString &file) const;
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void showNotice();
+
     CodeTabs *m_tabs;
+    Notice *m_notice;
 };
 
 } // namespace editor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/propertyform.h"
 
+#include <QCheckBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QMenu>
@@ -50,6 +51,8 @@ void PropertyForm::setLabel(int field, const QString &label)
     row.field->setAccessibleName(label);
     if (row.field->focusProxy())
         row.field->focusProxy()->setAccessibleName(label);
+    if (auto *box = qobject_cast<QCheckBox *>(row.field->focusProxy()))
+        box->setToolTip(label);
 }
 
 void PropertyForm::setInherited(int field, Inherited inherited)

@@ -45,6 +45,7 @@ Section::Section(const QString &icon, QWidget *body, QWidget *parent)
     m_title->setProperty("class", QStringLiteral("panelTitle"));
     m_note->setProperty("class", QStringLiteral("note"));
     m_fold->setCheckable(true);
+    m_fold->setProperty("class", QStringLiteral("fold"));
     m_fold->setAutoRaise(true);
     connect(m_fold, &QToolButton::toggled, this, &Section::setFolded);
     setFolded(false);

@@ -10,7 +10,7 @@ namespace editor {
 namespace {
 
 constexpr int c_least = 300;
-constexpr int c_most = 440;
+constexpr int c_mostLines = 27; ///< Times the height of a line.
 
 } // namespace
 
@@ -47,7 +47,8 @@ void SideColumn::keepRoom()
 {
     const int needed =
         widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
-    const int width = std::clamp(needed, c_least, c_most);
+    const int most = std::max(c_least, fontMetrics().height() * c_mostLines);
+    const int width = std::clamp(needed, c_least, most);
     if (width != minimumWidth())
         setMinimumWidth(width);
 }

@@ -75,6 +75,7 @@ void UsesList::fill()
     if (m_uses.isEmpty() && !m_emptyText.isEmpty()) {
         auto *item = new QTreeWidgetItem(this);
         item->setText(0, m_emptyText);
+        item->setToolTip(0, m_emptyText);
         item->setFirstColumnSpanned(true);
         item->setForeground(0, tokens.text2);
         item->setData(0, Qt::UserRole, -1);

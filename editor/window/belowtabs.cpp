@@ -54,6 +54,7 @@ void BelowTabs::nameTabs()
 void BelowTabs::retranslate()
 {
     m_history->setAccessibleName(tr("History"));
+    setAccessibleName(tr("Problems, history and uses"));
     m_list->setEmptyText(tr("Choose “Where used” on a field, table or rule to see its uses here."));
     m_problems->retranslate();
     nameTabs();

@@ -14,6 +14,7 @@
 #include "editor/pages/textpage.h"
 #include "editor/window/belowtabs.h"
 #include "editor/window/editactions.h"
+#include "editor/window/editorbar.h"
 #include "editor/window/findfield.h"
 #include "editor/window/helpmenu.h"
 #include "editor/window/outsidestrip.h"
@@ -26,11 +27,15 @@
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QToolBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace editor {
+
+namespace {
+
+constexpr int c_leastProject = 11; // times the height of a line
+
+} // namespace
 
 EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *parent)
     : QMainWindow(parent)
@@ -45,6 +50,7 @@ EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *pa
     , m_pointed(new QLabel)
     , m_state(new QLabel)
     , m_find(new FindField(m_live))
+    , m_bar(new EditorBar)
     , m_outside(new OutsideStrip(m_live.document()))
     , m_recovery(new NoticeStrip)
 {
@@ -163,27 +169,20 @@ void EditorWindow::makePages()
 
 void EditorWindow::makeToolBar()
 {
-    auto *bar = addToolBar(QString());
-    bar->setObjectName(QStringLiteral("editor"));
-    bar->setMovable(false);
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->setIconSize({18, 18});
-    bar->addActions({m_save, m_undo, m_redo});
-    for (QAction *small : {m_save, m_undo, m_redo})
-        qobject_cast<QToolButton *>(bar->widgetForAction(small))
-            ->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    bar->addSeparator();
-    bar->addActions(m_pageActions);
+    addToolBar(m_bar);
+    m_bar->addSigns({m_save, m_undo, m_redo});
+    m_bar->addSeparator();
+    m_bar->addWorded(m_pageActions);
     auto *gap = new QWidget;
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(gap);
-    bar->addWidget(m_find);
-    bar->addActions({m_try, m_pack});
-    bar->widgetForAction(m_try)->setProperty("class", QStringLiteral("primary"));
-    // Its margins were asked for before the style sheet had a say.
-    bar->ensurePolished();
-    QEvent restyled(QEvent::StyleChange);
-    QCoreApplication::sendEvent(bar, &restyled);
+    m_bar->addWidget(gap);
+    m_bar->addWidget(m_find);
+    m_bar->addWorded({m_try, m_pack});
+    m_bar->setFirst(m_pack);
+    m_bar->setLast(m_try);
+    m_bar->setFlexible(m_find);
+    m_bar->widgetForAction(m_pack)->setProperty("class", QStringLiteral("segment"));
+    m_bar->widgetForAction(m_try)->setProperty("class", QStringLiteral("primary"));
     styleBar();
 }
 
@@ -223,6 +222,7 @@ void EditorWindow::makeDocks()
 {
     m_projectDock->setObjectName(QStringLiteral("project"));
     m_projectDock->setWidget(m_project);
+    m_project->setMinimumWidth(fontMetrics().height() * c_leastProject);
     addDockWidget(Qt::LeftDockWidgetArea, m_projectDock);
     m_belowDock->setObjectName(QStringLiteral("below"));
     m_belowDock->setWidget(m_below);
@@ -261,6 +261,8 @@ void EditorWindow::retranslate()
     m_help->retranslate();
     m_projectDock->setWindowTitle(tr("Project"));
     m_belowDock->setWindowTitle(tr("Problems and history"));
+    m_bar->setWindowTitle(tr("Pages"));
+    m_bar->fit();
     m_below->retranslate();
     m_project->retranslate();
     offerRecovery();

@@ -10,12 +10,12 @@ class QActionGroup;
 class QDockWidget;
 class QLabel;
 class QStackedWidget;
-class QToolButton;
 
 namespace editor {
 
 class BelowTabs;
 class EditActions;
+class EditorBar;
 class FindField;
 class HelpMenu;
 class NoticeStrip;
@@ -99,6 +99,7 @@ private:
     QLabel *m_state;
     FindField *m_find;
     QAction *m_findAction;
+    EditorBar *m_bar;
     OutsideStrip *m_outside;
     NoticeStrip *m_recovery;
 };

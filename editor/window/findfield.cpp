@@ -27,8 +27,7 @@ FindField::FindField(LiveModule &live, QWidget *parent)
     setObjectName(QStringLiteral("find"));
     setClearButtonEnabled(true);
     addAction(view::Icons::icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
-    setMinimumWidth(200);
-    setMaximumWidth(280);
+    setMinimumWidth(140);
     m_list->setWindowFlags(Qt::ToolTip);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setRootIsDecorated(false);

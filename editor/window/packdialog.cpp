@@ -3,6 +3,7 @@
 
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
+#include "editor/document/languagename.h"
 #include "engine/i18n/i18nstats.h"
 #include "engine/module/module.h"
 
@@ -29,6 +30,10 @@ QTreeWidget *list(const QStringList &heads, const QString &name)
     made->setSelectionMode(QAbstractItemView::NoSelection);
     made->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     made->header()->setStretchLastSection(false);
+    for (int column = 1; column < heads.size(); ++column) {
+        made->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+        made->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    }
     return made;
 }
 
@@ -43,9 +48,10 @@ PackDialog::PackDialog(LiveModule &live, QWidget *parent)
     , m_make(new QPushButton(tr("Make the file…")))
 {
     setWindowTitle(tr("Pack the module"));
-    resize(560, 560);
+    resize(fontMetrics().height() * 35, fontMetrics().height() * 35);
     m_message->setWordWrap(true);
     m_make->setDefault(true);
+    m_make->setProperty("class", QStringLiteral("primary"));
     auto *buttons = new QDialogButtonBox;
     buttons->addButton(m_make, QDialogButtonBox::AcceptRole);
     auto *close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
@@ -115,7 +121,7 @@ void PackDialog::checkLanguages()
     for (const QString &language : module->languages) {
         if (language == module->language)
             continue;
-        const QString name = QLocale(language).nativeLanguageName();
+        const QString name = languageName(language);
         const auto stats = engine::I18nStats::of(*module, language);
         if (!stats) {
             addCheck(Mark::Error, name + QStringLiteral(": ") + stats.error().message);
@@ -168,10 +174,15 @@ void PackDialog::listSizes()
             m_sizes, {name, locale.toString(files), locale.formattedDataSize(size)});
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
+        return item;
     };
     for (auto it = parts.constBegin(); it != parts.constEnd(); ++it)
         add(it.key(), it->first, it->second);
-    add(tr("Together"), count, all);
+    auto *sum = add(tr("Together"), count, all);
+    QFont bold = m_sizes->font();
+    bold.setBold(true);
+    for (const int column : {0, 1, 2})
+        sum->setFont(column, bold);
 }
 
 bool PackDialog::packTo(const QString &path)

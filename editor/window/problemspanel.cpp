@@ -10,6 +10,7 @@
 #include <QFontDatabase>
 #include <QHeaderView>
 #include <QMenu>
+#include <QPainter>
 
 namespace editor {
 
@@ -52,6 +53,19 @@ void ProblemsPanel::retranslate()
     setHeaderLabels({tr("Where"), tr("What"), tr("Do")});
     setAccessibleName(tr("Problems"));
     offerFix();
+}
+
+void ProblemsPanel::paintEvent(QPaintEvent *event)
+{
+    QTreeWidget::paintEvent(event);
+    if (topLevelItemCount())
+        return;
+    QPainter painter(viewport());
+    painter.setPen(view::Tokens::of(palette()).text2);
+    painter.drawText(viewport()->rect().adjusted(12, 10, -12, -10),
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                     m_live.isCurrent() ? tr("No problems found.")
+                                        : tr("The module is being checked."));
 }
 
 void ProblemsPanel::openItem(const QTreeWidgetItem *item)
@@ -139,6 +153,7 @@ void ProblemsPanel::refresh()
     if (kept >= 0 && kept < topLevelItemCount())
         setCurrentItem(topLevelItem(kept));
     offerFix();
+    viewport()->update();
     emit counted(errors, int(m_issues.size()) - errors);
 }
 

@@ -26,6 +26,9 @@ public:
     QAction *fixAction() const { return m_fix; }
     void retranslate();
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 signals:
     void opened(const editor::Place &place);
     void counted(int errors, int warnings);

@@ -26,6 +26,7 @@ ProjectPanel::ProjectPanel(LiveModule &live, QWidget *parent)
     setStyleSheet(QStringLiteral("QTreeView { border: none; border-radius: 0; } "
                                  "QTreeView::item { padding: 4px 0; }"));
     setHeaderHidden(true);
+    setIndentation(14);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
     header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/style/formstyle.h"
 
+#include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
 
 #include <QAbstractSpinBox>
@@ -203,6 +204,20 @@ QSize FormStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
 {
     const QSize found = QProxyStyle::sizeFromContents(type, option, size, widget);
     return type == CT_ComboBox || type == CT_SpinBox ? found + QSize(c_inset, 0) : found;
+}
+
+QIcon FormStyle::standardIcon(StandardPixmap icon, const QStyleOption *option,
+                              const QWidget *widget) const
+{
+    switch (icon) {
+    case SP_TitleBarNormalButton:
+        return Icons::icon(QStringLiteral("float"));
+    case SP_TitleBarCloseButton:
+    case SP_DockWidgetCloseButton:
+        return Icons::icon(QStringLiteral("close"));
+    default:
+        return QProxyStyle::standardIcon(icon, option, widget);
+    }
 }
 
 int FormStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,

@@ -2,6 +2,7 @@
 #include "app/view/style/icons.h"
 
 #include <QGuiApplication>
+#include <QIconEngine>
 #include <QMap>
 #include <QPainter>
 #include <QPalette>
@@ -35,6 +36,12 @@ const QMap<QString, const char *> &drawings()
         {QStringLiteral("install"), "<path d='M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14'/>"},
         {QStringLiteral("plus"), "<path d='M12 5v14M5 12h14'/>"},
         {QStringLiteral("minus"), "<path d='M5 12h14'/>"},
+        {QStringLiteral("plus-below"), "<path d='M5 4v7h6M17 8v12M11 14h12'/>"},
+        {QStringLiteral("renumber"),
+         "<path d='M10 6h10M10 12h10M10 18h10M4 5l1.500-1v4.500M4 11.500c2-1.500 3.500 0 2 "
+         "1.500l-2 "
+         "2h3M4 16.500h2.500l-1.300 1.700c2 .3 1.300 2.600-1.200 2'/>"},
+        {QStringLiteral("copy"), "<path d='M8 8h12v12H8zM16 8V4H4v12h4'/>"},
         {QStringLiteral("fit"), "<path d='M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5'/>"},
         {QStringLiteral("more"), "<path d='M6 12h.01M12 12h.01M18 12h.01' stroke-width='2.6'/>"},
         {QStringLiteral("search"), "<circle cx='10.5' cy='10.5' r='6'/><path d='M15 15l5 5'/>"},
@@ -172,13 +179,14 @@ const QMap<QString, const char *> &drawings()
     return all;
 }
 
-QPixmap drawn(const char *drawing, const QColor &color, int size)
+QPixmap drawn(const char *drawing, const QColor &color, QSize size)
 {
     // Lists ask for the same sign once a row.
-    const QString key = QStringLiteral("icon %1 %2 %3")
+    const QString key = QStringLiteral("icon %1 %2 %3 %4")
                             .arg(quintptr(drawing))
                             .arg(color.name(QColor::HexArgb))
-                            .arg(size);
+                            .arg(size.width())
+                            .arg(size.height());
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap))
         return pixmap;
@@ -188,14 +196,55 @@ QPixmap drawn(const char *drawing, const QColor &color, int size)
                        "stroke-linejoin='round'>%2</g></svg>")
             .arg(color.name(),
                  QString::fromLatin1(drawing).replace(QLatin1String("%1"), color.name()));
-    pixmap = QPixmap(size, size);
+    pixmap = QPixmap(size);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    QSvgRenderer(svg.toUtf8()).render(&painter);
+    const int side = std::min(size.width(), size.height());
+    QRectF box(0, 0, side, side);
+    box.moveCenter(QRectF(QPointF(), size).center());
+    QSvgRenderer(svg.toUtf8()).render(&painter, box);
     painter.end();
     QPixmapCache::insert(key, pixmap);
     return pixmap;
 }
+
+/// A drawing in the colours that the palette has when it is painted: it follows the theme.
+class PaletteIcon : public QIconEngine
+{
+public:
+    explicit PaletteIcon(const char *drawing)
+        : m_drawing(drawing)
+    {
+    }
+
+    QIconEngine *clone() const override { return new PaletteIcon(m_drawing); }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State) override
+    {
+        const QColor color = QGuiApplication::palette().color(
+            mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active, QPalette::ButtonText);
+        const QString key = QStringLiteral("line-%1-%2-%3x%4")
+                                .arg(quintptr(m_drawing))
+                                .arg(color.rgba())
+                                .arg(size.width())
+                                .arg(size.height());
+        QPixmap found;
+        if (!QPixmapCache::find(key, &found)) {
+            found = drawn(m_drawing, color, size);
+            QPixmapCache::insert(key, found);
+        }
+        return found;
+    }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
+    {
+        const double ratio = painter->device()->devicePixelRatioF();
+        painter->drawPixmap(rect, pixmap(rect.size() * ratio, mode, state));
+    }
+
+private:
+    const char *m_drawing;
+};
 
 } // namespace
 
@@ -207,17 +256,16 @@ QIcon Icons::icon(const QString &name, const QColor &color, const QColor &disabl
         return icon;
     QColor pale = disabled.isValid() ? disabled : color;
     for (const int size : {16, 20, 32, 40, 64}) {
-        icon.addPixmap(drawn(drawing, color, size));
-        icon.addPixmap(drawn(drawing, pale, size), QIcon::Disabled);
+        icon.addPixmap(drawn(drawing, color, {size, size}));
+        icon.addPixmap(drawn(drawing, pale, {size, size}), QIcon::Disabled);
     }
     return icon;
 }
 
 QIcon Icons::icon(const QString &name)
 {
-    const QPalette palette = QGuiApplication::palette();
-    return icon(name, palette.color(QPalette::ButtonText),
-                palette.color(QPalette::Disabled, QPalette::ButtonText));
+    const char *drawing = drawings().value(name);
+    return drawing ? QIcon(new PaletteIcon(drawing)) : QIcon();
 }
 
 QIcon Icons::program()

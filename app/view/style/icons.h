@@ -12,7 +12,7 @@ class Icons
 public:
     /// An unknown name gives an empty icon. \a disabled is the colour of what can't be used now.
     static QIcon icon(const QString &name, const QColor &color, const QColor &disabled = {});
-    /// In the colours of the running program's palette.
+    /// In the colours of the running program's palette, also after that has changed.
     static QIcon icon(const QString &name);
     /// The program's own sign.
     static QIcon program();

@@ -157,10 +157,16 @@ QString ChartText::terrain(const engine::Table &table) const
 
 QString ChartText::html(const engine::Table &table, Light light) const
 {
-    QString html = isTerrain(table) ? terrain(table) : grid(table, light);
+    const bool hasGrid = !table.columns.isEmpty() || table.source[u"cells"].size() > 0;
+    QString html = isTerrain(table) ? terrain(table) : hasGrid ? grid(table, light) : QString();
     const QString text = table.source[u"text"].toString();
-    if (!text.isEmpty())
-        html += QStringLiteral("<p>%1</p>").arg(words(table, text).toHtmlEscaped());
+    if (!text.isEmpty()) {
+        QString lines = words(table, text).toHtmlEscaped();
+        lines.replace(QLatin1String("\n- "), QStringLiteral("<br>• "));
+        if (lines.startsWith(QLatin1String("- ")))
+            lines.replace(0, 2, QStringLiteral("• "));
+        html += QStringLiteral("<p>%1</p>").arg(lines);
+    }
     html += legend(table);
     if (table.reconstructed)
         html += QStringLiteral("<p style=\"color:%1\">%2</p>")

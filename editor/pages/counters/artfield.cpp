@@ -21,7 +21,7 @@ ArtField::ArtField(QWidget *parent)
 
 void ArtField::setPictures(const QStringList &names)
 {
-    QList<Choice> choices{{engine::Json(), tr("None: drawn by the program"), {}}};
+    QList<Choice> choices{{engine::Json(), tr("None"), {}}};
     for (const QString &name : names)
         choices.append({name, name.section(u'/', 1), {}});
     setChoices(choices);

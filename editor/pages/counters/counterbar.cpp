@@ -123,7 +123,7 @@ void CounterBar::retranslate()
     name(m_duplicate, tr("Duplicate"), tr("Duplicate the chosen counters (Ctrl+D)"));
     name(m_import, tr("Import CSV…"), tr("Import a table from a spreadsheet (CSV)"));
     name(m_export, tr("Export…"), tr("Export the shown counters as a table (CSV)"));
-    m_search->setPlaceholderText(tr("Find, or “side is soviet”"));
+    m_search->setPlaceholderText(tr("Find counters"));
     m_search->setAccessibleName(tr("Find counters"));
     m_search->setToolTip(tr("Words, or conditions such as “side is soviet”, “attack > 4” or "
                             "“formation is 28th Army, steps = 2”"));

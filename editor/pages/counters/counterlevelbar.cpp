@@ -38,6 +38,7 @@ CounterLevelBar::CounterLevelBar(QWidget *parent)
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_columns->setPopupMode(QToolButton::InstantPopup);
     m_piece->setChecked(true);
+    showMessage({});
     retranslate();
 }
 
@@ -58,6 +59,7 @@ void CounterLevelBar::showMessage(const QString &message)
     m_message->setPalette(colored);
     m_message->setText(message);
     m_message->setToolTip(message);
+    m_message->setAccessibleName(message.isEmpty() ? tr("No message") : message);
 }
 
 QString CounterLevelBar::message() const

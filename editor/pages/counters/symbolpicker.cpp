@@ -33,7 +33,7 @@ SymbolPicker::SymbolPicker(QWidget *parent)
     layout->addWidget(m_list);
     layout->addWidget(m_letters);
     m_search->setClearButtonEnabled(true);
-    m_search->setMaximumWidth(170);
+    m_search->setMaximumWidth(fontMetrics().height() * 11);
     m_list->setViewMode(QListView::IconMode);
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);

@@ -76,6 +76,7 @@ void TemplateParts::addPart(const char *title, const QString &key, const QString
 {
     const Json value = said(key);
     auto *item = new QTreeWidgetItem(this, {tr(title)});
+    item->setToolTip(0, tr(title));
     item->setText(1, value.isNull() ? usual : value.toString());
     item->setData(0, c_key, key);
     item->setData(1, c_before, item->text(1));
@@ -94,6 +95,7 @@ void TemplateParts::addSwitch(const char *title, const QString &key, bool usual)
     auto *item = new QTreeWidgetItem(this, {tr(title)});
     item->setData(0, c_key, key);
     item->setData(0, c_isSwitch, true);
+    item->setToolTip(0, tr(title));
     item->setCheckState(0, said(key).toBool(usual) ? Qt::Checked : Qt::Unchecked);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/view/counter/countercolors.h"
 #include "app/view/style/tokens.h"
+#include "editor/document/languagename.h"
 #include "editor/pages/module/coverpanel.h"
 #include "editor/pages/module/idrenamer.h"
 #include "editor/pages/module/moduleedit.h"
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QSplitter>
@@ -209,9 +209,9 @@ void ModulePage::makeSeats()
 void ModulePage::makeLanguages()
 {
     m_languages->setTitle([](const Json &code) {
-        const QString name = QLocale(code.toString()).nativeLanguageName();
-        return name.isEmpty() ? code.toString()
-                              : QStringLiteral("%1 · %2").arg(code.toString(), name);
+        const QString name = languageName(code.toString());
+        return name == code.toString() ? name
+                                       : QStringLiteral("%1 · %2").arg(code.toString(), name);
     });
     m_languages->setRemove(
         [](Draft &draft, qsizetype index) { return ModuleEdit(draft).removeLanguage(index); });

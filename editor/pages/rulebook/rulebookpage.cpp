@@ -2,6 +2,7 @@
 #include "editor/pages/rulebook/rulebookpage.h"
 
 #include "app/view/style/icons.h"
+#include "editor/document/languagename.h"
 #include "editor/pages/rulebook/paragraphpanel.h"
 #include "editor/pages/rulebook/rulebookedit.h"
 #include "editor/pages/rulebook/rulebooktree.h"
@@ -15,7 +16,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSplitter>
@@ -94,8 +94,8 @@ QWidget *RulebookPage::makeContents()
     auto *row = new QHBoxLayout;
     row->setSpacing(2);
     const QList<std::pair<QToolButton *, const char *>> buttons{
-        {m_add, "plus"}, {m_addBelow, "sequence"}, {m_addChapter, "rules"},
-        {m_remove, "remove"}, {m_order, "ruler"}};
+        {m_add, "plus"}, {m_addBelow, "plus-below"}, {m_addChapter, "rules"},
+        {m_remove, "remove"}, {m_order, "renumber"}};
     for (const auto &[button, icon] : buttons) {
         button->setIcon(view::Icons::icon(QLatin1String(icon)));
         button->setAutoRaise(true);
@@ -255,8 +255,7 @@ void RulebookPage::showTranslation()
 {
     QStringList sentences;
     for (const QString &language : m_coverage.untranslated(m_tree->current()))
-        sentences.append(
-            tr("Not translated, or changed since: %1").arg(QLocale(language).nativeLanguageName()));
+        sentences.append(tr("Not translated, or changed since: %1").arg(languageName(language)));
     m_translation->setText(sentences.isEmpty() ? tr("Everything is translated.")
                                                : sentences.join(u'\n'));
 }

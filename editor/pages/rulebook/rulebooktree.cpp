@@ -3,11 +3,11 @@
 
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
+#include "editor/document/languagename.h"
 #include "editor/pages/rulebook/rulenumber.h"
 
 #include <QDropEvent>
 #include <QHeaderView>
-#include <QLocale>
 #include <QScrollBar>
 
 namespace editor {
@@ -15,11 +15,6 @@ namespace editor {
 namespace {
 
 enum Role { Number = Qt::UserRole, Text, NoCode, NoTest, Untranslated };
-
-QString languageName(const QString &code)
-{
-    return QLocale(code).nativeLanguageName();
-}
 
 } // namespace
 

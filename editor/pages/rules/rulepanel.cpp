@@ -27,7 +27,10 @@ QString textHtml(const QString &text)
     static const QRegularExpression stress(QStringLiteral("\\*([^*\\n]+)\\*"));
     QString html = text.toHtmlEscaped();
     html.replace(link, QStringLiteral("<a href=\"rule:\\1\">\\1</a>"));
-    html.replace(stress, QStringLiteral("<i>\\1</i>"));
+    html.replace(stress, QStringLiteral("<b>\\1</b>"));
+    if (html.startsWith(QLatin1String("- ")))
+        html.prepend(u'\n');
+    html.replace(QLatin1String("\n- "), QStringLiteral("<br>• "));
     return QStringLiteral("<p>") + html.replace(QLatin1String("\n\n"), QLatin1String("</p><p>"))
         + QStringLiteral("</p>");
 }
@@ -59,10 +62,10 @@ RulePanel::RulePanel(const RuleIndex &index, TestRun &run, QWidget *parent)
     head->addWidget(m_title, 1);
     head->addWidget(m_edit);
     m_title->setWordWrap(true);
-    auto *buttons = new QHBoxLayout;
+    // One below the other: their words are long in some languages.
+    auto *buttons = new QVBoxLayout;
     buttons->addWidget(m_run);
     buttons->addWidget(m_record);
-    buttons->addStretch();
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
     m_run->setIcon(view::Icons::icon(QStringLiteral("play")));

@@ -50,7 +50,7 @@ RulesPage::RulesPage(LiveModule &live, QWidget *parent)
     makeCentre(splitter);
     makeRight(splitter);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({256, 680, 344});
+    splitter->setSizes({280, 656, 344});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(splitter);
@@ -78,7 +78,6 @@ void RulesPage::makeLeft(QSplitter *splitter)
     left->addWidget(m_sequenceSection);
     left->addWidget(m_stateSection);
     left->setSizes({440, 220});
-    left->setMinimumWidth(230);
     splitter->addWidget(left);
 }
 
@@ -118,7 +117,6 @@ void RulesPage::makeRight(QSplitter *splitter)
     right->addWidget(m_ruleSection);
     right->addWidget(m_consoleSection);
     right->setSizes({400, 320});
-    right->setMinimumWidth(260);
     splitter->addWidget(right);
 }
 

@@ -18,7 +18,6 @@ namespace {
 
 const QString c_arrivals = QStringLiteral("arrivals");
 constexpr int c_counter = 40;
-constexpr int c_formWidth = 220;
 
 } // namespace
 
@@ -46,7 +45,7 @@ ArrivalPanel::ArrivalPanel(ModuleDocument &document, const CounterPictures &pict
     column->addStretch();
     auto *side = new QWidget;
     side->setLayout(column);
-    side->setMaximumWidth(c_formWidth);
+    side->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     layout->addWidget(side);
     layout->addWidget(m_lanes, 1);
     m_lanes->setCounterSize(c_counter);

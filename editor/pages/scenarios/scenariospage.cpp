@@ -25,7 +25,7 @@ using engine::SpaceId;
 
 namespace {
 
-constexpr int c_leftWidth = 212;
+constexpr int c_leftWidth = 13; ///< Times the height of a line.
 constexpr int c_leastBelow = 92;
 constexpr int c_mostBelow = 168;
 constexpr int c_listHeight = 132;
@@ -103,7 +103,7 @@ void ScenariosPage::makeColumns()
     columns->addWidget(m_centre);
     columns->addWidget(m_side);
     columns->setStretchFactor(1, 1);
-    columns->setSizes({c_leftWidth, 600, m_side->sizeHint().width()});
+    columns->setSizes({fontMetrics().height() * c_leftWidth, 600, m_side->sizeHint().width()});
     columns->setChildrenCollapsible(false);
     layout->addWidget(columns);
 }

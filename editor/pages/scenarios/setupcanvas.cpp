@@ -71,6 +71,7 @@ void SetupCanvas::makeBar()
 {
     m_bar->setIconSize({18, 18});
     m_boards->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_sides->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_select->setShortcut(Qt::Key_V);
     m_control->setShortcut(Qt::Key_O);
     for (QAction *tool : {m_select, m_control}) {

@@ -155,6 +155,8 @@ QVariant JsonTreeModel::data(const QModelIndex &index, int role) const
     const Node *here = node(index);
     if (role == Qt::ForegroundRole && (index.column() == Kind || here->text->isContainer()))
         return view::Tokens::of(QGuiApplication::palette()).text2;
+    if (role == Qt::ToolTipRole && index.column() == Value)
+        return index.data();
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
     switch (index.column()) {

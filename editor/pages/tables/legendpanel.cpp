@@ -16,7 +16,7 @@ namespace editor {
 namespace {
 
 constexpr int c_height = 190;
-constexpr int c_codeWidth = 84;
+constexpr int c_codeWidth = 88;
 
 } // namespace
 

@@ -56,6 +56,7 @@ TablePanel::TablePanel(LiveModule &live, QWidget *parent)
     m_stack->addWidget(m_tabs);
     m_stack->addWidget(m_trouble);
     layout->addWidget(m_stack, 1);
+    m_tabs->setAccessibleName(tr("Ways to see the table"));
     connect(m_tabs, &QTabWidget::currentChanged, this, &TablePanel::updateTools);
     connect(m_tabs, &QTabWidget::currentChanged, this, &TablePanel::chosen);
     connect(m_mend, &QPushButton::clicked, this, [this] { emit textRequested({m_file, 1, {}}); });

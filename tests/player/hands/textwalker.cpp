@@ -54,8 +54,9 @@ QString plain(const QLabel &label)
 
 } // namespace
 
-TextWalker::TextWalker(QWidget &window)
+TextWalker::TextWalker(QWidget &window, Words words)
     : m_window(window)
+    , m_words(words)
 {
     look(window);
     for (QWidget *widget : window.findChildren<QWidget *>()) {
@@ -143,8 +144,10 @@ void TextWalker::lookAtControl(const QWidget &widget)
             box->currentText(),
             room - (box->itemIcon(box->currentIndex()).isNull() ? 0 : box->iconSize().width() + 4));
     } else if (const auto *edit = qobject_cast<const QLineEdit *>(&widget)) {
+        const bool isUsers = m_words == Words::Programs && !edit->text().isEmpty();
         const QString &shown = edit->text().isEmpty() ? edit->placeholderText() : edit->text();
-        tooNarrow(shown, edit->width() - 20);
+        if (!isUsers)
+            tooNarrow(shown, edit->width() - 20);
     } else if (const auto *button = qobject_cast<const QAbstractButton *>(&widget)) {
         if (button->text().isEmpty())
             return;
@@ -209,12 +212,15 @@ void TextWalker::lookAtHeader(const QHeaderView &header)
         if (header.isSectionHidden(i) || text.isEmpty())
             continue;
         ++m_looked;
-        if (header.sectionSize(i) < header.sectionSizeHint(i))
+        // The hint has room for the sign of sorting, which only one of the columns shows.
+        const int needed =
+            std::min(header.sectionSizeHint(i), header.fontMetrics().horizontalAdvance(text) + 16);
+        if (header.sectionSize(i) < needed)
             complain(header,
                      QStringLiteral("column \"%1\" is %2 wide, needs %3")
                          .arg(text)
                          .arg(header.sectionSize(i))
-                         .arg(header.sectionSizeHint(i)));
+                         .arg(needed));
     }
 }
 
@@ -223,6 +229,10 @@ void TextWalker::lookAtItems(const QAbstractItemView &view)
     if (!view.model())
         return;
     const bool isTree = qobject_cast<const QTreeView *>(&view);
+    if (m_words == Words::Programs && view.inherits("QTableView"))
+        return;
+    const auto *list = qobject_cast<const QListView *>(&view);
+    const bool isWrapped = list && list->wordWrap();
     const QRect seen = view.viewport()->rect();
     for (int y = 2; y < seen.height(); y += 6) {
         for (int column = 0; column < view.model()->columnCount(); ++column) {
@@ -232,13 +242,17 @@ void TextWalker::lookAtItems(const QAbstractItemView &view)
             if (!index.isValid() || text.isEmpty() || view.indexWidget(index))
                 continue;
             ++m_looked;
-            const QRect place = view.visualRect(index);
+            QRect place = view.visualRect(index);
+            if (place.isEmpty()) // a hidden column
+                continue;
+            if (isWrapped && list->gridSize().isValid())
+                place.setWidth(list->gridSize().width());
             int widest = 0;
-            for (const QString &line : text.split(u'\n'))
+            for (const QString &line : text.split(isWrapped ? u' ' : u'\n'))
                 widest = std::max(widest, view.fontMetrics().horizontalAdvance(line));
             // A row of a tree may be shortened when a tip has it all; a value never.
-            const bool isTold =
-                isTree && column == 0 && !index.data(Qt::ToolTipRole).toString().isEmpty();
+            const bool isTold = isTree && (column == 0 || m_words == Words::Programs)
+                && !index.data(Qt::ToolTipRole).toString().isEmpty();
             if (place.width() < widest && !isTold)
                 complain(view,
                          QStringLiteral("row \"%1\" has %2, needs %3")

@@ -16,7 +16,10 @@ namespace hands {
 class TextWalker
 {
 public:
-    explicit TextWalker(QWidget &window);
+    /// Whose words must be seen whole: where users write, theirs may be longer than a field.
+    enum class Words { All, Programs };
+
+    explicit TextWalker(QWidget &window, Words words = Words::All);
 
     /// Each names the widget by its way from the window.
     const QStringList &complaints() const { return m_complaints; }
@@ -35,6 +38,7 @@ private:
     void complain(const QWidget &widget, const QString &what);
 
     QWidget &m_window;
+    Words m_words;
     QStringList m_complaints;
     int m_looked = 0;
 };

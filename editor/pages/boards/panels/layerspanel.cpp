@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QPushButton>
 #include <QSlider>
 #include <QToolButton>
 
@@ -32,19 +33,21 @@ LayersPanel::LayersPanel(BoardLayers &layers, QWidget *parent)
 void LayersPanel::addRow(BoardLayers::Layer layer)
 {
     Row &row = m_rows[size_t(layer)];
-    row = {new QToolButton, new QToolButton, new QToolButton};
+    row = {new QToolButton, new QPushButton, new QToolButton};
     auto *grid = static_cast<QGridLayout *>(layout());
     grid->addWidget(row.eye, layer, 0);
     grid->addWidget(row.name, layer, 1);
     grid->addWidget(row.lock, layer, 2);
-    for (QToolButton *button : {row.eye, row.name, row.lock})
+    for (QToolButton *button : {row.eye, row.lock})
         button->setAutoRaise(true);
     row.name->setCheckable(true);
-    row.name->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    row.name->setStyleSheet(QStringLiteral("text-align: left; padding-left: 6px;"));
+    row.name->setStyleSheet(QStringLiteral(
+        "QPushButton { text-align: left; padding: 0 6px; "
+        "font-weight: 400; min-height: 0; } "
+        "QPushButton:!checked { border-color: transparent; background: transparent; }"));
     row.name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     connect(row.eye, &QToolButton::clicked, this, [this, layer] { m_layers.toggle(layer); });
-    connect(row.name, &QToolButton::clicked, this, [this, layer] { m_layers.setActive(layer); });
+    connect(row.name, &QPushButton::clicked, this, [this, layer] { m_layers.setActive(layer); });
     connect(row.lock, &QToolButton::clicked, this, [this, layer] {
         if (m_layers.isLocked(layer))
             m_layers.unlock(layer);

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QSlider;
+class QPushButton;
 class QToolButton;
 
 namespace editor {
@@ -25,7 +26,7 @@ private:
     struct Row
     {
         QToolButton *eye;
-        QToolButton *name;
+        QPushButton *name;
         QToolButton *lock;
     };
 

@@ -14,8 +14,14 @@ namespace editor {
 
 namespace {
 
-constexpr QSize c_cell(76, 72);
 constexpr int c_swatch = 40;
+
+/// Of a kind with its name below.
+QSize cellOf(const QWidget &widget)
+{
+    const int line = widget.fontMetrics().height();
+    return {line * 19 / 4, c_swatch + 2 * line};
+}
 
 } // namespace
 
@@ -28,7 +34,7 @@ TerrainPalette::TerrainPalette(BoardSession &session, QWidget *parent)
     setResizeMode(Adjust);
     setUniformItemSizes(true);
     setIconSize({c_swatch, c_swatch});
-    setGridSize(c_cell);
+    setGridSize(cellOf(*this));
     setFrameShape(NoFrame);
     setTextElideMode(Qt::ElideNone);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -77,6 +83,7 @@ void TerrainPalette::rebuild()
         item->setData(Qt::UserRole, terrain.id);
         item->setToolTip(terrain.id);
         item->setTextAlignment(Qt::AlignHCenter | Qt::AlignTop);
+        item->setSizeHint(gridSize());
     }
     m_isShowing = false;
     showCurrent();
@@ -95,9 +102,9 @@ void TerrainPalette::showCurrent()
 
 QSize TerrainPalette::sizeHint() const
 {
-    const int columns = std::max(1, (std::max(width(), 300) - 4) / c_cell.width());
-    return {4 * c_cell.width(),
-            std::max(1, (count() + columns - 1) / columns) * c_cell.height() + 6};
+    const QSize cell = gridSize();
+    const int columns = std::max(1, (std::max(width(), 300) - 4) / cell.width());
+    return {4 * cell.width(), std::max(1, (count() + columns - 1) / columns) * cell.height() + 6};
 }
 
 void TerrainPalette::resizeEvent(QResizeEvent *event)
@@ -109,7 +116,9 @@ void TerrainPalette::resizeEvent(QResizeEvent *event)
 void TerrainPalette::changeEvent(QEvent *event)
 {
     QListWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::FontChange)
+        setGridSize(cellOf(*this));
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         rebuild();
 }
 

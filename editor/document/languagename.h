@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace editor {
+
+/// "Spanish" for "es", in the language of the program; other languages than the usual ones call
+/// themselves by their own name, unknown codes stay as they are.
+QString languageName(const QString &code);
+
+} // namespace editor
