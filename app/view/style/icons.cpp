@@ -223,17 +223,7 @@ public:
     {
         const QColor color = QGuiApplication::palette().color(
             mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active, QPalette::ButtonText);
-        const QString key = QStringLiteral("line-%1-%2-%3x%4")
-                                .arg(quintptr(m_drawing))
-                                .arg(color.rgba())
-                                .arg(size.width())
-                                .arg(size.height());
-        QPixmap found;
-        if (!QPixmapCache::find(key, &found)) {
-            found = drawn(m_drawing, color, size);
-            QPixmapCache::insert(key, found);
-        }
-        return found;
+        return drawn(m_drawing, color, size);
     }
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
