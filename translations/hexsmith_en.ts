@@ -240,6 +240,30 @@
     </message>
 </context>
 <context>
+    <name>editor::AreasPanel</name>
+    <message numerus="yes">
+        <source>%n area(s)</source>
+        <translation>
+            <numerusform>%n area</numerusform>
+            <numerusform>%n areas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of neighbours</source>
+        <translation>
+            <numerusform>%n pair of neighbours</numerusform>
+            <numerusform>%n pairs of neighbours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n area(s) from a drawing</source>
+        <translation>
+            <numerusform>Take %n area from a drawing</numerusform>
+            <numerusform>Take %n areas from a drawing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor::BoardsPage</name>
     <message numerus="yes">
         <source>Paste %n space(s)</source>
@@ -584,6 +608,13 @@
             <numerusform>%n hexes selected</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n area(s) selected</source>
+        <translation>
+            <numerusform>%n area selected</numerusform>
+            <numerusform>%n areas selected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>editor::SymbolRenameDialog</name>
@@ -602,6 +633,30 @@
         <translation>
             <numerusform>%n place in the rules name this table. They would no longer work.</numerusform>
             <numerusform>%n places in the rules name this table. They would no longer work.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::TakeAreasDialog</name>
+    <message numerus="yes">
+        <source>The largest of %n part(s)</source>
+        <translation>
+            <numerusform>The largest of %n part</numerusform>
+            <numerusform>The largest of %n parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <translation>
+            <numerusform>%n corner</numerusform>
+            <numerusform>%n corners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n area(s)</source>
+        <translation>
+            <numerusform>Take %n area</numerusform>
+            <numerusform>Take %n areas</numerusform>
         </translation>
     </message>
 </context>

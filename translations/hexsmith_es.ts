@@ -486,6 +486,13 @@
     </message>
 </context>
 <context>
+    <name>CodeFileEdit</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
     <name>Command</name>
     <message>
         <source>Texts are extracted in a module&apos;s folder, not in a packed file.</source>
@@ -3637,6 +3644,22 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Open a module folder</source>
         <translation>Abrir la carpeta de un módulo</translation>
     </message>
+    <message>
+        <source>An empty board of hexes</source>
+        <translation>Un tablero de hexágonos vacío</translation>
+    </message>
+    <message>
+        <source>units can move</source>
+        <translation>las unidades pueden mover</translation>
+    </message>
+    <message>
+        <source>An empty board of areas</source>
+        <translation>Un tablero de áreas vacío</translation>
+    </message>
+    <message>
+        <source>Show me how a game is made</source>
+        <translation>Enséñame cómo se hace un juego</translation>
+    </message>
 </context>
 <context>
     <name>app::ManualWindow</name>
@@ -4593,6 +4616,241 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::AlignTool</name>
+    <message>
+        <source>Lay a scan over the board first. Then drag each of the three marked hexes to where the scan has it: the scan is moved, turned and sized to fit. A double click on another hex marks that one instead. Arrows nudge the scan by 1, with Shift by 10.</source>
+        <translation>Pon primero un escaneo sobre el tablero. Después arrastra cada uno de los tres hexágonos marcados hasta donde lo tiene el escaneo: este se mueve, se gira y cambia de tamaño hasta encajar. Un doble clic en otro hexágono marca ese en su lugar. Las flechas mueven el escaneo 1 unidad; con Mayús, 10.</translation>
+    </message>
+    <message>
+        <source>Lay a scan over the board first.</source>
+        <translation>Pon primero un escaneo sobre el tablero.</translation>
+    </message>
+    <message>
+        <source>Hex %1: drag it to where the scan has it</source>
+        <translation>Hexágono %1: arrástralo hasta donde lo tiene el escaneo</translation>
+    </message>
+    <message>
+        <source>Off by %1 px</source>
+        <translation>Desviación de %1 px</translation>
+    </message>
+    <message>
+        <source>Drag a marked hex to where the scan has it</source>
+        <translation>Arrastra un hexágono marcado hasta donde lo tiene el escaneo</translation>
+    </message>
+    <message>
+        <source>Align the scan</source>
+        <translation>Alinear el escaneo</translation>
+    </message>
+    <message>
+        <source>Align grid</source>
+        <translation>Alinear la cuadrícula</translation>
+    </message>
+</context>
+<context>
+    <name>editor::AreaEdit</name>
+    <message>
+        <source>Areas must lie between 0 and 10,000 on the page.</source>
+        <translation>Las áreas deben estar entre 0 y 10 000 en la página.</translation>
+    </message>
+    <message>
+        <source>The file of the board can&apos;t be changed.</source>
+        <translation>El archivo del tablero no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>Only a map of areas has areas.</source>
+        <translation>Solo un mapa de áreas tiene áreas.</translation>
+    </message>
+    <message>
+        <source>There is a space “%1” already.</source>
+        <translation>Ya hay un espacio «%1».</translation>
+    </message>
+    <message>
+        <source>Two areas are needed.</source>
+        <translation>Se necesitan dos áreas.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::AreaImport</name>
+    <message>
+        <source>%1 has no shape that could be an area.</source>
+        <translation>%1 no tiene ninguna forma que pueda ser un área.</translation>
+    </message>
+    <message>
+        <source>Choose at least one shape.</source>
+        <translation>Elige al menos una forma.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::AreaMesh</name>
+    <message>
+        <source>An area needs at least three corners.</source>
+        <translation>Un área necesita al menos tres esquinas.</translation>
+    </message>
+    <message>
+        <source>The border of an area must neither cross nor touch itself.</source>
+        <translation>La frontera de un área no debe cruzarse ni tocarse a sí misma.</translation>
+    </message>
+    <message>
+        <source>Borders of two areas would cross.</source>
+        <translation>Se cruzarían las fronteras de dos áreas.</translation>
+    </message>
+    <message>
+        <source>There is an area already. Split it to make two of it.</source>
+        <translation>Ahí ya hay un área. Divídela para hacer dos de ella.</translation>
+    </message>
+    <message>
+        <source>An area can&apos;t lie around another one.</source>
+        <translation>Un área no puede rodear a otra.</translation>
+    </message>
+    <message>
+        <source>There is no corner.</source>
+        <translation>Ahí no hay ninguna esquina.</translation>
+    </message>
+    <message>
+        <source>There is no border.</source>
+        <translation>Ahí no hay ninguna frontera.</translation>
+    </message>
+    <message>
+        <source>The line must lead through one area, from border to border, once.</source>
+        <translation>La línea debe atravesar un área, de frontera a frontera, una sola vez.</translation>
+    </message>
+    <message>
+        <source>Two areas are needed.</source>
+        <translation>Se necesitan dos áreas.</translation>
+    </message>
+    <message>
+        <source>These areas have no common border.</source>
+        <translation>Estas áreas no tienen frontera común.</translation>
+    </message>
+    <message>
+        <source>These areas enclose another place; merge that first.</source>
+        <translation>Estas áreas encierran otro lugar; únelo primero.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::AreaTool</name>
+    <message>
+        <source>Click corner after corner; near others it takes their corners and borders. Enter, a double click or the first corner closes the area, Backspace takes a corner back, Escape gives up. Drag a corner or a border: all areas that share it follow. Del removes the corner under the pointer.</source>
+        <translation>Haz clic esquina tras esquina; cerca de otras áreas toma sus esquinas y fronteras. Intro, un doble clic o la primera esquina cierran el área, Retroceso quita una esquina, Escape lo deja. Arrastra una esquina o una frontera: la siguen todas las áreas que la comparten. Supr quita la esquina bajo el puntero.</translation>
+    </message>
+    <message>
+        <source>Drop the corner here</source>
+        <translation>Soltar aquí la esquina</translation>
+    </message>
+    <message>
+        <source>Corner %1 of a new area</source>
+        <translation>Esquina %1 de un área nueva</translation>
+    </message>
+    <message>
+        <source>Corner of %1: drag it, or begin an area here</source>
+        <translation>Esquina de %1: arrástrala o empieza aquí un área</translation>
+    </message>
+    <message>
+        <source>Border: drag it to make a corner, or begin an area here</source>
+        <translation>Frontera: arrástrala para hacer una esquina o empieza aquí un área</translation>
+    </message>
+    <message>
+        <source>Begin an area here</source>
+        <translation>Empezar aquí un área</translation>
+    </message>
+    <message>
+        <source>Move a corner</source>
+        <translation>Mover una esquina</translation>
+    </message>
+    <message>
+        <source>Bend a border</source>
+        <translation>Doblar una frontera</translation>
+    </message>
+    <message>
+        <source>An area needs at least three corners.</source>
+        <translation>Un área necesita al menos tres esquinas.</translation>
+    </message>
+    <message>
+        <source>Draw the area %1</source>
+        <translation>Dibujar el área %1</translation>
+    </message>
+    <message>
+        <source>Remove a corner</source>
+        <translation>Quitar una esquina</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Área</translation>
+    </message>
+</context>
+<context>
+    <name>editor::AreasPanel</name>
+    <message>
+        <source>Choose a drawing</source>
+        <translation>Elegir un dibujo</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dibujos (*.svg)</translation>
+    </message>
+    <message>
+        <source>Take areas from an SVG…</source>
+        <translation>Tomar áreas de un SVG…</translation>
+    </message>
+    <message>
+        <source>Shapes of a drawing become areas, and those with a common border neighbours.</source>
+        <translation>Las formas de un dibujo pasan a ser áreas, y las que tienen frontera común, vecinas.</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Tolerancia</translation>
+    </message>
+    <message>
+        <source>How far apart two borders may lie that count as one.</source>
+        <translation>Cuánto pueden separarse dos fronteras que cuentan como una.</translation>
+    </message>
+    <message>
+        <source>Find neighbours</source>
+        <translation>Buscar vecinos</translation>
+    </message>
+    <message>
+        <source>Areas with a common border become neighbours. What you linked or cut stays.</source>
+        <translation>Las áreas con frontera común pasan a ser vecinas. Lo que tú uniste o cortaste se queda.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s)</source>
+        <translation>
+            <numerusform>%n área</numerusform>
+            <numerusform>%n áreas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of neighbours</source>
+        <translation>
+            <numerusform>%n par de vecinos</numerusform>
+            <numerusform>%n pares de vecinos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read.</source>
+        <translation>%1 no se puede leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n area(s) from a drawing</source>
+        <translation>
+            <numerusform>Tomar %n área de un dibujo</numerusform>
+            <numerusform>Tomar %n áreas de un dibujo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 taken, %2 found.</source>
+        <translation>Tomado: %1. Encontrado: %2.</translation>
+    </message>
+    <message>
+        <source>%1 added, %2 removed.</source>
+        <translation>Añadido: %1. Quitado: %2.</translation>
+    </message>
+</context>
+<context>
     <name>editor::ArrayEditor</name>
     <message>
         <source>Move up</source>
@@ -4657,12 +4915,12 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>editor::ArtField</name>
     <message>
-        <source>None: drawn by the program</source>
-        <translation>Ninguna: la dibuja el programa</translation>
-    </message>
-    <message>
         <source>Take a picture (SVG or PNG) into the module</source>
         <translation>Incorporar una imagen (SVG o PNG) al módulo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
     </message>
 </context>
 <context>
@@ -4695,12 +4953,12 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Usos de %1</translation>
     </message>
     <message>
-        <source>As opened</source>
-        <translation>Como se abrió</translation>
-    </message>
-    <message>
         <source>Choose “Where used” on a field, table or rule to see its uses here.</source>
         <translation>Elige «Dónde se usa» en un campo, una tabla o una regla para ver aquí sus usos.</translation>
+    </message>
+    <message>
+        <source>Problems, history and uses</source>
+        <translation>Problemas, historial y usos</translation>
     </message>
 </context>
 <context>
@@ -4965,6 +5223,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::BoardTool</name>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>Only for maps of hexes.</source>
+        <translation>Solo para mapas de hexágonos.</translation>
+    </message>
+</context>
+<context>
     <name>editor::BoardsPage</name>
     <message>
         <source>Boards</source>
@@ -5008,6 +5277,29 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Edit the terrain table</source>
         <translation>Editar la tabla de terreno</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Áreas</translation>
+    </message>
+</context>
+<context>
+    <name>editor::BorderHand</name>
+    <message>
+        <source>Rivers and hexsides are locked in the layers.</source>
+        <translation>Los ríos y los lados de hexágono están bloqueados en las capas.</translation>
+    </message>
+    <message>
+        <source>Turn a border</source>
+        <translation>Dar la vuelta a una frontera</translation>
+    </message>
+    <message>
+        <source>Set borders</source>
+        <translation>Poner fronteras</translation>
+    </message>
+    <message>
+        <source>Erase borders</source>
+        <translation>Borrar fronteras</translation>
     </message>
 </context>
 <context>
@@ -5097,6 +5389,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Brush</source>
         <translation>Pincel</translation>
+    </message>
+    <message>
+        <source>Only for maps of hexes or areas.</source>
+        <translation>Solo para mapas de hexágonos o de áreas.</translation>
     </message>
 </context>
 <context>
@@ -5392,10 +5688,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Export the shown counters as a table (CSV)</source>
         <translation>Exportar como tabla las fichas que se ven (CSV)</translation>
-    </message>
-    <message>
-        <source>Find, or “side is soviet”</source>
-        <translation>Buscar, o «bando es soviet»</translation>
     </message>
     <message>
         <source>Find counters</source>
@@ -5704,6 +5996,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Choose which columns are shown, or add a value</source>
         <translation>Elegir qué columnas se ven, o añadir un valor</translation>
+    </message>
+    <message>
+        <source>No message</source>
+        <translation>Sin mensaje</translation>
     </message>
 </context>
 <context>
@@ -6170,6 +6466,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Undo: %1</source>
         <translation>Deshacer: %1</translation>
     </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
 </context>
 <context>
     <name>editor::EraserTool</name>
@@ -6282,6 +6582,73 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::FixFinder</name>
+    <message>
+        <source>add the paragraph %1</source>
+        <translation>añadir el párrafo %1</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>Regla nueva</translation>
+    </message>
+    <message>
+        <source>declare “%1”</source>
+        <translation>declarar «%1»</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Escenario nuevo</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Tablero nuevo</translation>
+    </message>
+    <message>
+        <source>make the file</source>
+        <translation>crear el archivo</translation>
+    </message>
+    <message>
+        <source>delete the file</source>
+        <translation>borrar el archivo</translation>
+    </message>
+    <message>
+        <source>list it in the module</source>
+        <translation>incluirlo en la lista del módulo</translation>
+    </message>
+    <message>
+        <source>make the file with all texts</source>
+        <translation>crear el archivo con todos los textos</translation>
+    </message>
+    <message>
+        <source>add the missing texts</source>
+        <translation>añadir los textos que faltan</translation>
+    </message>
+    <message>
+        <source>use “%1”</source>
+        <translation>usar «%1»</translation>
+    </message>
+    <message>
+        <source>delete the line</source>
+        <translation>borrar la línea</translation>
+    </message>
+    <message>
+        <source>remove “%1”</source>
+        <translation>quitar «%1»</translation>
+    </message>
+    <message>
+        <source>call it “%1”</source>
+        <translation>llamarlo «%1»</translation>
+    </message>
+    <message>
+        <source>take the second “%1” away</source>
+        <translation>quitar el segundo «%1»</translation>
+    </message>
+    <message>
+        <source>list “%1”</source>
+        <translation>incluir «%1» en la lista</translation>
+    </message>
+</context>
+<context>
     <name>editor::GridModel</name>
     <message numerus="yes">
         <source>Set %n cell(s)</source>
@@ -6347,6 +6714,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Rename a column</source>
         <translation>Cambiar el nombre de una columna</translation>
     </message>
+    <message>
+        <source>Make the column %1</source>
+        <translation>Cambiar el tipo de la columna: %1</translation>
+    </message>
+    <message>
+        <source>Let the cells say what the column is</source>
+        <translation>Dejar que las celdas digan qué es la columna</translation>
+    </message>
 </context>
 <context>
     <name>editor::GridView</name>
@@ -6410,6 +6785,45 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Explain this code</source>
         <translation>Explicar este código</translation>
     </message>
+    <message>
+        <source>Type of the column</source>
+        <translation>Tipo de la columna</translation>
+    </message>
+    <message>
+        <source>As the cells say</source>
+        <translation>Según las celdas</translation>
+    </message>
+</context>
+<context>
+    <name>editor::HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>Make your own game</source>
+        <translation>Crea tu propio juego</translation>
+    </message>
+    <message>
+        <source>Write your first module</source>
+        <translation>Escribe tu primer módulo</translation>
+    </message>
+    <message>
+        <source>What rules can call</source>
+        <translation>Qué pueden llamar las reglas</translation>
+    </message>
+    <message>
+        <source>What files can contain</source>
+        <translation>Qué pueden contener los archivos</translation>
+    </message>
+    <message>
+        <source>How maps are painted</source>
+        <translation>Cómo se pintan los mapas</translation>
+    </message>
+    <message>
+        <source>How counters are drawn</source>
+        <translation>Cómo se dibujan las fichas</translation>
+    </message>
 </context>
 <context>
     <name>editor::HexsideTool</name>
@@ -6420,6 +6834,36 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Hexside</source>
         <translation>Lado</translation>
+    </message>
+</context>
+<context>
+    <name>editor::HistoryModel</name>
+    <message>
+        <source>As opened</source>
+        <translation>Como al abrir</translation>
+    </message>
+    <message>
+        <source>%1 – saved</source>
+        <translation>%1 – guardado</translation>
+    </message>
+    <message>
+        <source>%1 (also: %2)</source>
+        <translation>%1 (también: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>editor::IdRenamer</name>
+    <message>
+        <source>Rename “%1” to “%2”</source>
+        <translation>Cambiar «%1» por «%2»</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>Cambiar el id «%1»</translation>
+    </message>
+    <message>
+        <source>It needs an id of letters, digits, “_”, “-” and “.” that no other one has.</source>
+        <translation>Necesita un id de letras, cifras, «_», «-» y «.» que no tenga ningún otro.</translation>
     </message>
 </context>
 <context>
@@ -6579,6 +7023,61 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Rename everywhere…</source>
         <translation>Cambiar el nombre en todas partes…</translation>
     </message>
+    <message>
+        <source>Rename the kind %1 as %2</source>
+        <translation>Cambiar el nombre de la clase %1 por %2</translation>
+    </message>
+</context>
+<context>
+    <name>editor::LanguageName</name>
+    <message>
+        <source>Czech</source>
+        <translation>checo</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>alemán</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>inglés</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>español</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francés</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>italiano</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>japonés</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>neerlandés</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polaco</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>portugués</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>ruso</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>chino</translation>
+    </message>
 </context>
 <context>
     <name>editor::LayersPanel</name>
@@ -6694,6 +7193,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Set-up and supply</source>
         <translation>Despliegue y suministro</translation>
     </message>
+    <message>
+        <source>Only for maps of hexes or areas.</source>
+        <translation>Solo para mapas de hexágonos o de áreas.</translation>
+    </message>
 </context>
 <context>
     <name>editor::MeasureTool</name>
@@ -6717,10 +7220,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
         <source>cost for %1: %2</source>
         <translation>coste para %1: %2</translation>
     </message>
@@ -6731,6 +7230,36 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Measure</source>
         <translation>Medir</translation>
+    </message>
+</context>
+<context>
+    <name>editor::MergeTool</name>
+    <message>
+        <source>Click an area, then a neighbour that becomes part of it; go on with further ones. Enter merges the areas that are selected. Escape ends it.</source>
+        <translation>Haz clic en un área y después en una vecina, que pasa a ser parte de ella; sigue con otras. Intro une las áreas seleccionadas. Escape lo termina.</translation>
+    </message>
+    <message>
+        <source>%1 takes others in</source>
+        <translation>%1 absorbe a otras</translation>
+    </message>
+    <message>
+        <source>%1 becomes part of %2</source>
+        <translation>%1 pasa a ser parte de %2</translation>
+    </message>
+    <message>
+        <source>Merge areas into %1</source>
+        <translation>Unir áreas en %1</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Unir</translation>
+    </message>
+</context>
+<context>
+    <name>editor::MeshTool</name>
+    <message>
+        <source>Only for maps of areas.</source>
+        <translation>Solo para mapas de áreas.</translation>
     </message>
 </context>
 <context>
@@ -6990,6 +7519,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Counters of this side</source>
         <translation>Fichas de este bando</translation>
     </message>
+    <message>
+        <source>Add the language “%1”</source>
+        <translation>Añadir el idioma «%1»</translation>
+    </message>
 </context>
 <context>
     <name>editor::NameGrip</name>
@@ -7008,10 +7541,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
 </context>
 <context>
     <name>editor::NameTool</name>
-    <message>
-        <source>Click a hex or box to name it. Shift writes a label anywhere: a region, a sea, a bay. Drag names to move them, the round handle to turn a label.</source>
-        <translation>Haz clic en un hexágono o una casilla para darle nombre. Mayús escribe un rótulo en cualquier sitio: una región, un mar, una bahía. Arrastra los nombres para moverlos y el tirador redondo para girar un rótulo.</translation>
-    </message>
     <message>
         <source>“%1”: drag to move, click to rewrite</source>
         <translation>«%1»: arrastra para mover, haz clic para reescribir</translation>
@@ -7063,6 +7592,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Click a hex, an area or a box to name it. Shift writes a label anywhere: a region, a sea, a bay. Drag names to move them, the round handle to turn a label.</source>
+        <translation>Haz clic en un hexágono, un área o una casilla para darle nombre. Mayús escribe un rótulo en cualquier sitio: una región, un mar, una bahía. Arrastra los nombres para moverlos y el tirador redondo para girar un rótulo.</translation>
     </message>
 </context>
 <context>
@@ -7140,6 +7673,29 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::NeighbourTool</name>
+    <message>
+        <source>Click two areas to link them, or to cut their link. Thin lines: a common border; bold: a link without one; dashed: a common border without a link.</source>
+        <translation>Haz clic en dos áreas para enlazarlas o para cortar su enlace. Líneas finas: frontera común; gruesas: enlace sin ella; discontinuas: frontera común sin enlace.</translation>
+    </message>
+    <message>
+        <source>%1: choose its neighbour next</source>
+        <translation>%1: elige ahora su vecina</translation>
+    </message>
+    <message>
+        <source>Cut %1 from %2</source>
+        <translation>Cortar %1 de %2</translation>
+    </message>
+    <message>
+        <source>Link %1 with %2</source>
+        <translation>Enlazar %1 con %2</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Vecinos</translation>
+    </message>
+</context>
+<context>
     <name>editor::NewBoardDialog</name>
     <message>
         <source>New board</source>
@@ -7176,6 +7732,57 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Make the board</source>
         <translation>Hacer el tablero</translation>
+    </message>
+</context>
+<context>
+    <name>editor::NewCodeDialog</name>
+    <message>
+        <source>New file</source>
+        <translation>Archivo nuevo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Make the file</source>
+        <translation>Crear el archivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>A short name of small letters, such as “fight”.</source>
+        <translation>Un nombre corto en minúsculas, como «combate».</translation>
+    </message>
+    <message>
+        <source>The file %1 is there already.</source>
+        <translation>El archivo %1 ya existe.</translation>
+    </message>
+    <message>
+        <source>A file needs a name of small letters, digits and “_”.</source>
+        <translation>Un archivo necesita un nombre de minúsculas sin tilde, cifras y «_».</translation>
+    </message>
+    <message>
+        <source>Makes %1 and names it in main.lua.</source>
+        <translation>Crea %1 y lo nombra en main.lua.</translation>
+    </message>
+    <message>
+        <source>Makes %1.</source>
+        <translation>Crea %1.</translation>
     </message>
 </context>
 <context>
@@ -7438,6 +8045,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Click a hex to paint with its terrain.</source>
         <translation>Haz clic en un hexágono para pintar con su terreno.</translation>
     </message>
+    <message>
+        <source>Only for maps of hexes or areas.</source>
+        <translation>Solo para mapas de hexágonos o de áreas.</translation>
+    </message>
 </context>
 <context>
     <name>editor::PlanDialog</name>
@@ -7535,6 +8146,34 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Problems</source>
         <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>No hay problemas.</translation>
+    </message>
+    <message>
+        <source>The module is being checked.</source>
+        <translation>Se está comprobando el módulo.</translation>
+    </message>
+    <message>
+        <source>Fix the problem</source>
+        <translation>Corregir el problema</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Corregir: %1</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Alt+Enter fixes the chosen problem.</source>
+        <translation>Alt+Intro corrige el problema elegido.</translation>
     </message>
 </context>
 <context>
@@ -7909,6 +8548,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Move rule %1</source>
         <translation>Mover la regla %1</translation>
     </message>
+    <message>
+        <source>New chapter at the end</source>
+        <translation>Capítulo nuevo al final</translation>
+    </message>
+    <message>
+        <source>Rule %1 stands elsewhere now: renumber it?</source>
+        <translation>La regla %1 está ahora en otro sitio: ¿cambiar su número?</translation>
+    </message>
 </context>
 <context>
     <name>editor::RulebookTree</name>
@@ -7995,6 +8642,26 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>Begin the decision “%1”</source>
+        <translation>Empezar la decisión «%1»</translation>
+    </message>
+    <message>
+        <source>%1 is new: for now it only lets the player go on.</source>
+        <translation>%1 es nuevo: por ahora solo deja continuar al jugador.</translation>
+    </message>
+    <message>
+        <source>New file %1</source>
+        <translation>Archivo nuevo %1</translation>
+    </message>
+    <message>
+        <source>New file with rules or tests (Ctrl+N)</source>
+        <translation>Archivo nuevo con reglas o pruebas (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>New file</source>
+        <translation>Archivo nuevo</translation>
+    </message>
 </context>
 <context>
     <name>editor::ScenarioList</name>
@@ -8031,20 +8698,20 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>%1 (copia)</translation>
     </message>
     <message>
-        <source>Duplicate a scenario</source>
-        <translation>Duplicar un escenario</translation>
-    </message>
-    <message>
-        <source>Delete a scenario</source>
-        <translation>Eliminar un escenario</translation>
-    </message>
-    <message>
         <source>Order the scenarios</source>
         <translation>Ordenar los escenarios</translation>
     </message>
     <message>
         <source>Rename a scenario</source>
         <translation>Cambiar el título de un escenario</translation>
+    </message>
+    <message>
+        <source>Duplicate the scenario “%1”</source>
+        <translation>Duplicar el escenario «%1»</translation>
+    </message>
+    <message>
+        <source>Delete the scenario “%1”</source>
+        <translation>Borrar el escenario «%1»</translation>
     </message>
 </context>
 <context>
@@ -8230,6 +8897,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Select</source>
         <translation>Seleccionar</translation>
     </message>
+    <message>
+        <source>Move labels of areas</source>
+        <translation>Mover rótulos de áreas</translation>
+    </message>
 </context>
 <context>
     <name>editor::SelectionPanel</name>
@@ -8391,6 +9062,37 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Angle</source>
         <translation>Ángulo</translation>
     </message>
+    <message numerus="yes">
+        <source>%n area(s) selected</source>
+        <translation>
+            <numerusform>%n área seleccionada</numerusform>
+            <numerusform>%n áreas seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the id…</source>
+        <translation>Cambiar el id…</translation>
+    </message>
+    <message>
+        <source>Gives it another id everywhere in the module.</source>
+        <translation>Le da otro id en todo el módulo.</translation>
+    </message>
+    <message>
+        <source>Change the id of a space</source>
+        <translation>Cambiar el id de un espacio</translation>
+    </message>
+    <message>
+        <source>Change the id %1</source>
+        <translation>Cambiar el id %1</translation>
+    </message>
+    <message>
+        <source>Label: x</source>
+        <translation>Rótulo: x</translation>
+    </message>
+    <message>
+        <source>Label: y</source>
+        <translation>Rótulo: y</translation>
+    </message>
 </context>
 <context>
     <name>editor::SequencePanel</name>
@@ -8527,6 +9229,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::ShapePreview</name>
+    <message>
+        <source>Shapes of the drawing</source>
+        <translation>Formas del dibujo</translation>
+    </message>
+</context>
+<context>
     <name>editor::SideTool</name>
     <message>
         <source>The terrain table has no such kind of hexside yet.</source>
@@ -8559,6 +9268,68 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Rivers and hexsides are locked in the layers.</source>
         <translation>Los ríos y los lados están bloqueados en las capas.</translation>
+    </message>
+    <message>
+        <source>Point at the border between two areas</source>
+        <translation>Señala la frontera entre dos áreas</translation>
+    </message>
+    <message>
+        <source>Border %1–%2: %3</source>
+        <translation>Frontera %1–%2: %3</translation>
+    </message>
+    <message>
+        <source>Border %1–%2: set %3</source>
+        <translation>Frontera %1–%2: poner %3</translation>
+    </message>
+    <message>
+        <source>The terrain table has no such kind of border yet.</source>
+        <translation>La tabla de terreno aún no tiene esa clase de frontera.</translation>
+    </message>
+    <message>
+        <source>Only for maps of hexes or areas.</source>
+        <translation>Solo para mapas de hexágonos o de áreas.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::SpaceRename</name>
+    <message>
+        <source>An id has only letters from A to Z, digits, “_”, “-” and “.”.</source>
+        <translation>Un id solo tiene letras de la A a la Z, cifras, «_», «-» y «.».</translation>
+    </message>
+    <message>
+        <source>There is a space “%1” already.</source>
+        <translation>Ya hay un espacio «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>editor::SplitTool</name>
+    <message>
+        <source>Click from border to border through an area, or drag a line through it. The larger part stays what it was; the other is a new area. Backspace takes a point back, Escape gives up.</source>
+        <translation>Haz clic de frontera a frontera a través de un área o arrastra una línea por ella. La parte mayor sigue siendo lo que era; la otra es un área nueva. Retroceso quita un punto, Escape lo deja.</translation>
+    </message>
+    <message>
+        <source>Begin the cut at a border</source>
+        <translation>Empieza el corte en una frontera</translation>
+    </message>
+    <message>
+        <source>Lead the line through an area</source>
+        <translation>Lleva la línea a través de un área</translation>
+    </message>
+    <message>
+        <source>Go on to a border of %1</source>
+        <translation>Sigue hasta una frontera de %1</translation>
+    </message>
+    <message>
+        <source>Split %1</source>
+        <translation>Dividir %1</translation>
+    </message>
+    <message>
+        <source>Split the area %1</source>
+        <translation>Dividir el área %1</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
     </message>
 </context>
 <context>
@@ -9277,10 +10048,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Cifras clave</translation>
     </message>
     <message>
-        <source>Duplicate a table</source>
-        <translation>Duplicar una tabla</translation>
-    </message>
-    <message>
         <source>Delete a table</source>
         <translation>Borrar una tabla</translation>
     </message>
@@ -9318,6 +10085,22 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Delete</source>
         <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>New table %1</source>
+        <translation>Tabla nueva %1</translation>
+    </message>
+    <message>
+        <source>Duplicate the table %1</source>
+        <translation>Duplicar la tabla %1</translation>
+    </message>
+    <message>
+        <source>Delete the table %1</source>
+        <translation>Borrar la tabla %1</translation>
+    </message>
+    <message>
+        <source>Rename the table %1 as %2</source>
+        <translation>Cambiar el nombre de la tabla %1 por %2</translation>
     </message>
 </context>
 <context>
@@ -9432,6 +10215,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Tables (*.csv)</source>
         <translation>Tablas (*.csv)</translation>
     </message>
+    <message>
+        <source>Ways to see the table</source>
+        <translation>Maneras de ver la tabla</translation>
+    </message>
 </context>
 <context>
     <name>editor::TablesPage</name>
@@ -9478,6 +10265,74 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Where “%1” is used</source>
         <translation>Dónde se usa “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TakeAreasDialog</name>
+    <message>
+        <source>Use the drawing as the picture of the board</source>
+        <translation>Usar el dibujo como imagen del tablero</translation>
+    </message>
+    <message>
+        <source>Take areas from a drawing</source>
+        <translation>Tomar áreas de un dibujo</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Tolerancia</translation>
+    </message>
+    <message>
+        <source>Borders that lie no farther from each other become one, and their areas neighbours.</source>
+        <translation>Las fronteras que no distan más entre sí pasan a ser una, y sus áreas, vecinas.</translation>
+    </message>
+    <message>
+        <source>Open line</source>
+        <translation>Línea abierta</translation>
+    </message>
+    <message>
+        <source>New shape of an area</source>
+        <translation>Forma nueva de un área</translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest of %n part(s)</source>
+        <translation>
+            <numerusform>La mayor de %n parte</numerusform>
+            <numerusform>La mayor de %n partes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <translation>
+            <numerusform>%n esquina</numerusform>
+            <numerusform>%n esquinas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An id has only letters from A to Z, digits, “_”, “-” and “.”; others become “_”: %1</source>
+        <translation>Un id solo tiene letras de la A a la Z, cifras, «_», «-» y «.»; lo demás pasa a ser «_»: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n area(s)</source>
+        <translation>
+            <numerusform>Tomar %n área</numerusform>
+            <numerusform>Tomar %n áreas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9679,6 +10534,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Files</source>
         <translation>Archivos</translation>
     </message>
+    <message>
+        <source>Every file of the module can be read and edited here as text. Choose one in the project, or find it by its name with Ctrl+P.</source>
+        <translation>Aquí se puede leer y editar como texto cualquier archivo del módulo. Elige uno en el proyecto o búscalo por su nombre con Ctrl+P.</translation>
+    </message>
 </context>
 <context>
     <name>editor::ToolColumn</name>
@@ -9742,6 +10601,25 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Roads and railways are locked in the layers.</source>
         <translation>Las carreteras y los ferrocarriles están bloqueados en las capas.</translation>
+    </message>
+</context>
+<context>
+    <name>tablefiles</name>
+    <message>
+        <source>Combat results</source>
+        <translation>Resultados de combate</translation>
+    </message>
+    <message>
+        <source>The attacker loses a step.</source>
+        <translation>El atacante pierde un paso.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>No pasa nada.</translation>
+    </message>
+    <message>
+        <source>The defender loses a step.</source>
+        <translation>El defensor pierde un paso.</translation>
     </message>
 </context>
 <context>
