@@ -85,6 +85,8 @@ void BoardCanvas::paintLiveAreas(QPainter &painter)
     QStringList changed = m_live.areas();
     if (m_live.isWhole()) {
         changed.clear();
+        const QRectF land = model.areas().bounds();
+        areas.paintSea(painter, {QPolygonF(QRectF(0, 0, land.right(), land.bottom()))});
         for (const BoardArea &area : model.areas().all())
             changed.append(area.id);
     } else {

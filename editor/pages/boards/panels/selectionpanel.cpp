@@ -135,8 +135,9 @@ void SelectionPanel::makeRows()
         addValueRows();
         addNewValue();
     } else {
-        auto *hint = new QLabel(tr("Choose hexes, boxes or labels on the board to see and change "
-                                   "what they are."));
+        auto *hint =
+            new QLabel(tr("Choose hexes, areas, boxes or labels on the board to see and change "
+                          "what they are."));
         hint->setWordWrap(true);
         m_form->addRow(hint);
     }

@@ -50,15 +50,16 @@ void TakeAreasDialog::makeLayout()
 {
     m_list->setColumnCount(3);
     m_list->setHorizontalHeaderLabels({tr("Id"), tr("Name"), tr("Shape")});
-    m_list->horizontalHeader()->setStretchLastSection(true);
+    m_list->horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    m_list->horizontalHeader()->setSectionResizeMode(Note, QHeaderView::ResizeToContents);
+    m_list->setWordWrap(false);
     m_list->verticalHeader()->hide();
     m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_list->setAccessibleName(tr("Shapes"));
     auto *parts = new QSplitter;
     parts->addWidget(m_list);
     parts->addWidget(m_preview);
-    parts->setStretchFactor(0, 1);
-    parts->setStretchFactor(1, 1);
+    parts->setSizes({480, 420});
     m_tolerance->setRange(0, 100);
     m_tolerance->setValue(BoardBorders::usual);
     m_tolerance->setAccessibleName(tr("Tolerance"));
@@ -70,7 +71,6 @@ void TakeAreasDialog::makeLayout()
     m_note->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_take = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
-    m_take->setDefault(true);
     m_take->setObjectName(QStringLiteral("take"));
     auto *column = new QVBoxLayout(this);
     column->addWidget(parts, 1);
@@ -79,7 +79,8 @@ void TakeAreasDialog::makeLayout()
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(860, 560);
+    m_take->setDefault(true);
+    resize(940, 580);
 }
 
 QString TakeAreasDialog::noteOf(const AreaImport::Shape &shape) const
@@ -102,7 +103,8 @@ void TakeAreasDialog::fill()
         auto *id = new QTableWidgetItem(shape.id);
         id->setFlags(id->flags() | Qt::ItemIsUserCheckable);
         id->setCheckState(shape.isWanted ? Qt::Checked : Qt::Unchecked);
-        auto *note = new QTableWidgetItem(noteOf(shape));
+        auto *note =
+            new QTableWidgetItem(QStringLiteral("%1: %2").arg(shape.element, noteOf(shape)));
         note->setFlags(note->flags() & ~Qt::ItemIsEditable);
         m_list->setItem(row, Id, id);
         m_list->setItem(row, Name, new QTableWidgetItem(shape.name));
