@@ -134,7 +134,33 @@ bool AreaEdit::add(const QString &id, const Json &entry, const QPolygonF &outlin
 bool AreaEdit::moveCorner(QPointF from, QPointF to)
 {
     AreaMesh after = m_before;
-    return after.moveCorner(from, to) ? apply(after) : refuse(after.problem());
+    if (!after.moveCorner(from, to))
+        return refuse(after.problem());
+    if (!apply(after))
+        return false;
+    moveLines(from, to);
+    return true;
+}
+
+void AreaEdit::moveLines(QPointF from, QPointF to)
+{
+    const JsonPath path{QStringLiteral("style"), QStringLiteral("lines")};
+    const JsonText *found = m_draft.json(m_model.file(), path);
+    const Json lines = found ? found->toJson() : Json();
+    const QString parts = QStringLiteral("parts");
+    for (qsizetype line = 0; line < lines.size(); ++line) {
+        const Json &all = lines.at(line)[parts];
+        for (qsizetype part = 0; part < all.size(); ++part) {
+            for (qsizetype i = 0; i < all.at(part).size(); ++i) {
+                const Json &place = all.at(part).at(i);
+                const QPointF corner(place.at(0).toReal(), place.at(1).toReal());
+                JsonPath there = path;
+                there.insert(there.end(), {line, parts, part, i});
+                if (place.size() == 2 && areashape::areSame(corner, from))
+                    m_draft.set(m_model.file(), there, jsonOf(areashape::rounded(to)));
+            }
+        }
+    }
 }
 
 bool AreaEdit::bendBorder(QPointF at, QPointF to)

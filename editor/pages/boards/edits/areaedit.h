@@ -52,6 +52,8 @@ private:
     bool writeArea(const QString &id, const QPolygonF &outline);
     void movePieces(const QString &from, const QString &to);
     void removeWays(const QString &id);
+    /// Lines that are printed along borders have the same corners.
+    void moveLines(QPointF from, QPointF to);
 
     Draft &m_draft;
     const BoardModel &m_model;

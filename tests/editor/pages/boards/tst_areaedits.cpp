@@ -58,6 +58,7 @@ private slots:
     void readsShapes_data();
     void readsShapes();
     void pictureShapesBecomeCorners();
+    void linesFollow();
     void split();
     void merge();
     void remove();
@@ -111,6 +112,27 @@ void tst_AreaEdits::pictureShapesBecomeCorners()
     QCOMPARE(hand.model().neighbours().size(), 12);
     QCOMPARE(firstError(hand.document()), QString());
     QVERIFY(hand.repeatsAll());
+    QVERIFY(hand.takesBackAll());
+}
+
+// A start line that runs along a border stays on it.
+void tst_AreaEdits::linesFollow()
+{
+    BoardHand hand(c_leningrad);
+    const JsonPath path{u"style"_s, u"lines"_s, qsizetype(0), u"parts"_s, qsizetype(0)};
+    const auto line = [&] { return hand.document().json(hand.model().file(), path)->toJson(); };
+    const AreaMesh mesh = hand.model().areas().mesh();
+    qsizetype at = -1;
+    for (qsizetype i = 0; i < line().size() && at < 0; ++i) {
+        const QPointF corner(line().at(i).at(0).toReal(), line().at(i).at(1).toReal());
+        if (mesh.areasAt(corner).size() == 2)
+            at = i;
+    }
+    QVERIFY(at >= 0);
+    const QPointF from(line().at(at).at(0).toReal(), line().at(at).at(1).toReal());
+    QVERIFY(
+        perform(hand, [&](AreaEdit &edit) { return edit.moveCorner(from, from + QPointF(2, 1)); }));
+    QCOMPARE(line().at(at), AreaEdit::jsonOf(from + QPointF(2, 1)));
     QVERIFY(hand.takesBackAll());
 }
 
