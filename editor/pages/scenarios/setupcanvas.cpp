@@ -91,7 +91,10 @@ void SetupCanvas::makeBar()
     connect(m_control, &QAction::triggered, this, [this] { setTool(Tool::Control); });
     connect(m_sides, &QComboBox::activated, this, [this] { setTool(Tool::Control); });
     connect(m_fit, &QToolButton::clicked, m_board, &view::BoardView::fit);
-    connect(m_boards, &QComboBox::activated, this, [this](int index) { m_board->setBoard(index); });
+    connect(m_boards, &QComboBox::activated, this, [this](int index) {
+        m_wanted = m_boards->itemData(index).toString();
+        m_board->setBoard(index);
+    });
 }
 
 void SetupCanvas::retranslate()
@@ -122,7 +125,6 @@ view::MapTheme SetupCanvas::theme() const
 
 void SetupCanvas::setModule(const std::shared_ptr<const engine::Module> &module)
 {
-    const QString before = m_boards->currentData().toString();
     m_state = nullptr;
     m_module = module;
     m_signs = {};
@@ -130,7 +132,8 @@ void SetupCanvas::setModule(const std::shared_ptr<const engine::Module> &module)
     m_board->setModule(module, theme());
     listBoards();
     listSides();
-    if (const int index = m_boards->findData(before); index >= 0 && index != m_board->board())
+    // A board that is gone and comes back, as in undo and redo, is shown again.
+    if (const int index = m_boards->findData(m_wanted); index >= 0 && index != m_board->board())
         m_board->setBoard(index);
     m_boards->setCurrentIndex(m_board->board());
 }
@@ -182,6 +185,7 @@ void SetupCanvas::reveal(SpaceId space)
     if (!m_module || !space)
         return;
     const int board = m_module->map.space(space).board;
+    m_wanted = m_boards->itemData(board).toString();
     if (board != m_board->board()) {
         m_board->setBoard(board);
         m_boards->setCurrentIndex(board);

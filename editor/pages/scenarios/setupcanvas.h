@@ -66,6 +66,7 @@ private:
     QAction *m_select;
     QAction *m_control;
     QComboBox *m_boards;
+    QString m_wanted; ///< The board that was chosen last, also while there is no such board.
     QComboBox *m_sides;
     QToolButton *m_fit;
     QLabel *m_message;
