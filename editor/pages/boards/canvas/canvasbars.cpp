@@ -98,6 +98,8 @@ void CanvasBars::refresh()
         const QString text =
             isFlat ? tr("%1 × %2 hexes, flat top") : tr("%1 × %2 hexes, pointy top");
         size = text.arg(model.cells()->columns()).arg(model.cells()->rows());
+    } else if (model.kind() == engine::Board::Kind::Area) {
+        size = tr("%n area(s)", "", int(model.areas().all().size()));
     } else {
         size = tr("%n box(es)", "", int(model.boxes().size()));
     }
