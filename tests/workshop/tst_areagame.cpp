@@ -34,14 +34,12 @@ private:
     void makeCounters();
     void setUp();
     void playItHere();
-    void packIt();
     void playItFromTheLibrary();
     /// Blue crosses the river, which costs all its points, and Red follows.
     QString playTurn();
 
     std::unique_ptr<hands::Designer> m_hand;
     QString m_drawing;
-    QString m_pack;
 };
 
 void tst_AreaGame::begin()
@@ -155,20 +153,11 @@ void tst_AreaGame::playItHere()
     m_hand->turnTo(m_hand->editor());
 }
 
-void tst_AreaGame::packIt()
-{
-    m_hand->key(Qt::Key_B, Qt::ControlModifier);
-    m_pack = m_hand->file(QStringLiteral("the-duchies.hexmod"));
-    DO(m_hand->chooseFile([this] { (void)m_hand->press(QStringLiteral("Make the file…")); },
-                          m_pack));
-    QVERIFY(QFileInfo::exists(m_pack));
-    DO(m_hand->press(QStringLiteral("Close")));
-}
-
 void tst_AreaGame::playItFromTheLibrary()
 {
-    m_hand->turnTo(nullptr);
-    DO(m_hand->chooseFile([this] { (void)m_hand->press(QStringLiteral("install")); }, m_pack));
+    const QString pack = m_hand->file(QStringLiteral("the-duchies.hexmod"));
+    DO(m_hand->pack(pack));
+    DO(m_hand->install(pack));
     const auto module = m_hand->library().module(QStringLiteral("the-duchies"));
     QVERIFY(module);
     QCOMPARE(module->title, QStringLiteral("The Duchies"));
@@ -200,9 +189,8 @@ void tst_AreaGame::makesAGame()
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write(block.body.toUtf8()) > 0);
     }
     using Test = tst_AreaGame;
-    for (const auto step :
-         {&Test::begin, &Test::takeAreas, &Test::paintAreas, &Test::makeCounters, &Test::setUp,
-          &Test::playItHere, &Test::packIt, &Test::playItFromTheLibrary}) {
+    for (const auto step : {&Test::begin, &Test::takeAreas, &Test::paintAreas, &Test::makeCounters,
+                            &Test::setUp, &Test::playItHere, &Test::playItFromTheLibrary}) {
         (this->*step)();
         if (QTest::currentTestFailed()) {
             m_hand->screenshot(QStringLiteral("failed"));
