@@ -10,6 +10,8 @@
 #include <QSplitter>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextList>
+#include <QTextTable>
 #include <QVBoxLayout>
 
 namespace app {
@@ -18,6 +20,9 @@ namespace {
 
 const QString c_ending = QStringLiteral(".md");
 constexpr int c_widestPicture = 720;
+constexpr int c_aboveHeading = 14;
+constexpr int c_belowParagraph = 9;
+constexpr int c_belowItem = 4;
 const QString c_english = QStringLiteral("en");
 
 QString readText(const QString &path)
@@ -80,9 +85,11 @@ void ManualWindow::setLanguage(const QString &language)
         }
     }
     names.sort();
-    // The page for players stands before those for makers of games.
-    if (const QString first = QStringLiteral("manual"); names.removeOne(first))
-        names.prepend(first);
+    // The page for players stands before those for makers of games, who begin with their own.
+    for (const QString &first : {QStringLiteral("own-game"), QStringLiteral("manual")}) {
+        if (names.removeOne(first))
+            names.prepend(first);
+    }
     m_contents->clear();
     for (const QString &name : std::as_const(names)) {
         auto *item = new QListWidgetItem(titleOf(pathOf(name)), m_contents);
@@ -146,8 +153,25 @@ void ManualWindow::showPage(const QString &name)
     const QString path = pathOf(name);
     m_text->setSearchPaths({QFileInfo(path).path()}); // pictures are named from the page's folder
     m_text->setMarkdown(readText(path));
+    spaceParagraphs();
     fitPictures(QFileInfo(path).path());
     m_text->verticalScrollBar()->setValue(0);
+}
+
+// Markdown comes without any room between its paragraphs.
+void ManualWindow::spaceParagraphs()
+{
+    for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        QTextBlockFormat format = block.blockFormat();
+        const bool isHeading = format.headingLevel() > 0;
+        const bool isCode = format.hasProperty(QTextFormat::BlockCodeFence);
+        if (cursor.currentTable() || (isCode && block.next().blockFormat() == format))
+            continue;
+        format.setTopMargin(isHeading ? c_aboveHeading : 0);
+        format.setBottomMargin(block.textList() ? c_belowItem : c_belowParagraph);
+        cursor.setBlockFormat(format);
+    }
 }
 
 void ManualWindow::fitPictures(const QString &folder)

@@ -31,6 +31,7 @@ private:
     QString pathOf(const QString &name) const;
     static QString titleOf(const QString &path);
     void showPage(const QString &name);
+    void spaceParagraphs();
     /// Pictures of whole windows would be wider than the page.
     void fitPictures(const QString &folder);
     void follow(const QUrl &link);

@@ -40,7 +40,6 @@ private:
     void addPhase();
     void writeRules();
     void playItHere();
-    void packIt();
     void playItFromTheLibrary();
     /// Blue moves a unit and attacks with it.
     QString playTurn();
@@ -49,7 +48,6 @@ private:
 
     std::unique_ptr<hands::Designer> m_hand;
     std::unique_ptr<Guide> m_guide;
-    QString m_pack;
 };
 
 QString tst_FirstGame::block(const QString &key, const QString &value) const
@@ -333,21 +331,14 @@ void tst_FirstGame::playItHere()
     m_hand->turnTo(m_hand->editor());
 }
 
-void tst_FirstGame::packIt()
+void tst_FirstGame::playItFromTheLibrary()
 {
     m_hand->key(Qt::Key_B, Qt::ControlModifier);
     m_hand->screenshot(QStringLiteral("own-game-pack"));
-    m_pack = m_hand->file(QStringLiteral("the-ford.hexmod"));
-    DO(m_hand->chooseFile([this] { (void)m_hand->press(QStringLiteral("Make the file…")); },
-                          m_pack));
-    QVERIFY(QFileInfo::exists(m_pack));
-    DO(m_hand->press(QStringLiteral("Close")));
-}
-
-void tst_FirstGame::playItFromTheLibrary()
-{
-    m_hand->turnTo(nullptr);
-    DO(m_hand->chooseFile([this] { (void)m_hand->press(QStringLiteral("install")); }, m_pack));
+    m_hand->key(Qt::Key_Escape);
+    const QString pack = m_hand->file(QStringLiteral("the-ford.hexmod"));
+    DO(m_hand->pack(pack));
+    DO(m_hand->install(pack));
     const auto module = m_hand->library().module(QStringLiteral("the-ford"));
     QVERIFY(module);
     QCOMPARE(module->title, QStringLiteral("The Ford"));
@@ -384,7 +375,7 @@ void tst_FirstGame::makesAGame()
     for (const auto step :
          {&Test::begin, &Test::paintMap, &Test::makeCounters, &Test::setUp, &Test::tryMoving,
           &Test::makeTable, &Test::writeRulebook, &Test::addPhase, &Test::writeRules,
-          &Test::playItHere, &Test::packIt, &Test::playItFromTheLibrary}) {
+          &Test::playItHere, &Test::playItFromTheLibrary}) {
         (this->*step)();
         if (QTest::currentTestFailed()) {
             m_hand->screenshot(QStringLiteral("failed"));

@@ -224,8 +224,10 @@ int FormStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidg
                          QStyleHintReturn *returned) const
 {
     // The letters of the menus are found by Alt; their lines would only make names hard to read.
-    return hint == SH_UnderlineShortcut ? 0
-                                        : QProxyStyle::styleHint(hint, option, widget, returned);
+    // Buttons say what they do and need no sign of another style.
+    if (hint == SH_UnderlineShortcut || hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, returned);
 }
 
 int FormStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,

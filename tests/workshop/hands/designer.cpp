@@ -15,6 +15,7 @@
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QTabBar>
@@ -332,6 +333,22 @@ QString Designer::dragBoard(const QStringList &spaces)
     QTest::mouseRelease(top->windowHandle(), Qt::LeftButton, {}, there(spaces.last()));
     settle();
     return {};
+}
+
+QString Designer::pack(const QString &path)
+{
+    key(Qt::Key_B, Qt::ControlModifier);
+    const QString wrong =
+        chooseFile([this] { (void)press(QStringLiteral("Make the file…")); }, path);
+    if (!wrong.isEmpty())
+        return wrong;
+    return QFileInfo::exists(path) ? press(QStringLiteral("Close")) : missing("file", path);
+}
+
+QString Designer::install(const QString &path)
+{
+    turnTo(nullptr);
+    return chooseFile([this] { (void)press(QStringLiteral("install")); }, path);
 }
 
 QString Designer::place(const QString &piece, const QString &space)

@@ -57,6 +57,9 @@ public:
     /// The border that two areas share.
     QString clickBorder(const QString &area, const QString &other);
     QString dragBoard(const QStringList &spaces);
+    /// Packs the module of the editor into a file, and installs one in the library.
+    QString pack(const QString &path);
+    QString install(const QString &path);
     /// From the tray to the map of the scenario.
     QString place(const QString &piece, const QString &space);
 

@@ -17,8 +17,8 @@ const QString c_points = QStringLiteral("vp");
 
 QString VictoryTool::hint() const
 {
-    return tr("Click hexes that count for victory; Alt or the right button takes it away. With "
-              "0 points a hex has only the feature “victory”.");
+    return tr("Click hexes or areas that count for victory; Alt or the right button takes it away. "
+              "With 0 points they have only the feature “victory”.");
 }
 
 QWidget *VictoryTool::makeOptions()

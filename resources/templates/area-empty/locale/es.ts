@@ -57,24 +57,12 @@
             <translation>Bosque</translation>
         </message>
         <message>
-            <source>Hills</source>
-            <translation>Colinas</translation>
-        </message>
-        <message>
-            <source>Town</source>
-            <translation>Pueblo</translation>
-        </message>
-        <message>
-            <source>Lake</source>
-            <translation>Lago</translation>
+            <source>Marsh</source>
+            <translation>Pantano</translation>
         </message>
         <message>
             <source>River</source>
             <translation>Río</translation>
-        </message>
-        <message>
-            <source>Road</source>
-            <translation type="vanished">Carretera</translation>
         </message>
     </context>
     <context>
