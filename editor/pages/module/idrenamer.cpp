@@ -22,21 +22,30 @@ void IdRenamer::watch(PropertyForm &form, Kind kind)
         JsonPath path = target.object;
         path.insert(path.end(), key.begin(), key.end());
         const JsonText *before = draft.json(target.file, path);
-        const bool isId = key == JsonPath{QStringLiteral("id")} && before;
-        if (isId) {
+        const QString from = before ? before->toText() : QString();
+        const QString to = value.toString();
+        const bool isId = key == JsonPath{QStringLiteral("id")} && !from.isEmpty();
+        if (isId && references(kind, from).isEmpty()) {
+            idrename::rename(draft, kind, from, to, {});
+        } else if (isId) {
             // The form goes on with its own work first.
             QMetaObject::invokeMethod(
-                this,
-                [this, kind, from = before->toText(), to = value.toString()] {
-                    ask(kind, from, to);
-                },
-                Qt::QueuedConnection);
+                this, [this, kind, from, to] { ask(kind, from, to); }, Qt::QueuedConnection);
         } else if (value.isNull()) {
             draft.remove(target.file, path);
         } else {
             draft.set(target.file, path, value);
         }
     });
+}
+
+QList<Reference> IdRenamer::references(Kind kind, const QString &id) const
+{
+    Uses uses(m_document);
+    const auto found = idrename::references(uses, m_document.files(), kind, id);
+    const bool isKnown = std::any_of(found.begin(), found.end(),
+                                     [](const Reference &reference) { return reference.isSure; });
+    return isKnown ? found : QList<Reference>();
 }
 
 void IdRenamer::rename(Kind kind, const QString &from, const QString &to, const QList<Use> &places)
@@ -50,14 +59,13 @@ void IdRenamer::ask(Kind kind, const QString &from, const QString &to)
 {
     if (from == to || to.isEmpty())
         return;
-    Uses uses(m_document);
-    const auto references = idrename::references(uses, m_document.files(), kind, from);
-    if (references.isEmpty() && idrename::isFree(m_document.files(), kind, to)) {
+    const auto found = references(kind, from);
+    if (found.isEmpty() && idrename::isFree(m_document.files(), kind, to)) {
         rename(kind, from, to, {});
         return;
     }
     auto *dialog = new RenameDialog(
-        tr("Rename “%1”").arg(from), from, references,
+        tr("Rename “%1”").arg(from), from, found,
         [this, kind](const QString &name) {
             return idrename::isFree(m_document.files(), kind, name)
                 ? QString()

@@ -20,6 +20,8 @@ public:
     void ask(idrename::Kind kind, const QString &from, const QString &to);
 
 private:
+    /// Those that certainly mean it, and with them what may mean it; none: nobody knows it yet.
+    QList<Reference> references(idrename::Kind kind, const QString &id) const;
     void rename(idrename::Kind kind, const QString &from, const QString &to,
                 const QList<Use> &places);
 

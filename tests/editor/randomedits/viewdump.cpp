@@ -22,6 +22,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTest>
 #include <QTreeView>
@@ -79,8 +80,12 @@ void ViewDump::reset(Page &page)
     }
     if (page.offers(EditCommand::SelectNone))
         page.perform(EditCommand::SelectNone);
-    if (auto *scenarios = qobject_cast<ScenariosPage *>(&page))
+    if (auto *scenarios = qobject_cast<ScenariosPage *>(&page)) {
         scenarios->select({}, {});
+        const engine::Module *module = scenarios->position().module();
+        if (module && !module->map.boards().empty())
+            scenarios->canvas().board().setBoard(0);
+    }
     // What is rebuilt when the hand rests.
     QCoreApplication::processEvents();
     QCoreApplication::processEvents();
@@ -148,7 +153,9 @@ void ViewDump::dump(const Page &page)
         return false;
     };
     for (const auto *widget : page.findChildren<QWidget *>()) {
-        if (!widget->isVisible() || isAside(widget))
+        const bool isBar = qobject_cast<const QScrollBar *>(widget)
+            || widget->objectName().startsWith(u"qt_scrollarea");
+        if (!widget->isVisible() || isBar || isAside(widget))
             continue;
         int depth = 0;
         for (const QWidget *up = widget; up != &page; up = up->parentWidget())

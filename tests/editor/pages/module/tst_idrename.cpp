@@ -2,6 +2,7 @@
 #include "editor/pages/module/idrename.h"
 
 #include "editor/pages/module/idrenamer.h"
+#include "editor/pages/scenarios/scenarioedit.h"
 #include "engine/module/moduleloader.h"
 #include "tests/editor/openmodule.h"
 
@@ -67,9 +68,10 @@ void tst_IdRename::follows()
     QVERIFY(idrename::isFree(document->files(), kind, id));
     for (const QString &file : document->files().keys()) {
         if (kind == Kind::Scenario && file.endsWith(u".ts"))
-            QVERIFY(!document->bytes(file).contains("scenarios/" + id.toUtf8() + ".json"));
+            QVERIFY(!document->bytes(file).contains(ScenarioEdit::fileOf(id).toUtf8()));
         if (kind == Kind::Side && file.endsWith(u".lua"))
-            QVERIFY2(!document->bytes(file).contains('"' + id.toUtf8() + '"'), qPrintable(file));
+            QVERIFY2(!document->bytes(file).contains(QStringLiteral("\"%1\"").arg(id).toUtf8()),
+                     qPrintable(file));
     }
     document->history().undo();
     QCOMPARE(openmodule::bytes(*document), before);
