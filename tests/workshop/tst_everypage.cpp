@@ -39,6 +39,7 @@ private:
     /// What was complained about goes to the log.
     void end();
     void lookAtModule(const QString &module);
+    void showPage(EditorWindow &window, int page);
     void lookAtPage(EditorWindow &window, int page);
     void lookAtLists(EditorWindow &window, editor::Page &page, const QString &where);
     void lookAtTools(EditorWindow &window, editor::BoardsPage &page);
@@ -193,7 +194,7 @@ void tst_EveryPage::broken()
     for (const bool isBroken : {true, false}) {
         QVERIFY(QTest::qWaitFor([&] { return window->live().isCurrent(); }, 60'000));
         for (int i = 0; i < window->pages().size(); ++i) {
-            QTest::keyClick(window, Qt::Key(Qt::Key_1 + i), Qt::ControlModifier);
+            showPage(*window, i);
             if (isBroken)
                 look(QStringLiteral("page%1").arg(i + 1), *window);
             else
@@ -222,12 +223,18 @@ void tst_EveryPage::lookAtModule(const QString &module)
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
-void tst_EveryPage::lookAtPage(EditorWindow &window, int index)
+void tst_EveryPage::showPage(EditorWindow &window, int index)
 {
     window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
     QTest::keyClick(&window, Qt::Key(Qt::Key_1 + index), Qt::ControlModifier);
+    QCOMPARE(window.currentPage(), window.pages()[index]);
+}
+
+void tst_EveryPage::lookAtPage(EditorWindow &window, int index)
+{
+    showPage(window, index);
     editor::Page &page = *window.pages()[index];
-    QCOMPARE(window.currentPage(), &page);
     const QString where = QStringLiteral("page%1").arg(index + 1);
     look(where, window);
     const auto tabs = page.findChildren<QTabWidget *>();

@@ -233,7 +233,10 @@ void tst_Monkey::inTheEditor()
     QHash<QString, QByteArray> bytes;
     for (auto it = before.begin(); it != before.end(); ++it)
         bytes.insert(it.key(), (*it)->bytes());
+    window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window));
     QTest::keyClick(window, Qt::Key(Qt::Key_1 + page), Qt::ControlModifier);
+    QCOMPARE(window->currentPage(), window->pages()[page]);
     play(*window);
     QVERIFY(window);
     window->currentPage()->flush();
