@@ -94,7 +94,6 @@ QLineEdit, QPlainTextEdit, QTextEdit, QTextBrowser { background: @raised;
     border: 1px solid @control; border-radius: 6px; padding: 3px 8px; selection-background-color: @accent;
     selection-color: @onAccent; }
 QLineEdit { min-height: @24; }
-QComboBox, QAbstractSpinBox { min-height: @28; }
 QLineEdit:focus { border: 2px solid @focus; padding: 2px 7px; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QTextEdit:disabled { background: @sunk; border-color: @line; color: @text2; }
 QComboBox QLineEdit, QAbstractSpinBox QLineEdit, QComboBox QLineEdit:focus, QAbstractSpinBox QLineEdit:focus,

@@ -30,9 +30,16 @@ class tst_EveryPage : public QObject
 private slots:
     void readsWell_data();
     void readsWell();
+    void broken_data();
+    void broken();
 
 private:
+    void begin(const QString &language, Settings::Look theme, int textSize);
+    EditorWindow *open(const QString &module);
+    /// What was complained about goes to the log.
+    void end();
     void lookAtModule(const QString &module);
+    void showPage(EditorWindow &window, int page);
     void lookAtPage(EditorWindow &window, int page);
     void lookAtLists(EditorWindow &window, editor::Page &page, const QString &where);
     void lookAtTools(EditorWindow &window, editor::BoardsPage &page);
@@ -105,34 +112,108 @@ void tst_EveryPage::readsWell()
     QFETCH(int, textSize);
     QFETCH(Settings::Look, theme);
     QFETCH(QString, module);
+    m_size = size;
+    begin(language, theme, textSize);
+    lookAtModule(module);
+    end();
+    QVERIFY(m_looked > 300);
+    QCOMPARE(m_complaints.size(), 0);
+}
+
+void tst_EveryPage::begin(const QString &language, Settings::Look theme, int textSize)
+{
     m_complaints.clear();
     m_looked = 0;
     m_name = QLatin1String(QTest::currentDataTag());
-    m_module = module;
-    m_size = size;
-    m_driver = std::make_unique<hands::WindowDriver>(size);
+    m_driver = std::make_unique<hands::WindowDriver>(m_size);
     m_driver->settings().setLanguage(language);
     m_driver->settings().setLook(theme);
     m_driver->settings().setTextSize(textSize);
     m_workshop = std::make_unique<Workshop>(m_driver->library(), m_driver->settings());
     m_workshop->setTemplates(QStringLiteral(HEXSMITH_SOURCE_DIR "/resources/templates"));
-    lookAtModule(module);
+}
+
+EditorWindow *tst_EveryPage::open(const QString &module)
+{
+    m_module = module;
+    const auto opened = m_workshop->edit(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/") + module);
+    if (!opened)
+        return nullptr;
+    opened.value()->resize(m_size);
+    const bool isSeen = QTest::qWaitForWindowExposed(opened.value())
+        && QTest::qWaitFor([&] { return opened.value()->live().isCurrent(); }, 60'000);
+    return isSeen ? opened.value() : nullptr;
+}
+
+void tst_EveryPage::end()
+{
     m_workshop.reset();
     m_driver.reset();
     for (const QString &one : std::as_const(m_complaints))
         qWarning().noquote() << one;
-    QVERIFY(m_looked > 300);
+}
+
+void tst_EveryPage::broken_data()
+{
+    QTest::addColumn<QStringList>("files"); // by how they begin
+    QTest::addColumn<QByteArray>("bytes"); // empty: the file is gone
+
+    const QStringList all{QString()};
+    QTest::newRow("no-counters") << QStringList{QStringLiteral("pieces.json")} << QByteArray();
+    QTest::newRow("no-boards") << QStringList{QStringLiteral("boards/")} << QByteArray();
+    QTest::newRow("half-a-board") << QStringList{QStringLiteral("boards/")}
+                                  << QByteArray("{\"id\":");
+    QTest::newRow("no-module") << QStringList{QStringLiteral("module.json")} << QByteArray("[1");
+    QTest::newRow("nothing") << all << QByteArray();
+    QTest::newRow("lists") << all << QByteArray("[[], {}, 3, null]\n");
+    QTest::newRow("numbers") << all << QByteArray("{\"id\": 4, \"boards\": 1, \"sides\": {}}\n");
+}
+
+/// Whatever a file holds, every page stays calm, says something and goes on afterwards.
+void tst_EveryPage::broken()
+{
+    QFETCH(QStringList, files);
+    QFETCH(QByteArray, bytes);
+    m_size = QSize(1280, 720);
+    begin(QStringLiteral("en"), Settings::Look::Light, 100);
+    EditorWindow *window = open(QStringLiteral("tutorial"));
+    QVERIFY(window);
+    auto draft = window->document().draft();
+    for (const QString &file : window->document().files().keys()) {
+        const bool isMeant = std::any_of(files.cbegin(), files.cend(), [&](const QString &start) {
+            return file.startsWith(start);
+        });
+        if (!isMeant || (files.contains(QString()) && !file.endsWith(QLatin1String(".json"))))
+            continue;
+        if (bytes.isEmpty())
+            draft.removeFile(file);
+        else
+            draft.setBytes(file, bytes);
+    }
+    window->document().commit(draft, QStringLiteral("break"));
+    for (const bool isBroken : {true, false}) {
+        QVERIFY(QTest::qWaitFor([&] { return window->live().isCurrent(); }, 60'000));
+        for (int i = 0; i < window->pages().size(); ++i) {
+            showPage(*window, i);
+            if (isBroken)
+                look(QStringLiteral("page%1").arg(i + 1), *window);
+            else
+                hands::WindowDriver::settle();
+        }
+        if (isBroken)
+            window->document().history().undo();
+    }
+    QVERIFY(!window->document().isModified());
+    delete window;
+    end();
     QCOMPARE(m_complaints.size(), 0);
 }
 
 void tst_EveryPage::lookAtModule(const QString &module)
 {
-    const auto opened = m_workshop->edit(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/") + module);
-    QVERIFY2(bool(opened), opened ? "" : qPrintable(opened.error().message));
-    EditorWindow &window = *opened.value();
-    window.resize(m_size);
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
-    QVERIFY(QTest::qWaitFor([&] { return window.live().isCurrent(); }, 60'000));
+    EditorWindow *opened = open(module);
+    QVERIFY(opened);
+    EditorWindow &window = *opened;
     for (int i = 0; i < window.pages().size(); ++i)
         lookAtPage(window, i);
     lookAtMenus(window);
@@ -142,12 +223,18 @@ void tst_EveryPage::lookAtModule(const QString &module)
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
-void tst_EveryPage::lookAtPage(EditorWindow &window, int index)
+void tst_EveryPage::showPage(EditorWindow &window, int index)
 {
     window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
     QTest::keyClick(&window, Qt::Key(Qt::Key_1 + index), Qt::ControlModifier);
+    QCOMPARE(window.currentPage(), window.pages()[index]);
+}
+
+void tst_EveryPage::lookAtPage(EditorWindow &window, int index)
+{
+    showPage(window, index);
     editor::Page &page = *window.pages()[index];
-    QCOMPARE(window.currentPage(), &page);
     const QString where = QStringLiteral("page%1").arg(index + 1);
     look(where, window);
     const auto tabs = page.findChildren<QTabWidget *>();

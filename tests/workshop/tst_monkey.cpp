@@ -71,7 +71,7 @@ void tst_Monkey::initTestCase()
     // Longer runs by HEXSMITH_MONKEY_EVENTS; HEXSMITH_MONKEY_SEED gives other ones.
     m_events = qEnvironmentVariableIntValue("HEXSMITH_MONKEY_EVENTS");
     if (!m_events)
-        m_events = 150;
+        m_events = 80;
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     // Queued: a timer does not go on while what it called waits in a dialog.
     connect(&m_answers, &QTimer::timeout, this, &tst_Monkey::answer, Qt::QueuedConnection);
@@ -233,7 +233,10 @@ void tst_Monkey::inTheEditor()
     QHash<QString, QByteArray> bytes;
     for (auto it = before.begin(); it != before.end(); ++it)
         bytes.insert(it.key(), (*it)->bytes());
+    window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window));
     QTest::keyClick(window, Qt::Key(Qt::Key_1 + page), Qt::ControlModifier);
+    QCOMPARE(window->currentPage(), window->pages()[page]);
     play(*window);
     QVERIFY(window);
     window->currentPage()->flush();

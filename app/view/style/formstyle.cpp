@@ -203,7 +203,11 @@ QSize FormStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
                                   const QWidget *widget) const
 {
     const QSize found = QProxyStyle::sizeFromContents(type, option, size, widget);
-    return type == CT_ComboBox || type == CT_SpinBox ? found + QSize(c_inset, 0) : found;
+    if (type != CT_ComboBox && type != CT_SpinBox)
+        return found;
+    // As high as a field for text; a height in the style sheet would count for the least only.
+    const int line = option->fontMetrics.height() * 3 / 2 + 8;
+    return {found.width() + c_inset, std::max(found.height(), line)};
 }
 
 QIcon FormStyle::standardIcon(StandardPixmap icon, const QStyleOption *option,
