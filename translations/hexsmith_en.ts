@@ -289,6 +289,13 @@
             <numerusform>%n boxes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n area(s)</source>
+        <translation>
+            <numerusform>%n area</numerusform>
+            <numerusform>%n areas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>editor::CounterBar</name>

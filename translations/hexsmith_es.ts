@@ -5428,6 +5428,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message numerus="yes">
+        <source>%n area(s)</source>
+        <translation>
+            <numerusform>%n área</numerusform>
+            <numerusform>%n áreas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>editor::CellInput</name>
@@ -8927,10 +8934,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         </translation>
     </message>
     <message>
-        <source>Choose hexes, boxes or labels on the board to see and change what they are.</source>
-        <translation>Elige hexágonos, casillas o rótulos en el tablero para ver y cambiar lo que son.</translation>
-    </message>
-    <message>
         <source>Set %1</source>
         <translation>Poner %1</translation>
     </message>
@@ -9092,6 +9095,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Label: y</source>
         <translation>Rótulo: y</translation>
+    </message>
+    <message>
+        <source>Choose hexes, areas, boxes or labels on the board to see and change what they are.</source>
+        <translation>Elige hexágonos, áreas, casillas o rótulos en el tablero para ver y cambiar lo que son.</translation>
     </message>
 </context>
 <context>
@@ -10549,10 +10556,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>editor::VictoryTool</name>
     <message>
-        <source>Click hexes that count for victory; Alt or the right button takes it away. With 0 points a hex has only the feature “victory”.</source>
-        <translation>Haz clic en los hexágonos que cuentan para la victoria; Alt o el botón derecho lo quita. Con 0 puntos un hexágono solo tiene la característica «victory».</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
@@ -10570,6 +10573,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Victory</source>
         <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Click hexes or areas that count for victory; Alt or the right button takes it away. With 0 points they have only the feature “victory”.</source>
+        <translation>Haz clic en los hexágonos o áreas que cuentan para la victoria; Alt o el botón derecho lo quita. Con 0 puntos solo tienen la característica «victory».</translation>
     </message>
 </context>
 <context>
