@@ -9,6 +9,7 @@
 #include "editor/pages/rules/rulepanel.h"
 #include "editor/pages/scenarios/scenariospage.h"
 #include "editor/pages/scenarios/setupcanvas.h"
+#include "editor/pages/textpage.h"
 #include "editor/widgets/propertyfield.h"
 #include "editor/window/problemspanel.h"
 #include "editor/window/projectpanel.h"
@@ -22,6 +23,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTest>
 #include <QTreeView>
@@ -79,8 +81,12 @@ void ViewDump::reset(Page &page)
     }
     if (page.offers(EditCommand::SelectNone))
         page.perform(EditCommand::SelectNone);
-    if (auto *scenarios = qobject_cast<ScenariosPage *>(&page))
+    if (auto *scenarios = qobject_cast<ScenariosPage *>(&page)) {
         scenarios->select({}, {});
+        const engine::Module *module = scenarios->position().module();
+        if (module && !module->map.boards().empty())
+            scenarios->canvas().board().setBoard(0);
+    }
     // What is rebuilt when the hand rests.
     QCoreApplication::processEvents();
     QCoreApplication::processEvents();
@@ -138,6 +144,8 @@ void ViewDump::dumpWidget(const QWidget &widget, int depth)
 void ViewDump::dump(const Page &page)
 {
     // Which files are open as text, and where the cursor is, is up to the designer.
+    if (qobject_cast<const TextPage *>(&page))
+        return;
     const auto isAside = [&](const QWidget *widget) {
         for (; widget && widget != &page; widget = widget->parentWidget()) {
             if (qobject_cast<const CodeTabs *>(widget) || qobject_cast<const FindPanel *>(widget)
@@ -148,7 +156,9 @@ void ViewDump::dump(const Page &page)
         return false;
     };
     for (const auto *widget : page.findChildren<QWidget *>()) {
-        if (!widget->isVisible() || isAside(widget))
+        const bool isBar = qobject_cast<const QScrollBar *>(widget)
+            || widget->objectName().startsWith(u"qt_scrollarea");
+        if (!widget->isVisible() || isBar || isAside(widget))
             continue;
         int depth = 0;
         for (const QWidget *up = widget; up != &page; up = up->parentWidget())
