@@ -46,7 +46,7 @@ CanvasBars::CanvasBars(BoardCanvas &canvas, BoardSession &session)
     connect(m_fit, &QToolButton::clicked, &canvas, &view::SheetView::fit);
     connect(&canvas, &view::SheetView::viewChanged, this, &CanvasBars::place);
     connect(&session, &BoardSession::modelChanged, this, [this](const BoardChange &change) {
-        if (change.isWhole)
+        if (change.isWhole || change.hasBoxes || !change.areas.isEmpty())
             refresh();
     });
     canvas.installEventFilter(this);
