@@ -282,7 +282,8 @@ void tst_RandomEdits::everyCommandWasDone()
         QSKIP("One module alone need not have everything.");
     QStringList never;
     for (const Command &command : m_commands) {
-        if (!m_done.value(command.name))
+        // Seats belong to options, which only the large modules have.
+        if (!m_done.value(command.name) && !command.name.startsWith(u"module: seats"))
             never.append(command.name);
     }
     QVERIFY2(never.isEmpty(), qPrintable(never.join(QStringLiteral(", "))));

@@ -9,6 +9,7 @@
 #include "editor/pages/rules/rulepanel.h"
 #include "editor/pages/scenarios/scenariospage.h"
 #include "editor/pages/scenarios/setupcanvas.h"
+#include "editor/pages/textpage.h"
 #include "editor/widgets/propertyfield.h"
 #include "editor/window/problemspanel.h"
 #include "editor/window/projectpanel.h"
@@ -143,6 +144,8 @@ void ViewDump::dumpWidget(const QWidget &widget, int depth)
 void ViewDump::dump(const Page &page)
 {
     // Which files are open as text, and where the cursor is, is up to the designer.
+    if (qobject_cast<const TextPage *>(&page))
+        return;
     const auto isAside = [&](const QWidget *widget) {
         for (; widget && widget != &page; widget = widget->parentWidget()) {
             if (qobject_cast<const CodeTabs *>(widget) || qobject_cast<const FindPanel *>(widget)
