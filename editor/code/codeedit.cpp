@@ -17,7 +17,7 @@
 namespace editor {
 
 CodeEdit::CodeEdit(const QString &file, QWidget *parent)
-    : QPlainTextEdit(parent)
+    : PlainEdit(parent)
     , m_file(file)
     , m_highlighter(new CodeHighlighter(document()))
     , m_margin(new CodeMargin(this))

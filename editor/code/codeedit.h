@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/text/plainedit.h"
 #include "editor/code/codeassistant.h"
 #include "editor/code/codehighlighter.h"
 #include "editor/code/codeproblem.h"
-
-#include <QPlainTextEdit>
 
 #include <functional>
 
@@ -18,7 +17,7 @@ class CompletionPopup;
 
 /// A text with line numbers, colours, marks and the keys that writers of code know. It has no
 /// history of its own: undo and redo are the module's.
-class CodeEdit : public QPlainTextEdit
+class CodeEdit : public view::PlainEdit
 {
     Q_OBJECT
 

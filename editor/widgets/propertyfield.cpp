@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/propertyfield.h"
 
+#include "app/view/text/plainedit.h"
+
 #include <QCheckBox>
 #include <QColorDialog>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 
@@ -123,7 +124,7 @@ void LineField::finish()
 
 ParagraphField::ParagraphField(QWidget *parent)
     : PropertyField(parent)
-    , m_edit(new QPlainTextEdit)
+    , m_edit(new view::PlainEdit)
 {
     fill(m_edit);
     m_edit->setTabChangesFocus(true);

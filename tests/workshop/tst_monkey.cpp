@@ -58,17 +58,21 @@ private:
     void press(QWidget &window);
     /// Dialogs and menus run loops of their own; they are answered in these.
     void answer();
+    void tell(const char *what, const QWidget *target) const;
     QPoint anywhere(const QWidget &widget);
     int below(int count) { return int(m_random.bounded(quint32(count))); }
 
     QRandomGenerator m_random;
     int m_events = 0;
+    bool m_isTold = false;
     QTimer m_answers;
 };
 
 void tst_Monkey::initTestCase()
 {
-    // Longer runs by HEXSMITH_MONKEY_EVENTS; HEXSMITH_MONKEY_SEED gives other ones.
+    // Longer runs by HEXSMITH_MONKEY_EVENTS; HEXSMITH_MONKEY_SEED gives other ones, and
+    // HEXSMITH_MONKEY_TOLD says what is done.
+    m_isTold = qEnvironmentVariableIsSet("HEXSMITH_MONKEY_TOLD");
     m_events = qEnvironmentVariableIntValue("HEXSMITH_MONKEY_EVENTS");
     if (!m_events)
         m_events = 80;
@@ -76,6 +80,12 @@ void tst_Monkey::initTestCase()
     // Queued: a timer does not go on while what it called waits in a dialog.
     connect(&m_answers, &QTimer::timeout, this, &tst_Monkey::answer, Qt::QueuedConnection);
     m_answers.start(20);
+}
+
+void tst_Monkey::tell(const char *what, const QWidget *target) const
+{
+    if (m_isTold)
+        qInfo() << what << target << (target->isVisible() ? "" : "unseen") << target->toolTip();
 }
 
 QPoint tst_Monkey::anywhere(const QWidget &widget)
@@ -122,6 +132,7 @@ void tst_Monkey::click(QWidget &window)
     const QPoint there = target->mapFrom(&window, point);
     if (!target->isEnabled())
         return;
+    tell("click", target);
     if (below(6))
         QTest::mouseClick(target, button, modifiers, there);
     else
@@ -135,6 +146,7 @@ void tst_Monkey::drag(QWidget &window)
     if (!target || !target->isEnabled())
         return;
     const QPoint start = target->mapFrom(&window, from);
+    tell("drag", target);
     QTest::mousePress(target, Qt::LeftButton, {}, start);
     for (int i = 0; target && i < 4; ++i)
         QTest::mouseMove(target, start + QPoint(below(200) - 100, below(200) - 100));
@@ -157,21 +169,25 @@ void tst_Monkey::turnWheel(QWidget &window)
 void tst_Monkey::press(QWidget &window)
 {
     QWidget *target = window.focusWidget() ? window.focusWidget() : &window;
+    int key = 0;
+    Qt::KeyboardModifiers modifiers;
     switch (below(4)) {
     case 0:
-        QTest::keyClick(target, char('a' + below(26)));
+        key = Qt::Key_A + below(26);
         break;
     case 1:
-        QTest::keyClick(target, char('0' + below(10)));
+        key = Qt::Key_0 + below(10);
         break;
     case 2:
-        QTest::keyClick(target, Qt::Key(c_keys[below(int(std::size(c_keys)))]),
-                        below(4) ? Qt::NoModifier : Qt::ShiftModifier);
+        key = c_keys[below(int(std::size(c_keys)))];
+        modifiers = below(4) ? Qt::NoModifier : Qt::ShiftModifier;
         break;
     default:
-        QTest::keyClick(target, Qt::Key(c_controlled[below(int(std::size(c_controlled)))]),
-                        below(3) ? Qt::ControlModifier : Qt::ControlModifier | Qt::ShiftModifier);
+        key = c_controlled[below(int(std::size(c_controlled)))];
+        modifiers = below(3) ? Qt::ControlModifier : Qt::ControlModifier | Qt::ShiftModifier;
     }
+    tell(qPrintable(QKeySequence(key | int(modifiers)).toString()), target);
+    QTest::keyClick(target, Qt::Key(key), modifiers);
 }
 
 void tst_Monkey::act(QWidget &window)
@@ -189,10 +205,7 @@ void tst_Monkey::act(QWidget &window)
 
 void tst_Monkey::play(QWidget &window)
 {
-    const bool isTold = qEnvironmentVariableIsSet("HEXSMITH_MONKEY_TOLD");
     for (int i = 0; i < m_events && window.isVisible(); ++i) {
-        if (isTold && i % 100 == 0)
-            qInfo() << "event" << i;
         QWidget *modal = QApplication::activeModalWidget();
         act(modal ? *modal : window);
         if (i % 5 == 0)

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/docks/notespanel.h"
 
-#include <QPlainTextEdit>
+#include "app/view/text/plainedit.h"
+
 #include <QVBoxLayout>
 
 namespace app {
 
 NotesPanel::NotesPanel(GameController &controller, QWidget *parent)
     : DockPanel(controller, parent)
-    , m_edit(new QPlainTextEdit(this))
+    , m_edit(new PlainEdit(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 8);

@@ -20,7 +20,7 @@ constexpr int c_popupWidth = 340;
 } // namespace
 
 RuleTextEdit::RuleTextEdit(QWidget *parent)
-    : QPlainTextEdit(parent)
+    : PlainEdit(parent)
     , m_completer(new QCompleter(this))
     , m_rules(new QStandardItemModel(this))
     , m_highlighter(new RuleTextHighlighter(document(), palette()))

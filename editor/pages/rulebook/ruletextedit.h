@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPlainTextEdit>
+#include "app/view/text/plainedit.h"
 
 class QCompleter;
 class QStandardItemModel;
@@ -12,7 +12,7 @@ class RuleTextHighlighter;
 
 /// The text of a paragraph as it is written: *emphasis*, "- " for lists, numbers of rules in
 /// [brackets]. Numbers are completed; a click on one with Ctrl goes there.
-class RuleTextEdit : public QPlainTextEdit
+class RuleTextEdit : public view::PlainEdit
 {
     Q_OBJECT
 
