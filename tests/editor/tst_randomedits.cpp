@@ -27,6 +27,22 @@ bool holdTheSame(const FileContents &a, const FileContents &b)
     return true;
 }
 
+/// Names and sizes of the files that are not the same.
+QByteArray difference(const QMap<QString, QByteArray> &a, const QMap<QString, QByteArray> &b)
+{
+    QStringList different;
+    QMap<QString, QByteArray> all = a;
+    all.insert(b);
+    for (const QString &file : all.keys()) {
+        if (a.contains(file) != b.contains(file) || a.value(file) != b.value(file))
+            different << QStringLiteral("%1 (%2, %3)")
+                             .arg(file)
+                             .arg(a.value(file).size())
+                             .arg(b.value(file).size());
+    }
+    return different.join(u' ').toUtf8();
+}
+
 QMap<QString, QByteArray> onDisk(const QString &folder)
 {
     const auto files = engine::ModuleFiles::open(folder);
@@ -54,6 +70,9 @@ private:
     void edit(int edits);
     bool isDone(const Command &command);
     void tryWhatIsNew(const QMetaObject *page);
+    void tryTheRest(const QString &module);
+    QStringList undone() const;
+    bool isWhole() const;
     void look();
     void answer();
     void undoOrRedo();
@@ -242,6 +261,14 @@ void tst_RandomEdits::edit(int edits)
     }
 }
 
+bool tst_RandomEdits::isWhole() const
+{
+    const auto &issues = m_window->live().issues();
+    return std::none_of(issues.begin(), issues.end(), [](const engine::Issue &issue) {
+        return issue.severity == engine::Issue::Severity::Error;
+    });
+}
+
 void tst_RandomEdits::undoAndRedo()
 {
     QFETCH(QString, module);
@@ -256,22 +283,58 @@ void tst_RandomEdits::undoAndRedo()
     m_window->setUpdatesEnabled(true);
 
     const auto edited = openmodule::bytes(document);
+    const int done = history.index();
     const ViewDump afterEdits(*m_window);
     QVERIFY(bool(document.save()));
-    QCOMPARE(onDisk(document.folder()), edited);
+    QCOMPARE(difference(onDisk(document.folder()), edited), QByteArray());
     history.setIndex(0);
-    QCOMPARE(openmodule::bytes(document), bytes);
+    QCOMPARE(difference(openmodule::bytes(document), bytes), QByteArray());
     QVERIFY(bool(document.save()));
-    QCOMPARE(onDisk(document.folder()), disk);
+    QCOMPARE(difference(onDisk(document.folder()), disk), QByteArray());
     ViewDump undone(*m_window);
     QVERIFY2(!undone.differsFrom(atFirst), qPrintable(undone.difference()));
 
     const int steps = history.count();
-    history.setIndex(steps);
-    QCOMPARE(openmodule::bytes(document), edited);
+    history.setIndex(done);
+    QCOMPARE(difference(openmodule::bytes(document), edited), QByteArray());
     ViewDump redone(*m_window);
-    QVERIFY2(!redone.differsFrom(afterEdits), qPrintable(redone.difference()));
+    // As long as the files are broken, pages offer the words of the module that was whole last,
+    // which now is another one.
+    if (isWhole())
+        QVERIFY2(!redone.differsFrom(afterEdits), qPrintable(redone.difference()));
     QCOMPARE(history.count(), steps);
+    m_bench.reset();
+    m_window.reset();
+}
+
+QStringList tst_RandomEdits::undone() const
+{
+    QStringList names;
+    for (const Command &command : m_commands) {
+        if (!m_done.contains(command.name))
+            names.append(command.name);
+    }
+    return names;
+}
+
+// What chance left out, on a module that is whole.
+void tst_RandomEdits::tryTheRest(const QString &module)
+{
+    open(module);
+    QUndoStack &history = m_window->document().history();
+    const auto bytes = openmodule::bytes(m_window->document());
+    for (const Page *page : m_window->pages()) {
+        showPage(page->metaObject());
+        look();
+        tryWhatIsNew(page->metaObject());
+        history.setIndex(0);
+    }
+    for (int round = 0; round < 8 && !undone().isEmpty(); ++round) {
+        tryWhatIsNew(nullptr);
+        history.setIndex(m_bench->below(history.count() + 1));
+    }
+    history.setIndex(0);
+    QCOMPARE(difference(openmodule::bytes(m_window->document()), bytes), QByteArray());
     m_bench.reset();
     m_window.reset();
 }
@@ -280,13 +343,11 @@ void tst_RandomEdits::everyCommandWasDone()
 {
     if (qEnvironmentVariableIsSet("HEXSMITH_TEST_MODULE"))
         QSKIP("One module alone need not have everything.");
-    QStringList never;
-    for (const Command &command : m_commands) {
-        // Seats belong to options, which only the large modules have.
-        if (!m_done.value(command.name) && !command.name.startsWith(u"module: seats"))
-            never.append(command.name);
+    for (const QString &name : openmodule::names()) {
+        if (!undone().isEmpty() && !QTest::currentTestFailed())
+            tryTheRest(name);
     }
-    QVERIFY2(never.isEmpty(), qPrintable(never.join(QStringLiteral(", "))));
+    QCOMPARE(undone().join(QStringLiteral(", ")), QString());
 }
 
 QTEST_MAIN(tst_RandomEdits)
