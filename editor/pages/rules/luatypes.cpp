@@ -198,6 +198,7 @@ const ApiDocs::Entry *LuaTypes::entry(int end) const
 
 std::pair<QString, int> LuaTypes::function(int end) const
 {
+    const std::pair<QString, int> none(QString(), -1);
     const Chain chain = chainTo(end);
     for (const int index : m_outline.visibleAt(chain.offset)) {
         const LuaOutline::Variable &variable = m_outline.variables[index];
@@ -206,7 +207,7 @@ std::pair<QString, int> LuaTypes::function(int end) const
         if (chain.links.empty())
             return {m_file, variable.function};
         if (chain.links.size() > 1 || chain.links[0].kind != Link::Field)
-            return {};
+            return none;
         const QString path =
             variable.required.isEmpty() ? m_file : m_index.required(variable.required, m_file);
         const LuaOutline &outline = path == m_file ? m_outline : m_index.outline(path);
@@ -215,9 +216,9 @@ std::pair<QString, int> LuaTypes::function(int end) const
             if (field.isDefined && field.base == base && field.name == chain.links[0].name)
                 return {path, field.function};
         }
-        return {};
+        return none;
     }
-    return {};
+    return none;
 }
 
 } // namespace editor

@@ -56,6 +56,8 @@ private slots:
     void completesFromTheApi();
     void completesInTexts_data();
     void completesInTexts();
+    void tellsOfEveryWord_data() { openmodule::rows(); }
+    void tellsOfEveryWord();
     void underlinesAndFixes();
     void goesToDefinitions_data();
     void goesToDefinitions();
@@ -225,6 +227,30 @@ void tst_RulesPage::completesInTexts()
         QTest::keyClick(one, Qt::Key_Space, Qt::ControlModifier);
     QVERIFY(one->isCompleting());
     QCOMPARE(one->popup().current()->text, offered);
+}
+
+// No word may bring the program down, and those of the API are explained.
+void tst_RulesPage::tellsOfEveryWord()
+{
+    QFETCH(QString, module);
+    open(module);
+    LuaAssistant assistant(m_page->index());
+    static const QRegularExpression word(QStringLiteral("\\b[a-zA-Z_]"));
+    int told = 0;
+    for (const QString &file : m_document->files().keys()) {
+        if (!file.endsWith(u".lua"))
+            continue;
+        const QString text = m_page->index().text(file).left(6000);
+        // Every one in short files, and some of the others.
+        const qsizetype step = 1 + text.size() / 1500 * 12;
+        qsizetype number = 0;
+        for (auto it = word.globalMatch(text); it.hasNext(); ++number) {
+            const auto place = int(it.next().capturedStart());
+            if (number % step == 0)
+                told += assistant.tip(file, text, place).isEmpty() ? 0 : 1;
+        }
+    }
+    QVERIFY(told > 3);
 }
 
 void tst_RulesPage::underlinesAndFixes()
