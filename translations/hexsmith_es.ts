@@ -6281,6 +6281,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Add the value “%1”</source>
         <translation>Añadir el valor «%1»</translation>
     </message>
+    <message>
+        <source>This module has no counters yet. Add one with “New counter”.</source>
+        <translation>Este módulo aún no tiene fichas. Añade una con «Nueva ficha».</translation>
+    </message>
 </context>
 <context>
     <name>editor::CoverPanel</name>

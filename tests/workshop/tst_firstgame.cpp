@@ -83,7 +83,7 @@ void tst_FirstGame::paintMap()
     DO(m_hand->write(QStringLiteral("Rows"), QStringLiteral("6")));
     DO(m_hand->press(QStringLiteral("Brush")));
     DO(m_hand->item(QStringLiteral("Terrain"), QStringLiteral("Woods")));
-    DO(m_hand->dragBoard({QStringLiteral("0202"), QStringLiteral("0203"), QStringLiteral("0302")}));
+    DO(m_hand->dragBoard({QStringLiteral("0203"), QStringLiteral("0202"), QStringLiteral("0302")}));
     DO(m_hand->item(QStringLiteral("Terrain"), QStringLiteral("Hills")));
     DO(m_hand->dragBoard({QStringLiteral("0601"), QStringLiteral("0702")}));
     DO(m_hand->item(QStringLiteral("Terrain"), QStringLiteral("Town")));

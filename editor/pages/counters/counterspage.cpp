@@ -169,8 +169,9 @@ void CountersPage::showState()
 {
     const bool isReadable = source().file.isReadable();
     const auto content = document().files().value(PieceFile::fileName());
-    QString sentence = tr("This module has no counters yet. Add a type under Types, then a "
-                          "counter of it.");
+    QString sentence = source().file.types().empty()
+        ? tr("This module has no counters yet. Add a type under Types, then a counter of it.")
+        : tr("This module has no counters yet. Add one with “New counter”.");
     if (!content)
         sentence = tr("The module has no file pieces.json.");
     else if (!isReadable)
