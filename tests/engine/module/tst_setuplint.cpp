@@ -140,7 +140,11 @@ void tst_SetupLint::shippedModulesHaveNone()
     QVERIFY(files);
     const auto loaded = loadModule(files.value());
     QVERIFY(loaded.isGood());
-    QCOMPARE(messages(*loaded.module), QStringList());
+    // A board to begin with has no counters, and says so.
+    QStringList expected;
+    if (folder.endsWith(u"-empty"))
+        expected << u"scenarios/battle.json: The scenario places no piece at all."_s;
+    QCOMPARE(messages(*loaded.module), expected);
     // A set-up is nothing but changes: as many pieces have a place as the scenarios name.
     for (const Scenario &scenario : loaded.module->scenarios)
         QVERIFY(setupChanges(scenario).size() > scenario.placements.size());
