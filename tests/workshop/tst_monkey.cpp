@@ -75,7 +75,7 @@ void tst_Monkey::initTestCase()
     m_isTold = qEnvironmentVariableIsSet("HEXSMITH_MONKEY_TOLD");
     m_events = qEnvironmentVariableIntValue("HEXSMITH_MONKEY_EVENTS");
     if (!m_events)
-        m_events = 80;
+        m_events = 50;
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     // Queued: a timer does not go on while what it called waits in a dialog.
     connect(&m_answers, &QTimer::timeout, this, &tst_Monkey::answer, Qt::QueuedConnection);

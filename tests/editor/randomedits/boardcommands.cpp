@@ -53,10 +53,11 @@ void addSpaceCommands(Commands &commands)
     onSpaces(commands, "board: add a feature", [](Bench &bench, HexEdit &edit, const auto &spaces) {
         return edit.addFeature(spaces, boardpick::feature(bench));
     });
-    onSpaces(commands, "board: take a feature away",
-             [](Bench &bench, HexEdit &edit, const auto &spaces) {
-                 return edit.removeFeature(spaces, boardpick::feature(bench));
-             });
+    onBoard(commands, "board: take a feature away",
+            [](Bench &bench, Draft &draft, const BoardModel &model) {
+                const auto [space, feature] = boardpick::marked(bench, model);
+                return !space.isEmpty() && HexEdit(draft, model).removeFeature({space}, feature);
+            });
     onSpaces(commands, "board: set features", [](Bench &bench, HexEdit &edit, const auto &spaces) {
         return edit.setFeatures(
             spaces, Json::array(QStringList{boardpick::feature(bench), boardpick::feature(bench)}));

@@ -71,6 +71,18 @@ QString feature(Bench &bench)
         QStringList{QStringLiteral("town"), QStringLiteral("port"), QStringLiteral("fort")});
 }
 
+std::pair<QString, QString> marked(Bench &bench, const BoardModel &model)
+{
+    const engine::Json spaces = bench.json(model.file(), {QStringLiteral("spaces")});
+    QList<std::pair<QString, QString>> found;
+    for (const QString &id : spaces.isObject() ? spaces.keys() : QStringList()) {
+        const engine::Json features = spaces[id][u"features"];
+        for (qsizetype i = 0; features.isArray() && i < features.size(); ++i)
+            found.append({id, features.at(i).toString()});
+    }
+    return bench.pick(found);
+}
+
 QString picture()
 {
     static QTemporaryDir folder;

@@ -17,5 +17,7 @@ QString kind(Bench &bench, const QString &list);
 QString feature(Bench &bench);
 /// A file with a small picture, outside the module.
 QString picture();
+/// A space with a feature, and the feature; both empty when there is none.
+std::pair<QString, QString> marked(Bench &bench, const editor::BoardModel &model);
 
 } // namespace boardpick
