@@ -46,8 +46,7 @@ private:
 } // namespace
 
 MapLint::MapLint(const Module &module)
-    : m_module(module)
-    , m_map(module.map)
+    : m_map(module.map)
     , m_terrain(module.terrain)
     , m_passage(module)
 {

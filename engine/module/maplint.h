@@ -26,7 +26,6 @@ private:
     bool isPassable(const Edge &edge) const;
     void warn(const Space &space, const QString &message);
 
-    const Module &m_module;
     const Map &m_map;
     const TerrainTable &m_terrain;
     Passage m_passage;
