@@ -9,6 +9,20 @@ namespace editor {
 
 using engine::Json;
 
+namespace {
+
+/// What a text in quotation marks says.
+QString meaning(const QByteArray &quoted)
+{
+    // Nearly all are written as they are read; a byte order mark would get lost that way.
+    if (!quoted.contains('\\') && !quoted.startsWith("\"\xEF\xBB\xBF"))
+        return QString::fromUtf8(quoted.sliced(1, quoted.size() - 2));
+    const auto json = Json::parse(quoted, QString());
+    return json ? json.value().toString() : QString();
+}
+
+} // namespace
+
 engine::Result<JsonTextPointer> JsonText::parse(const QByteArray &utf8, const QString &fileName)
 {
     // The strict reader knows how to complain; here only the blanks are of interest.
@@ -51,11 +65,7 @@ QByteArray JsonText::quoted(const QString &text)
 
 QString JsonText::keyAt(qsizetype index) const
 {
-    const QByteArray &key = m_members[size_t(index)].key;
-    if (!key.contains('\\'))
-        return QString::fromUtf8(key.sliced(1, key.size() - 2));
-    const auto json = Json::parse(key, QString());
-    return json ? json.value().toString() : QString();
+    return meaning(m_members[size_t(index)].key);
 }
 
 JsonStep JsonText::stepAt(qsizetype index) const
@@ -124,11 +134,7 @@ Json JsonText::toJson() const
 
 QString JsonText::toText() const
 {
-    if (m_type != Type::String)
-        return {};
-    if (!m_scalar.contains('\\'))
-        return QString::fromUtf8(m_scalar.sliced(1, m_scalar.size() - 2));
-    return toJson().toString();
+    return m_type == Type::String ? meaning(m_scalar) : QString();
 }
 
 bool JsonText::isWrittenLike(const JsonText &other) const

@@ -222,9 +222,14 @@ bool JsonParser::readString(QString &text)
 
 bool JsonParser::appendRun(QString &text, const char *begin)
 {
-    const QByteArrayView run(begin, m_at);
+    QByteArrayView run(begin, m_at);
     if (!run.isValidUtf8())
         return fail(tr("A text is not valid UTF-8."));
+    // Qt takes it for the sign of an encoding and drops it; inside a text it is a character.
+    while (run.startsWith("\xEF\xBB\xBF")) {
+        text += QChar(QChar::ByteOrderMark);
+        run = run.sliced(3);
+    }
     if (text.isEmpty())
         text = QString::fromUtf8(run);
     else

@@ -78,6 +78,9 @@ void tst_Json::readsStrings_data()
     QTest::newRow("four byte UTF-8") << QByteArray("\"\xF0\x9F\x8E\xB2\"") << u"\U0001F3B2"_s;
     QTest::newRow("unicode escape") << QByteArray(R"("\u00f1\u00D1")") << u"ñÑ"_s;
     QTest::newRow("surrogate pair") << QByteArray(R"("\ud83c\udfb2")") << u"\U0001F3B2"_s;
+    QTest::newRow("byte order marks") << QByteArray("\"\xEF\xBB\xBF\xEF\xBB\xBF"
+                                                    "a\\n\xEF\xBB\xBF\"")
+                                      << u"\uFEFF\uFEFFa\n\uFEFF"_s;
     QTest::newRow("spaces around") << QByteArray(" \t\r\n\"x\" \n") << u"x"_s;
 }
 
