@@ -2,7 +2,7 @@
 #include "app/gui/benchmark.h"
 
 #include "app/player/mainwindow.h"
-#include "app/view/board/boardbench.h"
+#include "app/view/bench/boardbench.h"
 #include "editor/pages/boards/boardsbench.h"
 #include "editor/pages/counters/countersbench.h"
 

@@ -2,6 +2,7 @@
 #include "app/player/botrunner.h"
 
 #include "app/player/botworker.h"
+#include "app/view/background.h"
 #include "engine/game/savecodec.h"
 
 #include <QTimer>
@@ -17,6 +18,8 @@ BotRunner::BotRunner(GameController &controller, QObject *parent)
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     connect(m_worker, &BotWorker::decided, this, &BotRunner::decide);
     connect(&controller, &GameController::changed, this, &BotRunner::think, Qt::QueuedConnection);
+    connect(&m_thread, &QThread::started, m_worker, &view::giveWayToTheWindow,
+            Qt::DirectConnection);
     m_thread.setObjectName(QStringLiteral("bots"));
     m_thread.start();
     QTimer::singleShot(0, this, &BotRunner::think);

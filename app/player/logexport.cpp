@@ -3,6 +3,7 @@
 
 #include "app/player/busycard.h"
 #include "app/player/docks/historymodel.h"
+#include "app/view/background.h"
 #include "app/view/positionsheet.h"
 
 #include <QBuffer>
@@ -93,6 +94,7 @@ void LogExport::start(const QString &path)
         m_job->pictures.push_back({history.at(one.position), one.space});
     m_card.start(tr("Drawing the pictures of the log"));
     m_thread.reset(QThread::create([this, job = m_job] {
+        view::giveWayToTheWindow();
         std::map<int, view::PositionSheet> sheets;
         for (size_t i = 0; i < job->pictures.size() && !job->isCancelled; ++i) {
             job->drawn.append(job->draw(job->pictures[i], sheets));
@@ -102,7 +104,7 @@ void LogExport::start(const QString &path)
         }
         QMetaObject::invokeMethod(this, &LogExport::finish);
     }));
-    m_thread->start(QThread::LowPriority);
+    m_thread->start();
 }
 
 void LogExport::cancel()

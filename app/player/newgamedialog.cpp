@@ -2,6 +2,7 @@
 #include "app/player/newgamedialog.h"
 
 #include "app/player/docks/sidemark.h"
+#include "app/view/background.h"
 #include "app/view/positionimage.h"
 #include "app/view/style/icons.h"
 #include "engine/bot/bot.h"
@@ -196,6 +197,7 @@ void NewGameDialog::drawMap(const engine::Scenario &scenario)
     // Large maps take a second: the dialog answers meanwhile.
     QThreadPool::globalInstance()->start([self = QPointer(this), module = m_module,
                                           id = scenario.id, dark, ratio, number] {
+        view::giveWayToTheWindow();
         QImage image =
             scenarioImage(*module, *module->scenario(id),
                           dark ? view::MapTheme::Dark : view::MapTheme::Light, c_mapSize * ratio);

@@ -226,22 +226,30 @@ JsonTextPointer JsonText::merged(const QMap<QString, JsonTextPointer> &changes, 
     changed->m_type = m_type;
     changed->m_end = m_end;
     auto &members = changed->m_members;
-    QMap<QString, JsonTextPointer> added = changes;
+    members.reserve(m_members.size() + size_t(changes.size()));
+    // By keys as they are typed: large maps have thousands of them.
+    QHash<QByteArray, JsonTextPointer> wanted;
+    QSet<QByteArray> known;
+    for (auto it = changes.constBegin(); it != changes.constEnd(); ++it)
+        wanted.insert(quoted(it.key()), *it);
     for (qsizetype i = 0; i < size(); ++i) {
         const Member &member = m_members[size_t(i)];
-        const QString key = keyAt(i);
-        const auto change = changes.constFind(key);
-        added.remove(key);
-        if (change != changes.constEnd() && !*change)
+        const auto change =
+            wanted.constFind(member.key.contains('\\') ? quoted(keyAt(i)) : member.key);
+        if (change == wanted.constEnd()) {
+            members.push_back(member);
             continue;
-        members.push_back(member);
-        if (change != changes.constEnd())
+        }
+        if (*change) {
+            members.push_back(member);
             members.back().value = *change;
+        }
+        known.insert(change.key());
     }
     const bool wasSorted = isSorted();
     const auto firstNew = qsizetype(members.size());
-    for (auto it = added.constBegin(); it != added.constEnd(); ++it) {
-        if (*it)
+    for (auto it = changes.constBegin(); it != changes.constEnd(); ++it) {
+        if (*it && !known.contains(quoted(it.key())))
             members.push_back(written(std::min<qsizetype>(2, size()), it.key(), *it, depth));
     }
     if (wasSorted)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/livemodule.h"
 
+#include "app/view/background.h"
 #include "engine/module/lint.h"
 #include "scripting/rulescheck.h"
 
@@ -41,6 +42,7 @@ void LiveModule::look()
     const quint64 number = m_wanted;
     // Writing large boards takes its time, too: the worker does it.
     m_worker.start([this, number, contents = m_document->files()] {
+        view::giveWayToTheWindow();
         const auto loaded = engine::loadModule(ModuleDocument::snapshot(contents));
         QMetaObject::invokeMethod(this, [this, number, loaded] { take(number, loaded); });
         engine::Issues issues = loaded.issues;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/recovery.h"
 
+#include "app/view/background.h"
 #include "editor/document/moduledocument.h"
 #include "engine/storage/atomicfile.h"
 
@@ -127,7 +128,10 @@ void Recovery::keep()
         else
             removed.append(name);
     }
-    m_worker.start([path = m_path, changed, removed] { write(path, changed, removed); });
+    m_worker.start([path = m_path, changed, removed] {
+        view::giveWayToTheWindow();
+        write(path, changed, removed);
+    });
 }
 
 void Recovery::flush()

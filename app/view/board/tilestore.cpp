@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/tilestore.h"
 
+#include "app/view/background.h"
+
 #include <cmath>
 
 namespace view {
@@ -82,8 +84,12 @@ void TileStore::keepTiles()
 void TileStore::startThreads()
 {
     m_working = int(m_threads.size());
-    m_threads[0] = std::thread([this] { showSheet(*m_baker); });
+    m_threads[0] = std::thread([this] {
+        giveWayToTheWindow();
+        showSheet(*m_baker);
+    });
     m_threads[1] = std::thread([this] {
+        giveWayToTheWindow();
         m_baker->helpOverview();
         run(*m_baker, [] { return false; });
     });

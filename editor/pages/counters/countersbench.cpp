@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/counters/countersbench.h"
 
+#include "app/view/bench/timings.h"
 #include "editor/pages/counters/counterbar.h"
 #include "editor/pages/counters/counterspage.h"
 #include "editor/pages/counters/countertablemodel.h"
@@ -13,8 +14,6 @@
 #include <QScrollBar>
 #include <QTemporaryDir>
 #include <QThread>
-
-#include <algorithm>
 
 namespace editor {
 
@@ -89,33 +88,19 @@ void write(const QString &path, const QByteArray &bytes)
         file.write(bytes);
 }
 
-/// The time of each of \a steps with its drawing, worst last.
-std::vector<double> timed(QWidget *viewport, int steps, const std::function<void(int)> &step)
+/// Of each of \a steps with its drawing. One disturbance by another program is no fault of the
+/// table.
+view::Measure measure(const char *name, double limit, QWidget *viewport, int steps,
+                      const std::function<void(int)> &step)
 {
-    std::vector<double> times;
-    QElapsedTimer clock;
+    view::Timings times;
     for (int i = 0; i < steps; ++i) {
-        clock.start();
-        step(i);
-        viewport->repaint();
-        times.push_back(double(clock.nsecsElapsed()) / 1e6);
+        times.time([&] {
+            step(i);
+            viewport->repaint();
+        });
     }
-    std::sort(times.begin(), times.end());
-    return times;
-}
-
-view::Measure measure(const char *name, const std::vector<double> &times, double limit)
-{
-    // One disturbance by another program is no fault of the table.
-    const double value = times[times.size() * 95 / 100];
-    return {QLatin1String(name),
-            value,
-            QStringLiteral("ms"),
-            limit,
-            value <= limit,
-            QStringLiteral("median %1, worst %2")
-                .arg(times[times.size() / 2], 0, 'f', 1)
-                .arg(times.back(), 0, 'f', 1)};
+    return times.measure(name, 0.95, limit);
 }
 
 void writeModule(const QTemporaryDir &folder)
@@ -143,28 +128,21 @@ std::vector<view::Measure> measureTable(CountersPage &page)
 {
     QWidget *viewport = page.table()->viewport();
     QScrollBar *bar = page.table()->verticalScrollBar();
-    std::vector<view::Measure> measures;
-    measures.push_back(measure("editor.counters.scroll",
-                               timed(viewport, 150, [&](int i) { bar->setValue(i * 120); }),
-                               frame));
     const QStringList filters{QStringLiteral("side is red"), QStringLiteral("attack > 4"),
                               QStringLiteral("12"), QStringLiteral("side is blue attack > 5"),
                               QString()};
-    measures.push_back(
-        measure("editor.counters.filter",
-                timed(viewport, 40,
-                      [&](int i) { page.bar()->search()->setText(filters[i % filters.size()]); }),
-                frame));
+    std::vector<view::Measure> measures;
+    measures.push_back(measure("editor.counters.scroll", frame, viewport, 150,
+                               [&](int i) { bar->setValue(i * 120); }));
+    measures.push_back(measure("editor.counters.filter", frame, viewport, 40, [&](int i) {
+        page.bar()->search()->setText(filters[i % filters.size()]);
+    }));
     page.bar()->search()->clear();
     page.table()->choosePieces(page.model()->pieces());
     const int attack = page.source().columns.find(QStringLiteral("attack"));
-    measures.push_back(measure("editor.counters.edit_all",
-                               timed(viewport, 10,
-                                     [&](int) {
-                                         page.model()->setData(page.model()->index(0, attack),
-                                                               QStringLiteral("+1"), Qt::EditRole);
-                                     }),
-                               250));
+    measures.push_back(measure("editor.counters.edit_all", 250, viewport, 10, [&](int) {
+        page.model()->setData(page.model()->index(0, attack), QStringLiteral("+1"), Qt::EditRole);
+    }));
     return measures;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/board/boardbench.h"
+#include "app/view/bench/measure.h"
 
 namespace editor {
 

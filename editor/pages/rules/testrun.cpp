@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/rules/testrun.h"
 
+#include "app/view/background.h"
+
 namespace editor {
 
 namespace {
@@ -47,6 +49,7 @@ void TestRun::start(std::shared_ptr<const engine::Module> module, const QStringL
     m_stop = std::make_shared<std::atomic_bool>(false);
     emit started();
     m_worker.start([this, module, names, run = m_run, stop = m_stop] {
+        view::giveWayToTheWindow();
         auto rules = scripting::LuaRules::load(*module, watchedLimits());
         if (!rules) {
             QMetaObject::invokeMethod(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/canvas/boardbaker.h"
 
+#include "app/view/background.h"
+
 namespace editor {
 
 namespace {
@@ -67,6 +69,7 @@ void BoardBaker::bake()
     const int index = int(found - boards.begin());
     m_worker.start([this, module, index, theme = m_theme, parts = m_parts, edition,
                     number = m_number] {
+        view::giveWayToTheWindow();
         auto sheet =
             std::make_shared<view::BoardSheet>(module, index, theme, engine::Translator(), parts);
         sheet->prepare();

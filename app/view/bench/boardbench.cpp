@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/board/boardbench.h"
+#include "app/view/bench/boardbench.h"
 
+#include "app/view/bench/timings.h"
 #include "app/view/board/boardview.h"
 
 #include <QCoreApplication>
@@ -10,7 +11,6 @@
 #include <QThread>
 
 #include <cmath>
-#include <ctime>
 
 namespace view {
 
@@ -116,26 +116,6 @@ engine::GameState largePosition(const engine::Module &module)
     return state;
 }
 
-double share(std::vector<double> values, double part)
-{
-    std::sort(values.begin(), values.end());
-    return values[std::min(values.size() - 1, size_t(part * double(values.size())))];
-}
-
-enum class Of { Thread, Process };
-
-/// In ms: what something costs when others use the machine, too.
-double processorTime(Of whom = Of::Thread)
-{
-#ifdef CLOCK_THREAD_CPUTIME_ID
-    timespec time{};
-    clock_gettime(whom == Of::Thread ? CLOCK_THREAD_CPUTIME_ID : CLOCK_PROCESS_CPUTIME_ID, &time);
-    return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
-#else
-    return 0;
-#endif
-}
-
 /// In MiB; 0 where the system does not tell.
 double residentMemory(const char *line)
 {
@@ -231,7 +211,7 @@ private:
     {
         m_board.reset();
         m_clock.start();
-        m_processBefore = processorTime(Of::Process);
+        m_processBefore = processorTime(Spender::Process);
         m_board = std::make_unique<BoardView>();
         m_board->setCacheFolder(m_folder.path());
         m_board->resize(m_image.size());
@@ -247,7 +227,7 @@ private:
         add(name, m_started + own, "ms", limit,
             QStringLiteral("%1 ms until a board can be opened, then %2 ms of processor time")
                 .arg(m_started, 0, 'f', 0)
-                .arg(processorTime(Of::Process) - m_processBefore, 0, 'f', 0));
+                .arg(processorTime(Spender::Process) - m_processBefore, 0, 'f', 0));
     }
 
     void measureCold()

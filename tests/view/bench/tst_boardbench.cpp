@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/board/boardbench.h"
+#include "app/view/bench/boardbench.h"
 
 #include <QTest>
 
