@@ -19,7 +19,7 @@ constexpr int fullStep = 0;
 constexpr int unpackedTiles = 16;
 constexpr qint64 mostOnDisk = 512ll * 1024 * 1024;
 constexpr int overviewSide = 1024;
-constexpr double leastDetail = 3; // of an overview in a hurry, in pixels
+constexpr double leastDetail = 5; // of an overview in a hurry, in pixels
 constexpr int bandHeight = 128; // so much of it is painted at a time
 
 int stepFor(double scale)
