@@ -8,6 +8,7 @@
 #include "app/player/rulesdialog.h"
 #include "app/player/settingsdialog.h"
 #include "app/view/style/icons.h"
+#include "app/view/style/windowsize.h"
 #include "engine/game/journal.h"
 
 #include <QApplication>
@@ -43,7 +44,7 @@ MainWindow::MainWindow(Library &library, Settings &settings, QWidget *parent)
     connectLibrary();
     connect(&settings, &Settings::lookChanged, this, &MainWindow::applyLook);
     connect(&settings, &Settings::languageChanged, this, &MainWindow::applyLanguage);
-    resize(1280, 800);
+    view::resizeOnScreen(*this, {1280, 800});
     if (!settings.windowGeometry().isEmpty())
         restoreGeometry(settings.windowGeometry());
     applyLook();

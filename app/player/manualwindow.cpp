@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/manualwindow.h"
 
+#include "app/view/style/windowsize.h"
+
 #include <QDesktopServices>
 #include <QDir>
 #include <QImageReader>
@@ -50,7 +52,7 @@ ManualWindow::ManualWindow(const QString &folder, const QString &language, QWidg
     , m_text(new QTextBrowser(this))
 {
     setObjectName(QStringLiteral("manual"));
-    resize(1040, 720);
+    view::resizeOnScreen(*this, {1040, 720});
     m_text->setOpenLinks(false);
     m_text->document()->setDocumentMargin(18);
     auto *splitter = new QSplitter(this);

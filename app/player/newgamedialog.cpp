@@ -5,6 +5,7 @@
 #include "app/view/background.h"
 #include "app/view/positionimage.h"
 #include "app/view/style/icons.h"
+#include "app/view/style/windowsize.h"
 #include "engine/bot/bot.h"
 
 #include <QButtonGroup>
@@ -69,7 +70,9 @@ NewGameDialog::NewGameDialog(std::shared_ptr<const engine::Module> module, const
 {
     setWindowTitle(tr("New game"));
     setObjectName(QStringLiteral("newGameDialog"));
-    resize(QSize(1200, 780).boundedTo(parent ? parent->size() - QSize(40, 40) : QSize(1200, 780)));
+    view::resizeOnScreen(
+        *this,
+        QSize(1200, 780).boundedTo(parent ? parent->size() - QSize(40, 40) : QSize(1200, 780)));
     auto *columns = new QHBoxLayout;
     columns->setSpacing(0);
     QWidget *situation = makeSituation();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/rulesdialog.h"
 
+#include "app/view/style/windowsize.h"
 #include "app/view/text/rulebooktext.h"
 
 #include <QHBoxLayout>
@@ -20,7 +21,7 @@ RulesDialog::RulesDialog(std::shared_ptr<const engine::Module> module, const QSt
     , m_text(new QTextBrowser(this))
 {
     setWindowTitle(tr("Rules of %1").arg(m_translator.translate(m_module->title)));
-    resize(980, 680);
+    view::resizeOnScreen(*this, {980, 680});
     m_contents->setMaximumWidth(300);
     m_contents->setAccessibleName(tr("Contents"));
     m_text->setAccessibleName(windowTitle());

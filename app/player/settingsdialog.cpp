@@ -2,6 +2,7 @@
 #include "app/player/settingsdialog.h"
 
 #include "app/view/style/icons.h"
+#include "app/view/style/windowsize.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -35,7 +36,7 @@ SettingsDialog::SettingsDialog(Settings &settings, ActionTable &actions, const Q
     , m_nothing(new QLabel(this))
 {
     setObjectName(QStringLiteral("settingsDialog"));
-    resize(680, 560);
+    view::resizeOnScreen(*this, {680, 560});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(12);

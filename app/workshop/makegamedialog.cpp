@@ -2,6 +2,7 @@
 #include "app/workshop/makegamedialog.h"
 
 #include "app/view/style/icons.h"
+#include "app/view/style/windowsize.h"
 #include "engine/core/json.h"
 
 #include <QDateTime>
@@ -65,7 +66,7 @@ MakeGameDialog::MakeGameDialog(const Library &library, const QString &designs, Q
     , m_begin(new QPushButton(tr("Make the game")))
 {
     setWindowTitle(tr("Make a game"));
-    resize(fontMetrics().height() * 68, fontMetrics().height() * 30);
+    view::resizeOnScreen(*this, {fontMetrics().height() * 68, fontMetrics().height() * 30});
     auto *row = new QHBoxLayout(this);
     row->setSpacing(24);
     row->setContentsMargins(16, 16, 16, 16);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/recorddialog.h"
 
+#include "app/view/style/windowsize.h"
 #include "app/workshop/triedgame.h"
 
 #include <QComboBox>
@@ -52,7 +53,7 @@ RecordDialog::RecordDialog(TriedGame &game, const QStringList &steps, const QStr
     layout->addRow(tr("The test"), m_preview);
     layout->addRow(m_message);
     layout->addRow(buttons);
-    resize(640, 640);
+    view::resizeOnScreen(*this, {640, 640});
     connect(buttons, &QDialogButtonBox::accepted, this, &RecordDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_steps, &QListWidget::currentRowChanged, this, &RecordDialog::write);

@@ -2,6 +2,7 @@
 #include "editor/widgets/propertyfield.h"
 
 #include "app/view/text/plainedit.h"
+#include "editor/widgets/entries.h"
 
 #include <QCheckBox>
 #include <QColorDialog>
@@ -201,9 +202,10 @@ void ChoiceField::setChoices(const QList<Choice> &choices)
 {
     m_choices = choices;
     const QSignalBlocker quiet(m_box);
-    m_box->clear();
+    QList<Entry> entries;
     for (const Choice &choice : choices)
-        m_box->addItem(choice.icon, choice.title);
+        entries.append({choice.title, {}, choice.icon});
+    showEntries(*m_box, entries);
 }
 
 void ChoiceField::show(const Json &value, const Json &inherited)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/suggestfield.h"
 
+#include "editor/widgets/entries.h"
+
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -25,8 +27,10 @@ SuggestField::SuggestField(QWidget *parent)
 void SuggestField::setSuggestions(const QStringList &texts)
 {
     const QSignalBlocker quiet(m_box);
-    m_box->clear();
-    m_box->addItems(texts);
+    QList<Entry> entries;
+    for (const QString &text : texts)
+        entries.append({text, {}, {}});
+    showEntries(*m_box, entries);
     m_box->setEditText(m_shown);
 }
 

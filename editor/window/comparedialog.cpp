@@ -2,6 +2,7 @@
 #include "editor/window/comparedialog.h"
 
 #include "app/view/style/tokens.h"
+#include "app/view/style/windowsize.h"
 #include "editor/document/linediff.h"
 
 #include <QDialogButtonBox>
@@ -33,7 +34,7 @@ CompareDialog::CompareDialog(QWidget *parent)
     , m_view(new QPlainTextEdit)
 {
     setWindowTitle(tr("Compare"));
-    resize(820, 600);
+    view::resizeOnScreen(*this, {820, 600});
     auto *help = new QLabel(tr("− is here in the editor, + is outside."));
     help->setProperty("class", QStringLiteral("help"));
     m_view->setReadOnly(true);

@@ -3,6 +3,7 @@
 
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
+#include "app/view/style/windowsize.h"
 #include "editor/document/jsonlines.h"
 #include "editor/pages/boards/boardspage.h"
 #include "editor/pages/counters/counterspage.h"
@@ -77,7 +78,7 @@ EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *pa
             &EditorWindow::updateTitle);
     retranslate();
     showPage(0);
-    resize(1400, 900);
+    view::resizeOnScreen(*this, {1400, 900});
 }
 
 EditorWindow::~EditorWindow()

@@ -3,6 +3,7 @@
 
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
+#include "app/view/style/windowsize.h"
 #include "editor/document/languagename.h"
 #include "engine/i18n/i18nstats.h"
 #include "engine/module/module.h"
@@ -48,7 +49,7 @@ PackDialog::PackDialog(LiveModule &live, QWidget *parent)
     , m_make(new QPushButton(tr("Make the file…")))
 {
     setWindowTitle(tr("Pack the module"));
-    resize(fontMetrics().height() * 35, fontMetrics().height() * 35);
+    view::resizeOnScreen(*this, {fontMetrics().height() * 35, fontMetrics().height() * 35});
     m_message->setWordWrap(true);
     m_make->setDefault(true);
     m_make->setProperty("class", QStringLiteral("primary"));

@@ -210,7 +210,7 @@ void tst_EveryWindow::waitForPicture(QDialog &dialog)
                 return one->pixmap(Qt::ReturnByValue).width() > 100;
             });
         },
-        20000);
+        120'000);
 }
 
 void tst_EveryWindow::playTo(const QString &decision)

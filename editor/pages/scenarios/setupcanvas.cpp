@@ -3,6 +3,7 @@
 
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
+#include "editor/widgets/entries.h"
 
 #include <QActionGroup>
 #include <QComboBox>
@@ -140,26 +141,28 @@ void SetupCanvas::setModule(const std::shared_ptr<const engine::Module> &module)
 
 void SetupCanvas::listBoards()
 {
-    m_boards->clear();
-    if (!m_module)
-        return;
-    for (const engine::Board &board : m_module->map.boards())
-        m_boards->addItem(board.name.isEmpty() ? board.id : board.name, board.id);
+    QList<Entry> entries;
+    if (m_module) {
+        for (const engine::Board &board : m_module->map.boards())
+            entries.append({board.name.isEmpty() ? board.id : board.name, board.id, {}});
+    }
+    showEntries(*m_boards, entries);
 }
 
 void SetupCanvas::listSides()
 {
     const bool wasFilled = m_sides->count() > 1;
     const QString before = brushSide();
-    m_sides->clear();
+    QList<Entry> entries;
     const auto count = m_module ? m_module->sides.size() : 0;
     for (size_t i = 0; i < count; ++i) {
         const engine::Side &side = m_module->sides[i];
         QPixmap patch(14, 14);
         patch.fill(QColor(side.color));
-        m_sides->addItem(patch, side.name, side.id);
+        entries.append({side.name, side.id, patch});
     }
-    m_sides->addItem(tr("Nobody"), QString());
+    entries.append({tr("Nobody"), {}, {}});
+    showEntries(*m_sides, entries);
     m_sides->setCurrentIndex(wasFilled ? std::max(0, m_sides->findData(before)) : 0);
 }
 

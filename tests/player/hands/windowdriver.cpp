@@ -24,6 +24,8 @@ namespace hands {
 
 namespace {
 
+constexpr int c_mostTries = 2000;
+
 /// Scrolls every area around the widget until it is in sight.
 void scrollTo(QWidget *widget)
 {
@@ -169,14 +171,19 @@ QString WindowDriver::chooseFile(const std::function<void()> &opener, const QStr
             return;
         auto *edit = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
         wrong.clear();
+        // Letters typed before the field has the focus leave other files chosen.
+        if (!edit->hasFocus() && ++tries < c_mostTries) {
+            dialog->activateWindow();
+            edit->setFocus();
+            return;
+        }
         // It reads the folder in the background and puts in what it has found there.
         if (edit->text() != path) {
-            edit->setFocus();
             edit->selectAll();
             QTest::keyClicks(edit, path);
         }
         QTest::keyClick(edit, Qt::Key_Return);
-        if (dialog->isVisible() && ++tries > 200) {
+        if (dialog->isVisible() && ++tries > c_mostTries) {
             wrong = QStringLiteral("the dialog does not take %1").arg(path);
             dialog->reject();
         }

@@ -6,6 +6,7 @@
 #include "editor/pages/boards/edits/gridedit.h"
 #include "editor/pages/boards/model/boardscan.h"
 #include "editor/pages/boards/panels/newboarddialog.h"
+#include "editor/widgets/entries.h"
 #include "engine/storage/imagesize.h"
 
 #include <QComboBox>
@@ -176,12 +177,13 @@ void BoardPanel::retranslate()
 void BoardPanel::refresh()
 {
     const QSignalBlocker blocker(m_boards);
-    m_boards->clear();
+    QList<Entry> boards;
     for (const QString &file : m_session.files()) {
         const JsonText *name = m_session.document().json(file, {QStringLiteral("name")});
         const QString title = name ? name->toJson().toString() : QString();
-        m_boards->addItem(title.isEmpty() ? QFileInfo(file).completeBaseName() : title, file);
+        boards.append({title.isEmpty() ? QFileInfo(file).completeBaseName() : title, file, {}});
     }
+    showEntries(*m_boards, boards);
     m_boards->setCurrentIndex(m_boards->findData(m_session.file()));
     const bool isReadable = m_session.model().isReadable();
     const bool isHex = isReadable && m_session.model().kind() == Board::Kind::Hex;

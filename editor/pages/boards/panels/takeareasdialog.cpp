@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/panels/takeareasdialog.h"
 
+#include "app/view/style/windowsize.h"
 #include "editor/pages/boards/model/boardborders.h"
 #include "editor/pages/boards/panels/shapepreview.h"
 #include "engine/core/jsonreader.h"
@@ -80,7 +81,7 @@ void TakeAreasDialog::makeLayout()
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_take->setDefault(true);
-    resize(940, 580);
+    view::resizeOnScreen(*this, {940, 580});
 }
 
 QString TakeAreasDialog::noteOf(const AreaImport::Shape &shape) const
