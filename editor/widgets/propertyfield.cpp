@@ -206,26 +206,32 @@ void ChoiceField::setChoices(const QList<Choice> &choices)
     for (const Choice &choice : choices)
         entries.append({choice.title, {}, choice.icon});
     showEntries(*m_box, entries);
+    choose();
+}
+
+void ChoiceField::choose()
+{
+    const auto found = std::find_if(m_choices.begin(), m_choices.end(), [this](const Choice &one) {
+        return !m_areSeveral && one.value == m_shown;
+    });
+    m_box->setCurrentIndex(found == m_choices.end() ? -1 : int(found - m_choices.begin()));
 }
 
 void ChoiceField::show(const Json &value, const Json &inherited)
 {
-    const Json &counts = value.isNull() ? inherited : value;
-    int found = -1;
-    for (int i = 0; i < m_choices.size() && found < 0; ++i) {
-        if (m_choices[i].value == counts)
-            found = i;
-    }
+    m_shown = value.isNull() ? inherited : value;
+    m_areSeveral = false;
     setItalic(m_box, false);
-    m_box->setPlaceholderText(counts.isString() ? counts.toString() : QString());
-    m_box->setCurrentIndex(found);
+    m_box->setPlaceholderText(m_shown.isString() ? m_shown.toString() : QString());
+    choose();
 }
 
 void ChoiceField::showSeveral()
 {
+    m_areSeveral = true;
     setItalic(m_box, true);
     m_box->setPlaceholderText(severalValues());
-    m_box->setCurrentIndex(-1);
+    choose();
 }
 
 ColorField::ColorField(QWidget *parent)

@@ -118,8 +118,12 @@ public:
     void showSeveral() override;
 
 private:
+    void choose();
+
     QComboBox *m_box;
     QList<Choice> m_choices;
+    engine::Json m_shown; ///< What counts.
+    bool m_areSeveral = false;
 };
 
 /// A colour like "#2F5F86".

@@ -34,7 +34,7 @@ int PropertyForm::add(const JsonPath &key, PropertyField *field)
     label->setBuddy(field);
     m_layout->addRow(label, field);
     const auto number = m_rows.size();
-    m_rows.push_back({key, label, field, {}});
+    m_rows.push_back({key, label, field, {}, {}});
     connect(field, &PropertyField::edited, this,
             [this, number](const Json &value) { set(m_rows[number], value); });
     label->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -76,8 +76,12 @@ void PropertyForm::clear()
 
 void PropertyForm::setTargets(const QList<PropertyTarget> &targets)
 {
+    const bool areOthers = m_targets != targets;
     m_targets = targets;
-    refresh();
+    if (areOthers)
+        showAll();
+    else
+        refresh();
 }
 
 Json PropertyForm::valueOf(const PropertyTarget &target, const Row &row) const
@@ -88,24 +92,47 @@ Json PropertyForm::valueOf(const PropertyTarget &target, const Row &row) const
     return value ? value->toJson() : Json();
 }
 
+void PropertyForm::showAll()
+{
+    for (Row &row : m_rows)
+        row.shown.reset();
+    refresh();
+}
+
+void PropertyForm::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        showAll();
+}
+
+PropertyForm::Shown PropertyForm::valuesOf(const Row &row) const
+{
+    Shown shown;
+    for (qsizetype i = 0; i < m_targets.size(); ++i) {
+        const Json here = valueOf(m_targets[i], row);
+        const Json fallback = row.inherited ? row.inherited(m_targets[i]) : Json();
+        if (i > 0 && !(here == shown.value && fallback == shown.inherited))
+            return {true, {}, {}};
+        shown.value = here;
+        shown.inherited = fallback;
+    }
+    return shown;
+}
+
+// What is being typed in a field stays while nothing has become of the value that it shows.
 void PropertyForm::refresh()
 {
     setEnabled(!m_targets.isEmpty());
-    for (const Row &row : m_rows) {
-        Json value;
-        Json inherited;
-        bool differs = false;
-        for (qsizetype i = 0; i < m_targets.size() && !differs; ++i) {
-            const Json here = valueOf(m_targets[i], row);
-            const Json fallback = row.inherited ? row.inherited(m_targets[i]) : Json();
-            differs = i > 0 && !(here == value && fallback == inherited);
-            value = here;
-            inherited = fallback;
-        }
-        if (differs)
+    for (Row &row : m_rows) {
+        const Shown shown = valuesOf(row);
+        if (row.shown == shown)
+            continue;
+        row.shown = shown;
+        if (shown.areSeveral)
             row.field->showSeveral();
         else
-            row.field->show(value, inherited);
+            row.field->show(shown.value, shown.inherited);
     }
 }
 
@@ -115,8 +142,9 @@ void PropertyForm::flush()
         m_rows[i].field->flush();
 }
 
-void PropertyForm::set(const Row &row, const Json &value)
+void PropertyForm::set(Row &row, const Json &value)
 {
+    row.shown.reset();
     Draft draft = m_document.draft();
     for (const PropertyTarget &target : m_targets) {
         JsonPath path = target.object;
@@ -132,7 +160,7 @@ void PropertyForm::set(const Row &row, const Json &value)
     refresh();
 }
 
-void PropertyForm::showMenu(const Row &row, QPoint global)
+void PropertyForm::showMenu(Row &row, QPoint global)
 {
     QMenu menu(this);
     QAction *reset = menu.addAction(tr("Reset"));

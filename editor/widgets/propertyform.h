@@ -5,6 +5,7 @@
 #include "editor/widgets/propertyfield.h"
 
 #include <functional>
+#include <optional>
 
 class QFormLayout;
 class QLabel;
@@ -16,6 +17,7 @@ struct PropertyTarget
 {
     QString file;
     JsonPath object;
+    bool operator==(const PropertyTarget &) const = default;
 };
 
 /// Values of one or several objects of the document, each with its field: what differs shows as
@@ -56,18 +58,33 @@ signals:
     /// Lists what names this word.
     void usesRequested(const QString &word);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    /// What a field shows.
+    struct Shown
+    {
+        bool areSeveral = false;
+        engine::Json value;
+        engine::Json inherited;
+        bool operator==(const Shown &) const = default;
+    };
+
     struct Row
     {
         JsonPath key;
         QLabel *label;
         PropertyField *field;
         Inherited inherited;
+        std::optional<Shown> shown;
     };
 
     engine::Json valueOf(const PropertyTarget &target, const Row &row) const;
-    void set(const Row &row, const engine::Json &value);
-    void showMenu(const Row &row, QPoint global);
+    Shown valuesOf(const Row &row) const;
+    void set(Row &row, const engine::Json &value);
+    void showAll();
+    void showMenu(Row &row, QPoint global);
 
     ModuleDocument &m_document;
     QFormLayout *m_layout;

@@ -30,8 +30,10 @@ void SuggestField::setSuggestions(const QStringList &texts)
     QList<Entry> entries;
     for (const QString &text : texts)
         entries.append({text, {}, {}});
+    const QString typed = m_box->currentText();
     showEntries(*m_box, entries);
-    m_box->setEditText(m_shown);
+    if (m_box->currentText() != typed)
+        m_box->setEditText(typed);
 }
 
 void SuggestField::show(const Json &value, const Json &inherited)
