@@ -64,9 +64,9 @@ int placeFor(const FileContents &files, const QString &number)
 
 } // namespace
 
-FixFinder::Fix FixFinder::paragraph(const Issue &, const QStringList &words)
+FixFinder::Fix FixFinder::paragraph(const Issue &issue)
 {
-    const QString number = words.value(0);
+    const QString number = issue.cause.name;
     if (!rulenumber::isGood(number))
         return std::nullopt;
     return QuickFix{tr("add the paragraph %1").arg(number), [number](Draft &draft) {
@@ -82,22 +82,22 @@ FixFinder::Fix FixFinder::declared(const QString &group, const QString &name)
                     }};
 }
 
-FixFinder::Fix FixFinder::variable(const Issue &, const QStringList &words)
+FixFinder::Fix FixFinder::variable(const Issue &issue)
 {
-    return declared(QStringLiteral("variables"), words.value(0));
+    return declared(QStringLiteral("variables"), issue.cause.name);
 }
 
-FixFinder::Fix FixFinder::pieceProperty(const Issue &, const QStringList &words)
+FixFinder::Fix FixFinder::pieceProperty(const Issue &issue)
 {
-    return declared(QStringLiteral("pieces"), words.value(0));
+    return declared(QStringLiteral("pieces"), issue.cause.name);
 }
 
-FixFinder::Fix FixFinder::spaceProperty(const Issue &, const QStringList &words)
+FixFinder::Fix FixFinder::spaceProperty(const Issue &issue)
 {
-    return declared(QStringLiteral("spaces"), words.value(0));
+    return declared(QStringLiteral("spaces"), issue.cause.name);
 }
 
-FixFinder::Fix FixFinder::missingFile(const Issue &issue, const QStringList &)
+FixFinder::Fix FixFinder::missingFile(const Issue &issue)
 {
     if (!isListed(issue.file) || m_document.files().contains(issue.file))
         return std::nullopt;
@@ -108,7 +108,7 @@ FixFinder::Fix FixFinder::missingFile(const Issue &issue, const QStringList &)
                     }};
 }
 
-FixFinder::Fix FixFinder::missingRules(const Issue &issue, const QStringList &)
+FixFinder::Fix FixFinder::missingRules(const Issue &issue)
 {
     return QuickFix{tr("make the file"), [file = issue.file](Draft &draft) {
                         draft.setBytes(file, "--- The rules of the game begin here.\n");
@@ -116,7 +116,7 @@ FixFinder::Fix FixFinder::missingRules(const Issue &issue, const QStringList &)
                     }};
 }
 
-FixFinder::Fix FixFinder::stranger(const Issue &issue, const QStringList &)
+FixFinder::Fix FixFinder::unusedFile(const Issue &issue)
 {
     const QString &file = issue.file;
     if (!isListed(file))
@@ -133,15 +133,15 @@ FixFinder::Fix FixFinder::stranger(const Issue &issue, const QStringList &)
                     }};
 }
 
-FixFinder::Fix FixFinder::picture(const Issue &issue, const QStringList &words)
+FixFinder::Fix FixFinder::picture(const Issue &issue)
 {
     QStringList pictures;
     for (const QString &file : m_document.files().keys()) {
-        if (QFileInfo(file).suffix() == QFileInfo(words.value(0)).suffix())
+        if (QFileInfo(file).suffix() == QFileInfo(issue.cause.name).suffix())
             pictures.append(file);
     }
-    const QString near = engine::nearestName(words.value(0), pictures);
-    return near.isEmpty() ? std::nullopt : replaced(issue, words.value(0), near);
+    const QString near = engine::nearestName(issue.cause.name, pictures);
+    return near.isEmpty() ? std::nullopt : replaced(issue, issue.cause.name, near);
 }
 
 FixFinder::Fix FixFinder::extracted(const QString &file, const QString &title) const
@@ -158,18 +158,14 @@ FixFinder::Fix FixFinder::extracted(const QString &file, const QString &title) c
                     }};
 }
 
-FixFinder::Fix FixFinder::missingTranslation(const Issue &issue, const QStringList &)
+FixFinder::Fix FixFinder::missingTranslation(const Issue &issue)
 {
     return extracted(issue.file, tr("make the file with all texts"));
 }
 
-// Texts that are in the file already wait for a translator, not for a remedy.
-FixFinder::Fix FixFinder::openTexts(const Issue &issue, const QStringList &words)
+FixFinder::Fix FixFinder::missingTexts(const Issue &issue)
 {
-    const qsizetype waiting = m_document.bytes(issue.file).count("type=\"unfinished\"");
-    return words.value(0).toLongLong() > waiting
-        ? extracted(issue.file, tr("add the missing texts"))
-        : std::nullopt;
+    return extracted(issue.file, tr("add the missing texts"));
 }
 
 } // namespace editor

@@ -3,12 +3,14 @@
 
 #include "editor/document/jsonwalk.h"
 #include "editor/pages/rules/modulesearch.h"
-#include "engine/core/nearestname.h"
+
+#include <QRegularExpression>
 
 namespace editor {
 
 using engine::Issue;
 using engine::Json;
+using Code = Issue::Code;
 
 namespace {
 
@@ -29,45 +31,39 @@ FixFinder::FixFinder(LiveModule &live)
     : m_live(live)
     , m_document(live.document())
     , m_index(live)
-    , m_known{
-          {{"NearestName", "Did you mean “%1”?"}, &FixFinder::nearest},
-          {{"JsonReader", "“%1” is not a known key."}, &FixFinder::unknownKey},
-          {{"LoadContext", "The id “%1” must be “%2” like the name of the file."},
-           &FixFinder::wrongId},
-          {{"ModuleReader", "The module's own language “%1” must be among its languages."},
-           &FixFinder::ownLanguage},
-          {{"RuleLint", "The rulebook has no paragraph “%1”."}, &FixFinder::paragraph},
-          {{"ScenarioReader", "There is no variable “%1” in %2."}, &FixFinder::variable},
-          {{"ScenarioReader", "There is no property “%1” of pieces in %2."},
-           &FixFinder::pieceProperty},
-          {{"ScenarioReader", "There is no property “%1” of spaces in %2."},
-           &FixFinder::spaceProperty},
-          {{"FileLint", "The file is missing: a module needs rules."}, &FixFinder::missingRules},
-          {{"LoadContext", "The file is missing."}, &FixFinder::missingFile},
-          {{"FileLint", "Nothing in the module speaks of this file."}, &FixFinder::stranger},
-          {{"FileLint", "The module has no picture “%1”."}, &FixFinder::picture},
-          {{"NamesCheck", "“%1” is loaded but not used."}, &FixFinder::unusedFile},
-          {{"TranslationLint", "The translation is missing; “i18n extract” makes it."},
-           &FixFinder::missingTranslation},
-          {{"TranslationLint", "%1 of %2 texts have no up-to-date translation: %3"},
-           &FixFinder::openTexts},
-          {{"ModuleReader", "The language “%1” is listed twice."}, &FixFinder::saidTwice},
-          {{"LoadContext", "The side “%1” is listed twice."}, &FixFinder::saidTwice},
-          {{"SpaceReader", "The feature “%1” is listed twice."}, &FixFinder::saidTwice},
-          {{"TerrainReader", "The mobility class “%1” is listed twice."}, &FixFinder::saidTwice},
-          {{"ScenarioReader", "The piece “%1” is placed twice."}, &FixFinder::saidTwice},
-          {{"ScenarioReader", "The piece “%1” arrives twice."}, &FixFinder::saidTwice},
-          {{"ModuleReader", "“%1” is listed twice."}, &FixFinder::saidTwice}}
 {
 }
 
 std::optional<QuickFix> FixFinder::find(const Issue &issue)
 {
-    for (const Known &known : m_known) {
-        if (const auto words = known.pattern.match(issue.message)) {
-            if (const Fix fix = (this->*known.finder)(issue, *words))
-                return fix;
-        }
+    // Of those for the same flaw, the first that finds something.
+    static const std::vector<Remedy> remedies = {
+        {Code::UnknownName, &FixFinder::nearest},
+        {Code::UnknownKey, &FixFinder::nearest},
+        {Code::UnknownKey, &FixFinder::unknownKey},
+        {Code::UnknownVariable, &FixFinder::nearest},
+        {Code::UnknownVariable, &FixFinder::variable},
+        {Code::UnknownPieceProperty, &FixFinder::nearest},
+        {Code::UnknownPieceProperty, &FixFinder::pieceProperty},
+        {Code::UnknownSpaceProperty, &FixFinder::nearest},
+        {Code::UnknownSpaceProperty, &FixFinder::spaceProperty},
+        {Code::WrongId, &FixFinder::wrongId},
+        {Code::ListedTwice, &FixFinder::saidTwice},
+        {Code::OwnLanguageUnlisted, &FixFinder::ownLanguage},
+        {Code::MissingParagraph, &FixFinder::paragraph},
+        {Code::MissingFile, &FixFinder::missingFile},
+        {Code::MissingRules, &FixFinder::missingRules},
+        {Code::MissingPicture, &FixFinder::picture},
+        {Code::MissingTranslation, &FixFinder::missingTranslation},
+        {Code::MissingTexts, &FixFinder::missingTexts},
+        {Code::UnusedFile, &FixFinder::unusedFile},
+        {Code::UnusedRequire, &FixFinder::unusedRequire},
+    };
+    for (const Remedy &remedy : remedies) {
+        if (remedy.code != issue.cause.code)
+            continue;
+        if (const Fix fix = (this->*remedy.finder)(issue))
+            return fix;
     }
     return std::nullopt;
 }
@@ -118,26 +114,22 @@ FixFinder::Fix FixFinder::replaced(const Issue &issue, const QString &word, cons
                     }};
 }
 
-FixFinder::Fix FixFinder::nearest(const Issue &issue, const QStringList &words)
+FixFinder::Fix FixFinder::nearest(const Issue &issue)
 {
-    if (RuleIndex::isCode(issue.file))
-        return nearestInLua(issue, words.value(0));
-    QStringList wrong;
-    for (const Spot &spot : spotsOf(issue)) {
-        const bool isNear = spot.text != words.value(0)
-            && engine::nearestName(spot.text, {words.value(0)}) == words.value(0);
-        if (isNear && !wrong.contains(spot.text))
-            wrong.append(spot.text);
-    }
-    return wrong.size() == 1 ? replaced(issue, wrong.first(), words.value(0)) : std::nullopt;
+    if (issue.cause.instead.isEmpty())
+        return std::nullopt;
+    return RuleIndex::isCode(issue.file) ? nearestInLua(issue)
+                                         : replaced(issue, issue.cause.name, issue.cause.instead);
 }
 
-FixFinder::Fix FixFinder::nearestInLua(const Issue &issue, const QString &word)
+FixFinder::Fix FixFinder::nearestInLua(const Issue &issue)
 {
     for (const auto &found : m_index.wrongNames(issue.file)) {
-        if (found.line != issue.line || found.message != issue.message || found.instead != word)
+        if (found.line != issue.line || found.cause != issue.cause)
             continue;
-        const CodePlace place = m_index.place(issue.file, found.offset, int(found.word.size()));
+        const QString &word = issue.cause.instead;
+        const int length = int(issue.cause.name.size());
+        const CodePlace place = m_index.place(issue.file, found.offset, length);
         return QuickFix{tr("use “%1”").arg(word), [place, word](Draft &draft) {
                             ModuleSearch::replace(draft, {place}, word);
                             return true;
@@ -147,11 +139,11 @@ FixFinder::Fix FixFinder::nearestInLua(const Issue &issue, const QString &word)
 }
 
 // Only a line that does nothing but load it goes.
-FixFinder::Fix FixFinder::unusedFile(const Issue &issue, const QStringList &words)
+FixFinder::Fix FixFinder::unusedRequire(const Issue &issue)
 {
     static const QString shape = QStringLiteral(
         "^\\s*local\\s+%1\\s*=\\s*require\\s*\\(?\\s*[\"'][^\"']*[\"']\\s*\\)?\\s*$");
-    const QRegularExpression load(shape.arg(QRegularExpression::escape(words.value(0))));
+    const QRegularExpression load(shape.arg(QRegularExpression::escape(issue.cause.name)));
     QByteArrayList lines = m_document.bytes(issue.file).split('\n');
     const qsizetype at = issue.line - 1;
     if (!load.match(QString::fromUtf8(lines.value(at))).hasMatch())
@@ -163,12 +155,10 @@ FixFinder::Fix FixFinder::unusedFile(const Issue &issue, const QStringList &word
                     }};
 }
 
-FixFinder::Fix FixFinder::unknownKey(const Issue &issue, const QStringList &words)
+FixFinder::Fix FixFinder::unknownKey(const Issue &issue)
 {
     for (const Spot &spot : spotsOf(issue)) {
-        const bool isIt =
-            words.value(0) == spot.text || words.value(0).endsWith(QString(u'.' + spot.text));
-        if (spot.isKey && isIt)
+        if (spot.isKey && spot.text == issue.cause.name)
             return QuickFix{tr("remove “%1”").arg(spot.text),
                             [file = issue.file, path = spot.path](Draft &draft) {
                                 return draft.remove(file, path);
@@ -177,33 +167,33 @@ FixFinder::Fix FixFinder::unknownKey(const Issue &issue, const QStringList &word
     return std::nullopt;
 }
 
-FixFinder::Fix FixFinder::wrongId(const Issue &issue, const QStringList &words)
+FixFinder::Fix FixFinder::wrongId(const Issue &issue)
 {
-    return QuickFix{tr("call it “%1”").arg(words.value(1)),
-                    [file = issue.file, id = words.value(1)](Draft &draft) {
+    return QuickFix{tr("call it “%1”").arg(issue.cause.instead),
+                    [file = issue.file, id = issue.cause.instead](Draft &draft) {
                         return draft.set(file, {QStringLiteral("id")}, id);
                     }};
 }
 
-FixFinder::Fix FixFinder::saidTwice(const Issue &issue, const QStringList &words)
+FixFinder::Fix FixFinder::saidTwice(const Issue &issue)
 {
     std::optional<JsonPath> last;
     for (const Spot &spot : spotsOf(issue)) {
         const JsonPath entry = entryOf(spot.path);
         const bool isMember = !entry.empty() && std::holds_alternative<qsizetype>(entry.back());
-        if (!spot.isKey && spot.text == words.value(0) && isMember)
+        if (!spot.isKey && spot.text == issue.cause.name && isMember)
             last = entry;
     }
     if (!last)
         return std::nullopt;
     return QuickFix{
-        tr("take the second “%1” away").arg(words.value(0)),
+        tr("take the second “%1” away").arg(issue.cause.name),
         [file = issue.file, path = *last](Draft &draft) { return draft.remove(file, path); }};
 }
 
-FixFinder::Fix FixFinder::ownLanguage(const Issue &, const QStringList &words)
+FixFinder::Fix FixFinder::ownLanguage(const Issue &issue)
 {
-    return QuickFix{tr("list “%1”").arg(words.value(0)), [code = words.value(0)](Draft &draft) {
+    return QuickFix{tr("list “%1”").arg(issue.cause.name), [code = issue.cause.name](Draft &draft) {
                         const JsonPath list{QStringLiteral("languages")};
                         if (!draft.json(c_module, list))
                             return draft.set(c_module, list, Json::array(QStringList{code}));

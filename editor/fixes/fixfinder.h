@@ -2,7 +2,6 @@
 #pragma once
 
 #include "editor/document/livemodule.h"
-#include "editor/fixes/messagepattern.h"
 #include "editor/fixes/quickfix.h"
 #include "editor/pages/rules/ruleindex.h"
 
@@ -25,11 +24,11 @@ public:
 
 private:
     using Fix = std::optional<QuickFix>;
-    using Finder = Fix (FixFinder::*)(const engine::Issue &issue, const QStringList &words);
+    using Finder = Fix (FixFinder::*)(const engine::Issue &issue);
 
-    struct Known
+    struct Remedy
     {
-        MessagePattern pattern;
+        engine::Issue::Code code;
         Finder finder;
     };
     /// A text in a JSON file: a key, or a value.
@@ -44,23 +43,23 @@ private:
     /// Writes another word where this one stands on the line.
     Fix replaced(const engine::Issue &issue, const QString &word, const QString &by);
 
-    Fix nearest(const engine::Issue &issue, const QStringList &words);
-    Fix nearestInLua(const engine::Issue &issue, const QString &word);
-    Fix unusedFile(const engine::Issue &issue, const QStringList &words);
-    Fix unknownKey(const engine::Issue &issue, const QStringList &words);
-    Fix wrongId(const engine::Issue &issue, const QStringList &words);
-    Fix saidTwice(const engine::Issue &issue, const QStringList &words);
-    Fix ownLanguage(const engine::Issue &issue, const QStringList &words);
-    Fix paragraph(const engine::Issue &issue, const QStringList &words);
-    Fix variable(const engine::Issue &issue, const QStringList &words);
-    Fix pieceProperty(const engine::Issue &issue, const QStringList &words);
-    Fix spaceProperty(const engine::Issue &issue, const QStringList &words);
-    Fix missingFile(const engine::Issue &issue, const QStringList &words);
-    Fix missingRules(const engine::Issue &issue, const QStringList &words);
-    Fix stranger(const engine::Issue &issue, const QStringList &words);
-    Fix picture(const engine::Issue &issue, const QStringList &words);
-    Fix missingTranslation(const engine::Issue &issue, const QStringList &words);
-    Fix openTexts(const engine::Issue &issue, const QStringList &words);
+    Fix nearest(const engine::Issue &issue);
+    Fix nearestInLua(const engine::Issue &issue);
+    Fix unusedRequire(const engine::Issue &issue);
+    Fix unknownKey(const engine::Issue &issue);
+    Fix wrongId(const engine::Issue &issue);
+    Fix saidTwice(const engine::Issue &issue);
+    Fix ownLanguage(const engine::Issue &issue);
+    Fix paragraph(const engine::Issue &issue);
+    Fix variable(const engine::Issue &issue);
+    Fix pieceProperty(const engine::Issue &issue);
+    Fix spaceProperty(const engine::Issue &issue);
+    Fix missingFile(const engine::Issue &issue);
+    Fix missingRules(const engine::Issue &issue);
+    Fix unusedFile(const engine::Issue &issue);
+    Fix picture(const engine::Issue &issue);
+    Fix missingTranslation(const engine::Issue &issue);
+    Fix missingTexts(const engine::Issue &issue);
 
     static Fix declared(const QString &group, const QString &name);
     Fix extracted(const QString &file, const QString &title) const;
@@ -68,7 +67,6 @@ private:
     LiveModule &m_live;
     ModuleDocument &m_document;
     RuleIndex m_index;
-    std::vector<Known> m_known;
     QHash<QString, QMultiHash<int, Spot>> m_spots; ///< By file and line.
 };
 

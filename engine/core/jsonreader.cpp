@@ -53,8 +53,8 @@ void JsonReader::allowKeys(std::initializer_list<QStringView> keys)
     for (qsizetype i = 0; i < m_value.size(); ++i) {
         const QString &key = m_value.keyAt(i);
         if (!known.contains(key)) {
-            problem(m_value.at(i),
-                    tr("“%1” is not a known key.").arg(pathOf(key)) + didYouMean(key, known));
+            unknown(m_value.at(i), tr("“%1” is not a known key.").arg(pathOf(key)), key, known,
+                    Issue::Code::UnknownKey);
         }
     }
 }
@@ -265,14 +265,26 @@ QList<JsonReader::Entry> JsonReader::asMap()
     return entries;
 }
 
-void JsonReader::problem(const Json &where, const QString &message)
+void JsonReader::problem(const Json &where, const QString &message, const Issue::Cause &cause)
 {
-    note(Issue::Severity::Error, where, message);
+    note(where, {Issue::Severity::Error, m_file, 0, message, cause});
 }
 
-void JsonReader::warning(const Json &where, const QString &message)
+void JsonReader::problem(const QString &message, const Issue::Cause &cause)
 {
-    note(Issue::Severity::Warning, where, message);
+    problem(m_value, message, cause);
+}
+
+void JsonReader::warning(const Json &where, const QString &message, const Issue::Cause &cause)
+{
+    note(where, {Issue::Severity::Warning, m_file, 0, message, cause});
+}
+
+void JsonReader::unknown(const Json &where, const QString &message, const QString &name,
+                         const QStringList &known, Issue::Code code)
+{
+    const QString meant = nearestName(name, known);
+    problem(where, message + didYouMean(meant), {code, name, meant});
 }
 
 bool JsonReader::isIdentifier(QStringView text)
@@ -313,16 +325,17 @@ void JsonReader::refuse(const QString &expected)
 
 void JsonReader::refuseChoice(const QStringList &names)
 {
-    const QString hint = didYouMean(m_value.toString(), names);
-    problem(m_value,
-            tr("“%1” must be one of: %2.").arg(m_path, names.join(QStringLiteral(", "))) + hint);
+    unknown(m_value, tr("“%1” must be one of: %2.").arg(m_path, names.join(QStringLiteral(", "))),
+            m_value.toString(), names);
     m_isPresent = false;
 }
 
-void JsonReader::note(Issue::Severity severity, const Json &where, const QString &message)
+void JsonReader::note(const Json &where, Issue issue)
 {
-    if (m_isPresent)
-        m_issues->append({severity, m_file, where.line() > 0 ? where.line() : line(), message});
+    if (!m_isPresent)
+        return;
+    issue.line = where.line() > 0 ? where.line() : line();
+    m_issues->append(std::move(issue));
 }
 
 } // namespace engine

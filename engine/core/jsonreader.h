@@ -86,9 +86,12 @@ public:
     QList<Entry> asMap();
 
     /// Notes an error or a warning at the line of \a where, or of this value.
-    void problem(const Json &where, const QString &message);
-    void problem(const QString &message) { problem(m_value, message); }
-    void warning(const Json &where, const QString &message);
+    void problem(const Json &where, const QString &message, const Issue::Cause &cause = {});
+    void problem(const QString &message, const Issue::Cause &cause = {});
+    void warning(const Json &where, const QString &message, const Issue::Cause &cause = {});
+    /// Notes a name that is none of \a known, with the one that was probably meant.
+    void unknown(const Json &where, const QString &message, const QString &name,
+                 const QStringList &known, Issue::Code code = Issue::Code::UnknownName);
 
     /// Whether \a text can be an identifier.
     static bool isIdentifier(QStringView text);
@@ -103,7 +106,7 @@ private:
     /// Notes "“path” must be \a expected." and mutes the reader.
     void refuse(const QString &expected);
     void refuseChoice(const QStringList &names);
-    void note(Issue::Severity severity, const Json &where, const QString &message);
+    void note(const Json &where, Issue issue);
     template<typename T> T asChoice(Choices<T> choices, T fallback);
 
     Json m_value;

@@ -57,9 +57,8 @@ QString nearestName(QStringView wrong, const QStringList &known)
     return best;
 }
 
-QString didYouMean(QStringView wrong, const QStringList &known)
+QString didYouMean(const QString &name)
 {
-    const QString name = nearestName(wrong, known);
     if (name.isEmpty())
         return {};
     return u' ' + QCoreApplication::translate("NearestName", "Did you mean “%1”?").arg(name);

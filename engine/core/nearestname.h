@@ -8,7 +8,7 @@ namespace engine {
 /// The one of \a known that was probably meant by \a wrong; empty when none is near.
 QString nearestName(QStringView wrong, const QStringList &known);
 
-/// " Did you mean “name”?" with a leading space, or nothing; made to follow a sentence.
-QString didYouMean(QStringView wrong, const QStringList &known);
+/// " Did you mean “name”?" with a leading space, made to follow a sentence; nothing for no name.
+QString didYouMean(const QString &name);
 
 } // namespace engine

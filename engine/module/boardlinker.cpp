@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/module/boardlinker.h"
 
-#include "engine/core/nearestname.h"
-
 namespace engine {
 
 namespace {
@@ -136,7 +134,7 @@ int BoardLinker::kind(JsonReader &reader, const std::vector<Kind> &kinds, const 
         known.append(kinds[i].id);
     }
     if (reader.value()[u"type"].isString())
-        reader.problem(reader.value()[u"type"], unknown.arg(id) + didYouMean(id, known));
+        reader.unknown(reader.value()[u"type"], unknown.arg(id), id, known);
     return -1;
 }
 

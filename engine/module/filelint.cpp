@@ -27,8 +27,11 @@ Issues FileLint::run()
     checkDrawings();
     checkStrangers();
     if (!m_module.files.contains(QStringLiteral("rules/main.lua"))) {
-        m_issues.append({Issue::Severity::Error, QStringLiteral("rules/main.lua"), 0,
-                         tr("The file is missing: a module needs rules.")});
+        m_issues.append({Issue::Severity::Error,
+                         QStringLiteral("rules/main.lua"),
+                         0,
+                         tr("The file is missing: a module needs rules."),
+                         {Issue::Code::MissingRules}});
     }
     return m_issues;
 }
@@ -60,8 +63,11 @@ void FileLint::checkReferences(const Json &json, const QString &file)
     if (m_module.files.contains(name) || m_missing.contains(place))
         return;
     m_missing.insert(place);
-    m_issues.append({Issue::Severity::Error, file, json.line(),
-                     tr("The module has no picture “%1”.").arg(name)});
+    m_issues.append({Issue::Severity::Error,
+                     file,
+                     json.line(),
+                     tr("The module has no picture “%1”.").arg(name),
+                     {Issue::Code::MissingPicture, name}});
 }
 
 void FileLint::checkDrawings()
@@ -100,8 +106,11 @@ void FileLint::checkStrangers()
 {
     for (const QString &name : m_module.files.names()) {
         if (!isKnown(name)) {
-            m_issues.append({Issue::Severity::Warning, name, 0,
-                             tr("Nothing in the module speaks of this file.")});
+            m_issues.append({Issue::Severity::Warning,
+                             name,
+                             0,
+                             tr("Nothing in the module speaks of this file."),
+                             {Issue::Code::UnusedFile}});
         }
     }
 }

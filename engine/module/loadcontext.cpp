@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/module/loadcontext.h"
 
-#include "engine/core/nearestname.h"
-
 namespace engine {
 
 namespace {
@@ -42,7 +40,11 @@ Issue LoadContext::located(const QString &file, const QString &message)
 std::optional<Json> LoadContext::json(const QString &file)
 {
     if (!module.files.contains(file)) {
-        issues.append({Issue::Severity::Error, file, 0, tr("The file is missing.")});
+        issues.append({Issue::Severity::Error,
+                       file,
+                       0,
+                       tr("The file is missing."),
+                       {Issue::Code::MissingFile}});
         return {};
     }
     const auto bytes = module.files.read(file);
@@ -68,7 +70,7 @@ SideId LoadContext::side(JsonReader reader)
         QStringList known;
         for (const Side &side : module.sides)
             known.append(side.id);
-        reader.problem(tr("There is no side “%1”.").arg(id) + didYouMean(id, known));
+        reader.unknown(reader.value(), tr("There is no side “%1”.").arg(id), id, known);
     }
     return found;
 }
@@ -79,7 +81,8 @@ std::vector<SideId> LoadContext::sides(const QList<JsonReader> &readers)
     for (JsonReader reader : readers) {
         const SideId id = side(reader);
         if (id && std::find(found.begin(), found.end(), id) != found.end())
-            reader.problem(tr("The side “%1” is listed twice.").arg(reader.asString()));
+            reader.problem(tr("The side “%1” is listed twice.").arg(reader.asString()),
+                           {Issue::Code::ListedTwice, reader.asString()});
         else if (id)
             found.push_back(id);
     }
@@ -107,10 +110,10 @@ PieceId LoadContext::piece(JsonReader reader)
         return {};
     const PieceId found = module.piece(id);
     if (!found) {
-        const QString hint = issues.size() < hintedIssues
-            ? didYouMean(id, QStringList(module.pieceIds.keyBegin(), module.pieceIds.keyEnd()))
-            : QString();
-        reader.problem(tr("There is no piece “%1”.").arg(id) + hint);
+        const QStringList known = issues.size() < hintedIssues
+            ? QStringList(module.pieceIds.keyBegin(), module.pieceIds.keyEnd())
+            : QStringList();
+        reader.unknown(reader.value(), tr("There is no piece “%1”.").arg(id), id, known);
     }
     return found;
 }
@@ -171,7 +174,8 @@ void LoadContext::expectId(JsonReader &reader, const QString &id)
     const QString written = reader.identifier(u"id");
     if (!written.isEmpty() && written != id) {
         reader.problem(reader.value()[u"id"],
-                       tr("The id “%1” must be “%2” like the name of the file.").arg(written, id));
+                       tr("The id “%1” must be “%2” like the name of the file.").arg(written, id),
+                       {Issue::Code::WrongId, written, id});
     }
 }
 

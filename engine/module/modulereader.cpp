@@ -46,8 +46,7 @@ bool ModuleReader::read()
     if (!file.expectObject() || file.format(1) == 0 || !checkEngine(file))
         return false;
     file.allowKeys({u"format", u"id", u"version", u"engine", u"title", u"language", u"languages",
-                    u"about", u"sides", u"options", u"seats", u"boards",
-                    u"scenarios"});
+                    u"about", u"sides", u"options", u"seats", u"boards", u"scenarios"});
     m_module.id = file.identifier(u"id");
     m_module.version = file.string(u"version");
     if (file.value()[u"version"].isString() && !isVersion(m_module.version)) {
@@ -95,7 +94,8 @@ void ModuleReader::readLanguages(JsonReader &file)
         if (!isLanguage(language))
             item.problem(tr("“%1” is no language; write it like “es” or “pt_BR”.").arg(language));
         else if (m_module.languages.contains(language))
-            item.problem(tr("The language “%1” is listed twice.").arg(language));
+            item.problem(tr("The language “%1” is listed twice.").arg(language),
+                         {Issue::Code::ListedTwice, language});
         else
             m_module.languages.append(language);
     }
@@ -103,7 +103,8 @@ void ModuleReader::readLanguages(JsonReader &file)
         && !m_module.languages.contains(m_module.language)) {
         file.problem(file.value()[u"languages"],
                      tr("The module's own language “%1” must be among its languages.")
-                         .arg(m_module.language));
+                         .arg(m_module.language),
+                     {Issue::Code::OwnLanguageUnlisted, m_module.language});
     }
 }
 
@@ -215,7 +216,7 @@ void ModuleReader::readSeat(JsonReader &reader)
                                         : option->choices;
     if (option && !choices.contains(seat.choice)) {
         reader.problem(reader.value()[u"choice"].isNull() ? reader.value()[u"option"]
-                                                           : reader.value()[u"choice"],
+                                                          : reader.value()[u"choice"],
                        tr("“%1” is not one of the choices: %2.")
                            .arg(seat.choice, choices.join(QStringLiteral(", "))));
     }
@@ -235,7 +236,7 @@ QStringList ModuleReader::readList(JsonReader &file, QStringView key)
     for (JsonReader &item : file.array(key)) {
         const QString id = item.asIdentifier();
         if (found.contains(id))
-            item.problem(tr("“%1” is listed twice.").arg(id));
+            item.problem(tr("“%1” is listed twice.").arg(id), {Issue::Code::ListedTwice, id});
         else if (item.isPresent())
             found.append(id);
     }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/module/piecereader.h"
 
-#include "engine/core/nearestname.h"
-
 namespace engine {
 
 PieceReader::PieceReader(LoadContext &context)
@@ -80,9 +78,8 @@ void PieceReader::readType(const QString &id, JsonReader &reader)
         if (m_templates.contains(base))
             layer = m_templates.value(base);
         else if (reader.value()[u"template"].isString())
-            reader.problem(reader.value()[u"template"],
-                           tr("There is no template “%1”.").arg(base)
-                               + didYouMean(base, m_templates.keys()));
+            reader.unknown(reader.value()[u"template"], tr("There is no template “%1”.").arg(base),
+                           base, m_templates.keys());
     }
     lay(layer, readLayer(reader));
     m_module.names.intern(id);
@@ -97,8 +94,8 @@ void PieceReader::readPiece(JsonReader &reader)
     const QString type = reader.string(u"type");
     Layer layer = m_types.value(type);
     if (reader.value()[u"type"].isString() && !m_types.contains(type))
-        reader.problem(reader.value()[u"type"],
-                       tr("There is no type “%1”.").arg(type) + didYouMean(type, m_types.keys()));
+        reader.unknown(reader.value()[u"type"], tr("There is no type “%1”.").arg(type), type,
+                       m_types.keys());
     lay(layer, readLayer(reader));
     if (!id.isEmpty())
         addPieces(reader, id, type, layer);
@@ -159,8 +156,8 @@ int PieceReader::readFormationOf(JsonReader value)
     const QString id = value.asString();
     const int found = m_formations.value(id, -1);
     if (found < 0)
-        value.problem(tr("There is no formation “%1”.").arg(id)
-                      + didYouMean(id, m_formations.keys()));
+        value.unknown(value.value(), tr("There is no formation “%1”.").arg(id), id,
+                      m_formations.keys());
     return found;
 }
 
@@ -169,8 +166,8 @@ int PieceReader::readMobility(JsonReader value)
     const QString id = value.asString();
     const auto found = int(m_module.terrain.classes.indexOf(id));
     if (found < 0)
-        value.problem(tr("There is no mobility class “%1”.").arg(id)
-                      + didYouMean(id, m_module.terrain.classes));
+        value.unknown(value.value(), tr("There is no mobility class “%1”.").arg(id), id,
+                      m_module.terrain.classes);
     return found;
 }
 

@@ -74,7 +74,11 @@ void RuleLint::checkRule(const QString &rule, const QString &file, int line,
 {
     if (rule.isEmpty() || m_module.rulebook.paragraphs.empty() || m_module.rulebook.find(rule))
         return;
-    note(severity, file, line, tr("The rulebook has no paragraph “%1”.").arg(rule));
+    m_issues.append({severity,
+                     file,
+                     line,
+                     tr("The rulebook has no paragraph “%1”.").arg(rule),
+                     {Issue::Code::MissingParagraph, rule}});
 }
 
 void RuleLint::checkJson()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/module/scenarioreader.h"
 
-#include "engine/core/nearestname.h"
 #include "engine/module/statereader.h"
 
 namespace engine {
@@ -86,7 +85,7 @@ void ScenarioReader::readOptions(JsonReader &file)
 }
 
 int ScenarioReader::property(JsonReader &reader, const QHash<NameId, int> &known,
-                             const QString &name, const QString &unknown)
+                             const QString &name, const QString &unknown, Issue::Code code)
 {
     const NameId id = m_module.names.find(name);
     const int found = id ? known.value(id, -1) : -1;
@@ -95,7 +94,7 @@ int ScenarioReader::property(JsonReader &reader, const QHash<NameId, int> &known
         for (auto it = known.keyBegin(); it != known.keyEnd(); ++it)
             names.append(m_module.names.text(*it));
         names.sort();
-        reader.problem(unknown.arg(name, StateReader::fileName) + didYouMean(name, names));
+        reader.unknown(reader.value(), unknown.arg(name, StateReader::fileName), name, names, code);
     }
     return found;
 }
@@ -105,7 +104,8 @@ void ScenarioReader::readVariables(JsonReader &file)
     const StateDeclaration &state = m_module.state;
     for (auto &[name, reader] : file.optionalMap(u"variables")) {
         const int index =
-            property(reader, state.variable, name, tr("There is no variable “%1” in %2."));
+            property(reader, state.variable, name, tr("There is no variable “%1” in %2."),
+                     Issue::Code::UnknownVariable);
         if (index == 0)
             reader.problem(tr("The turn is set by “first_turn”."));
         if (index <= 0)
@@ -142,7 +142,8 @@ void ScenarioReader::readSpaces(JsonReader &file)
         const SpaceId space = m_context.space(reader, id);
         for (auto &[name, value] : reader.asMap()) {
             const int index = property(value, m_module.state.spaceProperty, name,
-                                       tr("There is no property “%1” of spaces in %2."));
+                                       tr("There is no property “%1” of spaces in %2."),
+                                       Issue::Code::UnknownSpaceProperty);
             if (index >= 0 && space)
                 m_scenario.spaces.push_back({space, {index, m_context.spaceValue(index, value)}});
         }
@@ -165,7 +166,8 @@ PieceId ScenarioReader::freshPiece(const JsonReader &reader)
         return {};
     if (m_used.contains(piece.value)) {
         JsonReader(reader).problem(
-            tr("The piece “%1” is placed twice.").arg(m_module.piece(piece).id));
+            tr("The piece “%1” is placed twice.").arg(m_module.piece(piece).id),
+            {Issue::Code::ListedTwice, m_module.piece(piece).id});
         return {};
     }
     m_used.insert(piece.value);
@@ -217,7 +219,8 @@ void ScenarioReader::readProperties(JsonReader &reader, Scenario::Placement &pla
 {
     for (auto &[name, value] : reader.optionalMap(u"properties")) {
         const int index = property(value, m_module.state.pieceProperty, name,
-                                   tr("There is no property “%1” of pieces in %2."));
+                                   tr("There is no property “%1” of pieces in %2."),
+                                   Issue::Code::UnknownPieceProperty);
         if (index >= 0)
             placement.properties.emplace_back(index, m_context.scalar(value));
     }
@@ -239,7 +242,8 @@ void ScenarioReader::readArrivals(JsonReader &file)
                 continue;
             if (m_arriving.contains(piece.value)) {
                 item.warning(item.value(),
-                             tr("The piece “%1” arrives twice.").arg(m_module.piece(piece).id));
+                             tr("The piece “%1” arrives twice.").arg(m_module.piece(piece).id),
+                             {Issue::Code::ListedTwice, m_module.piece(piece).id});
             }
             m_arriving.insert(piece.value);
             arrival.pieces.push_back(piece);

@@ -33,7 +33,7 @@ private:
     /// A piece that has no place yet.
     PieceId freshPiece(const JsonReader &reader);
     int property(JsonReader &reader, const QHash<NameId, int> &known, const QString &name,
-                 const QString &unknown);
+                 const QString &unknown, Issue::Code code);
 
     LoadContext &m_context;
     Module &m_module;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/module/spacereader.h"
 
-#include "engine/core/nearestname.h"
-
 namespace engine {
 
 namespace {
@@ -136,8 +134,8 @@ int SpaceReader::readTerrain(JsonReader &reader)
         QStringList known;
         for (const auto &terrain : table.terrains)
             known.append(terrain.id);
-        reader.problem(reader.value()[u"terrain"],
-                       tr("There is no terrain “%1”.").arg(id) + didYouMean(id, known));
+        reader.unknown(reader.value()[u"terrain"], tr("There is no terrain “%1”.").arg(id), id,
+                       known);
     }
     return found;
 }
@@ -152,7 +150,8 @@ QStringList SpaceReader::readFeatures(JsonReader &reader)
         if (name.isEmpty())
             item.problem(tr("A feature must not be empty."));
         else if (features.contains(name))
-            item.problem(tr("The feature “%1” is listed twice.").arg(name));
+            item.problem(tr("The feature “%1” is listed twice.").arg(name),
+                         {Issue::Code::ListedTwice, name});
         else
             features.append(name);
         m_context.module.names.intern(name);

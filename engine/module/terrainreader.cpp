@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/module/terrainreader.h"
 
-#include "engine/core/nearestname.h"
-
 #include <cmath>
 
 namespace engine {
@@ -52,7 +50,8 @@ void TerrainReader::readClasses(JsonReader &file)
         if (!item.isPresent())
             continue;
         if (m_terrain.classes.contains(name)) {
-            item.problem(tr("The mobility class “%1” is listed twice.").arg(name));
+            item.problem(tr("The mobility class “%1” is listed twice.").arg(name),
+                         {Issue::Code::ListedTwice, name});
         } else {
             m_terrain.classes.append(name);
             m_context.module.names.intern(name);
@@ -148,8 +147,8 @@ std::vector<int> TerrainReader::readCosts(JsonReader &reader, int missing)
     for (auto &[name, cost] : reader.optionalMap(u"cost")) {
         const qsizetype index = m_terrain.classes.indexOf(name);
         if (index < 0) {
-            cost.problem(tr("There is no mobility class “%1”.").arg(name)
-                         + didYouMean(name, m_terrain.classes));
+            cost.unknown(cost.value(), tr("There is no mobility class “%1”.").arg(name), name,
+                         m_terrain.classes);
         } else {
             costs[size_t(index)] = readCost(cost);
         }

@@ -55,8 +55,11 @@ void TranslationLint::checkLanguage(const QString &language)
 {
     const QString file = QStringLiteral("locale/%1.ts").arg(language);
     if (!m_module.files.contains(file)) {
-        m_issues.append({Issue::Severity::Warning, file, 0,
-                         tr("The translation is missing; “i18n extract” makes it.")});
+        m_issues.append({Issue::Severity::Warning,
+                         file,
+                         0,
+                         tr("The translation is missing; “i18n extract” makes it."),
+                         {Issue::Code::MissingTranslation}});
         return;
     }
     const auto bytes = m_module.files.read(file);
@@ -72,12 +75,13 @@ void TranslationLint::checkLanguage(const QString &language)
     QStringList first;
     for (const SourceText &text : stats->open.first(std::min(examples, stats->open.size())))
         first.append(QStringLiteral("“%1” (%2)").arg(shortened(text.source), text.context));
-    m_issues.append({Issue::Severity::Warning, file, 0,
-                     tr("%1 of %2 texts have no up-to-date translation: %3")
-                             .arg(stats->open.size())
-                             .arg(m_texts.size())
-                             .arg(first.join(QStringLiteral(", ")))
-                         + (stats->open.size() > examples ? QStringLiteral(" …") : QString())});
+    const QString message = tr("%1 of %2 texts have no up-to-date translation: %3")
+                                .arg(stats->open.size())
+                                .arg(m_texts.size())
+                                .arg(first.join(QStringLiteral(", ")))
+        + (stats->open.size() > examples ? QStringLiteral(" …") : QString());
+    const auto code = stats->missing > 0 ? Issue::Code::MissingTexts : Issue::Code::Other;
+    m_issues.append({Issue::Severity::Warning, file, 0, message, {code}});
 }
 
 void TranslationLint::checkGaps(const TsCatalog &catalog, const QString &file)

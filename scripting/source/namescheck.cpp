@@ -7,6 +7,7 @@
 
 namespace scripting {
 
+using Code = engine::Issue::Code;
 using Severity = engine::Issue::Severity;
 
 namespace {
@@ -78,7 +79,7 @@ engine::Issues NamesCheck::run(const engine::Module &module)
     NamesCheck check(outlines);
     for (const QString &file : outlines.keys()) {
         for (const Finding &found : check.check(file))
-            issues.append({found.severity, file, found.line, found.message});
+            issues.append({found.severity, file, found.line, found.message, found.cause});
     }
     return issues;
 }
@@ -103,11 +104,15 @@ void NamesCheck::checkGlobals(const QString &file, const LuaOutline &outline)
         QStringList names = known;
         for (const int variable : outline.visibleAt(global.offset))
             names.append(outline.variables[variable].name);
+        const QString meant = engine::nearestName(global.name, names);
         const QString message =
             tr("Unknown name “%1”: a name is declared before it is used.").arg(global.name)
-            + engine::didYouMean(global.name, names);
-        const QString meant = engine::nearestName(global.name, names);
-        m_found.append({Severity::Error, global.line, global.offset, global.name, message, meant});
+            + engine::didYouMean(meant);
+        m_found.append({Severity::Error,
+                        global.line,
+                        global.offset,
+                        message,
+                        {Code::UnknownName, global.name, meant}});
     }
 }
 
@@ -118,11 +123,14 @@ void NamesCheck::checkVariables(const LuaOutline &outline)
             variable.kind == LuaOutline::Kind::Local || variable.kind == LuaOutline::Kind::Function;
         if (!isMeant || variable.isRead || variable.name.startsWith(u'_'))
             continue;
-        const QString message = variable.required.isEmpty()
-            ? tr("“%1” is not used.").arg(variable.name)
-            : tr("“%1” is loaded but not used.").arg(variable.name);
-        m_found.append(
-            {Severity::Warning, variable.line, variable.offset, variable.name, message, {}});
+        const bool isFile = !variable.required.isEmpty();
+        const QString message = isFile ? tr("“%1” is loaded but not used.").arg(variable.name)
+                                       : tr("“%1” is not used.").arg(variable.name);
+        m_found.append({Severity::Warning,
+                        variable.line,
+                        variable.offset,
+                        message,
+                        {isFile ? Code::UnusedRequire : Code::Other, variable.name}});
     }
 }
 
@@ -163,10 +171,14 @@ void NamesCheck::checkFields(const QString &file, const LuaOutline &outline)
             continue;
         QStringList sorted(names.begin(), names.end());
         sorted.sort();
-        const QString message =
-            tr("%1 has no “%2”.").arg(path, field.name) + engine::didYouMean(field.name, sorted);
         const QString meant = engine::nearestName(field.name, sorted);
-        m_found.append({Severity::Error, field.line, field.offset, field.name, message, meant});
+        const QString message =
+            tr("%1 has no “%2”.").arg(path, field.name) + engine::didYouMean(meant);
+        m_found.append({Severity::Error,
+                        field.line,
+                        field.offset,
+                        message,
+                        {Code::UnknownName, field.name, meant}});
     }
 }
 

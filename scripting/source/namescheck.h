@@ -29,9 +29,8 @@ public:
         engine::Issue::Severity severity = engine::Issue::Severity::Error;
         int line = 0;
         int offset = 0;
-        QString word; ///< What stands there.
         QString message;
-        QString instead; ///< Mends it for certain; empty: nothing does.
+        engine::Issue::Cause cause; ///< Its name stands at the offset.
     };
     QList<Finding> check(const QString &file);
 

@@ -2,7 +2,6 @@
 #include "app/view/counter/counterartreader.h"
 
 #include "app/view/counter/sidecolors.h"
-#include "engine/core/nearestname.h"
 
 #include <QRegularExpression>
 
@@ -55,9 +54,8 @@ CounterColors CounterArtReader::colorsOf(JsonReader &reader, const CounterColors
         if (const auto palette = counterPalette(name))
             colors = *palette;
         else
-            reader.problem(reader.value()[u"palette"],
-                           tr("There is no palette “%1”.").arg(name)
-                               + engine::didYouMean(name, counterPalettes()));
+            reader.unknown(reader.value()[u"palette"], tr("There is no palette “%1”.").arg(name),
+                           name, counterPalettes());
     }
     const auto body = color(reader, u"body");
     const auto ink = color(reader, u"ink");
@@ -146,9 +144,8 @@ void CounterArtReader::readSymbol(JsonReader &reader, CounterArt &art)
         art.hasSymbol = true;
         return;
     }
-    reader.problem(reader.value()[u"symbol"],
-                   tr("There is no symbol “%1”.").arg(id)
-                       + engine::didYouMean(id, m_symbols.ids()));
+    reader.unknown(reader.value()[u"symbol"], tr("There is no symbol “%1”.").arg(id), id,
+                   m_symbols.ids());
     // An empty place would look like a piece that has no symbol at all.
     art.symbol = SymbolSet::textSymbol(QStringLiteral("text:?"));
     art.hasSymbol = true;
@@ -289,9 +286,8 @@ void CounterArtReader::readSign(JsonReader &reader, CounterBack &back)
     if (const auto found = m_symbols.find(sign))
         back.sign = *found;
     else
-        reader.problem(reader.value()[u"sign"],
-                       tr("There is no symbol “%1”.").arg(sign)
-                           + engine::didYouMean(sign, m_symbols.ids()));
+        reader.unknown(reader.value()[u"sign"], tr("There is no symbol “%1”.").arg(sign), sign,
+                       m_symbols.ids());
 }
 
 CounterBack CounterArtReader::readOtherBack(JsonReader &reader, engine::SideId side)

@@ -68,12 +68,12 @@ QList<CodeProblem> issueMarks(const engine::Issues &issues, const QString &file,
         mark.isError = issue.severity == engine::Issue::Severity::Error;
         mark.message = issue.message;
         const auto known = std::find_if(names.begin(), names.end(), [&](const auto &name) {
-            return name.line == issue.line && name.message == issue.message;
+            return name.line == issue.line && name.cause == issue.cause;
         });
         if (known != names.end()) {
             mark.offset = known->offset;
-            mark.length = int(known->word.size());
-            mark.instead = known->instead;
+            mark.length = int(known->cause.name.size());
+            mark.instead = known->cause.instead;
             names.erase(known);
         } else {
             findWord(mark, lines[mark.line - 1], int(begins[mark.line - 1]));

@@ -67,7 +67,7 @@ void tst_NamesCheck::names()
     QFETCH(QString, lua);
     QStringList words;
     for (const auto &one : ::found({{c_more, lua}}, c_more))
-        words.append(one.word);
+        words.append(one.cause.name);
     words.sort();
     QTEST(words, "found");
 }
@@ -80,7 +80,7 @@ void tst_NamesCheck::suggestsWhatIsMeant()
     QCOMPARE(issues.size(), 1);
     QCOMPARE(issues.first().line, 3);
     QCOMPARE(text.mid(issues.first().offset, 5), QStringLiteral("taget"));
-    QCOMPARE(issues.first().instead, QStringLiteral("target"));
+    QCOMPARE(issues.first().cause.instead, QStringLiteral("target"));
     QCOMPARE(issues.first().severity, Issue::Severity::Error);
     QVERIFY(issues.first().message.contains(QLatin1String("target")));
 }
@@ -101,7 +101,7 @@ void tst_NamesCheck::fieldsOfOtherFiles()
     const auto issues = found(files, c_more);
     QCOMPARE(issues.size(), 1);
     QCOMPARE(issues.first().line, 3);
-    QCOMPARE(issues.first().instead, QStringLiteral("isArmour"));
+    QCOMPARE(issues.first().cause.instead, QStringLiteral("isArmour"));
     QVERIFY(found(files, QStringLiteral("rules/uses.lua")).isEmpty());
     QVERIFY(found(files, QStringLiteral("rules/nothing.lua")).isEmpty());
 }
