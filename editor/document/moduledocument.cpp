@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QScopedValueRollback>
 
 namespace editor {
 
@@ -150,6 +151,10 @@ engine::ModuleFiles ModuleDocument::snapshot(const FileContents &contents)
 
 void ModuleDocument::commit(const Draft &draft, const QString &title, const QString &stroke)
 {
+    if (m_isChanging) {
+        qWarning("refused an edit in answer to an edit: %s", qUtf8Printable(title));
+        return;
+    }
     auto step = std::make_unique<Step>(*this, draft.files(), title, stroke);
     if (!step->isEmpty())
         m_history.push(step.release());
@@ -159,6 +164,7 @@ void ModuleDocument::setFiles(const FileContents &files)
 {
     const QSet<QString> names = differing(m_files, files);
     m_files = files;
+    const QScopedValueRollback changing(m_isChanging, true);
     emit changed(names);
 }
 

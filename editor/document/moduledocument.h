@@ -36,6 +36,9 @@ public:
     Draft draft() const { return Draft(m_files); }
     /// Makes the draft one step of the history; steps with the same \a stroke (not empty), one
     /// right after the other, become one. Nothing happens when nothing changed.
+    ///
+    /// An edit in answer to changed() is refused: it would stand in the history before the step
+    /// that it answers, and after an undo there would be nothing left to redo.
     void commit(const Draft &draft, const QString &title, const QString &stroke = {});
 
     bool isModified() const { return !changedFiles().isEmpty(); }
@@ -76,6 +79,7 @@ private:
     QString m_folder;
     FileContents m_files;
     FileContents m_onDisk; ///< As read or written last.
+    bool m_isChanging = false; ///< While those who listen are told of a change.
     QUndoStack m_history;
     std::unique_ptr<Recovery> m_recovery;
 };

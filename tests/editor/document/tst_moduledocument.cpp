@@ -116,6 +116,7 @@ private slots:
     void writesLikeTheNeighbours();
     void setsManyKeysAtOnce();
     void mergesAStroke();
+    void refusesEditsInAnswerToEdits();
     void refusesPathsThatLeadNowhere();
     void savesWhatChanged();
     void noticesChangesFromOutside();
@@ -260,6 +261,38 @@ void tst_ModuleDocument::mergesAStroke()
     QCOMPARE(bytesOf(*document), before);
     document->commit(document->draft(), QStringLiteral("Nothing"));
     QCOMPARE(document->history().count(), 1);
+}
+
+void tst_ModuleDocument::refusesEditsInAnswerToEdits()
+{
+    const auto document = openCopy();
+    const auto before = bytesOf(*document);
+    const QString file = QStringLiteral("rules/main.lua");
+    int answers = 0;
+    connect(document.get(), &ModuleDocument::changed, this, [&] {
+        QTest::ignoreMessage(QtWarningMsg, "refused an edit in answer to an edit: Answer");
+        Draft draft = document->draft();
+        draft.setBytes(file, QByteArray::number(++answers));
+        document->commit(draft, QStringLiteral("Answer"));
+    });
+    const auto edit = [&](const QByteArray &bytes) {
+        Draft draft = document->draft();
+        draft.setBytes(file, bytes);
+        document->commit(draft, QStringLiteral("Edit"));
+    };
+
+    edit("-- one\n");
+    QCOMPARE(document->bytes(file), "-- one\n");
+    QCOMPARE(document->history().count(), 1);
+    document->history().undo();
+    QCOMPARE(bytesOf(*document), before);
+    QVERIFY(document->history().canRedo());
+    document->history().redo();
+    QCOMPARE(document->bytes(file), "-- one\n");
+    edit("-- two\n");
+    QCOMPARE(document->bytes(file), "-- two\n");
+    QCOMPARE(document->history().count(), 2);
+    QCOMPARE(answers, 4);
 }
 
 void tst_ModuleDocument::refusesPathsThatLeadNowhere()
