@@ -7,6 +7,7 @@
 #include "editor/pages/rulebook/rulebookedit.h"
 #include "editor/pages/rulebook/rulebooktree.h"
 #include "editor/widgets/notice.h"
+#include "editor/widgets/removalquestion.h"
 #include "editor/widgets/sidecolumn.h"
 #include "editor/widgets/useslist.h"
 
@@ -16,7 +17,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -282,16 +282,14 @@ void RulebookPage::askToRemove()
         remove();
         return;
     }
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Delete the paragraph"),
-                                tr("%n place(s) name this rule. They would lead to the rule above "
-                                   "it, or nowhere.",
-                                   nullptr, count),
-                                QMessageBox::NoButton, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    auto *yes = box->addButton(tr("Delete the paragraph"), QMessageBox::DestructiveRole);
-    box->addButton(tr("Keep it"), QMessageBox::RejectRole);
-    connect(yes, &QPushButton::clicked, this, &RulebookPage::remove);
-    box->open();
+    auto *question = new RemovalQuestion(
+        {tr("Delete the paragraph"),
+         tr("%n place(s) name this rule. They would lead to the rule above it, or nowhere.",
+            nullptr, count),
+         tr("Delete the paragraph"), tr("Keep it")},
+        this);
+    connect(question, &RemovalQuestion::agreed, this, &RulebookPage::remove);
+    question->open();
 }
 
 bool RulebookPage::offers(EditCommand command) const

@@ -5,11 +5,10 @@
 #include "app/view/style/tokens.h"
 #include "editor/document/uses.h"
 #include "editor/pages/tables/terraingrid.h"
+#include "editor/widgets/removalquestion.h"
 
 #include <QMenu>
-#include <QMessageBox>
 #include <QPixmapCache>
-#include <QPushButton>
 
 #include <algorithm>
 
@@ -98,15 +97,14 @@ void KindView::removeChosen(Line line)
         GridView::removeChosen(line);
         return;
     }
-    auto *box = new QMessageBox(
-        QMessageBox::Question, tr("Delete kinds"),
-        tr("%n place(s) on the boards would have no such kind any more.", nullptr, count),
-        QMessageBox::NoButton, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    auto *yes = box->addButton(tr("Delete kinds"), QMessageBox::DestructiveRole);
-    box->addButton(tr("Keep them"), QMessageBox::RejectRole);
-    connect(yes, &QPushButton::clicked, this, [this, line] { GridView::removeChosen(line); });
-    box->open();
+    auto *question = new RemovalQuestion(
+        {tr("Delete kinds"),
+         tr("%n place(s) on the boards would have no such kind any more.", nullptr, count),
+         tr("Delete kinds"), tr("Keep them")},
+        this);
+    connect(question, &RemovalQuestion::agreed, this,
+            [this, line] { GridView::removeChosen(line); });
+    question->open();
 }
 
 QList<Reference> KindView::references(const QString &id) const

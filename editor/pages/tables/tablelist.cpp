@@ -2,6 +2,7 @@
 #include "editor/pages/tables/tablelist.h"
 
 #include "app/view/style/icons.h"
+#include "editor/widgets/removalquestion.h"
 #include "engine/module/terrainreader.h"
 
 #include <QEvent>
@@ -9,8 +10,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -172,15 +171,13 @@ void TableList::askToRemove()
         remove();
         return;
     }
-    auto *box = new QMessageBox(
-        QMessageBox::Question, tr("Delete a table"),
-        tr("%n place(s) in the rules name this table. They would no longer work.", nullptr, count),
-        QMessageBox::NoButton, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    auto *yes = box->addButton(tr("Delete the table"), QMessageBox::DestructiveRole);
-    box->addButton(tr("Keep it"), QMessageBox::RejectRole);
-    connect(yes, &QPushButton::clicked, this, &TableList::remove);
-    box->open();
+    auto *question = new RemovalQuestion(
+        {tr("Delete a table"),
+         tr("%n place(s) in the rules name this table. They would no longer work.", nullptr, count),
+         tr("Delete the table"), tr("Keep it")},
+        this);
+    connect(question, &RemovalQuestion::agreed, this, &TableList::remove);
+    question->open();
 }
 
 void TableList::askForName()
