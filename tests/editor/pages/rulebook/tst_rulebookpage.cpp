@@ -7,6 +7,7 @@
 #include "editor/pages/rulebook/ruletextedit.h"
 #include "editor/widgets/renamedialog.h"
 #include "editor/widgets/useslist.h"
+#include "tests/editor/dialogs.h"
 #include "tests/editor/openmodule.h"
 
 #include <QAbstractItemView>
@@ -14,11 +15,11 @@
 #include <QCompleter>
 #include <QDialog>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTextBrowser>
 
+using namespace dialogs;
 using namespace editor;
 
 namespace {
@@ -47,23 +48,6 @@ struct Shown
     LiveModule live;
     RulebookPage page;
 };
-
-QDialog *dialog()
-{
-    for (QWidget *widget : QApplication::topLevelWidgets()) {
-        if (auto *found = qobject_cast<QDialog *>(widget); found && found->isVisible())
-            return found;
-    }
-    return nullptr;
-}
-
-void press(QWidget *where, const QString &text)
-{
-    for (QPushButton *button : where->findChildren<QPushButton *>()) {
-        if (button->text() == text)
-            QTest::mouseClick(button, Qt::LeftButton);
-    }
-}
 
 QPoint pointAt(QPlainTextEdit *edit, const QString &text)
 {

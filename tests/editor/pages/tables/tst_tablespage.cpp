@@ -10,20 +10,20 @@
 #include "editor/pages/tables/tablelist.h"
 #include "editor/pages/tables/tablepanel.h"
 #include "editor/widgets/useslist.h"
+#include "tests/editor/dialogs.h"
 #include "tests/editor/openmodule.h"
 
 #include <QClipboard>
-#include <QDialog>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTreeView>
 
+using namespace dialogs;
 using namespace editor;
 
 namespace {
@@ -75,23 +75,6 @@ struct Shown
     LiveModule live;
     TablesPage page;
 };
-
-QDialog *dialog()
-{
-    for (QWidget *widget : QApplication::topLevelWidgets()) {
-        if (auto *found = qobject_cast<QDialog *>(widget); found && found->isVisible())
-            return found;
-    }
-    return nullptr;
-}
-
-void press(QWidget *where, const QString &text)
-{
-    for (QPushButton *button : where->findChildren<QPushButton *>()) {
-        if (button->text() == text)
-            QTest::mouseClick(button, Qt::LeftButton);
-    }
-}
 
 } // namespace
 
