@@ -5,9 +5,11 @@
 #include "app/view/style/tokens.h"
 #include "engine/module/module.h"
 
+#include <QContextMenuEvent>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLocale>
+#include <QMenu>
 
 namespace editor {
 
@@ -15,11 +17,23 @@ namespace {
 
 constexpr int FileRole = Qt::UserRole;
 
+QString fileOf(const QTreeWidgetItem *item)
+{
+    return item ? item->data(0, FileRole).toString() : QString();
+}
+
+bool isCommand(const QKeyEvent &event)
+{
+    return event.matches(QKeySequence::Delete)
+        || (event.key() == Qt::Key_F2 && event.modifiers() == Qt::NoModifier);
+}
+
 } // namespace
 
 ProjectPanel::ProjectPanel(LiveModule &live, QWidget *parent)
     : QTreeWidget(parent)
     , m_live(live)
+    , m_commands(live.document(), this)
 {
     setColumnCount(2);
     setFrameShape(QFrame::NoFrame);
@@ -31,17 +45,64 @@ ProjectPanel::ProjectPanel(LiveModule &live, QWidget *parent)
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
     header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     setAccessibleName(tr("Parts of the module"));
-    connect(this, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
-        if (const QString file = item->data(0, FileRole).toString(); !file.isEmpty())
+    const auto open = [this](QTreeWidgetItem *item) {
+        if (const QString file = fileOf(item); !file.isEmpty())
             emit opened({file, 0, {}});
-    });
-    connect(this, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
-        if (const QString file = item->data(0, FileRole).toString(); !file.isEmpty())
-            emit opened({file, 0, {}});
+    };
+    connect(this, &QTreeWidget::itemActivated, this, open);
+    connect(this, &QTreeWidget::itemClicked, this, open);
+    connect(&m_commands, &FileCommands::renamed, this, [this](const QString &file) {
+        emit opened({file, 0, {}});
     });
     connect(&live, &LiveModule::loaded, this, &ProjectPanel::rebuild);
     connect(&live, &LiveModule::checked, this, &ProjectPanel::markIssues);
     rebuild();
+}
+
+QString ProjectPanel::currentFile() const
+{
+    return fileOf(currentItem());
+}
+
+// What the page in the middle does with these keys is not meant while the hand is here.
+bool ProjectPanel::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isCommand(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
+    }
+    return QTreeWidget::event(event);
+}
+
+void ProjectPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (!isCommand(*event))
+        QTreeWidget::keyPressEvent(event);
+    else if (event->key() == Qt::Key_F2)
+        m_commands.askForName(currentFile());
+    else
+        m_commands.askToRemove(currentFile());
+}
+
+void ProjectPanel::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool isByMouse = event->reason() == QContextMenuEvent::Mouse;
+    const QString file = isByMouse ? fileOf(itemAt(event->pos())) : currentFile();
+    if (file.isEmpty())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Open"), this, [this, file] { emit opened({file, 0, {}}); });
+    menu->addSeparator();
+    auto *name =
+        menu->addAction(tr("Rename…"), this, [this, file] { m_commands.askForName(file); });
+    name->setShortcut(Qt::Key_F2);
+    auto *remove =
+        menu->addAction(tr("Delete"), this, [this, file] { m_commands.askToRemove(file); });
+    remove->setShortcut(QKeySequence::Delete);
+    for (auto *action : {name, remove})
+        action->setEnabled(FileCommands::isChangeable(file));
+    menu->popup(event->globalPos());
 }
 
 QTreeWidgetItem *ProjectPanel::group(const QString &title, const QString &icon, const QString &note)
@@ -84,9 +145,22 @@ void ProjectPanel::rebuild()
         if (!topLevelItem(i)->isExpanded())
             folded.insert(topLevelItem(i)->text(0));
     }
-    const auto *current = currentItem();
-    const QString file = current ? current->data(0, FileRole).toString() : QString();
+    const QString file = currentFile();
     clear();
+    addParts();
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        auto *item = topLevelItem(i);
+        item->setExpanded(!folded.contains(item->text(0)));
+        for (int j = 0; j < item->childCount(); ++j) {
+            if (!file.isEmpty() && fileOf(item->child(j)) == file)
+                setCurrentItem(item->child(j));
+        }
+    }
+    markIssues();
+}
+
+void ProjectPanel::addParts()
+{
     const auto &module = m_live.module();
     const QLocale locale;
     auto *settings = group(tr("Module"), QStringLiteral("settings"), {});
@@ -117,15 +191,6 @@ void ProjectPanel::rebuild()
     addFiles(group(tr("Tests"), QStringLiteral("check"), {}), QStringLiteral("tests"),
              QStringLiteral(".lua"));
     addFiles(group(tr("Art"), QStringLiteral("image"), {}), QStringLiteral("art"), QString());
-    for (int i = 0; i < topLevelItemCount(); ++i) {
-        auto *item = topLevelItem(i);
-        item->setExpanded(!folded.contains(item->text(0)));
-        for (int j = 0; j < item->childCount(); ++j) {
-            if (!file.isEmpty() && item->child(j)->data(0, FileRole).toString() == file)
-                setCurrentItem(item->child(j));
-        }
-    }
-    markIssues();
 }
 
 void ProjectPanel::markIssues()
@@ -140,7 +205,7 @@ void ProjectPanel::markIssues()
     for (int i = 0; i < topLevelItemCount(); ++i) {
         for (int j = 0; j < topLevelItem(i)->childCount(); ++j) {
             auto *item = topLevelItem(i)->child(j);
-            const auto found = worst.constFind(item->data(0, FileRole).toString());
+            const auto found = worst.constFind(fileOf(item));
             if (found == worst.constEnd()) {
                 item->setIcon(1, {});
                 continue;

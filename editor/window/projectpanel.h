@@ -3,6 +3,7 @@
 
 #include "editor/document/livemodule.h"
 #include "editor/document/place.h"
+#include "editor/project/filecommands.h"
 
 #include <QTreeWidget>
 
@@ -17,12 +18,19 @@ public:
     explicit ProjectPanel(LiveModule &live, QWidget *parent = nullptr);
 
     void retranslate() { rebuild(); }
+    QString currentFile() const;
 
 signals:
     void opened(const editor::Place &place);
 
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
 private:
     void rebuild();
+    void addParts();
     QTreeWidgetItem *group(const QString &title, const QString &icon, const QString &note);
     QTreeWidgetItem *leaf(QTreeWidgetItem *parent, const QString &title, const QString &file,
                           const QString &note = {});
@@ -30,6 +38,7 @@ private:
     void markIssues();
 
     LiveModule &m_live;
+    FileCommands m_commands;
 };
 
 } // namespace editor

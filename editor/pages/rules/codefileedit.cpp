@@ -10,13 +10,6 @@ namespace {
 
 const QString c_main = QStringLiteral("rules/main.lua");
 
-bool isName(const QString &name)
-{
-    static const QRegularExpression good(
-        QRegularExpression::anchoredPattern(QStringLiteral("[a-z][a-z0-9_]{0,63}")));
-    return good.match(name).hasMatch();
-}
-
 /// After the last line that names a file, else at the end.
 QByteArray withRequire(const QByteArray &main, const QString &name)
 {
@@ -55,6 +48,13 @@ QString CodeFileEdit::fileOf(Kind kind, const QString &name)
 {
     return (kind == Kind::Rules ? QStringLiteral("rules/%1.lua") : QStringLiteral("tests/%1.lua"))
         .arg(name);
+}
+
+bool CodeFileEdit::isName(const QString &name)
+{
+    static const QRegularExpression good(
+        QRegularExpression::anchoredPattern(QStringLiteral("[a-z][a-z0-9_]{0,63}")));
+    return good.match(name).hasMatch();
 }
 
 bool CodeFileEdit::isFree(const FileContents &files, Kind kind, const QString &name)

@@ -12,7 +12,9 @@ enum class Kind { Rules, Tests };
 
 /// "rules/fight.lua".
 QString fileOf(Kind kind, const QString &name);
-/// Whether a new file can be called so: small letters, digits and "_", and nothing has the name.
+/// Whether files with code may be called so: small letters, digits and "_".
+bool isName(const QString &name);
+/// Whether a new file can be called so, and nothing has the name.
 bool isFree(const FileContents &files, Kind kind, const QString &name);
 /// Adds a file; rules are named in main.lua, which is read first. False when the name is no good.
 bool add(Draft &draft, Kind kind, const QString &name, const QString &text);
