@@ -3,27 +3,20 @@
 
 #include "app/cli/benchmodule.h"
 #include "engine/bot/playout.h"
+#include "engine/core/processcost.h"
 #include "engine/module/modulefinder.h"
 #include "engine/module/moduleloader.h"
 #include "engine/path/pathbench.h"
 #include "scripting/luarules.h"
 
 #include <QCoreApplication>
-#include <QFile>
-
-#include <ctime>
 
 namespace app {
 
 namespace {
 
 using engine::Result;
-
-/// Seconds of processor time: a busy machine does not make a figure worse.
-double processorSeconds()
-{
-    return double(std::clock()) / CLOCKS_PER_SEC;
-}
+using engine::processcost::processorSeconds;
 
 /// The best of several runs of \a work, in seconds.
 template<typename Work> double best(int runs, Work work)
@@ -35,19 +28,6 @@ template<typename Work> double best(int runs, Work work)
         shortest = std::min(shortest, processorSeconds() - start);
     }
     return shortest;
-}
-
-// Peak of resident memory of this process, from the system's own books.
-double peakMebibytes()
-{
-    QFile file(QStringLiteral("/proc/self/status"));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    for (const QByteArray &line : file.readAll().split('\n')) {
-        if (line.startsWith("VmHWM:"))
-            return line.simplified().split(' ').value(1).toDouble() / 1024;
-    }
-    return 0;
 }
 
 Result<std::shared_ptr<const engine::Module>> shippedModule(const QString &id)
@@ -66,7 +46,8 @@ Result<std::shared_ptr<const engine::Module>> shippedModule(const QString &id)
     return loaded.module;
 }
 
-// What rules do all day: ask the game for units and their values, compare, add up, look into charts.
+// What rules do all day: ask the game for units and their values, compare, add up, look into
+// charts.
 const char *const rulesLike = R"lua(
 local columns = { 0.5, 1, 2, 3, 4, 5, 6 }
 local function column(attack, defence)
@@ -121,7 +102,8 @@ int hostDistance(lua_State *L)
 {
     const lua_Integer a = luaL_checkinteger(L, 1);
     const lua_Integer b = luaL_checkinteger(L, 2);
-    lua_pushinteger(L, std::max(std::abs(a * 7 % 20 - b * 7 % 20), std::abs(a * 3 % 14 - b * 3 % 14)));
+    lua_pushinteger(L,
+                    std::max(std::abs(a * 7 % 20 - b * 7 % 20), std::abs(a * 3 % 14 - b * 3 % 14)));
     return 1;
 }
 
@@ -191,10 +173,10 @@ Result<std::vector<Measure>> benchSandbox()
     lua_close(plain);
     if (failed)
         return engine::Error{engine::Error::Code::ScriptFailed, failed->message};
-    return std::vector<Measure>{{QStringLiteral("sandbox.rules"), ours * 1e3, QStringLiteral("ms"),
-                                 theirs * 1e3 * 1.25, Measure::Better::Less,
-                                 QStringLiteral("the same rules in plain Lua %1 ms × 1.25")
-                                     .arg(theirs * 1e3, 0, 'f', 2)}};
+    return std::vector<Measure>{
+        {QStringLiteral("sandbox.rules"), ours * 1e3, QStringLiteral("ms"), theirs * 1e3 * 1.25,
+         Measure::Better::Less,
+         QStringLiteral("the same rules in plain Lua %1 ms × 1.25").arg(theirs * 1e3, 0, 'f', 2)}};
 }
 
 Result<std::vector<Measure>> benchUndo()
@@ -205,7 +187,8 @@ Result<std::vector<Measure>> benchUndo()
     auto rules = scripting::LuaRules::load(*module.value());
     if (!rules)
         return rules.error();
-    auto game = engine::Game::start(*module.value(), *rules.value(), {QStringLiteral("bench"), {}, 1});
+    auto game =
+        engine::Game::start(*module.value(), *rules.value(), {QStringLiteral("bench"), {}, 1});
     if (!game)
         return game.error();
     engine::GameState state = game.value()->state();
@@ -234,8 +217,7 @@ Result<std::vector<Measure>> benchUndo()
         undo = std::min(undo, spent / rounds);
     }
     return std::vector<Measure>{{QStringLiteral("undo.20changes"), undo * 1e6, QStringLiteral("µs"),
-                                 10, Measure::Better::Less,
-                                 QStringLiteral("a fixed limit")}};
+                                 10, Measure::Better::Less, QStringLiteral("a fixed limit")}};
 }
 
 Result<std::vector<Measure>> benchPlayouts()
@@ -289,8 +271,8 @@ Result<std::vector<Measure>> benchLargeModule()
     return std::vector<Measure>{
         {QStringLiteral("open.5000hexes"), seconds * 1e3, QStringLiteral("ms"), 150,
          Measure::Better::Less, QStringLiteral("a fixed limit; 5,000 hexes, 600 pieces")},
-        {QStringLiteral("memory.game"), peakMebibytes(), QStringLiteral("MiB"), 80,
-         Measure::Better::Less, QStringLiteral("peak of this process after a game on it")}};
+        {QStringLiteral("memory.game"), engine::processcost::peakMemory(), QStringLiteral("MiB"),
+         80, Measure::Better::Less, QStringLiteral("peak of this process after a game on it")}};
 }
 
 } // namespace app

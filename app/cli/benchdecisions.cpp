@@ -2,13 +2,13 @@
 #include "app/cli/bench.h"
 
 #include "engine/bot/randombot.h"
+#include "engine/core/processcost.h"
 #include "engine/module/modulefinder.h"
 #include "engine/module/moduleloader.h"
 #include "scripting/luarules.h"
 
 #include <QCoreApplication>
 
-#include <ctime>
 #include <memory>
 
 namespace app {
@@ -16,18 +16,13 @@ namespace app {
 namespace {
 
 using engine::Result;
+using engine::processcost::processorSeconds;
 
 constexpr int runs = 3;
 constexpr size_t mostDecisions = 3000;
 constexpr double mostSeconds = 5e-3;
 constexpr double usualSeconds = 1e-3;
 constexpr double leastPerSecond = 1500;
-
-/// Processor time: a busy machine does not make a figure worse.
-double processorSeconds()
-{
-    return double(std::clock()) / CLOCKS_PER_SEC;
-}
 
 /// From each choice of a random player to the next complete offer, over one game.
 Result<std::vector<double>> playOnce(const engine::Module &module, engine::Rules &rules)

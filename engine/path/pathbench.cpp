@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/path/pathbench.h"
 
+#include "engine/core/processcost.h"
 #include "engine/path/barebreadthfirst.h"
 #include "engine/path/baredijkstra.h"
 #include "engine/path/benchmap.h"
@@ -9,7 +10,6 @@
 #include "engine/path/zones.h"
 
 #include <algorithm>
-#include <ctime>
 #include <random>
 
 namespace engine {
@@ -30,10 +30,10 @@ double median(std::vector<double> values)
 /// In processor time, so that what else runs on the machine doesn't count.
 template<typename Task> double microsecondsOf(int repeats, Task &task)
 {
-    const std::clock_t begin = std::clock();
+    const double begin = processcost::processorSeconds();
     for (int i = 0; i < repeats; ++i)
         task();
-    return double(std::clock() - begin) * 1e6 / CLOCKS_PER_SEC / repeats;
+    return (processcost::processorSeconds() - begin) * 1e6 / repeats;
 }
 
 /// Takes turns, so that a machine that slows down slows both.

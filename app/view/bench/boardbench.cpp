@@ -3,10 +3,10 @@
 
 #include "app/view/bench/timings.h"
 #include "app/view/board/boardview.h"
+#include "engine/core/processcost.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QTemporaryDir>
 #include <QThread>
 
@@ -116,19 +116,6 @@ engine::GameState largePosition(const engine::Module &module)
     return state;
 }
 
-/// In MiB; 0 where the system does not tell.
-double residentMemory(const char *line)
-{
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QIODevice::ReadOnly))
-        return 0;
-    for (const QByteArray &text : status.readAll().split('\n')) {
-        if (text.startsWith(line))
-            return text.simplified().split(' ').value(1).toDouble() / 1024;
-    }
-    return 0;
-}
-
 /// Draws frames of one board and keeps the time.
 class Bench
 {
@@ -138,7 +125,7 @@ public:
         , m_module(largeModule())
         , m_state(largePosition(*m_module))
         , m_image(1600, 1000, QImage::Format_RGB32)
-        , m_memoryBefore(residentMemory("VmRSS"))
+        , m_memoryBefore(engine::processcost::memory())
     {
     }
 
@@ -149,11 +136,11 @@ public:
         measurePanning();
         measureReach();
         measureWarm();
-        const double most = residentMemory("VmHWM");
+        const double most = engine::processcost::peakMemory();
         add("memory", most, "MiB", 300,
             QStringLiteral("%1 MiB before the board, %2 MiB now")
                 .arg(m_memoryBefore, 0, 'f', 0)
-                .arg(residentMemory("VmRSS"), 0, 'f', 0));
+                .arg(engine::processcost::memory(), 0, 'f', 0));
         return m_measures;
     }
 

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace engine {
+
+/// What this process has cost so far, for benchmarks.
+namespace processcost {
+
+/// Of all threads: a busy machine does not make a figure worse.
+double processorSeconds();
+
+/// Resident memory in MiB; 0 where the system does not tell.
+double memory();
+double peakMemory();
+
+} // namespace processcost
+
+} // namespace engine
