@@ -99,10 +99,14 @@ ModulePage::ModulePage(LiveModule &live, QWidget *parent)
                   m_right->add(QStringLiteral("map"), m_boards),
                   m_right->add(QStringLiteral("flag"), m_scenarios)};
     connect(&document(), &ModuleDocument::changed, this, [this](const QSet<QString> &files) {
-        if (files.contains(ModuleEdit::file)
-            || std::any_of(files.begin(), files.end(),
-                           [](const QString &file) { return file.startsWith(u"art/"); }))
+        const auto isAnyIn = [&](QStringView folder) {
+            return std::any_of(files.begin(), files.end(),
+                               [&](const QString &file) { return file.startsWith(folder); });
+        };
+        if (files.contains(ModuleEdit::file) || isAnyIn(u"art/"))
             refresh();
+        else if (isAnyIn(u"scenarios/"))
+            m_scenarios->refresh(); // which shows their titles
     });
     connect(&live, &LiveModule::loaded, this, [this] {
         m_needsModule = true;

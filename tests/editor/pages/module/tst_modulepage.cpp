@@ -36,6 +36,7 @@ private slots:
     void editsSeats();
     void editsLanguages();
     void ordersBoardsAndScenarios();
+    void followsTitlesOfScenarios();
     void importsACover();
     void opensPlaces();
     void survivesBrokenFiles_data();
@@ -261,6 +262,19 @@ void tst_ModulePage::ordersBoardsAndScenarios()
     QCOMPARE(module()[u"boards"].at(1).toString(), u"map"_s);
     press(m_page->boards(), u"Move down"_s);
     undoAll();
+}
+
+void tst_ModulePage::followsTitlesOfScenarios()
+{
+    const QListWidget &list = m_page->scenarios().list();
+    const QString before = list.item(0)->text();
+    const QString id = module()[u"scenarios"].at(0).toString();
+    Draft draft = document().draft();
+    QVERIFY(draft.set(u"scenarios/%1.json"_s.arg(id), {u"title"_s}, u"Another fight"_s));
+    document().commit(draft, u"Name it"_s);
+    QCOMPARE(list.item(0)->text(), u"Another fight"_s);
+    document().history().undo();
+    QCOMPARE(list.item(0)->text(), before);
 }
 
 void tst_ModulePage::importsACover()
