@@ -49,6 +49,29 @@ JsonTreePanel::JsonTreePanel(ModuleDocument &document, QWidget *parent)
     , m_up(new QToolButton)
     , m_down(new QToolButton)
 {
+    layOut();
+    m_tree->setModel(m_model);
+    m_tree->setItemDelegate(new KindDelegate(m_tree));
+    m_tree->setEditTriggers(QTreeView::DoubleClicked | QTreeView::EditKeyPressed);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_tree->header()->setStretchLastSection(false);
+    connect(m_model, &JsonTreeModel::aboutToChange, this, &JsonTreePanel::remember);
+    connect(m_model, &JsonTreeModel::changedAll, this, &JsonTreePanel::restore);
+    connect(m_tree, &QWidget::customContextMenuRequested, this, &JsonTreePanel::showMenu);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        showGrid();
+        updateButtons();
+        emit chosen();
+    });
+    connect(m_grid, &GridView::usesRequested, this, &JsonTreePanel::usesRequested);
+    connectButtons();
+    retranslate();
+    updateButtons();
+}
+
+void JsonTreePanel::layOut()
+{
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
@@ -72,20 +95,10 @@ JsonTreePanel::JsonTreePanel(ModuleDocument &document, QWidget *parent)
     m_gridTitle->setContentsMargins(8, 4, 8, 0);
     below->addWidget(m_gridTitle);
     below->addWidget(m_grid, 1);
-    m_tree->setModel(m_model);
-    m_tree->setItemDelegate(new KindDelegate(m_tree));
-    m_tree->setEditTriggers(QTreeView::DoubleClicked | QTreeView::EditKeyPressed);
-    m_tree->setUniformRowHeights(true);
-    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_tree->header()->setStretchLastSection(false);
-    connect(m_model, &JsonTreeModel::aboutToChange, this, &JsonTreePanel::remember);
-    connect(m_model, &JsonTreeModel::changedAll, this, &JsonTreePanel::restore);
-    connect(m_tree, &QWidget::customContextMenuRequested, this, &JsonTreePanel::showMenu);
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
-        showGrid();
-        updateButtons();
-        emit chosen();
-    });
+}
+
+void JsonTreePanel::connectButtons()
+{
     const auto current = [this] { return m_tree->currentIndex().siblingAtColumn(0); };
     connect(m_add, &QToolButton::clicked, this, [=, this] { go(m_model->addAfter(current())); });
     connect(m_addInside, &QToolButton::clicked, this,
@@ -94,9 +107,6 @@ JsonTreePanel::JsonTreePanel(ModuleDocument &document, QWidget *parent)
     connect(m_remove, &QToolButton::clicked, this, [this] { perform(EditCommand::Delete); });
     connect(m_up, &QToolButton::clicked, this, [=, this] { m_model->move(current(), -1); });
     connect(m_down, &QToolButton::clicked, this, [=, this] { m_model->move(current(), 1); });
-    connect(m_grid, &GridView::usesRequested, this, &JsonTreePanel::usesRequested);
-    retranslate();
-    updateButtons();
 }
 
 QToolButton *JsonTreePanel::button(const QString &icon)

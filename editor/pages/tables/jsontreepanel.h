@@ -40,6 +40,8 @@ protected:
 
 private:
     QToolButton *button(const QString &icon);
+    void layOut();
+    void connectButtons();
     void retranslate();
     void remember();
     void restore();
