@@ -4,18 +4,14 @@
 #include "editor/pages/counters/counterlevelbar.h"
 #include "editor/pages/counters/counterpreview.h"
 #include "editor/pages/counters/countersheet.h"
-#include "editor/pages/counters/counterspage.h"
-#include "editor/pages/counters/countertablemodel.h"
-#include "editor/pages/counters/countertableview.h"
 #include "editor/pages/counters/namededitor.h"
 #include "editor/pages/counters/plandialog.h"
 #include "editor/pages/counters/symbolpicker.h"
 #include "editor/pages/counters/templateparts.h"
-#include "tests/editor/openmodule.h"
+#include "tests/editor/pages/counters/counterdesk.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -27,96 +23,19 @@
 #include <QTreeWidget>
 
 using namespace editor;
-using engine::Json;
 
 namespace {
 
 constexpr int c_longest = 30'000;
 
-/// The page of a module, and a designer in front of it.
-struct Desk
-{
-    explicit Desk(const QString &module = QStringLiteral("tutorial"))
-        : document(openmodule::open(module))
-        , live(document)
-        , page(live)
-    {
-        page.resize(1500, 860);
-        page.show();
-        live.look();
-    }
-
-    bool isReady()
-    {
-        return QTest::qWaitFor([this] { return bool(live.module()); }, c_longest);
-    }
-
-    int column(const char *name) const { return page.source().columns.find(QLatin1String(name)); }
-    QModelIndex cell(const char *id, const char *name) const
-    {
-        const int piece = page.source().file.indexOf(QLatin1String(id));
-        return page.model()->index(page.model()->row(piece), column(name));
-    }
-    QString text(const char *id, const char *name) const
-    {
-        return cell(id, name).data(Qt::EditRole).toString();
-    }
-
-    void click(const QModelIndex &index, Qt::KeyboardModifiers modifiers = {})
-    {
-        page.table()->scrollTo(index);
-        QTest::mouseClick(page.table()->viewport(), Qt::LeftButton, modifiers,
-                          page.table()->visualRect(index).center());
-    }
-    void clickPicture(const char *id, Qt::KeyboardModifiers modifiers = {})
-    {
-        const QModelIndex index = cell(id, "id");
-        page.table()->scrollTo(index);
-        QHeaderView *header = page.table()->verticalHeader();
-        QTest::mouseClick(header->viewport(), Qt::LeftButton, modifiers,
-                          QPoint(10, header->sectionViewportPosition(index.row()) + 12));
-    }
-    /// Types into the cell that has the focus, as into a spreadsheet.
-    void type(const QString &text, Qt::Key end = Qt::Key_Return)
-    {
-        QTest::keyClicks(page.table()->viewport(), text.left(1));
-        auto *field = page.table()->findChild<QLineEdit *>(QStringLiteral("cell"));
-        QVERIFY(field);
-        QTest::keyClicks(field, text.mid(1));
-        QTest::keyClick(field, end);
-        QTRY_VERIFY(!page.table()->findChild<QLineEdit *>(QStringLiteral("cell")));
-    }
-    QStringList chosen() const
-    {
-        QStringList ids;
-        for (const int piece : page.chosen())
-            ids.append(page.source().file.pieces()[size_t(piece)].id);
-        return ids;
-    }
-
-    std::shared_ptr<ModuleDocument> document;
-    LiveModule live;
-    CountersPage page;
-};
-
 } // namespace
 
+/// Counters as a whole: made, removed, renamed, drawn, exported.
 class tst_CountersPage : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void editsOneCell();
-    void editsSeveralCells_data();
-    void editsSeveralCells();
-    void editsTheType();
-    void saysWhyNot();
-    void movesLikeASpreadsheet();
-    void filters();
-    void sorts();
-    void copiesAndPastesCells();
-    void pastesATable();
-    void fillsDown();
     void duplicates();
     void addsACounter();
     void deletesWithPlaces();
@@ -138,201 +57,9 @@ private slots:
     void everyModule();
 };
 
-void tst_CountersPage::editsOneCell()
-{
-    Desk desk;
-    QVERIFY(desk.isReady());
-    const auto before = openmodule::bytes(*desk.document);
-    desk.click(desk.cell("BL-INF-1", "attack"));
-    desk.type(QStringLiteral("17"));
-
-    QCOMPARE(desk.text("BL-INF-1", "attack"), QStringLiteral("17"));
-    QCOMPARE(desk.text("BL-INF-1", "attack[2]"), QStringLiteral("3"));
-    QCOMPARE(desk.text("BL-INF-2", "attack"), QStringLiteral("5"));
-    QVERIFY(!desk.cell("BL-INF-1", "attack").data(CounterTableModel::IsInherited).toBool());
-    QVERIFY(desk.cell("BL-INF-2", "attack").data(CounterTableModel::IsInherited).toBool());
-    QCOMPARE(desk.page.table()->currentIndex(), desk.cell("BL-INF-2", "attack"));
-    QCOMPARE(desk.document->history().count(), 1);
-
-    desk.document->history().undo();
-    QCOMPARE(openmodule::bytes(*desk.document), before);
-    QCOMPARE(desk.text("BL-INF-1", "attack"), QStringLiteral("5"));
-    desk.document->history().redo();
-    QCOMPARE(desk.text("BL-INF-1", "attack"), QStringLiteral("17"));
-}
-
-void tst_CountersPage::editsSeveralCells_data()
-{
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QStringList>("attacks");
-
-    QTest::newRow("value") << "7" << QStringList{"7", "7", "7"};
-    QTest::newRow("sum") << "+1" << QStringList{"6", "8", "3"};
-    QTest::newRow("product") << "*2" << QStringList{"10", "14", "4"};
-    QTest::newRow("formula") << "=defence-1" << QStringList{"4", "4", "1"};
-}
-
-void tst_CountersPage::editsSeveralCells()
-{
-    QFETCH(QString, typed);
-    Desk desk;
-    QVERIFY(desk.isReady());
-    const auto before = openmodule::bytes(*desk.document);
-    desk.clickPicture("BL-INF-1");
-    desk.clickPicture("BL-ARM-7", Qt::ControlModifier);
-    desk.clickPicture("BL-REC-2", Qt::ControlModifier);
-    QCOMPARE(desk.chosen().size(), 3);
-    // A click into one of them names the column and keeps the others.
-    desk.click(desk.cell("BL-ARM-7", "attack"));
-    QCOMPARE(desk.chosen().size(), 3);
-    desk.type(typed);
-
-    const QStringList attacks{desk.text("BL-INF-1", "attack"), desk.text("BL-ARM-7", "attack"),
-                              desk.text("BL-REC-2", "attack")};
-    QTEST(attacks, "attacks");
-    QCOMPARE(desk.chosen().size(), 3);
-    QCOMPARE(desk.document->history().count(), 1);
-    desk.document->history().undo();
-    QCOMPARE(openmodule::bytes(*desk.document), before);
-}
-
-void tst_CountersPage::editsTheType()
-{
-    Desk desk;
-    QVERIFY(desk.isReady());
-    desk.page.levelBar()->setLevel(PieceLevel::Type);
-    desk.click(desk.cell("BL-INF-1", "movement"));
-    desk.type(QStringLiteral("9"));
-
-    QCOMPARE(desk.text("BL-INF-1", "movement"), QStringLiteral("9"));
-    QCOMPARE(desk.text("BL-INF-5", "movement"), QStringLiteral("9"));
-    QCOMPARE(desk.text("RD-INF-11", "movement"), QStringLiteral("4"));
-    QVERIFY(desk.cell("BL-INF-1", "movement").data(CounterTableModel::IsInherited).toBool());
-}
-
-void tst_CountersPage::saysWhyNot()
-{
-    Desk desk;
-    QVERIFY(desk.isReady());
-    desk.click(desk.cell("BL-INF-1", "attack"));
-    desk.type(QStringLiteral("many"));
-
-    QVERIFY(desk.page.levelBar()->message().contains(QStringLiteral("many")));
-    QCOMPARE(desk.document->history().count(), 0);
-    desk.click(desk.cell("BL-INF-1", "attack"));
-    desk.type(QStringLiteral("3"), Qt::Key_Escape);
-    QCOMPARE(desk.text("BL-INF-1", "attack"), QStringLiteral("5"));
-}
-
-void tst_CountersPage::movesLikeASpreadsheet()
-{
-    Desk desk;
-    QVERIFY(desk.isReady());
-    CounterTableView *table = desk.page.table();
-    desk.click(desk.cell("BL-INF-1", "attack"));
-    desk.type(QStringLiteral("6"), Qt::Key_Tab);
-    QCOMPARE(table->currentIndex(), desk.cell("BL-INF-1", "defence"));
-    QTest::keyClick(table, Qt::Key_Return);
-    QCOMPARE(table->currentIndex(), desk.cell("BL-INF-2", "defence"));
-    QTest::keyClick(table, Qt::Key_Backtab);
-    QCOMPARE(table->currentIndex(), desk.cell("BL-INF-2", "attack"));
-    QTest::keyClick(table, Qt::Key_Down);
-    QCOMPARE(table->currentIndex(), desk.cell("BL-INF-3", "attack"));
-    // The space bar turns a switch over.
-    desk.click(desk.cell("BL-INF-1", "mech"));
-    QTest::keyClick(table, Qt::Key_Space);
-    QCOMPARE(desk.text("BL-INF-1", "mech"), QStringLiteral("true"));
-}
-
-void tst_CountersPage::filters()
-{
-    Desk desk;
-    QVERIFY(desk.isReady());
-    QLineEdit *search = desk.page.bar()->search();
-    QTest::keyClicks(search, QStringLiteral("side is red"));
-    QCOMPARE(desk.page.model()->rowCount(), 10);
-    QTest::keyClicks(search, QStringLiteral(" attack > 5"));
-    QCOMPARE(desk.page.model()->rowCount(), 2);
-    // What is edited does not run away from under the pointer.
-    desk.click(desk.cell("RD-ARM-21", "attack"));
-    desk.type(QStringLiteral("1"));
-    QCOMPARE(desk.page.model()->rowCount(), 2);
-    search->clear();
-    QCOMPARE(desk.page.model()->rowCount(), 20);
-}
-
-void tst_CountersPage::sorts()
-{
-    Desk desk;
-    QVERIFY(desk.isReady());
-    desk.page.table()->sortByColumn(desk.column("attack"), Qt::DescendingOrder);
-    QCOMPARE(desk.page.model()->index(0, desk.column("attack")).data().toString(),
-             QStringLiteral("7"));
-    QCOMPARE(desk.page.model()->index(19, desk.column("attack")).data().toString(),
-             QStringLiteral("1"));
-    desk.page.table()->sortByColumn(-1, Qt::AscendingOrder);
-    QCOMPARE(desk.page.model()->piece(0), 0);
-}
-
-void tst_CountersPage::copiesAndPastesCells()
-{
-    Desk desk;
-    QVERIFY(desk.isReady());
-    desk.click(desk.cell("BL-INF-1", "attack"));
-    desk.click(desk.cell("BL-INF-2", "defence"), Qt::ShiftModifier);
-    desk.page.perform(EditCommand::Copy);
-    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("5\t5\n5\t5\n"));
-
-    QApplication::clipboard()->setText(QStringLiteral("6\t7\r\n8\tx\r\n"));
-    desk.click(desk.cell("BL-INF-3", "attack"));
-    desk.page.perform(EditCommand::Paste);
-    auto *dialog = desk.page.findChild<PlanDialog *>();
-    QVERIFY(dialog);
-    QCOMPARE(int(dialog->plan().changes.size()), 3);
-    QCOMPARE(int(dialog->plan().refusals.size()), 1);
-    QCOMPARE(desk.text("BL-INF-3", "attack"), QStringLiteral("5"));
-    QTest::mouseClick(dialog->applyButton(), Qt::LeftButton);
-    QCOMPARE(desk.text("BL-INF-3", "attack"), QStringLiteral("6"));
-    QCOMPARE(desk.text("BL-INF-4", "attack"), QStringLiteral("8"));
-    QCOMPARE(desk.document->history().count(), 1);
-}
-
-void tst_CountersPage::pastesATable()
-{
-    Desk desk;
-    QVERIFY(desk.isReady());
-    QApplication::clipboard()->setText(
-        QStringLiteral("id\tattack\ttype\nRD-ARM-22\t9\tred_armour\nRD-NEW\t2\tred_armour\n"));
-    desk.page.perform(EditCommand::Paste);
-    auto *dialog = desk.page.findChild<PlanDialog *>();
-    QVERIFY(dialog);
-    QCOMPARE(int(dialog->plan().fresh.size()), 1);
-    QTest::keyClick(dialog, Qt::Key_Escape);
-    QCOMPARE(desk.document->history().count(), 0);
-
-    QTRY_VERIFY(!desk.page.findChild<PlanDialog *>());
-    desk.page.perform(EditCommand::Paste);
-    QTest::keyClick(desk.page.findChild<PlanDialog *>(), Qt::Key_Return);
-    QCOMPARE(desk.text("RD-ARM-22", "attack"), QStringLiteral("9"));
-    QCOMPARE(desk.text("RD-NEW", "attack"), QStringLiteral("2"));
-}
-
-void tst_CountersPage::fillsDown()
-{
-    Desk desk;
-    QVERIFY(desk.isReady());
-    desk.click(desk.cell("BL-INF-5", "attack"));
-    desk.click(desk.cell("BL-ART-1", "attack"), Qt::ShiftModifier);
-    QTest::keyClick(desk.page.table(), Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
-    if (desk.text("BL-ART-1", "attack") != u"5")
-        desk.page.fillDown(); // a window that is not active has no shortcuts
-    QCOMPARE(desk.text("BL-ART-1", "attack"), QStringLiteral("5"));
-    QCOMPARE(desk.document->history().count(), 1);
-}
-
 void tst_CountersPage::duplicates()
 {
-    Desk desk;
+    CounterDesk desk;
     QVERIFY(desk.isReady());
     desk.clickPicture("BL-INF-1");
     desk.page.perform(EditCommand::Duplicate);
@@ -344,7 +71,7 @@ void tst_CountersPage::duplicates()
 
 void tst_CountersPage::addsACounter()
 {
-    Desk desk;
+    CounterDesk desk;
     QVERIFY(desk.isReady());
     desk.page.addCounter(QStringLiteral("red_militia"));
     QCOMPARE(desk.chosen(), QStringList{QStringLiteral("RD-MIL-33")});
@@ -355,7 +82,7 @@ void tst_CountersPage::addsACounter()
 
 void tst_CountersPage::deletesWithPlaces()
 {
-    Desk desk;
+    CounterDesk desk;
     QVERIFY(desk.isReady());
     const auto before = openmodule::bytes(*desk.document);
     desk.clickPicture("BL-INF-1");
@@ -379,7 +106,7 @@ void tst_CountersPage::deletesWithPlaces()
 
 void tst_CountersPage::renamesWithPlaces()
 {
-    Desk desk;
+    CounterDesk desk;
     QVERIFY(desk.isReady());
     desk.clickPicture("BL-INF-1");
     desk.page.perform(EditCommand::Rename);
@@ -395,11 +122,11 @@ void tst_CountersPage::renamesWithPlaces()
 
 void tst_CountersPage::copiesBetweenModules()
 {
-    Desk from;
+    CounterDesk from;
     QVERIFY(from.isReady());
     from.clickPicture("RD-ARM-21");
     from.page.perform(EditCommand::Copy);
-    Desk to(QStringLiteral("template area"));
+    CounterDesk to(QStringLiteral("template area"));
     QVERIFY(to.isReady());
     to.page.perform(EditCommand::Paste);
 
@@ -412,7 +139,7 @@ void tst_CountersPage::copiesBetweenModules()
 void tst_CountersPage::exportsAndImports()
 {
     QFETCH(QString, module);
-    Desk desk(module);
+    CounterDesk desk(module);
     QVERIFY(desk.isReady());
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("counters.csv"));
@@ -429,7 +156,7 @@ void tst_CountersPage::exportsAndImports()
 
 void tst_CountersPage::formationColour()
 {
-    Desk desk;
+    CounterDesk desk;
     QVERIFY(desk.isReady());
     desk.clickPicture("BL-INF-1");
     const auto picture = [&] { return desk.page.inspector()->preview()->grab().toImage(); };
@@ -449,7 +176,7 @@ void tst_CountersPage::formationColour()
 
 void tst_CountersPage::picksASymbol()
 {
-    Desk desk;
+    CounterDesk desk;
     QVERIFY(desk.isReady());
     desk.clickPicture("BL-INF-1");
     desk.clickPicture("BL-INF-2", Qt::ControlModifier);
@@ -476,7 +203,7 @@ void tst_CountersPage::picksASymbol()
 
 void tst_CountersPage::ownPicture()
 {
-    Desk desk;
+    CounterDesk desk;
     QVERIFY(desk.isReady());
     const QTemporaryDir folder;
     const auto write = [&](const char *name, const QByteArray &bytes) {
@@ -502,7 +229,7 @@ void tst_CountersPage::ownPicture()
 
 void tst_CountersPage::templatePart()
 {
-    Desk desk;
+    CounterDesk desk;
     QVERIFY(desk.isReady());
     desk.clickPicture("BL-INF-1");
     TemplateParts *parts = desk.page.inspector()->parts();
@@ -527,7 +254,7 @@ void tst_CountersPage::templatePart()
 
 void tst_CountersPage::namedEntries()
 {
-    Desk desk;
+    CounterDesk desk;
     QVERIFY(desk.isReady());
     NamedEditor *types = desk.page.inspector()->named(QStringLiteral("types"));
     desk.page.inspector()->openNamed(QStringLiteral("types"), QStringLiteral("red_militia"));
@@ -550,7 +277,7 @@ void tst_CountersPage::namedEntries()
 
 void tst_CountersPage::sheet()
 {
-    Desk desk;
+    CounterDesk desk;
     QVERIFY(desk.isReady());
     const auto buttons = desk.page.bar()->findChildren<QToolButton *>();
     for (QToolButton *button : buttons) {
@@ -572,7 +299,7 @@ void tst_CountersPage::sheet()
 
 void tst_CountersPage::opensPlaces()
 {
-    Desk desk;
+    CounterDesk desk;
     QVERIFY(desk.isReady());
     QTest::keyClicks(desk.page.bar()->search(), QStringLiteral("side is red"));
     const Place place{PieceFile::fileName(), 0, {QStringLiteral("pieces"), qsizetype(2)}};
@@ -590,7 +317,7 @@ void tst_CountersPage::opensPlaces()
 
 void tst_CountersPage::followsTheLink()
 {
-    Desk desk;
+    CounterDesk desk;
     QVERIFY(desk.isReady());
     QSignalSpy jumps(&desk.page, &Page::jump);
     const QModelIndex link = desk.cell("BL-INF-1", "setup");
@@ -620,7 +347,7 @@ void tst_CountersPage::brokenFile_data()
 void tst_CountersPage::brokenFile()
 {
     QFETCH(QByteArray, bytes);
-    Desk desk;
+    CounterDesk desk;
     QVERIFY(desk.isReady());
     desk.clickPicture("BL-INF-1");
     Draft draft = desk.document->draft();
@@ -646,7 +373,7 @@ void tst_CountersPage::brokenFile()
 void tst_CountersPage::everyModule()
 {
     QFETCH(QString, module);
-    Desk desk(module);
+    CounterDesk desk(module);
     QVERIFY(desk.isReady());
     QCOMPARE(desk.page.model()->rowCount(), desk.page.source().file.count());
     desk.page.perform(EditCommand::SelectAll);
