@@ -77,11 +77,19 @@ engine::Issues NamesCheck::run(const engine::Module &module)
     }
     engine::Issues issues;
     NamesCheck check(outlines);
+    check.setTables(module);
     for (const QString &file : outlines.keys()) {
         for (const Finding &found : check.check(file))
             issues.append({found.severity, file, found.line, found.message, found.cause});
     }
     return issues;
+}
+
+void NamesCheck::setTables(const engine::Module &module)
+{
+    m_tables.emplace();
+    for (const engine::Table &table : module.tables)
+        m_tables->append(table.id);
 }
 
 QList<NamesCheck::Finding> NamesCheck::check(const QString &file)
@@ -91,6 +99,8 @@ QList<NamesCheck::Finding> NamesCheck::check(const QString &file)
         checkGlobals(file, *outline);
         checkVariables(*outline);
         checkFields(file, *outline);
+        if (m_tables)
+            checkTables(*outline);
     }
     return m_found;
 }
@@ -180,6 +190,33 @@ void NamesCheck::checkFields(const QString &file, const LuaOutline &outline)
                         message,
                         {Code::UnknownName, field.name, meant}});
     }
+}
+
+void NamesCheck::checkTables(const LuaOutline &outline)
+{
+    for (const LuaOutline::Global &global : outline.globals) {
+        const size_t at = size_t(std::max(0, outline.tokenAt(global.offset + 1)));
+        if (global.name != u"lookup" || global.isWritten || at + 3 >= outline.tokens.size())
+            continue;
+        const engine::LuaToken &id = outline.tokens[at + 2];
+        const bool isWhole = outline.tokens[at + 3].is(u",") || outline.tokens[at + 3].is(u")");
+        if (outline.tokens[at + 1].is(u"(") && id.type == engine::LuaToken::Type::String && isWhole)
+            noteTable(id.text, id.line, id.offset() + 1, Severity::Error);
+    }
+    // Rules may ask whether there is such a chart at all.
+    for (const LuaOutline::Field &field : outline.fields) {
+        if (field.base < 0 && field.table == u"tables" && !field.isDefined)
+            noteTable(field.name, field.line, field.offset, Severity::Warning);
+    }
+}
+
+void NamesCheck::noteTable(const QString &id, int line, int offset, Severity severity)
+{
+    if (m_tables->contains(id))
+        return;
+    m_found.append({severity, line, offset, id,
+                    tr("There is no table “%1”.").arg(id) + engine::didYouMean(id, *m_tables),
+                    engine::nearestName(id, *m_tables)});
 }
 
 } // namespace scripting

@@ -9,10 +9,12 @@
 #include <QSet>
 
 #include <memory>
+#include <optional>
 
 namespace scripting {
 
-/// Finds names in a module's Lua that nothing declares, and variables that nobody reads.
+/// Finds names in a module's Lua that nothing declares, charts that the module does not have, and
+/// variables that nobody reads.
 class NamesCheck
 {
     Q_DECLARE_TR_FUNCTIONS(NamesCheck)
@@ -23,6 +25,9 @@ public:
     /// The Lua files of a module by name.
     explicit NamesCheck(const Outlines &outlines);
     static engine::Issues run(const engine::Module &module);
+
+    /// The charts that there are; before they are known, any may be.
+    void setTables(const engine::Module &module);
 
     struct Finding
     {
@@ -41,10 +46,14 @@ private:
     void checkGlobals(const QString &file, const LuaOutline &outline);
     void checkVariables(const LuaOutline &outline);
     void checkFields(const QString &file, const LuaOutline &outline);
+    /// `lookup("crt", …)` and `tables.crt`.
+    void checkTables(const LuaOutline &outline);
+    void noteTable(const QString &id, int line, int offset, engine::Issue::Severity severity);
     /// The fields that a file's table has for certain; empty when that can't be known.
     QSet<QString> fieldsOf(const QString &file) const;
 
     Outlines m_outlines;
+    std::optional<QStringList> m_tables;
     QSet<QString> m_written; ///< Names that some file gives a value while it is loaded.
     QList<Finding> m_found;
 };

@@ -91,7 +91,10 @@ QList<scripting::NamesCheck::Finding> RuleIndex::wrongNames(const QString &file)
     scripting::NamesCheck::Outlines outlines;
     for (const QString &one : files())
         outlines.insert(one, cached(one).outline);
-    return scripting::NamesCheck(outlines).check(file);
+    scripting::NamesCheck check(outlines);
+    if (m_live.module())
+        check.setTables(*m_live.module());
+    return check.check(file);
 }
 
 QString RuleIndex::required(const QString &name, const QString &from) const

@@ -32,6 +32,8 @@ private slots:
     void names();
     void suggestsWhatIsMeant();
     void fieldsOfOtherFiles();
+    void tables_data();
+    void tables();
     void shippedModules_data();
     void shippedModules();
 };
@@ -104,6 +106,52 @@ void tst_NamesCheck::fieldsOfOtherFiles()
     QCOMPARE(issues.first().cause.instead, QStringLiteral("isArmour"));
     QVERIFY(found(files, QStringLiteral("rules/uses.lua")).isEmpty());
     QVERIFY(found(files, QStringLiteral("rules/nothing.lua")).isEmpty());
+}
+
+void tst_NamesCheck::tables_data()
+{
+    QTest::addColumn<QString>("lua");
+    QTest::addColumn<QStringList>("hasCrt"); // what is found when there is a chart "crt"
+    QTest::addColumn<QStringList>("hasNone");
+
+    const QStringList crt{QStringLiteral("crt")};
+    const QStringList ctr{QStringLiteral("ctr")};
+    QTest::newRow("looked up") << QStringLiteral("print(lookup(\"crt\", 1, 2))") << QStringList()
+                               << crt;
+    QTest::newRow("misspelt") << QStringLiteral("print(lookup('ctr', 1, 2))") << ctr << ctr;
+    QTest::newRow("taken whole") << QStringLiteral("print(tables.crt)") << QStringList() << crt;
+    QTest::newRow("misspelt whole") << QStringLiteral("print(tables.ctr.rows)") << ctr << ctr;
+    QTest::newRow("computed") << QStringLiteral("print(lookup(\"c\" .. \"rt\", 1), tables[1])")
+                              << QStringList() << QStringList();
+    QTest::newRow("own function") << QStringLiteral("local function lookup(a) return a end "
+                                                    "print(lookup(\"ctr\"))")
+                                  << QStringList() << QStringList();
+    QTest::newRow("own variable") << QStringLiteral("local tables = {} print(tables.ctr)")
+                                  << QStringList() << QStringList();
+    QTest::newRow("being typed") << QStringLiteral("print(lookup(") << QStringList()
+                                 << QStringList();
+}
+
+void tst_NamesCheck::tables()
+{
+    QFETCH(QString, lua);
+    engine::Module module;
+    NamesCheck check({{c_more, std::make_shared<LuaOutline>(LuaOutline::of(lua))}});
+    const auto words = [&] {
+        QStringList found;
+        for (const auto &one : check.check(c_more)) {
+            found.append(one.word);
+            if (lua.mid(one.offset, one.word.size()) != one.word)
+                found.append(QStringLiteral("not there"));
+        }
+        return found;
+    };
+    QCOMPARE(words(), QStringList()); // nothing is known of the charts
+    check.setTables(module);
+    QTEST(words(), "hasNone");
+    module.tables.emplace_back().id = QStringLiteral("crt");
+    check.setTables(module);
+    QTEST(words(), "hasCrt");
 }
 
 void tst_NamesCheck::shippedModules_data()
