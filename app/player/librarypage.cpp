@@ -2,7 +2,6 @@
 #include "app/player/librarypage.h"
 
 #include "app/player/continuecard.h"
-#include "app/player/messagestrip.h"
 #include "app/player/modulecard.h"
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
@@ -281,11 +280,10 @@ void LibraryPage::addBroken(QVBoxLayout *page)
     }
 }
 
-void LibraryPage::tell(const QString &message)
+void LibraryPage::tell(const QString &message, MessageStrip::Kind kind)
 {
     delete m_message;
-    auto *strip =
-        new MessageStrip(MessageStrip::Kind::Warning, message.toHtmlEscaped(), m_scroll->widget());
+    auto *strip = new MessageStrip(kind, message.toHtmlEscaped(), m_scroll->widget());
     strip->setObjectName(QStringLiteral("message"));
     connect(strip->addButton(tr("Close")), &QPushButton::clicked, strip, &QWidget::hide);
     m_page->insertWidget(0, strip);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/player/library.h"
+#include "app/player/messagestrip.h"
 
 #include <QWidget>
 
@@ -27,7 +28,7 @@ public:
     /// Shows what the library holds now, in this language.
     void rebuild(const QString &language);
     /// A sentence at the top, until the page is shown again.
-    void tell(const QString &message);
+    void tell(const QString &message, MessageStrip::Kind kind = MessageStrip::Kind::Warning);
 
 signals:
     void newGameRequested(const QString &path, const QString &scenario);

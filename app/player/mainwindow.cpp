@@ -10,6 +10,7 @@
 #include "app/view/style/icons.h"
 #include "app/view/style/windowsize.h"
 #include "engine/game/journal.h"
+#include "engine/i18n/translator.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -278,9 +279,7 @@ void MainWindow::openFile(const QString &path)
             tell(installed.error().message);
             return;
         }
-        if (!m_gamePage)
-            m_libraryPage->rebuild(m_settings.language());
-        tell(tr("%1 is installed.").arg(info.completeBaseName()));
+        tellInstalled(installed.value());
         return;
     }
     auto opened = openGame(path, m_library);
@@ -290,6 +289,23 @@ void MainWindow::openFile(const QString &path)
         return;
     }
     play(std::move(opened));
+}
+
+void MainWindow::tellInstalled(const QString &path)
+{
+    QString title = QFileInfo(path).completeBaseName();
+    for (const LibraryModule &entry : m_library.modules()) {
+        if (entry.path == path && entry.module)
+            title =
+                engine::Translator(*entry.module, m_settings.language()).translate(entry.title());
+    }
+    const QString message = tr("%1 is installed.").arg(title);
+    if (m_gamePage) {
+        m_gamePage->tell(message);
+        return;
+    }
+    m_libraryPage->rebuild(m_settings.language());
+    m_libraryPage->tell(message, MessageStrip::Kind::Success);
 }
 
 void MainWindow::open()

@@ -62,6 +62,7 @@ private:
     void showManual();
     void showAbout();
     void tell(const QString &message);
+    void tellInstalled(const QString &path);
     /// Begins a game of its own with the first steps of the one that is open.
     void playOn(int step);
     bool leaveGame();

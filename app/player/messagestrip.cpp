@@ -11,25 +11,44 @@
 
 namespace app {
 
+namespace {
+
+struct Sign
+{
+    QString look;
+    QString icon;
+    QColor color;
+};
+
+Sign signOf(MessageStrip::Kind kind, const Tokens &tokens)
+{
+    using Kind = MessageStrip::Kind;
+    switch (kind) {
+    case Kind::Error:
+        return {QStringLiteral("badStrip"), QStringLiteral("error"), tokens.bad};
+    case Kind::Warning:
+        return {QStringLiteral("warnStrip"), QStringLiteral("warning"), tokens.warn};
+    case Kind::Success:
+        return {QStringLiteral("noteStrip"), QStringLiteral("check"), tokens.good};
+    case Kind::Note:
+        break;
+    }
+    return {QStringLiteral("noteStrip"), QStringLiteral("info"), tokens.accent};
+}
+
+} // namespace
+
 MessageStrip::MessageStrip(Kind kind, const QString &text, QWidget *parent)
     : QFrame(parent)
+    , m_kind(kind)
     , m_text(new QLabel(text, this))
     , m_details(new QLabel(this))
     , m_row(new QHBoxLayout)
 {
-    const Tokens tokens = Tokens::of(palette());
-    setProperty("class",
-                kind == Kind::Error         ? QStringLiteral("badStrip")
-                    : kind == Kind::Warning ? QStringLiteral("warnStrip")
-                                            : QStringLiteral("noteStrip"));
+    const Sign meant = signOf(kind, Tokens::of(palette()));
+    setProperty("class", meant.look);
     auto *sign = new QLabel(this);
-    sign->setPixmap(Icons::icon(kind == Kind::Error         ? QStringLiteral("error")
-                                    : kind == Kind::Warning ? QStringLiteral("warning")
-                                                            : QStringLiteral("info"),
-                                kind == Kind::Error         ? tokens.bad
-                                    : kind == Kind::Warning ? tokens.warn
-                                                            : tokens.accent)
-                        .pixmap(20));
+    sign->setPixmap(Icons::icon(meant.icon, meant.color).pixmap(20));
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_details->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));

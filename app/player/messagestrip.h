@@ -15,10 +15,11 @@ class MessageStrip : public QFrame
     Q_OBJECT
 
 public:
-    enum class Kind { Note, Warning, Error };
+    enum class Kind { Note, Success, Warning, Error };
 
     MessageStrip(Kind kind, const QString &text, QWidget *parent = nullptr);
 
+    Kind kind() const { return m_kind; }
     void setText(const QString &text);
     QString text() const;
     /// What went on exactly, hidden until the player wants to read it.
@@ -26,6 +27,7 @@ public:
     QPushButton *addButton(const QString &text);
 
 private:
+    Kind m_kind;
     QLabel *m_text;
     QLabel *m_details;
     QPushButton *m_showDetails = nullptr;

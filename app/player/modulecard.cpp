@@ -114,17 +114,21 @@ QWidget *ModuleCard::factsRow()
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(10);
-    auto *clock = new QLabel(row);
-    clock->setPixmap(Icons::icon(QStringLiteral("saves"), Tokens::of(palette()).text2).pixmap(16));
     const engine::Json &about = m_entry.module->about;
     const QString players = about[u"players"].toString();
     const QString length = m_translator.translate(about[u"length"].toString());
-    layout->addWidget(clock);
-    layout->addWidget(label(players.isEmpty() ? length
-                                : players == QLatin1String("1")
-                                ? tr("1 player · %1").arg(length)
-                                : tr("%1 players · %2").arg(players, length),
-                            "note", row));
+    QStringList facts;
+    if (!players.isEmpty())
+        facts << (players == QLatin1String("1") ? tr("1 player") : tr("%1 players").arg(players));
+    if (!length.isEmpty()) {
+        facts << length;
+        auto *clock = new QLabel(row);
+        clock->setPixmap(
+            Icons::icon(QStringLiteral("saves"), Tokens::of(palette()).text2).pixmap(16));
+        layout->addWidget(clock);
+    }
+    if (!facts.isEmpty())
+        layout->addWidget(label(facts.join(QStringLiteral(" · ")), "note", row));
     if (const int complexity = int(about[u"complexity"].toInteger()); complexity > 0)
         layout->addWidget(new ComplexityBars(std::min(complexity, 5), row));
     layout->addStretch();

@@ -9,6 +9,7 @@
 
 #include <QDragEnterEvent>
 #include <QFile>
+#include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
@@ -31,6 +32,8 @@ private slots:
     void openedGameIsPlayed();
     void installedGameIsRemoved();
     void nonsenseIsRefused();
+    void cardSaysWhatIsKnown_data();
+    void cardSaysWhatIsKnown();
 
 private:
     /// Lets go of a file over the middle of the window.
@@ -122,6 +125,10 @@ void tst_Installing::droppedGameIsPlayed()
 {
     QVERIFY(drop(m_pack));
     QVERIFY(card());
+    auto *strip = m_driver->window().findChild<MessageStrip *>(QStringLiteral("message"));
+    QVERIFY(strip && strip->isVisible());
+    QCOMPARE(strip->text(), QStringLiteral("A Gift is installed."));
+    QCOMPARE(strip->kind(), MessageStrip::Kind::Success);
     QCOMPARE(playOneStep(), QString());
     // It is there again the next time.
     m_driver->restart();
@@ -161,9 +168,57 @@ void tst_Installing::nonsenseIsRefused()
     auto *strip = m_driver->window().findChild<MessageStrip *>(QStringLiteral("message"));
     QVERIFY(strip && strip->isVisible());
     QVERIFY(strip->text().contains(QLatin1String("nonsense.hexmod")));
+    QCOMPARE(strip->kind(), MessageStrip::Kind::Warning);
     QVERIFY(m_driver->library().broken().isEmpty());
     QCOMPARE(m_driver->press(QStringLiteral("Close")), QString());
     QVERIFY(!strip->isVisible());
+}
+
+void tst_Installing::cardSaysWhatIsKnown_data()
+{
+    QTest::addColumn<QString>("players");
+    QTest::addColumn<QString>("length");
+    QTest::addColumn<QString>("said");
+
+    QTest::newRow("both") << "1-2"
+                          << "an hour"
+                          << "1-2 players · an hour";
+    QTest::newRow("one player") << "1"
+                                << "an hour"
+                                << "1 player · an hour";
+    QTest::newRow("no length") << "1-2"
+                               << ""
+                               << "1-2 players";
+    QTest::newRow("no players") << ""
+                                << "an hour"
+                                << "an hour";
+    QTest::newRow("neither") << ""
+                             << ""
+                             << "";
+}
+
+void tst_Installing::cardSaysWhatIsKnown()
+{
+    QFETCH(QString, players);
+    QFETCH(QString, length);
+    QFETCH(QString, said);
+    LibraryModule entry;
+    for (const LibraryModule &one : m_driver->library().modules()) {
+        if (one.module && one.module->id == QLatin1String("tutorial"))
+            entry = one;
+    }
+    auto module = std::make_shared<engine::Module>(*entry.module);
+    module->about = engine::Json::object();
+    module->about.insert(QStringLiteral("players"), players);
+    module->about.insert(QStringLiteral("length"), length);
+    entry.module = module;
+    const ModuleCard card(entry, QStringLiteral("en"), nullptr);
+    QStringList texts;
+    for (const auto *label : card.findChildren<QLabel *>())
+        texts << label->text();
+    QVERIFY2(said.isEmpty() || texts.contains(said), qPrintable(texts.join(u'|')));
+    for (const QString &text : std::as_const(texts))
+        QVERIFY2(!text.trimmed().endsWith(u'·'), qPrintable(text));
 }
 
 QTEST_MAIN(tst_Installing)
