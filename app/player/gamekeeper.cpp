@@ -21,6 +21,7 @@ GameKeeper::GameKeeper(GameController &controller, const Library &library, const
     : QObject(parent)
     , m_controller(controller)
     , m_library(library)
+    , m_purpose(opened.purpose)
     , m_path(opened.path)
     , m_texts(opened.notes)
     , m_savedTexts(opened.notes)
@@ -69,6 +70,8 @@ void GameKeeper::setBookmarks(const QList<int> &steps)
 void GameKeeper::renewJournal()
 {
     m_textTimer.stop();
+    if (!isKept())
+        return;
     auto begun =
         engine::Journal::begin(m_library.journalFolder(), m_controller.game(), basicNotes());
     if (!begun) {
@@ -179,7 +182,7 @@ engine::Result<engine::Done> GameKeeper::leave()
     m_textTimer.stop();
     const bool isUntouched = m_controller.game().commandCount() == 0 && m_texts == m_savedTexts
         && m_bookmarks == m_savedBookmarks;
-    if (isUntouched || isSaved()) {
+    if (isUntouched || isSaved() || !isKept()) {
         finishJournal();
         return engine::Done();
     }

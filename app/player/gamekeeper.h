@@ -21,6 +21,9 @@ public:
     ~GameKeeper() override;
 
     const QString &path() const { return m_path; }
+    /// A game that is only tried is kept nowhere.
+    OpenedGame::Purpose purpose() const { return m_purpose; }
+    bool isKept() const { return m_purpose == OpenedGame::Purpose::Play; }
     /// Every step is in a file that the player has chosen.
     bool isSaved() const
     {
@@ -53,6 +56,7 @@ private:
 
     GameController &m_controller;
     const Library &m_library;
+    OpenedGame::Purpose m_purpose;
     QString m_path;
     QString m_autosave;
     std::unique_ptr<engine::Journal> m_journal;

@@ -445,7 +445,9 @@ void GamePage::showSaved()
 {
     if (!m_kept)
         return;
-    const QString kept = m_keeper->isSaved() ? tr("Saved") : tr("Kept after every step");
+    const QString kept = !m_keeper->isKept() ? tr("Not kept: the game is only tried")
+        : m_keeper->isSaved()                ? tr("Saved")
+                                             : tr("Kept after every step");
     m_kept->setText(
         QStringLiteral("%1 · %2").arg(kept, tr("Seed %1").arg(m_controller->game().setup().seed)));
 }

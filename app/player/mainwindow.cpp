@@ -143,6 +143,8 @@ void MainWindow::updateActions()
     if (m_gamePage) {
         m_actions.action(QStringLiteral("undo"))->setEnabled(m_gamePage->controller().canUndo());
         m_actions.action(QStringLiteral("redo"))->setEnabled(m_gamePage->controller().canRedo());
+        for (const char *name : {"save", "saveAs"})
+            m_actions.action(QLatin1String(name))->setEnabled(m_gamePage->keeper().isKept());
     }
     setWindowTitle(m_gamePage ? m_gamePage->title() + QStringLiteral(" — Hexsmith")
                               : QStringLiteral("Hexsmith"));
@@ -211,16 +213,29 @@ void MainWindow::playOn(int step)
 {
     if (!m_gamePage)
         return;
+    const GameKeeper &keeper = m_gamePage->keeper();
     QMessageBox question(QMessageBox::Question, tr("Play on from here"),
-                         tr("Begin a new game with the first %n step(s)? The game as it stands "
-                            "now is kept in the library.",
-                            nullptr, step),
+                         keeper.isKept()
+                             ? tr("Begin a new game with the first %n step(s)? The game as it "
+                                  "stands now is kept in the library.",
+                                  nullptr, step)
+                             : tr("Begin a new game with the first %n step(s)? The game as it "
+                                  "stands now is given up.",
+                                  nullptr, step),
                          QMessageBox::Cancel, this);
     QPushButton *begin = question.addButton(tr("Begin a new game"), QMessageBox::AcceptRole);
     question.setDefaultButton(begin);
     question.exec();
-    if (static_cast<QAbstractButton *>(begin) == question.clickedButton())
-        play(branchGame(m_gamePage->controller(), step));
+    if (static_cast<QAbstractButton *>(begin) != question.clickedButton())
+        return;
+    auto branch = branchGame(m_gamePage->controller(), step);
+    if (!branch) {
+        tell(branch.error().message);
+        return;
+    }
+    OpenedGame opened = std::move(branch).value();
+    opened.purpose = keeper.purpose();
+    play(std::move(opened));
 }
 
 bool MainWindow::leaveGame()

@@ -17,6 +17,12 @@ struct OpenedGame
         Stopped ///< The module plays it otherwise from some step on.
     };
 
+    /// Whether it is found again after it was left.
+    enum class Purpose {
+        Play,
+        Trial ///< Of a module in the making: nothing of it is left behind.
+    };
+
     std::shared_ptr<const engine::Module> module;
     std::shared_ptr<engine::Rules> rules;
     std::unique_ptr<engine::Game> game;
@@ -26,6 +32,7 @@ struct OpenedGame
     QHash<QString, QString> notes; ///< What each side has written down; "" for who sees everything.
     QList<int> bookmarks; ///< Steps that the player has marked.
     Kept kept = Kept::Whole;
+    Purpose purpose = Purpose::Play;
     QStringList remarks; ///< What the player should know of the way it was opened.
 };
 

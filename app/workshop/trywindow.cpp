@@ -167,6 +167,7 @@ void TryWindow::listDecisions()
 
 void TryWindow::take(OpenedGame opened)
 {
+    opened.purpose = OpenedGame::Purpose::Trial;
     play(std::move(opened));
     listDecisions();
     m_game->take();

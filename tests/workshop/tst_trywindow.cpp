@@ -42,6 +42,7 @@ private slots:
     void asksWhenTheGameDiffers_data();
     void asksWhenTheGameDiffers();
     void positionSurvivesNewRules();
+    void leavesNothingInTheLibrary();
 
 private:
     void perform(int actions);
@@ -240,6 +241,23 @@ void tst_TryWindow::positionSurvivesNewRules()
     typeRule(QStringLiteral("local movement = {}"), QStringLiteral("local movement = {} "));
     QTRY_VERIFY_WITH_TIMEOUT(m_tried->message().contains(QLatin1String("replay")), 60'000);
     QCOMPARE(controller().state().hash(), before);
+}
+
+void tst_TryWindow::leavesNothingInTheLibrary()
+{
+    perform(2);
+    QVERIFY(m_library->saves().isEmpty()); // also if the program ended now
+    QVERIFY(!m_tried->actions().action(QStringLiteral("save"))->isEnabled());
+    m_tried->start(); // another one in its place
+    perform(1);
+    m_tried->showLibrary();
+    QVERIFY(m_library->saves().isEmpty());
+    m_tried->reload();
+    QVERIFY(m_tried->gamePage());
+    perform(1);
+    m_tried->close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(m_library->saves().isEmpty());
 }
 
 QTEST_MAIN(tst_TryWindow)
