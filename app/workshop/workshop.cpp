@@ -5,6 +5,7 @@
 #include "app/player/manualwindow.h"
 #include "app/workshop/makegamedialog.h"
 #include "app/workshop/triedgame.h"
+#include "editor/pages/module/moduleedit.h"
 #include "editor/pages/rules/rulespage.h"
 #include "engine/module/moduletemplate.h"
 #include "engine/storage/atomicfile.h"
@@ -109,7 +110,7 @@ Result<EditorWindow *> Workshop::named(const QString &name, const QString &folde
     if (!document)
         return document.error();
     auto draft = document.value()->draft();
-    draft.set(QStringLiteral("module.json"), {QStringLiteral("title")}, name);
+    editor::ModuleEdit(draft).nameModule(name);
     document.value()->commit(draft, tr("Name the game"));
     if (const auto done = document.value()->save(); !done)
         return done.error();

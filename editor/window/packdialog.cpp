@@ -5,6 +5,9 @@
 #include "app/view/style/tokens.h"
 #include "app/view/style/windowsize.h"
 #include "editor/document/languagename.h"
+#include "editor/pages/rulebook/rulebookedit.h"
+#include "editor/pages/rulebook/rulecoverage.h"
+#include "editor/pages/rules/ruleindex.h"
 #include "engine/i18n/i18nstats.h"
 #include "engine/module/module.h"
 
@@ -96,6 +99,7 @@ void PackDialog::refresh()
     checkProblems();
     checkLanguages();
     checkAbout();
+    checkTests();
     listSizes();
     m_make->setEnabled(m_mayPack);
 }
@@ -148,10 +152,34 @@ void PackDialog::checkAbout()
     addCheck(cover.isEmpty() ? Mark::Warning : Mark::Good,
              cover.isEmpty() ? tr("No cover: the library shows a plain card.")
                              : tr("Cover: %1").arg(cover));
-    const bool hasTests =
-        !module->files.namesIn(QStringLiteral("tests"), QStringLiteral(".lua")).isEmpty();
-    addCheck(hasTests ? Mark::Good : Mark::Warning,
-             hasTests ? tr("The rules have tests.") : tr("No rule has a test."));
+}
+
+// A test that shows no paragraph of the rulebook says nothing of the rules.
+void PackDialog::checkTests()
+{
+    int tests = 0;
+    const RuleIndex index(m_live);
+    for (const QString &file : index.files()) {
+        for (const auto &definition : index.outline(file).definitions)
+            tests += RuleIndex::isTest(file) && definition.kind == u"test";
+    }
+    int rules = 0;
+    int shown = 0;
+    RuleCoverage coverage(m_live.document());
+    coverage.look();
+    for (const auto &paragraph : rulebookedit::read(m_live.document().files()).paragraphs) {
+        rules += !paragraph.text.isEmpty();
+        shown += !paragraph.text.isEmpty() && coverage.hasTest(paragraph.id);
+    }
+    if (!tests)
+        addCheck(Mark::Warning, tr("No rule has a test."));
+    else if (!shown)
+        addCheck(Mark::Warning,
+                 tr("%n test(s), but none shows a rule of the rulebook.", nullptr, tests));
+    else
+        addCheck(
+            Mark::Good,
+            tr("%n test(s), which show %1 of %2 rules.", nullptr, tests).arg(shown).arg(rules));
 }
 
 void PackDialog::listSizes()

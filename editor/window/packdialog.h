@@ -31,6 +31,7 @@ private:
     void checkProblems();
     void checkLanguages();
     void checkAbout();
+    void checkTests();
     void addCheck(Mark mark, const QString &text);
     void listSizes();
     void choosePath();

@@ -14,6 +14,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace app;
 using editor::EditorWindow;
@@ -33,7 +34,11 @@ private slots:
     void typingIsUndoneAndSeenInBothWindows();
     void problemsAppearAndGo();
     void savedRulesAreLiveInTheGame();
+    void copyHasNoProblemsOfItsOwn_data();
+    void copyHasNoProblemsOfItsOwn();
     void packsAndInstalls();
+    void countsTheTestsOfRules_data();
+    void countsTheTestsOfRules();
     void refusesNames();
 
 private:
@@ -209,6 +214,71 @@ void tst_Workshop::savedRulesAreLiveInTheGame()
     QVERIFY(window->save());
     QTRY_VERIFY_WITH_TIMEOUT(tried->message().contains(QLatin1String("before")), 20'000);
     QCOMPARE(tried->gamePage()->controller().state().hash(), hash);
+}
+
+void tst_Workshop::copyHasNoProblemsOfItsOwn_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<QString>("name");
+    const QString modules = QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/");
+    QTest::newRow("edit a copy") << modules + QStringLiteral("tutorial") << QString();
+    QTest::newRow("named copy") << modules + QStringLiteral("tutorial") << "My battle";
+    QTest::newRow("like a side") << modules + QStringLiteral("tutorial") << "Blue";
+    QTest::newRow("hexes") << QStringLiteral("hex") << "My battle";
+    QTest::newRow("areas") << QStringLiteral("area") << "My battle";
+}
+
+void tst_Workshop::copyHasNoProblemsOfItsOwn()
+{
+    QFETCH(QString, source);
+    QFETCH(QString, name);
+    const auto made = name.isEmpty() ? m_workshop->edit(source)
+        : source.contains(u'/')      ? m_workshop->createCopy(name, source)
+                                     : m_workshop->create(name, source);
+    QVERIFY2(bool(made), made ? "" : qPrintable(made.error().message));
+    QTRY_VERIFY_WITH_TIMEOUT(made.value()->live().isCurrent(), 20'000);
+    QStringList issues;
+    for (const engine::Issue &issue : made.value()->live().issues())
+        issues << issue.toString();
+    QCOMPARE(issues, QStringList());
+    if (!name.isEmpty())
+        QCOMPARE(made.value()->live().module()->title, name);
+}
+
+void tst_Workshop::countsTheTestsOfRules_data()
+{
+    QTest::addColumn<QString>("tests"); // instead of those of the template; empty: none
+    QTest::addColumn<QString>("said");
+    QTest::newRow("none") << QString() << "No rule has a test.";
+    QTest::newRow("of no rule") << QStringLiteral("test(\"it plays\", function() end)\n")
+                                << "none shows a rule of the rulebook.";
+    QTest::newRow("of a rule") << QStringLiteral("test(\"NEW-001: it plays\", function() end)\n"
+                                                 "test(\"and more\", function() end)\n")
+                               << "1 of 4 rules.";
+}
+
+void tst_Workshop::countsTheTestsOfRules()
+{
+    QFETCH(QString, tests);
+    QFETCH(QString, said);
+    EditorWindow *window = make(QStringLiteral("hex-empty"));
+    QVERIFY(window);
+    auto draft = window->document().draft();
+    for (const QString &file : window->document().files().keys()) {
+        if (file.startsWith(u"tests/") && file.endsWith(u".lua"))
+            draft.removeFile(file);
+    }
+    if (!tests.isEmpty())
+        draft.setBytes(QStringLiteral("tests/mine.lua"), tests.toUtf8());
+    window->document().commit(draft, QStringLiteral("Test"));
+    QTRY_VERIFY_WITH_TIMEOUT(window->live().isCurrent(), 20'000);
+    const editor::PackDialog dialog(window->live());
+    QStringList checks;
+    const auto *list = dialog.findChildren<QTreeWidget *>().value(0);
+    QVERIFY(list);
+    for (int i = 0; i < list->topLevelItemCount(); ++i)
+        checks << list->topLevelItem(i)->text(0);
+    QVERIFY2(checks.join(u'\n').contains(said), qPrintable(checks.join(u'\n')));
 }
 
 void tst_Workshop::packsAndInstalls()

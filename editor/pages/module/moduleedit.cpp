@@ -36,6 +36,27 @@ bool isPicture(const QString &name)
     return endings.contains(QFileInfo(name).suffix());
 }
 
+void renameText(engine::TsCatalog::Context &context, const QString &old, const QString &text)
+{
+    auto &messages = context.messages;
+    const auto find = [&](const QString &source) {
+        return std::find_if(messages.begin(), messages.end(), [&](const engine::TsMessage &one) {
+            return one.source == source && one.comment.isEmpty();
+        });
+    };
+    const auto found = find(old);
+    if (found == messages.end())
+        return;
+    // The text may be there already, as the name of a side for instance.
+    if (find(text) != messages.end()) {
+        messages.erase(found);
+        return;
+    }
+    *found = engine::TsMessage();
+    found->source = found->translation = text;
+    found->type = engine::TsMessage::Type::Finished;
+}
+
 } // namespace
 
 Json ModuleEdit::list(const QString &key) const
@@ -53,6 +74,28 @@ QStringList ModuleEdit::names(const QString &key) const
         found.append(member.isObject() ? member[u"id"].toString() : member.toString());
     }
     return found;
+}
+
+void ModuleEdit::nameModule(const QString &title)
+{
+    const JsonPath path{QStringLiteral("title")};
+    const JsonText *before = m_draft.json(file, path);
+    const QString old = before ? before->toJson().toString() : QString();
+    if (!m_draft.set(file, path, title) || old == title)
+        return;
+    for (const QString &name : m_draft.files().keys()) {
+        if (!name.startsWith(u"locale/") || !name.endsWith(u".ts"))
+            continue;
+        auto catalog = engine::TsCatalog::parse(m_draft.files().value(name)->bytes(), name);
+        if (!catalog)
+            continue;
+        engine::TsCatalog named = std::move(catalog).value();
+        for (engine::TsCatalog::Context &context : named.contexts) {
+            if (context.name == file)
+                renameText(context, old, title);
+        }
+        m_draft.setBytes(name, named.write());
+    }
 }
 
 QString ModuleEdit::freeId(const QString &key, const QString &stem) const

@@ -25,6 +25,10 @@ public:
     engine::Json list(const QString &key) const;
     QStringList names(const QString &key) const;
 
+    /// Gives the module a title. In other languages it is called the same, so that nothing waits
+    /// for a translator.
+    void nameModule(const QString &title);
+
     /// A further side, option or seat with an id that is free.
     engine::Json freshSide() const;
     engine::Json freshOption() const;
