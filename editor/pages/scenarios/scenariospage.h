@@ -76,6 +76,8 @@ private:
     void showCups();
     void showProblem(QListWidgetItem *item);
     void arm(engine::PieceId piece);
+    /// Says what is there and what a click would do.
+    void pointAt(engine::SpaceId space);
     void clickPiece(engine::PieceId piece, engine::SpaceId space, Qt::KeyboardModifiers modifiers);
     void clickSpace(engine::SpaceId space, Qt::KeyboardModifiers modifiers);
     void placeArmed(engine::SpaceId space, Qt::KeyboardModifiers modifiers);

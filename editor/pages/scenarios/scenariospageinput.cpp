@@ -57,10 +57,7 @@ void ScenariosPage::connectBoard()
         const QString id = idsOf({piece}).value(0);
         dropAt(m_selected.contains(id) ? m_selected : QStringList{id}, global);
     });
-    connect(&board, &view::BoardView::hovered, this, [this](SpaceId space) {
-        if (!m_armed)
-            emit pointed(space && m_position.module() ? spaceTitle(space) : QString());
-    });
+    connect(&board, &view::BoardView::hovered, this, &ScenariosPage::pointAt);
     connect(&board, &view::BoardView::pieceDoubleClicked, this, [this](PieceId piece) {
         emit jump({QStringLiteral("pieces.json"), m_position.module()->piece(piece).line, {}});
     });
@@ -74,8 +71,13 @@ void ScenariosPage::connectBoard()
 
 void ScenariosPage::connectGroups(CounterGroups &groups)
 {
-    connect(&groups, &CounterGroups::dragMoved, this,
-            [this, &groups](QPoint global) { showGhost(groups.selected(), global); });
+    connect(&groups, &CounterGroups::dragMoved, this, [this, &groups](QPoint global) {
+        showGhost(groups.selected(), global);
+        const view::BoardView &board = m_canvas->board();
+        const SpaceId space =
+            isOver(board, global) ? board.spaceAt(board.mapFromGlobal(global)) : SpaceId();
+        emit pointed(space ? spaceTitle(space) : QString());
+    });
     connect(&groups, &CounterGroups::dropped, this, [this, &groups](QPoint global) {
         m_ghost->hide();
         const QStringList pieces = idsOf(groups.selected());
@@ -148,12 +150,25 @@ void ScenariosPage::arm(PieceId piece)
     if (piece) {
         m_selected.clear();
         showSelection();
-        emit pointed(tr("Click a space to place %1; with Shift the next one of its kind follows.")
-                         .arg(m_position.module()->piece(piece).name));
     } else {
         m_tray->counters().select({});
-        emit pointed({});
     }
+    pointAt({});
+}
+
+void ScenariosPage::pointAt(SpaceId space)
+{
+    const bool isPlace = space && m_position.module();
+    if (!m_armed) {
+        emit pointed(isPlace ? spaceTitle(space) : QString());
+        return;
+    }
+    const QString &name = m_position.module()->piece(m_armed).name;
+    emit pointed(
+        isPlace ? tr("%1: click to place %2 here; with Shift the next one of its kind follows.")
+                      .arg(spaceTitle(space), name)
+                : tr("Click a space to place %1; with Shift the next one of its kind follows.")
+                      .arg(name));
 }
 
 void ScenariosPage::placeArmed(SpaceId space, Qt::KeyboardModifiers modifiers)

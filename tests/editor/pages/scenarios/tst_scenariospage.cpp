@@ -37,6 +37,7 @@ private slots:
     void showsTheSetup();
     void dragsFromTheTray();
     void placesByTwoClicks();
+    void saysWhereACounterGoes();
     void shiftPlacesTheNext();
     void searchesInTheTray();
     void movesOnTheBoard();
@@ -224,6 +225,29 @@ void tst_ScenariosPage::placesByTwoClicks()
     click(u"0206"_s);
     QCOMPARE(spaceOf(u"RD-T"_s), u"0206"_s);
     QCOMPARE(m_page->position().state()->top(space(u"0206"_s)), piece(u"RD-T"_s));
+}
+
+void tst_ScenariosPage::saysWhereACounterGoes()
+{
+    open(u"resources/templates/hex"_s);
+    m_page->commands().takeOff({u"BL-1"_s});
+    QString said;
+    connect(m_page.get(), &Page::pointed, this, [&](const QString &text) { said = text; });
+    QTest::mouseClick(trayView(), Qt::LeftButton, {}, trayPoint(u"BL-1"_s));
+    QVERIFY2(said.startsWith(u"Click a space"_s), qPrintable(said));
+    for (const QString &hex : {u"0206"_s, u"0207"_s}) {
+        QTest::mouseMove(&board(), at(hex));
+        QTRY_VERIFY2(said.startsWith(hex + u": click to place"_s), qPrintable(said));
+    }
+    click(u"0207"_s);
+    QTest::mouseMove(&board(), at(u"0206"_s));
+    QTRY_COMPARE(said, u"0206"_s);
+    // Pulled from the tray, too.
+    m_page->commands().takeOff({u"BL-1"_s});
+    QStringList all;
+    connect(m_page.get(), &Page::pointed, this, [&](const QString &text) { all.append(text); });
+    drag(*trayView(), trayPoint(u"BL-1"_s), board(), at(u"0208"_s));
+    QVERIFY2(all.contains(u"0208"_s), qPrintable(all.join(u'|')));
 }
 
 void tst_ScenariosPage::shiftPlacesTheNext()
