@@ -15,8 +15,6 @@ namespace view {
 
 namespace {
 
-// Below this zoom hex numbers are too small to be read.
-constexpr double numbersFrom = 0.7;
 constexpr double largestSide = 32767;
 
 } // namespace
@@ -57,7 +55,8 @@ QImage mapImage(const MapPicture &picture, double scale, QRectF part)
     QPainter painter(&image);
     painter.translate((picture.page.topLeft() - part.topLeft()) * scale);
     picture.draw(painter, scale,
-                 scale >= numbersFrom ? MapPicture::Numbers::Shown : MapPicture::Numbers::Hidden);
+                 scale >= MapText::numbersFrom ? MapPicture::Numbers::Shown
+                                               : MapPicture::Numbers::Hidden);
     return image;
 }
 

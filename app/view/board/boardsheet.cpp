@@ -23,7 +23,6 @@ namespace {
 
 // To be raised whenever the painters draw something differently.
 constexpr int painterVersion = 2;
-constexpr double numbersFrom = 0.7;
 constexpr double headHeight = 24;
 constexpr double largestBlock = 512; // in pixels
 constexpr double leastBlock = 128;
@@ -216,8 +215,9 @@ void BoardSheet::drawBlock(QPainter &painter, const Picture &picture, double sca
         painter.save();
         painter.translate(-m_page.topLeft());
         for (const MapText &text : layer.texts) {
-            const bool isReadable = text.role != MapText::Role::Number ? text.size * scale >= least
-                                                                       : scale >= numbersFrom;
+            const bool isReadable = text.role != MapText::Role::Number
+                ? text.size * scale >= least
+                : scale >= MapText::numbersFrom;
             if (isReadable && isNear(text, seen.translated(m_page.topLeft())))
                 text.draw(painter);
         }

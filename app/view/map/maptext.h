@@ -18,6 +18,9 @@ struct MapText
     enum class Voice { Names, Numbers, Captions };
     enum class Anchor { Start, Middle, End };
 
+    /// Pixels for a unit of the page below which hex numbers are too small to be read.
+    static constexpr double numbersFrom = 0.7;
+
     QString text;
     QPointF at; ///< Where the baseline meets the anchor.
     double size = 12.5;

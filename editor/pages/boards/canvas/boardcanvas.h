@@ -69,6 +69,9 @@ private:
     void paintLiveAreas(QPainter &painter);
     void paintScan(QPainter &painter);
     void paintMarks(QPainter &painter) const;
+    /// Those that the sheet leaves out because it is seen from far.
+    void paintNumbers(QPainter &painter) const;
+    std::vector<int> visibleCells() const;
     void paintSelection(QPainter &painter) const;
     QList<QLineF> paintChosenHexes(QPainter &painter) const;
     void paintProblems(QPainter &painter) const;

@@ -27,6 +27,7 @@ void BoardCanvas::paintEvent(QPaintEvent *)
     paintLive(painter);
     painter.setRenderHint(QPainter::Antialiasing);
     paintScan(painter);
+    paintNumbers(painter);
     paintMarks(painter);
     paintSelection(painter);
     paintProblems(painter);
@@ -119,6 +120,29 @@ void BoardCanvas::paintScan(QPainter &painter)
     painter.restore();
 }
 
+std::vector<int> BoardCanvas::visibleCells() const
+{
+    std::vector<int> seen;
+    const HexCells &cells = *m_session.model().cells();
+    for (int cell = 0; cell < cells.count(); ++cell) {
+        if (camera().visible().contains(cells.centre(cell)))
+            seen.push_back(cell);
+    }
+    return seen;
+}
+
+void BoardCanvas::paintNumbers(QPainter &painter) const
+{
+    const BoardModel &model = m_session.model();
+    const bool isPrinted =
+        !model.picture().isEmpty() || camera().scale() >= view::MapText::numbersFrom;
+    if (!model.cells() || isPrinted || !m_session.layers().isShown(BoardLayers::Numbers))
+        return;
+    painter.save();
+    m_flat->paintSmallNumbers(painter, visibleCells(), toView());
+    painter.restore();
+}
+
 // What the printed sheet does not show: terrain under a picture, and what hexes are marked with.
 void BoardCanvas::paintMarks(QPainter &painter) const
 {
@@ -128,11 +152,7 @@ void BoardCanvas::paintMarks(QPainter &painter) const
     const bool isMarked = m_session.layers().isShown(BoardLayers::Marks) && model.cells();
     if (!isTinted && !isMarked)
         return;
-    std::vector<int> seen;
-    for (int cell = 0; cell < model.cells()->count(); ++cell) {
-        if (camera().visible().contains(model.cells()->centre(cell)))
-            seen.push_back(cell);
-    }
+    const std::vector<int> seen = visibleCells();
     painter.save();
     painter.setTransform(toView(), true);
     if (isTinted) {
