@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/code/codeedit.h"
 
+#include "app/view/style/monofont.h"
 #include "app/view/style/tokens.h"
 #include "editor/code/codemargin.h"
 #include "editor/code/codetyping.h"
 #include "editor/code/completionpopup.h"
 
-#include <QFontDatabase>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QPainter>
@@ -24,7 +24,7 @@ CodeEdit::CodeEdit(const QString &file, QWidget *parent)
     , m_popup(new CompletionPopup(this))
     , m_signature(new QLabel(this, Qt::ToolTip))
 {
-    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFont(view::monoFont());
     setLineWrapMode(NoWrap);
     setTabStopDistance(2 * fontMetrics().horizontalAdvance(u' '));
     setAccessibleName(file);
@@ -134,8 +134,10 @@ void CodeEdit::resizeEvent(QResizeEvent *event)
 void CodeEdit::changeEvent(QEvent *event)
 {
     QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
+        setTabStopDistance(2 * fontMetrics().horizontalAdvance(u' '));
         layOutMargin();
+    }
     if (event->type() == QEvent::PaletteChange && !m_isStyling)
         applyColors();
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/code/completionpopup.h"
 
+#include "app/view/style/monofont.h"
 #include "app/view/style/tokens.h"
 
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -43,7 +43,7 @@ CompletionPopup::CompletionPopup(QWidget *parent)
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_list->setAccessibleName(tr("Names that fit"));
-    const QFont mono = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    const QFont mono = view::monoFont();
     m_list->setFont(mono);
     m_signature->setFont(mono);
     m_signature->setWordWrap(true);

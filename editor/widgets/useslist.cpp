@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/useslist.h"
 
+#include "app/view/style/monofont.h"
 #include "app/view/style/tokens.h"
 
 #include <QEvent>
 #include <QFileInfo>
-#include <QFontDatabase>
 #include <QHeaderView>
 
 namespace editor {
@@ -58,7 +58,7 @@ void UsesList::fill()
 {
     clear();
     const auto tokens = view::Tokens::of(palette());
-    const QFont mono = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    const QFont mono = view::monoFont();
     for (int i = 0; i < m_uses.size(); ++i) {
         const Use &use = m_uses[i];
         auto *item = new QTreeWidgetItem(this);

@@ -2,12 +2,12 @@
 #include "editor/window/problemspanel.h"
 
 #include "app/view/style/icons.h"
+#include "app/view/style/monofont.h"
 #include "app/view/style/tokens.h"
 #include "editor/fixes/fixfinder.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
-#include <QFontDatabase>
 #include <QHeaderView>
 #include <QMenu>
 #include <QPainter>
@@ -126,7 +126,7 @@ void ProblemsPanel::addItem(const engine::Issue &issue, int number)
     item->setIcon(Where,
                   view::Icons::icon(isError ? QStringLiteral("error") : QStringLiteral("warning"),
                                     isError ? tokens.bad : tokens.warn));
-    item->setFont(Where, QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    item->setFont(Where, view::monoFont());
     item->setToolTip(What, issue.message);
     item->setForeground(Action, tokens.accent);
     item->setData(Where, IssueRole, number);

@@ -2,10 +2,10 @@
 #include "editor/pages/rules/consolepanel.h"
 
 #include "app/view/style/icons.h"
+#include "app/view/style/monofont.h"
 #include "app/view/style/tokens.h"
 
 #include <QEvent>
-#include <QFontDatabase>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -37,7 +37,7 @@ ConsolePanel::ConsolePanel(QWidget *parent)
     lines->setSpacing(0);
     lines->addWidget(m_output, 1);
     lines->addWidget(m_input);
-    const QFont mono = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    const QFont mono = view::monoFont();
     m_output->setFont(mono);
     m_output->setReadOnly(true);
     m_output->setFrameShape(QFrame::NoFrame);

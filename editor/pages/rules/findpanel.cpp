@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/rules/findpanel.h"
 
+#include "app/view/style/monofont.h"
+
 #include <QCheckBox>
 #include <QEvent>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -109,7 +110,7 @@ void FindPanel::search()
         }
         auto *item = new QTreeWidgetItem(head, {QString::number(place.line), place.text});
         item->setData(0, Qt::UserRole, int(i));
-        item->setFont(1, QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        item->setFont(1, view::monoFont());
     }
     m_replace->setEnabled(!m_places.isEmpty());
     m_count->setText(m_words->text().isEmpty() ? QString()
