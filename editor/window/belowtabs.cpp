@@ -55,6 +55,7 @@ void BelowTabs::retranslate()
 {
     m_history->setAccessibleName(tr("History"));
     setAccessibleName(tr("Problems, history and uses"));
+    m_list->setAccessibleName(tr("Where used"));
     m_list->setEmptyText(tr("Choose “Where used” on a field, table or rule to see its uses here."));
     m_problems->retranslate();
     nameTabs();

@@ -52,11 +52,11 @@ void EditorBar::fit()
     layout()->setContentsMargins(8, 5, 8, 5);
     layout()->setSpacing(4);
     if (m_flexible)
-        m_flexible->setMaximumWidth(c_wideField);
+        m_flexible->setMaximumWidth(std::max(c_wideField, m_flexible->minimumWidth()));
     for (QAction *action : std::as_const(m_worded))
         setWords(action, Qt::ToolButtonTextBesideIcon);
     if (m_flexible && isTooWide())
-        m_flexible->setMaximumWidth(c_narrowField);
+        m_flexible->setMaximumWidth(std::max(c_narrowField, m_flexible->minimumWidth()));
     if (m_first && isTooWide())
         setWords(m_first, Qt::ToolButtonIconOnly);
     if (!isTooWide())
@@ -66,7 +66,7 @@ void EditorBar::fit()
             setWords(action, Qt::ToolButtonIconOnly);
     }
     if (m_flexible)
-        m_flexible->setMaximumWidth(c_wideField);
+        m_flexible->setMaximumWidth(std::max(c_wideField, m_flexible->minimumWidth()));
 }
 
 void EditorBar::resizeEvent(QResizeEvent *event)

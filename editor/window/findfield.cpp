@@ -16,6 +16,7 @@ namespace {
 constexpr int c_most = 40;
 constexpr int c_rows = 14; // seen at once
 constexpr int c_width = 520;
+constexpr int c_besideText = 56; ///< For the signs at both ends.
 
 } // namespace
 
@@ -27,7 +28,6 @@ FindField::FindField(LiveModule &live, QWidget *parent)
     setObjectName(QStringLiteral("find"));
     setClearButtonEnabled(true);
     addAction(view::Icons::icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
-    setMinimumWidth(140);
     m_list->setWindowFlags(Qt::ToolTip);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setRootIsDecorated(false);
@@ -48,10 +48,24 @@ FindField::FindField(LiveModule &live, QWidget *parent)
 void FindField::retranslate()
 {
     setPlaceholderText(tr("Find anything"));
+    fit();
     setAccessibleName(tr("Find anything"));
     setToolTip(tr("Find a hex, counter, table, rule or file by its name (Ctrl+P)"));
     m_list->setAccessibleName(tr("Found"));
     m_index.reset();
+}
+
+// What it is for can always be read.
+void FindField::fit()
+{
+    setMinimumWidth(fontMetrics().horizontalAdvance(placeholderText()) + c_besideText);
+}
+
+void FindField::changeEvent(QEvent *event)
+{
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
 }
 
 void FindField::search()

@@ -9,11 +9,13 @@
 #include "editor/pages/rules/sequencepanel.h"
 #include "editor/pages/rules/statepanel.h"
 #include "editor/pages/rules/symbolrenamedialog.h"
+#include "editor/pages/rules/testspanel.h"
 #include "engine/module/module.h"
 #include "engine/module/rulebookreader.h"
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTextBlock>
@@ -71,6 +73,7 @@ void RulesPage::follow()
         function >= 0 && !outline.functions[function].name.isEmpty())
         crumbs.append(outline.functions[function].title());
     m_breadcrumb->setText(crumbs.join(QStringLiteral(" › ")));
+    fitBreadcrumb();
     if (const QString rule = ruleAtCursor(); !rule.isEmpty())
         m_rulePanel->show(rule);
     const QTextCursor cursor = edit->textCursor();
@@ -220,6 +223,12 @@ void RulesPage::findInModule()
     const QString chosen = edit ? edit->textCursor().selectedText() : QString();
     showBelow(m_find);
     m_find->ask(chosen.contains(QChar::ParagraphSeparator) ? QString() : chosen);
+}
+
+void RulesPage::showTests()
+{
+    showBelow(m_testsPanel);
+    m_testsPanel->runButton()->setFocus();
 }
 
 QString RulesPage::rename(const QString &name)

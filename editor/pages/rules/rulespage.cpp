@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QShortcut>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -26,6 +27,7 @@ namespace editor {
 namespace {
 
 const QString c_main = QStringLiteral("rules/main.lua");
+constexpr int c_cornerRoom = 24; ///< Around the signs beside the tabs.
 
 } // namespace
 
@@ -37,6 +39,7 @@ RulesPage::RulesPage(LiveModule &live, QWidget *parent)
     , m_state(new StatePanel(live))
     , m_tabs(new CodeTabs(document()))
     , m_breadcrumb(new QLabel)
+    , m_showTests(new QToolButton)
     , m_newFile(new QToolButton)
     , m_below(new QTabWidget)
     , m_find(new FindPanel(document()))
@@ -84,9 +87,17 @@ void RulesPage::makeLeft(QSplitter *splitter)
 void RulesPage::makeCentre(QSplitter *splitter)
 {
     auto *centre = new QSplitter(Qt::Vertical);
-    m_breadcrumb->setContentsMargins(8, 0, 12, 0);
+    auto *corner = new QWidget;
+    auto *row = new QHBoxLayout(corner);
+    row->setContentsMargins(8, 0, 4, 0);
+    row->addWidget(m_breadcrumb);
+    row->addWidget(m_showTests);
     m_breadcrumb->setProperty("class", QStringLiteral("note"));
-    m_tabs->setCornerWidget(m_breadcrumb);
+    m_showTests->setAutoRaise(true);
+    m_showTests->setIcon(view::Icons::icon(QStringLiteral("check")));
+    connect(m_showTests, &QToolButton::clicked, this, &RulesPage::showTests);
+    m_tabs->setCornerWidget(corner);
+    m_tabs->installEventFilter(this);
     m_newFile->setAutoRaise(true);
     m_newFile->setIcon(view::Icons::icon(QStringLiteral("plus")));
     connect(m_newFile, &QToolButton::clicked, this, &RulesPage::askNewFile);
@@ -166,6 +177,7 @@ void RulesPage::addKeys()
     key(QKeySequence::New, &RulesPage::askNewFile);
     key(Qt::CTRL | Qt::Key_F, &RulesPage::findInModule);
     key(Qt::CTRL | Qt::SHIFT | Qt::Key_F, &RulesPage::findInModule);
+    key(Qt::CTRL | Qt::SHIFT | Qt::Key_T, &RulesPage::showTests);
 }
 
 void RulesPage::retranslate()
@@ -174,6 +186,8 @@ void RulesPage::retranslate()
     m_stateSection->setTitle(tr("State"));
     m_ruleSection->setTitle(tr("Rulebook"));
     m_ruleSection->setNote(tr("follows the cursor"));
+    m_showTests->setToolTip(tr("Show the tests and run them (Ctrl+Shift+T)"));
+    m_showTests->setAccessibleName(tr("Tests"));
     m_newFile->setToolTip(tr("New file with rules or tests (Ctrl+N)"));
     m_newFile->setAccessibleName(tr("New file"));
     m_below->setTabText(0, tr("Find in module"));
@@ -191,6 +205,21 @@ void RulesPage::changeEvent(QEvent *event)
     Page::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+bool RulesPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_tabs && event->type() == QEvent::Resize)
+        fitBreadcrumb();
+    return Page::eventFilter(watched, event);
+}
+
+// The names of the files come first where there is little room.
+void RulesPage::fitBreadcrumb()
+{
+    const int taken = m_tabs->tabBar()->sizeHint().width() + m_newFile->sizeHint().width()
+        + m_showTests->sizeHint().width() + c_cornerRoom;
+    m_breadcrumb->setVisible(taken + m_breadcrumb->sizeHint().width() <= m_tabs->width());
 }
 
 void RulesPage::showEvent(QShowEvent *event)

@@ -61,6 +61,7 @@ public:
     void goToDefinition();
     void goBack();
     void findInModule();
+    void showTests();
     void askNewFile();
     /// Adds a file with code, in one step, and shows it; rules are named in main.lua. False when
     /// the name is no good.
@@ -69,6 +70,7 @@ public:
     QString rename(const QString &name);
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -87,6 +89,7 @@ private:
     void follow();
     void askRename();
     void showBelow(QWidget *panel);
+    void fitBreadcrumb();
     void editRule(const QString &rule);
     QString ruleAtCursor() const;
     void remember();
@@ -99,6 +102,7 @@ private:
     StatePanel *m_state;
     CodeTabs *m_tabs;
     QLabel *m_breadcrumb;
+    QToolButton *m_showTests;
     QToolButton *m_newFile;
     QTabWidget *m_below;
     FindPanel *m_find;

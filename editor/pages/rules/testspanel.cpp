@@ -45,6 +45,7 @@ TestsPanel::TestsPanel(const RuleIndex &index, TestRun &run, QWidget *parent)
     connect(&m_run, &TestRun::started, this, &TestsPanel::refresh);
     connect(&m_run, &TestRun::progressed, this, &TestsPanel::refresh);
     connect(&m_run, &TestRun::finished, this, &TestsPanel::refresh);
+    connect(&index.live(), &LiveModule::loaded, this, &TestsPanel::allowRunning);
     connect(m_list, &QTreeWidget::itemActivated, this, &TestsPanel::openItem);
     retranslate();
     refresh();
@@ -99,12 +100,17 @@ void TestsPanel::refresh()
     }
     if (row >= 0)
         m_list->setCurrentItem(m_list->topLevelItem(row));
-    m_runAll->setEnabled(!m_run.isRunning() && m_index.live().canBePlayed());
+    allowRunning();
     m_stop->setVisible(m_run.isRunning());
     const auto count = int(m_run.results().size());
     m_summary->setText(m_run.isRunning() ? tr("%n test(s) run so far …", nullptr, count)
                            : count == 0  ? tr("The tests have not been run.")
                                         : tr("%1 of %n test(s) pass.", nullptr, count).arg(passed));
+}
+
+void TestsPanel::allowRunning()
+{
+    m_runAll->setEnabled(!m_run.isRunning() && m_index.live().canBePlayed());
 }
 
 void TestsPanel::openItem(QTreeWidgetItem *item)

@@ -36,6 +36,7 @@ protected:
 private:
     void retranslate();
     void refresh();
+    void allowRunning();
     void openItem(QTreeWidgetItem *item);
 
     const RuleIndex &m_index;
