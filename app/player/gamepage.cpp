@@ -479,10 +479,14 @@ void GamePage::applyLanguage()
 
 void GamePage::goTo()
 {
-    bool chosen = false;
-    const QString text = QInputDialog::getText(this, tr("Go to a place"), tr("Number or name"),
-                                               QLineEdit::Normal, QString(), &chosen);
-    if (!chosen || text.isEmpty())
+    QInputDialog dialog(this);
+    dialog.setWindowTitle(tr("Go to a place"));
+    dialog.setLabelText(tr("Number or name"));
+    dialog.setOkButtonText(tr("Go there"));
+    dialog.setCancelButtonText(tr("Cancel"));
+    const bool isChosen = dialog.exec() == QDialog::Accepted;
+    const QString text = dialog.textValue();
+    if (!isChosen || text.isEmpty())
         return;
     const engine::Map &map = m_controller->module().map;
     engine::SpaceId found = map.find(text);

@@ -222,7 +222,8 @@ void MainWindow::playOn(int step)
                              : tr("Begin a new game with the first %n step(s)? The game as it "
                                   "stands now is given up.",
                                   nullptr, step),
-                         QMessageBox::Cancel, this);
+                         QMessageBox::NoButton, this);
+    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
     QPushButton *begin = question.addButton(tr("Begin a new game"), QMessageBox::AcceptRole);
     question.setDefaultButton(begin);
     question.exec();
@@ -361,7 +362,8 @@ void MainWindow::removeModule(const QString &path)
     QMessageBox question(QMessageBox::Question, tr("Remove a game"),
                          tr("Remove %1 from this computer? Its saved games are kept.")
                              .arg(QFileInfo(path).completeBaseName()),
-                         QMessageBox::Cancel, this);
+                         QMessageBox::NoButton, this);
+    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
     QPushButton *remove = question.addButton(tr("Remove"), QMessageBox::DestructiveRole);
     question.exec();
     if (static_cast<QAbstractButton *>(remove) != question.clickedButton())
@@ -376,7 +378,8 @@ void MainWindow::deleteSave(const QString &path)
 {
     QMessageBox question(QMessageBox::Question, tr("Delete a saved game"),
                          tr("Delete this saved game? It can't be brought back."),
-                         QMessageBox::Cancel, this);
+                         QMessageBox::NoButton, this);
+    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
     QPushButton *remove = question.addButton(tr("Delete"), QMessageBox::DestructiveRole);
     question.exec();
     if (static_cast<QAbstractButton *>(remove) != question.clickedButton())

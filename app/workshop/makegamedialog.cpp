@@ -4,6 +4,7 @@
 #include "app/view/style/icons.h"
 #include "app/view/style/windowsize.h"
 #include "engine/core/json.h"
+#include "engine/i18n/translator.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -58,7 +59,8 @@ QString titleIn(const QString &folder)
 
 } // namespace
 
-MakeGameDialog::MakeGameDialog(const Library &library, const QString &designs, QWidget *parent)
+MakeGameDialog::MakeGameDialog(const Library &library, const QString &language,
+                               const QString &designs, QWidget *parent)
     : QDialog(parent)
     , m_own(list(tr("Your games")))
     , m_kinds(list(tr("Begin with")))
@@ -66,11 +68,12 @@ MakeGameDialog::MakeGameDialog(const Library &library, const QString &designs, Q
     , m_begin(new QPushButton(tr("Make the game")))
 {
     setWindowTitle(tr("Make a game"));
-    view::resizeOnScreen(*this, {fontMetrics().height() * 68, fontMetrics().height() * 30});
+    view::resizeOnScreen(*this, {fontMetrics().height() * 62, fontMetrics().height() * 30});
     auto *row = new QHBoxLayout(this);
     row->setSpacing(24);
     row->setContentsMargins(16, 16, 16, 16);
-    row->addWidget(makeNew(library), 1);
+    listKinds(library, language);
+    row->addWidget(makeNew(), 1);
     row->addWidget(makeOwn(designs), 1);
     m_name->setFocus();
     m_name->selectAll();
@@ -113,7 +116,7 @@ QWidget *MakeGameDialog::makeOwn(const QString &designs)
     return part;
 }
 
-QWidget *MakeGameDialog::makeNew(const Library &library)
+void MakeGameDialog::listKinds(const Library &library, const QString &language)
 {
     const auto add = [this](Kind kind, const QString &path, const QString &text,
                             const QString &note, const QString &icon) {
@@ -132,11 +135,17 @@ QWidget *MakeGameDialog::makeNew(const Library &library)
     add(Kind::Template, QStringLiteral("area-empty"), tr("An empty board of areas"),
         tr("units can move"), QStringLiteral("polygon"));
     for (const LibraryModule &module : library.modules()) {
-        if (module.isGood())
-            add(Kind::Copy, module.path, tr("A copy of %1").arg(module.title()), {},
-                QStringLiteral("layers"));
+        if (!module.isGood())
+            continue;
+        const QString named =
+            engine::Translator(*module.module, language).translate(module.title());
+        add(Kind::Copy, module.path, tr("A copy of %1").arg(named), {}, QStringLiteral("layers"));
     }
     m_kinds->setCurrentItem(m_kinds->topLevelItem(0));
+}
+
+QWidget *MakeGameDialog::makeNew()
+{
     auto *part = new QWidget;
     auto *column = new QVBoxLayout(part);
     column->setContentsMargins({});
@@ -161,6 +170,7 @@ QWidget *MakeGameDialog::makeNew(const Library &library)
         emit manualRequested(QStringLiteral("own-game"));
     });
     connect(m_begin, &QPushButton::clicked, this, &MakeGameDialog::begin);
+    connect(m_kinds, &QTreeWidget::itemDoubleClicked, m_begin, &QPushButton::click);
     connect(m_name, &QLineEdit::textChanged, this,
             [this](const QString &text) { m_begin->setEnabled(!text.trimmed().isEmpty()); });
     return part;

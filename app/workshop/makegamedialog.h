@@ -27,8 +27,10 @@ public:
         QString name; ///< Of a new game.
     };
 
-    /// \a designs is the folder in which the designer's modules lie.
-    MakeGameDialog(const Library &library, const QString &designs, QWidget *parent = nullptr);
+    /// \a designs is the folder in which the designer's modules lie; games are listed by their
+    /// titles in \a language.
+    MakeGameDialog(const Library &library, const QString &language, const QString &designs,
+                   QWidget *parent = nullptr);
 
     const Choice &choice() const { return m_choice; }
 
@@ -38,7 +40,8 @@ signals:
 
 private:
     QWidget *makeOwn(const QString &designs);
-    QWidget *makeNew(const Library &library);
+    QWidget *makeNew();
+    void listKinds(const Library &library, const QString &language);
     void begin();
     void openOwn();
     void chooseFolder();

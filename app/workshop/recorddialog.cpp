@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/recorddialog.h"
 
+#include "app/view/style/monofont.h"
 #include "app/view/style/windowsize.h"
 #include "app/workshop/triedgame.h"
+#include "editor/widgets/answerbuttons.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
-#include <QFontDatabase>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -37,14 +37,14 @@ RecordDialog::RecordDialog(TriedGame &game, const QStringList &steps, const QStr
     m_steps->setCurrentRow(int(std::min(game.lastBegin(), steps.size() - 1)));
     m_preview->setReadOnly(true);
     m_preview->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_preview->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_preview->setFont(view::monoFont());
     m_message->setWordWrap(true);
     m_name->setAccessibleName(tr("What it shows"));
     m_file->setAccessibleName(tr("File"));
     m_steps->setAccessibleName(tr("First step"));
     m_preview->setAccessibleName(tr("The test"));
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    m_record = buttons->addButton(tr("Record"), QDialogButtonBox::AcceptRole);
+    auto *buttons = new editor::AnswerButtons(*this, tr("Record"));
+    m_record = buttons->answer();
     auto *layout = new QFormLayout(this);
     layout->setRowWrapPolicy(QFormLayout::WrapAllRows);
     layout->addRow(tr("What it shows"), m_name);
@@ -53,9 +53,8 @@ RecordDialog::RecordDialog(TriedGame &game, const QStringList &steps, const QStr
     layout->addRow(tr("The test"), m_preview);
     layout->addRow(m_message);
     layout->addRow(buttons);
-    view::resizeOnScreen(*this, {640, 640});
-    connect(buttons, &QDialogButtonBox::accepted, this, &RecordDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    view::resizeOnScreen(*this, {fontMetrics().height() * 42, fontMetrics().height() * 38});
+    m_name->selectAll();
     connect(m_steps, &QListWidget::currentRowChanged, this, &RecordDialog::write);
     connect(m_name, &QLineEdit::editingFinished, this, &RecordDialog::write);
     write();

@@ -140,7 +140,7 @@ Result<EditorWindow *> Workshop::createCopy(const QString &name, const QString &
 void Workshop::askNew(QWidget *parent)
 {
     using Kind = MakeGameDialog::Choice::Kind;
-    auto *dialog = new MakeGameDialog(m_library, folder(), parent);
+    auto *dialog = new MakeGameDialog(m_library, m_settings.language(), folder(), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &MakeGameDialog::manualRequested, this, &Workshop::showManual);
     connect(dialog, &QDialog::accepted, this, [=, this] {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/renamedialog.h"
 
-#include <QDialogButtonBox>
+#include "app/view/style/windowsize.h"
+#include "editor/widgets/answerbuttons.h"
+
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -10,6 +12,12 @@
 #include <QVBoxLayout>
 
 namespace editor {
+
+namespace {
+
+constexpr int c_gap = 16; ///< Between the columns.
+
+} // namespace
 
 RenameDialog::RenameDialog(const QString &title, const QString &name,
                            const QList<Reference> &references, Objection objection, QWidget *parent)
@@ -24,10 +32,9 @@ RenameDialog::RenameDialog(const QString &title, const QString &name,
     setWindowTitle(title);
     setAttribute(Qt::WA_DeleteOnClose);
     auto *layout = new QVBoxLayout(this);
-    auto *buttons = new QDialogButtonBox;
-    m_apply = buttons->addButton(tr("Rename"), QDialogButtonBox::AcceptRole);
-    m_apply->setDefault(true);
-    buttons->addButton(tr("Leave as it is"), QDialogButtonBox::RejectRole);
+    auto *buttons = new AnswerButtons(*this, tr("Rename"), tr("Leave as it is"));
+    m_apply = buttons->answer();
+    layout->addWidget(new QLabel(tr("New name")));
     layout->addWidget(m_name);
     layout->addWidget(m_note);
     layout->addWidget(m_list, 1);
@@ -42,11 +49,9 @@ RenameDialog::RenameDialog(const QString &title, const QString &name,
     m_list->setAccessibleName(tr("Places that change as well"));
     connect(m_name, &QLineEdit::textChanged, this, &RenameDialog::check);
     connect(m_list, &QTreeWidget::itemChanged, this, &RenameDialog::check);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     fill();
     check();
-    resize(640, 420);
+    view::resizeOnScreen(*this, {fontMetrics().height() * 44, fontMetrics().height() * 28});
 }
 
 void RenameDialog::fill()
@@ -61,6 +66,7 @@ void RenameDialog::fill()
         item->setCheckState(0, reference.isSure ? Qt::Checked : Qt::Unchecked);
     }
     m_list->resizeColumnToContents(0);
+    m_list->setColumnWidth(0, m_list->columnWidth(0) + c_gap);
 }
 
 QString RenameDialog::name() const

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/comparedialog.h"
 
+#include "app/view/style/monofont.h"
 #include "app/view/style/tokens.h"
 #include "app/view/style/windowsize.h"
 #include "editor/document/linediff.h"
 
 #include <QDialogButtonBox>
-#include <QFontDatabase>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -34,12 +34,12 @@ CompareDialog::CompareDialog(QWidget *parent)
     , m_view(new QPlainTextEdit)
 {
     setWindowTitle(tr("Compare"));
-    view::resizeOnScreen(*this, {820, 600});
+    view::resizeOnScreen(*this, {fontMetrics().height() * 56, fontMetrics().height() * 40});
     auto *help = new QLabel(tr("− is here in the editor, + is outside."));
     help->setProperty("class", QStringLiteral("help"));
     m_view->setReadOnly(true);
     m_view->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_view->setFont(view::monoFont());
     m_view->setAccessibleName(tr("Differences"));
     auto *buttons = new QDialogButtonBox;
     auto *close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);

@@ -52,7 +52,7 @@ PackDialog::PackDialog(LiveModule &live, QWidget *parent)
     , m_make(new QPushButton(tr("Make the file…")))
 {
     setWindowTitle(tr("Pack the module"));
-    view::resizeOnScreen(*this, {fontMetrics().height() * 35, fontMetrics().height() * 35});
+    view::resizeOnScreen(*this, {fontMetrics().height() * 38, fontMetrics().height() * 35});
     m_message->setWordWrap(true);
     m_make->setDefault(true);
     m_make->setProperty("class", QStringLiteral("primary"));
@@ -126,7 +126,8 @@ void PackDialog::checkLanguages()
     for (const QString &language : module->languages) {
         if (language == module->language)
             continue;
-        const QString name = languageName(language);
+        QString name = languageName(language);
+        name = name.left(1).toUpper() + name.mid(1); // it begins a sentence
         const auto stats = engine::I18nStats::of(*module, language);
         if (!stats) {
             addCheck(Mark::Error, name + QStringLiteral(": ") + stats.error().message);

@@ -2,8 +2,9 @@
 #include "editor/pages/counters/plandialog.h"
 
 #include "app/view/style/tokens.h"
+#include "app/view/style/windowsize.h"
+#include "editor/widgets/answerbuttons.h"
 
-#include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -33,10 +34,9 @@ PlanDialog::PlanDialog(const CellPlan &plan, const CounterSource &source, QWidge
     , m_plan(plan)
     , m_summary(new QLabel)
     , m_list(new QTreeWidget)
-    , m_apply(new QPushButton(tr("Apply the changes")))
 {
     setWindowTitle(tr("What will change"));
-    resize(620, 480);
+    view::resizeOnScreen(*this, {fontMetrics().height() * 44, fontMetrics().height() * 32});
     m_summary->setText(summary());
     m_summary->setWordWrap(true);
     m_list->setHeaderLabels({tr("Counter"), tr("Column"), tr("Before"), tr("After")});
@@ -47,17 +47,14 @@ PlanDialog::PlanDialog(const CellPlan &plan, const CounterSource &source, QWidge
     addChanges(source);
     m_list->expandAll();
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_apply->setDefault(true);
+    auto *buttons = new AnswerButtons(*this, tr("Apply the changes"), tr("Change nothing"));
+    m_apply = buttons->answer();
     m_apply->setEnabled(!plan.isEmpty());
-    auto *buttons = new QDialogButtonBox;
-    buttons->addButton(m_apply, QDialogButtonBox::AcceptRole);
-    auto *leave = buttons->addButton(tr("Change nothing"), QDialogButtonBox::RejectRole);
-    connect(m_apply, &QPushButton::clicked, this, &QDialog::accept);
-    connect(leave, &QPushButton::clicked, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
     layout->addWidget(m_list);
     layout->addWidget(buttons);
+    m_apply->setFocus();
 }
 
 QString PlanDialog::summary() const
@@ -82,10 +79,16 @@ void PlanDialog::addRefusals()
     const view::Tokens tokens = view::Tokens::of(palette());
     for (size_t i = 0; i < std::min(c_mostLines, m_plan.refusals.size()); ++i) {
         const CellPlan::Refusal &refusal = m_plan.refusals[i];
-        const QString where = refusal.line ? tr("Line %1").arg(refusal.line) : refusal.place;
-        auto *item = new QTreeWidgetItem(top, {where, refusal.place, refusal.reason});
-        item->setForeground(2, tokens.bad);
-        item->setToolTip(2, refusal.reason);
+        const QString where = refusal.line && !refusal.place.isEmpty()
+            ? tr("Line %1, %2").arg(QString::number(refusal.line), refusal.place)
+            : refusal.line ? tr("Line %1").arg(refusal.line)
+                           : refusal.place;
+        // Over all columns: a reason is longer than any value.
+        auto *item =
+            new QTreeWidgetItem(top, {QStringLiteral("%1: %2").arg(where, refusal.reason)});
+        item->setFirstColumnSpanned(true);
+        item->setForeground(0, tokens.bad);
+        item->setToolTip(0, refusal.reason);
     }
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/rules/newcodedialog.h"
 
+#include "editor/widgets/answerbuttons.h"
+
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -28,15 +29,11 @@ NewCodeDialog::NewCodeDialog(const FileContents &files, QWidget *parent)
     form->addRow(tr("Name"), m_name);
     form->addRow(tr("Kind"), m_kind);
     form->addRow(m_note);
-    auto *buttons = new QDialogButtonBox;
-    m_make = buttons->addButton(tr("Make the file"), QDialogButtonBox::AcceptRole);
-    m_make->setDefault(true);
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    auto *buttons = new AnswerButtons(*this, tr("Make the file"));
+    m_make = buttons->answer();
     form->addRow(buttons);
     connect(m_name, &QLineEdit::textChanged, this, &NewCodeDialog::check);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &NewCodeDialog::check);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_name->setFocus();
     check();
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/rules/symbolrenamedialog.h"
 
-#include <QDialogButtonBox>
-#include <QFontDatabase>
+#include "app/view/style/monofont.h"
+#include "app/view/style/windowsize.h"
+#include "editor/widgets/answerbuttons.h"
+
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -11,6 +13,12 @@
 #include <QVBoxLayout>
 
 namespace editor {
+
+namespace {
+
+constexpr int c_gap = 16; ///< Between the columns.
+
+} // namespace
 
 SymbolRenameDialog::SymbolRenameDialog(const SymbolRename &rename, QWidget *parent)
     : QDialog(parent)
@@ -27,13 +35,15 @@ SymbolRenameDialog::SymbolRenameDialog(const SymbolRename &rename, QWidget *pare
     for (const CodePlace &place : rename.places()) {
         auto *item = new QTreeWidgetItem(
             list, {QStringLiteral("%1:%2").arg(place.file).arg(place.line), place.text});
-        item->setFont(1, QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        item->setFont(1, view::monoFont());
+        item->setToolTip(1, place.text);
     }
-    list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    m_accept = buttons->addButton(tr("Rename"), QDialogButtonBox::AcceptRole);
+    list->resizeColumnToContents(0);
+    list->setColumnWidth(0, list->columnWidth(0) + c_gap);
+    auto *buttons = new AnswerButtons(*this, tr("Rename"));
+    m_accept = buttons->answer();
     m_name->setAccessibleName(tr("New name"));
-    m_name->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_name->setFont(view::monoFont());
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(new QLabel(tr("New name")));
     layout->addWidget(m_name);
@@ -41,9 +51,7 @@ SymbolRenameDialog::SymbolRenameDialog(const SymbolRename &rename, QWidget *pare
     layout->addWidget(new QLabel(tr("%n place(s) change:", nullptr, int(rename.places().size()))));
     layout->addWidget(list, 1);
     layout->addWidget(buttons);
-    resize(560, 380);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    view::resizeOnScreen(*this, {fontMetrics().height() * 44, fontMetrics().height() * 26});
     connect(m_name, &QLineEdit::textChanged, this, &SymbolRenameDialog::check);
     m_name->selectAll();
     check();

@@ -2,9 +2,10 @@
 #include "editor/pages/tables/pastedialog.h"
 
 #include "app/view/style/tokens.h"
+#include "app/view/style/windowsize.h"
 #include "editor/pages/tables/gridmodel.h"
+#include "editor/widgets/answerbuttons.h"
 
-#include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -14,6 +15,13 @@
 #include <algorithm>
 
 namespace editor {
+
+namespace {
+
+constexpr int c_leastColumn = 60;
+constexpr int c_mostColumn = 360;
+
+} // namespace
 
 PasteDialog::PasteDialog(GridModel &model, const QModelIndex &topLeft,
                          const QList<QStringList> &texts, QWidget *parent)
@@ -31,18 +39,13 @@ PasteDialog::PasteDialog(GridModel &model, const QModelIndex &topLeft,
     m_sentence->setWordWrap(true);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setAccessibleName(tr("What changes"));
-    auto *buttons = new QDialogButtonBox;
-    auto *apply = buttons->addButton(topLeft.isValid() ? tr("Paste") : tr("Import"),
-                                     QDialogButtonBox::AcceptRole);
-    buttons->addButton(tr("Leave as it is"), QDialogButtonBox::RejectRole);
-    apply->setDefault(true);
+    auto *buttons = new AnswerButtons(*this, topLeft.isValid() ? tr("Paste") : tr("Import"),
+                                      tr("Leave as it is"));
     layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     fill(topLeft);
-    apply->setEnabled(m_changes > 0);
-    apply->setFocus();
-    resize(640, 420);
+    buttons->answer()->setEnabled(m_changes > 0);
+    buttons->answer()->setFocus();
+    view::resizeOnScreen(*this, {fontMetrics().height() * 42, fontMetrics().height() * 28});
 }
 
 void PasteDialog::fill(const QModelIndex &topLeft)
@@ -65,6 +68,10 @@ void PasteDialog::fill(const QModelIndex &topLeft)
     for (int column = 0; column < int(width); ++column)
         m_table->setHorizontalHeaderItem(
             column, new QTableWidgetItem(before.value(0).value(column + left, QString())));
+    m_table->resizeColumnsToContents();
+    for (int column = 0; column < int(width); ++column)
+        m_table->setColumnWidth(
+            column, std::clamp(m_table->columnWidth(column), c_leastColumn, c_mostColumn));
     QString sentence =
         m_changes ? tr("%n cell(s) change.", nullptr, m_changes) : tr("Nothing would change.");
     const int rows = top + int(m_texts.size()) - int(before.size());

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/panels/newboarddialog.h"
 
+#include "editor/widgets/answerbuttons.h"
 #include "engine/core/limits.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -34,11 +34,8 @@ NewBoardDialog::NewBoardDialog(QWidget *parent)
     form->addRow(tr("Kind"), m_kind);
     form->addRow(tr("Columns"), m_columns);
     form->addRow(tr("Rows"), m_rows);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(tr("Make the board"), QDialogButtonBox::AcceptRole);
-    form->addRow(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    form->addRow(new AnswerButtons(*this, tr("Make the board")));
+    m_name->selectAll();
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         m_columns->setEnabled(kind() == Board::Kind::Hex);
         m_rows->setEnabled(kind() == Board::Kind::Hex);

@@ -4,10 +4,10 @@
 #include "app/view/style/windowsize.h"
 #include "editor/pages/boards/model/boardborders.h"
 #include "editor/pages/boards/panels/shapepreview.h"
+#include "editor/widgets/answerbuttons.h"
 #include "engine/core/jsonreader.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHeaderView>
@@ -60,7 +60,6 @@ void TakeAreasDialog::makeLayout()
     auto *parts = new QSplitter;
     parts->addWidget(m_list);
     parts->addWidget(m_preview);
-    parts->setSizes({480, 420});
     m_tolerance->setRange(0, 100);
     m_tolerance->setValue(BoardBorders::usual);
     m_tolerance->setAccessibleName(tr("Tolerance"));
@@ -70,18 +69,17 @@ void TakeAreasDialog::makeLayout()
     options->addRow(tr("Tolerance"), m_tolerance);
     options->addRow(m_artwork);
     m_note->setWordWrap(true);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    m_take = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    auto *buttons = new AnswerButtons(*this, QString());
+    m_take = buttons->answer();
     m_take->setObjectName(QStringLiteral("take"));
     auto *column = new QVBoxLayout(this);
     column->addWidget(parts, 1);
     column->addLayout(options);
     column->addWidget(m_note);
     column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_take->setDefault(true);
-    view::resizeOnScreen(*this, {940, 580});
+    const int line = fontMetrics().height();
+    parts->setSizes({line * 34, line * 28});
+    view::resizeOnScreen(*this, {line * 62, line * 38});
 }
 
 QString TakeAreasDialog::noteOf(const AreaImport::Shape &shape) const
@@ -111,6 +109,7 @@ void TakeAreasDialog::fill()
         m_list->setItem(row, Name, new QTableWidgetItem(shape.name));
         m_list->setItem(row, Note, note);
     }
+    m_list->resizeColumnToContents(Id);
 }
 
 void TakeAreasDialog::read(int row)
