@@ -63,6 +63,7 @@ signals:
     void tryRequested(const QString &scenario);
 
 protected:
+    bool focusNextPrevChild(bool next) override;
     ModuleDocument &document() const { return m_live.document(); }
     LiveModule &live() const { return m_live; }
 

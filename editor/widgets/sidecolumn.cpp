@@ -25,6 +25,7 @@ SideColumn::SideColumn(QWidget *parent)
     setWidget(content);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus); // what lies in it gets the keys
     keepRoom();
     content->installEventFilter(this);
 }

@@ -51,6 +51,8 @@ private slots:
     void dialogs();
     void panels_data();
     void panels();
+    void pages_data();
+    void pages();
 
 private:
     using Maker = std::function<QDialog *(EditorWindow &window)>;
@@ -67,6 +69,7 @@ private:
     void visit(const QString &name, QDialog &dialog);
     void complain(const QString &name, const QString &what);
     void lookAtKeys(const QString &name, QDialog &dialog);
+    void lookAtOrder(const QString &name, QWidget &window);
     QDialog *compare(EditorWindow &window);
     QDialog *renameSpace(EditorWindow &window);
     QDialog *renameSymbol(EditorWindow &window);
@@ -87,11 +90,12 @@ namespace {
 
 bool takesKeys(const QWidget &widget)
 {
-    return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus);
+    return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus)
+        && !widget.focusProxy();
 }
 
 /// What Tab walks through, in its order, from the first one on.
-QList<QWidget *> tabOrder(QDialog &dialog)
+QList<QWidget *> tabOrder(QWidget &dialog)
 {
     QList<QWidget *> order;
     for (QWidget *next = dialog.nextInFocusChain(); next != &dialog;
@@ -171,6 +175,17 @@ void tst_EveryDialog::visit(const QString &name, QDialog &dialog)
         complain(name, QStringLiteral("does not close by Esc"));
 }
 
+void tst_EveryDialog::lookAtOrder(const QString &name, QWidget &window)
+{
+    const QList<QWidget *> order = tabOrder(window);
+    for (qsizetype i = 1; i < order.size(); ++i) {
+        if (!isInOrder(placeOf(*order[i - 1], window), placeOf(*order[i], window)))
+            complain(name,
+                     QStringLiteral("Tab goes from %1 to %2")
+                         .arg(titleOf(*order[i - 1]), titleOf(*order[i])));
+    }
+}
+
 void tst_EveryDialog::lookAtKeys(const QString &name, QDialog &dialog)
 {
     const QList<QWidget *> order = tabOrder(dialog);
@@ -178,12 +193,7 @@ void tst_EveryDialog::lookAtKeys(const QString &name, QDialog &dialog)
         complain(name, QStringLiteral("nothing has the focus"));
         return;
     }
-    for (qsizetype i = 1; i < order.size(); ++i) {
-        if (!isInOrder(placeOf(*order[i - 1], dialog), placeOf(*order[i], dialog)))
-            complain(name,
-                     QStringLiteral("Tab goes from %1 to %2")
-                         .arg(titleOf(*order[i - 1]), titleOf(*order[i])));
-    }
+    lookAtOrder(name, dialog);
     // A field that is written into comes before what is only read or pressed.
     const auto isField = [](const QWidget *widget) {
         return widget->testAttribute(Qt::WA_InputMethodEnabled);
@@ -478,6 +488,41 @@ void tst_EveryDialog::panels()
     lookAtConsole(*window);
     lookAtOutsideChange(*window);
     lookAtRecovery(*window);
+    end();
+}
+
+void tst_EveryDialog::pages_data()
+{
+    QTest::addColumn<QString>("templateName");
+    QTest::newRow("hexes") << QStringLiteral("hex");
+    QTest::newRow("areas") << QStringLiteral("area");
+}
+
+void tst_EveryDialog::pages()
+{
+    QFETCH(QString, templateName);
+    m_complaints.clear();
+    m_driver = std::make_unique<hands::WindowDriver>();
+    m_workshop = std::make_unique<Workshop>(m_driver->library(), m_driver->settings());
+    m_workshop->setTemplates(QStringLiteral(HEXSMITH_SOURCE_DIR "/resources/templates"));
+    const auto made = m_workshop->create(QStringLiteral("My battle"), templateName);
+    QVERIFY(bool(made));
+    EditorWindow &window = *made.value();
+    window.resize(1600, 1000);
+    QVERIFY(QTest::qWaitFor([&] { return window.live().isCurrent(); }, 60'000));
+    for (int i = 0; i < window.pages().size(); ++i) {
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTest::keyClick(&window, Qt::Key(Qt::Key_1 + i), Qt::ControlModifier);
+        hands::WindowDriver::settle();
+        Page &page = *window.currentPage();
+        if (auto *button = page.findChild<QAbstractButton *>()) {
+            button->setFocus();
+            QTest::keyClick(button, Qt::Key_Tab);
+        }
+        lookAtOrder(QStringLiteral("page%1").arg(i + 1), page);
+    }
+    delete &window;
     end();
 }
 
