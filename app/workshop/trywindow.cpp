@@ -81,9 +81,9 @@ void TryWindow::makeBar()
     m_bar->addWidget(m_message);
     m_bar->addActions({m_goOn, m_keep});
     addToolBar(Qt::TopToolBarArea, m_bar);
-    m_restart->setIcon(Icons::icon(QStringLiteral("undo")));
+    m_restart->setIcon(Icons::icon(QStringLiteral("restart")));
     m_restart->setShortcut(Qt::SHIFT | Qt::Key_F5);
-    m_setPosition->setIcon(Icons::icon(QStringLiteral("hand")));
+    m_setPosition->setIcon(Icons::icon(QStringLiteral("pointer")));
     m_record->setIcon(Icons::icon(QStringLiteral("plus")));
     m_jump->setIcon(Icons::icon(QStringLiteral("decision")));
 }

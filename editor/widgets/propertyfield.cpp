@@ -99,6 +99,9 @@ void LineField::show(const Json &value, const Json &inherited)
     m_shown = written(value);
     m_edit->setPlaceholderText(written(inherited));
     m_edit->setText(m_shown);
+    // A long text is read from its beginning.
+    if (!m_edit->hasFocus())
+        m_edit->setCursorPosition(0);
 }
 
 void LineField::showSeveral()

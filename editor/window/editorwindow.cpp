@@ -26,6 +26,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -35,6 +36,7 @@ namespace editor {
 namespace {
 
 constexpr int c_leastProject = 11; // times the height of a line
+constexpr int c_highScreen = 900; ///< From which height on problems and history get more room.
 
 } // namespace
 
@@ -232,7 +234,8 @@ void EditorWindow::makeDocks()
     addDockWidget(Qt::BottomDockWidgetArea, m_belowDock);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     resizeDocks({m_projectDock}, {240}, Qt::Horizontal);
-    resizeDocks({m_belowDock}, {160}, Qt::Vertical);
+    const bool isLow = screen()->availableSize().height() < c_highScreen;
+    resizeDocks({m_belowDock}, {isLow ? 116 : 160}, Qt::Vertical);
     connect(m_project, &ProjectPanel::opened, this, &EditorWindow::open);
     connect(m_below, &BelowTabs::opened, this, &EditorWindow::open);
 }

@@ -46,6 +46,7 @@ const QMap<QString, const char *> &drawings()
         {QStringLiteral("more"), "<path d='M6 12h.01M12 12h.01M18 12h.01' stroke-width='2.6'/>"},
         {QStringLiteral("search"), "<circle cx='10.5' cy='10.5' r='6'/><path d='M15 15l5 5'/>"},
         {QStringLiteral("undo"), "<path d='M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-4'/>"},
+        {QStringLiteral("restart"), "<path d='M6.500 7a7.500 7.500 0 1 1-2 5M6 3v4.500h4.500'/>"},
         {QStringLiteral("redo"), "<path d='M16 5l4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h4'/>"},
         {QStringLiteral("camera"),
          "<path d='M4 8h4l1.5-3h5L16 8h4v11H4z'/><circle cx='12' cy='13' r='3.5'/>"},

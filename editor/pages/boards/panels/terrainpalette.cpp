@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace editor {
@@ -15,12 +16,19 @@ namespace editor {
 namespace {
 
 constexpr int c_swatch = 40;
+constexpr int c_aside = 8; ///< Of a name, to its neighbours.
 
-/// Of a kind with its name below.
-QSize cellOf(const QWidget &widget)
+/// Of a kind with its name below, which may take two lines.
+QSize cellOf(const QWidget &widget, const engine::TerrainTable &terrain)
 {
-    const int line = widget.fontMetrics().height();
-    return {line * 19 / 4, c_swatch + 2 * line};
+    const QFontMetrics metrics = widget.fontMetrics();
+    const int line = metrics.height();
+    const int width = line * 19 / 4;
+    const bool hasLongName =
+        std::any_of(terrain.terrains.begin(), terrain.terrains.end(), [&](const auto &one) {
+            return metrics.horizontalAdvance(one.name) > width - c_aside;
+        });
+    return {width, c_swatch + (hasLongName ? 3 : 2) * line};
 }
 
 } // namespace
@@ -34,9 +42,8 @@ TerrainPalette::TerrainPalette(BoardSession &session, QWidget *parent)
     setResizeMode(Adjust);
     setUniformItemSizes(true);
     setIconSize({c_swatch, c_swatch});
-    setGridSize(cellOf(*this));
     setFrameShape(NoFrame);
-    setTextElideMode(Qt::ElideNone);
+    setWordWrap(true);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -78,10 +85,11 @@ void TerrainPalette::rebuild()
 {
     m_isShowing = true;
     clear();
+    setGridSize(cellOf(*this, m_session.terrain()));
     for (const auto &terrain : m_session.terrain().terrains) {
         auto *item = new QListWidgetItem(swatch(terrain.id), terrain.name, this);
         item->setData(Qt::UserRole, terrain.id);
-        item->setToolTip(terrain.id);
+        item->setToolTip(QStringLiteral("%1 (%2)").arg(terrain.name, terrain.id));
         item->setTextAlignment(Qt::AlignHCenter | Qt::AlignTop);
         item->setSizeHint(gridSize());
     }
@@ -116,8 +124,6 @@ void TerrainPalette::resizeEvent(QResizeEvent *event)
 void TerrainPalette::changeEvent(QEvent *event)
 {
     QListWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        setGridSize(cellOf(*this));
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         rebuild();
 }
