@@ -4,6 +4,7 @@
 #include "app/view/board/boardsheet.h"
 #include "app/view/counter/counterpainter.h"
 #include "app/view/counter/stacklayout.h"
+#include "engine/board/facings.h"
 #include "engine/game/playerview.h"
 #include "engine/module/module.h"
 
@@ -22,7 +23,7 @@ double fittingScale(QSizeF page, QSize atMost)
 }
 
 void paintStack(QPainter &painter, const CounterPainter &counters, const engine::PlayerView &view,
-                engine::SpaceId space, QPointF centre, double size)
+                engine::SpaceId space, const engine::Facings &facings, QPointF centre, double size)
 {
     const auto pieces = view.stack(space);
     for (const StackLayout::Place &place : StackLayout::pile(int(pieces.size()), size)) {
@@ -31,8 +32,10 @@ void paintStack(QPainter &painter, const CounterPainter &counters, const engine:
         look.piece = seen.piece;
         look.side = seen.side;
         look.back = seen.back;
-        if (seen.piece)
+        if (seen.piece) {
             look.steps = view.state().piece(seen.piece).steps;
+            look.heading = facings.heading(view.state().piece(seen.piece).facing);
+        }
         counters.paint(painter, QRectF(centre + place.position, QSizeF(size, size)), look);
     }
 }
@@ -89,13 +92,14 @@ void PositionSheet::paintPieces(QPainter &painter, const engine::GameState &stat
     const engine::PlayerView view(m_module, state, viewer);
     const double size =
         board.hexSide * m_scale * (board.kind == engine::Board::Kind::Hex ? 1.15 : 0.9);
+    const engine::Facings facings(board);
     const QRectF near = seen.adjusted(-size, -size, size, size);
     painter.setRenderHint(QPainter::Antialiasing);
     for (int32_t i = 0; i < state.spaceCount(); ++i) {
         const engine::SpaceId space(i);
         if (m_module.map.space(space).board == m_board && state.bottom(space)
             && near.contains(at(space)))
-            paintStack(painter, counters, view, space, at(space), size);
+            paintStack(painter, counters, view, space, facings, at(space), size);
     }
 }
 

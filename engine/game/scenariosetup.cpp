@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/scenariosetup.h"
 
+#include "engine/board/facings.h"
+
 namespace engine {
 
 namespace {
@@ -13,7 +15,7 @@ void place(std::vector<Change> &changes, const Scenario::Placement &placement)
         changes.push_back(change::MovePiece{placement.piece, placement.space, -1});
     if (placement.steps)
         changes.push_back(change::SetSteps{placement.piece, placement.steps});
-    if (placement.facing)
+    if (placement.facing != Facings::none)
         changes.push_back(change::SetFacing{placement.piece, placement.facing});
     uint32_t seen = ~0u;
     for (const SideId side : placement.hiddenFrom)

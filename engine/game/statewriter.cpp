@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/statewriter.h"
 
+#include "engine/board/facings.h"
+
 namespace engine {
 
 void StateWriter::write(Json &reply) const
@@ -82,7 +84,7 @@ Json StateWriter::piece(PieceId id) const
         json.insert(QStringLiteral("on"), m_values.piece(state.carrier));
     json.insert(QStringLiteral("steps"), state.steps);
     json.insert(QStringLiteral("max_steps"), printed.maxSteps);
-    if (state.facing)
+    if (state.facing != Facings::none)
         json.insert(QStringLiteral("facing"), state.facing);
     Json props = Json::object();
     QList<NameId> names = printed.values.keys();

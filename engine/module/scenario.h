@@ -22,7 +22,7 @@ struct Scenario
         SpaceId space;
         PieceId carrier; ///< Set: attached to this piece.
         int steps = 0; ///< 0: full.
-        int facing = 0;
+        int facing = 0; ///< As in Facings, or its none.
         std::vector<SideId> hiddenFrom;
         std::vector<std::pair<int, Value>> properties; ///< Index of the declared property, value.
     };

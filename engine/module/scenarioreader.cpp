@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/module/scenarioreader.h"
 
+#include "engine/board/facings.h"
 #include "engine/module/statereader.h"
 
 namespace engine {
@@ -8,7 +9,6 @@ namespace engine {
 namespace {
 
 constexpr int lastPossibleTurn = 100'000;
-constexpr int largestFacing = 11;
 
 } // namespace
 
@@ -178,6 +178,7 @@ void ScenarioReader::readPlacement(JsonReader &reader, SpaceId space)
 {
     Scenario::Placement placement;
     placement.space = space;
+    placement.facing = Facings::none;
     if (reader.value().isString()) {
         placement.piece = freshPiece(reader);
     } else {
@@ -190,7 +191,8 @@ void ScenarioReader::readPlacement(JsonReader &reader, SpaceId space)
         }
         const int most = placement.piece ? m_module.piece(placement.piece).maxSteps : limits::steps;
         placement.steps = int(reader.integer(u"steps", 1, most, 0));
-        placement.facing = int(reader.integer(u"facing", 0, largestFacing, 0));
+        if (reader.has(u"facing"))
+            placement.facing = int(reader.integer(u"facing", 0, Facings::count - 1, 0));
         placement.hiddenFrom = m_context.sides(reader.optionalArray(u"hidden_from"));
         readProperties(reader, placement);
     }
@@ -208,6 +210,7 @@ void ScenarioReader::readCarried(JsonReader &reader, const Scenario::Placement &
         Scenario::Placement placement;
         placement.piece = freshPiece(item);
         placement.space = carrier.space;
+        placement.facing = Facings::none;
         placement.carrier = carrier.piece;
         placement.hiddenFrom = carrier.hiddenFrom;
         if (placement.piece)

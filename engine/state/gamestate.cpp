@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/state/gamestate.h"
 
+#include "engine/board/facings.h"
 #include "engine/module/module.h"
 
 namespace engine {
@@ -16,6 +17,7 @@ GameState::GameState(const Module &module, std::shared_ptr<const GameSetting> se
     for (size_t i = 0; i < m_pieces.size(); ++i) {
         m_pieces[i].side = module.pieces[i].side;
         m_pieces[i].steps = int16_t(module.pieces[i].maxSteps);
+        m_pieces[i].facing = Facings::none;
         for (const auto &property : module.state.pieceProperties)
             m_pieceProperties.push_back(property.initial);
     }

@@ -38,7 +38,7 @@ public:
         SideId side;
         uint32_t seenBy = ~0u;
         int16_t steps = 1;
-        int16_t facing = 0;
+        int16_t facing = 0; ///< As in Facings, or its none.
 
         bool operator==(const PieceState &) const = default;
     };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/board/facings.h"
 #include "engine/core/statehasher.h"
 #include "engine/state/gamestate.h"
 
@@ -57,9 +58,13 @@ QByteArray GameState::hash() const
         return uint64_t(uint32_t(high)) << 32 | uint32_t(low);
     };
     for (const PieceState &state : m_pieces) {
+        // Games that know no facing keep the hashes that they had before there was none.
+        const int facing = state.facing == Facings::none ? 0
+            : state.facing                               ? state.facing
+                                                         : INT16_MIN;
         hasher.add(pack(state.space.value, state.next.value));
         hasher.add(pack(state.carrier.value, state.side.value));
-        hasher.add(pack(int32_t(state.seenBy), state.steps << 16 ^ state.facing));
+        hasher.add(pack(int32_t(state.seenBy), state.steps << 16 ^ facing));
     }
     for (const Value value : m_pieceProperties)
         addValue(hasher, *m_names, value);

@@ -115,7 +115,7 @@ function invariant(name) end
 ---@field carrier Piece?
 ---@field steps integer
 ---@field maxSteps integer
----@field facing integer
+---@field facing integer   0 also while it faces nowhere
 ---@field position integer?   from the bottom of its stack, from 1
 ---@field [string] any
 
@@ -378,6 +378,7 @@ function Turn:attach(piece, carrier) end
 ---@param piece Piece
 ---@param steps integer
 function Turn:setSteps(piece, steps) end
+---On hexes 0 to 5 are the sides and 6 to 11 the corners clockwise of them, elsewhere 0 to 11 the hours of a clock; -1: nowhere.
 ---@param piece Piece
 ---@param facing integer
 function Turn:setFacing(piece, facing) end

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/bindings/fields.h"
 
+#include "engine/board/facings.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/bindings/jsonbridge.h"
 
@@ -148,7 +149,7 @@ Value ofPiece(const ScriptContext &context, const engine::GameState &state, engi
     case MaxSteps:
         return Value::integer(context.module.piece(id).maxSteps);
     case Facing:
-        return Value::integer(piece.facing);
+        return Value::integer(piece.facing == engine::Facings::none ? 0 : piece.facing);
     case Position: {
         const int position = state.position(id);
         return position < 0 ? Value() : Value::integer(position + 1);

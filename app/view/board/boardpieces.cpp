@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/boardpieces.h"
 
+#include "engine/board/facings.h"
 #include "engine/module/module.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ constexpr double boxHead = 24;
 constexpr double boxMargin = 8;
 
 CounterLook lookOf(const engine::PlayerView::Seen &seen, const engine::PlayerView &view,
-                   const CounterBook &book)
+                   const CounterBook &book, const engine::Facings &facings)
 {
     CounterLook look;
     look.piece = seen.piece;
@@ -24,6 +25,7 @@ CounterLook lookOf(const engine::PlayerView::Seen &seen, const engine::PlayerVie
         return look;
     const engine::GameState::PieceState &piece = view.state().piece(seen.piece);
     look.steps = piece.steps;
+    look.heading = facings.heading(piece.facing);
     look.stand = view.isOpen(seen.piece) ? CounterLook::Stand::Flat : CounterLook::Stand::Up;
     look.marks = book.marks().bits(view.state(), seen.piece);
     return look;
@@ -54,7 +56,7 @@ void BoardPieces::place(const BoardGeometry &geometry, const engine::Module &mod
             continue;
         // A deck or cup has one picture on top, however many lie in it.
         const bool isPile = module.map.space(space).kind >= engine::Space::Kind::Cup;
-        addSpots(stack, geometry, view, book);
+        addSpots(stack, geometry, module, view, book);
         if (isPile && stack.spots.size() > 1)
             stack.spots.erase(stack.spots.begin(), stack.spots.end() - 1);
         m_stacks.push_back(std::move(stack));
@@ -80,13 +82,15 @@ void BoardPieces::place(const BoardGeometry &geometry, const engine::Module &mod
 }
 
 void BoardPieces::addSpots(Stack &stack, const BoardGeometry &geometry,
-                           const engine::PlayerView &view, const CounterBook &book)
+                           const engine::Module &module, const engine::PlayerView &view,
+                           const CounterBook &book)
 {
     const QPointF centre = geometry.centre(stack.space);
+    const engine::Facings facings(module.map, stack.space);
     const QList<StackLayout::Place> places = layout(stack, geometry, book);
     for (const StackLayout::Place &place : places) {
         const auto &seen = stack.seen[size_t(place.piece)];
-        Spot spot{seen.piece, centre + place.position, lookOf(seen, view, book)};
+        Spot spot{seen.piece, centre + place.position, lookOf(seen, view, book, facings)};
         spot.look.badge = place.badge;
         spot.look.onDark = m_theme == MapTheme::Dark;
         stack.bounds |= QRectF(spot.at, QSizeF(m_size, m_size));

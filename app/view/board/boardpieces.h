@@ -58,8 +58,8 @@ private:
     QList<StackLayout::Place> layout(const Stack &stack, const BoardGeometry &geometry,
                                      const CounterBook &book) const;
     QList<StackLayout::Place> grid(int count, QRectF box) const;
-    void addSpots(Stack &stack, const BoardGeometry &geometry, const engine::PlayerView &view,
-                  const CounterBook &book);
+    void addSpots(Stack &stack, const BoardGeometry &geometry, const engine::Module &module,
+                  const engine::PlayerView &view, const CounterBook &book);
     void applyMarks();
 
     std::vector<Stack> m_stacks;

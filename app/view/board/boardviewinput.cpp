@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/boardview.h"
 #include "app/view/board/stackcard.h"
+#include "engine/board/facings.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -232,6 +233,7 @@ void BoardView::showCard()
     if (!seen || !stack || m_gesture != Gesture::None)
         return;
     const engine::Module &module = *m_scene.module();
+    const engine::Facings facings(module.map, m_hover.space);
     std::vector<StackCard::Row> rows;
     for (auto piece = stack->seen.rbegin(); piece != stack->seen.rend(); ++piece) {
         StackCard::Row row;
@@ -239,6 +241,7 @@ void BoardView::showCard()
         row.look.side = piece->side;
         if (piece->piece) {
             row.look.steps = seen->state().piece(piece->piece).steps;
+            row.look.heading = facings.heading(seen->state().piece(piece->piece).facing);
             row.look.marks = m_scene.book()->marks().bits(seen->state(), piece->piece);
             row.name = m_words.piece(module, piece->piece);
             row.values = m_words.values(module, *seen, piece->piece);

@@ -2,6 +2,7 @@
 #include "app/view/board/boardwords.h"
 
 #include "app/view/counter/counterbook.h"
+#include "engine/board/facings.h"
 #include "engine/module/module.h"
 
 #include <QLocale>
@@ -86,6 +87,11 @@ QString BoardWords::status(const engine::Module &module, const engine::PlayerVie
         parts << tr("%1 of %n step(s)", "", piece.maxSteps)
                      .arg(QLocale().toString(view.state().piece(id).steps));
     }
+    const auto &now = view.state().piece(id);
+    const int heading = engine::Facings(module.map, now.space).heading(now.facing);
+    if (heading >= 0)
+        parts << tr("faces %n o'clock", "where a unit looks: 12 is the top of the map",
+                    heading < 30 ? 12 : heading / 30);
     const quint32 bits = book.marks().bits(view.state(), id);
     for (size_t i = 0; i < book.marks().list().size(); ++i) {
         const CounterMark &mark = book.marks().list()[i];

@@ -98,8 +98,13 @@ void CounterPainter::paintMini(QPainter &painter, const CounterLook &look, Count
     QPainterPath plate;
     plate.addRoundedRect(QRectF(0, 0, MiniPainter::size, MiniPainter::size), 3, 3);
     m_signs.drawVeil(painter, plate, look, m_book.marks());
-    if (level == CounterLevel::Mini)
-        m_minis.drawMarks(painter, look, m_book.marks());
+    if (level != CounterLevel::Mini)
+        return;
+    painter.save();
+    painter.scale(MiniPainter::size / CounterPlate::size, MiniPainter::size / CounterPlate::size);
+    m_signs.drawHeading(painter, look.heading);
+    painter.restore();
+    m_minis.drawMarks(painter, look, m_book.marks());
 }
 
 void CounterPainter::paintFull(QPainter &painter, const CounterLook &look, CounterLevel level) const

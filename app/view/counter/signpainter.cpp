@@ -2,6 +2,7 @@
 #include "app/view/counter/signpainter.h"
 
 #include "app/view/counter/countercolors.h"
+#include "app/view/counter/counterplate.h"
 
 #include <QPainter>
 
@@ -17,6 +18,10 @@ using Sign = CounterMark::Sign;
 const QColor c_casing(0x1b, 0x1b, 0x1b);
 const QColor c_paper(0xef, 0xe6, 0xd0);
 constexpr double c_markStep = 14;
+constexpr double c_headingTip = 8; // beyond the edge of the piece
+constexpr double c_mostHeadingTip = 13;
+constexpr double c_headingPixels = 58; // pieces from this width on have the pointer in its own size
+constexpr double c_mostHeadingGrow = 2.6;
 
 QPen roundPen(const QColor &color, double width)
 {
@@ -180,16 +185,24 @@ void SignPainter::drawHeading(QPainter &painter, int degrees) const
 {
     if (degrees < 0)
         return;
+    // On small pieces it grows to what can still be seen, towards the middle: beyond the edge the
+    // neighbours begin.
+    const QTransform &scale = painter.worldTransform();
+    const double pixels = CounterPlate::size * std::hypot(scale.m11(), scale.m12());
+    const double grow = std::clamp(c_headingPixels / pixels, 1.0, c_mostHeadingGrow);
+    const double inwards = std::max(0.0, c_headingTip * grow - c_mostHeadingTip);
     painter.save();
     painter.translate(32, 32);
     painter.rotate(degrees);
     // From the middle of the square to its edge in that direction.
     const double angle = degrees * std::numbers::pi / 180;
     const double edge = 32 / std::max(std::abs(std::sin(angle)), std::abs(std::cos(angle)));
-    painter.translate(0, -std::min(edge, 40.0));
+    painter.translate(0, inwards - std::min(edge, 40.0));
+    painter.scale(grow, grow);
     painter.setPen(QPen(Qt::white, 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(c_casing);
-    painter.drawPolygon(QPolygonF{QPointF(0, -8), QPointF(5, 3), QPointF(0, 0.6), QPointF(-5, 3)});
+    painter.drawPolygon(
+        QPolygonF{QPointF(0, -c_headingTip), QPointF(5, 3), QPointF(0, 0.6), QPointF(-5, 3)});
     painter.restore();
 }
 

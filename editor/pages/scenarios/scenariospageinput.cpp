@@ -67,6 +67,8 @@ void ScenariosPage::connectBoard()
                 m_commands.paintControl(space, side, stroke);
             });
     connect(m_canvas, &SetupCanvas::moveRequested, this, &ScenariosPage::moveSelection);
+    connect(m_canvas, &SetupCanvas::turnRequested, this,
+            [this](int steps) { m_commands.turn(m_selected, steps); });
 }
 
 void ScenariosPage::connectGroups(CounterGroups &groups)
@@ -247,6 +249,11 @@ void ScenariosPage::showMenu(SpaceId space, PieceId piece, QPoint global)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (!id.isEmpty()) {
         menu->addAction(tr("Take off"), this, [this] { m_commands.takeOff(m_selected); });
+        // The keys act on the board; here they only tell.
+        menu->addAction(tr("Turn left") + u"\t,", this,
+                        [this] { m_commands.turn(m_selected, -1); });
+        menu->addAction(tr("Turn right") + u"\t.", this,
+                        [this] { m_commands.turn(m_selected, 1); });
         menu->addAction(tr("Copy"), this, [this] { perform(EditCommand::Copy); });
         menu->addAction(tr("Show the counter"), this, [this, piece] {
             emit jump({QStringLiteral("pieces.json"), m_position.module()->piece(piece).line, {}});

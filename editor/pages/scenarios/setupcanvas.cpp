@@ -259,8 +259,11 @@ bool SetupCanvas::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_board)
         return QWidget::eventFilter(watched, event);
-    if (event->type() == QEvent::KeyPress && moveByKey(static_cast<QKeyEvent &>(*event)))
-        return true;
+    if (event->type() == QEvent::KeyPress) {
+        const auto &key = static_cast<QKeyEvent &>(*event);
+        if (moveByKey(key) || turnByKey(key))
+            return true;
+    }
     if (m_tool == Tool::Control && paintStroke(*event))
         return true;
     return QWidget::eventFilter(watched, event);
@@ -272,6 +275,15 @@ bool SetupCanvas::moveByKey(const QKeyEvent &event)
     if (direction.isNull() || m_signs.selected.empty() || event.modifiers() & Qt::ControlModifier)
         return false;
     emit moveRequested(direction, event.modifiers() & Qt::ShiftModifier ? c_manySteps : 1);
+    return true;
+}
+
+bool SetupCanvas::turnByKey(const QKeyEvent &event)
+{
+    const int steps = event.key() == Qt::Key_Period ? 1 : event.key() == Qt::Key_Comma ? -1 : 0;
+    if (steps == 0 || m_signs.selected.empty() || event.modifiers() & Qt::ControlModifier)
+        return false;
+    emit turnRequested(steps);
     return true;
 }
 

@@ -45,6 +45,8 @@ signals:
     void controlPainted(engine::SpaceId space, const QString &side, int stroke);
     /// The chosen pieces are to move; \a steps spaces in a direction.
     void moveRequested(QPointF direction, int steps);
+    /// The chosen pieces are to turn to the right, or (below 0) to the left.
+    void turnRequested(int steps);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -58,6 +60,7 @@ private:
     void updateSigns();
     bool paintStroke(QEvent &event);
     bool moveByKey(const QKeyEvent &event);
+    bool turnByKey(const QKeyEvent &event);
     view::MapTheme theme() const;
 
     view::BoardView *m_board;

@@ -2,6 +2,7 @@
 #include "editor/pages/scenarios/setupcommands.h"
 
 #include "editor/pages/scenarios/scenarioedit.h"
+#include "engine/board/facings.h"
 
 namespace editor {
 
@@ -113,6 +114,26 @@ bool SetupCommands::moveBy(const QStringList &pieces, const Target &target)
             return false;
     }
     return commit(draft, tr("Move counters"));
+}
+
+bool SetupCommands::turn(const QStringList &pieces, int steps)
+{
+    if (!m_position.module())
+        return false;
+    Draft draft = m_document.draft();
+    SetupEdit edit(draft, m_file);
+    const QString key = QStringLiteral("facing");
+    for (const QString &piece : pieces) {
+        const auto path = edit.find(piece);
+        if (!path || path->size() != 3)
+            continue;
+        const Json now = m_document.json(m_file, *path)->toJson()[key];
+        const engine::Facings facings(m_position.module()->map,
+                                      m_position.space(edit.spaceOf(piece)));
+        const int before = now.isInteger() ? int(now.toInteger()) : engine::Facings::none;
+        edit.setValue(piece, {key}, facings.turned(before, steps));
+    }
+    return commit(draft, pieces.size() == 1 ? tr("Turn a counter") : tr("Turn counters"));
 }
 
 bool SetupCommands::paintControl(SpaceId space, const QString &side, int stroke)

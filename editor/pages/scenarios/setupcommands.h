@@ -41,6 +41,8 @@ public:
     /// Each piece goes to where \a target says; all of them, or none.
     using Target = std::function<engine::SpaceId(engine::SpaceId from)>;
     bool moveBy(const QStringList &pieces, const Target &target);
+    /// So many sides of a hex or hours of a clock to the right; who faced nowhere faces 0 then.
+    bool turn(const QStringList &pieces, int steps);
     bool paintControl(engine::SpaceId space, const QString &side, int stroke);
 
     /// For the clipboard: entries by space.

@@ -2,6 +2,7 @@
 #include "editor/pages/scenarios/stackpanel.h"
 
 #include "app/view/style/icons.h"
+#include "editor/pages/scenarios/facingfield.h"
 #include "editor/pages/scenarios/setupedit.h"
 #include "editor/widgets/valuefield.h"
 
@@ -106,8 +107,7 @@ void StackPanel::listProperties()
             : PieceId();
         return piece ? Json(m_position->module()->piece(piece).maxSteps) : Json();
     });
-    m_facing = m_form->add({QStringLiteral("facing")}, new LineField(LineField::Kind::Integer));
-    m_form->setInherited(m_facing, [](const PropertyTarget &) { return Json(0); });
+    m_facing = m_form->add({QStringLiteral("facing")}, new FacingField);
     m_hidden = m_form->add({QStringLiteral("hidden_from")}, new ChoiceField);
     m_sides.clear();
     const JsonText *pieces = m_document.json(c_state, {QStringLiteral("pieces")});
@@ -228,6 +228,12 @@ void StackPanel::showForm()
         const auto path = edit.find(piece);
         if (path && path->size() == 3)
             targets.append({m_file, *path});
+    }
+    if (m_position->module() && !targets.isEmpty()) {
+        const engine::SpaceId space =
+            m_position->space(std::get<QString>(targets.first().object[1]));
+        static_cast<FacingField *>(m_form->field(m_facing))
+            ->setFacings(engine::Facings(m_position->module()->map, space));
     }
     m_form->setTargets(targets);
     m_form->setVisible(!targets.isEmpty());

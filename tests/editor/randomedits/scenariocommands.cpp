@@ -146,6 +146,9 @@ void addCanvasCommands(Commands &commands)
         const SpaceId space = anywhere(bench, page);
         return space && page.commands().moveBy(pieces, [space](SpaceId) { return space; });
     });
+    onChosen("scenarios page: turn", [](Bench &bench, ScenariosPage &page, const auto &pieces) {
+        return page.commands().turn(pieces, bench.isOneOf(2) ? 1 : -1);
+    });
     onChosen("scenarios page: take off", [](Bench &, ScenariosPage &page, const auto &pieces) {
         return page.commands().takeOff(pieces);
     });

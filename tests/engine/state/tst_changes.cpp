@@ -63,6 +63,7 @@ void tst_Changes::thereAndBack_data()
     row("attach from nowhere", change::Attach{piece("M-3"), blue, -1});
     row("steps", change::SetSteps{blue, 1});
     row("facing", change::SetFacing{blue, 3});
+    row("facing the first side", change::SetFacing{blue, 0});
     row("side", change::SetSide{blue, SideId(1)});
     row("no side", change::SetSide{blue, SideId()});
     row("seen", change::SetSeen{blue, 2});

@@ -87,6 +87,7 @@ private slots:
     void frame();
     void contextMenu();
     void hoverAndCard();
+    void facing();
     void hiddenPieces();
     void hiddenStack();
     void signsArePainted_data();
@@ -419,6 +420,38 @@ void tst_BoardView::hoverAndCard()
     QVERIFY(card->isVisible());
 }
 
+void tst_BoardView::facing()
+{
+    show();
+    QTRY_VERIFY_WITH_TIMEOUT(!m_board->tiles().overview().isNull() && m_board->tiles().isIdle(),
+                             60000);
+    const PieceId piece = m_game->piece("RD-MIL-31");
+    const QRect area = around(at("0807"), 45);
+    QList<QImage> pictures{shot(*m_board)};
+    const auto turn = [&](int facing) {
+        m_game->state->apply(engine::change::SetFacing{piece, facing});
+        m_board->refresh();
+        return shot(*m_board);
+    };
+    for (int facing = 0; facing < 12; ++facing) {
+        const QImage picture = turn(facing);
+        for (const QImage &other : std::as_const(pictures))
+            QVERIFY(difference(picture, other, area) > 20);
+        pictures.append(picture);
+    }
+    QTest::mouseMove(m_board.get(), at("0909"));
+    QTest::mouseMove(m_board.get(), at("0807"));
+    auto *card = m_board->findChild<view::StackCard *>();
+    QTRY_VERIFY(card->isVisible());
+    QVERIFY(card->rows().front().status.contains(QStringLiteral("faces 11 o'clock")));
+    QTest::mouseMove(m_board.get(), at("0909"));
+    QTRY_VERIFY(!card->isVisible());
+    // Nowhere: as if there were no facing at all. So is a number that no direction has.
+    QTest::mouseMove(m_board.get(), QPoint(2, 2));
+    QCOMPARE(difference(turn(-1), pictures.first(), area), 0);
+    QCOMPARE(difference(turn(700), pictures.first(), area), 0);
+}
+
 void tst_BoardView::hiddenPieces()
 {
     const PieceId tank = m_game->piece("RD-ARM-21");
@@ -445,8 +478,9 @@ void tst_BoardView::hiddenPieces()
     const QImage withFoot = shot(*m_board);
     QVERIFY(difference(withTank, without, area) > 1000);
     QCOMPARE(difference(withTank, withFoot, area), 0);
-    // A step lost, a mark set: the back tells nothing of it.
+    // A step lost, a turn made: the back tells nothing of it.
     m_game->state->apply(engine::change::SetSteps{foot, 1});
+    m_game->state->apply(engine::change::SetFacing{foot, 2});
     m_board->refresh();
     QCOMPARE(difference(withTank, shot(*m_board), area), 0);
     // Its owner sees it.

@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
+#include <cmath>
+
 using namespace view;
 
 namespace {
@@ -75,6 +77,8 @@ private slots:
     void safeColors();
     void pips_data();
     void pips();
+    void headings_data();
+    void headings();
     void svg();
     void sharpOnDenseScreens();
 };
@@ -247,6 +251,8 @@ void tst_CounterPainter::pictureStaysInBounds_data()
     busy.marks = 31;
     busy.badge = 12;
     busy.heading = 45;
+    CounterLook turned;
+    turned.heading = 300;
     CounterLook chosen;
     chosen.glow = CounterLook::Glow::Selected;
     chosen.isLifted = true;
@@ -256,6 +262,7 @@ void tst_CounterPainter::pictureStaysInBounds_data()
     for (const char *face : {"counter", "block", "chit"}) {
         QTest::addRow("%s", face) << QByteArray(face) << plain;
         QTest::addRow("%s with marks", face) << QByteArray(face) << busy;
+        QTest::addRow("%s turned", face) << QByteArray(face) << turned;
         QTest::addRow("%s chosen", face) << QByteArray(face) << chosen;
         QTest::addRow("%s flat", face) << QByteArray(face) << flat;
     }
@@ -303,6 +310,7 @@ void tst_CounterPainter::statesAreSeen_data()
     row("dimmed", [](CounterLook &look) { look.isDimmed = true; });
     row("ghost", [](CounterLook &look) { look.isGhost = true; });
     row("reduced", [](CounterLook &look) { look.steps = 1; });
+    row("facing north", [](CounterLook &look) { look.heading = 0; });
     row("moved", [](CounterLook &look) { look.marks = 1; });
     row("low supply", [](CounterLook &look) { look.marks = 2; });
     row("out of supply", [](CounterLook &look) { look.marks = 4; });
@@ -407,6 +415,35 @@ void tst_CounterPainter::pips()
         art.prints[size_t(i)].pips = strengths[i];
     const auto edges = BlockPainter::pips(art, left);
     QTEST(QList<int>(edges.begin(), edges.end()), "edges");
+}
+
+void tst_CounterPainter::headings_data()
+{
+    QTest::addColumn<int>("size");
+    for (const int size : {24, 30, 40, 64, 118})
+        QTest::addRow("%d px", size) << size;
+}
+
+// Each direction has its own picture, and the pointer is large enough to be seen at every size.
+void tst_CounterPainter::headings()
+{
+    QFETCH(int, size);
+    CounterModule source;
+    const auto piece = source.unit(0, "56", c_infantry, {3, 2}, {4, 3}, 5);
+    const CounterBook book(source.module());
+    const CounterPainter painter(book);
+    const QImage plain = drawn(painter, lookOf(piece), size);
+    const QPointF middle(c_margin + size / 2.0, c_margin + size / 2.0);
+    for (int heading = 0; heading < 360; heading += 30) {
+        CounterLook look = lookOf(piece);
+        look.heading = heading;
+        const QRect pointer = difference(drawn(painter, look, size), plain);
+        QVERIFY2(std::min(pointer.width(), pointer.height()) >= 6,
+                 qPrintable(QString::number(heading)));
+        const QPointF way = QRectF(pointer).center() - middle;
+        const double angle = std::atan2(way.x(), -way.y()) * 180 / M_PI;
+        QVERIFY(std::abs(std::remainder(angle - heading, 360)) < 10);
+    }
 }
 
 void tst_CounterPainter::svg()

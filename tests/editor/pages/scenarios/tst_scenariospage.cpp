@@ -3,6 +3,7 @@
 
 #include "editor/pages/scenarios/arrivalpanel.h"
 #include "editor/pages/scenarios/countertray.h"
+#include "editor/pages/scenarios/facingfield.h"
 #include "editor/pages/scenarios/scenariolist.h"
 #include "editor/pages/scenarios/setupcanvas.h"
 #include "editor/pages/scenarios/stackpanel.h"
@@ -47,6 +48,9 @@ private slots:
     void ordersAStack();
     void setsSteps();
     void setsStepsOfSeveral();
+    void turnsByKeys_data();
+    void turnsByKeys();
+    void turnsByTheCompass();
     void carries();
     void dragsIntoALane();
     void makesLanes();
@@ -397,6 +401,77 @@ void tst_ScenariosPage::setsStepsOfSeveral()
         QCOMPARE(m_page->position().state()->piece(piece(id)).steps, int16_t(1));
     document().history().undo();
     QCOMPARE(document().changedFiles(), QStringList());
+}
+
+void tst_ScenariosPage::turnsByKeys_data()
+{
+    QTest::addColumn<QString>("module");
+    QTest::addColumn<QString>("space");
+    QTest::addColumn<int>("directions");
+    QTest::newRow("hexes") << u"resources/templates/hex"_s << u"0303"_s << 6;
+    QTest::newRow("areas") << u"resources/templates/area"_s << u"B"_s << 12;
+}
+
+void tst_ScenariosPage::turnsByKeys()
+{
+    QFETCH(QString, module);
+    QFETCH(QString, space);
+    QFETCH(int, directions);
+    open(module);
+    QTest::keyClick(&board(), Qt::Key_Period);
+    QCOMPARE(document().changedFiles(), QStringList());
+    click(space);
+    const PieceId chosen = piece(m_page->selected().value(0));
+    const auto facing = [&] { return int(m_page->position().state()->piece(chosen).facing); };
+    QCOMPARE(facing(), engine::Facings::none);
+    // The first turn gives it a front.
+    QTest::keyClick(&board(), Qt::Key_Period);
+    QCOMPARE(facing(), 0);
+    QTest::keyClick(&board(), Qt::Key_Period);
+    QCOMPARE(facing(), 1);
+    QTest::keyClick(&board(), Qt::Key_Comma);
+    QTest::keyClick(&board(), Qt::Key_Comma);
+    QCOMPARE(facing(), directions - 1);
+    const QByteArray written = "\"facing\": " + QByteArray::number(directions - 1);
+    QVERIFY(document().bytes(file()).contains(written));
+    for (int i = 0; i < 4; ++i)
+        document().history().undo();
+    QCOMPARE(facing(), engine::Facings::none);
+    QCOMPARE(document().changedFiles(), QStringList());
+}
+
+void tst_ScenariosPage::turnsByTheCompass()
+{
+    open(u"resources/templates/hex"_s);
+    click(u"0303"_s);
+    click(u"0304"_s, Qt::ControlModifier);
+    auto *compass = m_page->findChild<FacingField *>();
+    QVERIFY(compass && compass->isVisible());
+    QCOMPARE(compass->words(), u"Nowhere"_s);
+    const auto facing = [&](const QString &id) {
+        return int(m_page->position().state()->piece(piece(id)).facing);
+    };
+    const auto press = [&](int where) {
+        QTest::mouseClick(compass, Qt::LeftButton, {}, compass->pointOf(where).toPoint());
+    };
+    for (const int where : {2, 7, 0}) {
+        press(where);
+        QCOMPARE(facing(u"BL-1"_s), where);
+        QCOMPARE(facing(u"BL-2"_s), where);
+    }
+    QCOMPARE(compass->words(), u"12 o'clock"_s);
+    QTest::keyClick(compass, Qt::Key_Right);
+    QCOMPARE(facing(u"BL-2"_s), 1);
+    click(u"0303"_s);
+    QTest::keyClick(compass, Qt::Key_Left);
+    QCOMPARE(facing(u"BL-1"_s), 0);
+    click(u"0304"_s, Qt::ControlModifier);
+    QCOMPARE(compass->words(), u"Several values"_s);
+    press(engine::Facings::none);
+    QCOMPARE(facing(u"BL-1"_s), engine::Facings::none);
+    QCOMPARE(document().changedFiles(), QStringList());
+    document().history().undo();
+    QCOMPARE(facing(u"BL-2"_s), 1);
 }
 
 void tst_ScenariosPage::carries()
