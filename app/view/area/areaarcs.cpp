@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/area/areaarcs.h"
 
+#include "app/view/area/areanest.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -26,6 +28,7 @@ AreaArcs::AreaArcs(const AreaSketch &sketch)
         link(area.polygon, MapGeometry::Ends::Closed);
         count(area.polygon);
     }
+    countEnclaves();
     for (const auto *lines : {&sketch.rivers, &sketch.lines}) {
         for (const AreaSketch::Shape &line : *lines) {
             link(line.points, MapGeometry::Ends::Open);
@@ -68,6 +71,26 @@ void AreaArcs::count(const Polyline &loop)
         const Segment found = segment(loop[i], loop[(i + 1) % loop.size()]);
         if (found.first != found.second)
             ++m_uses[found];
+    }
+}
+
+// The area around an enclave has no corners along it, but lies on the other side all the same.
+void AreaArcs::countEnclaves()
+{
+    const std::vector<QPolygonF> outlines = m_sketch.outlines();
+    const AreaNest nest(outlines);
+    for (size_t i = 0; !nest.isFlat() && i < outlines.size(); ++i) {
+        if (nest.around(int(i)) == AreaNest::nobody)
+            continue;
+        const QPolygonF &loop = outlines[i];
+        const QPolygonF &outer = outlines[size_t(nest.around(int(i)))];
+        for (qsizetype j = 0; j < loop.size(); ++j) {
+            const QPointF next = loop[(j + 1) % loop.size()];
+            const auto uses = m_uses.find(segment(loop[j], next));
+            if (uses != m_uses.end() && uses->second == 1
+                && outer.containsPoint((loop[j] + next) / 2, Qt::OddEvenFill))
+                ++uses->second;
+        }
     }
 }
 

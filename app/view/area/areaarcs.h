@@ -30,6 +30,7 @@ private:
     static Segment segment(QPointF a, QPointF b);
     void link(const Polyline &line, MapGeometry::Ends ends);
     void count(const Polyline &loop);
+    void countEnclaves();
     QPointF outwards(QPointF point) const;
     Polyline softArc(Polyline arc) const;
     bool isJunction(QPointF point) const;

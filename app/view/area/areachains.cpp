@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/area/areachains.h"
 
+#include "app/view/area/areanest.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -28,27 +30,53 @@ void AreaChains::join(Links &links, Key a, Key b)
     links[b].insert(a);
 }
 
+AreaChains::Side AreaChains::side(const QList<QPointF> &outline, qsizetype index)
+{
+    return std::minmax(key(outline[index]), key(outline[(index + 1) % outline.size()]));
+}
+
 void AreaChains::addGround(const QList<QPointF> &outline)
 {
     for (qsizetype i = 0; i < outline.size(); ++i) {
-        const Key a = key(outline[i]);
-        const Key b = key(outline[(i + 1) % outline.size()]);
-        if (a != b)
-            join(m_ground, a, b);
+        const auto [a, b] = side(outline, i);
+        if (a == b)
+            continue;
+        join(m_ground, a, b);
+        ++m_uses[{a, b}];
     }
 }
 
 void AreaChains::addBorder(const QString &name, const QList<QPointF> &a, const QList<QPointF> &b)
 {
-    std::set<std::pair<Key, Key>> sides;
+    std::set<Side> sides;
     for (qsizetype i = 0; i < a.size(); ++i)
-        sides.insert(std::minmax(key(a[i]), key(a[(i + 1) % a.size()])));
+        sides.insert(side(a, i));
     Links &links = m_links[name];
+    bool hasCommon = false;
     for (qsizetype i = 0; i < b.size(); ++i) {
-        const std::pair<Key, Key> side = std::minmax(key(b[i]), key(b[(i + 1) % b.size()]));
-        if (side.first == side.second || !sides.contains(side))
+        const Side each = side(b, i);
+        if (each.first == each.second || !sides.contains(each))
             continue;
-        join(links, side.first, side.second);
+        join(links, each.first, each.second);
+        hasCommon = true;
+    }
+    if (hasCommon)
+        return;
+    const AreaNest nest({QPolygonF(a), QPolygonF(b)});
+    if (nest.around(0) == 1)
+        addRim(links, a);
+    else if (nest.around(1) == 0)
+        addRim(links, b);
+}
+
+// The area around has no corners there; what other enclaves share lies between those.
+void AreaChains::addRim(Links &links, const QList<QPointF> &inner) const
+{
+    for (qsizetype i = 0; i < inner.size(); ++i) {
+        const Side each = side(inner, i);
+        const auto uses = m_uses.find(each);
+        if (uses != m_uses.end() && uses->second == 1)
+            join(links, each.first, each.second);
     }
 }
 

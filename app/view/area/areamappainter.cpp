@@ -59,6 +59,7 @@ AreaMapPainter::AreaMapPainter(const MapSource &source, MapTheme theme)
     , m_sides(source.sides)
     , m_palette(theme, source.map.boards()[size_t(source.board)].style)
     , m_arcs(m_sketch)
+    , m_nest(m_sketch.outlines())
     , m_mask({QPointF(0, 0), m_sketch.size})
     , m_canvas{m_sketch, m_palette, m_svg, m_texts,
                [this](const QString &side) { return print(side); }}
@@ -79,13 +80,17 @@ QByteArray AreaMapPainter::print(const QString &side) const
 
 void AreaMapPainter::enterMask()
 {
-    for (const AreaSketch::Area &area : m_sketch.areas) {
-        const Polyline shape = m_arcs.softLoop(area.polygon);
-        m_mask.fillPolygon(shape, MapMask::Land);
+    for (size_t i = 0; i < m_sketch.areas.size(); ++i) {
+        const AreaSketch::Area &area = m_sketch.areas[i];
+        std::vector<Polyline> shapes{m_arcs.softLoop(area.polygon)};
+        m_mask.fillPolygon(shapes.front(), MapMask::Land);
+        // What lies inside has its own ground.
+        for (const int enclave : m_nest.inside(int(i)))
+            shapes.push_back(m_arcs.softLoop(m_sketch.areas[size_t(enclave)].polygon));
         if (area.ground != AreaSketch::Ground::Open)
-            m_mask.fillPolygon(shape,
-                               area.ground == AreaSketch::Ground::Broken ? MapMask::Rough
-                                                                         : MapMask::Mountain);
+            m_mask.fill(shapes,
+                        area.ground == AreaSketch::Ground::Broken ? MapMask::Rough
+                                                                  : MapMask::Mountain);
     }
     for (const AreaSketch::Area &area : m_sketch.areas) {
         m_mask.stroke(m_arcs.softLoop(area.polygon), 11, MapMask::Avoid, closed);
@@ -151,7 +156,8 @@ void AreaMapPainter::paintSea()
 void AreaMapPainter::paintAreas()
 {
     constexpr std::array tints = {"quilt1", "quilt2", "quilt3", "quilt4", "quilt5", "quilt6"};
-    for (const AreaSketch::Area &area : m_sketch.areas) {
+    for (const int index : m_nest.order()) {
+        const AreaSketch::Area &area = m_sketch.areas[size_t(index)];
         const auto tint = size_t(MapNoise::rnd({111, hashOf(area.id)}) * 6);
         QByteArray color = m_palette.color(tints[tint]);
         if (area.zone && m_palette.theme() == MapTheme::Light)

@@ -3,6 +3,7 @@
 
 #include "app/view/area/areaarcs.h"
 #include "app/view/area/areacanvas.h"
+#include "app/view/area/areanest.h"
 #include "app/view/map/mapmask.h"
 #include "app/view/map/mappicture.h"
 #include "app/view/map/mapsource.h"
@@ -33,6 +34,7 @@ private:
     std::vector<MapSource::Side> m_sides;
     MapPalette m_palette;
     AreaArcs m_arcs;
+    AreaNest m_nest;
     MapMask m_mask;
     SvgWriter m_svg;
     std::vector<MapText> m_texts;

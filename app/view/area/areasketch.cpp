@@ -12,4 +12,12 @@ const AreaSketch::Area *AreaSketch::area(const QString &id) const
     return found == areas.end() ? nullptr : &*found;
 }
 
+std::vector<QPolygonF> AreaSketch::outlines() const
+{
+    std::vector<QPolygonF> found;
+    for (const Area &area : areas)
+        found.push_back(QPolygonF(QList<QPointF>(area.polygon.begin(), area.polygon.end())));
+    return found;
+}
+
 } // namespace view

@@ -5,6 +5,7 @@
 #include "engine/board/board.h"
 
 #include <QHash>
+#include <QPolygonF>
 
 namespace view {
 
@@ -71,6 +72,8 @@ struct AreaSketch
     QString crossingName;
 
     const Area *area(const QString &id) const;
+    /// Of all areas, in their order.
+    std::vector<QPolygonF> outlines() const;
 };
 
 } // namespace view

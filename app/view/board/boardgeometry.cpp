@@ -137,11 +137,14 @@ BoardGeometry::BoardGeometry(const engine::Module &module, int board)
     }
     addOthers(module, sheet, board);
     std::sort(m_spaces.begin(), m_spaces.end());
-    std::stable_sort(m_boxes.begin(), m_boxes.end(), [this](auto a, auto b) {
-        const QSizeF first = bounds(a).size();
-        const QSizeF second = bounds(b).size();
-        return first.width() * first.height() < second.width() * second.height();
-    });
+    // What lies inside of another comes before it.
+    for (std::vector<engine::SpaceId> *spaces : {&m_boxes, &m_areas}) {
+        std::stable_sort(spaces->begin(), spaces->end(), [this](auto a, auto b) {
+            const QSizeF first = bounds(a).size();
+            const QSizeF second = bounds(b).size();
+            return first.width() * first.height() < second.width() * second.height();
+        });
+    }
 }
 
 void BoardGeometry::addHexes(const engine::Module &module, const engine::Board &board, int index)

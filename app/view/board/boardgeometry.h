@@ -71,7 +71,7 @@ private:
     QHash<int, Place> m_places;
     std::vector<engine::SpaceId> m_cells; // by column, then row
     std::vector<engine::SpaceId> m_boxes; // the smallest ones first
-    std::vector<engine::SpaceId> m_areas;
+    std::vector<engine::SpaceId> m_areas; // likewise
     const engine::Board *m_board = nullptr; // of a hex board
     double m_hexSide = 48;
     QPolygonF m_hexagon;
