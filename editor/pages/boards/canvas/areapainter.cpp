@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/canvas/areapainter.h"
 
-#include "editor/pages/boards/model/areashape.h"
-
 #include <QPainter>
 
 namespace editor {
@@ -34,7 +32,7 @@ void AreaPainter::paint(QPainter &painter, const QStringList &areas) const
             continue;
         painter.setPen(QPen(border, c_border, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(m_flat.groundColor(isTinted ? m_model.terrain(id) : QString()));
-        painter.drawPolygon(area->outline);
+        painter.drawPath(m_model.areas().shape(id));
     }
     if (m_layers.isShown(BoardLayers::Hexsides))
         paintRivers(painter, {areas.begin(), areas.end()});
@@ -50,11 +48,10 @@ void AreaPainter::paintRivers(QPainter &painter, const QSet<QString> &areas) con
     for (const BoardModel::Edges &edges : m_model.edges()) {
         painter.setPen(m_flat.edgePen(edges.type, 1.3));
         for (const BoardModel::Pair &pair : edges.between) {
-            const BoardArea *a = m_model.areas().find(pair.first);
-            const BoardArea *b = m_model.areas().find(pair.second);
-            if (!a || !b || (!areas.contains(pair.first) && !areas.contains(pair.second)))
+            if (!areas.contains(pair.first) && !areas.contains(pair.second))
                 continue;
-            for (const QPolygonF &line : areashape::borders(a->outline, b->outline, c_tolerance))
+            for (const QPolygonF &line :
+                 m_model.areas().borders(pair.first, pair.second, c_tolerance))
                 painter.drawPolyline(line);
         }
     }

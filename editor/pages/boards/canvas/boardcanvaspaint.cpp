@@ -225,8 +225,12 @@ void BoardCanvas::paintSelection(QPainter &painter) const
     for (const BoardArea &area : model.areas().all()) {
         if (!chosen.contains(area.id))
             continue;
-        for (const QPolygonF &part : QList<QPolygonF>{area.outline} + area.islands)
-            draw(part);
+        const QPainterPath shape = toView().map(model.areas().shape(area.id));
+        painter.drawPath(shape);
+        for (QPolygonF loop : shape.toSubpathPolygons()) {
+            for (qsizetype i = 1; i < loop.size(); ++i)
+                rim.append({loop[i - 1], loop[i]});
+        }
     }
     for (const BoardModel::Box &box : model.boxes()) {
         if (chosen.contains(box.id))

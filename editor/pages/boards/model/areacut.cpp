@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/model/areacut.h"
 
+#include "app/view/area/areanest.h"
 #include "editor/pages/boards/model/areashape.h"
 #include "editor/pages/boards/model/areaweld.h"
 
@@ -75,11 +76,12 @@ AreaCut::Whole wholeOf(std::vector<QPolygonF> loops, double least)
         return {};
     std::sort(loops.begin(), loops.end(),
               [](const QPolygonF &a, const QPolygonF &b) { return area(a) > area(b); });
-    const QPolygonF &largest = loops.front();
-    const bool hasHole = std::any_of(loops.begin() + 1, loops.end(), [&](const QPolygonF &loop) {
-        return contains(largest, middle(loop));
-    });
-    return {largest, hasHole};
+    AreaCut::Whole whole{loops.front(), {}};
+    std::copy_if(loops.begin() + 1, loops.end(), std::back_inserter(whole.holes),
+                 [&](const QPolygonF &loop) {
+                     return contains(whole.outline, view::AreaNest::inner(loop));
+                 });
+    return whole;
 }
 
 } // namespace

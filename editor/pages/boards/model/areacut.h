@@ -17,7 +17,7 @@ public:
     struct Whole
     {
         QPolygonF outline;
-        bool hasHole = false;
+        QList<QPolygonF> holes;
 
         bool isEmpty() const { return outline.isEmpty(); }
     };

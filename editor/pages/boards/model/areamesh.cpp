@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/model/areamesh.h"
 
+#include "app/view/area/areanest.h"
 #include "editor/pages/boards/model/areacut.h"
 #include "editor/pages/boards/model/areashape.h"
 #include "editor/pages/boards/model/areaweld.h"
@@ -18,6 +19,19 @@ namespace {
 constexpr double c_same = 0.2; // a corner lies on a border that is so near
 constexpr int c_rounds = 4;
 constexpr double c_gap = 1; // that is closed where somebody draws
+constexpr double c_mostUnfilled = 0.02;
+
+int crossings(const QPolygonF &a, const QPolygonF &b)
+{
+    int count = 0;
+    if (!a.boundingRect().intersects(b.boundingRect()))
+        return count;
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        for (qsizetype j = 0; j < b.size(); ++j)
+            count += doCross(side(a, i), side(b, j)) ? 1 : 0;
+    }
+    return count;
+}
 
 } // namespace
 
@@ -49,16 +63,6 @@ bool AreaMesh::accept(AreaMesh &after)
 // What crossed before, in a map from elsewhere, may go on to do so.
 bool AreaMesh::areApart(const QString &id, const AreaMesh &before) const
 {
-    const auto crossings = [](const QPolygonF &a, const QPolygonF &b) {
-        int count = 0;
-        if (!a.boundingRect().intersects(b.boundingRect()))
-            return count;
-        for (qsizetype i = 0; i < a.size(); ++i) {
-            for (qsizetype j = 0; j < b.size(); ++j)
-                count += doCross(side(a, i), side(b, j)) ? 1 : 0;
-        }
-        return count;
-    };
     const QPolygonF &mine = *m_outlines.constFind(id);
     const QPolygonF old = before.m_outlines.value(id);
     for (auto it = m_outlines.constBegin(); it != m_outlines.constEnd(); ++it) {
@@ -132,6 +136,39 @@ void AreaMesh::shareCorners(const AreaMesh &before)
     }
 }
 
+// Well inside: what follows the border of an area takes a part of it.
+bool AreaMesh::isInside(const QPolygonF &inner, const QPolygonF &outer)
+{
+    return outer.boundingRect().contains(inner.boundingRect())
+        && std::all_of(inner.begin(), inner.end(),
+                       [&](QPointF corner) {
+                           return contains(outer, corner) && distance(outer, corner) > c_gap;
+                       })
+        && crossings(inner, outer) == 0;
+}
+
+QMap<QString, QString> AreaMesh::enclaves() const
+{
+    const QStringList ids = m_outlines.keys();
+    const QList<QPolygonF> outlines = m_outlines.values();
+    const view::AreaNest nest({outlines.begin(), outlines.end()});
+    QMap<QString, QString> found;
+    for (int i = 0; !nest.isFlat() && i < ids.size(); ++i) {
+        if (nest.around(i) != view::AreaNest::nobody)
+            found.insert(ids[i], ids[nest.around(i)]);
+    }
+    return found;
+}
+
+QList<QPolygonF> AreaMesh::enclavesOf(const QString &id) const
+{
+    QList<QPolygonF> found;
+    const auto all = enclaves();
+    for (const QString &enclave : all.keys(id))
+        found.append(m_outlines.value(enclave));
+    return found;
+}
+
 bool AreaMesh::add(const QString &id, const QPolygonF &outline)
 {
     const QPolygonF drawn = clockwise(cleaned(outline));
@@ -139,11 +176,12 @@ bool AreaMesh::add(const QString &id, const QPolygonF &outline)
         return refuse(tr("An area needs at least three corners."));
     if (!isSimple(drawn))
         return refuse(tr("The border of an area must neither cross nor touch itself."));
-    const auto cut = AreaCut::without(drawn, m_outlines);
+    // What lies inside is an enclave; around others, they are enclaves of this one.
+    Outlines others = m_outlines;
+    others.removeIf([&](const auto &other) { return isInside(drawn, other.value()); });
+    const auto cut = AreaCut::without(drawn, others);
     if (cut.isEmpty())
         return refuse(tr("There is an area already. Split it to make two of it."));
-    if (cut.hasHole)
-        return refuse(tr("An area can't lie around another one."));
     AreaMesh after = *this;
     QPolygonF made = cut.outline;
     for (const QPolygonF &other : std::as_const(after.m_outlines))
@@ -208,12 +246,19 @@ bool AreaMesh::split(const QString &id, const QPolygonF &line, const QString &ma
 
 QString AreaMesh::areaUnder(const QPolygonF &line) const
 {
+    QMap<QString, double> inside;
+    for (auto it = m_outlines.constBegin(); it != m_outlines.constEnd(); ++it)
+        inside.insert(it.key(), length(AreaCut::inside(*it, line)));
+    // What leads through an enclave does not lead through the area around it.
+    const auto all = enclaves();
+    QMap<QString, double> own = inside;
+    for (auto it = all.constBegin(); it != all.constEnd(); ++it)
+        own[*it] -= inside.value(it.key());
     QString best;
     double most = 0;
-    for (auto it = m_outlines.constBegin(); it != m_outlines.constEnd(); ++it) {
-        const double inside = length(AreaCut::inside(*it, line));
-        if (inside > most) {
-            most = inside;
+    for (auto it = own.constBegin(); it != own.constEnd(); ++it) {
+        if (*it > most) {
+            most = *it;
             best = it.key();
         }
     }
@@ -226,17 +271,37 @@ bool AreaMesh::merge(const QString &id, const QString &other)
     QPolygonF second = m_outlines.value(other);
     if (first.isEmpty() || second.isEmpty() || id == other)
         return refuse(tr("Two areas are needed."));
-    AreaWeld::addCorners(first, second, c_same);
-    AreaWeld::addCorners(second, first, c_same);
-    const auto joined = AreaCut::joined(first, second);
-    if (joined.isEmpty())
-        return refuse(tr("These areas have no common border."));
-    if (joined.hasHole)
-        return refuse(tr("These areas enclose another place; merge that first."));
     AreaMesh after = *this;
     after.m_outlines.remove(other);
+    const auto all = enclaves();
+    if (all.value(other) == id)
+        return accept(after);
+    AreaWeld::addCorners(first, second, c_same);
+    AreaWeld::addCorners(second, first, c_same);
+    AreaCut::Whole joined = AreaCut::joined(first, second);
+    if (all.value(id) == other)
+        joined = {second, {}};
+    if (joined.isEmpty())
+        return refuse(tr("These areas have no common border."));
+    if (!std::all_of(joined.holes.begin(), joined.holes.end(),
+                     [&](const QPolygonF &hole) { return after.isFilled(hole, id); }))
+        return refuse(tr("These areas enclose a place that is no area; draw one there first."));
     after.m_outlines.insert(id, joined.outline);
     return accept(after);
+}
+
+// Whether areas cover it: then they are enclaves.
+bool AreaMesh::isFilled(const QPolygonF &hole, const QString &except) const
+{
+    const auto all = enclaves();
+    double left = area(hole);
+    for (auto it = m_outlines.constBegin(); it != m_outlines.constEnd(); ++it) {
+        const bool isPart = it.key() != except && contains(hole, view::AreaNest::inner(*it));
+        // What lies in one that counts is counted with it.
+        if (isPart && !contains(hole, view::AreaNest::inner(m_outlines.value(all.value(it.key())))))
+            left -= area(*it);
+    }
+    return left < c_mostUnfilled * area(hole);
 }
 
 // Near a corner in which areas only meet their borders are near to each other as well.
@@ -268,7 +333,25 @@ std::set<AreaMesh::Pair> AreaMesh::neighboursOf(const QStringList &ids, double t
                 found.insert(pair(id, it.key()));
         }
     }
+    const auto all = enclaves();
+    for (auto it = all.constBegin(); it != all.constEnd(); ++it) {
+        if ((ids.contains(it.key()) || ids.contains(*it)) && reaches(it.key(), *it, tolerance))
+            found.insert(pair(it.key(), *it));
+    }
     return found;
+}
+
+// Others may lie between an enclave and the area around it on all sides.
+bool AreaMesh::reaches(const QString &enclave, const QString &around, double tolerance) const
+{
+    Outlines others = m_outlines;
+    others.remove(enclave);
+    others.remove(around);
+    double sum = 0;
+    for (const QPolygonF &border :
+         freeBorders(m_outlines.value(enclave), others.values(), tolerance))
+        sum += length(border);
+    return sum >= std::max(1.0, 4 * tolerance);
 }
 
 } // namespace editor

@@ -42,6 +42,9 @@ public:
     Spot snapped(QPointF point, double reach) const;
     /// The areas that have a corner there.
     QStringList areasAt(QPointF corner) const;
+    /// Areas that lie wholly inside of another one, by their ids: which one that is.
+    QMap<QString, QString> enclaves() const;
+    QList<QPolygonF> enclavesOf(const QString &id) const;
     /// What lies over other areas is cut off, so that it ends at their borders.
     bool add(const QString &id, const QPolygonF &outline);
     bool moveCorner(QPointF from, QPointF to);
@@ -72,6 +75,9 @@ private:
     bool areApart(const QString &id, const AreaMesh &before) const;
     bool areNeighbours(const QPolygonF &a, const QPolygonF &b, double tolerance) const;
     void shareCorners(const AreaMesh &before);
+    static bool isInside(const QPolygonF &inner, const QPolygonF &outer);
+    bool isFilled(const QPolygonF &hole, const QString &except) const;
+    bool reaches(const QString &enclave, const QString &around, double tolerance) const;
 
     Outlines m_outlines;
     QString m_problem;

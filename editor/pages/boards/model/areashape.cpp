@@ -47,9 +47,12 @@ bool doMeet(const QLineF &a, const QLineF &b)
         || distance(b, a.p1()) < grain / 2 || distance(b, a.p2()) < grain / 2;
 }
 
-double room(const QPolygonF &polygon, QPointF point)
+double room(const QPolygonF &polygon, const QList<QPolygonF> &holes, QPointF point)
 {
-    return contains(polygon, point) ? distance(polygon, point) : -1;
+    double free = contains(polygon, point) ? distance(polygon, point) : -1;
+    for (const QPolygonF &hole : holes)
+        free = contains(hole, point) ? -1 : std::min(free, distance(hole, point));
+    return free;
 }
 
 /// Only those that may be near to one of them are worth measuring.
@@ -59,6 +62,44 @@ std::vector<QLineF> sidesIn(const QPolygonF &polygon, const QRectF &bounds)
     for (qsizetype i = 0; i < polygon.size(); ++i) {
         if (overlaps(bounds, side(polygon, i)))
             found.push_back(side(polygon, i));
+    }
+    return found;
+}
+
+bool isAlong(const std::vector<QLineF> &sides, QPointF point, double reach)
+{
+    return std::any_of(sides.begin(), sides.end(),
+                       [&](const QLineF &side) { return distance(side, point) <= reach; });
+}
+
+/// The parts of a border, step by step, that are wanted.
+template<typename Wanted>
+std::vector<QPolygonF> runs(const QPolygonF &polygon, const QRectF &bounds, const Wanted &isWanted)
+{
+    std::vector<QPolygonF> found;
+    bool isOpen = false;
+    for (qsizetype i = 0; i < polygon.size(); ++i) {
+        const QLineF line = side(polygon, i);
+        if (!overlaps(bounds, line)) {
+            isOpen = false;
+            continue;
+        }
+        const int steps = std::max(1, int(std::ceil(line.length() / c_step)));
+        for (int step = 0; step < steps; ++step) {
+            const QPointF from = line.pointAt(double(step) / steps);
+            const QPointF to = line.pointAt(double(step + 1) / steps);
+            const bool isMore = isWanted(from, to);
+            if (isMore && !isOpen)
+                found.push_back({from});
+            if (isMore)
+                found.back().append(to);
+            isOpen = isMore;
+        }
+    }
+    // The border may begin in the middle of the list of corners.
+    if (found.size() > 1 && areSame(found.back().last(), found.front().first())) {
+        found.back() += found.front().mid(1);
+        found.erase(found.begin());
     }
     return found;
 }
@@ -175,17 +216,17 @@ bool isSimple(const QPolygonF &polygon)
     return true;
 }
 
-QPointF middle(const QPolygonF &polygon)
+QPointF middle(const QPolygonF &polygon, const QList<QPolygonF> &holes)
 {
     const QRectF bounds = polygon.boundingRect();
     QPointF best = bounds.center();
-    double most = room(polygon, best);
+    double most = room(polygon, holes, best);
     QSizeF step(bounds.width() / c_columns, bounds.height() / c_columns);
     for (int row = 1; row < c_columns; ++row) {
         for (int column = 1; column < c_columns; ++column) {
             const QPointF place =
                 bounds.topLeft() + QPointF(column * step.width(), row * step.height());
-            const double free = room(polygon, place);
+            const double free = room(polygon, holes, place);
             // Of places that are as good the first one stays.
             if (free > most + grain) {
                 most = free;
@@ -207,41 +248,30 @@ qsizetype cornerAt(const QPolygonF &polygon, QPointF point)
 
 std::vector<QPolygonF> borders(const QPolygonF &a, const QPolygonF &b, double tolerance)
 {
-    std::vector<QPolygonF> found;
     const double reach = tolerance + grain;
     const QRectF bounds = b.boundingRect().adjusted(-reach, -reach, reach, reach);
     const std::vector<QLineF> others =
         sidesIn(b, a.boundingRect().adjusted(-reach, -reach, reach, reach));
     const auto isNear = [&](QPointF point) {
-        return bounds.contains(point)
-            && std::any_of(others.begin(), others.end(),
-                           [&](const QLineF &other) { return distance(other, point) <= reach; });
+        return bounds.contains(point) && isAlong(others, point, reach);
     };
-    bool isOpen = false;
-    for (qsizetype i = 0; i < a.size(); ++i) {
-        const QLineF line = side(a, i);
-        if (!overlaps(bounds, line)) {
-            isOpen = false;
-            continue;
-        }
-        const int steps = std::max(1, int(std::ceil(line.length() / c_step)));
-        for (int step = 0; step < steps; ++step) {
-            const QPointF from = line.pointAt(double(step) / steps);
-            const QPointF to = line.pointAt(double(step + 1) / steps);
-            const bool isAlong = isNear((from + to) / 2) && isNear(from) && isNear(to);
-            if (isAlong && !isOpen)
-                found.push_back({from});
-            if (isAlong)
-                found.back().append(to);
-            isOpen = isAlong;
-        }
+    return runs(a, bounds, [&](QPointF from, QPointF to) {
+        return isNear((from + to) / 2) && isNear(from) && isNear(to);
+    });
+}
+
+std::vector<QPolygonF> freeBorders(const QPolygonF &polygon, const QList<QPolygonF> &others,
+                                   double tolerance)
+{
+    const double reach = tolerance + grain;
+    const QRectF bounds = polygon.boundingRect().adjusted(-reach, -reach, reach, reach);
+    std::vector<QLineF> sides;
+    for (const QPolygonF &other : others) {
+        const std::vector<QLineF> near = sidesIn(other, bounds);
+        sides.insert(sides.end(), near.begin(), near.end());
     }
-    // The border may begin in the middle of the list of corners.
-    if (found.size() > 1 && areSame(found.back().last(), found.front().first())) {
-        found.back() += found.front().mid(1);
-        found.erase(found.begin());
-    }
-    return found;
+    return runs(polygon, bounds,
+                [&](QPointF from, QPointF to) { return !isAlong(sides, (from + to) / 2, reach); });
 }
 
 double length(const QPolygonF &line)

@@ -33,12 +33,15 @@ double distance(const QPolygonF &polygon, QPointF point);
 bool doCross(const QLineF &a, const QLineF &b);
 /// Encloses something, and its border neither crosses nor touches itself.
 bool isSimple(const QPolygonF &polygon);
-/// The place for the name: inside, and far from the border.
-QPointF middle(const QPolygonF &polygon);
+/// The place for the name: inside but in none of the holes, and far from the border.
+QPointF middle(const QPolygonF &polygon, const QList<QPolygonF> &holes = {});
 /// -1: there is no such corner.
 qsizetype cornerAt(const QPolygonF &polygon, QPointF point);
 /// The parts of the border of \a a that lie along that of \a b.
 std::vector<QPolygonF> borders(const QPolygonF &a, const QPolygonF &b, double tolerance);
+/// The parts of a border that lie along none of the others.
+std::vector<QPolygonF> freeBorders(const QPolygonF &polygon, const QList<QPolygonF> &others,
+                                   double tolerance);
 double length(const QPolygonF &line);
 
 } // namespace areashape

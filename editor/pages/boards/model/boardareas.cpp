@@ -41,6 +41,7 @@ BoardAreas::Pointer BoardAreas::read(const JsonTextPointer &spaces,
         areas->m_areas.push_back(known && known->source == entry ? *known
                                                                  : areas->readArea(id, entry));
     }
+    areas->findEnclaves(before);
     return areas;
 }
 
@@ -95,15 +96,76 @@ const BoardArea *BoardAreas::find(const QString &id) const
 
 QString BoardAreas::at(QPointF page) const
 {
-    for (const BoardArea &area : m_areas) {
+    int found = view::AreaNest::nobody;
+    for (size_t i = 0; i < m_areas.size(); ++i) {
+        const BoardArea &area = m_areas[i];
         const bool isIsland =
             std::any_of(area.islands.begin(), area.islands.end(),
                         [page](const QPolygonF &part) { return areashape::contains(part, page); });
         // A part inside the other one is a hole.
-        if (areashape::contains(area.outline, page) != isIsland)
+        if (areashape::contains(area.outline, page) == isIsland)
+            continue;
+        if (m_nest.isFlat())
             return area.id;
+        if (found < 0 || m_nest.depth(int(i)) > m_nest.depth(found))
+            found = int(i);
     }
-    return {};
+    return found < 0 ? QString() : m_areas[size_t(found)].id;
+}
+
+void BoardAreas::findEnclaves(const BoardAreas *before)
+{
+    if (before && hasOutlinesOf(*before)) {
+        m_nest = before->m_nest;
+        return;
+    }
+    std::vector<QPolygonF> outlines;
+    for (const BoardArea &area : m_areas)
+        outlines.push_back(area.outline);
+    m_nest = view::AreaNest(outlines);
+}
+
+QPainterPath BoardAreas::shape(const QString &id) const
+{
+    QPainterPath path;
+    const auto place = m_places.constFind(id);
+    if (place == m_places.constEnd())
+        return path;
+    QList<QPolygonF> loops = m_areas[*place].islands;
+    loops.prepend(m_areas[*place].outline);
+    for (const int enclave : m_nest.inside(int(*place)))
+        loops.append(m_areas[size_t(enclave)].outline);
+    for (const QPolygonF &loop : std::as_const(loops)) {
+        path.addPolygon(loop);
+        path.closeSubpath();
+    }
+    return path;
+}
+
+QString BoardAreas::around(const QString &id) const
+{
+    const auto place = m_places.constFind(id);
+    const int outer = place == m_places.constEnd() ? -1 : m_nest.around(int(*place));
+    return outer < 0 ? QString() : m_areas[size_t(outer)].id;
+}
+
+std::vector<QPolygonF> BoardAreas::borders(const QString &a, const QString &b,
+                                           double tolerance) const
+{
+    const BoardArea *first = find(a);
+    const BoardArea *second = find(b);
+    if (!first || !second)
+        return {};
+    if (around(b) == a)
+        std::swap(first, second);
+    else if (around(a) != b)
+        return areashape::borders(first->outline, second->outline, tolerance);
+    QList<QPolygonF> others;
+    for (const BoardArea &other : m_areas) {
+        if (other.id != a && other.id != b)
+            others.append(other.outline);
+    }
+    return areashape::freeBorders(first->outline, others, tolerance);
 }
 
 QRectF BoardAreas::bounds() const

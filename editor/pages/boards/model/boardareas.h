@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/area/areanest.h"
 #include "editor/document/filecontent.h"
 #include "editor/pages/boards/model/areamesh.h"
 #include "engine/storage/svgshapes.h"
 
 #include <QHash>
+#include <QPainterPath>
 
 #include <memory>
 
@@ -38,8 +40,14 @@ public:
     const FileContentPointer &picture() const { return m_picture; }
     const std::vector<BoardArea> &all() const { return m_areas; }
     const BoardArea *find(const QString &id) const;
-    /// The area at a point of the page; empty: none.
+    /// The area at a point of the page, of several the innermost; empty: none.
     QString at(QPointF page) const;
+    /// Its outline with its islands, without what lies in it.
+    QPainterPath shape(const QString &id) const;
+    /// The area that this one is an enclave of; empty: none.
+    QString around(const QString &id) const;
+    /// Where two areas lie beside each other.
+    std::vector<QPolygonF> borders(const QString &a, const QString &b, double tolerance) const;
     /// Around all of them.
     QRectF bounds() const;
     bool hasOutlinesOf(const BoardAreas &other) const;
@@ -49,11 +57,13 @@ public:
 private:
     void readShapes(const FileContentPointer &picture, const BoardAreas *before);
     BoardArea readArea(const QString &id, const JsonTextPointer &entry) const;
+    void findEnclaves(const BoardAreas *before);
 
     std::vector<BoardArea> m_areas;
     QHash<QString, size_t> m_places;
     FileContentPointer m_picture;
     std::shared_ptr<const engine::Shapes> m_shapes; ///< Of the picture; may be null.
+    view::AreaNest m_nest;
 };
 
 } // namespace editor

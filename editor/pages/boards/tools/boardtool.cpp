@@ -114,14 +114,16 @@ QPolygonF BoardTool::seen(const view::BoardCamera &camera, const QPolygonF &page
 void BoardTool::paintArea(QPainter &painter, const view::BoardCamera &camera, const QString &area,
                           const QColor &color) const
 {
-    const BoardArea *found = model().areas().find(area);
-    if (!found)
+    const QPainterPath shape = model().areas().shape(area);
+    if (shape.isEmpty())
         return;
     QColor pale = color;
     pale.setAlphaF(0.25F);
     painter.setPen(QPen(color, 2));
     painter.setBrush(pale);
-    painter.drawPolygon(seen(camera, found->outline));
+    const QPointF origin = camera.toView(QPointF(0, 0));
+    QTransform place = QTransform::fromTranslate(origin.x(), origin.y());
+    painter.drawPath(place.scale(camera.zoom(), camera.zoom()).map(shape));
 }
 
 QColor BoardTool::ghostColor()

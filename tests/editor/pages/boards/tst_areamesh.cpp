@@ -74,6 +74,11 @@ private slots:
     void merges();
     void mergeUndoesSplit();
     void neighbours();
+    void enclaves();
+    void mergesEnclaves_data();
+    void mergesEnclaves();
+    void mergesAroundOthers();
+    void splitsWithEnclaves();
     void welds_data();
     void welds();
     void randomEdits();
@@ -129,8 +134,9 @@ void tst_AreaMesh::adds_data()
     QTest::newRow("around a corner") << square(190, 190, 50) << 2400.0 << QString();
     QTest::newRow("counterclockwise")
         << QPolygonF{{200, 0}, {200, 50}, {250, 50}, {250, 0}} << 2500.0 << QString();
-    QTest::newRow("inside") << square(120, 20, 30) << 0.0 << u"already"_s;
-    QTest::newRow("around all") << square(-50, -50, 400) << 0.0 << u"around another"_s;
+    QTest::newRow("an enclave") << square(120, 20, 30) << 900.0 << QString();
+    QTest::newRow("around all") << square(-50, -50, 400) << 160000.0 << QString();
+    QTest::newRow("inside, along the border") << square(100, 20, 30) << 0.0 << u"already"_s;
     QTest::newRow("crosses itself")
         << QPolygonF{{300, 0}, {400, 100}, {400, 0}, {300, 100}} << 0.0 << u"neither cross"_s;
     QTest::newRow("line") << QPolygonF{{300, 0}, {400, 0}, {350, 0}} << 0.0 << u"three corners"_s;
@@ -315,6 +321,100 @@ void tst_AreaMesh::neighbours()
     gap.put(u"b"_s, square(103, 10, 100));
     QVERIFY(gap.neighbours(1).empty());
     QCOMPARE(gap.neighbours(4).size(), 1U);
+}
+
+namespace {
+
+/// A large area with two small ones in it side by side, and one in the first of these.
+AreaMesh nested()
+{
+    AreaMesh mesh;
+    mesh.put(u"z-out"_s, square(0, 0, 400));
+    mesh.put(u"in"_s, square(100, 100, 100));
+    mesh.put(u"beside"_s, square(200, 100, 100));
+    mesh.put(u"core"_s, square(130, 130, 40));
+    return mesh;
+}
+
+} // namespace
+
+void tst_AreaMesh::enclaves()
+{
+    const AreaMesh mesh = nested();
+    const QMap<QString, QString> expected{
+        {u"in"_s, u"z-out"_s}, {u"beside"_s, u"z-out"_s}, {u"core"_s, u"in"_s}};
+    QCOMPARE(mesh.enclaves(), expected);
+    QCOMPARE(mesh.enclavesOf(u"z-out"_s).size(), 2);
+    QVERIFY(quarters().enclaves().isEmpty());
+    const std::set<AreaMesh::Pair> pairs{{u"beside"_s, u"in"_s},
+                                         {u"beside"_s, u"z-out"_s},
+                                         {u"core"_s, u"in"_s},
+                                         {u"in"_s, u"z-out"_s}};
+    QCOMPARE(mesh.neighbours(1), pairs);
+    // All around the inner one lies the other: the outer one does not reach it.
+    AreaMesh ring = nested();
+    ring.remove(u"beside"_s);
+    QVERIFY(!ring.neighbours(1).contains({u"core"_s, u"z-out"_s}));
+    // A name finds a place that is not in the enclave.
+    const QPointF place = areashape::middle(square(0, 0, 400), {square(150, 150, 100)});
+    QVERIFY(!areashape::contains(square(150, 150, 100), place));
+    QVERIFY(areashape::contains(square(0, 0, 400), place));
+    // No border leads out of the area around.
+    AreaMesh moved = nested();
+    QVERIFY(!moved.moveCorner({300, 100}, {450, 90}));
+    QVERIFY(moved.moveCorner({300, 100}, {350, 90}));
+}
+
+void tst_AreaMesh::mergesEnclaves_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("other");
+    QTest::addColumn<double>("area");
+    QTest::newRow("into the outer one") << u"z-out"_s << u"in"_s << 160000.0;
+    QTest::newRow("the outer one into it") << u"in"_s << u"z-out"_s << 160000.0;
+    QTest::newRow("innermost") << u"in"_s << u"core"_s << 10000.0;
+    QTest::newRow("two beside each other") << u"in"_s << u"beside"_s << 20000.0;
+    QTest::newRow("one too far") << u"z-out"_s << u"core"_s << 0.0;
+}
+
+void tst_AreaMesh::mergesEnclaves()
+{
+    QFETCH(QString, id);
+    QFETCH(QString, other);
+    QFETCH(double, area);
+    AreaMesh mesh = nested();
+    QCOMPARE(mesh.merge(id, other), area > 0);
+    if (area > 0) {
+        QVERIFY(!mesh.outlines().contains(other));
+        QCOMPARE(areashape::area(mesh.outlines()[id]), area);
+    }
+}
+
+// What two areas close in on all sides becomes an enclave, unless it is no area.
+void tst_AreaMesh::mergesAroundOthers()
+{
+    AreaMesh mesh;
+    mesh.put(u"left"_s,
+             {{0, 0}, {200, 0}, {200, 80}, {80, 80}, {80, 120}, {200, 120}, {200, 200}, {0, 200}});
+    mesh.put(u"right"_s, {{200, 0}, {300, 0}, {300, 200}, {200, 200}, {200, 120}, {200, 80}});
+    QVERIFY(!mesh.merge(u"left"_s, u"right"_s));
+    mesh.put(u"lake"_s, {{80, 80}, {200, 80}, {200, 120}, {80, 120}});
+    QVERIFY2(mesh.merge(u"left"_s, u"right"_s), qPrintable(mesh.problem()));
+    QCOMPARE(mesh.enclaves().value(u"lake"_s), u"left"_s);
+    QVERIFY(mesh.neighbours(1).contains({u"lake"_s, u"left"_s}));
+}
+
+void tst_AreaMesh::splitsWithEnclaves()
+{
+    AreaMesh mesh = nested();
+    QCOMPARE(mesh.areaUnder({{250, 90}, {250, 210}}), u"beside"_s);
+    QCOMPARE(mesh.areaUnder({{50, -1}, {50, 401}}), u"z-out"_s);
+    // Through an enclave a border of the outer one can't lead.
+    QVERIFY(!AreaMesh(mesh).split(u"z-out"_s, {{150, -1}, {150, 401}}, u"new"_s));
+    QVERIFY(mesh.split(u"z-out"_s, {{50, -1}, {50, 401}}, u"new"_s));
+    QCOMPARE(mesh.enclaves().value(u"in"_s), u"z-out"_s);
+    QVERIFY(mesh.split(u"beside"_s, {{250, 90}, {250, 210}}, u"half"_s));
+    QVERIFY(mesh.neighbours(1).contains({u"half"_s, u"z-out"_s}));
 }
 
 void tst_AreaMesh::welds_data()
