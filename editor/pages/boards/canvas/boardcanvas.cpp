@@ -26,6 +26,7 @@ BoardCanvas::BoardCanvas(BoardSession &session, QWidget *parent)
     keepNothingPainted();
     connect(&session, &BoardSession::modelChanged, this, &BoardCanvas::modelChanged);
     connect(&session, &BoardSession::selectionChanged, this, qOverload<>(&QWidget::update));
+    connect(&session, &BoardSession::said, this, [this] { m_saying.begin(); });
     connect(&session.layers(), &BoardLayers::changed, this, &BoardCanvas::layersChanged);
     connect(&m_baker, &BoardBaker::baked, this, &BoardCanvas::takeSheet);
     connect(&m_patcher, &PatchPainter::painted, this, [this](const MapPatch &patch) {
@@ -237,8 +238,11 @@ ToolPoint BoardCanvas::pointOf(const QMouseEvent &event) const
     return point;
 }
 
+// What was said stays to be read until the pointer goes on.
 void BoardCanvas::tell(const ToolPoint &point)
 {
+    if (m_saying.isHeard(point.page, point.pixel))
+        return;
     emit pointed(m_tool ? m_tool->status(point) : QString());
 }
 

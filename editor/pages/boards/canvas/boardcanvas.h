@@ -4,6 +4,7 @@
 #include "app/view/board/sheetview.h"
 #include "editor/pages/boards/canvas/boardbaker.h"
 #include "editor/pages/boards/canvas/livelayer.h"
+#include "editor/pages/boards/canvas/saying.h"
 #include "editor/pages/boards/model/boardscan.h"
 #include "editor/pages/boards/tools/boardtool.h"
 
@@ -100,6 +101,7 @@ private:
     QPointF m_panFrom;
     bool m_isSpaceHeld = false;
     int m_pointedCell = -1;
+    Saying m_saying;
 };
 
 } // namespace editor

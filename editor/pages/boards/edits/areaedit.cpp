@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/edits/areaedit.h"
 
+#include "editor/pages/boards/edits/areaentry.h"
 #include "editor/pages/boards/edits/boxedit.h"
 #include "editor/pages/boards/edits/neighbouredit.h"
+#include "editor/pages/boards/edits/scenariospaces.h"
 #include "editor/pages/boards/edits/wayedit.h"
 #include "editor/pages/boards/model/areashape.h"
 #include "editor/pages/boards/model/boardborders.h"
@@ -86,26 +88,43 @@ bool AreaEdit::isInside(const AreaMesh &mesh)
     return true;
 }
 
-bool AreaEdit::writeArea(const QString &id, const QPolygonF &outline)
+// A label stays where it is while the area is there, and nothing that lies in it.
+void AreaEdit::placeLabels(const AreaMesh &after)
 {
-    const QString &file = m_model.file();
-    if (!m_draft.json(file, {c_spaces, id}) && !m_draft.set(file, {c_spaces, id}, Json::object()))
-        return false;
-    const BoardArea *known = m_model.areas().find(id);
-    const bool hasPlace =
-        known && known->source->indexOf(c_label) >= 0 && areashape::contains(outline, known->label);
-    if (!hasPlace)
-        m_draft.set(file, {c_spaces, id, c_label}, jsonOf(areashape::middle(outline)));
-    return m_draft.set(file, {c_spaces, id, c_shape}, jsonOf(outline));
+    const auto enclaves = after.enclaves();
+    for (auto it = after.outlines().constBegin(); it != after.outlines().constEnd(); ++it) {
+        const QString &id = it.key();
+        const QList<QPolygonF> holes =
+            enclaves.values().contains(id) ? after.enclavesOf(id) : QList<QPolygonF>();
+        const bool isSame = *it == m_before.outlines().value(id);
+        if (isSame && holes.isEmpty())
+            continue;
+        const BoardArea *known = m_model.areas().find(id);
+        const bool hasPlace = known && (isSame || known->source->indexOf(c_label) >= 0)
+            && areashape::contains(*it, known->label)
+            && std::none_of(holes.begin(), holes.end(), [&](const QPolygonF &hole) {
+                                  return areashape::contains(hole, known->label);
+                              });
+        if (!hasPlace)
+            m_draft.set(m_model.file(), {c_spaces, id, c_label},
+                        jsonOf(areashape::middle(*it, holes)));
+    }
 }
 
 bool AreaEdit::write(const AreaMesh &after)
 {
+    AreaMesh::Outlines changed = after.outlines();
+    changed.removeIf(
+        [this](const auto &area) { return *area == m_before.outlines().value(area.key()); });
+    const QString &file = m_model.file();
     bool isDone = true;
-    for (auto it = after.outlines().constBegin(); it != after.outlines().constEnd(); ++it) {
-        if (*it != m_before.outlines().value(it.key()))
-            isDone = writeArea(it.key(), *it) && isDone;
-    }
+    for (const QString &id : changed.keys())
+        isDone = (m_draft.json(file, {c_spaces, id})
+                  || m_draft.set(file, {c_spaces, id}, Json::object()))
+            && isDone;
+    placeLabels(after);
+    for (auto it = changed.constBegin(); it != changed.constEnd(); ++it)
+        isDone = m_draft.set(file, {c_spaces, it.key(), c_shape}, jsonOf(*it)) && isDone;
     return isDone || refuse(tr("The file of the board can't be changed."));
 }
 
@@ -186,13 +205,11 @@ bool AreaEdit::split(const QString &id, const QPolygonF &line, const QString &ma
         return refuse(after.problem());
     if (!isInside(after))
         return false;
-    // The new half is what the whole was; only what has one place stays with the other.
     const JsonTextPointer source = m_model.entry(id);
-    Json entry = source ? source->toJson() : Json::object();
-    for (const QString &key : {QStringLiteral("name"), c_label, c_shape})
-        entry.remove(key);
-    if (!m_draft.set(m_model.file(), {c_spaces, made}, entry) || !write(after))
+    const AreaEntry whole(source ? source->toJson() : Json::object());
+    if (!m_draft.set(m_model.file(), {c_spaces, made}, whole.ofPart()) || !write(after))
         return false;
+    ScenarioSpaces(m_draft).share(id, made);
     const double tolerance = BoardBorders::read(m_draft.files(), m_model.id()).tolerance;
     QStringList beside;
     for (const auto &[a, b] : after.neighboursOf({made}, tolerance))
@@ -234,32 +251,37 @@ bool AreaEdit::merge(const QStringList &ids)
     if (!isInside(after) || !write(after))
         return false;
     NeighbourEdit neighbours(m_draft, m_model);
+    ScenarioSpaces scenarios(m_draft);
     for (const QString &other : ids.mid(1)) {
         neighbours.replace(other, id);
-        movePieces(other, id);
+        scenarios.handOver(other, id);
         removeWays(other);
-        m_draft.remove(m_model.file(), {c_spaces, other});
     }
+    joinEntries(ids);
     return true;
 }
 
-void AreaEdit::movePieces(const QString &from, const QString &to)
+void AreaEdit::joinEntries(const QStringList &ids)
 {
-    const QString setup = QStringLiteral("setup");
-    for (const QString &file : m_draft.files().keys()) {
-        if (!file.startsWith(u"scenarios/"))
-            continue;
-        const JsonText *gone = m_draft.json(file, {setup, from});
-        if (!gone || gone->type() != JsonText::Type::Array)
-            continue;
-        const JsonText *known = m_draft.json(file, {setup, to});
-        Json pieces = known ? known->toJson() : Json::array();
-        const Json more = gone->toJson();
-        for (qsizetype i = 0; pieces.isArray() && i < more.size(); ++i)
-            pieces.append(more.at(i));
-        m_draft.set(file, {setup, to}, pieces);
-        m_draft.remove(file, {setup, from});
+    const auto entryOf = [this](const QString &id) {
+        const JsonText *entry = m_draft.json(m_model.file(), {c_spaces, id});
+        return entry ? entry->toJson() : Json::object();
+    };
+    const JsonPath path{c_spaces, ids.first()};
+    AreaEntry all(entryOf(ids.first()));
+    for (const QString &other : ids.mid(1)) {
+        all.join(entryOf(other));
+        m_draft.remove(m_model.file(), {c_spaces, other});
     }
+    if (!all.taken().isEmpty())
+        m_draft.set(m_model.file(), path, all.json());
+    const QString comma = QStringLiteral(", ");
+    QStringList sentences;
+    if (!all.taken().isEmpty())
+        sentences << tr("%1 has taken over: %2.").arg(ids.first(), all.taken().join(comma));
+    if (!all.kept().isEmpty())
+        sentences << tr("%1 has kept its own: %2.").arg(ids.first(), all.kept().join(comma));
+    m_note = sentences.join(u' ');
 }
 
 void AreaEdit::removeWays(const QString &id)

@@ -19,6 +19,8 @@ public:
     AreaEdit(Draft &draft, const BoardModel &model);
 
     const QString &problem() const { return m_problem; }
+    /// What a designer should know of the edit that was made; empty: nothing.
+    const QString &note() const { return m_note; }
     /// An id that no space of the module has, like \a wish.
     QString freeId(const QString &wish = {}) const;
 
@@ -28,11 +30,11 @@ public:
     /// Puts a corner on a border and moves it.
     bool bendBorder(QPointF at, QPointF to);
     bool removeCorner(QPointF at);
-    /// The larger part stays what it was; the other gets the id \a made, and the neighbours that it
-    /// now lies beside.
+    /// The larger part stays what it was; the other gets the id \a made, the same ground and owner,
+    /// and the neighbours that it now lies beside.
     bool split(const QString &id, const QPolygonF &line, const QString &made);
-    /// The others become part of the first: with their neighbours, and with the pieces that
-    /// scenarios set up there.
+    /// The others become part of the first: with what the file says of them and the first does
+    /// not, with their neighbours, and with the pieces that scenarios set up there.
     bool merge(const QStringList &ids);
     /// Only the areas, with everything on this board that names them.
     bool remove(const QStringList &ids);
@@ -49,8 +51,8 @@ private:
     bool isInside(const AreaMesh &mesh);
     bool apply(const AreaMesh &after);
     bool write(const AreaMesh &after);
-    bool writeArea(const QString &id, const QPolygonF &outline);
-    void movePieces(const QString &from, const QString &to);
+    void placeLabels(const AreaMesh &after);
+    void joinEntries(const QStringList &ids);
     void removeWays(const QString &id);
     /// Lines that are printed along borders have the same corners.
     void moveLines(QPointF from, QPointF to);
@@ -59,6 +61,7 @@ private:
     const BoardModel &m_model;
     AreaMesh m_before;
     QString m_problem;
+    QString m_note;
 };
 
 } // namespace editor

@@ -46,6 +46,8 @@ bool MergeTool::merge(const QStringList &areas)
     }
     session().commit(draft, tr("Merge areas into %1").arg(areas.first()));
     session().selectSpaces({areas.first()});
+    if (!edit.note().isEmpty())
+        emit session().said(edit.note());
     return true;
 }
 

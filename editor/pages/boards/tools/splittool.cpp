@@ -19,8 +19,8 @@ constexpr double c_stroke = 12; // px from which on a press and a release are tw
 QString SplitTool::hint() const
 {
     return tr("Click from border to border through an area, or drag a line through it. The larger "
-              "part stays what it was; the other is a new area. Backspace takes a point back, "
-              "Escape gives up.");
+              "part stays what it was; the other is a new area of the same ground. Backspace takes "
+              "a point back, Escape gives up.");
 }
 
 QString SplitTool::status(const ToolPoint &point) const
@@ -109,6 +109,9 @@ void SplitTool::cut()
     }
     session().commit(draft, tr("Split the area %1").arg(id));
     session().selectSpaces({made});
+    emit session().said(
+        tr("%1 is new and has the ground of %2; name, marks and values stay with %2.")
+            .arg(made, id));
 }
 
 bool SplitTool::keyPress(const QKeyEvent &event)

@@ -3,12 +3,14 @@
 
 #include "app/view/board/boardgeometry.h"
 #include "editor/pages/boards/edits/areaedit.h"
+#include "editor/pages/boards/edits/areaentry.h"
 #include "editor/pages/boards/edits/areaimport.h"
 #include "editor/pages/boards/edits/boardfileedit.h"
 #include "editor/pages/boards/edits/edgeedit.h"
 #include "editor/pages/boards/edits/neighbouredit.h"
 #include "editor/pages/boards/model/areashape.h"
 #include "editor/pages/boards/model/boardborders.h"
+#include "editor/pages/scenarios/setupedit.h"
 #include "engine/core/random.h"
 #include "engine/module/moduleloader.h"
 
@@ -37,6 +39,12 @@ QByteArray svg(const QByteArray &content, const QByteArray &box = "0 0 900 600")
         + "</svg>";
 }
 
+Json json(const QByteArray &text)
+{
+    const auto parsed = Json::parse(text, u"test"_s);
+    return parsed ? parsed.value() : Json();
+}
+
 /// Does one edit of areas as one step.
 template<typename Edit> bool perform(BoardHand &hand, Edit edit)
 {
@@ -61,6 +69,10 @@ private slots:
     void linesFollow();
     void split();
     void merge();
+    void mergeJoinsEntries_data();
+    void mergeJoinsEntries();
+    void scenariosFollow();
+    void enclave();
     void remove();
     void findsNeighbours();
     void imports_data();
@@ -152,7 +164,10 @@ void tst_AreaEdits::split()
     }
     QVERIFY(model.areLinked(u"E"_s, u"D"_s) != model.areLinked(u"E"_s, u"F"_s));
     QVERIFY(model.areLinked(u"E-2"_s, u"D"_s) != model.areLinked(u"E-2"_s, u"F"_s));
-    QCOMPARE(model.features(u"E-2"_s), QStringList{u"victory"_s});
+    // Points that there are once stay with the larger part.
+    QCOMPARE(model.features(u"E"_s), QStringList{u"victory"_s});
+    QVERIFY(model.features(u"E-2"_s).isEmpty());
+    QCOMPARE(model.values(u"E-2"_s).size(), 0);
     QVERIFY(model.spaceName(u"E-2"_s).isEmpty());
     QCOMPARE(model.spaceAt(model.areas().find(u"E-2"_s)->label), u"E-2"_s);
     QCOMPARE(model.spaceAt(model.areas().find(u"E"_s)->label), u"E"_s);
@@ -190,6 +205,105 @@ void tst_AreaEdits::merge()
     QVERIFY(hand.takesBackAll());
     QVERIFY(!perform(hand, [](AreaEdit &edit) { return edit.merge({u"A"_s, u"I"_s}); }));
     QVERIFY(!perform(hand, [](AreaEdit &edit) { return edit.merge({u"A"_s}); }));
+}
+
+void tst_AreaEdits::mergeJoinsEntries_data()
+{
+    QTest::addColumn<QByteArray>("first");
+    QTest::addColumn<QByteArray>("other");
+    QTest::addColumn<QByteArray>("both");
+    QTest::addColumn<QStringList>("taken");
+    QTest::addColumn<QStringList>("kept");
+    const auto row = [](const char *name, const char *first, const char *other, const char *both,
+                        const QStringList &taken, const QStringList &kept) {
+        QTest::newRow(name) << QByteArray(first) << QByteArray(other) << QByteArray(both) << taken
+                            << kept;
+    };
+    row("nothing", "{}", "{}", "{}", {}, {});
+    row("shapes are not said again", "{}", R"({"shape": [[0, 0]], "label": [1, 2]})", "{}", {}, {});
+    row("features of both", R"({"features": ["city"]})", R"({"features": ["city", "victory"]})",
+        R"({"features": ["city", "victory"]})", {u"victory"_s}, {});
+    row("its own hold", R"({"name": "A", "terrain": "open", "values": {"vp": 2}})",
+        R"({"name": "B", "terrain": "broken", "values": {"vp": 1, "port": "blue"}})",
+        R"({"name": "A", "terrain": "open", "values": {"vp": 2, "port": "blue"}})", {u"port"_s},
+        {u"name"_s, u"terrain"_s, u"vp"_s});
+    row("what it lacks", "{}", R"({"name": "B", "values": {"vp": 1}})",
+        R"({"name": "B", "values": {"vp": 1}})", {u"name"_s, u"vp"_s}, {});
+    row("nonsense", R"({"features": 3, "values": []})", R"({"features": {"a": 1}, "values": 7})",
+        R"({"features": 3, "values": []})", {}, {});
+}
+
+void tst_AreaEdits::mergeJoinsEntries()
+{
+    QFETCH(QByteArray, first);
+    QFETCH(QByteArray, other);
+    QFETCH(QByteArray, both);
+    AreaEntry entry(json(first));
+    entry.join(json(other));
+    QCOMPARE(entry.json(), json(both));
+    QTEST(entry.taken(), "taken");
+    QTEST(entry.kept(), "kept");
+}
+
+// Scenarios name no area that is gone, and an owner keeps all of what is split.
+void tst_AreaEdits::scenariosFollow()
+{
+    BoardHand hand(c_area);
+    const QString file = u"scenarios/war.json"_s;
+    Draft draft = hand.document().draft();
+    QVERIFY(SetupEdit(draft, file).setControl({u"A"_s, u"B"_s}, u"north"_s));
+    QVERIFY(draft.set(file, {u"spaces"_s}, json(R"({"B": {"held": true}})")));
+    QVERIFY(draft.set(file, {u"arrivals"_s}, json(R"([{"turn": 2, "entry": "B", "pieces": []}])")));
+    hand.document().commit(draft, u"Own"_s);
+    const auto control = [&](const QString &space) {
+        Draft now = hand.document().draft();
+        return SetupEdit(now, file).controlOf(space);
+    };
+    QVERIFY(perform(hand, [](AreaEdit &edit) {
+        return edit.split(u"A"_s, {{90, 0}, {90, 400}}, u"A-2"_s);
+    }));
+    QCOMPARE(control(u"A-2"_s), u"north"_s);
+    QString note;
+    QVERIFY(perform(hand, [&](AreaEdit &edit) {
+        const bool isDone = edit.merge({u"A"_s, u"B"_s});
+        note = edit.note();
+        return isDone;
+    }));
+    QVERIFY(note.contains(u"victory"_s));
+    QVERIFY(control(u"B"_s).isEmpty());
+    QVERIFY(!hand.document().json(file, {u"spaces"_s, u"B"_s}));
+    const JsonPath entry{u"arrivals"_s, qsizetype(0), u"entry"_s};
+    QCOMPARE(hand.document().json(file, entry)->toJson().toString(), u"A"_s);
+    QVERIFY(hand.repeatsAll());
+    QVERIFY(hand.takesBackAll());
+}
+
+// Drawn inside of another: the inner one is found, is a neighbour, and the label makes way.
+void tst_AreaEdits::enclave()
+{
+    BoardHand hand(c_area);
+    const QPointF label = hand.model().areas().find(u"E"_s)->label;
+    const QRectF inner(label - QPointF(30, 25), QSizeF(60, 50));
+    QVERIFY(perform(hand, [&](AreaEdit &edit) {
+        QPolygonF drawn(inner);
+        drawn.removeLast();
+        return edit.add(u"lake"_s, Json::object(), drawn);
+    }));
+    const BoardModel &model = hand.model();
+    QCOMPARE(model.spaceAt(label), u"lake"_s);
+    QCOMPARE(model.areas().around(u"lake"_s), u"E"_s);
+    QCOMPARE(model.spaceAt(model.areas().find(u"E"_s)->label), u"E"_s);
+    QVERIFY(model.areLinked(u"E"_s, u"lake"_s));
+    QVERIFY(!model.areas().shape(u"E"_s).contains(label));
+    QVERIFY(!model.areas().borders(u"E"_s, u"lake"_s, 1).empty());
+    QCOMPARE(firstError(hand.document()), QString());
+    const auto loaded = engine::loadModule(hand.document().snapshot());
+    const view::BoardGeometry geometry(*loaded.module, 0);
+    QCOMPARE(geometry.spaceAt(label), loaded.module->map.find(u"lake"_s));
+    QVERIFY(perform(hand, [](AreaEdit &edit) { return edit.merge({u"E"_s, u"lake"_s}); }));
+    QCOMPARE(hand.model().spaceAt(label), u"E"_s);
+    QVERIFY(hand.repeatsAll());
+    QVERIFY(hand.takesBackAll());
 }
 
 void tst_AreaEdits::remove()
