@@ -13,8 +13,18 @@ QString EraserTool::hint() const
               "roads, hexsides or marks.");
 }
 
+// What lies between areas is taken from their borders.
+bool EraserTool::isOnBorders() const
+{
+    return !cells() && session().layers().active() == BoardLayers::Hexsides;
+}
+
 QString EraserTool::status(const ToolPoint &point) const
 {
+    if (isOnBorders())
+        return m_border.pair() ? tr("Border %1–%2: erase what lies on it")
+                                     .arg(m_border.pair()->first, m_border.pair()->second)
+                               : tr("Point at the border between two areas");
     if (point.space.isEmpty())
         return {};
     return tr("%1: erase “%2”")
@@ -36,12 +46,14 @@ void EraserTool::press(const ToolPoint &point)
         return;
     }
     m_stroke = session().newStroke();
+    m_border.move(point);
     erase(point);
 }
 
 void EraserTool::move(const ToolPoint &point)
 {
-    const bool isOther = m_hover.cell != point.cell || !(m_hover.side == point.side);
+    const bool isOther = m_hover.cell != point.cell || !(m_hover.side == point.side)
+        || m_hover.space != point.space || (isOnBorders() && m_border.move(point));
     m_hover = point;
     if (!isOther)
         return;
@@ -58,6 +70,7 @@ void EraserTool::release(const ToolPoint &)
 void EraserTool::leave()
 {
     m_hover = {};
+    m_border.leave();
     emit changed();
 }
 
@@ -73,6 +86,10 @@ bool EraserTool::eraseMarks(Draft &draft, const QString &space) const
 
 void EraserTool::erase(const ToolPoint &point)
 {
+    if (isOnBorders()) {
+        m_border.erase({}, m_stroke);
+        return;
+    }
     if (point.space.isEmpty())
         return;
     const BoardLayers::Layer layer = session().layers().active();
@@ -96,6 +113,10 @@ void EraserTool::erase(const ToolPoint &point)
 
 void EraserTool::paint(QPainter &painter, const view::BoardCamera &camera) const
 {
+    if (isOnBorders())
+        m_border.paint(painter, camera, eraseColor());
+    else
+        paintArea(painter, camera, m_hover.space, eraseColor());
     if (!cells() || m_hover.cell < 0 || m_hover.cell >= cells()->count())
         return;
     if (session().layers().active() == BoardLayers::Hexsides)

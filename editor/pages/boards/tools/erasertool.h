@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/pages/boards/tools/boardtool.h"
+#include "editor/pages/boards/tools/borderhand.h"
 
 namespace editor {
 
@@ -11,13 +12,19 @@ class EraserTool : public BoardTool
     Q_OBJECT
 
 public:
-    using BoardTool::BoardTool;
+    explicit EraserTool(BoardSession &session)
+        : BoardTool(session)
+        , m_border(session)
+    {
+    }
 
     QString title() const override { return tr("Eraser"); }
     QString icon() const override { return QStringLiteral("eraser"); }
     Qt::Key key() const override { return Qt::Key_E; }
     QString hint() const override;
     QString status(const ToolPoint &point) const override;
+    bool fits(const BoardModel &model) const override { return isMap(model); }
+    QString needs() const override { return tr("Only for maps of hexes or areas."); }
 
     void end() override;
     void press(const ToolPoint &point) override;
@@ -30,6 +37,9 @@ private:
     void erase(const ToolPoint &point);
     bool eraseMarks(Draft &draft, const QString &space) const;
 
+    bool isOnBorders() const;
+
+    BorderHand m_border; ///< For maps of areas.
     ToolPoint m_hover;
     QString m_stroke;
 };

@@ -5,7 +5,7 @@
 
 namespace editor {
 
-/// Paints all hexes of one kind that hang together.
+/// Paints all hexes or areas of one kind that hang together.
 class FillTool : public BoardTool
 {
     Q_OBJECT
@@ -18,6 +18,8 @@ public:
     Qt::Key key() const override { return Qt::Key_F; }
     QString hint() const override;
     QString status(const ToolPoint &point) const override;
+    bool fits(const BoardModel &model) const override { return isMap(model); }
+    QString needs() const override { return tr("Only for maps of hexes or areas."); }
 
     void end() override;
     void press(const ToolPoint &point) override;
@@ -27,8 +29,11 @@ public:
 
 private:
     std::vector<int> region(int cell, Qt::KeyboardModifiers modifiers) const;
+    QStringList areaRegion(const QString &area, Qt::KeyboardModifiers modifiers) const;
+    void moveOnAreas(const ToolPoint &point);
 
     std::vector<int> m_region;
+    QStringList m_areas; ///< The same on a map of areas.
     int m_hover = -1;
     Qt::KeyboardModifiers m_modifiers;
 };

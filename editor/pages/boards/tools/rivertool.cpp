@@ -9,6 +9,9 @@ using view::MapLook;
 
 QString RiverTool::hint() const
 {
+    if (!cells())
+        return tr("Click border after border, or drag; the river takes the shortest way along the "
+                  "borders between. Enter ends it, Backspace takes one back, Alt erases.");
     return tr("Click side after side, or drag; the river takes the shortest way between. Enter "
               "ends it, Backspace takes one back, Alt erases.");
 }

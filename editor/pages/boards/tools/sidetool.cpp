@@ -187,8 +187,12 @@ void SideTool::erase(HexSide side)
 void SideTool::pressBorder(const ToolPoint &point)
 {
     m_isErasing = point.button == Qt::RightButton || point.modifiers & Qt::AltModifier;
-    m_stroke = session().newStroke();
+    if (m_isErasing || courseKind() == Course::Single)
+        finish();
+    if (m_stroke.isEmpty())
+        m_stroke = session().newStroke();
     m_isDown = true;
+    m_border.beginStep();
     m_border.move(point);
     m_isErasing ? m_border.erase(m_kind, m_stroke) : m_border.set(m_kind, m_name, m_stroke);
     emit changed();
@@ -247,7 +251,7 @@ void SideTool::move(const ToolPoint &point)
 void SideTool::release(const ToolPoint &)
 {
     m_isDown = false;
-    if (m_isErasing || courseKind() == Course::Single || !cells())
+    if (m_isErasing || courseKind() == Course::Single)
         finish();
 }
 
@@ -263,12 +267,18 @@ void SideTool::finish()
     m_course.clear();
     m_stops.clear();
     m_stroke.clear();
+    m_border.rest();
     m_isDown = false;
     emit changed();
 }
 
 void SideTool::takeBack()
 {
+    if (!cells()) {
+        m_border.takeBack(m_kind, m_stroke);
+        emit changed();
+        return;
+    }
     m_stops.pop_back();
     const size_t left = m_stops.empty() ? 0 : m_stops.back();
     std::vector<BoardModel::Pair> pairs;
@@ -285,12 +295,12 @@ void SideTool::takeBack()
 
 bool SideTool::keyPress(const QKeyEvent &event)
 {
-    if (m_course.empty())
+    if (!isBusy())
         return false;
     if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter
         || event.key() == Qt::Key_Escape)
         finish();
-    else if (event.key() == Qt::Key_Backspace && !m_stops.empty())
+    else if (event.key() == Qt::Key_Backspace && (!m_stops.empty() || !cells()))
         takeBack();
     else
         return false;

@@ -24,7 +24,7 @@ public:
     QString needs() const override { return tr("Only for maps of hexes or areas."); }
     QWidget *makeOptions() override;
 
-    bool isBusy() const override { return !m_course.empty(); }
+    bool isBusy() const override { return !m_course.empty() || m_border.isOnCourse(); }
     void begin() override;
     void end() override;
     void press(const ToolPoint &point) override;

@@ -41,6 +41,13 @@ TakeAreasDialog *dialogOf(BoardHand &hand)
     return hand.page().window()->findChild<TakeAreasDialog *>();
 }
 
+/// On the border between two areas.
+QPoint borderPoint(BoardHand &hand, const QString &a, const QString &b)
+{
+    const auto border = hand.model().areas().borders(a, b, 1);
+    return border.empty() ? QPoint() : hand.at(border.front()[border.front().size() / 2]);
+}
+
 } // namespace
 
 class tst_AreaTools : public QObject
@@ -64,6 +71,12 @@ private slots:
     void mergesTheSelection();
     void linksAndCuts();
     void rivers();
+    void riverCourse();
+    void riverDrag();
+    void fills();
+    void erases();
+    void drawsAnEnclave();
+    void saysWhatBecameOfIt();
     void selects();
     void takesAreasFromADrawing();
     void findsNeighbours();
@@ -78,7 +91,7 @@ void tst_AreaTools::fits_data()
     QTest::addColumn<QString>("source");
     QTest::addColumn<QByteArray>("good");
     QTest::addColumn<QByteArray>("bad");
-    QTest::newRow("areas") << c_area << QByteArray("VHPKJCXRU") << QByteArray("DYL");
+    QTest::newRow("areas") << c_area << QByteArray("VHPKJCXRUBFE") << QByteArray("DYL");
     QTest::newRow("hexes") << c_hex << QByteArray("VHBXRDYU") << QByteArray("PKJC");
 }
 
@@ -342,6 +355,183 @@ void tst_AreaTools::rivers()
     QVERIFY(hand.model().edgesAt(u"2"_s, u"3"_s).empty());
     QVERIFY(hand.model().areLinked(u"2"_s, u"3"_s));
     QVERIFY(hand.takesBackAll());
+}
+
+namespace {
+
+/// Has terrain, kinds of borders, and a river in the hand.
+void giveTables(BoardHand &hand)
+{
+    Draft draft = hand.document().draft();
+    const QByteArray table = R"({"format": 1, "terrains": [
+        {"id": "open", "name": "Open"}, {"id": "wood", "name": "Wood"}],
+        "edges": [{"id": "river", "name": "River"}], "ways": []})";
+    draft.setBytes(u"tables/terrain.json"_s, table);
+    hand.document().commit(draft, u"Tables"_s);
+}
+
+} // namespace
+
+// From one click to the next the river takes the shortest way along the borders.
+void tst_AreaTools::riverCourse()
+{
+    BoardHand hand(c_area);
+    giveTables(hand);
+    const auto has = [&](const char *a, const char *b) {
+        return !hand.model().edgesAt(QLatin1String(a), QLatin1String(b)).empty();
+    };
+    hand.key(Qt::Key_R);
+    auto *tool = qobject_cast<RiverTool *>(hand.canvas().tool());
+    tool->setKind(u"river"_s);
+    const int before = hand.steps();
+    hand.click(borderPoint(hand, u"A"_s, u"B"_s));
+    QVERIFY(has("A", "B"));
+    hand.click(borderPoint(hand, u"E"_s, u"F"_s));
+    // Between them lies the border of B and E.
+    QVERIFY(has("B", "E") && has("E", "F"));
+    QCOMPARE(hand.steps(), before + 1);
+    hand.canvas().grab();
+    hand.key(Qt::Key_Backspace);
+    QVERIFY(has("A", "B") && !has("E", "F") && !has("B", "E"));
+    QVERIFY(hand.model().areLinked(u"E"_s, u"F"_s));
+    hand.key(Qt::Key_Return);
+    QVERIFY(!tool->isBusy());
+    hand.click(borderPoint(hand, u"H"_s, u"I"_s));
+    QVERIFY(has("H", "I") && !has("E", "H"));
+    QCOMPARE(hand.steps(), before + 2);
+    QVERIFY(hand.repeatsAll());
+    QVERIFY(hand.takesBackAll());
+}
+
+// A quick hand leaves no border out between two events.
+void tst_AreaTools::riverDrag()
+{
+    BoardHand hand(c_area);
+    giveTables(hand);
+    hand.key(Qt::Key_R);
+    qobject_cast<RiverTool *>(hand.canvas().tool())->setKind(u"river"_s);
+    const int before = hand.steps();
+    hand.drag({borderPoint(hand, u"A"_s, u"D"_s), borderPoint(hand, u"C"_s, u"F"_s)});
+    QCOMPARE(hand.steps(), before + 1);
+    for (const auto &[a, b] : {std::pair("A", "D"), {"B", "E"}, {"C", "F"}})
+        QVERIFY(!hand.model().edgesAt(QLatin1String(a), QLatin1String(b)).empty());
+    QVERIFY(hand.takesBackAll());
+}
+
+void tst_AreaTools::fills()
+{
+    BoardHand hand(c_area);
+    giveTables(hand);
+    hand.session().setGround(u"wood"_s);
+    hand.key(Qt::Key_B);
+    hand.click(u"E"_s);
+    hand.session().setGround(u"open"_s);
+    hand.key(Qt::Key_F);
+    const int before = hand.steps();
+    // All but E hang together, around it.
+    hand.click(u"A"_s);
+    QCOMPARE(hand.steps(), before + 1);
+    QCOMPARE(hand.model().terrain(u"E"_s), u"wood"_s);
+    for (const char *id : {"A", "B", "C", "D", "F", "G", "H", "I"})
+        QCOMPARE(hand.model().terrain(QLatin1String(id)), u"open"_s);
+    hand.canvas().grab();
+    hand.session().setGround(u"wood"_s);
+    hand.click(u"E"_s);
+    QCOMPARE(hand.steps(), before + 1);
+    hand.click(u"D"_s, Qt::ShiftModifier);
+    QCOMPARE(hand.model().terrain(u"I"_s), u"wood"_s);
+    // The right button takes it away.
+    hand.click(u"D"_s, Qt::NoModifier, Qt::RightButton);
+    QVERIFY(hand.model().terrain(u"A"_s).isEmpty());
+    hand.click(QPoint(3, 3));
+    QCOMPARE(hand.steps(), before + 3);
+    QVERIFY(hand.repeatsAll());
+    QVERIFY(hand.takesBackAll());
+}
+
+void tst_AreaTools::erases()
+{
+    BoardHand hand(c_area);
+    giveTables(hand);
+    hand.session().setGround(u"wood"_s);
+    hand.key(Qt::Key_B);
+    hand.drag(QStringList{u"A"_s, u"B"_s, u"C"_s});
+    hand.key(Qt::Key_R);
+    qobject_cast<RiverTool *>(hand.canvas().tool())->setKind(u"river"_s);
+    hand.click(borderPoint(hand, u"D"_s, u"E"_s));
+    hand.key(Qt::Key_E);
+    auto &layers = hand.session().layers();
+    layers.setActive(BoardLayers::Terrain);
+    const int before = hand.steps();
+    hand.drag(QStringList{u"A"_s, u"B"_s});
+    QCOMPARE(hand.steps(), before + 1);
+    QVERIFY(hand.model().terrain(u"A"_s).isEmpty() && hand.model().terrain(u"B"_s).isEmpty());
+    QCOMPARE(hand.model().terrain(u"C"_s), u"wood"_s);
+    layers.setActive(BoardLayers::Marks);
+    hand.click(u"E"_s);
+    QVERIFY(hand.model().features(u"E"_s).isEmpty());
+    QVERIFY(hand.model().areas().find(u"E"_s));
+    layers.setActive(BoardLayers::Names);
+    hand.click(u"E"_s);
+    QVERIFY(hand.model().spaceName(u"E"_s).isEmpty());
+    layers.setActive(BoardLayers::Hexsides);
+    hand.click(u"E"_s);
+    QCOMPARE(hand.steps(), before + 3);
+    hand.click(borderPoint(hand, u"D"_s, u"E"_s));
+    QCOMPARE(hand.steps(), before + 4);
+    QVERIFY(hand.model().edgesAt(u"D"_s, u"E"_s).empty());
+    QVERIFY(hand.model().areLinked(u"D"_s, u"E"_s));
+    hand.canvas().grab();
+    QVERIFY(hand.repeatsAll());
+    QVERIFY(hand.takesBackAll());
+}
+
+void tst_AreaTools::drawsAnEnclave()
+{
+    BoardHand hand(c_area);
+    giveTables(hand);
+    hand.key(Qt::Key_P);
+    for (const QPointF corner : {QPointF(420, 300), {490, 305}, {480, 370}, {415, 360}})
+        hand.click(hand.at(corner));
+    hand.key(Qt::Key_Return);
+    QCOMPARE(hand.session().selection().spaces, QStringList{u"area-1"_s});
+    QVERIFY(hand.model().areLinked(u"E"_s, u"area-1"_s));
+    QCOMPARE(hand.model().spaceAt({450, 330}), u"area-1"_s);
+    hand.canvas().grab();
+    // A river goes around it, and a click picks the inner one.
+    hand.key(Qt::Key_R);
+    qobject_cast<RiverTool *>(hand.canvas().tool())->setKind(u"river"_s);
+    hand.click(hand.at(QPointF(455, 302.5)));
+    QCOMPARE(hand.model().edgesAt(u"E"_s, u"area-1"_s).size(), 1U);
+    hand.key(Qt::Key_V);
+    hand.click(hand.at(QPointF(450, 330)));
+    QCOMPARE(hand.session().selection().spaces, QStringList{u"area-1"_s});
+    hand.key(Qt::Key_J);
+    hand.key(Qt::Key_Escape);
+    hand.click(u"E"_s);
+    hand.click(u"area-1"_s);
+    QVERIFY(!hand.model().areas().find(u"area-1"_s));
+    QVERIFY(hand.repeatsAll());
+    QVERIFY(hand.takesBackAll());
+}
+
+// What a tool has to say stays in the status bar until the pointer goes on.
+void tst_AreaTools::saysWhatBecameOfIt()
+{
+    BoardHand hand(c_area);
+    QSignalSpy pointed(&hand.page(), &Page::pointed);
+    const auto last = [&] { return pointed.isEmpty() ? QString() : pointed.last()[0].toString(); };
+    hand.key(Qt::Key_J);
+    hand.click(u"A"_s);
+    hand.click(u"B"_s);
+    QVERIFY2(last().contains(u"has taken over: victory, vp"_s), qPrintable(last()));
+    QVERIFY(last().contains(u"has kept its own: name"_s));
+    hand.click(u"I"_s);
+    QVERIFY2(last().contains(u"no common border"_s), qPrintable(last()));
+    QTest::mouseMove(&hand.canvas(), hand.at(u"I"_s) + QPoint(3, 3));
+    QVERIFY(last().contains(u"no common border"_s));
+    QTest::mouseMove(&hand.canvas(), hand.at(u"D"_s));
+    QVERIFY(!last().contains(u"no common border"_s));
 }
 
 void tst_AreaTools::selects()
