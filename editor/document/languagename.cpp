@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace editor {
 
 namespace {
@@ -39,6 +41,17 @@ QString languageName(const QString &code)
     }
     const QString own = QLocale(code).nativeLanguageName();
     return own.isEmpty() ? code : own;
+}
+
+QStringList usualLanguages()
+{
+    QStringList codes;
+    for (const Known &known : c_known)
+        codes.append(QLatin1String(known.code));
+    std::sort(codes.begin(), codes.end(), [](const QString &a, const QString &b) {
+        return languageName(a).localeAwareCompare(languageName(b)) < 0;
+    });
+    return codes;
 }
 
 } // namespace editor

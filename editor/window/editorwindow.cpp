@@ -13,6 +13,7 @@
 #include "editor/pages/scenarios/scenariospage.h"
 #include "editor/pages/tables/tablespage.h"
 #include "editor/pages/textpage.h"
+#include "editor/pages/translate/translatepage.h"
 #include "editor/window/belowtabs.h"
 #include "editor/window/editactions.h"
 #include "editor/window/editorbar.h"
@@ -167,6 +168,7 @@ void EditorWindow::makePages()
     addPage(new ModulePage(m_live));
     m_texts = new TextPage(m_live);
     addPage(m_texts);
+    addPage(new TranslatePage(m_live));
     m_below->setPages(m_pages);
 }
 
@@ -305,12 +307,15 @@ void EditorWindow::open(const Place &place)
 {
     const Place full = resolved(place);
     for (int i = 0; i < m_pages.size(); ++i) {
-        if (!m_pages[i]->shows(full))
+        if (m_pages[i] == m_texts || !m_pages[i]->shows(full))
             continue;
         showPage(i);
         m_pages[i]->open(full);
         return;
     }
+    // What no other page shows is a text at least.
+    if (m_texts->shows(full))
+        openAsText(full);
 }
 
 void EditorWindow::openAsText(const Place &place)

@@ -13,6 +13,18 @@ bool isOneOf(const QString &language, std::initializer_list<QLatin1String> list)
     return std::find(list.begin(), list.end(), language) != list.end();
 }
 
+bool isEastSlavic(const QString &base)
+{
+    return isOneOf(base,
+                   {QLatin1String("ru"), QLatin1String("uk"), QLatin1String("be"),
+                    QLatin1String("sr"), QLatin1String("hr"), QLatin1String("bs")});
+}
+
+bool isCzech(const QString &base)
+{
+    return isOneOf(base, {QLatin1String("cs"), QLatin1String("sk")});
+}
+
 // East Slavic and Serbo-Croatian: 21 goes with "one", 22 with "few".
 int slavicForm(qint64 number)
 {
@@ -46,18 +58,28 @@ int pluralForm(const QString &language, qint64 number, int forms)
     const qint64 size = std::abs(number);
     int form = size == 1 ? 0 : forms - 1;
     if (forms >= 3) {
-        if (isOneOf(base,
-                    {QLatin1String("ru"), QLatin1String("uk"), QLatin1String("be"),
-                     QLatin1String("sr"), QLatin1String("hr"), QLatin1String("bs")}))
+        if (isEastSlavic(base))
             form = slavicForm(size);
         else if (base == QLatin1String("pl"))
             form = polishForm(size);
-        else if (isOneOf(base, {QLatin1String("cs"), QLatin1String("sk")}))
+        else if (isCzech(base))
             form = czechForm(size);
     } else if (base == QLatin1String("fr") && size == 0) {
         form = 0;
     }
     return std::clamp(form, 0, std::max(0, forms - 1));
+}
+
+int pluralForms(const QString &language)
+{
+    const QString base = language.section(u'_', 0, 0);
+    if (isEastSlavic(base) || isCzech(base) || base == QLatin1String("pl"))
+        return 3;
+    const bool countsAlike = isOneOf(base,
+                                     {QLatin1String("ja"), QLatin1String("zh"),
+                                      QLatin1String("ko"), QLatin1String("th"),
+                                      QLatin1String("vi")});
+    return countsAlike ? 1 : 2;
 }
 
 } // namespace engine

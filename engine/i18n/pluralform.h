@@ -9,5 +9,7 @@ namespace engine {
 ///
 /// The order is one, (few,) many. Two forms are read as one and many in every language.
 int pluralForm(const QString &language, qint64 number, int forms);
+/// How many words \a language needs to count everything; two are understood in every language.
+int pluralForms(const QString &language);
 
 } // namespace engine

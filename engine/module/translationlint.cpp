@@ -2,9 +2,8 @@
 #include "engine/module/translationlint.h"
 
 #include "engine/i18n/i18nstats.h"
+#include "engine/i18n/textgaps.h"
 #include "engine/module/loadcontext.h"
-
-#include <QRegularExpression>
 
 namespace engine {
 
@@ -17,19 +16,6 @@ QString shortened(QString text)
 {
     text = text.simplified();
     return text.size() > exampleLength ? QString(text.left(exampleLength) + u'…') : text;
-}
-
-// The numbers and names of the gaps; which words a plural has is up to the language.
-QStringList gaps(const QString &text)
-{
-    static const QRegularExpression gap(QStringLiteral("\\{([1-9]|[a-z]+)(\\|[^}]*)?\\}"));
-    QStringList found;
-    auto it = gap.globalMatch(text);
-    while (it.hasNext())
-        found.append(it.next().captured(1));
-    found.removeDuplicates();
-    found.sort();
-    return found;
 }
 
 } // namespace
@@ -88,7 +74,7 @@ void TranslationLint::checkGaps(const TsCatalog &catalog, const QString &file)
 {
     for (const TsCatalog::Context &context : catalog.contexts) {
         for (const TsMessage &message : context.messages) {
-            if (message.isDone() && gaps(message.source) != gaps(message.translation)) {
+            if (message.isDone() && textGaps(message.source) != textGaps(message.translation)) {
                 m_issues.append({Issue::Severity::Warning, file, 0,
                                  tr("The translation of “%1” (%2) has other gaps than the text.")
                                      .arg(shortened(message.source), context.name)});

@@ -214,9 +214,9 @@ void NamesCheck::noteTable(const QString &id, int line, int offset, Severity sev
 {
     if (m_tables->contains(id))
         return;
-    m_found.append({severity, line, offset, id,
-                    tr("There is no table “%1”.").arg(id) + engine::didYouMean(id, *m_tables),
-                    engine::nearestName(id, *m_tables)});
+    const QString meant = engine::nearestName(id, *m_tables);
+    const QString message = tr("There is no table “%1”.").arg(id) + engine::didYouMean(meant);
+    m_found.append({severity, line, offset, message, {Code::UnknownName, id, meant}});
 }
 
 } // namespace scripting

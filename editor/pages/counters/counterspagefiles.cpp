@@ -28,9 +28,7 @@ void CountersPage::importTable(const QString &path)
 Result<Done> CountersPage::exportTable(const QString &path) const
 {
     const delimited::Rows rows = CellPlanner(source(), m_symbols).written(m_model->pieces());
-    // Spreadsheets take the file for UTF-8 only with the mark at its beginning.
-    const QByteArray bytes = QByteArray("\xEF\xBB\xBF") + delimited::write(rows, u',').toUtf8();
-    return engine::writeAtomically(path, bytes);
+    return engine::writeAtomically(path, delimited::fileBytes(rows));
 }
 
 void CountersPage::chooseImport()

@@ -2,17 +2,12 @@
 #pragma once
 
 #include "editor/pages/counters/cellplan.h"
-
-#include <QDialog>
-
-class QLabel;
-class QPushButton;
-class QTreeWidget;
+#include "editor/widgets/changesdialog.h"
 
 namespace editor {
 
-/// Shows what a paste or an import would change before anything is changed.
-class PlanDialog : public QDialog
+/// Shows what a paste or an import would change in the counters.
+class PlanDialog : public ChangesDialog
 {
     Q_OBJECT
 
@@ -20,19 +15,14 @@ public:
     PlanDialog(const CellPlan &plan, const CounterSource &source, QWidget *parent = nullptr);
 
     const CellPlan &plan() const { return m_plan; }
-    QTreeWidget *list() const { return m_list; }
-    QPushButton *applyButton() const { return m_apply; }
 
 private:
     void addFresh(const CounterSource &source);
     void addChanges(const CounterSource &source);
     void addRefusals();
-    QString summary() const;
+    QStringList summary() const;
 
     CellPlan m_plan;
-    QLabel *m_summary;
-    QTreeWidget *m_list;
-    QPushButton *m_apply;
 };
 
 } // namespace editor

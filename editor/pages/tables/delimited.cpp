@@ -79,4 +79,9 @@ QString write(const Rows &rows, QChar separator)
     return text;
 }
 
+QByteArray fileBytes(const Rows &rows)
+{
+    return QByteArray("\xEF\xBB\xBF") + write(rows, u',').toUtf8();
+}
+
 } // namespace editor::delimited

@@ -15,6 +15,8 @@ using Rows = QList<QStringList>;
 /// understood. Without a \a separator, the one that the first line has most of is taken.
 Rows read(const QString &text, QChar separator = {});
 QString write(const Rows &rows, QChar separator);
+/// A file with commas that spreadsheets take for UTF-8: with a byte order mark.
+QByteArray fileBytes(const Rows &rows);
 
 } // namespace delimited
 

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/translate/termbook.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+namespace editor {
+
+namespace {
+
+constexpr qsizetype c_termWords = 4;
+constexpr qsizetype c_similarWords = 3; ///< Fewer say nothing about a sentence.
+constexpr double c_similarEnough = 0.5;
+constexpr qsizetype c_mostSimilar = 3;
+
+} // namespace
+
+QStringList TermBook::words(const QString &text)
+{
+    static const QRegularExpression gap(QStringLiteral("\\{[^}]*\\}"));
+    static const QRegularExpression between(QStringLiteral("[^\\p{L}\\p{N}]+"));
+    QStringList found =
+        QString(text).replace(gap, QStringLiteral(" ")).toCaseFolded().split(between,
+                                                                             Qt::SkipEmptyParts);
+    for (QString &word : found) {
+        if (word.size() > 3 && word.endsWith(u's') && !word.endsWith(u"ss"))
+            word.chop(1);
+    }
+    return found;
+}
+
+TermBook::TermBook(const Translation &translation)
+{
+    for (const TranslationText &text : translation.texts()) {
+        if (!text.isLeft())
+            add({text.key(), text.text.source, text.translation, text.where,
+                 words(text.text.source)});
+    }
+    for (const engine::TsMessage &message : translation.gone()) {
+        if (!message.translation.isEmpty())
+            add({{}, message.source, message.translation, {}, words(message.source)});
+    }
+}
+
+void TermBook::add(Known known)
+{
+    const int index = int(m_known.size());
+    if (known.words.isEmpty())
+        return;
+    if (known.words.size() <= c_termWords)
+        m_byFirst[known.words.first()].append(index);
+    if (known.words.size() >= c_similarWords) {
+        for (const QString &word : QSet<QString>(known.words.begin(), known.words.end()))
+            m_byWord[word].append(index);
+    }
+    m_known.push_back(std::move(known));
+}
+
+void TermBook::addEntry(QList<Entry> &found, Entry::Kind kind, const Known &known) const
+{
+    const bool isThere = std::any_of(found.begin(), found.end(), [&](const Entry &entry) {
+        return entry.translation == known.translation
+            && entry.source.compare(known.source, Qt::CaseInsensitive) == 0;
+    });
+    if (!isThere)
+        found.append({kind, known.source, known.translation, known.where});
+}
+
+void TermBook::addTerms(QList<Entry> &found, const QStringList &words, const QString &key) const
+{
+    std::vector<const Known *> hits;
+    for (qsizetype at = 0; at < words.size(); ++at) {
+        for (const int index : m_byFirst.value(words[at])) {
+            const Known &known = m_known[size_t(index)];
+            if (known.key != key && words.mid(at, known.words.size()) == known.words)
+                hits.push_back(&known);
+        }
+    }
+    // A term of several words says more than its parts.
+    std::stable_sort(hits.begin(), hits.end(), [](const Known *a, const Known *b) {
+        return a->words.size() > b->words.size();
+    });
+    for (const Known *known : hits) {
+        const bool isWhole = known->words.size() == words.size();
+        addEntry(found, isWhole ? Entry::Kind::Same : Entry::Kind::Term, *known);
+    }
+}
+
+void TermBook::addSimilar(QList<Entry> &found, const QStringList &words, const QString &key) const
+{
+    const QSet<QString> own(words.begin(), words.end());
+    QMap<int, int> common;
+    for (const QString &word : own) {
+        for (const int index : m_byWord.value(word))
+            ++common[index];
+    }
+    std::vector<std::pair<double, int>> hits;
+    for (auto it = common.begin(); it != common.end(); ++it) {
+        const Known &known = m_known[size_t(it.key())];
+        const QSet<QString> other(known.words.begin(), known.words.end());
+        const double score = 2.0 * *it / double(own.size() + other.size());
+        if (score >= c_similarEnough && known.key != key)
+            hits.push_back({score, it.key()});
+    }
+    std::stable_sort(hits.begin(), hits.end(),
+                     [](const auto &a, const auto &b) { return a.first > b.first; });
+    for (size_t i = 0; i < std::min(hits.size(), size_t(c_mostSimilar)); ++i) {
+        const Known &known = m_known[size_t(hits[i].second)];
+        addEntry(found, known.words == words ? Entry::Kind::Same : Entry::Kind::Similar, known);
+    }
+}
+
+QList<TermBook::Entry> TermBook::find(const TranslationText &text, qsizetype most) const
+{
+    QList<Entry> terms;
+    QList<Entry> found;
+    const QStringList own = words(text.text.source);
+    addSimilar(found, own, text.key());
+    addTerms(terms, own, text.key());
+    // Whole sentences at the end, unless they are the same one.
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Entry &a, const Entry &b) { return a.kind < b.kind; });
+    const auto firstSimilar =
+        std::find_if(found.begin(), found.end(),
+                     [](const Entry &entry) { return entry.kind == Entry::Kind::Similar; });
+    QList<Entry> similar(firstSimilar, found.end());
+    found.erase(firstSimilar, found.end());
+    for (const Entry &term : terms) {
+        if (found.size() + similar.size() < most && !found.contains(term))
+            found.append(term);
+    }
+    return (found + similar).first(std::min(most, found.size() + similar.size()));
+}
+
+} // namespace editor

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/translate/translation.h"
+
+#include "engine/i18n/extractor.h"
+
+#include <algorithm>
+
+namespace editor {
+
+using engine::TsCatalog;
+using engine::TsMessage;
+
+namespace {
+
+const QString c_folder = QStringLiteral("locale/");
+const QString c_ending = QStringLiteral(".ts");
+
+} // namespace
+
+QString Translation::fileName(const QString &language)
+{
+    return c_folder + language + c_ending;
+}
+
+QString Translation::languageOf(const QString &fileName)
+{
+    const bool isIt = fileName.startsWith(c_folder) && fileName.endsWith(c_ending);
+    return isIt ? fileName.sliced(c_folder.size()).chopped(c_ending.size()) : QString();
+}
+
+engine::Result<Translation> Translation::read(const QList<engine::SourceText> &texts,
+                                              const QString &language, const QByteArray &file)
+{
+    TsCatalog catalog;
+    if (!file.isEmpty()) {
+        auto parsed = TsCatalog::parse(file, fileName(language));
+        if (!parsed)
+            return parsed.error();
+        catalog = std::move(parsed).value();
+    }
+    const TsCatalog merged = engine::Extractor(texts).merge(catalog);
+    QHash<QString, const TsMessage *> messages;
+    Translation translation;
+    translation.m_language = language;
+    for (const TsCatalog::Context &context : merged.contexts) {
+        for (const TsMessage &message : context.messages) {
+            if (message.isGone())
+                translation.m_gone.push_back(message);
+            else
+                messages.insert(
+                    TranslationText::keyOf(context.name, message.comment, message.source),
+                    &message);
+        }
+    }
+    for (const engine::SourceText &text : texts) {
+        const auto *message =
+            messages.value(TranslationText::keyOf(text.context, text.comment, text.source));
+        translation.add(text, message ? *message : TsMessage());
+    }
+    return translation;
+}
+
+void Translation::add(const engine::SourceText &text, const TsMessage &message)
+{
+    TranslationText made{text, {}, message.oldSource, message.translation, {}, State::ToDo};
+    if (!made.translation.isEmpty())
+        made.checks = TranslationCheck::all(text, made.translation, m_language);
+    made.state = stateOf(made, message);
+    ++m_counts[size_t(made.state)];
+    m_index.insert(made.key(), int(m_texts.size()));
+    m_texts.push_back(std::move(made));
+}
+
+Translation::State Translation::stateOf(const TranslationText &text, const TsMessage &message)
+{
+    if (text.translation.isEmpty())
+        return State::ToDo;
+    using Subject = TranslationCheck::Subject;
+    const auto lacks = [&](auto matches) {
+        return std::any_of(text.checks.begin(), text.checks.end(),
+                           [&](const TranslationCheck &check) {
+                               return !check.isGood() && matches(check.subject);
+                           });
+    };
+    if (lacks([](Subject subject) { return subject != Subject::Length; }))
+        return State::Error;
+    if (message.type != TsMessage::Type::Finished)
+        return State::Check;
+    return lacks([](Subject subject) { return subject == Subject::Length; }) ? State::Long
+                                                                             : State::Done;
+}
+
+void Translation::setWhere(const QHash<QString, QString> &labels)
+{
+    for (TranslationText &text : m_texts)
+        text.where = labels.value(text.key());
+}
+
+int Translation::left() const
+{
+    return count(State::ToDo) + count(State::Check) + count(State::Error);
+}
+
+int Translation::share() const
+{
+    const int all = int(m_texts.size());
+    return all ? (all - left()) * 100 / all : 100;
+}
+
+} // namespace editor

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/i18n/sourcetext.h"
+
+#include <QCoreApplication>
+
+namespace editor {
+
+/// One thing that a translation must keep of its source, and whether it does.
+class TranslationCheck
+{
+    Q_DECLARE_TR_FUNCTIONS(editor::TranslationCheck)
+
+public:
+    enum class Subject { Placeholders, RuleNumbers, Plurals, Length };
+    enum class Result { Good, Flaw };
+
+    Subject subject = Subject::Placeholders;
+    Result result = Result::Good;
+    /// What is wrong: "Missing {1}".
+    QString flaw;
+
+    bool isGood() const { return result == Result::Good; }
+    QString title() const;
+
+    /// What there is to check; a text without gaps, for example, can't lose one.
+    static QList<TranslationCheck> all(const engine::SourceText &text, const QString &translation,
+                                       const QString &language);
+
+private:
+    static TranslationCheck listed(Subject subject, const QStringList &wanted,
+                                   const QStringList &found);
+    static void addPlurals(QList<TranslationCheck> &checks, const QString &source,
+                           const QString &translation, const QString &language);
+    static void addLength(QList<TranslationCheck> &checks, const engine::SourceText &text,
+                          const QString &translation);
+};
+
+} // namespace editor
