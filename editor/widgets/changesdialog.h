@@ -16,7 +16,8 @@ class ChangesDialog : public QDialog
     Q_OBJECT
 
 public:
-    static constexpr size_t c_mostLines = 2000; ///< More than anybody reads; the counts say the rest.
+    static constexpr size_t c_mostLines =
+        2000; ///< More than anybody reads; the counts say the rest.
 
     explicit ChangesDialog(const QStringList &columns, QWidget *parent = nullptr);
 

@@ -50,7 +50,7 @@ TsCatalog Extractor::merge(const TsCatalog &old) const
     QSet<QString> wanted;
     for (const SourceText &text : m_texts)
         wanted.insert(key(text.context, text.comment, text.source));
-    QHash<QString, TsMessage> same;
+    QHash<QString, const TsMessage *> same;
     std::vector<Old> left;
     for (const TsCatalog::Context &context : old.contexts) {
         for (const TsMessage &message : context.messages) {
@@ -58,7 +58,7 @@ TsCatalog Extractor::merge(const TsCatalog &old) const
             if (!wanted.contains(place))
                 left.push_back({context.name, message, false});
             else if (!same.contains(place))
-                same.insert(place, message);
+                same.insert(place, &message);
         }
     }
     TsCatalog fresh;
@@ -68,7 +68,7 @@ TsCatalog Extractor::merge(const TsCatalog &old) const
         if (fresh.contexts.empty() || fresh.contexts.back().name != text.context)
             fresh.contexts.push_back({text.context, {}});
         const auto it = same.constFind(key(text.context, text.comment, text.source));
-        TsMessage found = it == same.constEnd() ? message(text, left) : *it;
+        TsMessage found = it == same.constEnd() ? message(text, left) : **it;
         if (found.type == TsMessage::Type::Vanished)
             found.type = TsMessage::Type::Finished;
         else if (found.type == TsMessage::Type::Obsolete)

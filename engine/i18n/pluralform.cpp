@@ -76,9 +76,8 @@ int pluralForms(const QString &language)
     if (isEastSlavic(base) || isCzech(base) || base == QLatin1String("pl"))
         return 3;
     const bool countsAlike = isOneOf(base,
-                                     {QLatin1String("ja"), QLatin1String("zh"),
-                                      QLatin1String("ko"), QLatin1String("th"),
-                                      QLatin1String("vi")});
+                                     {QLatin1String("ja"), QLatin1String("zh"), QLatin1String("ko"),
+                                      QLatin1String("th"), QLatin1String("vi")});
     return countsAlike ? 1 : 2;
 }
 

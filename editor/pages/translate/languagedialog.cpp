@@ -73,8 +73,8 @@ void LanguageDialog::check()
         m_note->setText(tr("A code has two or three small letters, like “es”, and perhaps a "
                            "country, like “pt_BR”."));
     else
-        m_note->setText(tr("A file with all texts will be made for it: %1")
-                            .arg(languageName(written)));
+        m_note->setText(
+            tr("A file with all texts will be made for it: %1").arg(languageName(written)));
 }
 
 } // namespace editor

@@ -78,8 +78,8 @@ void SeenPanel::setParagraph(const Translation &translation)
     m_paragraph = *found;
     const auto put = [&](QString &text, const char *part) {
         const QString comment = number + QLatin1String(part);
-        const int index = translation.indexOf(
-            TranslationText::keyOf(m_text.text.context, comment, text));
+        const int index =
+            translation.indexOf(TranslationText::keyOf(m_text.text.context, comment, text));
         if (index >= 0 && !translation.texts()[size_t(index)].translation.isEmpty())
             text = translation.texts()[size_t(index)].translation;
     };

@@ -21,9 +21,10 @@ QStringList TermBook::words(const QString &text)
 {
     static const QRegularExpression gap(QStringLiteral("\\{[^}]*\\}"));
     static const QRegularExpression between(QStringLiteral("[^\\p{L}\\p{N}]+"));
-    QStringList found =
-        QString(text).replace(gap, QStringLiteral(" ")).toCaseFolded().split(between,
-                                                                             Qt::SkipEmptyParts);
+    QStringList found = QString(text)
+                            .replace(gap, QStringLiteral(" "))
+                            .toCaseFolded()
+                            .split(between, Qt::SkipEmptyParts);
     for (QString &word : found) {
         if (word.size() > 3 && word.endsWith(u's') && !word.endsWith(u"ss"))
             word.chop(1);
@@ -114,24 +115,18 @@ void TermBook::addSimilar(QList<Entry> &found, const QStringList &words, const Q
 
 QList<TermBook::Entry> TermBook::find(const TranslationText &text, qsizetype most) const
 {
-    QList<Entry> terms;
-    QList<Entry> found;
     const QStringList own = words(text.text.source);
+    QList<Entry> found;
+    addTerms(found, own, text.key());
+    // One that is there as a term is not added again.
+    const qsizetype terms = found.size();
     addSimilar(found, own, text.key());
-    addTerms(terms, own, text.key());
-    // Whole sentences at the end, unless they are the same one.
+    // Where there is no room for all, the shortest terms go first.
+    const qsizetype tooMany = std::clamp(found.size() - most, qsizetype(0), terms);
+    found.remove(terms - tooMany, tooMany);
     std::stable_sort(found.begin(), found.end(),
                      [](const Entry &a, const Entry &b) { return a.kind < b.kind; });
-    const auto firstSimilar =
-        std::find_if(found.begin(), found.end(),
-                     [](const Entry &entry) { return entry.kind == Entry::Kind::Similar; });
-    QList<Entry> similar(firstSimilar, found.end());
-    found.erase(firstSimilar, found.end());
-    for (const Entry &term : terms) {
-        if (found.size() + similar.size() < most && !found.contains(term))
-            found.append(term);
-    }
-    return (found + similar).first(std::min(most, found.size() + similar.size()));
+    return found.first(std::min(most, found.size()));
 }
 
 } // namespace editor

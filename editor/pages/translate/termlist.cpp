@@ -64,6 +64,7 @@ void TermList::fill()
         item->setForeground(Key, tokens.text2);
         item->setForeground(Note, tokens.text2);
         item->setToolTip(Pair, pair);
+        item->setSizeHint(Pair, {0, rowHeight()});
     }
     if (m_entries.isEmpty()) {
         auto *item = new QTreeWidgetItem(this, {{}, tr("Nothing like it was translated yet.")});
@@ -73,10 +74,14 @@ void TermList::fill()
     updateGeometry();
 }
 
+int TermList::rowHeight() const
+{
+    return fontMetrics().lineSpacing() + 8;
+}
+
 QSize TermList::sizeHint() const
 {
-    const int row = std::max(sizeHintForRow(0), fontMetrics().lineSpacing() + 4);
-    return {200, row * std::max(1, topLevelItemCount()) + 2 * frameWidth() + 8};
+    return {200, rowHeight() * std::max(1, topLevelItemCount()) + 2 * frameWidth() + 8};
 }
 
 void TermList::changeEvent(QEvent *event)

@@ -33,6 +33,7 @@ protected:
 
 private:
     void fill();
+    int rowHeight() const;
     static QString note(const TermBook::Entry &entry);
 
     QList<TermBook::Entry> m_entries;

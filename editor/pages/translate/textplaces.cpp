@@ -93,16 +93,15 @@ void TextPlaces::addJson(Labels &labels, const QString &file, const Json &json)
 void TextPlaces::addLua(Labels &labels, const QByteArray &lua)
 {
     const QHash<QString, QString> words{
-        {QStringLiteral("label"), tr("action")},    {QStringLiteral("prompt"), tr("decision")},
-        {QStringLiteral("help"), tr("decision")},   {QStringLiteral("log"), tr("log")},
-        {QStringLiteral("need"), tr("why not")},    {QStringLiteral("refuse"), tr("why not")},
+        {QStringLiteral("label"), tr("action")},  {QStringLiteral("prompt"), tr("decision")},
+        {QStringLiteral("help"), tr("decision")}, {QStringLiteral("log"), tr("log")},
+        {QStringLiteral("need"), tr("why not")},  {QStringLiteral("refuse"), tr("why not")},
         {QStringLiteral("title"), tr("decision")}};
     const auto tokens = engine::LuaScanner(lua).tokens();
     for (size_t i = 0; i + 1 < tokens.size(); ++i) {
         const size_t text = tokens[i + 1].is(u"(") ? i + 2 : i + 1;
         if (!tokens[i].isName(u"_") || text >= tokens.size()
-            || tokens[text].type != LuaToken::Type::String
-            || labels.contains(tokens[text].text))
+            || tokens[text].type != LuaToken::Type::String || labels.contains(tokens[text].text))
             continue;
         QString number;
         for (size_t back = i; back-- > 0 && i - back < c_farBack;) {
@@ -146,8 +145,9 @@ QString TextPlaces::label(const QString &file, const QString &list, const QStrin
         return pieceLabel(list, id);
     if (file.startsWith(u"boards/"))
         return boardLabel(file, list, id);
+    const bool isGround = list == u"terrains" || list == u"edges" || list == u"ways";
     if (file.startsWith(u"tables/"))
-        return id.isEmpty() ? tr("table %1").arg(stem) : tr("terrain %1").arg(id);
+        return isGround && !id.isEmpty() ? tr("terrain %1").arg(id) : tr("table %1").arg(stem);
     if (file.startsWith(u"scenarios/"))
         return tr("scenario %1").arg(stem);
     if (file == u"rules/sequence.json")

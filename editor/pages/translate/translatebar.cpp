@@ -113,17 +113,22 @@ void TranslateBar::showState(std::optional<State> state)
 void TranslateBar::setLanguages(const QStringList &codes, const QString &current)
 {
     const QSignalBlocker quiet(m_languages);
-    m_languages->clear();
-    for (const QString &code : codes)
-        m_languages->addItem(languageName(code), code);
+    QStringList shown;
+    for (int i = 0; i < m_languages->count(); ++i)
+        shown.append(m_languages->itemData(i).toString());
+    if (shown != codes) {
+        m_languages->clear();
+        for (const QString &code : codes)
+            m_languages->addItem(languageName(code), code);
+    }
     m_languages->setCurrentIndex(int(codes.indexOf(current)));
     m_languages->setEnabled(!codes.isEmpty());
 }
 
 void TranslateBar::setCounts(const Translation *translation)
 {
-    for (QWidget *one : std::initializer_list<QWidget *>{m_done, m_progress, m_search, m_import,
-                                                         m_export})
+    for (QWidget *one :
+         std::initializer_list<QWidget *>{m_done, m_progress, m_search, m_import, m_export})
         one->setEnabled(translation);
     for (QAbstractButton *chip : m_chips->buttons())
         chip->setEnabled(translation);
@@ -176,6 +181,7 @@ void TranslateBar::retranslate()
 
 void TranslateBar::style()
 {
+    m_isStyling = true;
     const view::Tokens tokens = view::Tokens::of(palette());
     const auto icon = [&](QToolButton *button, const char *name) {
         button->setIcon(view::Icons::icon(QLatin1String(name), tokens.text, tokens.control));
@@ -183,6 +189,11 @@ void TranslateBar::style()
     icon(m_add, "plus");
     icon(m_import, "install");
     icon(m_export, "export");
+    m_progress->setStyleSheet(
+        QStringLiteral("QProgressBar { background: %1; border: none; border-radius: 3px; }"
+                       "QProgressBar::chunk { background: %2; border-radius: 3px; }")
+            .arg(tokens.line.name(), tokens.good.name()));
+    m_isStyling = false;
 }
 
 void TranslateBar::changeEvent(QEvent *event)
@@ -190,7 +201,7 @@ void TranslateBar::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::PaletteChange)
+    else if (event->type() == QEvent::PaletteChange && !m_isStyling)
         style();
 }
 

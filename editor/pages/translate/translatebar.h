@@ -64,6 +64,7 @@ private:
     int m_all = 0;
     int m_left = 0;
     int m_share = 0;
+    bool m_isStyling = false;
 };
 
 } // namespace editor

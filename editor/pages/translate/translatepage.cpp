@@ -121,8 +121,7 @@ void TranslatePage::makeTable()
                                                       QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(TranslationModel::Target,
                                                       QHeaderView::Stretch);
-    m_table->verticalHeader()->setDefaultSectionSize(
-        TranslationDelegate::rowHeight(fontMetrics()));
+    m_table->verticalHeader()->setDefaultSectionSize(TranslationDelegate::rowHeight(fontMetrics()));
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     connect(m_model, &QAbstractItemModel::modelReset, this, &TranslatePage::restore);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -343,8 +342,7 @@ void TranslatePage::showTerms()
         return;
     m_termsFor = m_key;
     m_termBook = TermBook(m_model->translation());
-    m_terms->setEntries(text ? m_termBook.find(*text, TermList::c_most)
-                             : QList<TermBook::Entry>());
+    m_terms->setEntries(text ? m_termBook.find(*text, TermList::c_most) : QList<TermBook::Entry>());
 }
 
 } // namespace editor

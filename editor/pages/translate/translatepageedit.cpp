@@ -149,8 +149,8 @@ void TranslatePage::perform(EditCommand command)
         std::vector<const TranslationText *> texts;
         for (const QString &key : keys)
             texts.push_back(&m_model->text(m_model->rowOf(key)));
-        QGuiApplication::clipboard()->setText(delimited::write(
-            TranslationPlan::write(texts, m_sourceLanguage, m_language), u'\t'));
+        QGuiApplication::clipboard()->setText(
+            delimited::write(TranslationPlan::write(texts, m_sourceLanguage, m_language), u'\t'));
     } else if (command == EditCommand::Delete) {
         Draft draft = document().draft();
         TranslationEdit edit(draft, m_texts, m_sourceLanguage, m_language);
@@ -213,8 +213,8 @@ engine::Result<engine::Done> TranslatePage::exportTable(const QString &path) con
 
 void TranslatePage::chooseImport()
 {
-    auto *dialog = new QFileDialog(this, tr("Import translations"), {},
-                                   tr("Tables (*.csv *.tsv *.txt)"));
+    auto *dialog =
+        new QFileDialog(this, tr("Import translations"), {}, tr("Tables (*.csv *.tsv *.txt)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &TranslatePage::importTable);

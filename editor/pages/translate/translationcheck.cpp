@@ -116,7 +116,8 @@ void TranslationCheck::addLength(QList<TranslationCheck> &checks, const engine::
     if (!isLabel(text))
         return;
     const qsizetype before = shownLength(text.source);
-    const qsizetype most = std::max(qsizetype(double(before) * c_mostGrowth), before + c_alwaysFits);
+    const qsizetype most =
+        std::max(qsizetype(double(before) * c_mostGrowth), before + c_alwaysFits);
     const qsizetype length = shownLength(translation);
     TranslationCheck check{Subject::Length, Result::Good, {}};
     if (length > most)

@@ -118,17 +118,18 @@ void TranslationDelegate::paintText(QPainter &painter, const QStyleOptionViewIte
     const bool isWhere = index.column() == TranslationModel::Where;
     const bool isTarget = index.column() == TranslationModel::Target;
     QString text = index.data().toString();
-    QFont font = isWhere ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : option.font;
-    font.setPointSizeF(option.font.pointSizeF() > 0 ? option.font.pointSizeF()
-                                                    : font.pointSizeF());
+    QFont font = option.font;
+    if (isWhere) {
+        font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+        font.setPixelSize(QFontInfo(option.font).pixelSize() - 1);
+    }
     painter.setPen(isWhere ? tokens.text2 : tokens.text);
     if (isTarget && text.isEmpty()) {
         font.setItalic(true);
         text = TranslationModel::tr("empty");
         painter.setPen(tokens.text2);
     }
-    const QString flaw =
-        isTarget ? index.data(TranslationModel::FlawRole).toString() : QString();
+    const QString flaw = isTarget ? index.data(TranslationModel::FlawRole).toString() : QString();
     const QRect rect = option.rect.adjusted(c_margin, 0, -c_margin, 0);
     const QStringList lines = linesOf(text, font, rect.width(), flaw.isEmpty() ? c_lines : 1);
     const QFontMetrics metrics(font);

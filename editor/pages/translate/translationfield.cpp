@@ -85,6 +85,8 @@ QString TranslationField::written() const
 
 void TranslationField::setLanguages(const QString &source, const QString &target)
 {
+    if (m_sourceLanguage == source && m_targetLanguage == target)
+        return;
     m_sourceLanguage = source;
     m_targetLanguage = target;
     retranslate();
@@ -92,11 +94,13 @@ void TranslationField::setLanguages(const QString &source, const QString &target
 
 void TranslationField::showText(const TranslationText *text)
 {
+    const bool isOther = !text || text->key() != m_text.key();
     m_text = text ? *text : TranslationText();
     setEnabled(text);
     m_isShowing = true;
-    if (written() != m_text.translation) {
-        const int position = m_edit->textCursor().position();
+    if (isOther || written() != m_text.translation) {
+        const int position =
+            isOther ? int(m_text.translation.size()) : m_edit->textCursor().position();
         m_edit->setPlainText(m_text.translation);
         QTextCursor cursor = m_edit->textCursor();
         cursor.setPosition(std::min(position, int(m_text.translation.size())));
@@ -159,13 +163,12 @@ void TranslationField::showChecks()
     const view::Tokens tokens = view::Tokens::of(palette());
     QStringList badges;
     if (!m_text.oldSource.isEmpty())
-        badges.append(badge(QStringLiteral("!"), tr("Source changed"), tokens.warn,
-                            tokens.warnSoft));
+        badges.append(
+            badge(QStringLiteral("!"), tr("Source changed"), tokens.warn, tokens.warnSoft));
     for (const TranslationCheck &check : m_text.checks) {
         const bool isLength = check.subject == TranslationCheck::Subject::Length;
         if (check.isGood())
-            badges.append(
-                badge(QStringLiteral("✓"), check.title(), tokens.good, tokens.goodSoft));
+            badges.append(badge(QStringLiteral("✓"), check.title(), tokens.good, tokens.goodSoft));
         else if (isLength)
             badges.append(badge(QStringLiteral("!"), check.flaw, tokens.warn, tokens.warnSoft));
         else

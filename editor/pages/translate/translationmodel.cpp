@@ -4,6 +4,7 @@
 #include "editor/document/languagename.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace editor {
 
@@ -36,25 +37,28 @@ void TranslationModel::fold()
 
 void TranslationModel::setTranslation(const Translation &translation, const QString &sourceLanguage)
 {
-    const bool sameTexts = translation.texts().size() == m_translation.texts().size()
-        && std::equal(translation.texts().begin(), translation.texts().end(),
-                      m_translation.texts().begin(),
+    const auto &old = m_translation.texts();
+    const bool isSame = m_sourceLanguage == sourceLanguage
+        && m_translation.language() == translation.language()
+        && std::equal(old.begin(), old.end(), translation.texts().begin(),
+                      translation.texts().end(),
                       [](const auto &a, const auto &b) { return a.text == b.text; });
-    const bool sameHeads =
-        m_sourceLanguage == sourceLanguage && m_translation.language() == translation.language();
-    if (!sameTexts || !sameHeads)
+    if (!isSame)
         beginResetModel();
-    m_translation = translation;
+    const Translation before = std::exchange(m_translation, translation);
     m_sourceLanguage = sourceLanguage;
     fold();
-    if (!sameTexts || !sameHeads) {
+    if (!isSame) {
         m_rows = filtered();
         endResetModel();
         return;
     }
     update();
-    if (!m_rows.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, Target));
+    for (int row = 0; row < rowCount(); ++row) {
+        const TranslationText &was = before.texts()[size_t(m_rows[size_t(row)])];
+        if (!was.looksLike(text(row)))
+            emit dataChanged(index(row, 0), index(row, Target));
+    }
 }
 
 void TranslationModel::setFilter(const QString &words, std::optional<TextState> state)
@@ -99,8 +103,7 @@ std::vector<int> TranslationModel::filtered() const
 
 int TranslationModel::rowOf(const QString &key) const
 {
-    const auto it =
-        std::lower_bound(m_rows.begin(), m_rows.end(), m_translation.indexOf(key));
+    const auto it = std::lower_bound(m_rows.begin(), m_rows.end(), m_translation.indexOf(key));
     const bool isIt = it != m_rows.end() && *it == m_translation.indexOf(key);
     return isIt ? int(it - m_rows.begin()) : -1;
 }

@@ -38,9 +38,9 @@ TranslationPlan TranslationPlan::read(const delimited::Rows &rows, const Transla
                                      head.indexOf(sourceLanguage),
                                      head.indexOf(translation.language())};
     if (columns.source < 0 || columns.target < 0) {
-        plan.m_refusals.push_back(
-            {0, tr("The first row must name the columns “%1” and “%2”.")
-                    .arg(sourceLanguage, translation.language())});
+        plan.m_refusals.push_back({0,
+                                   tr("The first row must name the columns “%1” and “%2”.")
+                                       .arg(sourceLanguage, translation.language())});
         return plan;
     }
     for (qsizetype i = 1; i < rows.size(); ++i)

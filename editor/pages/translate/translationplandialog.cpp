@@ -49,9 +49,9 @@ void TranslationPlanDialog::addChanges(const TranslationPlan &plan)
     auto *top = addGroup(tr("Changed"));
     for (size_t i = 0; i < std::min(c_mostLines, plan.changes().size()); ++i) {
         const TranslationPlan::Change &change = plan.changes()[i];
-        auto *item = new QTreeWidgetItem(top,
-                                         {change.source.simplified(), change.before.simplified(),
-                                          change.after.simplified()});
+        auto *item = new QTreeWidgetItem(
+            top,
+            {change.source.simplified(), change.before.simplified(), change.after.simplified()});
         item->setToolTip(0, change.source);
         item->setToolTip(1, change.before);
         item->setToolTip(2, change.after);

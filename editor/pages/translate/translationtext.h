@@ -24,6 +24,12 @@ struct TranslationText
     State state = State::ToDo;
 
     bool isLeft() const { return state != State::Done && state != State::Long; }
+    /// Whether a reader of the table sees no difference.
+    bool looksLike(const TranslationText &other) const
+    {
+        return state == other.state && translation == other.translation && where == other.where
+            && oldSource == other.oldSource;
+    }
     /// Tells it from all others of the module.
     QString key() const { return keyOf(text.context, text.comment, text.source); }
     static QString keyOf(const QString &context, const QString &comment, const QString &source)
