@@ -41,8 +41,9 @@ TranslationEdit::TranslationEdit(Draft &draft, const QList<engine::SourceText> &
     , m_file(Translation::fileName(language))
 {
     TsCatalog old;
-    if (const auto content = draft.files().value(m_file)) {
-        auto parsed = TsCatalog::parse(content->bytes(), m_file);
+    const auto content = draft.files().value(m_file);
+    if (const QByteArray bytes = content ? content->bytes() : QByteArray(); !bytes.isEmpty()) {
+        auto parsed = TsCatalog::parse(bytes, m_file);
         if (!parsed)
             return;
         old = std::move(parsed).value();

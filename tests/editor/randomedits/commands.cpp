@@ -66,5 +66,6 @@ std::vector<Command> allCommands()
     addTableCommands(commands);
     addRuleCommands(commands);
     addModuleCommands(commands);
+    addTranslateCommands(commands);
     return commands.list();
 }

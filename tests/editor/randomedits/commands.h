@@ -55,6 +55,7 @@ void addScenarioCommands(Commands &commands);
 void addTableCommands(Commands &commands);
 void addRuleCommands(Commands &commands);
 void addModuleCommands(Commands &commands);
+void addTranslateCommands(Commands &commands);
 
 /// All of them.
 std::vector<Command> allCommands();
