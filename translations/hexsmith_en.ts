@@ -17,6 +17,14 @@
             <numerusform>%n hidden units</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>faces %n o&apos;clock</source>
+        <comment>where a unit looks: 12 is the top of the map</comment>
+        <translation>
+            <numerusform>faces %n o&apos;clock</numerusform>
+            <numerusform>faces %n o&apos;clock</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CounterMarks</name>
@@ -169,6 +177,13 @@
         <translation>
             <numerusform>Begin a new game with the first %n step? The game as it stands now is kept in the library.</numerusform>
             <numerusform>Begin a new game with the first %n steps? The game as it stands now is kept in the library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin a new game with the first %n step(s)? The game as it stands now is given up.</source>
+        <translation>
+            <numerusform>Begin a new game with the first %n step? The game as it stands now is given up.</numerusform>
+            <numerusform>Begin a new game with the first %n steps? The game as it stands now is given up.</numerusform>
         </translation>
     </message>
 </context>
@@ -404,12 +419,40 @@
     </message>
 </context>
 <context>
+    <name>editor::FacingField</name>
+    <message numerus="yes">
+        <source>%n o&apos;clock</source>
+        <comment>where a counter faces: 12 is the top of the map</comment>
+        <translation>
+            <numerusform>%n o&apos;clock</numerusform>
+            <numerusform>%n o&apos;clock</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::FileCommands</name>
+    <message numerus="yes">
+        <source>%n place(s) name this file. They would no longer work.</source>
+        <translation>
+            <numerusform>%n place name this file. They would no longer work.</numerusform>
+            <numerusform>%n places name this file. They would no longer work.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor::FillTool</name>
     <message numerus="yes">
         <source>%1, %2: paint %n hex(es) with %3</source>
         <translation>
             <numerusform>%1, %2: paint %n hex with %3</numerusform>
             <numerusform>%1, %2: paint %n hexes with %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: paint %n area(s) with %3</source>
+        <translation>
+            <numerusform>%1, %2: paint %n area with %3</numerusform>
+            <numerusform>%1, %2: paint %n areas with %3</numerusform>
         </translation>
     </message>
 </context>
@@ -518,6 +561,20 @@
         <translation>
             <numerusform>%n warning: see Problems.</numerusform>
             <numerusform>%n warnings: see Problems.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s), but none shows a rule of the rulebook.</source>
+        <translation>
+            <numerusform>%n test, but none shows a rule of the rulebook.</numerusform>
+            <numerusform>%n tests, but none shows a rule of the rulebook.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s), which show %1 of %2 rules.</source>
+        <translation>
+            <numerusform>%n test, which show %1 of %2 rules.</numerusform>
+            <numerusform>%n tests, which show %1 of %2 rules.</numerusform>
         </translation>
     </message>
 </context>
@@ -681,6 +738,68 @@
         <translation>
             <numerusform>%1 of %n test pass.</numerusform>
             <numerusform>%1 of %n tests pass.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslateBar</name>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1 %&lt;/b&gt; of %n text(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1 %&lt;/b&gt; of %n text</numerusform>
+            <numerusform>&lt;b&gt;%1 %&lt;/b&gt; of %n texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslatePage</name>
+    <message numerus="yes">
+        <source>Call %n translation(s) done</source>
+        <translation>
+            <numerusform>Call %n translation done</numerusform>
+            <numerusform>Call %n translations done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n translation(s)</source>
+        <translation>
+            <numerusform>Delete %n translation</numerusform>
+            <numerusform>Delete %n translations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslationCheck</name>
+    <message numerus="yes">
+        <source>%n plural form(s) needed: %1</source>
+        <extracomment>For words that go with a number, such as {1|hex|hexes}.</extracomment>
+        <translation>
+            <numerusform>%n plural form needed: %1</numerusform>
+            <numerusform>%n plural forms needed: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslationPlanDialog</name>
+    <message numerus="yes">
+        <source>%n translation(s) will change.</source>
+        <translation>
+            <numerusform>%n translation will change.</numerusform>
+            <numerusform>%n translations will change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) can&apos;t be used.</source>
+        <translation>
+            <numerusform>%n line can&apos;t be used.</numerusform>
+            <numerusform>%n lines can&apos;t be used.</numerusform>
         </translation>
     </message>
 </context>

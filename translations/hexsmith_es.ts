@@ -406,6 +406,14 @@
             <numerusform>%n unidades ocultas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>faces %n o&apos;clock</source>
+        <comment>where a unit looks: 12 is the top of the map</comment>
+        <translation>
+            <numerusform>mira a la %n</numerusform>
+            <numerusform>mira a las %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CellText</name>
@@ -1413,6 +1421,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>%1 has no “%2”.</source>
         <translation>%1 no tiene «%2».</translation>
     </message>
+    <message>
+        <source>There is no table “%1”.</source>
+        <translation>No existe la tabla «%1».</translation>
+    </message>
 </context>
 <context>
     <name>NearestName</name>
@@ -1983,6 +1995,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Paste counters</source>
         <translation>Pegar fichas</translation>
+    </message>
+    <message>
+        <source>Turn a counter</source>
+        <translation>Girar una ficha</translation>
+    </message>
+    <message>
+        <source>Turn counters</source>
+        <translation>Girar fichas</translation>
     </message>
 </context>
 <context>
@@ -3104,6 +3124,18 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Web pages (*.html)</source>
         <translation>Páginas web (*.html)</translation>
     </message>
+    <message>
+        <source>Not kept: the game is only tried</source>
+        <translation>No se guarda: la partida es solo una prueba</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>app::GamePanels</name>
@@ -3577,6 +3609,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Begin a new game</source>
         <translation>Empezar una partida nueva</translation>
     </message>
+    <message numerus="yes">
+        <source>Begin a new game with the first %n step(s)? The game as it stands now is given up.</source>
+        <translation>
+            <numerusform>¿Empezar una partida nueva con el primer paso? La partida tal como está ahora se abandona.</numerusform>
+            <numerusform>¿Empezar una partida nueva con los primeros %n pasos? La partida tal como está ahora se abandona.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>app::MakeGameDialog</name>
@@ -3690,14 +3733,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Complejidad %1 de 5</translation>
     </message>
     <message>
-        <source>1 player · %1</source>
-        <translation>1 jugador · %1</translation>
-    </message>
-    <message>
-        <source>%1 players · %2</source>
-        <translation>%1 jugadores · %2</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
@@ -3728,6 +3763,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Open in editor</source>
         <translation>Abrir en el editor</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 jugador</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 jugadores</translation>
     </message>
 </context>
 <context>
@@ -4647,6 +4690,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::AnswerButtons</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>editor::AreaEdit</name>
     <message>
         <source>Areas must lie between 0 and 10,000 on the page.</source>
@@ -4667,6 +4717,27 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Two areas are needed.</source>
         <translation>Se necesitan dos áreas.</translation>
+    </message>
+    <message>
+        <source>%1 has taken over: %2.</source>
+        <translation>%1 ha tomado: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has kept its own: %2.</source>
+        <translation>%1 ha conservado lo suyo: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::AreaEntry</name>
+    <message>
+        <source>name</source>
+        <comment>of an area</comment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <comment>of an area</comment>
+        <translation>terreno</translation>
     </message>
 </context>
 <context>
@@ -4699,10 +4770,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Ahí ya hay un área. Divídela para hacer dos de ella.</translation>
     </message>
     <message>
-        <source>An area can&apos;t lie around another one.</source>
-        <translation>Un área no puede rodear a otra.</translation>
-    </message>
-    <message>
         <source>There is no corner.</source>
         <translation>Ahí no hay ninguna esquina.</translation>
     </message>
@@ -4723,8 +4790,8 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Estas áreas no tienen frontera común.</translation>
     </message>
     <message>
-        <source>These areas enclose another place; merge that first.</source>
-        <translation>Estas áreas encierran otro lugar; únelo primero.</translation>
+        <source>These areas enclose a place that is no area; draw one there first.</source>
+        <translation>Estas áreas encierran un lugar que no es un área; dibuja antes una allí.</translation>
     </message>
 </context>
 <context>
@@ -5536,6 +5603,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>A new counter needs a type, but the table has no column for it.</source>
         <translation>Una ficha nueva necesita un tipo, pero la tabla no tiene columna para él.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ChangesDialog</name>
+    <message>
+        <source>What will change</source>
+        <translation>Lo que va a cambiar</translation>
+    </message>
+    <message>
+        <source>Apply the changes</source>
+        <translation>Aplicar los cambios</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>No cambiar nada</translation>
     </message>
 </context>
 <context>
@@ -6504,6 +6586,80 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Eraser</source>
         <translation>Goma</translation>
     </message>
+    <message>
+        <source>Border %1–%2: erase what lies on it</source>
+        <translation>Frontera %1–%2: borrar lo que hay en ella</translation>
+    </message>
+    <message>
+        <source>Point at the border between two areas</source>
+        <translation>Señala la frontera entre dos áreas</translation>
+    </message>
+    <message>
+        <source>Only for maps of hexes or areas.</source>
+        <translation>Solo para mapas de hexágonos o de áreas.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::FacingField</name>
+    <message>
+        <source>Click where the counter faces, or the middle if it faces nowhere. On the board , and . turn it.</source>
+        <translation>Haz clic hacia donde mira la ficha, o en el centro si no mira a ningún lado. En el tablero la giran , y .</translation>
+    </message>
+    <message>
+        <source>Several values</source>
+        <translation>Varios valores</translation>
+    </message>
+    <message>
+        <source>Nowhere</source>
+        <comment>where a counter faces</comment>
+        <translation>A ningún lado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n o&apos;clock</source>
+        <comment>where a counter faces: 12 is the top of the map</comment>
+        <translation>
+            <numerusform>A la %n</numerusform>
+            <numerusform>A las %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::FileCommands</name>
+    <message>
+        <source>A file with code needs a name of small letters, digits and “_” that no other file has.</source>
+        <translation>Un archivo con código necesita un nombre de letras minúsculas, cifras y «_» que no tenga ningún otro archivo.</translation>
+    </message>
+    <message>
+        <source>A file needs a name of letters, digits, “_”, “-” and “.” that no other file has.</source>
+        <translation>Un archivo necesita un nombre de letras, cifras, «_», «-» y «.» que no tenga ningún otro archivo.</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Cambiar el nombre de %1</translation>
+    </message>
+    <message>
+        <source>Rename %1 as %2</source>
+        <translation>Cambiar el nombre de %1 por %2</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Borrar %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) name this file. They would no longer work.</source>
+        <translation>
+            <numerusform>%n lugar nombra este archivo. Dejaría de funcionar.</numerusform>
+            <numerusform>%n lugares nombran este archivo. Dejarían de funcionar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the file</source>
+        <translation>Borrar el archivo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarlo</translation>
+    </message>
 </context>
 <context>
     <name>editor::FillTool</name>
@@ -6529,6 +6685,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Fill</source>
         <translation>Relleno</translation>
+    </message>
+    <message>
+        <source>Click to paint all neighbouring areas of the same kind. Shift paints all areas of that kind on the board, the right button takes the kind away.</source>
+        <translation>Haz clic para pintar todas las áreas vecinas de la misma clase. Mayús pinta todas las de esa clase en el tablero; el botón derecho quita la clase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: paint %n area(s) with %3</source>
+        <translation>
+            <numerusform>%1, %2: pintar %n área con %3</numerusform>
+            <numerusform>%1, %2: pintar %n áreas con %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only for maps of hexes or areas.</source>
+        <translation>Solo para mapas de hexágonos o de áreas.</translation>
     </message>
 </context>
 <context>
@@ -6835,6 +7006,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>How counters are drawn</source>
         <translation>Cómo se dibujan las fichas</translation>
     </message>
+    <message>
+        <source>Translate a game</source>
+        <translation>Traducir un juego</translation>
+    </message>
 </context>
 <context>
     <name>editor::HexsideTool</name>
@@ -7037,6 +7212,45 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Rename the kind %1 as %2</source>
         <translation>Cambiar el nombre de la clase %1 por %2</translation>
+    </message>
+</context>
+<context>
+    <name>editor::LanguageDialog</name>
+    <message>
+        <source>Add the language</source>
+        <translation>Añadir el idioma</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Añadir un idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Code, also of a language that is not in the list:</source>
+        <translation>&amp;Código, también de un idioma que no está en la lista:</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Add nothing</source>
+        <translation>No añadir nada</translation>
+    </message>
+    <message>
+        <source>Choose a language.</source>
+        <translation>Elige un idioma.</translation>
+    </message>
+    <message>
+        <source>The game has this language already.</source>
+        <translation>El juego ya tiene este idioma.</translation>
+    </message>
+    <message>
+        <source>A code has two or three small letters, like “es”, and perhaps a country, like “pt_BR”.</source>
+        <translation>Un código tiene dos o tres letras minúsculas, como «es», y quizá un país, como «pt_BR».</translation>
+    </message>
+    <message>
+        <source>A file with all texts will be made for it: %1</source>
+        <translation>Se creará un archivo con todos los textos para este idioma: %1</translation>
     </message>
 </context>
 <context>
@@ -7772,10 +7986,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Crear el archivo</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>A short name of small letters, such as “fight”.</source>
         <translation>Un nombre corto en minúsculas, como «combate».</translation>
     </message>
@@ -7912,10 +8122,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Portada: %1</translation>
     </message>
     <message>
-        <source>The rules have tests.</source>
-        <translation>Las reglas tienen pruebas.</translation>
-    </message>
-    <message>
         <source>No rule has a test.</source>
         <translation>Ninguna regla tiene prueba.</translation>
     </message>
@@ -7938,6 +8144,20 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Games (*.hexmod)</source>
         <translation>Juegos (*.hexmod)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s), but none shows a rule of the rulebook.</source>
+        <translation>
+            <numerusform>%n prueba, pero no muestra ninguna regla del reglamento.</numerusform>
+            <numerusform>%n pruebas, pero ninguna muestra una regla del reglamento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s), which show %1 of %2 rules.</source>
+        <translation>
+            <numerusform>%n prueba, que muestra %1 de %2 reglas.</numerusform>
+            <numerusform>%n pruebas, que muestran %1 de %2 reglas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8064,14 +8284,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>editor::PlanDialog</name>
     <message>
-        <source>Apply the changes</source>
-        <translation>Aplicar los cambios</translation>
-    </message>
-    <message>
-        <source>What will change</source>
-        <translation>Lo que va a cambiar</translation>
-    </message>
-    <message>
         <source>Counter</source>
         <translation>Ficha</translation>
     </message>
@@ -8086,10 +8298,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>After</source>
         <translation>Después</translation>
-    </message>
-    <message>
-        <source>Change nothing</source>
-        <translation>No cambiar nada</translation>
     </message>
     <message>
         <source>Nothing will change.</source>
@@ -8253,6 +8461,18 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Art</source>
         <translation>Arte</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar el nombre…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
 </context>
 <context>
     <name>editor::PropertyField</name>
@@ -8337,6 +8557,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>River</source>
         <translation>Río</translation>
+    </message>
+    <message>
+        <source>Click border after border, or drag; the river takes the shortest way along the borders between. Enter ends it, Backspace takes one back, Alt erases.</source>
+        <translation>Haz clic frontera tras frontera, o arrastra; el río toma el camino más corto por las fronteras entre ellas. Intro lo termina, Retroceso quita la última, Alt borra.</translation>
     </message>
 </context>
 <context>
@@ -8673,6 +8897,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>New file</source>
         <translation>Archivo nuevo</translation>
     </message>
+    <message>
+        <source>Show the tests and run them (Ctrl+Shift+T)</source>
+        <translation>Mostrar las pruebas y ejecutarlas (Ctrl+Mayús+T)</translation>
+    </message>
 </context>
 <context>
     <name>editor::ScenarioList</name>
@@ -8823,6 +9051,18 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Show as text</source>
         <translation>Mostrar como texto</translation>
     </message>
+    <message>
+        <source>%1: click to place %2 here; with Shift the next one of its kind follows.</source>
+        <translation>%1: haz clic para colocar aquí %2; con Mayús sigue la próxima de su tipo.</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Girar a la izquierda</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Girar a la derecha</translation>
+    </message>
 </context>
 <context>
     <name>editor::SearchIndex</name>
@@ -8880,6 +9120,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Hide this part</source>
         <translation>Ocultar esta parte</translation>
+    </message>
+</context>
+<context>
+    <name>editor::SeenPanel</name>
+    <message>
+        <source>Go to its place</source>
+        <translation>Ir a su lugar</translation>
+    </message>
+    <message>
+        <source>Open the part of the module that this text belongs to</source>
+        <translation>Abrir la parte del módulo a la que pertenece este texto</translation>
+    </message>
+    <message>
+        <source>As players read it</source>
+        <translation>Como lo leen los jugadores</translation>
     </message>
 </context>
 <context>
@@ -9315,10 +9570,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>editor::SplitTool</name>
     <message>
-        <source>Click from border to border through an area, or drag a line through it. The larger part stays what it was; the other is a new area. Backspace takes a point back, Escape gives up.</source>
-        <translation>Haz clic de frontera a frontera a través de un área o arrastra una línea por ella. La parte mayor sigue siendo lo que era; la otra es un área nueva. Retroceso quita un punto, Escape lo deja.</translation>
-    </message>
-    <message>
         <source>Begin the cut at a border</source>
         <translation>Empieza el corte en una frontera</translation>
     </message>
@@ -9341,6 +9592,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Split</source>
         <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>Click from border to border through an area, or drag a line through it. The larger part stays what it was; the other is a new area of the same ground. Backspace takes a point back, Escape gives up.</source>
+        <translation>Haz clic de frontera a frontera a través de un área o arrastra una línea por ella. La parte mayor sigue siendo lo que era; la otra es un área nueva del mismo terreno. Retroceso quita un punto, Escape lo deja.</translation>
+    </message>
+    <message>
+        <source>%1 is new and has the ground of %2; name, marks and values stay with %2.</source>
+        <translation>%1 es nueva y tiene el terreno de %2; el nombre, las marcas y los valores se quedan en %2.</translation>
     </message>
 </context>
 <context>
@@ -10434,6 +10693,26 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::TermList</name>
+    <message>
+        <source>before</source>
+        <translation>antes</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>término</translation>
+    </message>
+    <message>
+        <source>Alt+%1</source>
+        <extracomment>A key with a number: &quot;Alt+1&quot;.</extracomment>
+        <translation>Alt+%1</translation>
+    </message>
+    <message>
+        <source>Nothing like it was translated yet.</source>
+        <translation>Todavía no se ha traducido nada parecido.</translation>
+    </message>
+</context>
+<context>
     <name>editor::TermsPanel</name>
     <message>
         <source>Scenario</source>
@@ -10551,10 +10830,459 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::TextPlaces</name>
+    <message>
+        <source>rule %1</source>
+        <translation>regla %1</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>acción</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>decisión</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>registro</translation>
+    </message>
+    <message>
+        <source>why not</source>
+        <translation>por qué no</translation>
+    </message>
+    <message>
+        <source>formation %1</source>
+        <translation>formación %1</translation>
+    </message>
+    <message>
+        <source>type %1</source>
+        <translation>tipo %1</translation>
+    </message>
+    <message>
+        <source>template %1</source>
+        <translation>plantilla %1</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>ficha %1</translation>
+    </message>
+    <message>
+        <source>space %1</source>
+        <translation>espacio %1</translation>
+    </message>
+    <message>
+        <source>name on the map</source>
+        <translation>nombre en el mapa</translation>
+    </message>
+    <message>
+        <source>river or road</source>
+        <translation>río o carretera</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>tablero %1</translation>
+    </message>
+    <message>
+        <source>terrain %1</source>
+        <translation>terreno %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>tabla %1</translation>
+    </message>
+    <message>
+        <source>scenario %1</source>
+        <translation>escenario %1</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>fase %1</translation>
+    </message>
+    <message>
+        <source>variable %1</source>
+        <translation>variable %1</translation>
+    </message>
+    <message>
+        <source>side %1</source>
+        <translation>bando %1</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>asiento %1</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>opción %1</translation>
+    </message>
+    <message>
+        <source>about the game</source>
+        <translation>sobre el juego</translation>
+    </message>
+</context>
+<context>
     <name>editor::ToolColumn</name>
     <message>
         <source>Tools</source>
         <translation>Herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslateBar</name>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1 %&lt;/b&gt; of %n text(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1 %&lt;/b&gt; de %n texto</numerusform>
+            <numerusform>&lt;b&gt;%1 %&lt;/b&gt; de %n textos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How much is translated</source>
+        <translation>Cuánto está traducido</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Todos %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>The name of a state and how many texts are in it: &quot;To do 58&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Añadir un idioma</translation>
+    </message>
+    <message>
+        <source>Import translations from a table (CSV)</source>
+        <translation>Importar traducciones de una tabla (CSV)</translation>
+    </message>
+    <message>
+        <source>Export the shown texts as a table (CSV)</source>
+        <translation>Exportar como tabla los textos que se muestran (CSV)</translation>
+    </message>
+    <message>
+        <source>Language to translate into</source>
+        <translation>Idioma al que se traduce</translation>
+    </message>
+    <message>
+        <source>Search both</source>
+        <translation>Buscar en ambos</translation>
+    </message>
+    <message>
+        <source>Search source and translation</source>
+        <translation>Buscar en el original y en la traducción</translation>
+    </message>
+    <message>
+        <source>Show all texts</source>
+        <translation>Mostrar todos los textos</translation>
+    </message>
+    <message>
+        <source>Show what has no translation yet</source>
+        <translation>Mostrar lo que aún no tiene traducción</translation>
+    </message>
+    <message>
+        <source>Show what changed, or what nobody has called done</source>
+        <translation>Mostrar lo que ha cambiado o nadie ha dado por hecho</translation>
+    </message>
+    <message>
+        <source>Show what lost a gap, a rule number or a plural form</source>
+        <translation>Mostrar lo que ha perdido un hueco, un número de regla o una forma del plural</translation>
+    </message>
+    <message>
+        <source>Show what may be too long for its place</source>
+        <translation>Mostrar lo que quizá no quepa en su lugar</translation>
+    </message>
+    <message>
+        <source>Show what is done</source>
+        <translation>Mostrar lo que está hecho</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslatePage</name>
+    <message>
+        <source>Texts of the game</source>
+        <translation>Textos del juego</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Similar, and terms of this game</source>
+        <translation>Parecidos y términos de este juego</translation>
+    </message>
+    <message>
+        <source>Where it is seen</source>
+        <translation>Dónde se ve</translation>
+    </message>
+    <message>
+        <source>Open as text</source>
+        <translation>Abrir como texto</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Añadir un idioma</translation>
+    </message>
+    <message>
+        <source>The texts of this game can&apos;t be read yet. Mend what Problems lists first.</source>
+        <translation>Los textos de este juego no se pueden leer todavía. Corrige antes lo que figura en Problemas.</translation>
+    </message>
+    <message>
+        <source>This game speaks %1 only. Add a language to translate it into.</source>
+        <translation>Este juego solo habla un idioma: %1. Añade otro para traducirlo.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be read. Mend it as text; nothing of it is lost.
+%1</source>
+        <translation>No se puede leer este archivo. Arréglalo como texto; no se ha perdido nada.
+%1</translation>
+    </message>
+    <message>
+        <source>Text %1 of %2, %3</source>
+        <translation>Texto %1 de %2, %3</translation>
+    </message>
+    <message>
+        <source>Translate</source>
+        <translation>Traducir</translation>
+    </message>
+    <message>
+        <source>Translate %1</source>
+        <translation>Traducir: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Call %n translation(s) done</source>
+        <translation>
+            <numerusform>Dar por hecha %n traducción</numerusform>
+            <numerusform>Dar por hechas %n traducciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else is left to do among these texts.</source>
+        <translation>Entre estos textos no queda nada más por hacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n translation(s)</source>
+        <translation>
+            <numerusform>Eliminar %n traducción</numerusform>
+            <numerusform>Eliminar %n traducciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add the language “%1”</source>
+        <translation>Añadir el idioma «%1»</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Import translations</source>
+        <translation>Importar traducciones</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>Tablas (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>Export the texts</source>
+        <translation>Exportar los textos</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslationCheck</name>
+    <message>
+        <source>Gaps</source>
+        <translation>Huecos</translation>
+    </message>
+    <message>
+        <source>Rule numbers</source>
+        <translation>Números de reglas</translation>
+    </message>
+    <message>
+        <source>Plural forms</source>
+        <translation>Formas del plural</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Falta: %1</translation>
+    </message>
+    <message>
+        <source>Not in the source: %1</source>
+        <translation>No está en el original: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plural form(s) needed: %1</source>
+        <extracomment>For words that go with a number, such as {1|hex|hexes}.</extracomment>
+        <translation>
+            <numerusform>Hace falta %n forma del plural: %1</numerusform>
+            <numerusform>Hacen falta %n formas del plural: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 letters: more than %2 may not fit</source>
+        <translation>%1 letras: más de %2 quizá no quepan</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslationField</name>
+    <message>
+        <source>%1, changed since</source>
+        <translation>%1, cambiado desde entonces</translation>
+    </message>
+    <message>
+        <source>Source changed</source>
+        <translation>Original cambiado</translation>
+    </message>
+    <message>
+        <source>Translation into %1</source>
+        <translation>Traducción al idioma: %1</translation>
+    </message>
+    <message>
+        <source>Text to be translated</source>
+        <translation>Texto que hay que traducir</translation>
+    </message>
+    <message>
+        <source>What the translation must keep</source>
+        <translation>Lo que la traducción debe conservar</translation>
+    </message>
+    <message>
+        <source>Done, next</source>
+        <translation>Hecho, siguiente</translation>
+    </message>
+    <message>
+        <source>Call this text done and go to the next one that is left (Ctrl+Enter)</source>
+        <translation>Dar este texto por hecho e ir al siguiente que falta (Ctrl+Intro)</translation>
+    </message>
+    <message>
+        <source>Copy source</source>
+        <translation>Copiar el original</translation>
+    </message>
+    <message>
+        <source>Take the source as the translation (Alt+C)</source>
+        <translation>Tomar el original como traducción (Alt+C)</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslationModel</name>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>Pendiente</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Largo</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Source changed</source>
+        <translation>Original cambiado</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>%1 (source)</source>
+        <translation>%1 (original)</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslationPlan</name>
+    <message>
+        <source>The first row must name the columns “%1” and “%2”.</source>
+        <translation>La primera fila debe nombrar las columnas «%1» y «%2».</translation>
+    </message>
+    <message>
+        <source>The game has no such text: %1</source>
+        <translation>El juego no tiene este texto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslationPlanDialog</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Nothing will change.</source>
+        <translation>No cambiará nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n translation(s) will change.</source>
+        <translation>
+            <numerusform>Cambiará %n traducción.</numerusform>
+            <numerusform>Cambiarán %n traducciones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) can&apos;t be used.</source>
+        <translation>
+            <numerusform>%n línea no se puede usar.</numerusform>
+            <numerusform>%n líneas no se pueden usar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used</source>
+        <translation>No se puede usar</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La tabla</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiadas</translation>
     </message>
 </context>
 <context>
