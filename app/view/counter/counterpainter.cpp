@@ -173,7 +173,7 @@ QRectF CounterPainter::bounds(const CounterLook &look, double size) const
     if (look.badge >= 3)
         units |= QRectF(0, -6, 70, 70);
     if (look.heading >= 0)
-        units |= QRectF(-16, -16, 96, 96);
+        units |= QRectF(-20, -20, 104, 104);
     const double scale = size / CounterPlate::size;
     return QRectF(units.topLeft() * scale, units.size() * scale);
 }

@@ -19,9 +19,10 @@ const QColor c_casing(0x1b, 0x1b, 0x1b);
 const QColor c_paper(0xef, 0xe6, 0xd0);
 constexpr double c_markStep = 14;
 constexpr double c_headingTip = 8; // beyond the edge of the piece
-constexpr double c_mostHeadingTip = 13;
-constexpr double c_headingPixels = 58; // pieces from this width on have the pointer in its own size
-constexpr double c_mostHeadingGrow = 2.6;
+constexpr double c_mostHeadingTip = 17;
+constexpr double c_headingPixels = 83; // on smaller pieces it grows, within limits
+constexpr double c_leastHeadingGrow = 1.3;
+constexpr double c_mostHeadingGrow = 2.4;
 
 QPen roundPen(const QColor &color, double width)
 {
@@ -189,7 +190,7 @@ void SignPainter::drawHeading(QPainter &painter, int degrees) const
     // neighbours begin.
     const QTransform &scale = painter.worldTransform();
     const double pixels = CounterPlate::size * std::hypot(scale.m11(), scale.m12());
-    const double grow = std::clamp(c_headingPixels / pixels, 1.0, c_mostHeadingGrow);
+    const double grow = std::clamp(c_headingPixels / pixels, c_leastHeadingGrow, c_mostHeadingGrow);
     const double inwards = std::max(0.0, c_headingTip * grow - c_mostHeadingTip);
     painter.save();
     painter.translate(32, 32);
