@@ -1,13 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/area/arealinepainter.h"
 
+#include "app/view/map/waystrokes.h"
+
 namespace view {
+
+namespace {
+
+constexpr double wayScale = 2; // areas are larger than hexes
+
+} // namespace
 
 void AreaLinePainter::paintRivers(const std::vector<Polyline> &courses) const
 {
     m_canvas.svg.lines(courses, SvgStyle::line(m_canvas.color("river_casing"), 17));
     m_canvas.svg.lines(courses, SvgStyle::line(m_canvas.color("river"), 12.5));
     m_canvas.svg.lines(courses, SvgStyle::line(m_canvas.color("river_light"), 3.2));
+}
+
+void AreaLinePainter::paintWays(const std::vector<AreaSketch::Way> &ways) const
+{
+    WayStrokes strokes(m_canvas.svg, m_canvas.palette, wayScale);
+    for (const AreaSketch::Way &way : ways)
+        strokes.add(way.look, way.points);
+    strokes.paint();
 }
 
 void AreaLinePainter::paintLine(const Polyline &course, const QString &style) const

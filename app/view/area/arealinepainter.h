@@ -15,6 +15,8 @@ public:
     }
 
     void paintRivers(const std::vector<Polyline> &courses) const;
+    /// Railways under roads; those of one kind melt where they meet.
+    void paintWays(const std::vector<AreaSketch::Way> &ways) const;
     void paintLine(const Polyline &course, const QString &style) const;
     /// A double arrow with its points at \a from and \a to.
     void paintCrossing(QPointF from, QPointF to) const;

@@ -99,6 +99,8 @@ void AreaMapPainter::enterMask()
     }
     for (const Polyline &river : m_rivers)
         m_mask.stroke(river, 18, MapMask::Avoid, open);
+    for (const AreaSketch::Way &way : m_sketch.ways)
+        m_mask.stroke(way.points, 13, MapMask::Avoid, open);
     for (const Polyline &panel : m_sketch.panels)
         m_mask.fillPolygon(panel, MapMask::Avoid);
 }
@@ -124,6 +126,7 @@ MapPicture::Layer AreaMapPainter::paintMap()
     paintBorders();
     const AreaLinePainter lines(m_canvas);
     lines.paintRivers(m_rivers);
+    lines.paintWays(m_sketch.ways);
     for (const AreaSketch::Shape &line : m_sketch.lines)
         lines.paintLine(m_arcs.softLine(line.points), line.style);
     paintCrossings();

@@ -2,7 +2,7 @@
 #include "app/view/area/areareader.h"
 
 #include "app/view/area/areachains.h"
-#include "app/view/map/maplook.h"
+#include "app/view/area/areaways.h"
 
 #include <algorithm>
 
@@ -70,6 +70,7 @@ AreaSketch AreaReader::read()
         m_sketch.sides.insert(side.id, m_source.text(QStringLiteral("module.json"), side.name));
     readSpaces();
     readEdges();
+    readWays();
     readGround();
     readStyle();
     for (engine::BoardLabel label : m_board.labels) {
@@ -178,6 +179,30 @@ void AreaReader::readEdges()
         }
     }
     m_sketch.rivers = chains.take();
+}
+
+void AreaReader::readWays()
+{
+    for (const engine::Way &way : m_source.map.ways()) {
+        const auto &kind = m_source.terrain.ways[size_t(way.kind)];
+        const MapLook::Way look = MapLook::way(MapLook::lookOf(kind.id, kind.values));
+        std::vector<AreaWays::Stop> stops;
+        const auto flush = [&] {
+            if (stops.size() > 1 && look != MapLook::Way::None)
+                m_sketch.ways.push_back(
+                    {look, m_source.text(QStringLiteral("tables/terrain.json"), kind.name),
+                     AreaWays::course(stops)});
+            stops.clear();
+        };
+        for (const engine::SpaceId id : way.spaces) {
+            const Space &space = m_source.map.space(id);
+            if (space.board == m_source.board && !space.outline.isEmpty())
+                stops.push_back({space.centre, QPolygonF(space.outline)});
+            else
+                flush();
+        }
+        flush();
+    }
 }
 
 void AreaReader::readGround()

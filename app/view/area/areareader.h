@@ -21,6 +21,7 @@ private:
     AreaSketch::Box box(const engine::Space &space) const;
     void readSpaces();
     void readEdges();
+    void readWays();
     void readGround();
     void readStyle();
     void readLines(const engine::Json &lines);

@@ -149,6 +149,15 @@ std::vector<AreaSheetPainter::Entry> AreaSheetPainter::lines() const
     if (!m_canvas.sketch.riverName.isEmpty())
         entries.push_back({m_canvas.sketch.riverName,
                            [painter](QPointF at) { painter.paintRivers({keyLine(at)}); }});
+    QStringList kinds;
+    for (const AreaSketch::Way &way : m_canvas.sketch.ways) {
+        if (way.kind.isEmpty() || kinds.contains(way.kind))
+            continue;
+        kinds.append(way.kind);
+        entries.push_back({way.kind, [painter, look = way.look](QPointF at) {
+                               painter.paintWays({{look, {}, keyLine(at)}});
+                           }});
+    }
     if (!m_canvas.sketch.crossingName.isEmpty())
         entries.push_back({m_canvas.sketch.crossingName, [painter](QPointF at) {
                                painter.paintCrossing(at - QPointF(36, 0), at + QPointF(36, 0));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/view/map/mapgeometry.h"
+#include "app/view/map/maplook.h"
 #include "engine/board/board.h"
 
 #include <QHash>
@@ -35,6 +36,12 @@ struct AreaSketch
         QString style;
         Polyline points;
     };
+    struct Way
+    {
+        MapLook::Way look = MapLook::Way::Road;
+        QString kind; ///< As the key names it.
+        Polyline points;
+    };
     struct Box
     {
         enum class Look { Plain, Turn, Water };
@@ -62,6 +69,7 @@ struct AreaSketch
     std::vector<Area> areas;
     std::vector<Shape> rivers;
     std::vector<Shape> lines; ///< style: "campaign", "green", "red", "double".
+    std::vector<Way> ways;
     std::vector<Polyline> panels; ///< Parts of the sheet that are no map.
     std::vector<Box> boxes;
     std::vector<std::pair<QString, QString>> crossings; ///< Areas joined over water.

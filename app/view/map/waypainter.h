@@ -18,8 +18,6 @@ public:
     void paintBridges();
 
 private:
-    std::vector<Polyline> ways(MapLook::Way look) const;
-
     const MapCanvas &m_canvas;
 };
 
