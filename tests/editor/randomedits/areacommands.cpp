@@ -3,9 +3,12 @@
 
 #include "editor/pages/boards/edits/areaedit.h"
 #include "editor/pages/boards/edits/areaimport.h"
+#include "editor/pages/boards/edits/edgeedit.h"
 #include "editor/pages/boards/edits/neighbouredit.h"
 #include "editor/pages/boards/edits/spacerename.h"
+#include "editor/pages/boards/edits/wayedit.h"
 #include "editor/pages/boards/model/areashape.h"
+#include "editor/pages/boards/model/bordernet.h"
 
 using namespace editor;
 using engine::Json;
@@ -49,6 +52,14 @@ void addOutlineCommands(Commands &commands)
         return edit.add(edit.freeId(), Json::object(),
                         {from, from + QPointF(90, 5), from + QPointF(60, 70)});
     });
+    onAreas(commands, "area: draw an enclave",
+            [](Bench &bench, Draft &draft, const BoardModel &model) {
+                const QPolygonF outline = model.areas().mesh().outlines().value(area(bench, model));
+                const QPointF at = areashape::middle(outline);
+                AreaEdit edit(draft, model);
+                return edit.add(edit.freeId(), Json::object(),
+                                {at, at + QPointF(6, 0), at + QPointF(0, 6)});
+            });
     onAreas(commands, "area: move a corner",
             [](Bench &bench, Draft &draft, const BoardModel &model) {
                 const auto [from, to] = step(bench, model);
@@ -95,6 +106,18 @@ void addAreaCommands(Commands &commands)
     onAreas(commands, "area: link", [](Bench &bench, Draft &draft, const BoardModel &model) {
         const auto chosen = pair(bench, model);
         return chosen.first != chosen.second && NeighbourEdit(draft, model).link({chosen});
+    });
+    onAreas(
+        commands, "area: river along borders",
+        [](Bench &bench, Draft &draft, const BoardModel &model) {
+            const auto way =
+                BorderNet(model.areas()).way(step(bench, model).first, step(bench, model).first);
+            return !way.pairs.empty()
+                && EdgeEdit(draft, model).add(QStringLiteral("river"), {}, way.pairs);
+        });
+    onAreas(commands, "area: road", [](Bench &bench, Draft &draft, const BoardModel &model) {
+        const QStringList course = model.route(area(bench, model), area(bench, model));
+        return course.size() > 1 && WayEdit(draft, model).add(QStringLiteral("road"), {}, course);
     });
     onAreas(commands, "area: cut", [](Bench &bench, Draft &draft, const BoardModel &model) {
         return NeighbourEdit(draft, model).cut({pair(bench, model)});

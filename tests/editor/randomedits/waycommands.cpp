@@ -82,6 +82,10 @@ void addWaysOfWays(Commands &commands)
     });
     onWay("ways: remove",
           [](Bench &, WayEdit &edit, const BoardModel &, int way) { return edit.remove(way); });
+    onWay("ways: another space", [](Bench &bench, WayEdit &edit, const BoardModel &model, int way) {
+        const QString space = bench.pick(model.ways()[size_t(way)].spaces);
+        return edit.replace(space, bench.pick(boardpick::course(bench, model)));
+    });
     onWay("ways: cut", [](Bench &bench, WayEdit &edit, const BoardModel &model, int way) {
         const BoardModel::Way &cut = model.ways()[size_t(way)];
         return edit.cut(bench.isOneOf(2) ? QString() : cut.type, bench.pick(cut.spaces));

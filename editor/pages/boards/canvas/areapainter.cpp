@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/canvas/areapainter.h"
 
+#include "app/view/area/areaways.h"
 #include <QPainter>
 
 namespace editor {
@@ -36,6 +37,8 @@ void AreaPainter::paint(QPainter &painter, const QStringList &areas) const
     }
     if (m_layers.isShown(BoardLayers::Hexsides))
         paintRivers(painter, {areas.begin(), areas.end()});
+    if (m_layers.isShown(BoardLayers::Ways))
+        paintWays(painter, {areas.begin(), areas.end()});
     for (const QString &id : areas) {
         const BoardArea *area = m_model.areas().find(id);
         if (area && m_layers.isShown(BoardLayers::Names))
@@ -54,6 +57,24 @@ void AreaPainter::paintRivers(QPainter &painter, const QSet<QString> &areas) con
                  m_model.areas().borders(pair.first, pair.second, c_tolerance))
                 painter.drawPolyline(line);
         }
+    }
+}
+
+void AreaPainter::paintWays(QPainter &painter, const QSet<QString> &areas) const
+{
+    painter.setBrush(Qt::NoBrush);
+    for (const BoardModel::Way &way : m_model.ways()) {
+        std::vector<view::AreaWays::Stop> stops;
+        for (const QString &space : way.spaces) {
+            if (const BoardArea *area = m_model.areas().find(space))
+                stops.push_back({area->label, area->outline});
+        }
+        if (std::none_of(way.spaces.begin(), way.spaces.end(),
+                         [&](const QString &space) { return areas.contains(space); }))
+            continue;
+        const view::Polyline course = view::AreaWays::course(stops);
+        painter.setPen(m_flat.wayPen(way.type, 1.6));
+        painter.drawPolyline(QPolygonF(QList<QPointF>(course.begin(), course.end())));
     }
 }
 

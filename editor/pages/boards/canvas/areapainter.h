@@ -23,6 +23,7 @@ public:
 
 private:
     void paintRivers(QPainter &painter, const QSet<QString> &areas) const;
+    void paintWays(QPainter &painter, const QSet<QString> &areas) const;
     void paintName(QPainter &painter, const BoardArea &area) const;
 
     const BoardModel &m_model;

@@ -68,6 +68,7 @@ private:
     void orderPatches();
     void paintLive(QPainter &painter);
     void paintLiveAreas(QPainter &painter);
+    bool isCovered(const BoardArea &area) const;
     void paintScan(QPainter &painter);
     void paintMarks(QPainter &painter) const;
     /// Those that the sheet leaves out because it is seen from far.

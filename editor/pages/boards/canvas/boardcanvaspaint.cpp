@@ -92,6 +92,10 @@ void BoardCanvas::paintLiveAreas(QPainter &painter)
             changed.append(area.id);
     } else {
         areas.paintSea(painter, m_live.covered());
+        for (const BoardArea &area : model.areas().all()) {
+            if (!changed.contains(area.id) && isCovered(area))
+                changed.append(area.id);
+        }
     }
     // The order of a hash must not be seen.
     changed.sort();
@@ -99,6 +103,15 @@ void BoardCanvas::paintLiveAreas(QPainter &painter)
     if (m_live.hasBoxes())
         m_flat->paintBoxes(painter);
     painter.restore();
+}
+
+// An enclave lies where an area around it was, and is to be seen again.
+bool BoardCanvas::isCovered(const BoardArea &area) const
+{
+    const QPointF inner = view::AreaNest::inner(area.outline);
+    return std::any_of(
+        m_live.covered().begin(), m_live.covered().end(),
+        [inner](const QPolygonF &outline) { return areashape::contains(outline, inner); });
 }
 
 void BoardCanvas::paintScan(QPainter &painter)

@@ -141,15 +141,20 @@ void FlatPainter::paintHexsides(QPainter &painter, const QSet<int> &cells) const
     }
 }
 
+QPen FlatPainter::wayPen(const QString &type, double unit) const
+{
+    const auto *kind = kindOf(m_terrain.ways, m_terrain.way(type));
+    const auto look = MapLook::way(kind ? MapLook::lookOf(kind->id, kind->values) : type);
+    const bool isRail = look == MapLook::Way::Rail;
+    return QPen(color(isRail ? "rail" : "road"), (isRail ? 2 : 3.5) * unit,
+                isRail ? Qt::DashLine : Qt::SolidLine, Qt::RoundCap);
+}
+
 void FlatPainter::paintWays(QPainter &painter, const QSet<int> &cells) const
 {
     const double unit = m_model.cells()->side() / 48;
     for (const BoardModel::Way &way : m_model.ways()) {
-        const auto *kind = kindOf(m_terrain.ways, m_terrain.way(way.type));
-        const auto look = MapLook::way(kind ? MapLook::lookOf(kind->id, kind->values) : way.type);
-        const bool isRail = look == MapLook::Way::Rail;
-        painter.setPen(QPen(color(isRail ? "rail" : "road"), (isRail ? 2 : 3.5) * unit,
-                            isRail ? Qt::DashLine : Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(wayPen(way.type, unit));
         for (qsizetype i = 1; i < way.spaces.size(); ++i) {
             const int from = m_model.cells()->find(way.spaces[i - 1]);
             const int to = m_model.cells()->find(way.spaces[i]);

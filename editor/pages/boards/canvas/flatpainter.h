@@ -36,6 +36,7 @@ public:
     QColor color(const char *token) const;
     /// For what lies between two spaces; \a unit is the scale of the map.
     QPen edgePen(const QString &type, double unit) const;
+    QPen wayPen(const QString &type, double unit) const;
 
 private:
     void paintHexsides(QPainter &painter, const QSet<int> &cells) const;

@@ -255,7 +255,8 @@ bool AreaEdit::merge(const QStringList &ids)
     for (const QString &other : ids.mid(1)) {
         neighbours.replace(other, id);
         scenarios.handOver(other, id);
-        removeWays(other);
+        const auto now = BoardModel::read(m_model.file(), m_draft.files());
+        WayEdit(m_draft, *now).replace(other, id);
     }
     joinEntries(ids);
     return true;

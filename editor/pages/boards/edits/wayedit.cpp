@@ -82,6 +82,24 @@ bool WayEdit::remove(int way)
     return m_draft.remove(m_model.file(), {c_ways, qsizetype(way)});
 }
 
+bool WayEdit::replace(const QString &space, const QString &by)
+{
+    bool hasChanged = false;
+    for (int i = int(m_model.ways().size()) - 1; i >= 0; --i) {
+        const QStringList &before = m_model.ways()[size_t(i)].spaces;
+        if (!before.contains(space))
+            continue;
+        QStringList after;
+        for (const QString &each : before) {
+            const QString &next = each == space ? by : each;
+            if (after.isEmpty() || after.last() != next)
+                after.append(next);
+        }
+        hasChanged = setSpaces(i, after) || hasChanged;
+    }
+    return hasChanged;
+}
+
 bool WayEdit::cut(const QString &type, const QString &space)
 {
     bool hasChanged = false;

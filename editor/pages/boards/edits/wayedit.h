@@ -29,6 +29,8 @@ public:
     bool remove(int way);
     /// Takes a space out of all ways of this kind (empty: every kind), which may cut them in two.
     bool cut(const QString &type, const QString &space);
+    /// All ways through a space lead through another one, which it has become part of.
+    bool replace(const QString &space, const QString &by);
 
 private:
     JsonPath spacesOf(int way) const;

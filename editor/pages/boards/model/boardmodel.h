@@ -95,6 +95,8 @@ public:
     /// Areas that a link or something between them makes neighbours.
     QSet<Pair> neighbours() const;
     bool areLinked(const QString &a, const QString &b) const;
+    /// Neighbours from one hex or area to another, with both; empty: there is no way.
+    QStringList route(const QString &from, const QString &to) const;
     bool isBox(const QString &space) const;
     static Pair key(const QString &a, const QString &b);
     const JsonTextPointer &root() const { return m_root; }
@@ -116,6 +118,7 @@ private:
     void readBoxes(const JsonText &spaces);
     void readAreas(const FileContents &files, const BoardModel *before);
     void readLinks(const BoardModel *before);
+    QStringList areaRoute(const QString &from, const QString &to) const;
     void compareAreas(BoardChange &change, const BoardModel &before) const;
     void addChange(BoardChange &change, const QString &space) const;
     void compareSpaces(BoardChange &change, const BoardModel &before) const;

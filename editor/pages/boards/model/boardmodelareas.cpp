@@ -4,6 +4,9 @@
 #include "engine/storage/imagesize.h"
 #include "engine/storage/svgshapes.h"
 
+#include <cmath>
+#include <set>
+
 namespace editor {
 
 using engine::Board;
@@ -75,6 +78,57 @@ QSet<BoardModel::Pair> BoardModel::neighbours() const
 bool BoardModel::areLinked(const QString &a, const QString &b) const
 {
     return m_links.contains(key(a, b)) || m_edgePlaces.contains(key(a, b));
+}
+
+QStringList BoardModel::route(const QString &from, const QString &to) const
+{
+    if (!m_cells)
+        return areaRoute(from, to);
+    const int first = m_cells->find(from);
+    const int last = m_cells->find(to);
+    if (first < 0 || last < 0)
+        return {};
+    QStringList found;
+    for (const int cell : m_cells->line(first, last)) {
+        if (isMissing(cell))
+            return {};
+        found.append(m_cells->id(cell));
+    }
+    return found;
+}
+
+// The shortest one, measured from label to label.
+QStringList BoardModel::areaRoute(const QString &from, const QString &to) const
+{
+    if (!m_areas->find(from) || !m_areas->find(to))
+        return {};
+    QMultiHash<QString, QString> beside;
+    for (const auto &[a, b] : neighbours()) {
+        beside.insert(a, b);
+        beside.insert(b, a);
+    }
+    using Open = std::tuple<double, QString, QString>; // how far, the area, the one before it
+    std::set<Open> open{{0, from, from}};
+    QHash<QString, QString> cameFrom;
+    while (!open.empty() && !cameFrom.contains(to)) {
+        const auto [far, here, before] = *open.begin();
+        open.erase(open.begin());
+        if (cameFrom.contains(here))
+            continue;
+        cameFrom.insert(here, before);
+        for (const QString &next : beside.values(here)) {
+            const QPointF way = m_areas->find(next)->label - m_areas->find(here)->label;
+            if (!cameFrom.contains(next))
+                open.insert({far + std::hypot(way.x(), way.y()), next, here});
+        }
+    }
+    QStringList found;
+    for (QString at = to; cameFrom.contains(at); at = cameFrom.value(at)) {
+        found.prepend(at);
+        if (at == from)
+            break;
+    }
+    return found;
 }
 
 void BoardModel::compareAreas(BoardChange &change, const BoardModel &before) const

@@ -17,6 +17,10 @@ constexpr double c_grip = 9; // px
 
 QString WayTool::hint() const
 {
+    if (!cells())
+        return tr("Click area after area, or drag; it goes from neighbour to neighbour. Enter ends "
+                  "it, Backspace takes one back, Alt erases; a click on an end goes on with it, "
+                  "and handles can be dragged.");
     return tr("Click hex after hex, or drag. Enter ends it, Backspace takes one back, Alt erases; "
               "a click on an end goes on with it, and handles can be dragged.");
 }
@@ -33,20 +37,30 @@ QStringList WayTool::kinds() const
 
 QString WayTool::status(const ToolPoint &point) const
 {
-    if (point.space.isEmpty() || point.cell < 0)
+    if (placeAt(point).isEmpty())
         return {};
     if (kinds().isEmpty())
         return tr("The terrain table has no such kind of way yet.");
     if (m_course.isEmpty())
-        return tr("%1: begin here").arg(placeName(point.space));
-    return next(point.cell);
+        return tr("%1: begin here").arg(placeName(placeAt(point)));
+    return next(placeAt(point));
 }
 
-QString WayTool::next(int cell) const
+QString WayTool::placeAt(const ToolPoint &point) const
 {
-    const int last = cells()->find(m_course.last());
-    const int count = int(m_course.size()) + (last < 0 ? 0 : cells()->distance(last, cell));
-    const QString text = tr("%1: hex %2 of this way").arg(placeName(cells()->id(cell))).arg(count);
+    if (cells())
+        return point.cell >= 0 && !model().isMissing(point.cell) ? cells()->id(point.cell)
+                                                                 : QString();
+    return model().areas().find(point.space) ? point.space : QString();
+}
+
+QString WayTool::next(const QString &space) const
+{
+    const auto added = std::max<qsizetype>(1, model().route(m_course.last(), space).size());
+    const int count = int(m_course.size() + added - 1);
+    if (!cells())
+        return tr("%1: area %2 of this way").arg(placeName(space)).arg(count);
+    const QString text = tr("%1: hex %2 of this way").arg(placeName(space)).arg(count);
     const QString far = kilometres(count - 1);
     return far.isEmpty() ? text : QStringLiteral("%1, %2").arg(text, far);
 }
@@ -82,7 +96,7 @@ void WayTool::begin()
 void WayTool::end()
 {
     finish();
-    m_hover = -1;
+    m_hover.clear();
 }
 
 void WayTool::setKind(const QString &kind)
@@ -131,8 +145,8 @@ bool WayTool::takeUp(const QString &space)
 int WayTool::handleAt(const ToolPoint &point) const
 {
     for (int i = 0; i < m_course.size(); ++i) {
-        const int cell = cells()->find(m_course[i]);
-        if (cell >= 0 && QLineF(cells()->centre(cell), point.page).length() <= c_grip * point.pixel)
+        const auto place = model().centreOf(m_course[i]);
+        if (place && QLineF(*place, point.page).length() <= c_grip * point.pixel)
             return i;
     }
     return -1;
@@ -146,21 +160,14 @@ void WayTool::commit(const Draft &draft, const QStringList &course)
     session().commit(draft, tr("Draw %1").arg(title), m_stroke);
 }
 
-void WayTool::addTo(int cell)
+void WayTool::addTo(const QString &space)
 {
-    const int last = m_course.isEmpty() ? -1 : cells()->find(m_course.last());
-    if (last < 0) {
-        m_course = {cells()->id(cell)};
+    if (m_course.isEmpty()) {
+        m_course = {space};
         return;
     }
-    QStringList added;
-    for (const int each : cells()->line(last, cell))
-        added.append(cells()->id(each));
-    added.removeFirst();
-    const bool isBlocked = std::any_of(added.begin(), added.end(), [this](const QString &id) {
-        return model().isMissing(cells()->find(id));
-    });
-    if (added.isEmpty() || isBlocked)
+    const QStringList added = model().route(m_course.last(), space).mid(1);
+    if (added.isEmpty())
         return;
     const int way = current();
     Draft draft = session().draft();
@@ -190,7 +197,7 @@ void WayTool::erase(const QString &space)
 void WayTool::press(const ToolPoint &point)
 {
     const bool isRight = point.button == Qt::RightButton;
-    if (point.cell < 0 || point.space.isEmpty() || m_kind.isEmpty()
+    if (placeAt(point).isEmpty() || m_kind.isEmpty()
         || (point.button != Qt::LeftButton && !isRight))
         return;
     if (session().layers().isLocked(BoardLayers::Ways)) {
@@ -203,50 +210,51 @@ void WayTool::press(const ToolPoint &point)
     if (m_stroke.isEmpty())
         m_stroke = session().newStroke();
     m_isDown = true;
-    m_hover = point.cell;
+    m_hover = placeAt(point);
     m_handle = m_course.size() > 1 && current() >= 0 ? handleAt(point) : -1;
     if (m_isErasing)
-        erase(point.space);
-    else if (m_handle < 0 && !(m_course.isEmpty() && takeUp(point.space)))
-        addTo(point.cell);
+        erase(m_hover);
+    else if (m_handle < 0 && !(m_course.isEmpty() && takeUp(m_hover)))
+        addTo(m_hover);
     emit changed();
 }
 
 void WayTool::move(const ToolPoint &point)
 {
-    if (m_hover == point.cell)
+    if (m_hover == placeAt(point))
         return;
-    m_hover = point.cell;
-    if (m_isDown && point.cell >= 0 && !model().isMissing(point.cell)) {
+    m_hover = placeAt(point);
+    if (m_isDown && !m_hover.isEmpty()) {
         if (m_isErasing)
-            erase(cells()->id(point.cell));
+            erase(m_hover);
         else if (m_handle >= 0)
-            moveHandle(point.cell);
+            moveHandle(m_hover);
         else
-            addTo(point.cell);
+            addTo(m_hover);
     }
     emit changed();
 }
 
-// The way takes the straight line to the hex and back from it.
-void WayTool::moveHandle(int cell)
+// The way takes the straight line there and back from it.
+void WayTool::moveHandle(const QString &space)
 {
     const int way = current();
     if (way < 0 || m_handle >= m_course.size())
         return;
     QStringList spaces = m_course.mid(0, m_handle);
-    const auto goTo = [&](int target) {
-        const int from = spaces.isEmpty() ? target : cells()->find(spaces.last());
-        for (const int each : cells()->line(from, target)) {
-            if (spaces.isEmpty() || spaces.last() != cells()->id(each))
-                spaces.append(cells()->id(each));
+    const auto goTo = [&](const QString &target) {
+        for (const QString &each : model().route(spaces.value(spaces.size() - 1, target), target)) {
+            if (spaces.isEmpty() || spaces.last() != each)
+                spaces.append(each);
         }
     };
-    goTo(cell);
+    goTo(space);
     const qsizetype handle = spaces.size() - 1;
     if (m_handle + 1 < m_course.size())
-        goTo(cells()->find(m_course[m_handle + 1]));
+        goTo(m_course[m_handle + 1]);
     spaces += m_course.mid(m_handle + 2);
+    if (spaces.size() < 2)
+        return;
     Draft draft = session().draft();
     QStringList written = spaces;
     if (model().ways()[size_t(way)].spaces != m_course)
@@ -267,7 +275,7 @@ void WayTool::release(const ToolPoint &)
 
 void WayTool::leave()
 {
-    m_hover = -1;
+    m_hover.clear();
     emit changed();
 }
 
@@ -311,30 +319,25 @@ bool WayTool::keyPress(const QKeyEvent &event)
 
 void WayTool::paint(QPainter &painter, const view::BoardCamera &camera) const
 {
-    if (!cells())
-        return;
-    QPointF last;
-    QPointF before;
     const auto place = [&](const QString &space) {
-        const int cell = cells()->find(space);
-        return cell < 0 ? QPointF() : camera.toView(cells()->centre(cell));
+        return camera.toView(model().centreOf(space).value_or(QPointF()));
     };
-    for (qsizetype i = 0; i < m_course.size(); ++i) {
-        last = place(m_course[i]);
-        if (i > 0) {
-            painter.setPen(QPen(ghostColor(), 2));
-            painter.drawLine(before, last);
-        }
-        before = last;
+    for (qsizetype i = 1; i < m_course.size(); ++i) {
+        painter.setPen(QPen(ghostColor(), 2));
+        painter.drawLine(place(m_course[i - 1]), place(m_course[i]));
     }
-    if (!m_course.isEmpty() && m_hover >= 0 && m_hover < cells()->count() && !m_isDown)
-        paintGuide(painter, last, camera.toView(cells()->centre(m_hover)));
+    const bool isOver = !m_hover.isEmpty() && model().contains(m_hover);
+    if (!m_course.isEmpty() && isOver && !m_isDown) {
+        const QStringList route = model().route(m_course.last(), m_hover);
+        for (qsizetype i = 1; i < route.size(); ++i)
+            paintGuide(painter, place(route[i - 1]), place(route[i]));
+    }
     for (const QString &space : m_course)
         paintHandle(painter, place(space));
-    if (!m_course.isEmpty() && m_hover >= 0 && m_hover < cells()->count())
-        paintTip(painter, camera.toView(cells()->centre(m_hover)), next(m_hover));
-    if (m_course.isEmpty() && m_hover >= 0 && m_hover < cells()->count())
-        paintHandle(painter, camera.toView(cells()->centre(m_hover)));
+    if (!m_course.isEmpty() && isOver)
+        paintTip(painter, place(m_hover), next(m_hover));
+    if (m_course.isEmpty() && isOver)
+        paintHandle(painter, place(m_hover));
 }
 
 } // namespace editor

@@ -6,7 +6,7 @@
 
 namespace editor {
 
-/// Draws roads or railways hex after hex, with a handle on every point.
+/// Draws roads or railways hex after hex or area after area, with a handle on every point.
 class WayTool : public BoardTool
 {
     Q_OBJECT
@@ -16,6 +16,8 @@ public:
 
     QString hint() const override;
     QString status(const ToolPoint &point) const override;
+    bool fits(const BoardModel &model) const override { return isMap(model); }
+    QString needs() const override { return tr("Only for maps of hexes or areas."); }
     QWidget *makeOptions() override;
 
     bool isBusy() const override { return !m_course.isEmpty(); }
@@ -41,24 +43,26 @@ protected:
 
 private:
     QStringList kinds() const;
+    /// The hex or area there; empty: none that a way could lead through.
+    QString placeAt(const ToolPoint &point) const;
     /// What a click there would make of the way.
-    QString next(int cell) const;
+    QString next(const QString &space) const;
     /// The way in the hand, as long as the document has it; -1: none, or only its first hex.
     int current() const;
     bool takeUp(const QString &space);
-    void addTo(int cell);
+    void addTo(const QString &space);
     void erase(const QString &space);
     void takeBack();
     void finish();
     /// The handle under the pointer; -1: none.
     int handleAt(const ToolPoint &point) const;
-    void moveHandle(int cell);
+    void moveHandle(const QString &space);
     void commit(const Draft &draft, const QStringList &course);
 
     QString m_kind;
     QString m_name;
     QStringList m_course;
-    int m_hover = -1;
+    QString m_hover;
     int m_handle = -1; ///< Being dragged.
     bool m_isDown = false;
     bool m_isErasing = false;

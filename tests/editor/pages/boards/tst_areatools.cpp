@@ -11,6 +11,7 @@
 #include "editor/pages/boards/tools/areatool.h"
 #include "editor/pages/boards/tools/neighbourtool.h"
 #include "editor/pages/boards/tools/rivertool.h"
+#include "editor/pages/boards/tools/roadtool.h"
 #include "editor/widgets/propertyfield.h"
 #include "editor/widgets/renamedialog.h"
 
@@ -73,6 +74,7 @@ private slots:
     void rivers();
     void riverCourse();
     void riverDrag();
+    void roads();
     void fills();
     void erases();
     void drawsAnEnclave();
@@ -91,7 +93,7 @@ void tst_AreaTools::fits_data()
     QTest::addColumn<QString>("source");
     QTest::addColumn<QByteArray>("good");
     QTest::addColumn<QByteArray>("bad");
-    QTest::newRow("areas") << c_area << QByteArray("VHPKJCXRUBFE") << QByteArray("DYL");
+    QTest::newRow("areas") << c_area << QByteArray("VHPKJCXRUBFEDY") << QByteArray("L");
     QTest::newRow("hexes") << c_hex << QByteArray("VHBXRDYU") << QByteArray("PKJC");
 }
 
@@ -365,7 +367,7 @@ void giveTables(BoardHand &hand)
     Draft draft = hand.document().draft();
     const QByteArray table = R"({"format": 1, "terrains": [
         {"id": "open", "name": "Open"}, {"id": "wood", "name": "Wood"}],
-        "edges": [{"id": "river", "name": "River"}], "ways": []})";
+        "edges": [{"id": "river", "name": "River"}], "ways": [{"id": "road", "name": "Road"}]})";
     draft.setBytes(u"tables/terrain.json"_s, table);
     hand.document().commit(draft, u"Tables"_s);
 }
@@ -415,6 +417,45 @@ void tst_AreaTools::riverDrag()
     QCOMPARE(hand.steps(), before + 1);
     for (const auto &[a, b] : {std::pair("A", "D"), {"B", "E"}, {"C", "F"}})
         QVERIFY(!hand.model().edgesAt(QLatin1String(a), QLatin1String(b)).empty());
+    QVERIFY(hand.takesBackAll());
+}
+
+// From neighbour to neighbour; who is farther away is reached over those between.
+void tst_AreaTools::roads()
+{
+    BoardHand hand(c_area);
+    giveTables(hand);
+    hand.key(Qt::Key_D);
+    auto *tool = qobject_cast<RoadTool *>(hand.canvas().tool());
+    QVERIFY(tool);
+    const auto spaces = [&] {
+        return hand.model().ways().empty() ? QStringList() : hand.model().ways().front().spaces;
+    };
+    const int before = hand.steps();
+    hand.click(u"A"_s);
+    hand.click(u"B"_s);
+    QCOMPARE(spaces(), QStringList({u"A"_s, u"B"_s}));
+    QTest::mouseMove(&hand.canvas(), hand.at(u"H"_s));
+    hand.canvas().grab();
+    hand.click(u"H"_s);
+    QCOMPARE(spaces(), QStringList({u"A"_s, u"B"_s, u"E"_s, u"H"_s}));
+    hand.key(Qt::Key_Backspace);
+    QCOMPARE(spaces(), QStringList({u"A"_s, u"B"_s, u"E"_s}));
+    QCOMPARE(hand.steps(), before + 1);
+    hand.key(Qt::Key_Return);
+    // An end goes on.
+    hand.click(u"A"_s);
+    hand.click(u"D"_s);
+    QCOMPARE(spaces().size(), 4);
+    hand.key(Qt::Key_Escape);
+    hand.click(u"B"_s, Qt::NoModifier, Qt::RightButton);
+    QCOMPARE(spaces(), QStringList({u"D"_s, u"A"_s}));
+    // Who takes an area in takes its roads over.
+    hand.key(Qt::Key_J);
+    hand.click(u"G"_s);
+    hand.click(u"D"_s);
+    QCOMPARE(spaces(), QStringList({u"G"_s, u"A"_s}));
+    QVERIFY(hand.repeatsAll());
     QVERIFY(hand.takesBackAll());
 }
 
