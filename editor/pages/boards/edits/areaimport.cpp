@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/edits/areaimport.h"
 
+#include "app/view/area/areanest.h"
 #include "editor/pages/boards/edits/areaedit.h"
 #include "editor/pages/boards/edits/neighbouredit.h"
 #include "editor/pages/boards/model/areashape.h"
@@ -48,6 +49,19 @@ QPolygonF largestOf(const engine::SvgShape &shape)
     for (QPointF &corner : largest)
         corner = {std::clamp(corner.x(), 0.0, c_largest), std::clamp(corner.y(), 0.0, c_largest)};
     return areashape::clockwise(areashape::cleaned(largest));
+}
+
+/// Parts that lie inside of the largest.
+int holesIn(const engine::SvgShape &shape)
+{
+    std::vector<QPolygonF> parts;
+    for (const QList<QPointF> &part : shape.polygons)
+        parts.push_back(QPolygonF(part));
+    const view::AreaNest nest(parts);
+    int count = 0;
+    for (int i = 0; i < int(parts.size()); ++i)
+        count += nest.around(i) == view::AreaNest::nobody ? 0 : 1;
+    return count;
 }
 
 } // namespace
@@ -99,6 +113,7 @@ void AreaImport::take(const QList<engine::SvgShape> &shapes)
         shape.parts = int(found.polygons.size());
         shape.isClosed = found.isClosed;
         shape.outline = largestOf(found);
+        shape.holes = holesIn(found);
         m_shapes.append(shape);
     }
 }

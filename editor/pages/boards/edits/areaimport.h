@@ -20,6 +20,7 @@ public:
         QString element; ///< "path", "g" …
         int depth = 0;
         int parts = 1; ///< Only the largest becomes an area.
+        int holes = 0; ///< Of these parts; they are filled unless another shape is taken for them.
         bool isClosed = true;
         bool isWanted = false;
         QPolygonF outline; ///< On the page of the board.

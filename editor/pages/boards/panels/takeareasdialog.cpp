@@ -88,6 +88,8 @@ QString TakeAreasDialog::noteOf(const AreaImport::Shape &shape) const
         return tr("Open line");
     if (m_known.contains(shape.id))
         return tr("New shape of an area");
+    if (shape.holes > 0 && shape.holes == shape.parts - 1)
+        return tr("%n hole(s), each to be filled by a shape of its own", "", shape.holes);
     if (shape.parts > 1)
         return tr("The largest of %n part(s)", "", shape.parts);
     return tr("%n corner(s)", "", int(shape.outline.size()));

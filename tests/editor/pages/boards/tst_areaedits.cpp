@@ -387,6 +387,16 @@ void tst_AreaEdits::imports_data()
                "<rect id=\"e\" x=\"-10\" y=\"-20\" width=\"10\" height=\"10\"/>",
                "-20 -20 40 30")
         << QStringList{u"e"_s, u"w"_s} << QStringList{u"E"_s, u"W"_s} << 1;
+    const QByteArray hole = "<path id=\"land\" d=\"M0 0h300v300h-300zM100 100v100h100v-100z\"/>";
+    QTest::newRow("a lake in a hole")
+        << svg(hole + "<rect id=\"lake\" x=\"100\" y=\"100\" width=\"100\" height=\"100\"/>")
+        << QStringList{u"lake"_s, u"land"_s} << QStringList{u"Lake"_s, u"Land"_s} << 1;
+    QTest::newRow("nothing in a hole")
+        << svg(hole) << QStringList{u"land"_s} << QStringList{u"Land"_s} << 0;
+    QTest::newRow("one over the other, without a hole")
+        << svg("<rect id=\"city\" x=\"100\" y=\"100\" width=\"50\" height=\"50\"/>"
+               "<rect id=\"land\" width=\"300\" height=\"300\"/>")
+        << QStringList{u"city"_s, u"land"_s} << QStringList{u"City"_s, u"Land"_s} << 1;
     QTest::newRow("ids that no space can have")
         << svg("<rect id=\"São_Paulo\" width=\"100\" height=\"100\"/>")
         << QStringList{u"S_o_Paulo"_s} << QStringList{u"São Paulo"_s} << 0;
