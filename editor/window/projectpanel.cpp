@@ -3,6 +3,7 @@
 
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
+#include "editor/document/languagename.h"
 #include "engine/module/module.h"
 
 #include <QContextMenuEvent>
@@ -138,6 +139,15 @@ void ProjectPanel::addFiles(QTreeWidgetItem *parent, const QString &folder, cons
     parent->setText(1, QLocale().toString(count));
 }
 
+void ProjectPanel::addLanguages(QTreeWidgetItem *parent)
+{
+    addFiles(parent, QStringLiteral("locale"), QStringLiteral(".ts"));
+    for (int i = 0; i < parent->childCount(); ++i) {
+        QTreeWidgetItem *file = parent->child(i);
+        file->setText(0, languageName(QFileInfo(file->text(0)).completeBaseName()));
+    }
+}
+
 void ProjectPanel::rebuild()
 {
     QSet<QString> folded;
@@ -186,8 +196,7 @@ void ProjectPanel::addParts()
     leaf(rules, tr("Variables"), QStringLiteral("rules/state.json"));
     leaf(group(tr("Rulebook"), QStringLiteral("rules"), {}), tr("Paragraphs"),
          QStringLiteral("rules/rulebook.json"));
-    addFiles(group(tr("Languages"), QStringLiteral("globe"), {}), QStringLiteral("locale"),
-             QStringLiteral(".ts"));
+    addLanguages(group(tr("Languages"), QStringLiteral("globe"), {}));
     addFiles(group(tr("Tests"), QStringLiteral("check"), {}), QStringLiteral("tests"),
              QStringLiteral(".lua"));
     addFiles(group(tr("Art"), QStringLiteral("image"), {}), QStringLiteral("art"), QString());

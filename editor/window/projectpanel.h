@@ -35,6 +35,7 @@ private:
     QTreeWidgetItem *leaf(QTreeWidgetItem *parent, const QString &title, const QString &file,
                           const QString &note = {});
     void addFiles(QTreeWidgetItem *parent, const QString &folder, const QString &suffix);
+    void addLanguages(QTreeWidgetItem *parent);
     void markIssues();
 
     LiveModule &m_live;

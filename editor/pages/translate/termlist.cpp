@@ -57,8 +57,8 @@ void TermList::fill()
     const view::Tokens tokens = view::Tokens::of(palette());
     for (int i = 0; i < m_entries.size(); ++i) {
         const TermBook::Entry &entry = m_entries[i];
-        //: A key with a number: "Alt+1".
-        const QString key = tr("Alt+%1").arg(i + 1);
+        const QString key =
+            QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + i)).toString(QKeySequence::NativeText);
         const QString pair = QStringLiteral("%1 → %2").arg(entry.source, entry.translation);
         auto *item = new QTreeWidgetItem(this, {key, pair.simplified(), note(entry)});
         item->setForeground(Key, tokens.text2);

@@ -4,6 +4,7 @@
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
 #include "editor/document/languagename.h"
+#include "editor/pages/translate/translationdelegate.h"
 #include "editor/pages/translate/translationmodel.h"
 
 #include <QButtonGroup>
@@ -25,6 +26,7 @@ namespace {
 
 constexpr State c_order[] = {State::ToDo, State::Check, State::Error, State::Long, State::Done};
 constexpr int c_progressHeight = 6;
+constexpr int c_narrow = 460; ///< Has room for all signs.
 
 } // namespace
 
@@ -34,6 +36,7 @@ TranslateBar::TranslateBar(QWidget *parent)
     , m_add(new QToolButton)
     , m_done(new QLabel)
     , m_progress(new QProgressBar)
+    , m_chipRow(new QHBoxLayout)
     , m_chips(new QButtonGroup(this))
     , m_search(new QLineEdit)
     , m_import(new QToolButton)
@@ -43,15 +46,16 @@ TranslateBar::TranslateBar(QWidget *parent)
     layout->setContentsMargins(12, 7, 12, 7);
     layout->setSpacing(6);
     auto *first = new QHBoxLayout;
-    auto *second = new QHBoxLayout;
     layout->addLayout(first);
-    layout->addLayout(second);
+    layout->addLayout(m_chipRow);
     m_search->addAction(view::Icons::icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(120);
     m_search->setMaximumWidth(280);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(c_progressHeight);
+    m_done->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setMinimumWidth(c_narrow);
     auto *share = new QVBoxLayout;
     share->setSpacing(3);
     share->addWidget(m_done);
@@ -61,9 +65,9 @@ TranslateBar::TranslateBar(QWidget *parent)
     first->addLayout(share, 1);
     first->addWidget(m_import);
     first->addWidget(m_export);
-    makeChips(*second);
-    second->addStretch();
-    second->addWidget(m_search, 1);
+    makeChips();
+    m_chipRow->addStretch();
+    m_chipRow->addWidget(m_search, 1);
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(m_languages, &QComboBox::activated, this,
             [this] { emit languageChosen(m_languages->currentData().toString()); });
@@ -75,15 +79,15 @@ TranslateBar::TranslateBar(QWidget *parent)
     style();
 }
 
-void TranslateBar::makeChips(QHBoxLayout &row)
+void TranslateBar::makeChips()
 {
-    row.setSpacing(6);
+    m_chipRow->setSpacing(6);
     for (int i = 0; i <= int(std::size(c_order)); ++i) {
         auto *chip = new QToolButton;
         chip->setCheckable(true);
         chip->setProperty("class", QStringLiteral("segment"));
         m_chips->addButton(chip, i);
-        row.addWidget(chip);
+        m_chipRow->addWidget(chip);
     }
     m_chips->button(0)->setChecked(true);
     connect(m_chips, &QButtonGroup::idClicked, this, &TranslateBar::filterChanged);
@@ -148,11 +152,34 @@ void TranslateBar::writeCounts()
     m_done->setText(m_left ? share + QStringLiteral(" · ") + tr("%n left", "", m_left) : share);
     m_progress->setAccessibleName(tr("How much is translated"));
     m_chips->button(0)->setText(tr("All %1").arg(locale.toString(m_all)));
-    for (const State state : c_order) {
-        //: The name of a state and how many texts are in it: "To do 58".
-        chip(state)->setText(tr("%1 %2").arg(TranslationModel::stateName(state),
-                                             locale.toString(m_counts[size_t(state)])));
-    }
+    fitWords();
+}
+
+// With words as long as there is room for them, in whatever language and size.
+void TranslateBar::fitWords()
+{
+    const QLocale locale;
+    const auto write = [&](Qt::ToolButtonStyle style) {
+        for (const State state : c_order) {
+            const QString count = locale.toString(m_counts[size_t(state)]);
+            const QString full =
+                QStringLiteral("%1 %2").arg(TranslationModel::stateName(state), count);
+            chip(state)->setText(style == Qt::ToolButtonTextOnly ? full : count);
+            chip(state)->setAccessibleName(full);
+            chip(state)->setToolButtonStyle(style);
+        }
+    };
+    write(Qt::ToolButtonTextOnly);
+    m_chipRow->invalidate();
+    const QMargins margins = layout()->contentsMargins();
+    if (m_chipRow->minimumSize().width() + margins.left() + margins.right() > width())
+        write(Qt::ToolButtonTextBesideIcon);
+}
+
+void TranslateBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitWords();
 }
 
 void TranslateBar::retranslate()
@@ -189,6 +216,8 @@ void TranslateBar::style()
     icon(m_add, "plus");
     icon(m_import, "install");
     icon(m_export, "export");
+    for (const State state : c_order)
+        chip(state)->setIcon(TranslationDelegate::sign(state, tokens));
     m_progress->setStyleSheet(
         QStringLiteral("QProgressBar { background: %1; border: none; border-radius: 3px; }"
                        "QProgressBar::chunk { background: %2; border-radius: 3px; }")

@@ -45,17 +45,20 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void makeChips(QHBoxLayout &row);
+    void makeChips();
     void retranslate();
     void writeCounts();
+    void fitWords();
     void style();
 
     QComboBox *m_languages;
     QToolButton *m_add;
     QLabel *m_done;
     QProgressBar *m_progress;
+    QHBoxLayout *m_chipRow;
     QButtonGroup *m_chips; ///< 0: all; then by state.
     QLineEdit *m_search;
     QToolButton *m_import;

@@ -2,7 +2,6 @@
 #include "editor/pages/translate/translationdelegate.h"
 
 #include "app/view/style/icons.h"
-#include "app/view/style/tokens.h"
 #include "editor/pages/translate/translationmodel.h"
 
 #include <QFontDatabase>
@@ -42,6 +41,8 @@ QString signOf(State state)
         return QStringLiteral("error");
     case State::ToDo:
         return QStringLiteral("minus");
+    case State::Long:
+        return QStringLiteral("ruler");
     default:
         return QStringLiteral("warning");
     }
@@ -75,6 +76,11 @@ State stateOf(const QModelIndex &index)
 
 } // namespace
 
+QIcon TranslationDelegate::sign(State state, const view::Tokens &tokens)
+{
+    return view::Icons::icon(signOf(state), colorOf(state, tokens));
+}
+
 int TranslationDelegate::rowHeight(const QFontMetrics &metrics)
 {
     return metrics.lineSpacing() * c_lines + 10;
@@ -102,11 +108,11 @@ void TranslationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
 void TranslationDelegate::paintState(QPainter &painter, const QStyleOptionViewItem &option,
                                      const QModelIndex &index)
 {
-    const QColor color = colorOf(stateOf(index), view::Tokens::of(option.palette));
+    const view::Tokens tokens = view::Tokens::of(option.palette);
     const QRect rect = option.rect.adjusted(c_margin + 2, 0, 0, 0);
-    const QRect sign(rect.x(), rect.center().y() - c_sign / 2, c_sign, c_sign);
-    view::Icons::icon(signOf(stateOf(index)), color).paint(&painter, sign);
-    painter.setPen(color);
+    const QRect box(rect.x(), rect.center().y() - c_sign / 2, c_sign, c_sign);
+    sign(stateOf(index), tokens).paint(&painter, box);
+    painter.setPen(colorOf(stateOf(index), tokens));
     painter.drawText(rect.adjusted(c_sign + 5, 0, 0, 0), int(Qt::AlignVCenter | Qt::AlignLeft),
                      index.data().toString());
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/style/tokens.h"
+#include "editor/pages/translate/translationtext.h"
+
 #include <QStyledItemDelegate>
 
 namespace editor {
@@ -14,6 +17,8 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     static int rowHeight(const QFontMetrics &metrics);
+    /// What stands for a state, in its colour.
+    static QIcon sign(TranslationText::State state, const view::Tokens &tokens);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;

@@ -17,7 +17,9 @@ namespace editor {
 
 namespace {
 
-constexpr int c_editLines = 6;
+constexpr int c_leastLines = 4;
+constexpr int c_mostLines = 12;
+constexpr int c_lettersOfALine = 40;
 
 QString escaped(const QString &text)
 {
@@ -59,7 +61,6 @@ TranslationField::TranslationField(QWidget *parent)
     m_checks->setTextFormat(Qt::RichText);
     m_edit->setTabChangesFocus(true);
     m_edit->setUndoRedoEnabled(false);
-    m_edit->setFixedHeight(fontMetrics().lineSpacing() * c_editLines + 16);
     m_edit->installEventFilter(this);
     m_done->setProperty("class", QStringLiteral("primary"));
     connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
@@ -107,8 +108,18 @@ void TranslationField::showText(const TranslationText *text)
         m_edit->setTextCursor(cursor);
     }
     m_isShowing = false;
+    fitHeight();
     showSource();
     showChecks();
+}
+
+// Room for as much as the source has, so that it stays the same while somebody types.
+void TranslationField::fitHeight()
+{
+    const int needed = int(m_text.text.source.size()) / c_lettersOfALine + 2
+        + int(m_text.text.source.count(u'\n'));
+    const int lines = std::clamp(needed, c_leastLines, c_mostLines);
+    m_edit->setFixedHeight(fontMetrics().lineSpacing() * lines + 16);
 }
 
 void TranslationField::insert(const QString &text)
@@ -202,7 +213,7 @@ void TranslationField::changeEvent(QEvent *event)
         showSource();
         showChecks();
     } else if (event->type() == QEvent::FontChange) {
-        m_edit->setFixedHeight(fontMetrics().lineSpacing() * c_editLines + 16);
+        fitHeight();
     }
 }
 

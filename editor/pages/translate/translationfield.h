@@ -48,6 +48,7 @@ protected:
 private:
     void retranslate();
     void showSource();
+    void fitHeight();
     void showChecks();
     QString badge(const QString &sign, const QString &text, const QColor &ink,
                   const QColor &ground) const;
