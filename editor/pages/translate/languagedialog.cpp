@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/translate/languagedialog.h"
 
+#include "app/view/style/windowsize.h"
 #include "editor/document/languagename.h"
 #include "editor/pages/module/moduleedit.h"
+#include "editor/widgets/answerbuttons.h"
 
-#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -19,10 +20,9 @@ LanguageDialog::LanguageDialog(const QStringList &known, QWidget *parent)
     , m_list(new QListWidget)
     , m_code(new QLineEdit)
     , m_note(new QLabel)
-    , m_add(new QPushButton(tr("Add the language")))
 {
     setWindowTitle(tr("Add a language"));
-    resize(340, 420);
+    view::resizeOnScreen(*this, {fontMetrics().height() * 24, fontMetrics().height() * 30});
     auto *layout = new QVBoxLayout(this);
     auto *other = new QLabel(tr("&Code, also of a language that is not in the list:"));
     other->setBuddy(m_code);
@@ -39,19 +39,19 @@ LanguageDialog::LanguageDialog(const QStringList &known, QWidget *parent)
     m_code->setPlaceholderText(QStringLiteral("pt_BR"));
     m_note->setWordWrap(true);
     m_note->setProperty("class", QStringLiteral("note"));
-    auto *buttons = new QDialogButtonBox;
-    buttons->addButton(m_add, QDialogButtonBox::AcceptRole);
-    buttons->addButton(tr("Add nothing"), QDialogButtonBox::RejectRole);
+    auto *buttons = new AnswerButtons(*this, tr("Add the language"), tr("Add nothing"));
+    m_add = buttons->answer();
     layout->addWidget(buttons);
-    m_add->setDefault(true);
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (item)
             m_code->setText(item->data(Qt::UserRole).toString());
     });
-    connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
+    connect(m_list, &QListWidget::itemDoubleClicked, this, [this] {
+        if (!code().isEmpty())
+            accept();
+    });
     connect(m_code, &QLineEdit::textChanged, this, &LanguageDialog::check);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_code->setFocus();
     check();
 }
 

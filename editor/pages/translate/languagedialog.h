@@ -31,7 +31,7 @@ private:
     QListWidget *m_list;
     QLineEdit *m_code;
     QLabel *m_note;
-    QPushButton *m_add;
+    QPushButton *m_add = nullptr;
 };
 
 } // namespace editor
