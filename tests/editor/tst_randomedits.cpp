@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QHashFunctions>
 #include <QMessageBox>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace editor;
@@ -62,6 +63,7 @@ class tst_RandomEdits : public QObject
 
 private slots:
     void initTestCase() { QHashSeed::setDeterministicGlobalSeed(); }
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^refused an edit"))); }
     void undoAndRedo_data();
     void undoAndRedo();
     void everyCommandWasDone();
@@ -281,10 +283,19 @@ void tst_RandomEdits::undoAndRedo()
     const ViewDump atFirst(*m_window);
     edit(module.startsWith(u"template ") ? c_editsOfTemplates : c_edits);
     QVERIFY(!QTest::currentTestFailed());
+    look();
     m_window->setUpdatesEnabled(true);
 
     const auto edited = openmodule::bytes(document);
     const int done = history.index();
+    // As long as the files are broken, pages offer the words of the module that was whole last:
+    // that is to be the same one after redoing all.
+    if (!isWhole()) {
+        history.setIndex(0);
+        look();
+        m_window->setUpdatesEnabled(true);
+        history.setIndex(done);
+    }
     const ViewDump afterEdits(*m_window);
     QVERIFY(bool(document.save()));
     QCOMPARE(difference(onDisk(document.folder()), edited), QByteArray());
@@ -299,10 +310,7 @@ void tst_RandomEdits::undoAndRedo()
     history.setIndex(done);
     QCOMPARE(difference(openmodule::bytes(document), edited), QByteArray());
     ViewDump redone(*m_window);
-    // As long as the files are broken, pages offer the words of the module that was whole last,
-    // which now is another one.
-    if (isWhole())
-        QVERIFY2(!redone.differsFrom(afterEdits), qPrintable(redone.difference()));
+    QVERIFY2(!redone.differsFrom(afterEdits), qPrintable(redone.difference()));
     QCOMPARE(history.count(), steps);
     m_bench.reset();
     m_window.reset();

@@ -67,5 +67,6 @@ std::vector<Command> allCommands()
     addRuleCommands(commands);
     addModuleCommands(commands);
     addTranslateCommands(commands);
+    addProjectCommands(commands);
     return commands.list();
 }

@@ -56,6 +56,7 @@ void addTableCommands(Commands &commands);
 void addRuleCommands(Commands &commands);
 void addModuleCommands(Commands &commands);
 void addTranslateCommands(Commands &commands);
+void addProjectCommands(Commands &commands);
 
 /// All of them.
 std::vector<Command> allCommands();

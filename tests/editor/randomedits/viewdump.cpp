@@ -7,6 +7,7 @@
 #include "editor/pages/boards/canvas/boardcanvas.h"
 #include "editor/pages/rules/findpanel.h"
 #include "editor/pages/rules/rulepanel.h"
+#include "editor/pages/rules/rulespage.h"
 #include "editor/pages/scenarios/scenariospage.h"
 #include "editor/pages/scenarios/setupcanvas.h"
 #include "editor/pages/textpage.h"
@@ -34,6 +35,7 @@ namespace {
 
 constexpr int c_patience = 20'000; // ms
 constexpr QSize c_pictureSize(560, 420);
+constexpr qsizetype c_mostText = 60'000; // bytes
 
 } // namespace
 
@@ -71,6 +73,8 @@ void ViewDump::reset(Page &page)
 {
     if (auto *boards = qobject_cast<BoardsPage *>(&page))
         boards->open({boards->session().files().value(0), 0, {}});
+    for (const QString &file : textsOf(page))
+        page.findChild<CodeTabs *>()->open(file);
     for (auto *view : page.findChildren<QAbstractItemView *>()) {
         // A list in a list box belongs to the box.
         if (!view->isVisible() || qobject_cast<QComboBox *>(view->parentWidget()->parentWidget()))
@@ -141,11 +145,38 @@ void ViewDump::dumpWidget(const QWidget &widget, int depth)
     }
 }
 
+QStringList ViewDump::textsOf(const Page &page) const
+{
+    QStringList names;
+    const bool isText = qobject_cast<const TextPage *>(&page);
+    const bool isCode = qobject_cast<const RulesPage *>(&page);
+    const FileContents &files = m_window.document().files();
+    for (auto it = files.begin(); it != files.end(); ++it) {
+        const bool isShown =
+            isText ? page.shows({it.key(), 0, {}}) : isCode && RuleIndex::isCode(it.key());
+        if (isShown && (*it)->bytes().size() <= c_mostText)
+            names.append(it.key());
+    }
+    return names;
+}
+
+void ViewDump::dumpTexts(const CodeTabs &tabs, const QStringList &files)
+{
+    for (const QString &file : files) {
+        CodeEdit *edit = tabs.edit(file);
+        QVERIFY2(edit, qPrintable(file));
+        say(1, file + u' ' + tabs.tabText(tabs.indexOf(edit)));
+        say(2, edit->toPlainText());
+        for (const CodeProblem &problem : edit->problems())
+            say(2, QStringLiteral("%1: %2").arg(problem.line).arg(problem.message));
+    }
+}
+
 void ViewDump::dump(const Page &page)
 {
-    // Which files are open as text, and where the cursor is, is up to the designer.
-    if (qobject_cast<const TextPage *>(&page))
-        return;
+    // Which files are open besides, and where the cursor is, is up to the designer.
+    if (const auto *tabs = page.findChild<CodeTabs *>())
+        dumpTexts(*tabs, textsOf(page));
     const auto isAside = [&](const QWidget *widget) {
         for (; widget && widget != &page; widget = widget->parentWidget()) {
             if (qobject_cast<const CodeTabs *>(widget) || qobject_cast<const FindPanel *>(widget)

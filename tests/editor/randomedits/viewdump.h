@@ -6,9 +6,13 @@
 #include <QAbstractItemModel>
 #include <QImage>
 
+namespace editor {
+class CodeTabs;
+}
+
 /// What a window shows, page by page, in a form that can be compared: texts of labels, fields,
 /// lists and tables, and pictures of boards. Every page is first brought into the same state:
-/// nothing chosen, the first of everything open.
+/// nothing chosen, the first of everything open, and all small files as text.
 class ViewDump
 {
 public:
@@ -23,6 +27,9 @@ private:
     void waitForModule();
     void reset(editor::Page &page);
     void dump(const editor::Page &page);
+    /// Those that a page shows as text; large ones would take minutes.
+    QStringList textsOf(const editor::Page &page) const;
+    void dumpTexts(const editor::CodeTabs &tabs, const QStringList &files);
     void dumpWidget(const QWidget &widget, int depth);
     void dumpModel(const QAbstractItemModel &model, const QModelIndex &parent, int depth);
     void paint(editor::Page &page);
