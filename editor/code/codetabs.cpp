@@ -142,9 +142,12 @@ void CodeTabs::updateTitles()
 {
     const QStringList changed = m_document.changedFiles();
     for (CodeEdit *edit : std::as_const(m_edits)) {
-        const QString name = QFileInfo(edit->file()).fileName();
-        setTabText(indexOf(edit),
-                   changed.contains(edit->file()) ? name + QStringLiteral(" ●") : name);
+        QString name = QFileInfo(edit->file()).fileName();
+        if (changed.contains(edit->file()))
+            name += QStringLiteral(" ●");
+        // Each new text lays out the whole bar.
+        if (const int index = indexOf(edit); tabText(index) != name)
+            setTabText(index, name);
     }
 }
 
