@@ -5,6 +5,7 @@
 #include "editor/pages/boards/canvas/boardbaker.h"
 #include "editor/pages/boards/canvas/livelayer.h"
 #include "editor/pages/boards/canvas/saying.h"
+#include "editor/pages/boards/canvas/smallnumbers.h"
 #include "editor/pages/boards/model/boardscan.h"
 #include "editor/pages/boards/tools/boardtool.h"
 
@@ -72,7 +73,7 @@ private:
     void paintScan(QPainter &painter);
     void paintMarks(QPainter &painter) const;
     /// Those that the sheet leaves out because it is seen from far.
-    void paintNumbers(QPainter &painter) const;
+    void paintNumbers(QPainter &painter);
     std::vector<int> visibleCells() const;
     void paintSelection(QPainter &painter) const;
     QList<QLineF> paintChosenHexes(QPainter &painter) const;
@@ -97,6 +98,7 @@ private:
     QString m_file;
     HexCellsPointer m_cells;
     std::unique_ptr<FlatPainter> m_flat;
+    SmallNumbers m_numbers;
     std::pair<FileContentPointer, QImage> m_scan; ///< Read from that file.
     QPointer<QLineEdit> m_writer;
     QPointF m_panFrom;

@@ -144,7 +144,7 @@ std::vector<int> BoardCanvas::visibleCells() const
     return seen;
 }
 
-void BoardCanvas::paintNumbers(QPainter &painter) const
+void BoardCanvas::paintNumbers(QPainter &painter)
 {
     const BoardModel &model = m_session.model();
     const bool isPrinted =
@@ -152,7 +152,7 @@ void BoardCanvas::paintNumbers(QPainter &painter) const
     if (!model.cells() || isPrinted || !m_session.layers().isShown(BoardLayers::Numbers))
         return;
     painter.save();
-    m_flat->paintSmallNumbers(painter, visibleCells(), toView());
+    m_numbers.paint(painter, model, visibleCells(), toView(), m_flat->color("number"));
     painter.restore();
 }
 

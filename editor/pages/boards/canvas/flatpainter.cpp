@@ -14,8 +14,6 @@ using view::MapLook;
 namespace {
 
 constexpr double c_small = 12; // px
-constexpr double c_numbered = 17; ///< The least side of a hex with a number, in px.
-constexpr int c_numberSize = 10;
 
 engine::Json styleOf(const BoardModel &model)
 {
@@ -191,32 +189,6 @@ void FlatPainter::paintNames(QPainter &painter, const std::vector<int> &cells) c
         painter.setPen(color("name"));
         painter.setFont(names);
         painter.drawText(box.adjusted(-side, side * 0.5, side, 0), Qt::AlignCenter, name);
-    }
-}
-
-void FlatPainter::paintSmallNumbers(QPainter &painter, const std::vector<int> &cells,
-                                    const QTransform &toView) const
-{
-    const HexCells &all = *m_model.cells();
-    const double side = all.side() * toView.m11();
-    if (side < c_numbered || cells.empty())
-        return;
-    QFont font = painter.font();
-    font.setFamilies(view::MapText::families(view::MapText::Voice::Numbers));
-    font.setPixelSize(c_numberSize);
-    painter.setFont(font);
-    painter.setPen(color("number"));
-    const double height = QFontMetricsF(font).height();
-    const QRectF hexagon = all.hexagon(cells.front()).boundingRect();
-    // A hex that stands on a corner is narrow at its top.
-    const double drop = hexagon.width() > hexagon.height() ? 1 : 0.25 * side;
-    for (const int cell : cells) {
-        if (m_model.isMissing(cell))
-            continue;
-        const QPointF middle = toView.map(all.centre(cell));
-        const double top = middle.y() - hexagon.height() * toView.m11() / 2 + drop;
-        painter.drawText(QRectF(middle.x() - side, top, 2 * side, height), Qt::AlignCenter,
-                         all.id(cell));
     }
 }
 

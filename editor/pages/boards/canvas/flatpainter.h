@@ -26,10 +26,6 @@ public:
     void paintGround(QPainter &painter, const std::vector<int> &cells) const;
     /// Features and values of hexes, in small letters.
     void paintMarks(QPainter &painter, const std::vector<int> &cells) const;
-    /// Where the map is too small for those that are printed: in the view's own size, as long as
-    /// they find room.
-    void paintSmallNumbers(QPainter &painter, const std::vector<int> &cells,
-                           const QTransform &toView) const;
     QColor groundColor(const QString &terrain) const;
     QColor pageColor() const { return color("page"); }
     /// By the name that the palette of maps knows.

@@ -2,6 +2,7 @@
 #include "boardhand.h"
 
 #include <QApplication>
+#include <QPainter>
 
 using namespace editor;
 
@@ -14,6 +15,8 @@ private slots:
     void strokesAreOneStep();
     void rightButtonAndAlt();
     void sheetFollows();
+    void numbersFromFar_data();
+    void numbersFromFar();
 };
 
 void tst_BoardsPage::brushPaints()
@@ -65,6 +68,41 @@ void tst_BoardsPage::sheetFollows()
     hand.click(QStringLiteral("0303"));
     QVERIFY(!hand.canvas().isBaked());
     QTRY_VERIFY_WITH_TIMEOUT(hand.canvas().isBaked(), 60'000);
+}
+
+void tst_BoardsPage::numbersFromFar_data()
+{
+    QTest::addColumn<double>("side"); // of a hex, in pixels
+    QTest::addColumn<bool>("isWritten");
+    QTest::newRow("room enough") << 24.0 << true;
+    QTest::newRow("just enough") << 17.5 << true;
+    QTest::newRow("like dots") << 9.0 << false;
+}
+
+void tst_BoardsPage::numbersFromFar()
+{
+    QFETCH(double, side);
+    BoardHand hand(QStringLiteral("resources/templates/hex"));
+    const int cell = hand.model().cells()->find(QStringLiteral("0303"));
+    const double scale = side / hand.model().cells()->side();
+    QImage image(400, 400, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    const QImage empty = image;
+    QPainter painter(&image);
+    SmallNumbers numbers;
+    numbers.paint(painter, hand.model(), {}, QTransform::fromScale(scale, scale), Qt::black);
+    QCOMPARE(image, empty);
+    numbers.paint(painter, hand.model(), {cell}, QTransform::fromScale(scale, scale), Qt::black);
+    painter.end();
+    QTEST(image != empty, "isWritten");
+    // Nothing reaches over the edges of its hex.
+    painter.begin(&image);
+    painter.scale(scale, scale);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Qt::white);
+    painter.drawRect(hand.model().cells()->hexagon(cell).boundingRect());
+    painter.end();
+    QCOMPARE(image, empty);
 }
 
 QTEST_MAIN(tst_BoardsPage)
