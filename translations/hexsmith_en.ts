@@ -723,6 +723,13 @@
             <numerusform>Take %n areas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hole(s), each to be filled by a shape of its own</source>
+        <translation>
+            <numerusform>%n hole, each to be filled by a shape of its own</numerusform>
+            <numerusform>%n holes, each to be filled by a shape of its own</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>editor::TestsPanel</name>

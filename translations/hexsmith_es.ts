@@ -6530,7 +6530,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation>Guardada</translation>
+        <translation>Guardado</translation>
     </message>
     <message>
         <source>Find anything…</source>
@@ -10604,6 +10604,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>Tomar %n áreas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hole(s), each to be filled by a shape of its own</source>
+        <translation>
+            <numerusform>%n hueco, que debe llenar una forma propia</numerusform>
+            <numerusform>%n huecos, cada uno por llenar con una forma propia</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>editor::TemplateParts</name>
@@ -10701,11 +10708,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>term</source>
         <translation>término</translation>
-    </message>
-    <message>
-        <source>Alt+%1</source>
-        <extracomment>A key with a number: &quot;Alt+1&quot;.</extracomment>
-        <translation>Alt+%1</translation>
     </message>
     <message>
         <source>Nothing like it was translated yet.</source>
@@ -10950,11 +10952,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>All %1</source>
         <translation>Todos %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>The name of a state and how many texts are in it: &quot;To do 58&quot;.</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Language</source>
@@ -11340,6 +11337,18 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Roads and railways are locked in the layers.</source>
         <translation>Las carreteras y los ferrocarriles están bloqueados en las capas.</translation>
+    </message>
+    <message>
+        <source>Click area after area, or drag; it goes from neighbour to neighbour. Enter ends it, Backspace takes one back, Alt erases; a click on an end goes on with it, and handles can be dragged.</source>
+        <translation>Haz clic área tras área, o arrastra; va de vecina en vecina. Intro la termina, Retroceso quita la última, Alt borra; un clic en un extremo la continúa, y las asas se pueden arrastrar.</translation>
+    </message>
+    <message>
+        <source>%1: area %2 of this way</source>
+        <translation>%1: área %2 de este camino</translation>
+    </message>
+    <message>
+        <source>Only for maps of hexes or areas.</source>
+        <translation>Solo para mapas de hexágonos o de áreas.</translation>
     </message>
 </context>
 <context>

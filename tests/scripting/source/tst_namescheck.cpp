@@ -140,8 +140,8 @@ void tst_NamesCheck::tables()
     const auto words = [&] {
         QStringList found;
         for (const auto &one : check.check(c_more)) {
-            found.append(one.word);
-            if (lua.mid(one.offset, one.word.size()) != one.word)
+            found.append(one.cause.name);
+            if (lua.mid(one.offset, one.cause.name.size()) != one.cause.name)
                 found.append(QStringLiteral("not there"));
         }
         return found;
