@@ -50,6 +50,7 @@ QTreeWidgetItem *ChangesDialog::addGroup(const QString &title)
 void ChangesDialog::finish()
 {
     m_list->expandAll();
+    m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
 }
 

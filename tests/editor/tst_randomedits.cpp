@@ -288,12 +288,11 @@ void tst_RandomEdits::undoAndRedo()
 
     const auto edited = openmodule::bytes(document);
     const int done = history.index();
-    // As long as the files are broken, pages offer the words of the module that was whole last:
-    // that is to be the same one after redoing all.
+    // As long as the files are broken, pages offer the words of the whole module that they showed
+    // last: that is to be the same one after redoing all.
     if (!isWhole()) {
         history.setIndex(0);
-        look();
-        m_window->setUpdatesEnabled(true);
+        const ViewDump whole(*m_window);
         history.setIndex(done);
     }
     const ViewDump afterEdits(*m_window);
