@@ -121,7 +121,8 @@ bool Draft::move(const QString &file, const JsonPath &container, qsizetype from,
 
 void Draft::setBytes(const QString &file, const QByteArray &bytes)
 {
-    m_files[file] = std::make_shared<FileContent>(file, bytes);
+    const FileContentPointer before = m_files.value(file);
+    m_files[file] = std::make_shared<FileContent>(file, bytes, before.get());
 }
 
 } // namespace editor

@@ -14,15 +14,15 @@ bool isBlank(char c)
 
 } // namespace
 
-FileContent::FileContent(const QString &name, const QByteArray &bytes)
+FileContent::FileContent(const QString &name, const QByteArray &bytes, const FileContent *before)
 {
     if (!name.endsWith(QLatin1String(".json"))) {
-        m_bytes = bytes;
+        m_bytes = before ? SharedBytes(before->m_bytes, bytes) : SharedBytes(bytes);
         return;
     }
     auto json = JsonText::parse(bytes, name);
     if (!json) {
-        m_bytes = bytes;
+        m_bytes = SharedBytes(bytes);
         m_error = json.error().message;
         return;
     }
@@ -50,7 +50,7 @@ bool FileContent::holdsSameAs(const FileContent &other) const
 QByteArray FileContent::bytes() const
 {
     if (!m_json)
-        return m_bytes;
+        return m_bytes.bytes();
     QByteArray out = m_head;
     m_json->write(out);
     return out + m_foot;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/document/jsontext.h"
+#include "editor/document/sharedbytes.h"
 
 #include <QMap>
 
@@ -12,7 +13,8 @@ class FileContent
 {
 public:
     /// \a name decides whether it is read as JSON; a broken one keeps its bytes and its error.
-    FileContent(const QString &name, const QByteArray &bytes);
+    /// What it has in common with \a before, an older version of the file, takes no room.
+    FileContent(const QString &name, const QByteArray &bytes, const FileContent *before = nullptr);
     FileContent(const FileContent &like, JsonTextPointer json);
 
     QByteArray bytes() const;
@@ -25,7 +27,7 @@ public:
     const QByteArray &head() const { return m_head; }
 
 private:
-    QByteArray m_bytes; ///< Of everything but JSON.
+    SharedBytes m_bytes; ///< Of everything but JSON.
     QByteArray m_head; ///< Around the JSON value.
     QByteArray m_foot;
     JsonTextPointer m_json;
