@@ -121,6 +121,8 @@ private:
     QStringList areaRoute(const QString &from, const QString &to) const;
     void compareAreas(BoardChange &change, const BoardModel &before) const;
     void addChange(BoardChange &change, const QString &space) const;
+    /// As strokes change them: false when there are other spaces than before.
+    bool compareValues(BoardChange &change, const BoardModel &before) const;
     void compareSpaces(BoardChange &change, const BoardModel &before) const;
     void compareEdges(BoardChange &change, const BoardModel &before) const;
     void compareWays(BoardChange &change, const BoardModel &before) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/model/boardmodel.h"
 
+#include <algorithm>
+
 namespace editor {
 
 namespace {
@@ -59,9 +61,29 @@ void BoardModel::addChange(BoardChange &change, const QString &space) const
         change.hasBoxes = true;
 }
 
+bool BoardModel::compareValues(BoardChange &change, const BoardModel &before) const
+{
+    const JsonTextPointer now = m_root->child(QStringLiteral("spaces"));
+    const JsonTextPointer then = before.m_root->child(QStringLiteral("spaces"));
+    const auto hasSameKey = [](const JsonText::Member &a, const JsonText::Member &b) {
+        return a.key == b.key;
+    };
+    if (!now || !then
+        || !std::equal(now->members().begin(), now->members().end(), then->members().begin(),
+                       then->members().end(), hasSameKey))
+        return false;
+    for (qsizetype i = 0; i < now->size(); ++i) {
+        const JsonTextPointer &value = now->members()[size_t(i)].value;
+        const JsonTextPointer &known = then->members()[size_t(i)].value;
+        if (known != value && !areAlike(known, value))
+            addChange(change, now->keyAt(i));
+    }
+    return true;
+}
+
 void BoardModel::compareSpaces(BoardChange &change, const BoardModel &before) const
 {
-    if (m_entries.isSharedWith(before.m_entries))
+    if (m_entries.isSharedWith(before.m_entries) || compareValues(change, before))
         return;
     for (auto it = m_entries.constBegin(); it != m_entries.constEnd(); ++it) {
         const JsonTextPointer known = before.m_entries.value(it.key());
