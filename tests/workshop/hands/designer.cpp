@@ -191,8 +191,13 @@ QString Designer::write(const QString &field, const QString &text)
         return missing("field", field);
     if (const QString wrong = click(found); !wrong.isEmpty())
         return wrong;
-    QWidget *focus = QApplication::focusWidget();
-    if (!focus || (focus != found && !found->isAncestorOf(focus) && !focus->isAncestorOf(found)))
+    // A window that has just opened gets the keyboard a little later.
+    const auto hasFocus = [&] {
+        const QWidget *focus = QApplication::focusWidget();
+        return focus
+            && (focus == found || found->isAncestorOf(focus) || focus->isAncestorOf(found));
+    };
+    if (!QTest::qWaitFor(hasFocus, c_longest))
         return QStringLiteral("“%1” does not get the focus").arg(field);
     key(Qt::Key_A, Qt::ControlModifier);
     type(text);
