@@ -59,7 +59,7 @@ bool isLabel(const engine::SourceText &text)
 QString TranslationCheck::title() const
 {
     switch (subject) {
-    case Subject::Placeholders:
+    case Subject::Gaps:
         return tr("Gaps");
     case Subject::RuleNumbers:
         return tr("Rule numbers");
@@ -75,7 +75,7 @@ TranslationCheck TranslationCheck::listed(Subject subject, const QStringList &wa
 {
     const auto written = [subject](const QStringList &list) {
         const QString pattern =
-            subject == Subject::Placeholders ? QStringLiteral("{%1}") : QStringLiteral("[%1]");
+            subject == Subject::Gaps ? QStringLiteral("{%1}") : QStringLiteral("[%1]");
         QStringList all;
         for (const QString &one : list)
             all.append(pattern.arg(one));
@@ -133,7 +133,7 @@ QList<TranslationCheck> TranslationCheck::all(const engine::SourceText &text,
     const QStringList gaps = engine::textGaps(text.source);
     const QStringList translated = engine::textGaps(translation);
     if (!gaps.isEmpty() || !translated.isEmpty())
-        checks.append(listed(Subject::Placeholders, gaps, translated));
+        checks.append(listed(Subject::Gaps, gaps, translated));
     const QStringList numbers = ruleNumbers(text.source);
     const QStringList linked = ruleNumbers(translation);
     if (!numbers.isEmpty() || !linked.isEmpty())

@@ -13,10 +13,10 @@ class TranslationCheck
     Q_DECLARE_TR_FUNCTIONS(editor::TranslationCheck)
 
 public:
-    enum class Subject { Placeholders, RuleNumbers, Plurals, Length };
+    enum class Subject { Gaps, RuleNumbers, Plurals, Length };
     enum class Result { Good, Flaw };
 
-    Subject subject = Subject::Placeholders;
+    Subject subject = Subject::Gaps;
     Result result = Result::Good;
     /// What is wrong: "Missing {1}".
     QString flaw;
