@@ -113,6 +113,7 @@ QPalette Tokens::palette() const
     palette.setColor(QPalette::Shadow, isDark ? window : control);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, text2);
+    palette.setColor(QPalette::Disabled, QPalette::Base, sunk);
     return palette;
 }
 
