@@ -6,6 +6,7 @@ local fog = require "fog"
 local lists = require "lists"
 local odds = require "odds"
 local units = require "units"
+local zones = require "zones"
 
 local aftermath = {}
 
@@ -60,11 +61,34 @@ end
 ---Notes which stack retreats.
 local function setRetreat(vars, role, origin, pieces)
   vars.role, vars.origin, vars.comrades = role, origin, pieces
-  vars.retreaters, vars.retreating, vars.extra = pieces, nil, false
-  vars.stuck, vars.stuck_units, vars.zone_hexes, vars.zone_units = 0, {}, {}, {}
+  vars.extra, vars.entered, vars.stuck, vars.stuck_units = false, {}, 0, {}
 end
 
 local function isMobile(piece) return piece.movement > 0 end
+
+---Those that are left of the stack and can still go on.
+local function marchers(vars)
+  return lists.where(vars.comrades, function(piece) return units.onMap(piece) and not lists.contains(vars.stuck_units, piece) end)
+end
+
+---Asks the owner for the next hex of each of these.
+local function askRetreat(turn, pieces)
+  if not pieces[1] then return false end
+  turn.vars.retreaters = pieces
+  turn:push("retreat", { side = pieces[1].side })
+  return true
+end
+
+---A stack retreats so many hexes; those that can't move lose a step for every hex instead (9.5.5).
+local function beginRetreat(turn, role, origin, pieces, hexes)
+  for __, piece in ipairs(pieces) do
+    for __ = 1, isMobile(piece) and 0 or math.min(hexes, piece.steps) do units.loseStep(turn, piece, "9.5.5") end
+  end
+  local mobile = lists.where(pieces, isMobile)
+  setRetreat(turn.vars, role, origin, mobile)
+  turn.vars.retreat_left = hexes
+  return hexes > 0 and askRetreat(turn, mobile)
+end
 
 local stages = {}
 
@@ -72,56 +96,42 @@ function stages.d_losses(turn)
   return aftermath.losses(turn, aftermath.defenders(turn), turn.vars.defender_steps, "defence", "9.4.1")
 end
 
----Units that can't move lose a step for every hex (9.5.5).
-function stages.d_standing(turn)
-  for __, piece in ipairs(aftermath.defenders(turn)) do
-    if piece.movement == 0 then
-      for __ = 1, math.min(turn.vars.defender_retreat, piece.steps) do units.loseStep(turn, piece, "9.5.5") end
-    end
+function stages.d_retreat(turn)
+  local vars = turn.vars
+  return beginRetreat(turn, "defender", vars.target, aftermath.defenders(turn), vars.defender_retreat)
+end
+
+---Every enemy zone that was just entered costs the strongest of those that entered it a step (9.5.3).
+function stages.zones(turn)
+  local vars = turn.vars
+  local by = vars.role == "attacker" and "attack" or "defence"
+  while vars.entered[1] do
+    local hex, side = vars.entered[1].space, vars.entered[1].side
+    local pool = lists.where(vars.entered, function(piece) return piece.space == hex end)
+    vars.entered = lists.where(vars.entered, function(piece) return piece.space ~= hex end)
+    if zones.of(turn, enemyOf(side)):has(hex) then return aftermath.losses(turn, pool, 1, by, "9.5.3"), "zones" end
   end
   return false
 end
 
-function stages.d_retreat(turn)
+---The next hex of the retreat, and at its end one more for those that find no room (9.5.6).
+function stages.march(turn)
   local vars = turn.vars
-  local pieces = lists.where(aftermath.defenders(turn), isMobile)
-  setRetreat(vars, "defender", vars.target, pieces)
-  if vars.defender_retreat == 0 or not pieces[1] then return false end
-  vars.retreat_hexes, vars.retreat_left = vars.defender_retreat, vars.defender_retreat
-  turn:push("retreat", { side = pieces[1].side })
-  return true
+  local left = marchers(vars)
+  if vars.retreat_left > 1 then
+    vars.retreat_left = vars.retreat_left - 1
+  elseif vars.extra then
+    return false
+  else
+    vars.extra, left = true, lists.where(left, units.overstacked)
+  end
+  return askRetreat(turn, left), left[1] and "zones"
 end
 
 ---Hexes that could not be retreated cost steps of the owner's choice (9.5.2).
-local function stuckLosses(turn)
+function stages.stuck(turn)
   local vars = turn.vars
   return aftermath.losses(turn, lists.where(vars.stuck_units, units.onMap), vars.stuck, "", "9.5.2")
-end
-
----Those that entered the first of the enemy zones; the others stay noted.
-local function takeZone(vars)
-  local hex = vars.zone_hexes[1]
-  local pool, hexes, pieces = {}, {}, {}
-  for i, one in ipairs(vars.zone_hexes) do
-    local piece = vars.zone_units[i]
-    if one ~= hex then
-      hexes[#hexes + 1], pieces[#pieces + 1] = one, piece
-    elseif units.onMap(piece) then
-      pool[#pool + 1] = piece
-    end
-  end
-  vars.zone_hexes, vars.zone_units = hexes, pieces
-  return pool
-end
-
----Every enemy zone entered costs the strongest of those that entered it a step (9.5.3).
-local function zoneLosses(turn, again)
-  local vars = turn.vars
-  local by = vars.role == "attacker" and "attack" or "defence"
-  while vars.zone_hexes[1] do
-    if aftermath.losses(turn, takeZone(vars), 1, by, "9.5.3") then return true, again end
-  end
-  return false
 end
 
 ---Hexes in which comrades of an HQ are that retreated and survived.
@@ -144,7 +154,7 @@ local function hqFollows(turn)
   local hq = units.hqAt(vars.origin, side)
   if not hq then return false end
   if aftermath.refuges(turn)[1] then
-    vars.hq_moves = hq
+    vars.hq_moves, vars.extra = hq, false
     turn:push("retreat.hq", { side = side })
     return true
   end
@@ -152,10 +162,9 @@ local function hqFollows(turn)
   return false
 end
 
-stages.d_stuck, stages.a_stuck = stuckLosses, stuckLosses
-stages.d_hq, stages.a_hq = hqFollows, hqFollows
-function stages.d_zones(turn) return zoneLosses(turn, "d_zones") end
-function stages.a_zones(turn) return zoneLosses(turn, "a_zones") end
+function stages.hq(turn)
+  return hqFollows(turn), turn.vars.role == "attacker" and "a_retreat" or "a_losses"
+end
 
 ---A starred result counts only when cover kept the defender in place (9.1).
 local function starCounts(turn)
@@ -196,15 +205,10 @@ end
 function stages.a_retreat(turn)
   local vars = turn.vars
   local space = vars.stacks[1]
-  if not space then return false end
+  if not space then return false, "advance" end
   vars.stacks = lists.without(vars.stacks, space)
-  local pieces = lists.where(vars.attackers, function(piece) return piece.space == space and isMobile(piece) end)
-  local hexes = attackerHexCount(turn, space)
-  if hexes == 0 or not pieces[1] then return false, "a_retreat" end
-  setRetreat(vars, "attacker", space, pieces)
-  vars.retreat_hexes, vars.retreat_left = hexes, hexes
-  turn:push("retreat", { side = pieces[1].side })
-  return true, "a_stuck"
+  local pieces = lists.where(vars.attackers, function(piece) return piece.space == space end)
+  return beginRetreat(turn, "attacker", space, pieces, attackerHexCount(turn, space))
 end
 
 function stages.advance(turn)
@@ -215,9 +219,8 @@ function stages.advance(turn)
 end
 
 local following = {
-  d_losses = "d_standing", d_standing = "d_retreat", d_retreat = "d_stuck", d_stuck = "d_zones", d_zones = "d_hq",
-  d_hq = "a_losses", a_losses = "a_orphans", a_orphans = "a_retreat", a_retreat = "advance",
-  a_stuck = "a_zones", a_zones = "a_hq", a_hq = "a_retreat", advance = "",
+  d_losses = "d_retreat", d_retreat = "zones", a_losses = "a_orphans", a_orphans = "a_retreat", a_retreat = "zones",
+  zones = "march", march = "stuck", stuck = "hq", advance = "",
 }
 
 ---Asks the next question that the result puts, or ends the attack.

@@ -50,6 +50,12 @@ local function worth(game, piece, from, left, barred, enemy)
   return best, firsts
 end
 
+---Hexes closed to a retreating piece: by the enemy; and an additional hex must have room (9.5, 9.5.6).
+local function closed(game, piece)
+  local barred = units.barred(game, piece)
+  return game.vars.extra and barred:union(units.full(game, piece.side, piece.kind)) or barred
+end
+
 ---Hexes that a unit may retreat into now.
 ---@param game Game
 ---@param piece Piece
@@ -57,47 +63,29 @@ end
 ---@return Space[]
 function retreat.options(game, piece, left)
   local enemy = zones.of(game, enemyOf(piece.side))
-  local __, firsts = worth(game, piece, piece.space, left, units.barred(game, piece), enemy)
+  local __, firsts = worth(game, piece, piece.space, left, closed(game, piece), enemy)
   return firsts
 end
 
----The units that may take the next step: the one under way, or each that has still to go.
-local function movers(game)
-  local current = game.vars.retreating
-  return current and { current } or game.vars.retreaters
-end
-
----The unit's retreat is over; the next one begins, or the combat goes on.
-local function finish(turn, piece)
+---The unit has taken this hex of its retreat, or can't; when all have, the combat goes on.
+local function settle(turn, piece)
   local vars = turn.vars
-  vars.retreating, vars.extra, vars.retreat_left = nil, false, vars.retreat_hexes
-  vars.retreaters = lists.without(vars.retreaters, piece)
+  local rest = lists.without(vars.retreaters, piece)
+  vars.retreaters = vars.extra and lists.where(rest, units.overstacked) or rest
   if vars.retreaters[1] then return end
   turn:pop()
   aftermath.go(turn)
 end
 
----Notes that a unit entered an enemy zone.
-local function noteZone(turn, piece, space)
-  local vars = turn.vars
-  if not zones.of(turn, enemyOf(piece.side)):has(space) then return end
-  vars.zone_hexes = lists.with(vars.zone_hexes, space)
-  vars.zone_units = lists.with(vars.zone_units, piece)
-end
-
 local function step(turn, action)
   local piece, space, vars = action.piece, action.space, turn.vars
+  if vars.extra then
+    turn:log({ _"{1} finds no room in {2} and goes on.", piece, piece.space }, { rule = "9.5.6", piece = piece, space = piece.space })
+  end
   turn:log({ _"{1} retreats to {2}.", piece, space }, { rule = "9.5", piece = piece, space = space, kind = "move" })
   units.stepInto(turn, piece, space)
-  noteZone(turn, piece, space)
-  vars.retreating, vars.retreat_left = piece, vars.retreat_left - 1
-  if vars.retreat_left > 0 then return end
-  if units.overstacked(piece) then
-    vars.extra, vars.retreat_left = true, 1
-    turn:log({ _"{1} finds no room in {2} and goes on.", piece, space }, { rule = "9.5.6", piece = piece, space = space })
-    return
-  end
-  finish(turn, piece)
+  vars.entered = lists.with(vars.entered, piece)
+  settle(turn, piece)
 end
 
 ---A unit that can't go on: a step for every missing hex; one without room is lost (9.5.2, 9.5.6).
@@ -110,19 +98,20 @@ local function halt(turn, action)
     vars.stuck = math.max(vars.stuck, vars.retreat_left)
     vars.stuck_units = lists.with(vars.stuck_units, piece)
   end
-  finish(turn, piece)
+  settle(turn, piece)
 end
 
 local function whyStep(game, action)
   local piece, space = action.piece, action.space
   need(piece and piece.side == game.side, "9.5", _"Only the owner leads a retreat.")
-  need(lists.contains(movers(game), piece), "9.5", { _"{1} does not retreat now.", piece })
+  need(lists.contains(game.vars.retreaters, piece), "9.5", { _"{1} does not retreat now.", piece })
   need(space and space:adjacent(piece.space), "9.5", _"A retreat goes from hex to hex.")
   local barred = units.barred(game, piece)
   need(not barred:has(space), "9.5", { _"The enemy is in {1}.", space })
   need(units.step(game, piece, barred):has(space), "9.5.1", { _"{1} can't enter {2}.", piece, space })
   local origin = game.vars.origin
   need(space:distance(origin) > piece.space:distance(origin), "9.5.2", _"Every hex of a retreat must lead further away.")
+  need(not closed(game, piece):has(space), "9.5.6", { _"{1} is full.", space })
   need(not zones.of(game, enemyOf(piece.side)):has(space), "9.5.3", { _"Another way has fewer enemy zones of control than {1}.", space })
   local homeward = retreat.isHomeward(piece.side, piece.space, space)
   need(homeward, "9.5.4", _"Germans retreat north or west, Soviets south or east, when they can.")
@@ -130,7 +119,7 @@ local function whyStep(game, action)
 end
 
 local function whyHalt(game, action)
-  need(action.piece and lists.contains(movers(game), action.piece), "9.5", _"This unit does not retreat now.")
+  need(action.piece and lists.contains(game.vars.retreaters, action.piece), "9.5", _"This unit does not retreat now.")
   need(false, "9.5.2", { _"{1} still has a hex to retreat to.", action.piece })
 end
 
@@ -141,7 +130,7 @@ decision "retreat" {
   ask = "retreat",
   auto = true,
   actions = function(game, offer)
-    for __, piece in ipairs(movers(game)) do
+    for __, piece in ipairs(game.vars.retreaters) do
       local options = retreat.options(game, piece, game.vars.retreat_left)
       offer:space("retreat", options, { piece = piece })
       if not options[1] then offer:piece("halt", piece) end
@@ -155,28 +144,18 @@ decision "retreat" {
 
 ---An HQ that joined another HQ goes one hex further, or is lost (9.5.6).
 local function settleHq(turn, hq)
-  if not units.overstacked(hq) then
-    turn:pop()
-    return aftermath.go(turn)
-  end
-  if not retreat.options(turn, hq, 1)[1] then
-    turn:pop()
-    units.eliminate(turn, hq, "9.5.6")
-    return aftermath.go(turn)
-  end
-  turn.vars.extra = true
+  local vars = turn.vars
+  vars.extra = not vars.extra and units.overstacked(hq)
+  if vars.extra and retreat.options(turn, hq, 1)[1] then return end
+  turn:pop()
+  if vars.extra then units.eliminate(turn, hq, "9.5.6") end
+  aftermath.go(turn)
 end
 
 local function follow(turn, action)
   local hq, space = action.piece, action.space
   turn:log({ _"{1} retreats to {2}.", hq, space }, { rule = "11.1.1", piece = hq, space = space, kind = "move" })
   units.stepInto(turn, hq, space)
-  if turn.vars.extra then
-    turn.vars.extra = false
-    turn:pop()
-    if units.overstacked(hq) then units.eliminate(turn, hq, "9.5.6") end
-    return aftermath.go(turn)
-  end
   settleHq(turn, hq)
 end
 
