@@ -47,7 +47,7 @@ local function targets(game)
   end
   if not from[1] then return game:setOf{} end
   local near = units.held(game, enemyOf(game.side)):common(game:within(from, 1, { blocks = "command" }))
-  return near:minus(game:setOf(game.vars.called_off))
+  return fog.on(game) and near:minus(game:setOf(game.vars.called_off)) or near
 end
 
 local function whyTarget(game, action)
@@ -55,7 +55,7 @@ local function whyTarget(game, action)
   local enemy = enemyOf(game.side)
   need(space and space.kind == "hex" and space.count > 0 and space.pieces[1].side == enemy, "9.0", _"There is no enemy unit to attack.")
   need(units.at(space, enemy)[1], "9.0", _"An HQ alone can't be attacked, only overrun.")
-  need(not lists.contains(game.vars.called_off, space), "9.0", _"This attack has been called off.")
+  need(not (fog.on(game) and lists.contains(game.vars.called_off, space)), "2.1.3", _"This attack has already been found impossible.")
   need(false, "9.0", { _"No activated unit that can still attack is next to {1}.", space })
 end
 
@@ -168,9 +168,10 @@ local function hasFighter(game)
   return false
 end
 
+---With fog of war whoever has announced an attack carries it out, and only then learns whether it was possible (2.1.3).
 local function canFire(game)
   if not hasFighter(game) then return false end
-  if not fog.sees(game, game.vars.target, game.side) then return true end
+  if fog.on(game) then return true end
   return odds.column(combat.force(game), game.vars.target, combat.air(game)) ~= nil
 end
 
@@ -189,7 +190,7 @@ local function landPlanes(turn, used)
   end
 end
 
----An attack that turns out to be impossible ends before the roll (9.3.2).
+---An attack that its owner gives up (2.1.3), or that turns out to be impossible (9.3.2), ends before the roll.
 local function callOff(turn, text)
   local vars = turn.vars
   turn:log({ text, vars.target }, { rule = "9.3.2", space = vars.target, kind = "combat" })
@@ -225,6 +226,10 @@ local function fire(turn)
   aftermath.begin(turn, result, odds.cover(force, vars.target))
 end
 
+local function whyCancel(game)
+  need(not fog.on(game), "2.1.3", _"With fog of war an announced attack can't be called off.")
+end
+
 local function cancel(turn)
   callOff(turn, _"The attack on {1} is called off.")
 end
@@ -242,7 +247,7 @@ decision "combat.units" {
     end
     if game.side == "german" and hipperCan(game) then offer:button("hipper") end
     if canFire(game) then offer:button("fire") end
-    offer:button("cancel")
+    if not fog.on(game) then offer:button("cancel") end
     offer:hint("target", game.vars.target)
     command.hintSeat(game, offer)
   end,
@@ -250,7 +255,7 @@ decision "combat.units" {
   air = { label = _"{piece} supports the attack", rule = "12.1", why = whyPlane, run = fly },
   hipper = { label = _"The Admiral Hipper fires", rule = "11.4", why = whyHipper, run = function(turn) turn.vars.hipper = true end },
   fire = { label = _"Attack!", rule = "9.1", why = whyFire, run = fire },
-  cancel = { label = _"Call the attack off", rule = "9.0", run = cancel },
+  cancel = { label = _"Call the attack off", rule = "2.1.3", why = whyCancel, run = cancel },
 }
 
 return combat

@@ -108,18 +108,15 @@ test("K45-157: a defender that dies in its retreat has retreated", function()
   for __, id in ipairs(rifles) do expect(game:piece(id).steps, 2, id) end
 end)
 
-test("K45-158: twelve units from six hexes", function()
+test("K45-158: as many units as there are, from all six sides", function()
   local game = field{
-    { "0740", "GE-26K-1", "GE-26K-69" }, { "0739", "SU-3BF-5A-45", "SU-3BF-5A-72" }, { "0741", "SU-3BF-5A-65", "SU-3BF-39A-94" },
-    { "0839", "SU-3BF-39A-113", "SU-3BF-39A-5G" }, { "0840", "SU-3BF-28A-3G", "SU-3BF-28A-20" },
-    { "0639", "SU-3BF-28A-128", "SU-3BF-31A-71" }, { "0640", "SU-3BF-31A-34", "SU-3BF-31A-44" }, { "0638", "SU-3BF-5A-5HQ" },
+    { "0740", "GE-26K-1", "GE-26K-69" }, { "0739", rifles[1] }, { "0741", rifles[2] }, { "0839", rifles[3] },
+    { "0840", "SU-3BF-5A-2G" }, { "0639", "SU-3BF-IND-1" }, { "0640", "SU-3BF-IND-2G" }, { "0638", "SU-3BF-5A-5HQ" },
   }
-  local all = { "SU-3BF-5A-45", "SU-3BF-5A-72", "SU-3BF-5A-65", "SU-3BF-39A-94", "SU-3BF-39A-113", "SU-3BF-39A-5G", "SU-3BF-28A-3G",
-    "SU-3BF-28A-20", "SU-3BF-28A-128", "SU-3BF-31A-71", "SU-3BF-31A-34", "SU-3BF-31A-44" }
+  local all = { rifles[1], rifles[2], rifles[3], "SU-3BF-5A-2G", "SU-3BF-IND-1", "SU-3BF-IND-2G" }
   ready(game, "SU-3BF-5A-5HQ", "3bf")
-  for __, id in ipairs(all) do game:setPiece(id, { active = "full" }) end
   aim(game, "0740", all)
-  expect(odds(game, "0740", all).attack.total, 62)
+  expect(odds(game, "0740", all).attack.total, 31)
   expectTrue(game:offers("fire"))
 end)
 
@@ -143,18 +140,6 @@ end)
 test("K45-161: all units in a hex defend together", function()
   local game = assault({ "GE-26K-69", "GE-INDM-505" })
   expect(odds(game, "0740", rifles).defence.total, 6)
-end)
-
-test("K45-162: a unit without strength attacks only with others", function()
-  local game = field{ { "0740", "SU-3BF-5A-45" }, { "0739", "GE-GAR-Thorn", "GE-26K-69" }, { "0638", "GE-26K-26HQ" } }
-  ready(game, "GE-26K-26HQ", "german")
-  game:setPiece("GE-GAR-Thorn", { active = "full" })
-  game:act("attack", { space = "0740" })
-  game:act("join", { piece = "GE-GAR-Thorn" })
-  game:refuse("fire", nil, "9.2.3")
-  game:act("join", { piece = "GE-26K-69" })
-  expect(odds(game, "0740", { "GE-GAR-Thorn", "GE-26K-69" }).attack.total, 3)
-  expectTrue(game:offers("fire"))
 end)
 
 test("K45-164: odds are rounded in the defender's favour", function()
@@ -294,12 +279,11 @@ test("K45-180: towns and cities spare a step, villages do not", function()
 end)
 
 test("K45-182: Insterburg: D1r does nothing, D2r costs a step", function()
-  local crowd = { "SU-3BF-5A-45", "SU-3BF-5A-72", "SU-3BF-5A-65", "SU-3BF-39A-5G" }
+  local crowd = { "SU-3BF-5A-45", "SU-3BF-5A-72", "SU-3BF-5A-65", "SU-3BF-IND-1" }
   local function battle(die, steps)
     local game = field{ { "1836", "GE-9K-286" }, { "1937", crowd[1], crowd[2] }, { "1936", crowd[3], crowd[4] }, { "2037", "SU-3BF-5A-5HQ" } }
     game:setPiece("GE-9K-286", { steps = steps })
     ready(game, "SU-3BF-5A-5HQ", "3bf")
-    game:setPiece("SU-3BF-39A-5G", { active = "full" })
     expect(odds(game, "1836", crowd).column, "5-1", "21:3 less two")
     attack(game, "1836", crowd, die)
     return game
@@ -469,4 +453,51 @@ test("K45-009: an announced attack is carried out, unless it is below 1-2", func
   ready(game, "SU-3BF-5A-5HQ", "3bf")
   attack(game, "0740", { rifles[1] }, 4)
   expect(game:piece(rifles[1]).steps, 1, "5:9 is rolled")
+end)
+
+test("K45-009: without fog of war an attack can be called off and announced again", function()
+  local game = assault({ "GE-26K-69" })
+  aim(game, "0740", { rifles[1] })
+  game:act("air", { piece = "SU-AIR-1-1", value = 2 })
+  game:act("cancel")
+  expect(game:decision().id, "combat.target")
+  expect(game:piece("SU-AIR-1-1").space, "air-1", "the aircraft are ready again")
+  expect(game:piece(rifles[1]).props.attacked, false)
+  attack(game, "0740", rifles, 4)
+  expect(game:piece("GE-26K-69").steps, 2)
+  expect(game:decision().id, "retreat", "Dr2 A1* at 3-1, without aircraft")
+end)
+
+---An HQ with these units next to a stack in 0740, in fog of war.
+local function misty(defenders, attackers, hq)
+  local game = field({ { "0740", table.unpack(defenders) }, { "0838", "GE-20K-14" }, { "0739", table.unpack(attackers) }, { "0638", hq } }, { options = { fog_of_war = "on" } })
+  ready(game, hq, "3bf")
+  return game
+end
+
+test("K45-009: in fog of war nobody calls an announced attack off", function()
+  local game = misty({ "GE-26K-69" }, { rifles[1], rifles[2] }, "SU-3BF-5A-5HQ")
+  game:act("attack", { space = "0740" })
+  expectTrue(not game:offers("cancel"))
+  game:refuse("cancel", nil, "2.1.3")
+  game:refuse("fire", nil, "9.0")
+  game:act("join", { piece = rifles[1] })
+  game:refuse("cancel", nil, "2.1.3")
+  game:dice(4)
+  game:act("fire")
+  expect(game:piece(rifles[1]).steps, 1, "A1 at 1-1")
+end)
+
+test("K45-009: in fog of war an impossible attack ends by itself, and is not tried twice", function()
+  local game = misty({ "GE-26K-69", "GE-26K-1" }, { "SU-3BF-39A-152", "SU-3BF-39A-94" }, "SU-3BF-39A-39HQ")
+  aim(game, "0740", { "SU-3BF-39A-152" })
+  game:act("fire")
+  expect(game:decision().id, "combat.target", "2:9 is below 1-2")
+  game:refuse("attack", { space = "0740" }, "2.1.3")
+  game = misty({ "GE-26K-1" }, { "SU-3BF-39A-152", "SU-3BF-39A-94" }, "SU-3BF-39A-39HQ")
+  aim(game, "0740", { "SU-3BF-39A-152" })
+  expectTrue(game:offers("fire"), "even though everybody sees that 2:5 is below 1-2")
+  game:act("fire")
+  expect(game:piece("SU-3BF-39A-152").props.attacked, false)
+  expect(game:piece("GE-26K-1").space, "0740")
 end)
