@@ -1003,10 +1003,6 @@
             <translation>Línea Vístula-Nogat</translation>
         </message>
         <message>
-            <source>Festung Elbing</source>
-            <translation>Festung Elbing</translation>
-        </message>
-        <message>
             <source>Festung Graudenz</source>
             <translation>Festung Graudenz</translation>
         </message>
@@ -1021,6 +1017,10 @@
         <message>
             <source>Festung Lötzen</source>
             <translation>Festung Lötzen</translation>
+        </message>
+        <message>
+            <source>Festung Pillau</source>
+            <translation>Festung Pillau</translation>
         </message>
         <message>
             <source>Festung Thorn</source>
@@ -3215,11 +3215,15 @@ Una unidad de combate lleva tres números: ataque, defensa, movimiento. Así, un
         <message>
             <source>With this option you see only the uppermost counter of an enemy stack; the owner decides the order of the stack, and supply markers lie on top. Once you have committed yourself to an attack, you see all the defenders, because the odds must be worked out.
 
-An attack that has been announced has to be fought. It is called off only when it proves weaker than 1-2 ([9.3.2]).</source>
+An attack that has been announced has to be fought. It is called off only when it proves weaker than 1-2 ([9.3.2]), and is then not announced again in this activation.
+
+Without this option you may call an attack off, and announce it again, until the die is rolled.</source>
             <comment>2.1.3 text</comment>
             <translation>Con esta opción ves solo la ficha de arriba de cada pila enemiga; su dueño decide el orden, y los marcadores de suministro van encima. Cuando te has comprometido a un ataque ves a todos los defensores, porque hay que calcular la proporción.
 
-Un ataque anunciado tiene que librarse. Solo se suspende si resulta ser más débil que 1-2 ([9.3.2]).</translation>
+Un ataque anunciado tiene que librarse. Solo se suspende si resulta ser más débil que 1-2 ([9.3.2]), y entonces no se anuncia otra vez en la misma activación.
+
+Sin esta opción puedes suspender un ataque, y anunciarlo de nuevo, mientras no se haya tirado el dado.</translation>
         </message>
         <message>
             <source>The two Soviet fronts</source>
@@ -3705,13 +3709,13 @@ Además, dos unidades independientes de cualquier parte del mapa pueden mover, l
             <translation>Unidades independientes</translation>
         </message>
         <message>
-            <source>Counters without a colour band are independent; the German ones are also of a lighter grey. An independent may act any number of times in a turn: once for each HQ that is activated near it and chooses it.
+            <source>Counters without a colour band are independent; the German ones are also of a lighter grey. An independent may act any number of times in a turn: once for each HQ that is activated near it and chooses it. Garrisons and Volkssturm are independents too: they can't move, but may join an attack ([9.2.3]).
 
 Four German units are independent and belong to a formation as well: the three combat units of GD, and the 1st HG division. Under their own HQ they are ordinary members of the formation. Under any other German HQ they count as independents.
 
 *Example:* the HQ of 20 Corps takes the GD division along. This is one of its three independents. When the GD HQ is activated, the division costs nothing, and three other independents can come too.</source>
             <comment>4.2.2 text</comment>
-            <translation>Las fichas sin banda de color son independientes; las alemanas tienen además un gris más claro. Una independiente puede actuar muchas veces en un turno: una por cada CG que se active cerca y la elija.
+            <translation>Las fichas sin banda de color son independientes; las alemanas tienen además un gris más claro. Una independiente puede actuar muchas veces en un turno: una por cada CG que se active cerca y la elija. También las guarniciones y la Volkssturm son independientes: no pueden mover, pero sí sumarse a un ataque ([9.2.3]).
 
 Cuatro unidades alemanas son independientes y a la vez miembros de una formación: las tres de combate de la GD y la 1.ª división HG. Con su propio CG son miembros corrientes de la formación. Con otro CG alemán cuentan como independientes.
 
@@ -3825,9 +3829,9 @@ Los alcances están reconstruidos: CG soviéticos, 4 (5.º Ejército de Tanques 
             <translation>Retiradas</translation>
         </message>
         <message>
-            <source>For every EZOC hex that it enters in its retreat, a stack loses one step. It is one step for the whole stack, not one for each unit ([9.5.3]).</source>
+            <source>For every EZOC hex that it enters in its retreat, a stack loses one step. It is one step for the whole stack, not one for each unit, and it is lost before the stack goes on ([9.5.3]).</source>
             <comment>5.4 text</comment>
-            <translation>Por cada hexágono de ZOC enemiga que pisa al retirarse, una pila pierde un paso. Es uno para la pila entera, no uno por unidad ([9.5.3]).</translation>
+            <translation>Por cada hexágono de ZOC enemiga que pisa al retirarse, una pila pierde un paso. Es uno para la pila entera, no uno por unidad, y lo pierde antes de seguir ([9.5.3]).</translation>
         </message>
         <message>
             <source>Supply</source>
@@ -4055,11 +4059,11 @@ Los dos bandos usan todos los ferrocarriles, también los que quedan a espaldas 
         <message>
             <source>Reinforcements and rebuilt units may stand too many in a hex when they are placed. By the end of the phase the limit holds again.
 
-A unit that ends its retreat in a full hex goes on for one more hex. If it can't, it is eliminated. The same is true of an HQ that ends its retreat with another HQ ([9.5.6]).</source>
+A unit that ends its retreat in a full hex goes on for one more hex, to one that has room. If it can't, it is eliminated. The same is true of an HQ that ends its retreat with another HQ ([9.5.6]).</source>
             <comment>7.1 text</comment>
             <translation>Los refuerzos y las unidades reconstruidas pueden amontonarse al colocarlos. Cuando acaba la fase, el límite vuelve a regir.
 
-La unidad que acaba su retirada en un hexágono lleno sigue uno más. Si no puede, queda eliminada. Lo mismo le ocurre al CG que acaba retirándose junto a otro CG ([9.5.6]).</translation>
+La unidad que acaba su retirada en un hexágono lleno sigue uno más, a otro donde quepa. Si no puede, queda eliminada. Lo mismo le ocurre al CG que acaba retirándose junto a otro CG ([9.5.6]).</translation>
         </message>
         <message>
             <source>Reinforcements</source>
@@ -4415,9 +4419,9 @@ Al elegir el camino se atiende, de lo primero a lo último, a:
             <translation>ZOC enemiga en el camino</translation>
         </message>
         <message>
-            <source>Avoid EZOCs where you can; otherwise take the way with the fewest. Each EZOC hex entered costs a stack one step in all, on top of the result of the combat. The strongest unit bears it: by defence strength if the defender retreats, by attack strength if the attacker does. Friendly units in the hex do not cancel the EZOC.</source>
+            <source>Avoid EZOCs where you can; otherwise take the way with the fewest. Each EZOC hex entered costs a stack one step in all, on top of the result of the combat and before it goes on to the next hex. The strongest unit bears it: by defence strength if the defender retreats, by attack strength if the attacker does. Friendly units in the hex do not cancel the EZOC.</source>
             <comment>9.5.3 text</comment>
-            <translation>Evita la ZOC enemiga si puedes; si no, toma el camino que menos tenga. Cada hexágono de ella que se pisa le cuesta a la pila un paso en total, aparte del resultado del combate. Lo pierde la unidad más fuerte: en defensa, si se retira el defensor; en ataque, si se retira el atacante. Las amigas que haya en el hexágono no anulan la ZOC.</translation>
+            <translation>Evita la ZOC enemiga si puedes; si no, toma el camino que menos tenga. Cada hexágono de ella que se pisa le cuesta a la pila un paso en total, aparte del resultado del combate y antes de seguir al hexágono siguiente. Lo pierde la unidad más fuerte: en defensa, si se retira el defensor; en ataque, si se retira el atacante. Las amigas que haya en el hexágono no anulan la ZOC.</translation>
         </message>
         <message>
             <source>Direction</source>
@@ -4453,9 +4457,9 @@ Las unidades móviles del mismo hexágono se retiran de todos modos; lo que pier
             <translation>Pilas en retirada</translation>
         </message>
         <message>
-            <source>The units of a stack may retreat together or go different ways. A unit that ends in a full hex retreats one hex more, again farther from the combat; if it can't, it is eliminated. The same holds for an HQ that comes to stand with another HQ.</source>
+            <source>The units of a stack may retreat together or go different ways. A unit that ends in a full hex retreats one hex more, again farther from the combat, to a hex that has room; if there is none, it is eliminated. The same holds for an HQ that comes to stand with another HQ.</source>
             <comment>9.5.6 text</comment>
-            <translation>Las unidades de una pila pueden retirarse juntas o cada una por su camino. La que acaba en un hexágono lleno se retira uno más, también alejándose del combate; si no puede, queda eliminada. Lo mismo vale para el CG que va a parar junto a otro.</translation>
+            <translation>Las unidades de una pila pueden retirarse juntas o cada una por su camino. La que acaba en un hexágono lleno se retira uno más, también alejándose del combate, a un hexágono donde quepa; si no lo hay, queda eliminada. Lo mismo vale para el CG que va a parar junto a otro.</translation>
         </message>
         <message>
             <source>The first hex cancelled</source>
@@ -5512,8 +5516,8 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
             <translation>A un CG solo no se le puede atacar, solo arrollar.</translation>
         </message>
         <message>
-            <source>This attack has been called off.</source>
-            <translation>Este ataque se ha suspendido.</translation>
+            <source>This attack has already been found impossible.</source>
+            <translation>Este ataque ya ha resultado imposible.</translation>
         </message>
         <message>
             <source>No activated unit that can still attack is next to {1}.</source>
@@ -5624,6 +5628,10 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
             <translation>La proporción contra {1} es inferior a 1-2: el ataque se cancela.</translation>
         </message>
         <message>
+            <source>With fog of war an announced attack can't be called off.</source>
+            <translation>Con niebla de guerra no se puede suspender un ataque ya anunciado.</translation>
+        </message>
+        <message>
             <source>The attack on {1} is called off.</source>
             <translation>El ataque contra {1} se suspende.</translation>
         </message>
@@ -5705,6 +5713,10 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <message>
             <source>No more units</source>
             <translation>Ninguna unidad más</translation>
+        </message>
+        <message>
+            <source>{1} can't move.</source>
+            <translation>{1} no puede mover.</translation>
         </message>
         <message>
             <source>Army Group Centre lets {1} move.</source>
@@ -6065,12 +6077,12 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <context>
         <name>rules/retreat.lua</name>
         <message>
-            <source>{1} retreats to {2}.</source>
-            <translation>{1} se retira a {2}.</translation>
-        </message>
-        <message>
             <source>{1} finds no room in {2} and goes on.</source>
             <translation>{1} no encuentra sitio en {2} y sigue adelante.</translation>
+        </message>
+        <message>
+            <source>{1} retreats to {2}.</source>
+            <translation>{1} se retira a {2}.</translation>
         </message>
         <message>
             <source>{1} can't retreat any further.</source>
@@ -6099,6 +6111,10 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <message>
             <source>Every hex of a retreat must lead further away.</source>
             <translation>Cada hexágono de una retirada debe llevar más lejos.</translation>
+        </message>
+        <message>
+            <source>{1} is full.</source>
+            <translation>{1} está lleno.</translation>
         </message>
         <message>
             <source>Another way has fewer enemy zones of control than {1}.</source>

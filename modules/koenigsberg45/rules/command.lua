@@ -167,8 +167,10 @@ decision "command.independents" {
   done = { label = _"No more units", rule = "4.2.1", run = function(turn) turn:pop() end },
 }
 
+---Independents that the army group can let move: those that can move at all.
 local function freeUnits(game)
-  return game:pieces{ side = "german", kind = "unit", independent = true, onMap = true, active = "" }
+  local all = game:pieces{ side = "german", kind = "unit", independent = true, onMap = true, active = "" }
+  return lists.where(all, function(piece) return piece.movement > 0 end)
 end
 
 local function whyFree(game, action)
@@ -176,6 +178,7 @@ local function whyFree(game, action)
   units.needOwn(game, piece, "4.1.3")
   need(piece.kind == "unit" and piece.independent, "4.1.3", { _"{1} is not an independent unit.", piece })
   need(piece.active == "", "4.1.3", { _"{1} is already activated.", piece })
+  need(piece.movement > 0, "4.1.3", { _"{1} can't move.", piece })
 end
 
 local function free(turn, action)

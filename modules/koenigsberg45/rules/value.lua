@@ -252,9 +252,9 @@ local function prospect(game)
   return 400 + value - open + odds.attackTotal(joined, target) / 10
 end
 
----Little things that decide between equals: who is activated, what is bombarded; nobody walks to and fro.
+---Little things that decide between equals: who is activated (garrisons last), what is bombarded; nobody walks to and fro.
 local function trifles(game, side)
-  local active = game:pieces{ side = side, kind = "unit", active = "full" }
+  local active = game:pieces{ side = side, kind = "unit", active = "full", zoc = true }
   return #active / 10 + 3 * #game.vars.bombarded - game.vars.spent / 1000
 end
 

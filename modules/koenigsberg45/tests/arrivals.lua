@@ -148,6 +148,28 @@ test("K45-236, K45-239: points by the turn track, the German first, none saved",
   expect(game:var("points"), 0)
 end)
 
+test("K45-239: what is not spent in one turn is not there in the next", function()
+  local game = newGame()
+  for __, id in ipairs{ "GE-26K-69", "GE-26K-1", "SU-3BF-5A-45", "SU-3BF-5A-72", "SU-3BF-5A-65" } do game:setPiece(id, { steps = 1 }) end
+  begin(game, 3)
+  local function spend(piece, left)
+    game:playUntil(function(now) return now:decision().id == "replacements" end, { "done" }, 10)
+    expect(game:var("points"), left)
+    game:act("restore", { piece = piece })
+    expect(game:var("points"), left - 1)
+    game:act("done")
+  end
+  local function turn(german, soviet)
+    spend("GE-26K-69", german)
+    spend("SU-3BF-5A-45", soviet)
+    expect(game:var("points"), 0, "nothing is left on the track")
+  end
+  turn(2, 3)
+  for __, id in ipairs{ "GE-26K-69", "SU-3BF-5A-45" } do game:setPiece(id, { steps = 1 }) end
+  begin(game, 4)
+  turn(2, 3)
+end)
+
 test("K45-237: steps come back in supply, also in an enemy zone", function()
   local game = spend("german", 1, { { "0740", "GE-26K-69" }, { "0739", "SU-3BF-5A-45" } }, function(now) now:setPiece("GE-26K-69", { steps = 1 }) end)
   game:act("restore", { piece = "GE-26K-69" })

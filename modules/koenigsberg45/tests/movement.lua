@@ -118,9 +118,9 @@ test("K45-124, K45-125, K45-232: enemy hexes are closed, but a lone HQ is overru
   game:act("move", { piece = "SU-3BF-5A-45", space = "0741" })
   expect(game:piece("GE-20K-20HQ").space, "german-out")
   expect(game:piece("CH-GE-20K").space, "german-out")
-  game = field{ { "0740", "GE-GAR-Thorn" }, { "0741", "SU-3BF-5A-5HQ" } }
-  game:setPiece("GE-GAR-Thorn", { active = "move" })
-  game:decide("move", "german", { why = "free" })
+  game = field{ { "0740", "GE-GAR-Thorn" }, { "0741", "SU-3BF-5A-5HQ" }, { "0739", "GE-26K-26HQ" } }
+  activate(game, "GE-26K-26HQ", "german")
+  expect(game:piece("GE-GAR-Thorn").props.active, "full")
   expectTrue(not game:offers("move", { piece = "GE-GAR-Thorn", space = "0741" }), "attack 0 overruns nobody")
 end)
 

@@ -469,7 +469,10 @@ test("K45-089: units without a band are independent", function()
     expect(game:piece(id).props.formation, nil, id)
   end
   expect(game:piece("GE-26K-1").props.independent, false)
-  expect(game:piece("GE-GAR-Thorn").props.independent, false, "a garrison")
+  for __, id in ipairs{ "GE-GAR-Thorn", "GE-VOLKSSTURM-1" } do
+    expect(game:piece(id).props.independent, true, id)
+    expect(game:art(id).body, game:art("GE-INDI-23").body, "lighter grey")
+  end
 end)
 
 test("K45-123: the woods of 1142", function()

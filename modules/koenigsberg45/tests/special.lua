@@ -133,16 +133,17 @@ test("K45-258: their units stay in range, independents need not", function()
 end)
 
 test("K45-259, K45-272: victory hexes fall to combat units; two of them release both corps", function()
-  local game = field{ { "1810", "SU-2BF-48A-29" }, { "1911", "SU-2BF-48A-48HQ" }, { "1903", "SU-2BF-48A-42" } }
+  local game = field{ { "1810", "SU-2BF-48A-29" }, { "1911", "SU-2BF-48A-48HQ" }, { "1903", "SU-2BF-70A-96" }, { "1904", "SU-2BF-70A-70HQ" } }
   activate(game, "SU-2BF-48A-48HQ", "2bf")
-  game:setPiece("SU-2BF-48A-42", { active = "full" })
   game:act("move", { piece = "SU-2BF-48A-48HQ", space = "1811" })
   expect(game:space("1811").control, "german", "an HQ takes nothing")
   game:act("move", { piece = "SU-2BF-48A-29", space = "1811" })
   expect(game:space("1811").control, "soviet")
   expect(game:query("victory").points, { german = 13, soviet = 1 })
   expect(game:var("free_6k"), false)
-  game:act("move", { piece = "SU-2BF-48A-42", space = "1902" })
+  game:act("done")
+  activate(game, "SU-2BF-70A-70HQ", "2bf")
+  game:act("move", { piece = "SU-2BF-70A-96", space = "1902" })
   expect({ game:var("free_6k"), game:var("free_55k") }, { true, true })
 end)
 
