@@ -7,6 +7,7 @@
 #include "engine/module/lint.h"
 #include "engine/module/modulefinder.h"
 #include "engine/storage/atomicfile.h"
+#include "engine/storage/disk.h"
 #include "scripting/luarules.h"
 #include "scripting/rulescheck.h"
 
@@ -45,15 +46,20 @@ Exit extract(const engine::Module &module, bool asJson)
     const auto files = engine::extractTranslations(module);
     if (!files)
         return fail(Exit::DoesNotHold, files.error().message);
-    engine::Json written = engine::Json::array();
+    QMap<QString, QByteArray> byPath;
     for (auto it = files->begin(); it != files->end(); ++it) {
         const QString path = module.files.path() + u'/' + it.key();
-        QDir().mkpath(QFileInfo(path).path());
-        if (const auto done = engine::writeAtomically(path, it.value()); !done)
-            return fail(Exit::DoesNotHold, done.error().message);
-        written.append(it.key());
+        if (const int number = engine::disk::makeFolder(QFileInfo(path).path()))
+            return fail(Exit::DoesNotHold, engine::disk::failure(path, number).message);
+        byPath.insert(path, it.value());
+    }
+    if (const auto done = engine::writeAtomically(byPath); !done)
+        return fail(Exit::DoesNotHold, done.error().message);
+    engine::Json written = engine::Json::array();
+    for (const QString &name : files->keys()) {
+        written.append(name);
         if (!asJson)
-            print(it.key().toUtf8());
+            print(name.toUtf8());
     }
     if (asJson) {
         engine::Json json = engine::Json::object();

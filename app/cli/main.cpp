@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "engine/storage/disk.h"
 
 #include <QCoreApplication>
 #include <QTranslator>
 
+#include <cerrno>
 #include <clocale>
+#include <cstdio>
 
 namespace {
 
@@ -17,21 +20,8 @@ void printHelp()
     app::print("  --json makes any command print machine-readable output.");
 }
 
-} // namespace
-
-int main(int argc, char *argv[])
+int run(QStringList words)
 {
-    QCoreApplication application(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("hexsmith-cli"));
-    // Numbers and orders must not depend on where the program runs.
-    std::setlocale(LC_NUMERIC, "C");
-    std::setlocale(LC_COLLATE, "C");
-    QStringList words = QCoreApplication::arguments().mid(1);
-    QTranslator translator;
-    if (const qsizetype at = words.indexOf(QLatin1String("--lang")); at >= 0) {
-        if (translator.load(QStringLiteral(":/i18n/hexsmith_") + words.value(at + 1)))
-            QCoreApplication::installTranslator(&translator);
-    }
     if (words.isEmpty())
         return int(app::fail(app::Exit::CalledWrongly,
                              QCoreApplication::translate(
@@ -66,4 +56,32 @@ int main(int argc, char *argv[])
                                                      "There is no command '%1'; "
                                                      "hexsmith-cli --help lists them.")
                              .arg(name)));
+}
+
+// Half an answer must not look like a whole one.
+int printed(int exit)
+{
+    const int number = std::fflush(stdout) != 0 ? errno : std::ferror(stdout) ? EIO : 0;
+    if (!number || exit != 0)
+        return exit;
+    return int(app::fail(app::Exit::DoesNotHold,
+                         engine::disk::failure(QStringLiteral("stdout"), number).message));
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("hexsmith-cli"));
+    // Numbers and orders must not depend on where the program runs.
+    std::setlocale(LC_NUMERIC, "C");
+    std::setlocale(LC_COLLATE, "C");
+    const QStringList words = QCoreApplication::arguments().mid(1);
+    QTranslator translator;
+    if (const qsizetype at = words.indexOf(QLatin1String("--lang")); at >= 0) {
+        if (translator.load(QStringLiteral(":/i18n/hexsmith_") + words.value(at + 1)))
+            QCoreApplication::installTranslator(&translator);
+    }
+    return printed(run(words));
 }

@@ -105,11 +105,12 @@ Exit runSimulate(const Arguments &arguments)
         playout.run(setup->scenario, int(games.value()), setup->seed, int(jobs.value()), makeRules);
     if (!summary)
         return fail(Exit::DoesNotHold, summary.error().message);
+    // First, so that hours of playing are not in vain when the game can't be written.
+    printJson(toJson(summary.value()));
     if (const QString file = arguments.value(QStringLiteral("--save")); !file.isEmpty()) {
         if (const auto done = saveFirst(*module, playout, setup.value(), file); !done)
             return fail(Exit::DoesNotHold, done.error().message);
     }
-    printJson(toJson(summary.value()));
     return summary->errors ? Exit::DoesNotHold : Exit::Good;
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/core/limits.h"
 #include "engine/storage/atomicfile.h"
+#include "engine/storage/disk.h"
 
 #include <QDir>
 #include <QUuid>
@@ -54,19 +55,23 @@ Journal::~Journal() = default;
 Result<std::unique_ptr<Journal>> Journal::begin(const QString &folder, const Game &game,
                                                 const SaveNotes &notes)
 {
+    if (const int number = disk::makeFolder(folder))
+        return disk::failure(folder, number);
     const QDir dir(folder);
     const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     std::unique_ptr<Journal> journal(
         new Journal(dir.absoluteFilePath(id + QStringLiteral(".hexjournal"))));
-    if (!dir.mkpath(QStringLiteral(".")) || !journal->m_lock.tryLock(patience)) {
-        return Error{Error::Code::Io,
-                     QCoreApplication::translate("Journal", "“%1” can't be written.").arg(folder)};
-    }
+    const bool isLocked = journal->m_lock.tryLock(patience);
     // At once, so that there is never a journal that does not say what game it is of.
     Written &written = journal->m_written;
     const QByteArray header = written.lines.header(SaveGame::headerOf(game, notes));
+    // Also without the lock, which does not say why the disk refused it.
     if (auto done = writeAtomically(journal->m_path, header + linesUpTo(game, written)); !done)
         return done.error();
+    if (!isLocked) {
+        QFile::remove(journal->m_path);
+        return inUse(journal->m_path);
+    }
     if (auto opened = journal->m_file.open(); !opened)
         return opened.error();
     return journal;

@@ -2,7 +2,7 @@
 #include "engine/module/moduletemplate.h"
 
 #include "engine/i18n/tscatalog.h"
-#include "engine/storage/atomicfile.h"
+#include "engine/storage/atomicfolder.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -120,15 +120,15 @@ Result<QStringList> ModuleTemplate::writeTo(const QString &target) const
     if (to.exists()
         && !to.isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot))
         return Error{Error::Code::Io, tr("%1 is not empty.").arg(target)};
+    QMap<QString, QByteArray> files;
     for (const QString &name : names) {
-        const auto content = this->content(name, idFor(to.dirName()));
+        auto content = this->content(name, idFor(to.dirName()));
         if (!content)
             return content.error();
-        if (!to.mkpath(QFileInfo(to.filePath(name)).path()))
-            return Error{Error::Code::Io, tr("The folder %1 can't be made.").arg(target)};
-        if (auto done = writeAtomically(to.filePath(name), content.value()); !done)
-            return done.error();
+        files.insert(name, std::move(content).value());
     }
+    if (auto done = writeFolderAtomically(path, files); !done)
+        return done.error();
     return names;
 }
 

@@ -1,62 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/appendfile.h"
 
-#include <QCoreApplication>
+#include "engine/storage/disk.h"
 
-#ifdef Q_OS_WIN
-#include <io.h>
-#else
+#include <QFile>
+
+#include <cerrno>
+#include <fcntl.h>
 #include <unistd.h>
-#endif
 
 namespace engine {
 
-namespace {
-
-bool reachesDisk(const QFile &file)
-{
-#if defined(Q_OS_WIN)
-    return _commit(file.handle()) == 0;
-#elif defined(Q_OS_LINUX)
-    return fdatasync(file.handle()) == 0;
-#else
-    return fsync(file.handle()) == 0;
-#endif
-}
-
-} // namespace
-
 AppendFile::AppendFile(const QString &path)
-    : m_file(path)
+    : m_path(path)
 {
 }
 
-Error AppendFile::failure() const
+void AppendFile::close()
 {
-    return {Error::Code::Io,
-            QCoreApplication::translate("AppendFile", "“%1” can't be written: %2")
-                .arg(m_file.fileName(), m_file.errorString())};
+    if (m_file >= 0)
+        ::close(std::exchange(m_file, -1));
 }
 
 Result<Done> AppendFile::open()
 {
-    if (!m_file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::ExistingOnly
-                     | QIODevice::Unbuffered))
-        return failure();
-    m_size = m_file.size();
+    m_file = ::open(QFile::encodeName(m_path).constData(), O_WRONLY | O_APPEND | O_CLOEXEC);
+    m_size = m_file < 0 ? -1 : ::lseek(m_file, 0, SEEK_END);
+    if (m_size < 0)
+        return disk::failure(m_path, errno);
     return Done{};
 }
 
 Result<Done> AppendFile::append(const QByteArray &bytes)
 {
-    if (m_file.write(bytes) == bytes.size() && reachesDisk(m_file)) {
+    int number = disk::write(m_file, bytes);
+    if (!number)
+        number = disk::sync(m_file);
+    if (!number) {
         m_size += bytes.size();
         return Done{};
     }
-    Error error = failure();
     // Half a line would make everything behind it unreadable.
-    m_file.resize(m_size);
-    return error;
+    if (::ftruncate(m_file, m_size) != 0)
+        qWarning("a journal could not be cut back");
+    return disk::failure(m_path, number);
 }
 
 } // namespace engine

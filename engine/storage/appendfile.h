@@ -3,7 +3,7 @@
 
 #include "engine/core/result.h"
 
-#include <QFile>
+#include <QByteArray>
 
 namespace engine {
 
@@ -12,18 +12,20 @@ class AppendFile
 {
 public:
     explicit AppendFile(const QString &path);
+    ~AppendFile() { close(); }
+    AppendFile(const AppendFile &) = delete;
+    AppendFile &operator=(const AppendFile &) = delete;
 
     /// Goes on behind what is already there.
     Result<Done> open();
-    /// Writes \a bytes with one call and waits until they are on the disk. When that fails, the
-    /// file is as it was before.
+    /// Writes \a bytes and waits until they are on the disk. When that fails, the file is as it was
+    /// before.
     Result<Done> append(const QByteArray &bytes);
-    void close() { m_file.close(); }
+    void close();
 
 private:
-    Error failure() const;
-
-    QFile m_file;
+    QString m_path;
+    int m_file = -1;
     qint64 m_size = 0; // of what was wholly written
 };
 

@@ -3,16 +3,15 @@
 
 #include "engine/core/limits.h"
 #include "engine/storage/atomicfile.h"
+#include "engine/storage/atomicfolder.h"
 #include "engine/storage/entryname.h"
 #include "engine/storage/zipdirectory.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QDir>
 #include <QFile>
 #include <QSet>
-#include <QUuid>
 
 #include <quazip/quacrc32.h>
 #include <quazip/quazip.h>
@@ -84,24 +83,6 @@ Result<Done> checkNames(const Files &files)
         return Error{Error::Code::Unsafe,
                      QCoreApplication::translate(
                          "Archive", "Two file names differ only in upper and lower case.")};
-    }
-    return Done{};
-}
-
-Error cannotWrite(const QString &path)
-{
-    return {Error::Code::Io,
-            QCoreApplication::translate("Archive", "“%1” can't be written.").arg(path)};
-}
-
-Result<Done> writeFolder(const Files &files, const QDir &folder)
-{
-    for (auto it = files.begin(); it != files.end(); ++it) {
-        const QString path = folder.filePath(it.key());
-        QFile file(path);
-        if (!folder.mkpath(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly)
-            || file.write(it.value()) != it.value().size() || !file.flush())
-            return cannotWrite(path);
     }
     return Done{};
 }
@@ -178,30 +159,10 @@ Result<Done> write(const Files &files, const QString &path)
 
 Result<Done> unpack(const QString &path, const QString &folder)
 {
-    const QFileInfo target(QDir::cleanPath(folder));
-    if (target.isSymLink() || (target.exists() && !(target.isDir() && QDir(folder).isEmpty()))) {
-        return Error{
-            Error::Code::Io,
-            QCoreApplication::translate("Archive", "“%1” is not an empty folder.").arg(folder)};
-    }
     const auto files = read(path);
     if (!files)
         return files.error();
-
-    // Beside the target, so that the last step is a rename and nobody sees half a module.
-    QDir parent = QFileInfo(target.absoluteFilePath()).dir();
-    const QString draft =
-        QStringLiteral(".unpack-") + QUuid::createUuid().toString(QUuid::WithoutBraces);
-    if (!parent.mkpath(QStringLiteral(".")) || !parent.mkdir(draft))
-        return cannotWrite(parent.path());
-    auto written = writeFolder(files.value(), QDir(parent.filePath(draft)));
-    if (written && target.exists() && !parent.rmdir(target.fileName()))
-        written = cannotWrite(folder);
-    if (written && !parent.rename(draft, target.fileName()))
-        written = cannotWrite(folder);
-    if (!written)
-        QDir(parent.filePath(draft)).removeRecursively();
-    return written;
+    return writeFolderAtomically(folder, files.value());
 }
 
 } // namespace engine::archive

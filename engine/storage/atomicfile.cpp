@@ -2,21 +2,33 @@
 #include "engine/storage/atomicfile.h"
 
 #include "engine/core/limits.h"
+#include "engine/storage/disk.h"
+#include "engine/storage/replacement.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QSaveFile>
+
+#include <memory>
+#include <vector>
 
 namespace engine {
 
 Result<Done> writeAtomically(const QString &path, const QByteArray &content)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()
-        || !file.commit()) {
-        return Error{Error::Code::Io,
-                     QCoreApplication::translate("AtomicFile", "“%1” can't be written: %2")
-                         .arg(path, file.errorString())};
+    return writeAtomically(QMap<QString, QByteArray>{{path, content}});
+}
+
+Result<Done> writeAtomically(const QMap<QString, QByteArray> &contentByPath)
+{
+    std::vector<std::unique_ptr<Replacement>> files;
+    for (auto it = contentByPath.begin(); it != contentByPath.end(); ++it) {
+        files.push_back(std::make_unique<Replacement>(it.key()));
+        if (const int number = files.back()->write(it.value()))
+            return disk::failure(it.key(), number);
+    }
+    for (const auto &file : files) {
+        if (const int number = file->takePlace())
+            return disk::failure(file->path(), number);
     }
     return Done{};
 }

@@ -69,8 +69,8 @@ QString origin(const QString &header)
     // QuaZip speaks in the constants of zlib.
     static const QRegularExpression quazip(
         QStringLiteral("^(quazip/.*|qua.*\\.h|JlCompress\\.h|zlib\\.h)$"));
-    // What Qt does not offer: waiting until a file is on the disk.
-    static const QRegularExpression system(QStringLiteral("^(unistd|io)\\.h$"));
+    // What Qt does not offer: waiting until a file is on the disk, and saying why it is not.
+    static const QRegularExpression system(QStringLiteral("^(unistd|fcntl|sys/stat)\\.h$"));
     // Giving memory back that threads have left, and letting them give way to the window.
     static const QRegularExpression threads(QStringLiteral("^(malloc|sys/resource)\\.h$"));
     static const QRegularExpression standard(QStringLiteral("^[a-z0-9_]+$"));

@@ -3,6 +3,7 @@
 #include "engine/game/savefile.h"
 #include "engine/game/savereplay.h"
 #include "tests/engine/game/fordgame.h"
+#include "tests/smalldisk.h"
 
 #include <QDir>
 #include <QProcess>
@@ -70,6 +71,7 @@ private slots:
     void bad_data();
     void bad();
     void folderThatCannotBe();
+    void fullDisk();
     void killed_data();
     void killed();
 
@@ -264,6 +266,39 @@ void tst_Journal::folderThatCannotBe()
     write(path, "x");
     QVERIFY(!Journal::begin(path, *game));
     QVERIFY(Journal::unfinished(path).isEmpty());
+}
+
+void tst_Journal::fullDisk()
+{
+    smalldisk::Disk disk;
+    const QString folder = disk.file(QStringLiteral("journal"));
+    const auto game = newGame(*m_module, m_rules, 14);
+    disk.fill();
+    const auto refused = Journal::begin(folder, *game);
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().message.contains(disk.words()), qPrintable(refused.error().message));
+    QCOMPARE(smalldisk::everything(folder), QStringList());
+    disk.makeRoom();
+    const auto journal = Journal::begin(folder, *game);
+    QVERIFY(bool(journal));
+    const QString path = journal.value()->path();
+
+    // The last block of the file may still have room.
+    disk.fill();
+    Random random(14);
+    QByteArray kept;
+    QString problem;
+    for (int i = 0; i < 500 && problem.isEmpty(); ++i) {
+        kept = game->state().hash();
+        click(*game, random);
+        if (const auto done = journal.value()->update(*game); !done)
+            problem = done.error().message;
+    }
+    QVERIFY2(problem.contains(disk.words()), qPrintable(problem));
+    QCOMPARE(recoveredHash(path), kept);
+    disk.makeRoom();
+    QVERIFY(bool(journal.value()->update(*game)));
+    QCOMPARE(recoveredHash(path), game->state().hash());
 }
 
 void tst_Journal::killed_data()
