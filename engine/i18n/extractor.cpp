@@ -69,6 +69,7 @@ TsCatalog Extractor::merge(const TsCatalog &old) const
             fresh.contexts.push_back({text.context, {}});
         const auto it = same.constFind(key(text.context, text.comment, text.source));
         TsMessage found = it == same.constEnd() ? message(text, left) : **it;
+        found.extraComment = text.extraComment();
         if (found.type == TsMessage::Type::Vanished)
             found.type = TsMessage::Type::Finished;
         else if (found.type == TsMessage::Type::Obsolete)
@@ -81,15 +82,14 @@ TsCatalog Extractor::merge(const TsCatalog &old) const
 
 void Extractor::keepVanished(TsCatalog &fresh, const std::vector<Old> &left)
 {
+    QSet<QString> kept;
     for (const Old &gone : left) {
-        if (gone.used || gone.message.translation.isEmpty())
+        const QString place = key(gone.context, gone.message.comment, gone.message.source);
+        if (gone.used || gone.message.translation.isEmpty() || kept.contains(place))
             continue;
-        auto it = std::find_if(fresh.contexts.begin(), fresh.contexts.end(),
-                               [&](const auto &context) { return context.name == gone.context; });
-        if (it == fresh.contexts.end())
-            it = fresh.contexts.insert(it, {gone.context, {}});
-        it->messages.push_back(gone.message);
-        TsMessage::Type &type = it->messages.back().type;
+        kept.insert(place);
+        fresh.context(gone.context).messages.push_back(gone.message);
+        TsMessage::Type &type = fresh.context(gone.context).messages.back().type;
         if (type == TsMessage::Type::Finished)
             type = TsMessage::Type::Vanished;
         else if (type == TsMessage::Type::Unfinished)
@@ -114,6 +114,8 @@ TsMessage Extractor::message(const SourceText &text, std::vector<Old> &old) cons
             score = message.comment == text.comment ? 2 : 0;
         else if (message.source == text.source)
             score = 1;
+        else if (sameFile && message.oldSource == text.source)
+            score = 1; // it has changed back
         else if (sameFile)
             score = similarity(message.source, text.source);
         if (score > bestScore) {
@@ -123,10 +125,16 @@ TsMessage Extractor::message(const SourceText &text, std::vector<Old> &old) cons
     }
     if (best) {
         best->used = true;
-        fresh.translation = best->message.translation;
-        fresh.extras = best->message.extras;
-        if (best->message.source != text.source)
-            fresh.oldSource = best->message.source;
+        const TsMessage &old = best->message;
+        fresh.translation = old.translation;
+        fresh.numerusForms = old.numerusForms;
+        fresh.translatorComment = old.translatorComment;
+        fresh.extras = old.extras;
+        fresh.userData = old.userData;
+        // What it was made for, however often the source changed since.
+        const QString &madeFor = old.oldSource.isEmpty() ? old.source : old.oldSource;
+        if (madeFor != text.source)
+            fresh.oldSource = madeFor;
     }
     return fresh;
 }

@@ -48,32 +48,6 @@ std::vector<LuaToken> LuaScanner::tokens()
     return found;
 }
 
-std::vector<LuaScanner::Marked> LuaScanner::marked(const QByteArray &utf8)
-{
-    std::vector<Marked> found;
-    const std::vector<LuaToken> tokens = LuaScanner(utf8).tokens();
-    for (size_t i = 0; i + 1 < tokens.size(); ++i) {
-        if (!tokens[i].isName(u"_")
-            || (i > 0 && (tokens[i - 1].is(u".") || tokens[i - 1].is(u":"))))
-            continue;
-        size_t at = i + 1;
-        if (tokens[at].is(u"("))
-            ++at;
-        if (tokens[at].type != LuaToken::Type::String)
-            continue;
-        Marked text{tokens[at].text, tokens[at].line};
-        const bool inParentheses = at == i + 2;
-        while (inParentheses && at + 2 < tokens.size() && tokens[at + 1].is(u"..")
-               && tokens[at + 2].type == LuaToken::Type::String) {
-            at += 2;
-            text.text += tokens[at].text;
-        }
-        if (!text.text.isEmpty())
-            found.push_back(std::move(text));
-    }
-    return found;
-}
-
 char LuaScanner::peek(qsizetype ahead) const
 {
     return m_at + ahead < m_source.size() ? m_source[m_at + ahead] : '\0';

@@ -20,15 +20,6 @@ public:
     /// The same with the comments, whose text is what stands behind the dashes.
     std::vector<LuaToken> tokensAndComments();
 
-    /// One string written as `_"…"`, `_("…" .. "…")` or `_[[…]]`.
-    struct Marked
-    {
-        QString text;
-        int line = 0;
-    };
-    /// The texts that a source marks for translation.
-    static std::vector<Marked> marked(const QByteArray &utf8);
-
 private:
     LuaToken next();
     LuaToken read();

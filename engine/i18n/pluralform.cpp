@@ -81,4 +81,20 @@ int pluralForms(const QString &language)
     return countsAlike ? 1 : 2;
 }
 
+QString gettextPlural(const QString &language)
+{
+    const QString base = language.section(u'_', 0, 0);
+    const QString few = QStringLiteral("n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);");
+    if (isEastSlavic(base))
+        return QStringLiteral("nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : ") + few;
+    if (base == QLatin1String("pl"))
+        return QStringLiteral("nplurals=3; plural=(n==1 ? 0 : ") + few;
+    if (isCzech(base))
+        return QStringLiteral("nplurals=3; plural=(n==1 ? 0 : n>=2 && n<=4 ? 1 : 2);");
+    if (pluralForms(language) == 1)
+        return QStringLiteral("nplurals=1; plural=0;");
+    return base == QLatin1String("fr") ? QStringLiteral("nplurals=2; plural=(n > 1);")
+                                       : QStringLiteral("nplurals=2; plural=(n != 1);");
+}
+
 } // namespace engine

@@ -11,5 +11,7 @@ namespace engine {
 int pluralForm(const QString &language, qint64 number, int forms);
 /// How many words \a language needs to count everything; two are understood in every language.
 int pluralForms(const QString &language);
+/// The same as a rule in the head of gettext files: "nplurals=2; plural=(n != 1);".
+QString gettextPlural(const QString &language);
 
 } // namespace engine

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/i18n/textplace.h"
+
 #include <QList>
-#include <QString>
+#include <QStringList>
 
 namespace engine {
 
@@ -15,7 +17,11 @@ struct SourceText
     QString source;
     QString comment;
     int line = 0;
+    QList<TextPlace> places = {}; ///< Where it is seen, the first of its file first.
+    QStringList notes = {}; ///< What fills its gaps, "{1}: piece", and what the author says.
 
+    /// What a translator should know: where the text is seen and what its gaps stand for.
+    QString extraComment() const;
     bool operator==(const SourceText &) const = default;
 };
 

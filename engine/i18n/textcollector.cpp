@@ -1,12 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/i18n/textcollector.h"
 
-#include "engine/i18n/luascanner.h"
+#include "engine/i18n/luatexts.h"
+#include "engine/i18n/textgaps.h"
 #include "engine/module/module.h"
 
+#include <QFileInfo>
 #include <QRegularExpression>
 
 namespace engine {
+
+using Kind = TextPlace::Kind;
+
+namespace {
+
+// What the gaps of a label are filled with that have names instead of numbers.
+constexpr std::pair<const char *, const char *> namedGaps[] = {
+    {"piece", "the unit that it is done with"},
+    {"space", "the place that it is done in"},
+    {"value", "what is chosen"},
+    {"side", "the side that it is about"},
+};
+
+QStringList notesOf(const LuaTexts::Text &text)
+{
+    QStringList notes;
+    for (qsizetype i = 0; i < text.arguments.size(); ++i)
+        notes.append(QStringLiteral("{%1}: %2").arg(i + 1).arg(text.arguments[i]));
+    const QStringList gaps = textGaps(text.text);
+    for (const auto &[name, meaning] : namedGaps) {
+        if (gaps.contains(QLatin1String(name)))
+            notes.append(
+                QStringLiteral("{%1}: %2").arg(QLatin1String(name), QLatin1String(meaning)));
+    }
+    if (!text.note.isEmpty())
+        notes.append(text.note);
+    return notes;
+}
+
+} // namespace
 
 TextCollector::TextCollector(const Module &module)
     : m_module(module)
@@ -16,16 +48,12 @@ TextCollector::TextCollector(const Module &module)
 QList<SourceText> TextCollector::collect()
 {
     collectModule();
-    for (const Board &board : m_module.map.boards()) {
-        m_context = QStringLiteral("boards/%1.json").arg(board.id);
-        collectBoard(board.source);
-    }
+    for (const Board &board : m_module.map.boards())
+        collectBoard(board);
     collectPieces();
     collectTables();
-    for (const Scenario &scenario : m_module.scenarios) {
-        m_context = scenario.file;
-        collectScenario(scenario.source);
-    }
+    for (const Scenario &scenario : m_module.scenarios)
+        collectScenario(scenario);
     collectState();
     collectSequence();
     collectRulebook();
@@ -43,70 +71,82 @@ Json TextCollector::open(const QString &file)
     return json ? json.value() : Json();
 }
 
-void TextCollector::add(const Json &text, const QString &comment)
+void TextCollector::add(const Json &text, const TextPlace &place, const QString &comment)
 {
+    m_last = -1;
     const QString source = text.toString();
     // "1-2" reads the same in every language.
     if (std::none_of(source.begin(), source.end(), [](QChar c) { return c.isLetter(); }))
         return;
     const QString key = m_context + QChar(1) + comment + QChar(1) + source;
-    if (m_seen.contains(key))
-        return;
-    m_seen.insert(key);
-    m_texts.append({m_context, source, comment, text.line()});
+    m_last = m_seen.value(key, -1);
+    if (m_last < 0) {
+        m_last = m_texts.size();
+        m_seen.insert(key, m_last);
+        m_texts.append({m_context, source, comment, text.line()});
+    }
+    if (!last().places.contains(place))
+        last().places.append(place);
 }
 
-void TextCollector::add(const Json &object, std::initializer_list<QStringView> keys)
+void TextCollector::add(const Json &object, std::initializer_list<QStringView> keys,
+                        const TextPlace &place)
 {
     for (const QStringView key : keys)
-        add(object[key]);
+        add(object[key], place);
 }
 
-void TextCollector::addEach(const Json &list, std::initializer_list<QStringView> keys)
+void TextCollector::addEach(const Json &list, std::initializer_list<QStringView> keys, Kind kind)
 {
-    for (qsizetype i = 0; i < list.size(); ++i)
-        add(list.at(i), keys);
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const QString id = list.isObject() ? list.keyAt(i) : list.at(i)[u"id"].toString();
+        add(list.at(i), keys, {kind, id});
+    }
 }
 
 void TextCollector::collectModule()
 {
     const Json json = open(QStringLiteral("module.json"));
-    add(json[u"title"]);
+    add(json[u"title"], {Kind::About, {}});
     const Json &about = json[u"about"];
     for (qsizetype i = 0; i < about.size(); ++i) {
         const QString &key = about.keyAt(i);
         if (key != u"license" && key != u"cover" && key != u"authors")
-            add(about.at(i));
+            add(about.at(i), {Kind::About, {}});
     }
-    addEach(json[u"sides"], {u"name"});
-    addEach(json[u"seats"], {u"name"});
+    addEach(json[u"sides"], {u"name"}, Kind::Side);
+    addEach(json[u"seats"], {u"name"}, Kind::Seat);
     const Json &options = json[u"options"];
     for (qsizetype i = 0; i < options.size(); ++i) {
-        add(options.at(i), {u"name", u"text"});
+        const TextPlace place{Kind::Option, options.at(i)[u"id"].toString()};
+        add(options.at(i), {u"name", u"text"}, place);
         const Json &choices = options.at(i)[u"choices"];
         for (qsizetype j = 0; j < choices.size(); ++j)
-            add(choices.at(j));
+            add(choices.at(j), place);
     }
 }
 
-void TextCollector::collectBoard(const Json &json)
+void TextCollector::collectBoard(const Board &board)
 {
-    add(json[u"name"]);
-    addEach(json[u"spaces"], {u"name"});
-    addEach(json[u"edges"], {u"name"});
-    addEach(json[u"ways"], {u"name"});
-    addEach(json[u"labels"], {u"text"});
-    add(json[u"style"], {u"title", u"year", u"caption", u"date"});
-    addEach(json[u"style"][u"lines"], {u"name"});
+    const Json &json = board.source;
+    const TextPlace place{Kind::Board, board.id};
+    m_context = QStringLiteral("boards/%1.json").arg(board.id);
+    add(json[u"name"], place);
+    addEach(json[u"spaces"], {u"name"}, Kind::Space);
+    addEach(json[u"edges"], {u"name"}, Kind::Way);
+    addEach(json[u"ways"], {u"name"}, Kind::Way);
+    addEach(json[u"labels"], {u"text"}, Kind::MapName);
+    add(json[u"style"], {u"title", u"year", u"caption", u"date"}, place);
+    addEach(json[u"style"][u"lines"], {u"name"}, Kind::Way);
 }
 
 void TextCollector::collectPieces()
 {
     const Json json = open(QStringLiteral("pieces.json"));
-    addEach(json[u"formations"], {u"name"});
-    addEach(json[u"templates"], {u"name"});
-    addEach(json[u"types"], {u"name"});
-    addEach(json[u"pieces"], {u"name"});
+    addEach(json[u"formations"], {u"name"}, Kind::Formation);
+    addEach(json[u"templates"], {u"name"}, Kind::Template);
+    addEach(json[u"types"], {u"name"}, Kind::Type);
+    addEach(json[u"pieces"], {u"name"}, Kind::Counter);
 }
 
 void TextCollector::collectTables()
@@ -114,54 +154,56 @@ void TextCollector::collectTables()
     for (const Table &table : m_module.tables) {
         m_context = table.file;
         const Json &json = table.source;
-        add(json, {u"title", u"text"});
-        addWords(json[u"columns"]);
-        addWords(json[u"rows"]);
+        const TextPlace place{Kind::Table, QFileInfo(table.file).completeBaseName()};
+        add(json, {u"title", u"text"}, place);
+        addWords(json[u"columns"], place);
+        addWords(json[u"rows"], place);
         const Json &cells = json[u"cells"];
         for (qsizetype i = 0; i < cells.size(); ++i)
-            addWords(cells.at(i));
+            addWords(cells.at(i), place);
         const Json &legend = json[u"legend"];
         for (qsizetype i = 0; i < legend.size(); ++i)
-            add(legend.at(i));
-        addWords(json[u"classes"]);
-        collectGround(json[u"terrains"]);
-        collectGround(json[u"edges"]);
-        collectGround(json[u"ways"]);
+            add(legend.at(i), place);
+        addWords(json[u"classes"], place);
+        collectGround(json[u"terrains"], place);
+        collectGround(json[u"edges"], place);
+        collectGround(json[u"ways"], place);
     }
 }
 
-void TextCollector::collectGround(const Json &list)
+void TextCollector::collectGround(const Json &list, const TextPlace &table)
 {
-    addEach(list, {u"name"});
+    addEach(list, {u"name"}, Kind::Terrain);
     for (qsizetype i = 0; i < list.size(); ++i) {
         const Json &values = list.at(i)[u"values"];
         for (qsizetype j = 0; j < values.size(); ++j) {
             // The chart shows by its name what is true or a number.
             const Json &value = values.at(j);
             if ((value.isBool() && value.toBool()) || (value.isNumber() && value.toReal() != 0))
-                add(Json(QString(values.keyAt(j)).replace(u'_', u' ')));
+                add(Json(QString(values.keyAt(j)).replace(u'_', u' ')), table);
         }
     }
 }
 
-void TextCollector::addWords(const Json &list)
+void TextCollector::addWords(const Json &list, const TextPlace &place)
 {
     // Codes ("D1r", "NE") are the same in every language, words are not.
     static const QRegularExpression word(QStringLiteral("\\p{L}{4}"));
     for (qsizetype i = 0; i < list.size(); ++i) {
         if (list.at(i).toString().contains(word))
-            add(list.at(i));
+            add(list.at(i), place);
     }
 }
 
-void TextCollector::collectScenario(const Json &json)
+void TextCollector::collectScenario(const Scenario &scenario)
 {
-    add(json, {u"title", u"text", u"victory"});
+    m_context = scenario.file;
+    add(scenario.source, {u"title", u"text", u"victory"}, {Kind::Scenario, scenario.id});
 }
 
 void TextCollector::collectState()
 {
-    addEach(open(QStringLiteral("rules/state.json"))[u"variables"], {u"title"});
+    addEach(open(QStringLiteral("rules/state.json"))[u"variables"], {u"title"}, Kind::Variable);
 }
 
 void TextCollector::collectSequence()
@@ -172,7 +214,7 @@ void TextCollector::collectSequence()
 void TextCollector::collectPhases(const Json &phases)
 {
     for (qsizetype i = 0; i < phases.size(); ++i) {
-        add(phases.at(i)[u"name"]);
+        add(phases.at(i)[u"name"], {Kind::Phase, phases.at(i)[u"id"].toString()});
         collectPhases(phases.at(i)[u"phases"]);
     }
 }
@@ -184,8 +226,8 @@ void TextCollector::collectRulebook()
     for (qsizetype i = 0; i < paragraphs.size(); ++i) {
         const Json &paragraph = paragraphs.at(i);
         const QString id = paragraph[u"id"].toString();
-        add(paragraph[u"title"], id + QStringLiteral(" title"));
-        add(paragraph[u"text"], id + QStringLiteral(" text"));
+        add(paragraph[u"title"], {Kind::Rule, id}, id + QStringLiteral(" title"));
+        add(paragraph[u"text"], {Kind::Rule, id}, id + QStringLiteral(" text"));
     }
 }
 
@@ -197,10 +239,16 @@ void TextCollector::collectLua()
         if (!bytes)
             continue;
         m_context = file;
-        for (const LuaScanner::Marked &marked : LuaScanner::marked(bytes.value())) {
+        for (const LuaTexts::Text &marked : LuaTexts::of(bytes.value())) {
             Json text(marked.text);
             text.setLine(marked.line);
-            add(text);
+            add(text, marked.place);
+            if (m_last < 0)
+                continue;
+            for (const QString &note : notesOf(marked)) {
+                if (!last().notes.contains(note))
+                    last().notes.append(note);
+            }
         }
     }
 }

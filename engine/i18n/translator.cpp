@@ -32,10 +32,12 @@ void Translator::add(const TsCatalog &catalog)
         for (const TsMessage &message : context.messages) {
             if (!message.isDone())
                 continue;
-            m_exact.insert(key(context.name, message.source, message.comment), message.translation);
+            // Of several lengths the longest stands first.
+            const QString translation = message.translation.section(TsMessage::lengthMark, 0, 0);
+            m_exact.insert(key(context.name, message.source, message.comment), translation);
             // The first one counts, so that the order of the file decides and nothing else.
             if (!m_anywhere.contains(message.source))
-                m_anywhere.insert(message.source, message.translation);
+                m_anywhere.insert(message.source, translation);
         }
     }
 }

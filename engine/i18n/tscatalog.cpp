@@ -25,4 +25,13 @@ const TsCatalog::Context *TsCatalog::find(const QString &name) const
     return it == contexts.end() ? nullptr : &*it;
 }
 
+TsCatalog::Context &TsCatalog::context(const QString &name)
+{
+    auto it = std::find_if(contexts.begin(), contexts.end(),
+                           [&](const Context &context) { return context.name == name; });
+    if (it == contexts.end())
+        it = contexts.insert(it, {name, {}});
+    return *it;
+}
+
 } // namespace engine

@@ -32,6 +32,8 @@ struct TsCatalog
     QByteArray write() const;
 
     const Context *find(const QString &name) const;
+    /// The context of that name; a new one at the end when there is none.
+    Context &context(const QString &name);
     bool operator==(const TsCatalog &) const = default;
 };
 

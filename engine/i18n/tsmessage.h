@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QList>
+#include <QMap>
 #include <QString>
 #include <QStringList>
-
-#include <utility>
 
 namespace engine {
 
@@ -16,17 +14,25 @@ struct TsMessage
         Finished,
         Unfinished, ///< To be done, or done for an older source.
         Vanished, ///< The module has no such text any more.
-        Obsolete ///< The same, left by other programs.
+        Obsolete ///< The same, and it never was finished.
     };
+
+    /// Between translations of different length, of which the first is the longest.
+    static constexpr QChar lengthMark = QChar(0x9c);
 
     QString source;
     QString comment; ///< Tells equal sources apart.
     QString oldSource; ///< What the translation was made for, when the source has changed.
+    QString oldComment;
+    QString extraComment; ///< From the author: where it is seen, what the gaps stand for.
+    QString translatorComment; ///< From one translator to the next.
+    QString id; ///< Only other programs give one.
     QString translation;
     QStringList numerusForms; ///< Instead of the translation, where other programs wrote them.
     Type type = Type::Unfinished;
-    /// Elements of simple text that only other programs understand, in their order.
-    QList<std::pair<QString, QString>> extras;
+    /// Elements of simple text that only other programs understand: "extra-…".
+    QMap<QString, QString> extras;
+    QString userData;
 
     bool isDone() const { return type == Type::Finished && !translation.isEmpty(); }
     bool isGone() const { return type == Type::Vanished || type == Type::Obsolete; }

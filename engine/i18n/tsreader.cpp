@@ -77,40 +77,55 @@ void TsReader::readTs(TsCatalog &catalog)
     }
 }
 
+// As Linguist does, contexts of one name become one, and of equal texts the first counts.
 void TsReader::readContext(TsCatalog &catalog)
 {
-    TsCatalog::Context context;
+    QString name;
+    std::vector<TsMessage> messages;
     while (nextElement()) {
         if (m_xml.name() == u"name")
-            context.name = readText();
+            name = readText();
         else if (m_xml.name() == u"message")
-            context.messages.push_back(readMessage());
+            messages.push_back(readMessage());
         else
             m_xml.skipCurrentElement();
     }
-    catalog.contexts.push_back(std::move(context));
+    for (TsMessage &message : messages) {
+        const QString key =
+            name + QChar(1) + message.comment + QChar(1) + message.source + QChar(1) + message.id;
+        if (m_seen.contains(key))
+            continue;
+        m_seen.insert(key);
+        catalog.context(name).messages.push_back(std::move(message));
+    }
 }
 
 TsMessage TsReader::readMessage()
 {
     TsMessage message;
     message.type = Type::Unfinished;
+    message.id = m_xml.attributes().value(QLatin1String("id")).toString();
+    const QHash<QString, QString *> fields{
+        {QStringLiteral("source"), &message.source},
+        {QStringLiteral("comment"), &message.comment},
+        {QStringLiteral("oldsource"), &message.oldSource},
+        {QStringLiteral("oldcomment"), &message.oldComment},
+        {QStringLiteral("extracomment"), &message.extraComment},
+        {QStringLiteral("translatorcomment"), &message.translatorComment},
+        {QStringLiteral("userdata"), &message.userData}};
     if (++m_messages > mostMessages)
         fail(tr("The translation has more than %1 texts.").arg(mostMessages));
     while (nextElement()) {
         const QString name = m_xml.name().toString();
-        if (name == u"source")
-            message.source = readText();
-        else if (name == u"comment")
-            message.comment = readText();
-        else if (name == u"oldsource")
-            message.oldSource = readText();
+        if (QString *field = fields.value(name))
+            *field = readText();
         else if (name == u"translation")
             readTranslation(message);
         else if (name == u"location")
             m_xml.skipCurrentElement();
         else
-            message.extras.append({name, readText()});
+            message.extras.insert(
+                name.startsWith(u"extra-") ? name : QStringLiteral("extra-") + name, readText());
     }
     return message;
 }
@@ -128,40 +143,33 @@ void TsReader::readTranslation(TsMessage &message)
         message.type = Type::Finished;
     else
         fail(tr("A translation can't be “%1”.").arg(type));
-    while (!m_xml.atEnd() && m_xml.readNext() != QXmlStreamReader::EndElement) {
-        if (m_xml.isCharacters()) {
-            message.translation += m_xml.text();
-        } else if (m_xml.isStartElement()) {
-            const auto name = m_xml.name();
-            if (name == u"byte") {
-                message.translation += QChar(
-                    m_xml.attributes().value(QLatin1String("value")).mid(1).toUShort(nullptr, 16));
-                m_xml.skipCurrentElement();
-            } else if (name == u"numerusform" || name == u"lengthvariant") {
-                message.numerusForms.append(readText());
-            } else {
-                m_xml.skipCurrentElement();
-            }
-        }
-    }
+    message.translation = readText(&message.numerusForms);
     if (!message.numerusForms.isEmpty())
         message.translation.clear();
 }
 
-QString TsReader::readText()
+QString TsReader::readText(QStringList *forms)
 {
+    const bool hasVariants = m_xml.attributes().value(QLatin1String("variants")) == u"yes";
     QString text;
+    QStringList variants;
     while (!m_xml.atEnd() && m_xml.readNext() != QXmlStreamReader::EndElement) {
-        if (m_xml.isCharacters()) {
+        if (m_xml.isCharacters())
             text += m_xml.text();
-        } else if (m_xml.isStartElement()) {
+        if (!m_xml.isStartElement())
+            continue;
+        if (forms && m_xml.name() == u"numerusform") {
+            forms->append(readText());
+        } else if (m_xml.name() == u"lengthvariant") {
+            variants.append(readText());
+        } else {
             if (m_xml.name() == u"byte")
                 text += QChar(
                     m_xml.attributes().value(QLatin1String("value")).mid(1).toUShort(nullptr, 16));
             m_xml.skipCurrentElement();
         }
     }
-    return text;
+    return hasVariants ? variants.join(TsMessage::lengthMark) : text;
 }
 
 } // namespace engine

@@ -4,6 +4,7 @@
 #include "engine/i18n/tscatalog.h"
 
 #include <QCoreApplication>
+#include <QSet>
 #include <QXmlStreamReader>
 
 namespace engine {
@@ -24,7 +25,8 @@ private:
     TsMessage readMessage();
     void readTranslation(TsMessage &message);
     /// The text of the present element; <byte/> stands for characters that XML has no place for.
-    QString readText();
+    /// Plural forms in it are put into \a forms.
+    QString readText(QStringList *forms = nullptr);
     bool nextElement();
     void fail(const QString &message);
 
@@ -32,6 +34,7 @@ private:
     QXmlStreamReader m_xml;
     QString m_fileName;
     int m_messages = 0;
+    QSet<QString> m_seen;
 };
 
 } // namespace engine

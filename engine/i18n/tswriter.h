@@ -3,26 +3,25 @@
 
 #include "engine/i18n/tscatalog.h"
 
-#include <QXmlStreamWriter>
-
 namespace engine {
 
-/// Writes a translation the way Qt Linguist does, without line numbers.
+/// Writes a translation byte by byte as Qt Linguist and its tools do, without line numbers.
 class TsWriter
 {
 public:
-    TsWriter();
-
     QByteArray write(const TsCatalog &catalog);
 
 private:
     void writeMessage(const TsMessage &message);
     void writeTranslation(const TsMessage &message);
+    /// A whole line; nothing when there is no text.
     void writeElement(const QString &name, const QString &text);
-    void writeText(const QString &text);
+    /// An element that may have several texts of different length; \a indent is its own.
+    void writeVariants(const QString &name, const QString &attributes, const QString &text,
+                       const QString &indent);
+    static QString escaped(const QString &text);
 
-    QByteArray m_bytes;
-    QXmlStreamWriter m_xml;
+    QString m_xml;
 };
 
 } // namespace engine

@@ -22,10 +22,14 @@ private slots:
     void collectsRulesWithTheirIds();
     void collectsWordsOfTables();
     void collectsNothingTwice();
+    void saysWhereATextIsSeen_data();
+    void saysWhereATextIsSeen();
+    void listsPlacesAndNotes();
     void makesANewTranslation();
     void keepsTranslations();
     void keepsTheOldTranslationOfAChangedText_data();
     void keepsTheOldTranslationOfAChangedText();
+    void remembersWhatATranslationWasMadeFor();
     void keepsWhatVanished();
     void bringsBackWhatVanished();
     void followsATextToAnotherFile();
@@ -105,17 +109,21 @@ void tst_Extractor::collectsTexts()
                              "rules/main.lua: Choose a unit to move.",
                              "rules/main.lua: Too far: {1|hex|hexes}."})
         QVERIFY2(texts.contains(QString::fromLatin1(text)), text);
-    for (const char *text :
-         {"module.json: Ane", "module.json: 1-2", "module.json: en", "pieces.json: 1", "pieces.json: infantry",
-          "tables/crt.json: A1", "rules/main.lua: not this one", "rules/main.lua: crt"})
+    for (const char *text : {"module.json: Ane", "module.json: 1-2", "module.json: en",
+                             "pieces.json: 1", "pieces.json: infantry", "tables/crt.json: A1",
+                             "rules/main.lua: not this one", "rules/main.lua: crt"})
         QVERIFY2(!texts.contains(QString::fromLatin1(text)), text);
 }
 
 void tst_Extractor::collectsRulesWithTheirIds()
 {
     const auto texts = collectTexts(*load(smallModule()));
-    QVERIFY(texts.contains({u"rules/rulebook.json"_s, u"Movement points"_s, u"1.1 title"_s, 5}));
-    QVERIFY(texts.contains({u"rules/rulebook.json"_s, u"Roll on the table."_s, u"2.0 text"_s, 6}));
+    const QString file = u"rules/rulebook.json"_s;
+    using Kind = TextPlace::Kind;
+    QVERIFY(
+        texts.contains({file, u"Movement points"_s, u"1.1 title"_s, 5, {{Kind::Rule, u"1.1"_s}}}));
+    QVERIFY(texts.contains(
+        {file, u"Roll on the table."_s, u"2.0 text"_s, 6, {{Kind::Rule, u"2.0"_s}}}));
 }
 
 void tst_Extractor::collectsWordsOfTables()
@@ -143,6 +151,69 @@ void tst_Extractor::collectsNothingTwice()
     for (const SourceText &text : collectTexts(*load(files)))
         found += text.context == u"rules/main.lua" ? 1 : 0;
     QCOMPARE(found, 2);
+}
+
+void tst_Extractor::saysWhereATextIsSeen_data()
+{
+    QTest::addColumn<QString>("context");
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<QString>("comment");
+    const auto row = [](const char *context, const char *source, const char *comment) {
+        QTest::newRow(comment) << QString::fromUtf8(context) << QString::fromUtf8(source)
+                               << QString::fromUtf8(comment);
+    };
+    row("module.json", "The Bridges of Arlen", "about the game");
+    row("module.json", "Blue", "side blue");
+    row("module.json", "Lessons", "option lessons");
+    row("boards/map.json", "Harden", "space 0407");
+    row("boards/map.json", "Lake Ohm", "name on the map");
+    row("boards/map.json", "West road", "river or road");
+    row("rules/rulebook.json", "Advance after combat", "rule 7.8");
+    row("rules/advance.lua", "Not more than two units may advance.", "why not 7.9");
+    row("rules/advance.lua", "{1} can't enter the ground of {2}.",
+        "why not 7.9\n{1}: piece\n{2}: target");
+    row("rules/advance.lua", "Advance into {1}?", "decision advance\n{1}: game.vars.target");
+    row("rules/advance.lua", "{piece} advances",
+        "action advance\n{piece}: the unit that it is done with");
+    row("rules/advance.lua", "{1} advances into {2}.", "log\n{1}: piece\n{2}: target");
+}
+
+void tst_Extractor::saysWhereATextIsSeen()
+{
+    QFETCH(QString, context);
+    QFETCH(QString, source);
+    const auto files =
+        ModuleFiles::open(QStringLiteral(HEXSMITH_SOURCE_DIR) + u"/modules/tutorial"_s);
+    const auto module = loadModule(files.value()).module;
+    const auto result = extractTranslations(*module);
+    const auto catalog =
+        TsCatalog::parse(result.value()[u"locale/es.ts"_s], u"locale/es.ts"_s).value();
+    QTEST(message(catalog, context, source).extraComment, "comment");
+}
+
+// Several counters of one name, and a note that an author left for translators.
+void tst_Extractor::listsPlacesAndNotes()
+{
+    auto files = smallModule();
+    files[u"rules/main.lua"_s] += R"(
+--: {1} is counted along the road,
+--: not across it.
+local far = { _"Far: {1|hex|hexes}", #path - 1 }
+local near = { a = _"Near", _"Left, {1}", b }
+)";
+    QByteArray &pieces = files[u"pieces.json"_s];
+    const QByteArray four = R"({"id": "x1", "type": "infantry", "name": "Same"},
+        {"id": "x2", "type": "infantry", "name": "Same"}, {"id": "x3", "type": "infantry", "name": "Same"},
+        {"id": "x4", "type": "infantry", "name": "Same"},)";
+    pieces.replace("\"pieces\": [", QByteArray("\"pieces\": [" + four));
+    const TsCatalog catalog = extracted(files);
+    const auto comment = [&](const char *file, const char *source) {
+        return message(catalog, QLatin1String(file), QLatin1String(source)).extraComment;
+    };
+    QCOMPARE(comment("rules/main.lua", "Far: {1|hex|hexes}"),
+             u"rules\n{1}: #path - 1\n{1} is counted along the road, not across it."_s);
+    QCOMPARE(comment("rules/main.lua", "Near"), u"rules"_s);
+    QCOMPARE(comment("pieces.json", "Same"), u"counter x1, counter x2, counter x3 and 1 more"_s);
 }
 
 void tst_Extractor::makesANewTranslation()
@@ -203,6 +274,30 @@ void tst_Extractor::keepsTheOldTranslationOfAChangedText()
     const TsMessage old =
         message(catalog, QString::fromLatin1(context), QString::fromLatin1(oldSource));
     QCOMPARE(old.type == Type::Vanished, !kept);
+}
+
+// However often the source changes before somebody looks, and also when it changes back.
+void tst_Extractor::remembersWhatATranslationWasMadeFor()
+{
+    auto files = smallModule();
+    const auto rewrite = [&](const QByteArray &before, const QByteArray &after) {
+        QVERIFY(files[u"module.json"_s].contains(before));
+        files[u"module.json"_s].replace(before, after);
+        const auto written = extractTranslations(*load(files));
+        files[u"locale/es.ts"_s] = written.value()[u"locale/es.ts"_s];
+    };
+    const auto found = [&](const char *source) {
+        return message(extracted(files), u"module.json"_s, QLatin1String(source));
+    };
+    files[u"locale/es.ts"_s] = translated("module.json", "Cross the river.")[u"locale/es.ts"_s];
+    rewrite("Cross the river.", "Cross the wide river.");
+    rewrite("Cross the wide river.", "Cross the wide river now.");
+    QCOMPARE(found("Cross the wide river now.").oldSource, u"Cross the river."_s);
+    QCOMPARE(found("Cross the wide river now.").type, Type::Unfinished);
+    rewrite("Cross the wide river now.", "Cross the river.");
+    QCOMPARE(found("Cross the river.").oldSource, QString());
+    QCOMPARE(found("Cross the river.").translation, u"Traducido"_s);
+    QCOMPARE(found("Cross the river.").type, Type::Unfinished);
 }
 
 void tst_Extractor::keepsWhatVanished()

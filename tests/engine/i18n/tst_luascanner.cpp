@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/i18n/luascanner.h"
 
+#include "engine/i18n/luatexts.h"
+
 #include <QtTest>
 
 using engine::LuaScanner;
+using engine::LuaTexts;
 using engine::LuaToken;
 using namespace Qt::StringLiterals;
 
@@ -62,15 +65,14 @@ void tst_LuaScanner::findsMarkedTexts()
 {
     QFETCH(QByteArray, source);
     QStringList texts;
-    for (const auto &marked : LuaScanner::marked(source))
+    for (const auto &marked : LuaTexts::of(source))
         texts.append(marked.text);
     QTEST(texts, "texts");
 }
 
 void tst_LuaScanner::knowsLines()
 {
-    const auto marked =
-        LuaScanner::marked("--[[\n\n]]\n_'a' x = [[\n\n]] _'b'\n-- c\n_\n'd\\\ne' _'f'");
+    const auto marked = LuaTexts::of("--[[\n\n]]\n_'a' x = [[\n\n]] _'b'\n-- c\n_\n'd\\\ne' _'f'");
     QList<int> lines;
     for (const auto &one : marked)
         lines.append(one.line);

@@ -3,6 +3,10 @@
 
 #include "engine/core/limits.h"
 
+#include <QDirIterator>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QtTest>
 
 using engine::Error;
@@ -20,6 +24,8 @@ private slots:
     void reads();
     void keepsWhatOthersWrote();
     void writesTheSameBytes();
+    void writesAsLinguistDoes_data();
+    void writesAsLinguistDoes();
     void roundTrips_data();
     void roundTrips();
     void refuses_data();
@@ -35,34 +41,36 @@ static TsCatalog parsed(const QByteArray &xml)
     return std::move(catalog).value();
 }
 
-static const QByteArray sample = R"(<?xml version="1.0" encoding="UTF-8"?>
+static const QByteArray sample = R"(<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
-    <context>
-        <name>module.json</name>
-        <message>
-            <source>Ford</source>
-            <translation>Vado</translation>
-        </message>
-        <message>
-            <source>Old &amp; new</source>
-            <oldsource>Old</oldsource>
-            <comment>1.1 title</comment>
-            <translation type="unfinished">Viejo</translation>
-        </message>
-        <message>
-            <source>Gone</source>
-            <translation type="vanished">Ido</translation>
-        </message>
-        <message>
-            <source>Long gone</source>
-            <translation type="obsolete">Muy ido</translation>
-        </message>
-        <message>
-            <source>Empty</source>
-            <translation type="unfinished"></translation>
-        </message>
-    </context>
+<context>
+    <name>module.json</name>
+    <message>
+        <source>Ford</source>
+        <extracomment>about the game</extracomment>
+        <translatorcomment>Ask &quot;Ane&quot;</translatorcomment>
+        <translation>Vado</translation>
+    </message>
+    <message>
+        <source>Old &amp; new</source>
+        <oldsource>Old</oldsource>
+        <comment>1.1 title</comment>
+        <translation type="unfinished">Viejo</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation type="vanished">Ido</translation>
+    </message>
+    <message>
+        <source>Long gone</source>
+        <translation type="obsolete">Muy ido</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
 </TS>
 )";
 
@@ -99,7 +107,7 @@ void tst_TsCatalog::keepsWhatOthersWrote()
 </message></context></TS>)");
     const TsMessage &message = catalog.contexts[0].messages[0];
     QCOMPARE(message.numerusForms, QStringList({u"%n hex"_s, u"%n hexes"_s}));
-    QCOMPARE(message.extras.size(), 1);
+    QCOMPARE(message.translatorComment, u"Ask Ane"_s);
     QCOMPARE(parsed(catalog.write()), catalog);
     QVERIFY(catalog.write().contains("Ask Ane"));
     QVERIFY(catalog.write().contains("numerus=\"yes\""));
@@ -109,6 +117,65 @@ void tst_TsCatalog::keepsWhatOthersWrote()
 void tst_TsCatalog::writesTheSameBytes()
 {
     QCOMPARE(parsed(sample).write(), sample);
+}
+
+// Every translation that we ship, and one with everything that Linguist knows.
+void tst_TsCatalog::writesAsLinguistDoes_data()
+{
+    QTest::addColumn<QByteArray>("xml");
+    const QString top = QStringLiteral(HEXSMITH_SOURCE_DIR);
+    for (const char *folder : {"/modules", "/resources/templates"}) {
+        QDirIterator files(top + QLatin1String(folder), {u"*.ts"_s}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString name = QDir(top).relativeFilePath(file.fileName());
+            QTest::newRow(qPrintable(name)) << file.readAll();
+        }
+    }
+    QTest::newRow("sample") << sample;
+    QTest::newRow("everything") << QByteArray(R"(<!DOCTYPE TS><TS version="2.1" language="es">
+<context><name>a &amp; 'b'</name>
+<message id="x.1" numerus="yes"><translation><numerusform>a</numerusform><numerusform variants="yes">
+<lengthvariant>b</lengthvariant><lengthvariant>c</lengthvariant></numerusform></translation>
+<extra-zeta> b &amp; c</extra-zeta><extra-alpha>a
+b</extra-alpha><extracomment>e</extracomment><translatorcomment>t&#xa0;x
+two</translatorcomment><comment>c</comment><oldcomment>oc</oldcomment><source>"a" &#x2003; 'x' ]]&gt; &#x2028;
+&#x200f;</source><oldsource>q</oldsource><userdata>ud</userdata></message>
+<message><source>one<byte value="x1"/><byte value="xd"/>
+ two </source><translation type="unfinished"/></message>
+<message><source>four</source><translation variants="yes"><lengthvariant>x</lengthvariant>
+<lengthvariant>xy</lengthvariant></translation></message>
+<message><source>four</source><translation>twice</translation></message>
+<message><source>none</source></message></context>
+<context><name>empty</name></context>
+<context><name>a &amp; 'b'</name><message><source>later</source><translation/></message></context></TS>)");
+}
+
+void tst_TsCatalog::writesAsLinguistDoes()
+{
+    QFETCH(QByteArray, xml);
+    const QByteArray written = parsed(xml).write();
+    QCOMPARE(parsed(written), parsed(xml));
+    // Files of our own are as they would be written, to the byte.
+    if (QByteArrayView(QTest::currentDataTag()).endsWith(".ts"))
+        QCOMPARE(written, xml);
+    QString program = QStandardPaths::findExecutable(u"lconvert"_s, {u"/usr/lib/qt6/bin"_s});
+    if (program.isEmpty())
+        program = QStandardPaths::findExecutable(u"lconvert"_s);
+    if (program.isEmpty())
+        QSKIP("lconvert (qt6-l10n-tools) is not installed");
+    const QTemporaryDir folder;
+    const QString from = folder.filePath(u"from.ts"_s);
+    const QString to = folder.filePath(u"to.ts"_s);
+    QFile file(from);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(written) == written.size());
+    file.close();
+    QCOMPARE(QProcess::execute(program, {u"-i"_s, from, u"-o"_s, to}), 0);
+    QFile converted(to);
+    QVERIFY(converted.open(QIODevice::ReadOnly));
+    QCOMPARE(written, converted.readAll());
 }
 
 void tst_TsCatalog::roundTrips_data()
@@ -135,6 +202,7 @@ void tst_TsCatalog::roundTrips()
     message.comment = text;
     message.translation = text;
     message.type = Type::Finished;
+    message.extraComment = message.translatorComment = message.oldSource = text;
     catalog.contexts.push_back({text, {message}});
     QCOMPARE(parsed(catalog.write()), catalog);
 }
