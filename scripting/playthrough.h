@@ -5,10 +5,14 @@
 
 namespace scripting {
 
-/// Plays the golden playthroughs (tests/*.play) of a module again.
+/// The golden playthroughs (tests/*.play) of a module.
+QStringList playthroughs(const engine::Module &module);
+
+/// Plays one of them again.
 ///
 /// The first line says how the game begins, {"scenario": …, "seed": …, "options": {…}}; then each line
 /// is an action {"do": {…}} or the hash that the state has there, {"hash": …}.
-QList<TestRunner::TestResult> checkPlaythroughs(const engine::Module &module, LuaRules &rules);
+TestRunner::TestResult checkPlaythrough(const engine::Module &module, LuaRules &rules,
+                                        const QString &file);
 
 } // namespace scripting

@@ -79,7 +79,7 @@ void TestRunner::run(const Report &report, const QString &only)
 {
     for (const QString &file :
          m_module.files.namesIn(QStringLiteral("tests"), QStringLiteral(".lua"))) {
-        if (!isStopped())
+        if (!isStopped() && (m_files.isEmpty() || m_files.contains(file)))
             runFile(file, report, only);
     }
 }

@@ -37,12 +37,16 @@ public:
     /// Only tests for which this holds are run.
     using Filter = std::function<bool(const QString &file, const QString &name)>;
     void setFilter(Filter filter) { m_filter = std::move(filter); }
+    /// Only these files are looked into; all when there is none.
+    void setFiles(const QStringList &files) { m_files = files; }
     /// Asked between tests, and inside of them while lines are watched; true ends the run.
     void setStop(std::function<bool()> isStopped) { m_isStopped = std::move(isStopped); }
     /// From now on the lines of the rules are noted that tests run, which makes them slower.
     void watchLines();
     /// Lines by file that tests have run which passed.
     const QHash<QString, QSet<int>> &covered() const { return m_covered; }
+    /// Lines that the test has run which is reported now.
+    const QHash<QByteArray, QSet<int>> &touched() const { return m_touched; }
 
     /// Rule ids ("K45-156") that a test's name proves: those before its colon.
     static QStringList rulesOf(const QString &name);
@@ -61,6 +65,7 @@ private:
     LuaRules &m_rules;
     std::function<bool()> m_isStopped;
     Filter m_filter;
+    QStringList m_files;
     QHash<QString, QByteArray> m_texts; ///< Instead of the module's own files.
     QHash<QString, QSet<int>> m_covered;
     QHash<QByteArray, QSet<int>> m_touched; ///< By the test that runs now.

@@ -45,6 +45,8 @@ Exit runPack(const Arguments &arguments);
 Exit runUnpack(const Arguments &arguments);
 Exit runLint(const Arguments &arguments);
 Exit runTest(const Arguments &arguments);
+/// `test --mutate`: which changes of the rules the tests do not notice.
+Exit runMutations(const Arguments &arguments, const engine::Module &module);
 Exit runPlay(const Arguments &arguments);
 Exit runSimulate(const Arguments &arguments);
 Exit runReplay(const Arguments &arguments);

@@ -83,13 +83,33 @@ private:
     QSet<QString> m_failed;
 };
 
+/// The first option that says how to change the rules.
+QString mutationOption(const Arguments &arguments)
+{
+    for (const char *option : {"--file", "--rule", "--sample", "--seed", "--jobs", "--at-least"}) {
+        if (!arguments.values(QLatin1String(option)).isEmpty())
+            return QLatin1String(option);
+    }
+    return {};
+}
+
 } // namespace
 
 Exit runTest(const Arguments &arguments)
 {
+    const bool mutates = arguments.has(QStringLiteral("--mutate"));
+    if (const QString stray = mutationOption(arguments); !mutates && !stray.isEmpty())
+        return fail(Exit::CalledWrongly,
+                    QCoreApplication::translate("Test", "%1 needs --mutate.").arg(stray));
+    if (mutates && !arguments.values(QStringLiteral("--only")).isEmpty())
+        return fail(
+            Exit::CalledWrongly,
+            QCoreApplication::translate("Test", "--mutate tries all tests, without --only."));
     const auto [module, issues, exit] = openModule(arguments.plain().first());
     if (!module)
         return exit;
+    if (mutates)
+        return runMutations(arguments, *module);
     auto rules = scripting::LuaRules::load(*module);
     if (!rules)
         return fail(Exit::DoesNotHold, rules.error().message);
@@ -97,7 +117,8 @@ Exit runTest(const Arguments &arguments)
     const QString only = arguments.value(QStringLiteral("--only"));
     scripting::TestRunner runner(*module, *rules.value());
     runner.run([&](const auto &result) { printer.add(result); }, only);
-    for (const auto &result : scripting::checkPlaythroughs(*module, *rules.value())) {
+    for (const QString &file : scripting::playthroughs(*module)) {
+        const auto result = scripting::checkPlaythrough(*module, *rules.value(), file);
         if (only.isEmpty() || result.name.contains(only))
             printer.add(result);
     }

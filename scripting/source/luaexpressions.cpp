@@ -37,7 +37,19 @@ void LuaReader::readExpression()
         return;
     }
     ++m_depth;
-    while (readOperand() && readOperator()) { }
+    LuaOutline::Expression expression;
+    for (bool more = true; more;) {
+        const int from = now().offset();
+        if (!readOperand())
+            break;
+        expression.operands.append({from, lastEnd()});
+        const int sign = now().offset();
+        more = readOperator();
+        if (more)
+            expression.operators.append({sign, lastEnd()});
+    }
+    if (!expression.operators.isEmpty())
+        m_outline.expressions.append(expression);
     --m_depth;
 }
 
@@ -103,7 +115,11 @@ void LuaReader::readTable()
             skip();
             skip();
         }
+        const QString key = m_key;
+        const int from = now().offset();
         readExpression();
+        if (!key.isEmpty())
+            m_outline.entries.append({key, {from, lastEnd()}});
         if (!take(u","))
             take(u";");
         if (m_at == before)

@@ -85,6 +85,25 @@ struct LuaOutline
         int offset = 0;
         int line = 0;
     };
+    /// A step of the program; steps inside of it stand for themselves, too.
+    struct Statement
+    {
+        enum class Kind { Call, Assignment, Break, Other };
+        Kind kind = Kind::Other;
+        Range range;
+    };
+    /// `a and b < 2`: three operands, two operators. What is in brackets is one of its own, too.
+    struct Expression
+    {
+        QList<Range> operands;
+        QList<Range> operators;
+    };
+    /// `rule = "9.2"` in a table.
+    struct Entry
+    {
+        QString key;
+        Range value;
+    };
 
     /// With the comments; the last one is an End.
     std::vector<engine::LuaToken> tokens;
@@ -94,6 +113,10 @@ struct LuaOutline
     QList<Global> globals;
     QList<Field> fields;
     QList<Requirement> requirements;
+    QList<Statement> statements;
+    QList<Range> conditions; ///< Of if, elseif, while and until.
+    QList<Expression> expressions; ///< Those with an operator.
+    QList<Entry> entries;
     /// The variable that the source gives back at its end, or -1.
     int returned = -1;
 

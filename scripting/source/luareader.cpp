@@ -4,6 +4,7 @@
 namespace scripting {
 
 using Kind = LuaOutline::Kind;
+using StepKind = LuaOutline::Statement::Kind;
 
 namespace {
 
@@ -82,6 +83,19 @@ void LuaReader::readBlock()
 
 void LuaReader::readStatement()
 {
+    const int from = now().offset();
+    const size_t before = m_at;
+    const auto index = m_outline.statements.size();
+    m_outline.statements.append({StepKind::Other, {from, from}});
+    const StepKind kind = readStep();
+    if (m_at == before)
+        m_outline.statements.removeAt(index);
+    else
+        m_outline.statements[index] = {kind, {from, lastEnd()}};
+}
+
+LuaOutline::Statement::Kind LuaReader::readStep()
+{
     if (isWord(u"local"))
         readLocal();
     else if (isWord(u"function"))
@@ -103,20 +117,30 @@ void LuaReader::readStatement()
         skip();
     } else if (now().is(u":") && ahead().is(u":")) {
         m_at = std::min(m_at + 5, m_code.size() - 1); // ::label::
+    } else if (take(u"break")) {
+        return StepKind::Break;
     } else if (isName() || now().is(u"(")) {
-        readAssignmentOrCall();
+        return readAssignmentOrCall();
     }
+    return StepKind::Other;
+}
+
+void LuaReader::readCondition()
+{
+    const int from = now().offset();
+    readExpression();
+    m_outline.conditions.append({from, lastEnd()});
 }
 
 void LuaReader::readIf()
 {
     skip();
-    readExpression();
+    readCondition();
     take(u"then");
     readBlock();
     while (isWord(u"elseif")) {
         skip();
-        readExpression();
+        readCondition();
         take(u"then");
         readBlock();
     }
@@ -128,7 +152,7 @@ void LuaReader::readIf()
 void LuaReader::readWhile()
 {
     skip();
-    readExpression();
+    readCondition();
     take(u"do");
     readBlock();
     take(u"end");
@@ -146,7 +170,7 @@ void LuaReader::readRepeat()
     }
     // The condition still sees the variables of the block.
     if (take(u"until"))
-        readExpression();
+        readCondition();
     popScope(lastEnd());
 }
 
@@ -272,7 +296,7 @@ void LuaReader::readReturn()
     m_outline.returned = m_outline.variableAt(offset);
 }
 
-void LuaReader::readAssignmentOrCall()
+LuaOutline::Statement::Kind LuaReader::readAssignmentOrCall()
 {
     QList<Chain> targets{readChain()};
     while (now().is(u",")) {
@@ -280,7 +304,7 @@ void LuaReader::readAssignmentOrCall()
         targets.append(readChain());
     }
     if (!isAssignment())
-        return;
+        return StepKind::Call;
     skip();
     for (const Chain &target : targets)
         markWritten(target);
@@ -295,6 +319,7 @@ void LuaReader::readAssignmentOrCall()
     if (isField && before < m_outline.functions.size()
         && m_outline.functions[before].body.from == range.from)
         m_outline.fields[first.field].function = int(before);
+    return StepKind::Assignment;
 }
 
 void LuaReader::markWritten(const Chain &chain)

@@ -42,6 +42,7 @@ private:
     void readBlock();
     bool isBlockEnd() const;
     void readStatement();
+    LuaOutline::Statement::Kind readStep();
     void readIf();
     void readWhile();
     void readRepeat();
@@ -50,7 +51,8 @@ private:
     void readLocalFunction();
     void readFunctionStatement();
     void readReturn();
-    void readAssignmentOrCall();
+    LuaOutline::Statement::Kind readAssignmentOrCall();
+    void readCondition();
 
     Range readExpressions();
     void readExpression();
