@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/testgame.h"
 
+#include "engine/game/statewriter.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/bindings/jsonbridge.h"
 #include "scripting/luarules.h"
@@ -259,28 +260,38 @@ Json view(lua_State *L, TestGame &game, const Json &as)
     return must(L, game, json);
 }
 
+/// Parts of what everybody who may see everything sees; the whole state takes long to write.
+template<typename Part> Json seen(lua_State *L, TestGame &test, Part part)
+{
+    LuaRuntime::spend(L, 100);
+    const engine::Game &game = test.game();
+    const engine::PlayerView view(game.module(), game.state(), engine::SideId());
+    const engine::ValueCodec values(game.module(), game.state().names());
+    const engine::TextRenderer texts(game.module(), game.state().names(), worldOf(L).translator);
+    return part(engine::StateWriter(game, view, values, texts));
+}
+
+engine::PieceId pieceAt(lua_State *L, TestGame &game, int index)
+{
+    const engine::PieceId piece
+        = game.game().module().piece(QString::fromUtf8(luaL_checkstring(L, index)));
+    if (!piece)
+        luaL_error(L, "there is no piece '%s'", lua_tostring(L, index));
+    return piece;
+}
+
 int piece(lua_State *L)
 {
     TestGame &game = gameAt(L);
-    const QString id = QString::fromUtf8(luaL_checkstring(L, 2));
-    const Json state = view(L, game, Json("*"));
-    const Json &pieces = state[u"pieces"];
-    for (qsizetype i = 0; i < pieces.size(); ++i) {
-        if (pieces.at(i)[u"id"].toString() == id) {
-            JsonBridge::push(L, pieces.at(i));
-            return 1;
-        }
-    }
-    return luaL_error(L, "there is no piece '%s'", lua_tostring(L, 2));
+    const engine::PieceId id = pieceAt(L, game, 2);
+    JsonBridge::push(L, seen(L, game, [id](const auto &state) { return state.piece(id); }));
+    return 1;
 }
 
 int art(lua_State *L)
 {
-    const engine::Module &module = gameAt(L).game().module();
-    const engine::PieceId piece = module.piece(QString::fromUtf8(luaL_checkstring(L, 2)));
-    if (!piece)
-        return luaL_error(L, "there is no piece '%s'", lua_tostring(L, 2));
-    const Json &own = module.piece(piece).art;
+    TestGame &game = gameAt(L);
+    const Json &own = game.game().module().piece(pieceAt(L, game, 2)).art;
     JsonBridge::push(L, own.isObject() ? own : Json::object());
     return 1;
 }
@@ -308,26 +319,25 @@ int space(lua_State *L)
 {
     TestGame &game = gameAt(L);
     const engine::SpaceId id = spaceAt(L, game, 2);
-    const Json state = view(L, game, Json("*"));
-    const Json &json = state[u"spaces"][game.game().module().map.space(id).id];
-    JsonBridge::push(L, json.isNull() ? Json::object() : json);
+    JsonBridge::push(L, seen(L, game, [id](const auto &state) { return state.space(id); }));
     return 1;
 }
 
 int var(lua_State *L)
 {
     TestGame &game = gameAt(L);
-    const Json state = view(L, game, Json("*"));
+    const Json variables
+        = seen(L, game, [](const auto &state) { return state.variables(); });
     const QString name = QString::fromUtf8(luaL_checkstring(L, 2));
-    if (!state[u"vars"].contains(name))
+    if (!variables.contains(name))
         return luaL_error(L, "there is no variable '%s'", lua_tostring(L, 2));
-    JsonBridge::push(L, state[u"vars"][name]);
+    JsonBridge::push(L, variables[name]);
     return 1;
 }
 
 int result(lua_State *L)
 {
-    JsonBridge::push(L, view(L, gameAt(L), Json("*"))[u"result"]);
+    JsonBridge::push(L, seen(L, gameAt(L), [](const auto &state) { return state.result(); }));
     return 1;
 }
 
@@ -339,7 +349,7 @@ int turn(lua_State *L)
 
 int phase(lua_State *L)
 {
-    JsonBridge::push(L, view(L, gameAt(L), Json("*"))[u"phase"]);
+    JsonBridge::push(L, seen(L, gameAt(L), [](const auto &state) { return state.phase(); }));
     return 1;
 }
 

@@ -9,8 +9,7 @@ void StateWriter::write(Json &reply) const
 {
     const GameState &state = m_view.state();
     reply.insert(QStringLiteral("turn"), state.turn());
-    reply.insert(QStringLiteral("phase"),
-                 state.phase() ? Json(m_game.module().sequence.phase(state.phase()).id) : Json());
+    reply.insert(QStringLiteral("phase"), phase());
     Json active = Json::array();
     if (!state.frames().empty() && state.frames().back().side && !state.isOver())
         active.append(m_values.side(state.frames().back().side));
@@ -19,6 +18,12 @@ void StateWriter::write(Json &reply) const
     reply.insert(QStringLiteral("vars"), variables());
     reply.insert(QStringLiteral("pieces"), pieces());
     reply.insert(QStringLiteral("spaces"), spaces());
+}
+
+Json StateWriter::phase() const
+{
+    const PhaseId phase = m_view.state().phase();
+    return phase ? Json(m_game.module().sequence.phase(phase).id) : Json();
 }
 
 Json StateWriter::result() const
@@ -104,29 +109,36 @@ Json StateWriter::piece(PieceId id) const
     return json;
 }
 
-// Only spaces of which there is something to say: a property that is not as it began, or pieces.
-Json StateWriter::spaces() const
+// Properties that are not as they began, and pieces.
+Json StateWriter::space(SpaceId id) const
 {
     const GameState &state = m_view.state();
     const auto &declared = m_game.module().state.spaceProperties;
+    Json space = Json::object();
+    for (size_t k = 0; k < declared.size(); ++k) {
+        if (declared[k].secret && m_view.side())
+            continue;
+        if (const Value value = state.spaceProperty(id, int(k)); !value.isNone())
+            space.insert(m_values.word(declared[k].name).toString(), m_values.plain(value));
+    }
+    const auto stack = m_view.stack(id);
+    if (!stack.empty()) {
+        Json pieces = Json::array();
+        for (const PlayerView::Seen &seen : stack)
+            pieces.append(m_values.piece(seen.piece));
+        space.insert(QStringLiteral("pieces"), pieces);
+    }
+    return space;
+}
+
+// Only spaces of which there is something to say.
+Json StateWriter::spaces() const
+{
     Json json = Json::object();
-    for (int32_t i = 0; i < state.spaceCount(); ++i) {
-        Json space = Json::object();
-        for (size_t k = 0; k < declared.size(); ++k) {
-            if (declared[k].secret && m_view.side())
-                continue;
-            if (const Value value = state.spaceProperty(SpaceId(i), int(k)); !value.isNone())
-                space.insert(m_values.word(declared[k].name).toString(), m_values.plain(value));
-        }
-        const auto stack = m_view.stack(SpaceId(i));
-        if (!stack.empty()) {
-            Json pieces = Json::array();
-            for (const PlayerView::Seen &seen : stack)
-                pieces.append(m_values.piece(seen.piece));
-            space.insert(QStringLiteral("pieces"), pieces);
-        }
-        if (space.size() > 0)
-            json.insert(m_game.module().map.space(SpaceId(i)).id, space);
+    for (int32_t i = 0; i < m_view.state().spaceCount(); ++i) {
+        const Json one = space(SpaceId(i));
+        if (one.size() > 0)
+            json.insert(m_game.module().map.space(SpaceId(i)).id, one);
     }
     return json;
 }

@@ -23,12 +23,16 @@ public:
 
     void write(Json &reply) const;
 
-private:
-    Json pieces() const;
+    /// Parts of it.
     Json piece(PieceId id) const;
-    Json spaces() const;
+    Json space(SpaceId id) const;
     Json variables() const;
     Json result() const;
+    Json phase() const;
+
+private:
+    Json pieces() const;
+    Json spaces() const;
 
     const Game &m_game;
     const PlayerView &m_view;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/mutation/purpose.h"
 
+#include "scripting/source/requiredfile.h"
+
 #include <QSet>
 
 namespace scripting {
@@ -33,7 +35,31 @@ QSet<int> namedFunctions(const LuaOutline &outline)
     return named;
 }
 
+bool isTable(const LuaFile &file, const LuaOutline::Variable &variable)
+{
+    return file.code[file.tokenFrom(variable.value.from)]->is(u"{");
+}
+
 } // namespace
+
+bool Purpose::isMeant(const LuaFile &file, const LuaOutline::Field &field, Node function)
+{
+    const LuaOutline &outline = file.outline;
+    const bool isHere = function.first == &file;
+    // Where it is defined it is not used.
+    if (isHere && outline.functions[function.second].offset == field.offset)
+        return false;
+    if (field.base < 0)
+        return false; // the program's own names
+    const LuaOutline::Variable &variable = outline.variables[field.base];
+    if (!variable.required.isEmpty()) {
+        const auto isThere = [&](const QString &path) { return path == function.first->name; };
+        return !requiredFile(variable.required, file.name, isThere).isEmpty();
+    }
+    // Games, pieces and the like are handed in.
+    return variable.kind == LuaOutline::Kind::Local
+        && (isHere || variable.value.from == variable.value.to || !isTable(file, variable));
+}
 
 Purpose::Purpose(const Files &files)
 {
@@ -124,17 +150,11 @@ void Purpose::linkFile(const LuaFile &file, const QMultiHash<QString, Node> &fie
                 addLink(file, use, {&file, variable.function});
         }
     }
-    for (size_t i = 1; i < file.code.size(); ++i) {
-        const Token &token = *file.code[i];
-        const bool isField = file.code[i - 1]->is(u".") || file.code[i - 1]->is(u":");
-        if (!isField || token.type != Token::Type::Name)
-            continue;
-        const auto range = fields.equal_range(token.text);
+    for (const LuaOutline::Field &field : outline.fields) {
+        const auto range = fields.equal_range(field.name);
         for (auto it = range.first; it != range.second; ++it) {
-            // Where it is defined it is not used.
-            if (it.value().first != &file
-                || outline.functions[it.value().second].offset != token.offset())
-                addLink(file, token.offset(), it.value());
+            if (isMeant(file, field, it.value()))
+                addLink(file, field.offset, it.value());
         }
     }
     const QSet<int> named = namedFunctions(outline);

@@ -40,6 +40,7 @@ private:
     void findCalls(const LuaFile &file);
     void link(const Files &files);
     void linkFile(const LuaFile &file, const QMultiHash<QString, Node> &fields);
+    static bool isMeant(const LuaFile &file, const LuaOutline::Field &field, Node function);
     void addLink(const LuaFile &file, int offset, Node to);
     void spread(const Files &files);
     void spreadFrom(QList<Node> open, Use use);
