@@ -9,6 +9,7 @@ local lists = require "lists"
 local losses = require "losses"
 local movement = require "movement"
 local orders = require "orders"
+local supply = require "supply"
 
 local activation = {}
 
@@ -40,23 +41,22 @@ local function goals(game, hq, field)
   return movement.ends(movement.moves(game, hq, field))
 end
 
----Can the side begin a Tactical Impulse?
+---Can the side begin a Tactical Impulse? Who was cut off since the supply check is of no use.
 ---@param game Game
 ---@param side Side
 ---@return boolean
 function activation.isPossible(game, side)
-  local field
-  for __, hq in ipairs(ready(game, side)) do
-    if hq.tactical then
-      field = field or movement.field(game, side, true)
-      if staysIn(hq, field) or goals(game, hq, field)[1] then return true end
-    end
-  end
-  return false
+  local field, places = movement.field(game, side, true), supply.areas(game, side)
+  return lists.any(ready(game, side), function(hq)
+    if not hq.tactical or not (hq.space.road or places:has(hq.space)) then return false end
+    return staysIn(hq, field) or goals(game, hq, field)[1] ~= nil
+  end)
 end
 
 local function whyHq(game, hq)
   need(hq and hq.side == game.side and blocks.isHq(hq), "10.1", _"Choose one of your own HQs.")
+  local mover = game.vars.mover
+  need(not mover or hq == mover, "10.1", { _"{1} is on its way: it is revealed first.", mover })
   need(blocks.onMap(hq) or hq.space and hq.space.road, "10.1", { _"{1} is not on the map.", hq })
   need(not hq.active, "10.1", { _"{1} is already activated: it can't move again.", hq })
   need(hq.supply == "supplied", "9.1", { _"{1} is isolated.", hq })
@@ -64,9 +64,8 @@ local function whyHq(game, hq)
   need(hq.tactical or hasTactical(game, hq.side), "10.0", { _"{1} can be activated only after a Tactical HQ.", hq })
 end
 
-local function why(game, action)
-  local hq, space = action.piece, action.space
-  whyHq(game, hq)
+---Says why an HQ can't end its move in the area.
+local function whyArea(game, hq, space)
   if hq.space.road then need(space == nil or space == hq.space, "10.10", { _"{1} moves only along the Murmansk road.", hq }) end
   need(space and space.kind == "area", "10.1", _"Choose the area where the HQ is revealed.")
   need(not areas.has(space, enemyOf(hq.side)), "10.1", { _"An HQ can't be revealed in {1}: enemy units are there.", space })
@@ -75,12 +74,33 @@ local function why(game, action)
   need(false, "10.1", { _"{1} can't get to {2}.", hq, space })
 end
 
-local function run(turn, action)
+local function whyActivate(game, action)
+  whyHq(game, action.piece)
+  whyArea(game, action.piece, action.space)
+end
+
+local function whyMove(game, action)
   local hq, space = action.piece, action.space
-  if space ~= hq.space then
-    local field = movement.field(turn, turn.side, true)
-    orders.walk(turn, hq, (movement.route(turn, hq, space, field)))
-  end
+  whyHq(game, hq)
+  need(space ~= hq.space, "10.1", _"Choose another area to move to.")
+  local cost = not hq.space.road and space and movement.cost(movement.moves(game, hq, movement.field(game, hq.side, true)), space)
+  need(not cost, "10.1", { _"{1} can't go on from {2}: it is revealed there.", hq, space })
+  whyArea(game, hq, space)
+end
+
+---Goes a leg of the way; what is left of the points is kept for the next one.
+local function move(turn, action)
+  local hq = action.piece
+  local path, cost = movement.route(turn, hq, action.space, movement.field(turn, turn.side, true))
+  turn.vars.points_left = movement.points(turn, hq) - cost
+  turn.vars.mover = hq
+  orders.walk(turn, hq, path)
+end
+
+local function activate(turn, action)
+  local hq = action.piece
+  if action.space ~= hq.space then move(turn, action) end
+  turn.vars.mover, turn.vars.points_left = nil, 0
   turn:set(hq, "active", true)
   fog.show(turn, { hq })
   turn:log({ _"{1} is activated in {2}.", hq, hq.space }, { rule = "10.1", piece = hq, space = hq.space, kind = "reveal" })
@@ -88,29 +108,34 @@ end
 
 local function offerHq(game, offer, hq, field)
   if staysIn(hq, field) then offer:space("activate", hq.space, { piece = hq }) end
-  local ends = goals(game, hq, field)
-  if ends[1] then offer:space("activate", ends, { piece = hq }) end
+  if hq.space.road then return end
+  movement.offer(offer, "activate", hq, movement.moves(game, hq, field))
+  movement.offer(offer, "move", hq, movement.moves(game, hq, field, false, 1))
 end
 
 decision "hq.activate" {
   rule = "10.1",
   prompt = _"Activate your HQs: choose where each one is revealed",
-  help = _"An HQ moves first and is then revealed. It commands the blocks of its colour and white ones in its range, and loses a step at the end of the impulse.",
+  help = _"An HQ moves first, in several legs if you like, and is then revealed. It commands the blocks of its colour and white ones in its range, and loses a step at the end of the impulse.",
   auto = true,
   actions = function(game, offer)
     local field = movement.field(game, game.side, true)
-    local tactical = hasTactical(game, game.side)
-    for __, hq in ipairs(ready(game, game.side)) do
+    local tactical, mover = hasTactical(game, game.side), game.vars.mover
+    for __, hq in ipairs(mover and { mover } or ready(game, game.side)) do
       if hq.tactical or tactical then offerHq(game, offer, hq, field) end
     end
-    if tactical then offer:button("done") end
+    if tactical and not mover then offer:button("done") end
     lines.offer(game, offer)
   end,
-  activate = { label = _"Activate {piece} in {space}", rule = "10.1", why = why, run = run },
+  activate = { label = _"Activate {piece} in {space}", rule = "10.1", why = whyActivate, run = activate },
+  move = { label = _"Move {piece} by way of {space}", rule = "10.1", why = whyMove, run = move },
   lines = lines.button,
   done = {
     label = _"End HQ Activation", rule = "10.1",
-    why = function(game) need(hasTactical(game, game.side), "10.0", _"Activate at least one Tactical HQ.") end,
+    why = function(game)
+      need(not game.vars.mover, "10.1", { _"{1} is on its way: it is revealed first.", game.vars.mover })
+      need(hasTactical(game, game.side), "10.0", _"Activate at least one Tactical HQ.")
+    end,
     run = function(turn) turn:next() end,
   },
 }

@@ -40,7 +40,6 @@ local function deploy(turn)
   fog.show(turn, lists.join(blocks.at(space, turn.active), blocks.at(space, defender)))
   local absorption = areas.absorption(space, defender)
   turn.vars.absorb_terrain, turn.vars.absorb_town, turn.vars.absorb_line = absorption.terrain, absorption.town, absorption.line
-  turn.vars.armoured = fire.isArmoured(turn, space, fire.attackers(space, turn.active), defender)
   turn:log({ _"Battle in {1}: the defender can absorb {2} hits.", space, absorption.total }, { rule = "10.13.1", space = space, kind = "combat" })
 end
 
@@ -101,10 +100,12 @@ local function defend(turn)
   inflict(turn, turn.active, hits)
 end
 
----6: ground fire, the defender first unless under Armoured Attack.
+---6: ground fire, the defender first unless under Armoured Attack by what snipers, guns and bombers have left.
 local function first(turn)
+  local space = turn.vars.battle
+  turn.vars.armoured = fire.isArmoured(turn, space, fire.attackers(space, turn.active), battle.defender(turn))
   if turn.vars.armoured then
-    turn:log(_"Armoured Attack: the attacker fires first.", { rule = "10.13.6.2", space = turn.vars.battle, kind = "combat" })
+    turn:log(_"Armoured Attack: the attacker fires first.", { rule = "10.13.6.2", space = space, kind = "combat" })
     attack(turn)
   else
     defend(turn)
@@ -274,6 +275,7 @@ end
 local function finish(turn)
   local space = turn.vars.battle
   turn.vars.fought = lists.with(turn.vars.fought, space)
+  turn:set(fire.bombers(turn, space), "struck", true) -- who found nothing left to bomb came through as well (10.17)
   close(turn)
   marat.duel(turn, space)
   tidy(turn, space)

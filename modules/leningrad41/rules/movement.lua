@@ -115,9 +115,8 @@ local function note(found, space, cost, path)
 end
 
 ---Where a block can go that must break away from the enemy first.
-local function disengage(game, piece, field, loose)
+local function disengage(game, piece, field, allowance, loose)
   local found = { ends = {}, costs = {}, paths = {} }
-  local allowance = movement.points(game, piece)
   local steps, first = firstSteps(game, piece, field, allowance)
   local crowded = full(game, field, piece.nation)
   for __, near in ipairs(steps) do
@@ -146,13 +145,14 @@ end
 ---@param piece Piece
 ---@param field table
 ---@param loose boolean?      full areas count, too: for finding ways
+---@param kept integer?       points that must be left afterwards
 ---@return Moves
-function movement.moves(game, piece, field, loose)
-  local allowance = movement.points(game, piece)
-  if allowance == 0 or not blocks.onMap(piece) then return { ends = {}, costs = {}, paths = {} } end
+function movement.moves(game, piece, field, loose, kept)
+  local allowance = movement.points(game, piece) - (kept or 0)
+  if allowance <= 0 or not blocks.onMap(piece) then return { ends = {}, costs = {}, paths = {} } end
   if field.enemies:has(piece.space) then
     if field.exploit then return { ends = {}, costs = {}, paths = {} } end
-    return disengage(game, piece, field, loose)
+    return disengage(game, piece, field, allowance, loose)
   end
   return { reach = game:reach(piece, spec(game, piece, field, allowance, loose)) }
 end
@@ -169,6 +169,18 @@ end
 ---@return Space[]
 function movement.ends(moves)
   return moves.reach and moves.reach:list() or moves.ends
+end
+
+---@param offer Offer
+---@param verb string
+---@param piece Piece
+---@param moves Moves
+function movement.offer(offer, verb, piece, moves)
+  if moves.reach then
+    offer:moves(verb, piece, moves.reach)
+  elseif moves.ends[1] then
+    offer:space(verb, moves.ends, { piece = piece })
+  end
 end
 
 ---The areas of the way, the start first.

@@ -220,12 +220,7 @@ function orders.offer(game, offer)
   local field = orders.field(game, game.side)
   field.rail, field.sea = railOpen(game), options.on(game, 2) and not game.vars.exploiting
   for __, piece in ipairs(movers(game)) do
-    local moves = movement.moves(game, piece, field)
-    if moves.reach then
-      offer:moves("move", piece, moves.reach)
-    elseif moves.ends[1] then
-      offer:space("move", moves.ends, { piece = piece })
-    end
+    movement.offer(offer, "move", piece, movement.moves(game, piece, field))
     if not piece.moved then
       if lines.canBuild(game, piece, field) then offer:piece("build", piece) end
       offerLong(game, offer, piece, field)

@@ -73,14 +73,23 @@ test("L41-005, L41-077, L41-196: eight bombers and their corps", function()
   expect(game:piece("STUKA-1").props.corps, "VIII")
 end)
 
-test("L41-007, L41-008, L41-077: lines and markers", function()
+test("L41-007, L41-008, L41-077: lines, guns, bombers and markers, and nothing else beside the blocks", function()
   local game = campaign()
-  expect(count(game, function(piece) return piece.id:sub(1, 6) == "LD-AX-" end), 10)
-  expect(count(game, function(piece) return piece.id:sub(1, 6) == "LD-SU-" end), 20)
-  for __, id in ipairs{ "INITIATIVE", "TURN", "WEATHER", "FORECAST", "BALTIC_CONTROL", "LADOGA_CONTROL", "LENDLEASE", "FHA" } do
-    expect(game:piece(id).id, id)
+  local found = {}
+  for __, piece in ipairs(where(game, function(one) return not isBlock(one) end)) do
+    local name = piece.type == "marker" and piece.id or piece.id == "FHA" and "FHA" or (piece.side or "") .. " " .. piece.type
+    found[name] = (found[name] or 0) + 1
   end
-  expect(count(game, function(piece) return piece.id:sub(1, 4) == "ART-" end), 10)
+  expect(found, {
+    ["axis line"] = 10, ["soviet line"] = 20, ["axis guns"] = 5, ["soviet guns"] = 5, FHA = 1,
+    ["axis ju88"] = 4, ["axis do17"] = 2, ["axis stuka"] = 2, ["soviet battleship"] = 1,
+    INITIATIVE = 1, TURN = 1, WEATHER = 1, FORECAST = 1, BALTIC_CONTROL = 1, LADOGA_CONTROL = 1, LENDLEASE = 1,
+  })
+  expect(#game:stack("AXIS_LINES"), 10)
+  expect(#game:stack("SOVIET_LINES"), 17, "three stand in Hanko, Oranienbaum and Vyborg")
+  expect({ #game:stack("AXIS_GUNS"), #game:stack("SOVIET_GUNS") }, { 6, 5 })
+  expect({ #game:stack("BOMBERS_1"), #game:stack("BOMBERS_8") }, { 4, 4 })
+  expect({ game:piece("INITIATIVE").space, game:piece("WEATHER").space, game:piece("FORECAST").space }, { "DISC_AXIS", "WEATHER_SUN" })
 end)
 
 test("L41-010: lines and blocks are units; bombers and the Marat are neither", function()
@@ -173,6 +182,25 @@ test("L41-086, L41-089, L41-097, L41-098: blocks by type and speed", function()
   expect(game:piece("SU-AIR").props.movement, 3, "airborne infantry is infantry")
   expect(game:piece("AX-W07").props.movement, 3, "parachutists too")
   expect(game:piece("SU-W-C1").props.movement, game:piece("SU-W-M1").props.movement)
+end)
+
+test("L41-097, L41-098: infantry walks three points, static infantry none, all others drive or ride five", function()
+  local game = newGame{ scenario = "campaign", clear = true }
+  local far = { infantry = 3, static = 0, motorised = 5, mechanised = 5, cavalry = 5, tank = 5 }
+  local seen = {}
+  for __, piece in ipairs(where(game, function(one) return isBlock(one) and one.props.combat end)) do
+    local class = piece.props.class
+    local home = piece.side == "axis" and "G2" or "S5"
+    game:place(home, piece.id)
+    local most = 0
+    for __, cost in pairs(game:query("reach", { piece = piece.id })) do most = math.max(most, cost) end
+    game:place(piece.side == "axis" and "AXIS_POOL" or "SOVIET_POOL", piece.id)
+    expect(most, far[class], piece.id)
+    expect({ piece.props.mech, piece.props.tank, piece.props.cavalry, piece.props.static },
+      { far[class] == 5, class == "tank", class == "cavalry", class == "static" }, piece.id)
+    seen[class] = (seen[class] or 0) + 1
+  end
+  expect(seen, { infantry = 66, static = 2, motorised = 5, mechanised = 4, cavalry = 4, tank = 12 })
 end)
 
 test("L41-087: armies, corps, divisions and brigades", function()

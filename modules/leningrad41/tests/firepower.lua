@@ -30,6 +30,31 @@ test("L41-218, L41-219: the mark counts only where the block engaged across the 
   expect({ odds.attack.units[1].dice, odds.attack.units[2].dice, odds.artillery.dice }, { 1, 3, 4 })
 end)
 
+test("L41-219, L41-218: across a river into a new fight one die, into an old one all of them; guns are not hindered", function()
+  local function attack(old)
+    local game = field({ { "113", "AX-18-I", "AX-18-HQ" }, { "112", "SU-L-42nd" }, { "131", "AX-W01" } }, { axis = { "113", "127", "132", "131", "129" } })
+    if old then game:place("112", "AX-W01") end
+    steps(game, { ["AX-18-I"] = 4, ["AX-W01"] = 2, ["SU-L-42nd"] = 4, ["AX-18-HQ"] = 2 })
+    game:setVars{ disc = "soviet" }
+    game:decide("impulse.choose", "axis")
+    game:act("tactical")
+    game:act("activate", { piece = "AX-18-HQ", space = "113" })
+    game:act("move", { piece = "AX-18-I", space = "112" })
+    if not old then game:act("move", { piece = "AX-W01", space = "112" }) end
+    shared.finish(game)
+    game:act("artillery", { piece = "AX-18-HQ", space = "112" })
+    local rolled = {}
+    if game:decision().id == "combat.choose" then game:act("fight", { space = "112" }) end
+    game:dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+    for __, event in ipairs(game:act("fire")) do
+      if event.kind == "roll" then rolled[#rolled + 1] = #event.dice end
+    end
+    return rolled
+  end
+  expect(attack(false), { 2, 4, 3 }, "guns two, defenders four; the corps one, the division by land two")
+  expect(attack(true), { 2, 4, 6 }, "the corps four, the division two")
+end)
+
 test("Before the dice fall, the odds count all that takes part in the battle", function()
   local game = field({ { "112", "AX-18-I", "AX-41-1PZ", "SU-L-42nd", "JU88-1" }, { "113", "AX-18-HQ" } }, { axis = { "113" } })
   steps(game, { ["AX-18-I"] = 4, ["AX-41-1PZ"] = 3, ["SU-L-42nd"] = 4, ["AX-18-HQ"] = 4 })
@@ -83,6 +108,56 @@ test("L41-221: under Armoured Attack the attacker rolls first", function()
   fight(game, "axis", "62", 4, 4, 1, 6, 6)
   expect(game:piece("SU-L-42nd").space, "SOVIET_POOL")
   expect(strength(game, "AX-41-1PZ"), 3, "nobody was left to fire back")
+end)
+
+---Reinhardt in 113 beside his tanks in 114, which was disputed before; he gives them his artillery.
+local function shelled(defenders, more)
+  local game = field({ { "114", "AX-41-1PZ", table.unpack(defenders) }, { "113", "AX-41-HQ", "AX-8FK" } }, { axis = { "113", "112", "111" } })
+  steps(game, { ["AX-41-1PZ"] = 3, ["AX-41-HQ"] = 2, ["AX-8FK"] = 2 })
+  steps(game, more)
+  for __, id in ipairs{ "AX-41-HQ", "AX-8FK" } do game:setPiece(id, { active = true, shown = true }) end
+  game:setVars{ impulse = "tactical", old_fights = { "114" }, fought = {} }
+  game:decide("support", "axis")
+  return game
+end
+
+local function isFirst(events)
+  for __, event in ipairs(events) do
+    if event.rule == "10.13.6.2" then return true end
+  end
+  return false
+end
+
+test("L41-220, L41-221, L41-210: a tank that the artillery destroys no longer stops an Armoured Attack", function()
+  local game = shelled({ "SU-W-T1", "SU-L-42nd" }, { ["SU-W-T1"] = 2, ["SU-L-42nd"] = 1 })
+  game:act("artillery", { piece = "AX-41-HQ", space = "114" })
+  game:act("done")
+  game:dice(6, 6, 4, 1, 1, 6)
+  game:act("fight", { space = "114" })
+  game:act("fire")
+  expect({ game:decision().id, game:var("battle_hits") }, { "combat.losses", 1 }, "the tanks had two points, now both have one")
+  expectTrue(isFirst(game:act("lose", { piece = "SU-W-T1" })), "the attacker fires first")
+  expect({ game:piece("SU-L-42nd").space, strength(game, "AX-41-1PZ") }, { "SOVIET_POOL", 3 }, "destroyed before it could fire")
+  game = shelled({ "SU-W-T1", "SU-L-42nd" }, { ["SU-W-T1"] = 2, ["SU-L-42nd"] = 1 })
+  game:act("artillery", { piece = "AX-41-HQ", space = "114" })
+  game:act("done")
+  game:dice(6, 6, 6, 1, 1, 1)
+  game:act("fight", { space = "114" })
+  game:act("fire")
+  expect(isFirst(game:act("lose", { piece = "SU-L-42nd" })), false, "the tank was spared and stops it")
+  expect(strength(game, "AX-41-1PZ"), 2, "the tank fired first")
+end)
+
+test("L41-220, L41-215: a line that guns or bombers destroy no longer stops an Armoured Attack", function()
+  for __, arm in ipairs{ "artillery", "bomb" } do
+    local game = shelled({ "LD-SU-1", "SU-L-42nd" }, { ["SU-L-42nd"] = 1 })
+    game:act(arm, { piece = arm == "bomb" and "STUKA-1" or "AX-41-HQ", space = "114" })
+    game:act("done")
+    if arm == "bomb" then game:dice(1, 1, 6, 6, 4, 1, 1, 6) else game:dice(6, 6, 4, 1, 1, 6) end
+    game:act("fight", { space = "114" })
+    expectTrue(isFirst(game:act("fire")), arm)
+    expect({ game:piece("LD-SU-1").space, game:piece("SU-L-42nd").space, strength(game, "AX-41-1PZ") }, { "SOVIET_LINES", "SOVIET_POOL", 3 }, arm)
+  end
 end)
 
 test("L41-222: not when every tank came across the river; one is enough", function()

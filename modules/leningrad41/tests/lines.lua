@@ -90,3 +90,15 @@ test("L41-078: nobody is asked about a line that protects blocks, nor where ther
     expect(game:decision().id, "combat.fire")
   end
 end)
+
+test("L41-078, L41-143, L41-270: a line given up before the choice of the impulse may cut off the last HQ", function()
+  local game = shared.optional(2, { { "H", "SU-L-HQ" }, { "O", "LD-SU-1", "AX-18-I" }, { "G1", "AX-16-X" } }, { axis = { "78", "61", "62" } })
+  shared.begin(game, "soviet")
+  expectTrue(game:offers("tactical"), "supplied by sea")
+  game:act("lines")
+  game:act("dismantle", { piece = "LD-SU-1" })
+  expect(game:space("O").control, "axis", "the Baltic is lost")
+  game:refuse("tactical", {}, "10.0")
+  game:act("pass")
+  expect(game:piece("SU-L-HQ").props.supply, "isolated")
+end)

@@ -268,10 +268,44 @@ test("L41-104, L41-045, L41-047, L41-353: Germans arrive in staging areas under 
 end)
 
 test("L41-105: no Finnish block is ever in the pool", function()
-  for __, id in ipairs{ "campaign", "in_sight", "closing_ring" } do
+  for __, id in ipairs{ "preludes", "campaign", "in_sight", "closing_ring" } do
     local game = newGame{ scenario = id }
     for __, piece in ipairs(game:stack("AXIS_POOL")) do expect(game:piece(piece).props.nation, "german") end
+    for __, piece in ipairs(game:stack("VELIKIYE_LUKI_BOX")) do expect(game:piece(piece).props.nation, "german") end
   end
+end)
+
+test("L41-105, L41-151: a Finnish block that is lost does not come back as a reinforcement", function()
+  local game = field({ { "40", "FI-D1", "SU-L-42nd" }, { "G1", "AX-18-I" }, { "6", "FI-MANN" } }, { axis = { "40" } })
+  shared.steps(game, { ["FI-D1"] = 1, ["SU-L-42nd"] = 4 })
+  shared.fight(game, "soviet", "40", 1, 1, 6, 6, 6, 6)
+  expect(game:piece("FI-D1").space, "AXIS_LOST")
+  game:place("AXIS_POOL", "AX-W01", "AX-W02")
+  game:setVars{ disc = "axis" }
+  game:decide("impulse.choose", "axis")
+  game:act("strategic", { value = "draw" })
+  expect(game:decision().id, "reinforce.place")
+  game:refuse("place", { piece = "FI-D1", space = "G1" }, "5.0")
+  for __, action in ipairs(game:actions("place")) do expect(game:piece(action.piece).props.nation, "german") end
+end)
+
+test("L41-110: the Leningrad Militia moves, builds, fights and comes back like any infantry", function()
+  local game = field({ { "L", "SU-LM", "SU-L-HQ" }, { "G1", "AX-18-I" } })
+  game:setPiece("SU-LM", { steps = 2 })
+  game:setPiece("SU-L-HQ", { active = true })
+  shared.orders(game, "soviet", "tactical")
+  expectTrue(game:offers("build", { piece = "SU-LM" }))
+  game:act("move", { piece = "SU-LM", space = "63" })
+  game:act("move", { piece = "SU-LM", space = "62" })
+  expect(game:piece("SU-LM").space, "62", "three points, commanded by the Leningrad Front")
+  game = field({ { "62", "SU-LM", "AX-18-I" } })
+  shared.steps(game, { ["SU-LM"] = 1, ["AX-18-I"] = 4 })
+  shared.fight(game, "axis", "62", 1, 6, 6, 6, 6)
+  expect(game:piece("SU-LM").space, "SOVIET_POOL")
+  game:setVars{ drawn = { "SU-LM" } }
+  game:decide("reinforce.place", "soviet")
+  game:act("place", { piece = "SU-LM", space = "84" })
+  expect({ game:piece("SU-LM").space, game:piece("SU-LM").steps }, { "84", 1 }, "in any city, with its Reduced mark")
 end)
 
 test("L41-106, L41-256: Soviets arrive in supplied cities and Victory Areas, one in each", function()

@@ -158,6 +158,35 @@ test("L41-046: Germans may crowd into a staging area that they control", functio
   expect(#game:stack("G2"), 7)
 end)
 
+test("L41-046, L41-035: in a staging area of the Axis the limit is for Finns only", function()
+  local germans = { "AX-18-I", "AX-18-L", "AX-18-XXVI", "AX-18-XXXVIII", "AX-41-1PZ" }
+  local game = orders(field{ { "G2", table.unpack(germans) }, { "123", "FI-D1", "AX-W01" } }, "axis")
+  expect(game:query("stacking", { space = "G2", side = "axis" }), { used = 5, ok = true }, "no limit")
+  game:act("move", { piece = "FI-D1", space = "G2" })
+  expect(#game:stack("G2"), 6, "a Finn finds room beside five Germans")
+  game = orders(field{ { "G2", "FI-D1", "FI-D2", "FI-D3", "FI-D4" }, { "123", "FI-D5", "AX-W01" } }, "axis")
+  game:refuse("move", { piece = "FI-D5", space = "G2" }, "2.9")
+  game:act("move", { piece = "AX-W01", space = "G2" })
+  expect(#game:stack("G2"), 5, "a German finds it beside four Finns")
+end)
+
+test("L41-046, L41-065: the limit holds in a staging area that the Axis does not control, and for other areas", function()
+  local game = field({ { "G4", "AX-18-I", "AX-18-L", "AX-18-XXVI", "AX-18-XXXVIII", "SU-L-42nd" }, { "141", "AX-41-1PZ" }, { "123", "AX-W01", "AX-W02", "AX-W03", "AX-W04" }, { "G2", "AX-W05" } },
+    { axis = { "141", "132" } })
+  orders(game, "axis")
+  oldFights(game, "G4")
+  game:refuse("move", { piece = "AX-41-1PZ", space = "G4" }, "2.9")
+  game:refuse("move", { piece = "AX-W05", space = "123" }, "2.9")
+  expect(game:query("stacking", { space = "G4", side = "axis" }), { used = 4, limit = 4, ok = true })
+  game:setSpace("G4", { control = "axis" })
+  orders(game, "axis")
+  oldFights(game, "G4")
+  game:act("move", { piece = "AX-41-1PZ", space = "G4" })
+  expect(#game:stack("G4"), 6, "disputed, but under Axis control")
+  game = orders(field{ { "S5", "SU-L-42nd", "SU-L-23rd", "SU-L-54th", "SU-L-55th" }, { "88", "SU-W-T1" } }, "soviet")
+  expect(game:query("stacking", { space = "S5", side = "soviet" }).limit ~= nil, true, "Soviet sources are no staging areas")
+end)
+
 test("L41-029, L41-064: leaders' boxes and the Murmansk road are out of reach", function()
   local game = field{ { "S12", "SU-L-42nd" }, { "12", "FI-D1" } }
   for id in pairs(reach(game, "SU-L-42nd")) do expectTrue(id ~= "MOSCOW", id) end

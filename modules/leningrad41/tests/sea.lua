@@ -95,6 +95,14 @@ test("L41-273, L41-285: Axis Neva Bay alone only ends the Marat and Soviet sea s
   expect(state(game, "AX-18-I"), "isolated", "no Axis supply through Neva Bay")
 end)
 
+test("L41-273, L41-269: both ports of Neva Bay carry no Axis supply without the Baltic", function()
+  local game = field(2, { { "L", "AX-18-I" } }, { axis = { "109", "89", "73", "55", "56", "58", "59", "60", "61", "O", "L" } })
+  expect(baltic({ axis = { "L", "O" } }), "disputed")
+  expect(state(game, "AX-18-I"), "isolated", "Oranienbaum is supplied over land, Leningrad is not")
+  game:setSpace("T", { control = "axis" })
+  expect(state(game, "AX-18-I"), "supplied", "with Tallinn the Axis rules the Baltic")
+end)
+
 test("L41-276, L41-277: one slow block goes by sea between own undisputed ports", function()
   local game = field(2, { { "L", "SU-L-42nd", "SU-W-T1" }, { "H", "SU-HANKO" }, { "O", "SU-L-23rd", "LD-SU-1" }, { "T", "SU-L-54th", "AX-18-I" } })
   orders(game, "soviet", "pass", 1)
@@ -130,9 +138,10 @@ end)
 
 -- The Marat ------------------------------------------------------------------------------------------------------------------------
 
----Tallinn was disputed before the Axis impulse.
-local function tallinn(control)
+---Tallinn was disputed before the Axis impulse; one more stack, if wished.
+local function tallinn(control, more)
   local game = field(3, { { "T", "AX-18-I", "SU-L-42nd" }, { "55", "AX-18-HQ", "AX-8FK", "AX-16-HQ" } }, control or { axis = { "55", "54", "73", "89", "109" } })
+  if more then game:place(table.unpack(more)) end
   game:place("BALTIC", "MARAT")
   game:setPiece("AX-18-I", { steps = 4 })
   game:setPiece("SU-L-42nd", { steps = 2 })
@@ -224,6 +233,55 @@ test("L41-282, L41-284, L41-286: the worked duel", function()
   expect(game:piece("AX-18-I").steps, 4, "the ship did not fire at the ground")
   expect({ game:piece("STUKA-1").space, game:piece("STUKA-2").space }, { "ABORTED", "T" }, "one is turned back")
   expect({ game:piece("MARAT").steps, game:piece("MARAT").space }, { 1, "NEVA_BAY" }, "the other one hits")
+end)
+
+test("L41-282, L41-284: the Stukas and the ship fight after the battle of the ship, not after another one", function()
+  local game = tallinn(nil, { "110", "AX-W01", "SU-L-23rd" })
+  game:act("sail", { space = "T" })
+  game:act("done")
+  game:act("hunt", { piece = "STUKA-1" })
+  game:act("hunt", { piece = "STUKA-2" })
+  finish(game, "support")
+  game:dice(1, 1, 1, 1, 1, 1)
+  game:act("fight", { space = "110" })
+  local rolls = 0
+  for __, event in ipairs(game:act("fire")) do
+    expectTrue(event.rule ~= "14.3", "nothing is dropped yet")
+    if event.kind == "roll" then rolls = rolls + 1 end
+  end
+  expect(rolls, 2)
+  expect({ game:piece("MARAT").steps, game:piece("STUKA-1").space, game:piece("STUKA-2").space }, { 2, "T", "T" })
+  game:dice(1, 1, 1, 1, 1, 1, 1, 4, 4)
+  if game:decision().id == "combat.choose" then game:act("fight", { space = "T" }) end
+  game:act("fire")
+  expect(game:piece("MARAT").space, nil, "two bombs in its own battle")
+end)
+
+test("L41-280, L41-283: the ship fires only in its own battle", function()
+  local game = tallinn(nil, { "110", "AX-W01", "SU-L-23rd" })
+  game:setPiece("SU-L-23rd", { steps = 1 })
+  game:act("sail", { space = "T" })
+  game:act("done")
+  game:act("bomb", { piece = "DO17-1", space = "110" })
+  finish(game, "support")
+  game:act("fight", { space = "110" })
+  game:dice(1, 1, 1, 1, 1, 1, 1, 1)
+  local rolled = {}
+  for __, event in ipairs(game:act("fire")) do
+    if event.kind == "roll" then rolled[#rolled + 1] = #event.dice end
+  end
+  expect(rolled, { 1, 4, 1, 2 }, "flak, bombs, the army, the division")
+end)
+
+test("L41-282, L41-283: one Stuka that is turned back drops nothing", function()
+  local game = tallinn()
+  game:act("sail", { space = "T" })
+  game:act("done")
+  game:act("hunt", { piece = "STUKA-1" })
+  game:dice(1, 1, 1, 1, 1, 1, 4)
+  finish(game, "support")
+  game:act("fire")
+  expect({ game:piece("STUKA-1").space, game:piece("MARAT").steps, game:piece("MARAT").space }, { "ABORTED", 2, "BALTIC" })
 end)
 
 test("L41-284: two hits sink it", function()

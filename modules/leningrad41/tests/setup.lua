@@ -279,6 +279,27 @@ test("L41-322, L41-350, L41-072, L41-115: Closing the Ring opens with logistics,
   expect(game:decision().side, "axis")
 end)
 
+test("L41-322, L41-136, L41-069: Closing the Ring lasts to the end of October, with weather from October on", function()
+  local game = newGame{ scenario = "closing_ring", options = { ro14_9 = "on" } }
+  expect({ game:var("optional"), game:var("weather"), game:var("disc") }, { 0, "sun", "axis" }, "no optional rules")
+  local function month()
+    for __ = 1, 2 do
+      game:act("pass")
+      if game:decision() and game:decision().id == "command" then game:act("done") end
+    end
+  end
+  game:act("pause")
+  game:act("pause")
+  month()
+  expect({ game:turn(), game:phase() }, { 4, "logistics" })
+  game:act("pause")
+  game:dice(2)
+  game:act("pause")
+  expect({ game:var("weather"), game:var("forecast"), game:decision().side }, { "sun", 1, "axis" }, "the die of the first Axis impulse of October")
+  month()
+  expect({ game:turn(), game:result().outcome, game:result().winner }, { 4, "soviet_victory", "soviet" })
+end)
+
 test("L41-323: control in Closing the Ring", function()
   local game = newGame{ scenario = "closing_ring" }
   for __, id in ipairs{ "H", "K", "53", "48", "47", "O", "61", "62", "63", "64", "L", "97", "117", "146" } do expect(game:space(id).control, "soviet", id) end
