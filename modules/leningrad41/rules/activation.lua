@@ -30,26 +30,24 @@ local function hasTactical(game, side)
   return game:pieces{ side = side, active = true, tactical = true }[1] ~= nil
 end
 
+---What HQs may do that move to be revealed: they engage nobody.
+local function fieldOf(game)
+  return movement.field(game, game.side, true)
+end
+
 ---May the HQ be revealed where it stands?
 local function staysIn(hq, field)
-  return hq.space.road or not field.enemies:has(hq.space) and areas.used(hq.space, hq.side) <= areas.limit(hq.space, hq.side, hq.nation)
+  return not field.enemies:has(hq.space)
 end
 
----Areas where an HQ can be revealed after its move.
-local function goals(game, hq, field)
-  if hq.space.road then return {} end
-  return movement.ends(movement.moves(game, hq, field))
-end
-
----Can the side begin a Tactical Impulse? Who was cut off since the supply check is of no use.
+---Can the deciding side begin a Tactical Impulse? Who was cut off since the supply check is of no use.
 ---@param game Game
----@param side Side
 ---@return boolean
-function activation.isPossible(game, side)
-  local field, places = movement.field(game, side, true), supply.areas(game, side)
-  return lists.any(ready(game, side), function(hq)
+function activation.isPossible(game)
+  local field, places = fieldOf(game), supply.areas(game, game.side)
+  return lists.any(ready(game, game.side), function(hq)
     if not hq.tactical or not (hq.space.road or places:has(hq.space)) then return false end
-    return staysIn(hq, field) or goals(game, hq, field)[1] ~= nil
+    return staysIn(hq, field) or movement.ends(movement.moves(game, hq, field))[1] ~= nil
   end)
 end
 
@@ -66,11 +64,11 @@ end
 
 ---Says why an HQ can't end its move in the area.
 local function whyArea(game, hq, space)
-  if hq.space.road then need(space == nil or space == hq.space, "10.10", { _"{1} moves only along the Murmansk road.", hq }) end
+  need(not hq.space.road, "10.10", { _"{1} moves only along the Murmansk road.", hq })
   need(space and space.kind == "area", "10.1", _"Choose the area where the HQ is revealed.")
   need(not areas.has(space, enemyOf(hq.side)), "10.1", { _"An HQ can't be revealed in {1}: enemy units are there.", space })
-  need(space == hq.space or movement.allowance(game, hq) > 0, "4.2.1", { _"{1} can't move.", hq })
-  need(areas.hasRoom(space, hq) or space == hq.space, "2.9", { _"{1} can't be revealed in {2}: the area is full.", hq, space })
+  need(movement.allowance(game, hq) > 0, "4.2.1", { _"{1} can't move.", hq })
+  need(areas.hasRoom(space, hq), "2.9", { _"{1} can't be revealed in {2}: the area is full.", hq, space })
   need(false, "10.1", { _"{1} can't get to {2}.", hq, space })
 end
 
@@ -82,16 +80,15 @@ end
 local function whyMove(game, action)
   local hq, space = action.piece, action.space
   whyHq(game, hq)
-  need(space ~= hq.space, "10.1", _"Choose another area to move to.")
-  local cost = not hq.space.road and space and movement.cost(movement.moves(game, hq, movement.field(game, hq.side, true)), space)
-  need(not cost, "10.1", { _"{1} can't go on from {2}: it is revealed there.", hq, space })
+  need(space and space ~= hq.space, "10.1", _"Choose another area to move to.")
+  need(not movement.cost(movement.moves(game, hq, fieldOf(game)), space), "10.1", { _"{1} can't go on from {2}: it is revealed there.", hq, space })
   whyArea(game, hq, space)
 end
 
 ---Goes a leg of the way; what is left of the points is kept for the next one.
 local function move(turn, action)
   local hq = action.piece
-  local path, cost = movement.route(turn, hq, action.space, movement.field(turn, turn.side, true))
+  local path, cost = movement.route(turn, hq, action.space, fieldOf(turn))
   turn.vars.points_left = movement.points(turn, hq) - cost
   turn.vars.mover = hq
   orders.walk(turn, hq, path)
@@ -108,7 +105,6 @@ end
 
 local function offerHq(game, offer, hq, field)
   if staysIn(hq, field) then offer:space("activate", hq.space, { piece = hq }) end
-  if hq.space.road then return end
   movement.offer(offer, "activate", hq, movement.moves(game, hq, field))
   movement.offer(offer, "move", hq, movement.moves(game, hq, field, false, 1))
 end
@@ -119,7 +115,7 @@ decision "hq.activate" {
   help = _"An HQ moves first, in several legs if you like, and is then revealed. It commands the blocks of its colour and white ones in its range, and loses a step at the end of the impulse.",
   auto = true,
   actions = function(game, offer)
-    local field = movement.field(game, game.side, true)
+    local field = fieldOf(game)
     local tactical, mover = hasTactical(game, game.side), game.vars.mover
     for __, hq in ipairs(mover and { mover } or ready(game, game.side)) do
       if hq.tactical or tactical then offerHq(game, offer, hq, field) end

@@ -82,7 +82,7 @@ decision "impulse.choose" {
   prompt = _"Choose your impulse",
   help = _"A Tactical Impulse activates HQs; a Strategic Impulse costs the Initiative Disc; when both players pass in turn, the month ends.",
   actions = function(game, offer)
-    if activation.isPossible(game, game.side) then offer:button("tactical") end
+    if activation.isPossible(game) then offer:button("tactical") end
     if impulse.hasDisc(game, game.side) then
       offer:button("strategic", { value = "move", label = _"Strategic Impulse: command blocks" })
       offer:button("strategic", { value = "draw", label = _"Strategic Impulse: call reinforcements" })
@@ -92,7 +92,7 @@ decision "impulse.choose" {
   end,
   tactical = {
     label = _"Tactical Impulse", rule = "10.0", run = tactical,
-    why = function(game) need(activation.isPossible(game, game.side), "10.0", _"None of your Tactical HQs can be activated.") end,
+    why = function(game) need(activation.isPossible(game), "10.0", _"None of your Tactical HQs can be activated.") end,
   },
   strategic = { label = _"Strategic Impulse", rule = "11.0", why = whyStrategic, run = strategic },
   pass = { label = _"Pass", rule = "12.0", run = pass },

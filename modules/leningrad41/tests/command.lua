@@ -41,6 +41,21 @@ test("L41-153: without a Tactical HQ there is no Tactical Impulse", function()
   game:refuse("tactical", {}, "10.0")
 end)
 
+test("L41-153, L41-159: one Tactical HQ is enough: Dietl, one that stays, or one that can break away", function()
+  local function offers(stacks, control)
+    local game = field(stacks, control)
+    game:decide("impulse.choose", "axis")
+    local found = game:offers("tactical")
+    if found then game:act("tactical") end
+    return found
+  end
+  expect(offers{ { "MUR2", "AX-DIETL" }, { "G1", "AX-18-I" } }, true, "Dietl")
+  expect(offers{ { "G1", "AX-18-HQ" } }, true, "stays")
+  expect(offers{ { "122", "AX-18-HQ", "SU-L-42nd" }, { "G1", "AX-18-I" } }, true, "breaks away to G2")
+  expect(offers({ { "G1", "AX-18-HQ", "SU-L-42nd" } }, { soviet = { "106", "107", "122" } }), false, "surrounded")
+  expect(offers({ { "113", "AX-18-HQ" } }, { soviet = { "92", "114", "132", "112" } }), false, "cut off")
+end)
+
 test("L41-155, L41-157, L41-143: any number of HQs; isolated ones not; only in their segment", function()
   local game = field({ { "G1", "AX-18-HQ", "AX-16-HQ", "AX-18-I" }, { "G2", "AX-41-HQ" } })
   game:setPiece("AX-41-HQ", { supply = "isolated" })

@@ -88,6 +88,21 @@ function shared.strength(game, id)
   return game:piece(id).props.strength
 end
 
+---The action is refused by this rule, and the reason says this.
+function shared.says(game, verb, with, rule, words)
+  local reason = game:refuse(verb, with, rule)
+  expectTrue(reason:find(words, 1, true), verb .. ": " .. reason)
+end
+
+---How many dice fell in each roll of these events.
+function shared.rolls(events)
+  local list = {}
+  for __, event in ipairs(events) do
+    if event.kind == "roll" then list[#list + 1] = #event.dice end
+  end
+  return list
+end
+
 ---The logistic value.
 function shared.value(game, side)
   return game:query("logistics", { side = side }).value

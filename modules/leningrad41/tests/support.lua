@@ -174,6 +174,15 @@ test("L41-198: each bomber rolls the strength of its HQ", function()
   for __, unit in ipairs(odds.air.units) do expect({ unit.dice, unit.hits_on }, { 4, 5 }) end
 end)
 
+test("L41-167, L41-246: the guns of an HQ speak again in the next impulse", function()
+  local game = siege(true)
+  game:act("artillery", { piece = "AX-18-HQ", space = "114" })
+  expect(game:piece("AX-18-HQ").props.target, "114")
+  game:dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+  game:playUntil(function(one) return one:phase() == "choice" end, { "done", "fight", "fire", "skip" })
+  expect({ game:piece("AX-18-HQ").props.target, game:piece("ART-AX-18-HQ").space }, { nil, "AXIS_GUNS" })
+end)
+
 test("L41-246: activated HQs lose a step and are hidden again", function()
   local game = field({ { "G1", "AX-18-HQ", "AX-16-HQ" } })
   game:setPiece("AX-16-HQ", { steps = 2 })

@@ -184,6 +184,7 @@ test("L41-302, L41-303: also in a Strategic Impulse; a beaten division counts as
   game:dice(6, 1, 1, 1)
   game:act("done")
   expect({ game:piece("SU-K-1T").space, game:query("victory").murmansk }, { "SOVIET_LOST", "axis" })
+  expect({ game:piece("AX-DIETL").props.active, game:piece("AX-DIETL").steps, game:piece("AX-DIETL").props.shown }, { false, 3, false }, "and he tires")
 end)
 
 test("L41-303: Dietl is not regenerated in Murmansk", function()
