@@ -103,6 +103,20 @@ function shared.rolls(events)
   return list
 end
 
+---The log has these lines; `{ text, by }` for those that only the Axis (1) or the Soviets (2) read.
+function shared.tells(events, ...)
+  local lines = {}
+  for __, event in ipairs(events) do
+    if event.change == "log" then lines[event.text] = event.by or 0 end
+  end
+  for __, line in ipairs{ ... } do
+    local words, by = line, nil
+    if type(line) == "table" then words, by = line[1], line[2] end
+    expectTrue(lines[words], words)
+    if by then expect(lines[words], by, words) end
+  end
+end
+
 ---The logistic value.
 function shared.value(game, side)
   return game:query("logistics", { side = side }).value
