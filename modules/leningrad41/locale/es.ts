@@ -5830,6 +5830,13 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>Elige uno de tus CG.</translation>
     </message>
     <message>
+        <source>{1} is on its way: it is revealed first.</source>
+        <extracomment>why not 10.1
+{1}: mover
+{1}: game.vars.mover</extracomment>
+        <translation>{1} está en camino: antes hay que revelarlo.</translation>
+    </message>
+    <message>
         <source>{1} is not on the map.</source>
         <extracomment>why not 10.1
 {1}: hq</extracomment>
@@ -5897,6 +5904,18 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>{1} no puede llegar a {2}.</translation>
     </message>
     <message>
+        <source>Choose another area to move to.</source>
+        <extracomment>why not 10.1</extracomment>
+        <translation>Elige otra área adonde mover.</translation>
+    </message>
+    <message>
+        <source>{1} can&apos;t go on from {2}: it is revealed there.</source>
+        <extracomment>why not 10.1
+{1}: hq
+{2}: space</extracomment>
+        <translation>{1} no puede seguir desde {2}: allí se revela.</translation>
+    </message>
+    <message>
         <source>{1} is activated in {2}.</source>
         <extracomment>log
 {1}: hq
@@ -5909,9 +5928,9 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>Activa tus CG: elige dónde se revela cada uno</translation>
     </message>
     <message>
-        <source>An HQ moves first and is then revealed. It commands the blocks of its colour and white ones in its range, and loses a step at the end of the impulse.</source>
+        <source>An HQ moves first, in several legs if you like, and is then revealed. It commands the blocks of its colour and white ones in its range, and loses a step at the end of the impulse.</source>
         <extracomment>decision hq.activate</extracomment>
-        <translation>Un CG primero mueve y luego se revela. Manda los bloques de su color y los blancos dentro de su alcance, y pierde un paso al acabar el impulso.</translation>
+        <translation>Un CG primero mueve, por tramos si quieres, y luego se revela. Manda los bloques de su color y los blancos dentro de su alcance, y pierde un paso al acabar el impulso.</translation>
     </message>
     <message>
         <source>Activate {piece} in {space}</source>
@@ -5919,6 +5938,13 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
 {piece}: the unit that it is done with
 {space}: the place that it is done in</extracomment>
         <translation>Activar {piece} en {space}</translation>
+    </message>
+    <message>
+        <source>Move {piece} by way of {space}</source>
+        <extracomment>action move
+{piece}: the unit that it is done with
+{space}: the place that it is done in</extracomment>
+        <translation>Mover {piece} pasando por {space}</translation>
     </message>
     <message>
         <source>End HQ Activation</source>
