@@ -96,7 +96,7 @@ function dietl.march(turn)
     if die >= need then hits = hits + 1 end
   end
   turn:log({ _"{1} rolls for the road to Murmansk: {2} hits.", piece, hits }, { rule = "10.10", piece = piece, dice = dice, kind = "roll" })
-  if atGates then storm(turn, hits) elseif piece.space.road < numbers.murmansk_boxes then advance(turn, hits) end
+  if atGates then storm(turn, hits) else advance(turn, hits) end
 end
 
 ---Activates Dietl for the fight in Murmansk.

@@ -19,13 +19,12 @@ local function clean(turn, piece)
 end
 losses.clean = clean
 
----Removes a block for good; it counts for the enemy's logistic value.
+---Removes a block that lies open for good; it counts for the enemy's logistic value.
 ---@param turn Turn
 ---@param piece Piece
 ---@param rule string
 local function bury(turn, piece, rule)
   local space = piece.space
-  fog.show(turn, { piece })
   clean(turn, piece)
   turn:move(piece, turn:space(graves[piece.side]))
   turn:log({ _"{1} is out of the game.", piece }, { rule = rule, piece = piece, space = space, kind = "loss" })

@@ -112,7 +112,7 @@ end
 
 local function canHunt(game, hq, bomber)
   local space = game.vars.marat_area
-  if not bomber.stuka or not space or game.vars.blitzing or bomber.flown then return false end
+  if not bomber.stuka or not space or game.vars.blitzing then return false end
   return game:within(hq.space, blocks.strength(game, hq)):has(space)
 end
 

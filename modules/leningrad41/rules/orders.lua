@@ -147,7 +147,6 @@ local function runRail(turn, action)
   local piece, space = action.piece, action.space
   local from = piece.space
   begin(turn, piece, 0)
-  fog.hide(turn, { piece })
   fog.tell(turn, piece, { _"{1} goes by rail to {2}.", piece, space }, { _"A block goes by rail from {1} to {2}.", from, space },
     { rule = "14.1", space = space, kind = "move" })
   turn:move(piece, space)
@@ -175,7 +174,6 @@ local function runSail(turn, action)
   local from = piece.space
   begin(turn, piece, 0)
   turn.vars.sea_moved = true
-  fog.hide(turn, { piece })
   fog.tell(turn, piece, { _"{1} sails to {2}.", piece, space }, { _"A block sails from {1} to {2}.", from, space },
     { rule = "14.2", space = space, kind = "move" })
   turn:move(piece, space)

@@ -52,7 +52,7 @@ function territory.calm(turn, space)
   if turn.vars.battle == space or areas.isDisputed(space) then return end
   local list = {}
   for __, piece in ipairs(space.pieces) do
-    if piece.kind == "block" and piece.shown and not piece.active and not piece.rolling then list[#list + 1] = piece end
+    if piece.kind == "block" and not piece.active and not piece.rolling then list[#list + 1] = piece end
   end
   fog.hide(turn, list)
 end

@@ -117,6 +117,18 @@ test("L41-237, L41-238, L41-205: faces during and after battles", function()
   expect(seen(game, "axis"), {}, "the controller hides; 63 was never shown")
 end)
 
+test("L41-237: a defender who is left alone hides, whoever controls the area", function()
+  for __, control in ipairs{ "axis", "soviet" } do
+    local game = field({ { "131", "AX-W01", "SU-L-42nd" }, { "63", "AX-18-L", "SU-L-23rd" } }, { [control] = { "131" } })
+    shared.steps(game, { ["AX-W01"] = 1, ["SU-L-42nd"] = 4 })
+    shared.combat(game, "axis", "131", "63")
+    game:dice(6, 1, 1, 1)
+    game:act("fight", { space = "131" })
+    game:act("fire")
+    expect({ game:piece("AX-W01").space, game:piece("SU-L-42nd").props.shown, game:space("131").control }, { "AXIS_LOST", false, "soviet" })
+  end
+end)
+
 test("L41-150, L41-017: a Soviet block that goes back to the pool is hidden there", function()
   local game = field({ { "131", "AX-18-I", "SU-L-42nd" } })
   game:setPiece("SU-L-42nd", { steps = 1 })

@@ -34,6 +34,32 @@ test("L41-078: beside whatever a side decides it may dismantle its lines", funct
   end
 end)
 
+test("L41-078: also beside support, battles, a Blitz and an exploitation", function()
+  local game = field({ { "114", "AX-41-1PZ", "SU-L-42nd" }, { "113", "AX-41-HQ" }, { "94", "AX-18-L", "SU-L-23rd" }, { "112", "LD-AX-1" }, { "G1", "AX-18-I" } },
+    { axis = { "113", "112", "111", "127" } })
+  shared.steps(game, { ["AX-41-1PZ"] = 3, ["SU-L-42nd"] = 1 })
+  game:setPiece("AX-41-HQ", { active = true, shown = true })
+  local function mayDismantle(place)
+    expect({ game:decision().id, game:offers("lines") }, { place, true })
+    game:act("lines")
+    game:act("back")
+    expect(game:decision().id, place)
+  end
+  game:setVars{ impulse = "tactical", old_fights = { "94", "114" }, fought = {} }
+  game:decide("support", "axis")
+  mayDismantle("support")
+  game:act("done")
+  mayDismantle("combat.choose")
+  game:dice(4, 4, 4)
+  game:act("fight", { space = "114" })
+  game:act("fire")
+  game:act("done")
+  mayDismantle("blitz.move")
+  game:act("done")
+  game:act("exploit")
+  mayDismantle("exploit.move")
+end)
+
 test("L41-078: the last line gone, the game goes on by itself; who has none is not offered it", function()
   local game = field{ { "114", "LD-SU-1" }, { "L", "SU-L-HQ" }, { "G1", "AX-18-I" } }
   game:decide("impulse.choose", "soviet")

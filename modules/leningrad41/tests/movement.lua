@@ -117,6 +117,13 @@ test("L41-179: a block stops where it engages", function()
   expect(costs["94"], 4, "not through 114, but around by 132, 133 and 115")
 end)
 
+test("L41-179: who has engaged goes no further, whatever points are left", function()
+  local game = orders(field({ { "113", "AX-41-1PZ" }, { "114", "SU-L-42nd" }, { "G1", "AX-18-I" } }, { axis = { "113", "132" } }), "axis")
+  game:act("move", { piece = "AX-41-1PZ", space = "114" })
+  game:refuse("move", { piece = "AX-41-1PZ", space = "132" }, "10.8")
+  expect({ game:var("mover"), game:var("points_left") }, { nil, 0 })
+end)
+
 test("L41-181: without the points there is no way in", function()
   local game = field({ { "113", "SU-L-42nd" } }, {})
   expect(reach(game, "SU-L-42nd")["92"], 2)
@@ -307,6 +314,16 @@ test("L41-032, L41-109: the V blocks join the pool when Velikiye Luki falls, at 
   expect(game:piece("AX-39-HQ").space, "AXIS_POOL", "they stay when it is lost again")
 end)
 
+test("L41-032: no other area sets the V blocks free, nor do the Soviets", function()
+  local game = field({ { "132", "AX-41-1PZ" }, { "134", "SU-L-42nd" } }, { axis = { "132", "G4" } })
+  orders(game, "axis")
+  game:act("move", { piece = "AX-41-1PZ", space = "133" })
+  expect(#game:stack("VELIKIYE_LUKI_BOX"), 5)
+  orders(game, "soviet")
+  game:act("move", { piece = "SU-L-42nd", space = "G4" })
+  expect({ game:space("G4").control, #game:stack("VELIKIYE_LUKI_BOX") }, { "soviet", 5 })
+end)
+
 test("L41-178: isolated blocks never move", function()
   local game = field({ { "113", "SU-L-42nd" } })
   game:setPiece("SU-L-42nd", { supply = "isolated" })
@@ -321,6 +338,7 @@ test("L41-178, L41-252: a Strategic Impulse commands as many blocks as the logis
   game:act("move", { piece = "SU-L-23rd", space = "114" })
   game:refuse("move", { piece = "SU-L-54th", space = "114" }, "11.0")
   expectTrue(game:offers("move", { piece = "SU-L-23rd", space = "133" }), "the one that moves may go on")
+  game:refuse("move", { piece = "SU-L-23rd", space = "S5" }, "10.9")
 end)
 
 test("L41-177: the order of a block ends when another one begins", function()

@@ -47,6 +47,14 @@ test("L41-263: rail leads from, through and to own undisputed areas", function()
   game:refuse("rail", { piece = "SU-L-42nd", space = "75" }, "14.1")
 end)
 
+test("L41-262, L41-276, L41-177: who has walked goes neither by rail nor by sea", function()
+  local game = orders(field(2, { { "63", "SU-L-42nd" }, { "84", "SU-V-4th" } }), "soviet")
+  game:act("move", { piece = "SU-L-42nd", space = "L" })
+  expect({ game:offers("rail", { piece = "SU-L-42nd", space = "84" }), game:offers("sail", { piece = "SU-L-42nd", space = "H" }) }, { false, false })
+  shared.says(game, "rail", { piece = "SU-L-42nd", space = "84" }, "10.8", "already had its order")
+  shared.says(game, "sail", { piece = "SU-L-42nd", space = "H" }, "10.8", "already had its order")
+end)
+
 test("L41-264: one block in a pass; in a Strategic Impulse any mixture up to the value", function()
   local game = field(1, { { "84", "SU-W-I1", "SU-W-I2" }, { "68", "SU-W-I3", "SU-W-I4" }, { "82", "SU-V-4th", "SU-V-26th" }, { "118", "SU-V-52nd", "SU-V-59th" } })
   for __, id in ipairs{ "SU-V-52nd", "SU-V-59th" } do game:setPiece(id, { steps = 4 }) end

@@ -183,6 +183,30 @@ test("L41-280, L41-281: one battle on the coast, before the command step; it mus
   expectTrue(game:offers("done"), "without the ship it is not")
 end)
 
+test("L41-280: nor when the Axis passes or calls reinforcements", function()
+  for __, choice in ipairs{ "pass", "strategic" } do
+    local game = field(3, { { "T", "AX-18-I", "SU-L-42nd" }, { "55", "AX-18-HQ" } }, { axis = { "55", "54", "73", "89", "109" } })
+    game:place("BALTIC", "MARAT")
+    game:place("AXIS_POOL", "AX-W01", "AX-W02")
+    game:decide("impulse.choose", "axis")
+    game:act(choice, { value = choice == "strategic" and "draw" or nil })
+    expectTrue(game:decision().id ~= "marat.sail", choice)
+  end
+end)
+
+test("L41-279, L41-272: the Marat goes home to Neva Bay when the Baltic is lost, and comes back with it", function()
+  local game = field(3, { { "57", "AX-41-1PZ" }, { "K", "SU-W-T1" }, { "84", "SU-V-4th" } }, { axis = { "57", "H", "K", "55" }, soviet = { "T", "54", "53" } })
+  game:place("BALTIC", "MARAT")
+  orders(game, "axis")
+  game:act("move", { piece = "AX-41-1PZ", space = "T" })
+  expect(game:piece("MARAT").space, "NEVA_BAY")
+  game:place("57", "AX-41-1PZ")
+  game:place("56", "SU-W-T1")
+  orders(game, "soviet")
+  game:act("move", { piece = "SU-W-T1", space = "T" })
+  expect(game:piece("MARAT").space, "BALTIC")
+end)
+
 test("L41-280: never in a Soviet impulse", function()
   local game = field(3, { { "T", "AX-18-I", "SU-L-42nd" }, { "L", "SU-L-HQ" } }, { axis = { "55", "54", "73", "89", "109" } })
   game:place("BALTIC", "MARAT")
@@ -324,13 +348,20 @@ test("L41-287, L41-288: the Road of Life supplies a besieged Leningrad while a b
   expect(state(game, "SU-LM"), "isolated", "without the rule")
 end)
 
+test("L41-287: the Road of Life is not for the Axis", function()
+  local way = { "127", "111", "112", "113", "114", "115", "116", "97", "98", "99", "82", "67", "L", "109", "131", "132", "94", "95", "96", "117", "118", "83" }
+  local game = field(4, { { "L", "AX-18-I" }, { "67", "AX-18-L" } }, { axis = way })
+  expect({ state(game, "AX-18-L"), state(game, "AX-18-I") }, { "supplied", "isolated" })
+end)
+
 test("L41-288: together with Neva Bay it reaches Oranienbaum", function()
   local game = pocket({ { "O", "SU-L-42nd" } }, { axis = { "61", "62", "78" } })
   expect(state(game, "SU-L-42nd"), "supplied")
 end)
 
 test("L41-289: a star, a step and a block for each blue port", function()
-  local game = pocket({}, { axis = { "49" } })
+  local game = pocket({ { "48", "SU-L-23rd" }, { "84", "SU-V-4th" } }, { axis = { "49" } })
+  for __, id in ipairs{ "SU-L-23rd", "SU-V-4th" } do game:setPiece(id, { steps = 2 }) end
   game:setPiece("SU-L-HQ", { steps = 1 })
   game:setPiece("SU-LM", { steps = 1 })
   game:setVars{ turn = 4 }
@@ -341,7 +372,11 @@ test("L41-289: a star, a step and a block for each blue port", function()
   game:act("regenerate", { piece = "SU-L-HQ" })
   game:refuse("regenerate", { piece = "SU-L-HQ" }, "14.4")
   game:act("replace", { piece = "SU-LM" })
+  expectTrue(game:offers("replace", { piece = "SU-L-23rd" }))
   game:act("replace", { piece = "SU-LM" })
+  expect(game:offers("replace", { piece = "SU-L-23rd" }), false)
+  game:refuse("replace", { piece = "SU-L-23rd" }, "14.4")
+  expectTrue(game:offers("replace", { piece = "SU-V-4th" }), "outside the pocket there is enough")
   expect({ game:piece("SU-L-HQ").props.strength, game:piece("SU-LM").steps }, { 3, 3 })
 end)
 

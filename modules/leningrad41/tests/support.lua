@@ -156,6 +156,16 @@ test("L41-193: air range crosses enemy areas and the lakes Peipus and Ilmen", fu
   expect(range(3)["60"], true, "over enemy land")
 end)
 
+test("L41-193: bombers of one type are all alike: one of them is offered", function()
+  local game = siege(true)
+  game:place("132", "AX-8FK")
+  game:setPiece("AX-8FK", { active = true, steps = 4 })
+  supporting(game, "axis", "114")
+  local found = {}
+  for __, action in ipairs(game:actions("bomb")) do found[game:piece(action.piece).type] = (found[game:piece(action.piece).type] or 0) + 1 end
+  expect(found, { ju88 = 1, do17 = 1, stuka = 1 })
+end)
+
 test("L41-197, L41-005: Stukas and Do-17 fly only under the VIII Fliegerkorps", function()
   local game = siege(true)
   game:refuse("bomb", { piece = "STUKA-1", space = "114" }, "10.11")

@@ -7,6 +7,7 @@ local field = shared.optional
 local orders = shared.orders
 local value = shared.value
 local begin = shared.begin
+local tells = shared.tells
 
 test("L41-291: from the first Axis impulse of December; it halves both logistic values", function()
   local game = newGame{ scenario = "campaign", options = { ro14_5 = "on" } }
@@ -185,6 +186,41 @@ test("L41-302, L41-303: also in a Strategic Impulse; a beaten division counts as
   game:act("done")
   expect({ game:piece("SU-K-1T").space, game:query("victory").murmansk }, { "SOVIET_LOST", "axis" })
   expect({ game:piece("AX-DIETL").props.active, game:piece("AX-DIETL").steps, game:piece("AX-DIETL").props.shown }, { false, 3, false }, "and he tires")
+end)
+
+test("L41-302: Dietl attacks the division only in an Axis Strategic Impulse, once, and not exhausted", function()
+  local function storms(side, kind, stacks, steps)
+    local game = field(8, stacks or { { "MUR10", "SU-K-1T", "AX-DIETL" }, { "G1", "AX-18-HQ", "AX-18-I" }, { "84", "SU-V-4th" } })
+    game:setPiece("AX-DIETL", { steps = steps or 4 })
+    if kind == "tactical" then game:setPiece("AX-18-HQ", { active = true }) end
+    orders(game, side, kind)
+    if not game:offers("storm") then game:refuse("storm", {}, "14.8") end
+    return game:offers("storm")
+  end
+  expect({ storms("axis", "strategic"), storms("axis", "pass"), storms("axis", "tactical"), storms("soviet", "strategic") }, { true, false, false, false })
+  expect(storms("axis", "strategic", { { "MUR10", "AX-DIETL" }, { "G1", "AX-18-I" } }), false, "nobody is there")
+  expect(storms("axis", "strategic", { { "MUR10", "SU-K-1T" }, { "MUR9", "AX-DIETL" }, { "G1", "AX-18-I" } }), false, "he is not there")
+  expect(storms("axis", "strategic", nil, 1), false, "exhausted")
+  local game = field(8, { { "MUR10", "SU-K-1T", "AX-DIETL" }, { "G1", "AX-18-HQ", "AX-18-I" } })
+  orders(game, "axis")
+  tells(game:act("storm", {}), game:piece("AX-DIETL").name .. " is activated in Murmansk.")
+  expect({ game:offers("storm"), game:piece("AX-DIETL").props.shown }, { false, true })
+end)
+
+test("L41-300: only from the map, once, with an order left, and not when Murmansk has fallen", function()
+  local function goes(where, vars, piece)
+    local game = field(8, { { "84", "SU-V-4th", "SU-V-26th" }, { "88", "SU-V-52nd" } })
+    game:place(where, "SU-K-1T")
+    if piece then game:setPiece("SU-K-1T", piece) end
+    orders(game, "soviet", "strategic", 3)
+    if vars then
+      game:setVars(vars)
+      game:decide("command", "soviet")
+    end
+    return game:offers("murmansk")
+  end
+  expect({ goes("30"), goes("SOVIET_POOL"), goes("MUR10"), goes("30", nil, { moved = true }) }, { true, false, false, false })
+  expect({ goes("30", { murmansk_taken = true }), goes("30", { blocks_left = 0 }), goes("30", { impulse = "tactical", exploiting = true }) }, { false, false, false })
 end)
 
 test("L41-303: Dietl is not regenerated in Murmansk", function()
