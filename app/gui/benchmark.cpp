@@ -5,13 +5,14 @@
 #include "app/view/bench/boardbench.h"
 #include "editor/pages/boards/boardsbench.h"
 #include "editor/pages/counters/countersbench.h"
+#include "engine/storage/atomicfile.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFile>
-#include <QSaveFile>
 #include <QTemporaryDir>
 
+#include <cstdio>
 #include <ctime>
 
 namespace app {
@@ -93,9 +94,10 @@ int benchmark(const QString &file)
         good = good && results.at(i)[u"ok"].toBool();
     engine::Json all;
     all.insert(QStringLiteral("results"), results);
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(all.write()) < 0 || !out.commit())
+    if (const auto done = engine::writeAtomically(file, all.write()); !done) {
+        std::fprintf(stderr, "%s\n", qPrintable(done.error().message));
         return 1;
+    }
     return good ? 0 : 1;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/player/openedgame.h"
 #include "app/view/board/boardview.h"
+#include "app/view/picturefile.h"
 #include "engine/game/savereplay.h"
 #include "engine/i18n/textrenderer.h"
 #include "scripting/luarules.h"
@@ -117,9 +118,8 @@ int render(const QCommandLineParser &parser)
     view.setTexts(&texts);
     view.setPosition(&opened->game->state(), viewer);
     const QImage image = view.wholeMap(scale);
-    if (image.isNull() || !image.save(target))
-        return fail(DoesNotHold,
-                    QCoreApplication::translate("Render", "%1 can't be written.").arg(target));
+    if (const auto done = view::writePicture(image, target); !done)
+        return fail(DoesNotHold, done.error().message);
     return Good;
 }
 

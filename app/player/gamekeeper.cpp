@@ -23,6 +23,7 @@ GameKeeper::GameKeeper(GameController &controller, const Library &library, const
     , m_library(library)
     , m_purpose(opened.purpose)
     , m_path(opened.path)
+    , m_recovered(opened.journal)
     , m_texts(opened.notes)
     , m_savedTexts(opened.notes)
     , m_bookmarks(opened.bookmarks)
@@ -35,8 +36,6 @@ GameKeeper::GameKeeper(GameController &controller, const Library &library, const
         m_path.clear();
     }
     renewJournal();
-    if (m_journal && !opened.journal.isEmpty())
-        (void)engine::Journal::discard(opened.journal);
     m_textTimer.setSingleShot(true);
     m_textTimer.setInterval(c_textPause);
     connect(&m_textTimer, &QTimer::timeout, this, &GameKeeper::renewJournal);
@@ -75,24 +74,38 @@ void GameKeeper::renewJournal()
     auto begun =
         engine::Journal::begin(m_library.journalFolder(), m_controller.game(), basicNotes());
     if (!begun) {
-        if (m_journal && !m_told)
-            emit failed(begun.error().message);
-        m_told = true;
+        note(begun.error());
         return;
     }
     if (m_journal)
         m_journal->finish();
     m_journal = std::move(begun).value();
+    if (!m_recovered.isEmpty())
+        (void)engine::Journal::discard(std::exchange(m_recovered, {}));
+    note(engine::Done{});
 }
 
 void GameKeeper::write()
 {
-    if (!m_journal)
+    if (m_journal)
+        note(m_journal->update(m_controller.game()));
+    else
+        renewJournal(); // the disk did not take one before
+}
+
+// A full disk is told once, not after every step.
+void GameKeeper::note(const engine::Result<engine::Done> &written)
+{
+    if (bool(written) == m_isSafe)
         return;
-    const auto written = m_journal->update(m_controller.game());
-    if (!written && !m_told)
-        emit failed(written.error().message);
-    m_told = !written;
+    m_isSafe = bool(written);
+    // Queued: a game may find the disk full while its page is still being made.
+    if (written)
+        QMetaObject::invokeMethod(this, &GameKeeper::safe, Qt::QueuedConnection);
+    else
+        QMetaObject::invokeMethod(
+            this, [this, why = written.error().message] { emit failed(why); },
+            Qt::QueuedConnection);
 }
 
 engine::SaveNotes GameKeeper::basicNotes() const

@@ -24,6 +24,8 @@ public:
     /// A game that is only tried is kept nowhere.
     OpenedGame::Purpose purpose() const { return m_purpose; }
     bool isKept() const { return m_purpose == OpenedGame::Purpose::Play; }
+    /// The disk has taken every step so far.
+    bool isSafe() const { return m_isSafe; }
     /// Every step is in a file that the player has chosen.
     bool isSaved() const
     {
@@ -41,8 +43,10 @@ public:
     engine::Result<engine::Done> leave();
 
 signals:
-    /// The disk does not take the game.
+    /// The disk does not take the game, which goes on all the same. It is tried again with every
+    /// step; safe() tells when it has succeeded.
     void failed(const QString &message);
+    void safe();
     void saved();
 
 private:
@@ -53,12 +57,14 @@ private:
     void renewJournal();
     void finishJournal();
     void write();
+    void note(const engine::Result<engine::Done> &written);
 
     GameController &m_controller;
     const Library &m_library;
     OpenedGame::Purpose m_purpose;
     QString m_path;
     QString m_autosave;
+    QString m_recovered; ///< The journal that this one continues, as long as it is needed.
     std::unique_ptr<engine::Journal> m_journal;
     QHash<QString, QString> m_texts;
     QHash<QString, QString> m_savedTexts;
@@ -66,7 +72,7 @@ private:
     QList<int> m_savedBookmarks;
     QTimer m_textTimer; // who writes is not disturbed by every letter going to the disk
     qsizetype m_savedAt = -1;
-    bool m_told = false; // a full disk is told once, not after every step
+    bool m_isSafe = true;
 };
 
 } // namespace app

@@ -14,6 +14,7 @@
 #include "app/player/recoverystrip.h"
 #include "app/player/turnbar.h"
 #include "app/player/unitdetails.h"
+#include "app/view/picturefile.h"
 #include "app/view/style/tokens.h"
 
 #include <QApplication>
@@ -112,6 +113,8 @@ void GamePage::makeCentre()
     column->setSpacing(0);
     m_failure = new MessageStrip(MessageStrip::Kind::Error, QString(), centre);
     m_failure->setObjectName(QStringLiteral("failure"));
+    m_notKept = new MessageStrip(MessageStrip::Kind::Warning, QString(), centre);
+    m_notKept->setObjectName(QStringLiteral("notKept"));
     m_board = new view::BoardView(centre);
     m_board->setObjectName(QStringLiteral("board"));
     m_board->setModule(m_controller->sharedModule(), mapTheme());
@@ -120,8 +123,10 @@ void GamePage::makeCentre()
     m_board->setMinimumSize(320, 240);
     m_tools = new BoardTools(*m_controller, m_actions, m_board);
     column->addWidget(m_failure);
+    column->addWidget(m_notKept);
     column->addWidget(m_board, 1);
     m_failure->hide();
+    m_notKept->hide();
     setCentralWidget(centre);
     m_input = new BoardInput(*m_controller, *m_board, this);
     m_past = new PastView(*m_controller, *m_board, this);
@@ -187,8 +192,7 @@ void GamePage::connectParts()
             [this](int board) { m_board->setBoard(board); });
     connect(m_controller.get(), &GameController::changed, this, &GamePage::showPosition);
     connect(m_controller.get(), &GameController::failed, this, &GamePage::showFailure);
-    connect(m_keeper.get(), &GameKeeper::failed, this, &GamePage::showFailure);
-    connect(m_keeper.get(), &GameKeeper::saved, this, &GamePage::showSaved);
+    connectKeeper();
     connect(m_turnBar, &TurnBar::phaseClicked, this,
             [this] { openDock(QStringLiteral("sequence")); });
     connect(m_curtain, &Curtain::raised, this, [this](engine::SideId side) {
@@ -430,6 +434,26 @@ void GamePage::showFailure(const QString &message)
     m_failure->show();
 }
 
+void GamePage::connectKeeper()
+{
+    connect(m_keeper.get(), &GameKeeper::saved, this, &GamePage::showSaved);
+    connect(m_keeper.get(), &GameKeeper::failed, this, [this](const QString &message) {
+        m_notKept->setText(
+            QStringLiteral("<b>%1</b> %2")
+                .arg(tr("You can play on, but the steps are not kept.").toHtmlEscaped(),
+                     message.toHtmlEscaped()));
+        m_notKept->show();
+        showSaved();
+    });
+    connect(m_keeper.get(), &GameKeeper::safe, this, [this] {
+        m_notKept->hide();
+        showSaved();
+    });
+    connect(m_notKept->addButton(tr("Save as…")), &QPushButton::clicked,
+            m_actions.action(QStringLiteral("saveAs")), &QAction::trigger);
+    connect(m_notKept->addButton(tr("Close")), &QPushButton::clicked, m_notKept, &QWidget::hide);
+}
+
 void GamePage::tell(const QString &message)
 {
     statusBar()->showMessage(message, 12000);
@@ -447,6 +471,7 @@ void GamePage::showSaved()
         return;
     const QString kept = !m_keeper->isKept() ? tr("Not kept: the game is only tried")
         : m_keeper->isSaved()                ? tr("Saved")
+        : !m_keeper->isSafe()                ? tr("Not kept: the disk does not take it")
                                              : tr("Kept after every step");
     m_kept->setText(
         QStringLiteral("%1 · %2").arg(kept, tr("Seed %1").arg(m_controller->game().setup().seed)));
@@ -511,10 +536,8 @@ void GamePage::savePicture()
         tr("Pictures (*.png)"));
     if (path.isEmpty())
         return;
-    if (m_board->wholeMap(1.0).save(path))
-        tell(tr("The picture is in %1").arg(path));
-    else
-        tell(tr("%1 can't be written.").arg(path));
+    const auto done = view::writePicture(m_board->wholeMap(1.0), path);
+    tell(done ? tr("The picture is in %1").arg(path) : done.error().message);
 }
 
 void GamePage::exportLog()

@@ -74,6 +74,7 @@ private:
     void leavePast();
     void showDetails(engine::PieceId piece);
     void showFailure(const QString &message);
+    void connectKeeper();
     void showPointer(const QString &place, const QString &hint);
     void showSaved();
     void applyPlay();
@@ -94,6 +95,7 @@ private:
     TurnBar *m_turnBar = nullptr;
     Curtain *m_curtain = nullptr;
     MessageStrip *m_failure = nullptr;
+    MessageStrip *m_notKept = nullptr;
     LogExport *m_export = nullptr;
     PastView *m_past = nullptr;
     PastBanner *m_pastBanner = nullptr;

@@ -5,9 +5,9 @@
 #include "app/player/docks/historymodel.h"
 #include "app/view/background.h"
 #include "app/view/positionsheet.h"
+#include "engine/storage/atomicfile.h"
 
 #include <QBuffer>
-#include <QSaveFile>
 
 namespace app {
 
@@ -124,11 +124,8 @@ void LogExport::finish()
     if (job->isCancelled)
         return;
     const QString html = m_page->html(job->drawn);
-    QSaveFile file(m_path);
-    const bool written =
-        file.open(QIODevice::WriteOnly) && file.write(html.toUtf8()) >= 0 && file.commit();
-    emit told(written ? tr("The log is in %1").arg(m_path)
-                      : tr("%1 can't be written.").arg(m_path));
+    const auto written = engine::writeAtomically(m_path, html.toUtf8());
+    emit told(written ? tr("The log is in %1").arg(m_path) : written.error().message);
 }
 
 } // namespace app

@@ -45,6 +45,7 @@ MainWindow::MainWindow(Library &library, Settings &settings, QWidget *parent)
     connectLibrary();
     connect(&settings, &Settings::lookChanged, this, &MainWindow::applyLook);
     connect(&settings, &Settings::languageChanged, this, &MainWindow::applyLanguage);
+    connect(&settings, &Settings::failed, this, &MainWindow::tell);
     view::resizeOnScreen(*this, {1280, 800});
     if (!settings.windowGeometry().isEmpty())
         restoreGeometry(settings.windowGeometry());
@@ -243,11 +244,9 @@ bool MainWindow::leaveGame()
 {
     if (!m_gamePage)
         return true;
-    const auto left = m_gamePage->keeper().leave();
-    if (!left) {
-        m_gamePage->tell(left.error().message);
+    GameKeeper &keeper = m_gamePage->keeper();
+    if (const auto left = keeper.leave(); !left && !mayLeave(left.error().message))
         return false;
-    }
     m_pages->removeWidget(m_gamePage);
     delete m_gamePage;
     m_gamePage = nullptr;
@@ -341,10 +340,10 @@ void MainWindow::install()
         openFile(path);
 }
 
-void MainWindow::save(bool elsewhere)
+bool MainWindow::save(bool elsewhere)
 {
     if (!m_gamePage)
-        return;
+        return false;
     GameKeeper &keeper = m_gamePage->keeper();
     QString path = keeper.path();
     if (path.isEmpty() || elsewhere)
@@ -352,9 +351,29 @@ void MainWindow::save(bool elsewhere)
                    this, tr("Save the game"), keeper.proposedPath(), tr("Saved games (*.hexsave)"))
                          : keeper.proposedPath();
     if (path.isEmpty())
-        return;
+        return false;
     const auto saved = keeper.save(path);
     tell(saved ? tr("Saved as %1").arg(QFileInfo(path).fileName()) : saved.error().message);
+    return bool(saved);
+}
+
+bool MainWindow::mayLeave(const QString &why)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Leave the game"),
+                    tr("The game can't be kept for later.") + u'\n' + why, QMessageBox::NoButton,
+                    this);
+    auto *elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
+    auto *drop = box.addButton(tr("Leave without saving"), QMessageBox::DestructiveRole);
+    auto *stay = box.addButton(tr("Go on playing"), QMessageBox::RejectRole);
+    box.setDefaultButton(elsewhere);
+    box.setEscapeButton(stay);
+    bool isSaved = false;
+    do {
+        box.exec();
+        isSaved = box.clickedButton() == elsewhere && save(true);
+    } while (box.clickedButton() == elsewhere && !isSaved);
+    // Saved elsewhere, nothing is left to be kept here.
+    return box.clickedButton() == drop || (isSaved && m_gamePage->keeper().leave());
 }
 
 void MainWindow::removeModule(const QString &path)
@@ -385,11 +404,10 @@ void MainWindow::deleteSave(const QString &path)
     if (static_cast<QAbstractButton *>(remove) != question.clickedButton())
         return;
     const bool journal = path.startsWith(m_library.journalFolder());
-    if (journal)
-        (void)engine::Journal::discard(path);
-    else
-        QFile::remove(path);
+    const bool isGone = journal ? bool(engine::Journal::discard(path)) : QFile::remove(path);
     m_libraryPage->rebuild(m_settings.language());
+    if (!isGone)
+        tell(tr("“%1” can't be deleted.").arg(QFileInfo(path).fileName()));
 }
 
 void MainWindow::showRules(const QString &path)

@@ -54,7 +54,7 @@ private:
     void applyLanguage();
     void open();
     void install();
-    void save(bool elsewhere);
+    bool save(bool elsewhere);
     void removeModule(const QString &path);
     void deleteSave(const QString &path);
     void showRules(const QString &path);
@@ -66,6 +66,8 @@ private:
     /// Begins a game of its own with the first steps of the one that is open.
     void playOn(int step);
     bool leaveGame();
+    /// Asks what becomes of a game that can't be kept. True: it may be left as it is.
+    bool mayLeave(const QString &why);
 
     Library &m_library;
     Settings &m_settings;

@@ -2,19 +2,36 @@
 #include "app/player/settings.h"
 
 #include <QLocale>
+#include <QStandardPaths>
 
 namespace app {
 
+namespace {
+
+QString ownPlace(const QString &name)
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
+        + QStringLiteral("/Hexsmith/") + name;
+}
+
+} // namespace
+
 Settings::Settings(QObject *parent)
-    : QObject(parent)
-    , m_store(QStringLiteral("Hexsmith"), QStringLiteral("Hexsmith"))
+    : Settings(ownPlace(QStringLiteral("settings.json")), ownPlace(QStringLiteral("Hexsmith.conf")),
+               parent)
 {
 }
 
 Settings::Settings(const QString &file, QObject *parent)
-    : QObject(parent)
-    , m_store(file, QSettings::IniFormat)
+    : Settings(file, {}, parent)
 {
+}
+
+Settings::Settings(const QString &file, const QString &older, QObject *parent)
+    : QObject(parent)
+    , m_store(file, older)
+{
+    connect(&m_store, &SettingsFile::failed, this, &Settings::failed);
 }
 
 QString Settings::language() const

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/settingsfile.h"
+
 #include <QKeySequence>
-#include <QObject>
-#include <QSettings>
 
 namespace app {
 
@@ -78,9 +78,13 @@ signals:
     void boardChanged(); ///< Dimming of maps, size of counters.
     void playChanged(); ///< Animation, passing, curtain.
     void keysChanged();
+    /// The disk does not take what was chosen.
+    void failed(const QString &message);
 
 private:
-    QSettings m_store;
+    explicit Settings(const QString &file, const QString &older, QObject *parent);
+
+    SettingsFile m_store;
 };
 
 } // namespace app

@@ -48,6 +48,33 @@ bool isFound(const QString &pattern, const char *text)
     return QRegularExpression(pattern).match(QString::fromLatin1(text)).hasMatch();
 }
 
+/// Ways to put bytes on the disk in \a text that don't go through engine/storage/atomicfile.h.
+QStringList ownWaysOfWriting(const QString &text)
+{
+    // They know nothing of full disks, or tell nobody.
+    static const QRegularExpression never(QStringLiteral(
+        "\\b(QSaveFile|QTemporaryFile|QSettings|QImageWriter|QPdfWriter|QPrinter|JlCompress|"
+        "ofstream|fopen|QFile::copy)\\b"));
+    // What only collects bytes is opened in the same way, and named as such.
+    static const QRegularExpression open(
+        QStringLiteral("(\\w+)(\\.|->)open\\([^;]*?\\b(WriteOnly|ReadWrite|Append|Truncate)\\b"));
+    static const QRegularExpression save(
+        QStringLiteral("(image|Image|picture|Picture|pixmap|map|\\))(\\.|->)save\\(\\s*[^&)\\s]"));
+    QStringList found;
+    for (auto match = never.globalMatch(text); match.hasNext();)
+        found << match.next().captured();
+    for (auto match = save.globalMatch(text); match.hasNext();)
+        found << match.next().captured();
+    for (auto match = open.globalMatch(text); match.hasNext();) {
+        const QRegularExpressionMatch one = match.next();
+        const QRegularExpression memory(
+            QStringLiteral("\\b(QBuffer|QuaZipFile)\\s+%1\\b").arg(one.captured(1)));
+        if (!text.contains(memory))
+            found << one.captured();
+    }
+    return found;
+}
+
 /// The hosts that this machine installs its packages from.
 QStringList packageHosts()
 {
@@ -83,6 +110,9 @@ private slots:
     void nothingLeftToDo();
     void noPathsOfOneMachine();
     void noPackageServers();
+    void writesInOnePlace_data();
+    void writesInOnePlace();
+    void everythingIsWrittenInOnePlace();
 };
 
 void tst_Sources::findsFiles()
@@ -112,7 +142,8 @@ void tst_Sources::patterns()
                      "frame"
                      "work/main.cpp, $HOME/maps, docs/home/index/"));
     QVERIFY(isFound(c_packageServer,
-                    "http:/" "/mirror.example/deb"
+                    "http:/"
+                    "/mirror.example/deb"
                     "ian bookworm main"));
     QVERIFY(isFound(c_packageServer,
                     "deb.deb"
@@ -165,6 +196,51 @@ void tst_Sources::noPackageServers()
     const QStringList hosts = packageHosts();
     for (const QString &host : hosts)
         found << places(c_text, QRegularExpression::escape(host));
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+void tst_Sources::writesInOnePlace_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isOwnWay");
+    const auto row = [](const char *text, bool isOwnWay) {
+        QTest::newRow(text) << QString::fromLatin1(text) << isOwnWay;
+    };
+    row("QSaveFile file(path);", true);
+    row("QFile file(path); file.open(QIODevice::WriteOnly)", true);
+    row("m_file->open(QFile::ReadWrite | QFile::Append)", true);
+    row("image.save(path)", true);
+    row("m_board->wholeMap(1.0).save(path, \"PNG\")", true);
+    row("QSettings store;", true);
+    row("std::ofstream out(name);", true);
+    row("QFile::copy(from, to)", true);
+    row("QFile file(path); file.open(QIODevice::ReadOnly)", false);
+    row("QBuffer buffer(&data); buffer.open(QIODevice::WriteOnly);", false);
+    row("image.save(&buffer, \"PNG\"); painter.save(); document().save();", false);
+    row("keeper.save(path)", false);
+    row("engine::writeAtomically(path, bytes)", false);
+}
+
+void tst_Sources::writesInOnePlace()
+{
+    QFETCH(const QString, text);
+    QFETCH(const bool, isOwnWay);
+    QCOMPARE(!ownWaysOfWriting(text).isEmpty(), isOwnWay);
+}
+
+void tst_Sources::everythingIsWrittenInOnePlace()
+{
+    // Reads what older versions have left.
+    const QString older = QStringLiteral("app/player/settingsfile.cpp");
+    QStringList found;
+    const QStringList paths =
+        sourcetree::files(QStringLiteral("(engine|scripting|app|editor)/.*\\.(cpp|h)"));
+    for (const QString &path : paths) {
+        for (const QString &way : ownWaysOfWriting(sourcetree::read(path))) {
+            if (path != older || way != QLatin1String("QSettings"))
+                found << path + QStringLiteral(": ") + way;
+        }
+    }
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
 }
 

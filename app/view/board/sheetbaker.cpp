@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/sheetbaker.h"
 
+#include "engine/storage/atomicfile.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QPainter>
-#include <QSaveFile>
 
 #include <cmath>
 
@@ -250,11 +251,7 @@ void SheetBaker::save(int step)
         const std::lock_guard lock(m_mutex);
         bytes = level(step).saved();
     }
-    QSaveFile written(file(step));
-    if (written.open(QIODevice::WriteOnly)) {
-        written.write(bytes);
-        written.commit();
-    }
+    (void)engine::writeAtomically(file(step), bytes);
 }
 
 void SheetBaker::trimFolder() const

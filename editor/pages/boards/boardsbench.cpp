@@ -5,6 +5,7 @@
 #include "editor/pages/boards/boardspage.h"
 #include "editor/pages/boards/canvas/boardcanvas.h"
 #include "editor/window/editorwindow.h"
+#include "engine/storage/atomicfile.h"
 
 #include <QApplication>
 #include <QDir>
@@ -62,9 +63,7 @@ QByteArray boardText()
 void writeFile(const QString &path, const QByteArray &content)
 {
     QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    if (file.open(QIODevice::WriteOnly))
-        file.write(content);
+    (void)engine::writeAtomically(path, content);
 }
 
 /// A window on the large board, and a hand.

@@ -6,6 +6,7 @@
 #include "editor/pages/counters/counterspage.h"
 #include "editor/pages/counters/countertablemodel.h"
 #include "editor/pages/counters/countertableview.h"
+#include "engine/storage/atomicfile.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -83,9 +84,7 @@ QByteArray pieces()
 
 void write(const QString &path, const QByteArray &bytes)
 {
-    QFile file(path);
-    if (file.open(QIODevice::WriteOnly))
-        file.write(bytes);
+    (void)engine::writeAtomically(path, bytes);
 }
 
 /// Of each of \a steps with its drawing. One disturbance by another program is no fault of the

@@ -4,6 +4,7 @@
 #include "editor/pages/tables/celldelegate.h"
 #include "editor/pages/tables/delimited.h"
 #include "editor/pages/tables/pastedialog.h"
+#include "engine/storage/atomicfile.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -190,11 +191,9 @@ void GridView::paste(const QString &text)
     dialog->open();
 }
 
-void GridView::exportTo(const QString &path) const
+engine::Result<engine::Done> GridView::exportTo(const QString &path) const
 {
-    QFile file(path);
-    if (file.open(QIODevice::WriteOnly))
-        file.write(delimited::write(m_model->texts(), u',').toUtf8());
+    return engine::writeAtomically(path, delimited::write(m_model->texts(), u',').toUtf8());
 }
 
 void GridView::importFrom(const QString &path)

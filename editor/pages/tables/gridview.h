@@ -29,7 +29,7 @@ public:
     virtual void removeChosen(Grid::Line line);
     /// A field over the head.
     void renameHead(Grid::Line line, int index);
-    void exportTo(const QString &path) const;
+    engine::Result<engine::Done> exportTo(const QString &path) const;
     void importFrom(const QString &path);
     /// Selects the cell or head at a path of the file; false: it is not here.
     bool select(const JsonPath &path);

@@ -14,6 +14,7 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTabWidget>
@@ -316,8 +317,10 @@ void TablePanel::exportTable()
 {
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Export as a CSV file"), QStringLiteral("table.csv"), tr("Tables (*.csv)"));
-    if (!path.isEmpty() && grid())
-        grid()->exportTo(path);
+    if (path.isEmpty() || !grid())
+        return;
+    if (const auto done = grid()->exportTo(path); !done)
+        QMessageBox::warning(this, tr("Export as a CSV file"), done.error().message);
 }
 
 } // namespace editor

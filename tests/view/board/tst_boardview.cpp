@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/overviewwidget.h"
 #include "app/view/board/stackcard.h"
+#include "tests/smalldisk.h"
 #include "tests/view/board/boardgame.h"
 
 #include <QDir>
@@ -75,6 +76,7 @@ private slots:
     void empty();
     void tilesAppear();
     void tilesFromDisk();
+    void tilesOnAFullDisk();
     void click();
     void clickGoesDownTheStack();
     void clickOnSpaceAndGround();
@@ -208,6 +210,21 @@ void tst_BoardView::tilesFromDisk()
     show();
     QTRY_VERIFY_WITH_TIMEOUT(settled(*m_board), 60000);
     QCOMPARE(shot(*m_board), painted);
+}
+
+void tst_BoardView::tilesOnAFullDisk()
+{
+    smalldisk::Disk disk;
+    m_board->setCacheFolder(disk.path());
+    disk.fill();
+    show();
+    const auto isSettled = [this] {
+        shot(*m_board);
+        return !m_board->tiles().overview().isNull() && m_board->tiles().isIdle();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 60000);
+    m_board.reset();
+    QCOMPARE(smalldisk::everything(disk.path()), QStringList());
 }
 
 void tst_BoardView::click()

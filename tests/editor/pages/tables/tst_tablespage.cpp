@@ -235,7 +235,7 @@ void tst_TablesPage::importsAndExports()
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("fight.csv"));
     GridView *view = shown.page.panel()->grid();
-    view->exportTo(path);
+    QVERIFY(view->exportTo(path));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
     QCOMPARE(file.readAll(), QByteArray(",-1,0,+1\n1-2,A,A,-\n3-4,A,-,D\n5-6,-,D,D\n"));
