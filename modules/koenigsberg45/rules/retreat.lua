@@ -9,22 +9,14 @@ local zones = require "zones"
 
 local retreat = {}
 
----Column and row of a hex by its number.
-local function place(space)
-  local number = tonumber(space.id)
-  return number // 100, number % 100
-end
-
----Does the step go the way a side should retreat: Germans north or west, Soviets south or east (9.5.4)?
+---Does the step go the way a side should retreat: Germans north or west, Soviets south or east (9.5.4)? The numbers of
+---the hexes, column before row, rise to the north and west.
 ---@param side Side
 ---@param from Space
 ---@param to Space
 ---@return boolean
 function retreat.isHomeward(side, from, to)
-  local column, row = place(from)
-  local toColumn, toRow = place(to)
-  if toColumn ~= column then return (toColumn > column) == (side == "german") end
-  return (toRow > row) == (side == "german")
+  return (to.id > from.id) == (side == "german")
 end
 
 ---Hexes one step further from where the retreat began that the unit could enter at all (9.5.1, 9.5.2).
@@ -59,9 +51,9 @@ end
 ---Hexes that a unit may retreat into now.
 ---@param game Game
 ---@param piece Piece
----@param left integer   hexes still to go
 ---@return Space[]
-function retreat.options(game, piece, left)
+function retreat.options(game, piece)
+  local left = game.vars.extra and 1 or game.vars.retreat_left
   local enemy = zones.of(game, enemyOf(piece.side))
   local __, firsts = worth(game, piece, piece.space, left, closed(game, piece), enemy)
   return firsts
@@ -131,7 +123,7 @@ decision "retreat" {
   auto = true,
   actions = function(game, offer)
     for __, piece in ipairs(game.vars.retreaters) do
-      local options = retreat.options(game, piece, game.vars.retreat_left)
+      local options = retreat.options(game, piece)
       offer:space("retreat", options, { piece = piece })
       if not options[1] then offer:piece("halt", piece) end
     end
@@ -145,8 +137,8 @@ decision "retreat" {
 ---An HQ that joined another HQ goes one hex further, or is lost (9.5.6).
 local function settleHq(turn, hq)
   local vars = turn.vars
-  vars.extra = not vars.extra and units.overstacked(hq)
-  if vars.extra and retreat.options(turn, hq, 1)[1] then return end
+  vars.extra = units.overstacked(hq)
+  if vars.extra and retreat.options(turn, hq)[1] then return end
   turn:pop()
   if vars.extra then units.eliminate(turn, hq, "9.5.6") end
   aftermath.go(turn)
@@ -165,7 +157,7 @@ decision "retreat.hq" {
   auto = true,
   actions = function(game, offer)
     local hq = game.vars.hq_moves
-    local spaces = game.vars.extra and retreat.options(game, hq, 1) or aftermath.refuges(game)
+    local spaces = game.vars.extra and retreat.options(game, hq) or aftermath.refuges(game)
     offer:space("follow", spaces, { piece = hq })
     command.hintSeat(game, offer, hq)
   end,

@@ -501,3 +501,17 @@ test("K45-009: in fog of war an impossible attack ends by itself, and is not tri
   expect(game:piece("SU-3BF-39A-152").props.attacked, false)
   expect(game:piece("GE-26K-1").space, "0740")
 end)
+
+test("K45-008: when the attack is over the stack is covered again", function()
+  local game = misty({ "GE-26K-69", "GE-26K-1" }, { rifles[1], rifles[2] }, "SU-3BF-5A-5HQ")
+  local function seen(id)
+    for __, piece in ipairs(game:view("soviet").pieces) do
+      if piece.id == id and not piece.hidden then return true end
+    end
+    return false
+  end
+  attack(game, "0740", { rifles[1], rifles[2] }, 4)
+  expect(seen("GE-26K-69"), true, "while losses are chosen")
+  game:act("lose", { piece = rifles[1] })
+  expect({ seen("GE-26K-69"), seen("GE-26K-1") }, { false, true }, "A1 at 1-1 leaves them where they are")
+end)
