@@ -2,7 +2,6 @@
 --- 2.5.1 and 3.0: bombardments at 2-1, by chit, by event, and those of both sides before the first turn.
 
 local aftermath = require "aftermath"
-local command = require "command"
 local fog = require "fog"
 local lists = require "lists"
 local odds = require "odds"
@@ -144,12 +143,5 @@ decision "bombardment.rolls" {
     end,
   },
 }
-
----Whose front decides, for three players.
----@param game Game
----@return string?
-function bombardment.seat(game)
-  return game.here.force or command.seat(game.vars.hq)
-end
 
 return bombardment

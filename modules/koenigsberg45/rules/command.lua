@@ -52,14 +52,6 @@ local function hipperNear(game, hq)
   return land:common(shore):size() > 0
 end
 
----Which of three players decides about a piece (2.1.4).
----@param piece Piece?
----@return string?
-function command.seat(piece)
-  if not piece then return nil end
-  return piece.side == "german" and "german" or piece.front
-end
-
 ---Says which of two Soviet players is asked.
 ---@param game Game
 ---@param offer Offer

@@ -1,7 +1,6 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Answers for the map's overlays, the odds panel and the command line.
 
-local bombardment = require "bombardment"
 local chits = require "chits"
 local combat = require "combat"
 local command = require "command"
@@ -222,14 +221,6 @@ end)
 query "activations" (function(game) return chits.state(game) end)
 
 query "volkssturm" (function(game) return ids(volkssturm.places(game):list()) end)
-
----Who of three players decides now (2.1.4).
-query "seat" (function(game)
-  if game.side == "german" then return "german" end
-  local piece = game.vars.retreaters[1] or game.vars.loss_pool[1]
-  if piece and game.decision ~= "combat.target" and game.decision ~= "move" then return command.seat(piece) end
-  return bombardment.seat(game) or "soviet"
-end)
 
 ---Ids of pieces in a box.
 query "box" (function(game, args)

@@ -363,12 +363,12 @@ test("K45-071: the German bombards first, with two rolls", function()
 end)
 
 test("K45-072: then each front rolls twice", function()
-  local game = newGame()
+  local game = newGame{ options = { three_players = "on" } }
   game:act("stop")
   expect(game:decision().side, "soviet")
-  expect(game:query("seat"), "2bf")
+  expect(game:decision().seat, "2bf")
   game:act("stop")
-  expect(game:query("seat"), "3bf")
+  expect(game:decision().seat, "3bf")
   game = newGame{ clear = true }
   game:place("0740", "GE-26K-69")
   game:place("0739", "SU-3BF-5A-45")

@@ -1,0 +1,142 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- What the window's overlays and the odds panel are told.
+
+local function field(stacks, setup)
+  local options = setup or {}
+  options.clear = true
+  local game = newGame(options)
+  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
+  return game
+end
+
+local rifles = { "SU-3BF-5A-45", "SU-3BF-5A-72" }
+
+test("K45-112, K45-116: reach and path of a unit, none off the map or in an unknown mode", function()
+  local game = field{ { "1811", rifles[1] } }
+  expect(game:query("reach", { piece = rifles[2] }), {})
+  expect(game:query("path", { piece = rifles[2], space = "1812" }), {})
+  expect(game:query("reach", { piece = rifles[1], mode = "flying" }), {})
+  expect(game:query("path", { piece = rifles[1], space = "1813" }), { "1811", "1812", "1813" })
+  expect(game:query("path", { piece = rifles[1], space = "2012", mode = "rail" }), { "1811", "1912", "2012" })
+  expect(game:query("path", { piece = rifles[1], space = "1711", mode = "strategic" }), { "1811", "1711" })
+  game = field{ { "1811", "GE-GAR-Thorn" } }
+  expect(game:query("path", { piece = "GE-GAR-Thorn", space = "1912", mode = "rail" }), {}, "it has no such movement")
+end)
+
+test("K45-212, K45-213, K45-221: supply of units and HQs, and the line it comes by", function()
+  local game = field{ { "3602", "GE-26K-69" }, { "0740", "GE-26K-1", "GE-26K-26HQ" }, { "0105", rifles[1] } }
+  local states = game:query("supply", { side = "german" })
+  expect({ states["GE-26K-69"], states["GE-26K-26HQ"], states["GE-26K-1"], states[rifles[1]] }, { "supplied", states["GE-26K-1"], states["GE-26K-1"], nil })
+  expect(game:query("supply", { side = "soviet" })[rifles[1]], "supplied")
+  expect(game:query("trace", { piece = "GE-26K-69" }), { "3602" })
+  expect(game:query("trace", { piece = "GE-26K-349" }), nil, "not on the map")
+end)
+
+test("K45-222: the line to a Königsberg that is cut off", function()
+  local game = field{ { "2833", "GE-26K-69" }, { "0240", "GE-26K-1" } }
+  game:setSpace("3420", { control = "soviet" })
+  game:place("3602", rifles[2])
+  game:place("3607", "SU-3BF-39A-94")
+  game:place("3617", "SU-3BF-39A-113")
+  game:place("2501", "SU-3BF-39A-5G")
+  game:place("1401", "SU-3BF-28A-3G")
+  expect(game:query("supply", { side = "german" })["GE-26K-69"], "out")
+  local line = game:query("trace", { piece = "GE-26K-69" })
+  expect({ line[1], line[#line] }, { "2833", "2932" })
+  expect(game:query("trace", { piece = "GE-26K-1" }), nil)
+end)
+
+test("K45-087, K45-136: command of an HQ, and stacking", function()
+  local game = field{ { "0740", "GE-26K-26HQ", "GE-26K-69" }, { "0741", "GE-26K-1", "GE-26K-349" } }
+  expect(game:query("command", { piece = "GE-26K-69" }), {}, "no HQ")
+  expect(game:query("command", { piece = "GE-9K-9HQ" }), {}, "not on the map")
+  game:place("0741", "GE-26K-549")
+  expect(game:query("stacking", { space = "0741", side = "german" }).ok, false, "three units")
+  game:place("0740", "GE-9K-9HQ")
+  expect(game:query("stacking", { space = "0740", side = "german" }), { used = 1, limit = 2, hq = 2, hq_limit = 1, ok = false })
+  expect(game:query("stacking", { space = "0740", side = "soviet" }), { used = 0, limit = 2, hq = 0, hq_limit = 1, ok = true })
+end)
+
+test("K45-274, K45-275: how the game would end now", function()
+  local game = newGame()
+  local now = game:query("victory")
+  expect({ now.outcome, now.winner }, { "crushing_german", "german" })
+  game:place("3420", rifles[1])
+  now = game:query("victory")
+  expect({ now.outcome, now.winner }, { "sudden_death_soviet", "soviet" })
+  game:setPiece(rifles[1], { supply = "out" })
+  expect(game:query("victory").winner, "german", "not in supply")
+end)
+
+test("K45-154, K45-155: the chances of an attack, best result first", function()
+  local game = field{ { "0740", "GE-26K-69" }, { "0739", rifles[1], rifles[2] } }
+  game:setPiece("GE-26K-69", { supply = "isolated" })
+  game:setPiece(rifles[1], { supply = "out" })
+  local answer = game:query("odds", { attackers = { rifles[1], rifles[2], "SU-3BF-39A-94" }, space = "0740" })
+  expect(answer.column, "3-1", "7:2")
+  expect(answer.drm, 0)
+  expect(#answer.attack.units, 2, "only who is there")
+  expect({ answer.attack.units[1].piece, answer.attack.units[1].value, #answer.attack.units[1].factors, #answer.attack.units[2].factors }, { rifles[1], 2.5, 1, 0 })
+  expect(#answer.defence.units, 1)
+  expect({ answer.defence.units[1].piece, answer.defence.units[1].value, #answer.defence.units[1].factors }, { "GE-26K-69", 2.0, 1 })
+  local list = {}
+  for i, one in ipairs(answer.outcomes) do list[i] = { one.result, one.attacker_steps, one.defender_steps, one.rolls } end
+  expect(list, {
+    { "D1r2 A1*", 1, 1, { 6 } }, { "D1r A1*", 1, 1, { 5 } }, { "Dr2 A1*", 1, 0, { 4 } }, { "Dr A1*", 1, 0, { 3 } }, { "Dr A1", 1, 0, { 2 } }, { "A1", 1, 0, { 1 } },
+  })
+  expect(math.abs(answer.outcomes[1].chance - 1 / 6) < 0.001, true)
+  game:setPiece("GE-26K-69", { steps = 1 })
+  game:setPiece(rifles[1], { supply = "supplied" })
+  answer = game:query("odds", { attackers = rifles, space = "0740" })
+  expect(answer.column, "7-1", "10:1")
+  expect({ answer.outcomes[1].result, answer.outcomes[1].defender_steps, answer.outcomes[1].attacker_steps }, { "D3r2", 3, 0 })
+  game:setPiece("GE-26K-69", { steps = 2 })
+  game:place("0741", "GE-26K-1", "GE-26K-349")
+  answer = game:query("odds", { attackers = { "SU-3BF-5A-65" }, space = "0740" })
+  expect({ answer.column, answer.ratio, #answer.outcomes }, { nil, nil, 0 }, "nobody attacks")
+end)
+
+test("K45-153, K45-155: equal results are one row with several rolls", function()
+  local game = field{ { "0740", "GE-26K-69" }, { "0739", rifles[1] } }
+  local answer = game:query("odds", { attackers = { rifles[1] }, space = "0740" })
+  expect(answer.column, "1-1")
+  local list = {}
+  for i, one in ipairs(answer.outcomes) do list[i] = { one.result, one.rolls } end
+  expect(list, { { "Dr A1*", { 6 } }, { "Dr A1", { 5 } }, { "A1", { 3, 4 } }, { "A1r", { 1, 2 } } })
+  expect(math.abs(answer.outcomes[4].chance - 1 / 3) < 0.001, true)
+end)
+
+test("K45-264: air units count in the attack that they support only", function()
+  local game = field{ { "0740", "GE-26K-69" }, { "0838", "GE-26K-1" }, { "0739", rifles[1], rifles[2] }, { "0638", "SU-3BF-5A-5HQ" } }
+  game:decide("command.hq", "soviet", { force = "3bf", how = "chit" })
+  game:act("activate", { piece = "SU-3BF-5A-5HQ" })
+  game:act("done")
+  game:act("attack", { space = "0740" })
+  game:act("join", { piece = rifles[1] })
+  game:act("air", { piece = "SU-AIR-1-1", value = 2 })
+  expect(game:query("odds", { attackers = rifles, space = "0740" }).column, "4-1")
+  expect(game:query("odds", { attackers = rifles, space = "0838" }).column, "2-1")
+  expect(game:query("attackers", { side = "soviet", space = "0740" }), { rifles[2] })
+  expect(game:query("attackers", { side = "german", space = "0739" }), {}, "not activated")
+end)
+
+test("K45-008: what can be guessed of a covered stack", function()
+  local function guess(stack, prepare)
+    local game = field({ { "0740", table.unpack(stack) }, { "0739", rifles[1], rifles[2] } }, { options = { fog_of_war = "on" } })
+    if prepare then prepare(game) end
+    return game:query("odds", { attackers = rifles, space = "0740" }, "soviet")
+  end
+  local answer = guess{ "GE-26K-69", "GE-26K-1", "GE-26K-26HQ" }
+  expect(answer.hidden, true)
+  expect({ answer.defence.hidden, answer.defence.range }, { 2, { 0, 12 } }, "an HQ on top: two units below it at most")
+  expect(answer.defence.units[1].value, 0)
+  expect(answer.drm, 0)
+  answer = guess{ "GE-26K-26HQ", "GE-26K-69", "GE-26K-1" }
+  expect({ answer.defence.hidden, answer.defence.range }, { 2, { 5, 11 } }, "one more unit at most")
+  answer = guess({ "GE-26K-69", "GE-26K-1" }, function(game) game:setPiece("GE-26K-1", { supply = "isolated" }) end)
+  expect({ answer.defence.range, answer.defence.units[1].value }, { { 2, 8 }, 2.5 }, "fractions are rounded down")
+  answer = guess({ "GE-26K-26HQ", "GE-26K-69" })
+  expect({ answer.defence.hidden, answer.defence.range }, { 1, { 4, 10 } })
+  local game = field({ { "0740", "GE-26K-69", "GE-26K-1" }, { "0739", "SU-3BF-39A-152" } }, { options = { fog_of_war = "on" } })
+  expect(game:query("odds", { attackers = { "SU-3BF-39A-152" }, space = "0740" }, "soviet").range, { "", "" }, "2:5 at best")
+end)
