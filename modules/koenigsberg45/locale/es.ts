@@ -1252,6 +1252,11 @@
         <translation>Línea Vístula-Nogat</translation>
     </message>
     <message>
+        <source>Festung Elbing</source>
+        <extracomment>river or road</extracomment>
+        <translation>Festung Elbing</translation>
+    </message>
+    <message>
         <source>Festung Graudenz</source>
         <extracomment>river or road</extracomment>
         <translation>Festung Graudenz</translation>
