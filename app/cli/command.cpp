@@ -81,9 +81,10 @@ const std::vector<Command> &commands()
            QStringLiteral("--theme")}},
          runRender},
         {"i18n",
-         "extract|stats <module>",
-         "updates or counts a module's translations",
-         {2, 2, {}, {}},
+         "extract|stats <module> · export <module> --lang xx -o <file.po|.xlf|.ts> · "
+         "import <module> <file>",
+         "updates, counts, gives out or takes in a module's translations",
+         {2, 3, {}, {QStringLiteral("-o"), QStringLiteral("--lang")}},
          runI18n},
         {"bench", "", "the benchmark suite", {0, 0, {}, {}}, runBench},
     };

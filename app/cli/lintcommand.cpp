@@ -2,17 +2,10 @@
 #include "app/cli/command.h"
 #include "app/cli/drawingprogram.h"
 #include "engine/core/issuejson.h"
-#include "engine/i18n/extractor.h"
-#include "engine/i18n/i18nstats.h"
 #include "engine/module/lint.h"
 #include "engine/module/modulefinder.h"
-#include "engine/storage/atomicfile.h"
-#include "engine/storage/disk.h"
 #include "scripting/luarules.h"
 #include "scripting/rulescheck.h"
-
-#include <QDir>
-#include <QFileInfo>
 
 namespace app {
 
@@ -33,68 +26,6 @@ void printIssues(const engine::Issues &issues, bool asJson)
     engine::Json json = engine::Json::object();
     json.insert(QStringLiteral("issues"), list);
     printJson(json);
-}
-
-Exit extract(const engine::Module &module, bool asJson)
-{
-    if (module.files.isPacked())
-        return fail(
-            Exit::CalledWrongly,
-            QCoreApplication::translate("Command",
-                                        "Texts are extracted in a module's folder, not in a "
-                                        "packed file."));
-    const auto files = engine::extractTranslations(module);
-    if (!files)
-        return fail(Exit::DoesNotHold, files.error().message);
-    QMap<QString, QByteArray> byPath;
-    for (auto it = files->begin(); it != files->end(); ++it) {
-        const QString path = module.files.path() + u'/' + it.key();
-        if (const int number = engine::disk::makeFolder(QFileInfo(path).path()))
-            return fail(Exit::DoesNotHold, engine::disk::failure(path, number).message);
-        byPath.insert(path, it.value());
-    }
-    if (const auto done = engine::writeAtomically(byPath); !done)
-        return fail(Exit::DoesNotHold, done.error().message);
-    engine::Json written = engine::Json::array();
-    for (const QString &name : files->keys()) {
-        written.append(name);
-        if (!asJson)
-            print(name.toUtf8());
-    }
-    if (asJson) {
-        engine::Json json = engine::Json::object();
-        json.insert(QStringLiteral("files"), written);
-        printJson(json);
-    }
-    return Exit::Good;
-}
-
-Exit stats(const engine::Module &module, bool asJson)
-{
-    engine::Json json = engine::Json::object();
-    for (const QString &language : module.languages) {
-        if (language == module.language)
-            continue;
-        const auto counted = engine::I18nStats::of(module, language);
-        if (!counted)
-            return fail(Exit::DoesNotHold, counted.error().message);
-        engine::Json one = engine::Json::object();
-        one.insert(QStringLiteral("total"), counted->total());
-        one.insert(QStringLiteral("done"), counted->done);
-        one.insert(QStringLiteral("unfinished"), counted->unfinished);
-        one.insert(QStringLiteral("missing"), counted->missing);
-        const int percent = counted->total() ? counted->done * 100 / counted->total() : 100;
-        one.insert(QStringLiteral("percent"), percent);
-        json.insert(language, one);
-        if (!asJson)
-            print(language.toUtf8() + ": " + QByteArray::number(counted->done) + " of "
-                  + QByteArray::number(counted->total()) + " texts (" + QByteArray::number(percent)
-                  + " %), " + QByteArray::number(counted->unfinished) + " unfinished, "
-                  + QByteArray::number(counted->missing) + " missing");
-    }
-    if (asJson)
-        printJson(json);
-    return Exit::Good;
 }
 
 // The art of the counters is looked at by the program that draws them.
@@ -138,20 +69,6 @@ Exit runLint(const Arguments &arguments)
     const engine::Issues issues = issuesOf(path.value());
     printIssues(issues, arguments.has(QStringLiteral("--json")));
     return issues.isEmpty() ? Exit::Good : Exit::DoesNotHold;
-}
-
-Exit runI18n(const Arguments &arguments)
-{
-    const QString verb = arguments.plain().first();
-    if (verb != QLatin1String("extract") && verb != QLatin1String("stats"))
-        return fail(Exit::CalledWrongly,
-                    QCoreApplication::translate("Command", "i18n does extract or stats, not '%1'.")
-                        .arg(verb));
-    const auto [module, issues, exit] = openModule(arguments.plain().last());
-    if (!module)
-        return exit;
-    const bool asJson = arguments.has(QStringLiteral("--json"));
-    return verb == QLatin1String("extract") ? extract(*module, asJson) : stats(*module, asJson);
 }
 
 } // namespace app
