@@ -129,10 +129,8 @@ end
 ---@param bomber Piece
 function impulse.land(turn, bomber)
   turn:move(bomber, turn:space(bomber.corps == "I" and "BOMBERS_1" or "BOMBERS_8"))
-  if bomber.target then turn:set(bomber, "target", nil) end
-  if bomber.flown then turn:set(bomber, "flown", false) end
-  if bomber.bomb then turn:set(bomber, "bomb", false) end
-  if bomber.struck then turn:set(bomber, "struck", false) end
+  turn:set(bomber, "target", nil)
+  for __, name in ipairs{ "flown", "bomb", "struck" } do turn:set(bomber, name, false) end
 end
 
 phase "choice" {

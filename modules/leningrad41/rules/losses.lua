@@ -13,9 +13,9 @@ local graves = { axis = "AXIS_LOST", soviet = "SOVIET_LOST" }
 ---Puts everything on a block back as it was before it came into play.
 local function clean(turn, piece)
   for name, value in pairs{ supply = "supplied", moved = false, active = false, crossed = false, rolling = false } do
-    if piece[name] ~= value then turn:set(piece, name, value) end
+    turn:set(piece, name, value)
   end
-  if piece.target then turn:set(piece, "target", nil) end
+  turn:set(piece, "target", nil)
 end
 losses.clean = clean
 

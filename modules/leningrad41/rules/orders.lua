@@ -67,7 +67,7 @@ end
 local function mark(turn, piece, from, to)
   local fresh = not lists.contains(turn.vars.old_fights, to)
   local wet = fresh and areas.crossing(turn, from, to)
-  if piece.crossed ~= wet then turn:set(piece, "crossed", wet) end
+  turn:set(piece, "crossed", wet)
 end
 
 ---Goes along a way, taking the areas that it passes.
@@ -84,7 +84,7 @@ function orders.walk(turn, piece, path)
   turn:move(piece, to)
   if engages then
     mark(turn, piece, path[#path - 1], to)
-  elseif piece.crossed then
+  else
     turn:set(piece, "crossed", false)
   end
   territory.settle(turn, from)

@@ -314,6 +314,23 @@ test("L41-211, L41-243: in a Blitz only Blitz HQs fire again, each next to the b
   expect(game:piece("SU-L-23rd").steps, 1, "two hits of two dice, one of the tanks")
 end)
 
+test("L41-219, L41-218: a Blitz by land is not hindered by the river that was crossed before", function()
+  local game = field({ { "113", "AX-41-1PZ", "AX-41-HQ" }, { "112", "SU-L-42nd" }, { "111", "SU-L-55th" }, { "131", "SU-L-23rd" }, { "G1", "AX-18-I" } }, { axis = { "113", "132" } })
+  shared.steps(game, { ["AX-41-1PZ"] = 3, ["SU-L-42nd"] = 1, ["SU-L-55th"] = 4 })
+  game:setPiece("AX-41-HQ", { active = true, shown = true })
+  shared.orders(game, "axis", "tactical")
+  game:act("move", { piece = "AX-41-1PZ", space = "112" })
+  expect(game:piece("AX-41-1PZ").props.crossed, true, "no way leads around the river")
+  finish(game)
+  finish(game, "support")
+  game:dice(1, 6)
+  game:act("fire")
+  game:act("blitz", { piece = "AX-41-1PZ", space = "111" })
+  finish(game, "support")
+  game:dice(1, 1, 1, 1, 1, 1, 1)
+  expect(shared.rolls(game:act("fire")), { 3, 4 }, "three dice, and first: an Armoured Attack")
+end)
+
 test("L41-225: on the Murmansk road nothing absorbs", function()
   local game = newGame{ scenario = "campaign", options = { ro14_8 = "on" } }
   game:place("MUR10", "SU-K-1T", "AX-DIETL")
