@@ -54,6 +54,28 @@ function typhoon.choices(game)
   return other[1] and other or list
 end
 
+local function takeAway(turn, piece)
+  local space = piece.space
+  fog.show(turn, { piece })
+  turn:log({ _"{1} leaves for another front.", piece }, { rule = "14.6", piece = piece, space = space })
+  losses.clean(turn, piece)
+  turn:move(piece, turn:space(box))
+  territory.settle(turn, space)
+  territory.calm(turn, space)
+end
+
+---After the eighth German block the Soviets lose Zhukov.
+local function takeZhukov(turn)
+  local zhukov = turn:piece(values.typhoon_last)
+  if zhukov.space and zhukov.space.id ~= "SOVIET_LOST" then takeAway(turn, zhukov) end
+end
+
+---One more impulse has taken its block.
+local function count(turn)
+  turn.vars.typhoon = turn.vars.typhoon + 1
+  if turn.vars.typhoon == #values.typhoon then takeZhukov(turn) end
+end
+
 ---At the start of an Axis impulse from September on.
 ---@param turn Turn
 function typhoon.begin(turn)
@@ -62,26 +84,8 @@ function typhoon.begin(turn)
   if typhoon.choices(turn)[1] then
     turn:push("typhoon", { side = "axis" })
   else
-    turn.vars.typhoon = turn.vars.typhoon + 1
+    count(turn)
   end
-end
-
-local function takeAway(turn, piece)
-  local space = piece.space
-  fog.show(turn, { piece })
-  turn:log({ _"{1} leaves for another front.", piece }, { rule = "14.6", piece = piece, space = space })
-  losses.clean(turn, piece)
-  turn:move(piece, turn:space(box))
-  if space then
-    territory.settle(turn, space)
-    territory.calm(turn, space)
-  end
-end
-
----After the eighth German block the Soviets lose Zhukov.
-local function takeZhukov(turn)
-  local zhukov = turn:piece(values.typhoon_last)
-  if zhukov.space and zhukov.space.id ~= "SOVIET_LOST" then takeAway(turn, zhukov) end
 end
 
 decision "typhoon" {
@@ -99,11 +103,10 @@ decision "typhoon" {
       need(false, "14.6", _"Two blocks of one corps may not go in a row.")
     end,
     run = function(turn, action)
-      turn.vars.typhoon = turn.vars.typhoon + 1
       turn.vars.typhoon_color = colour(action.piece)
       takeAway(turn, action.piece)
       turn:pop()
-      if turn.vars.typhoon == #values.typhoon then takeZhukov(turn) end
+      count(turn)
     end,
   },
 }

@@ -49,6 +49,26 @@ test("L41-267, L41-287, L41-304: markers show who rules the sea, whether the roa
   expect({ game:piece("LADOGA_CONTROL").space, game:piece("LENDLEASE").space }, { "ROAD_OF_LIFE", "LEND_LEASE" })
 end)
 
+test("L41-267: the marker of the Baltic changes sides", function()
+  local game = field(2, { { "G1", "AX-18-I" }, { "84", "SU-V-4th" } })
+  local function after(control)
+    for side, list in pairs(control) do
+      for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
+    end
+    shared.begin(game, "axis")
+    local marker = game:piece("BALTIC_CONTROL")
+    return { marker.space, marker.space and marker.side }
+  end
+  expect(after{}, { "BALTIC", "soviet" })
+  expect(after{ axis = { "L" } }, {})
+  expect(after{ axis = { "O", "T" } }, { "BALTIC", "axis" })
+  expect(after{ soviet = { "L", "O" } }, { "BALTIC", "soviet" })
+  game = newGame{ scenario = "campaign", options = { ro14_1 = "on" } }
+  game:act("pass")
+  finish(game)
+  expect(game:piece("BALTIC_CONTROL").space, nil, "without the rule there is none")
+end)
+
 test("L41-269, L41-268: by land, one leg by sea, by land again", function()
   local game = field(2, { { "57", "SU-L-42nd" } }, { axis = { "56", "58" } })
   expect(state(game, "SU-L-42nd"), "supplied", "Leningrad, Tallinn, 57")

@@ -92,6 +92,71 @@ test("L41-294: for a listed block that is already lost another German block goes
   expect(game:offers("withdraw", { piece = "FI-D1" }), false, "but no Finn")
 end)
 
+test("L41-293, L41-053: a block leaves from wherever it is: from a fight, from the box of Velikiye Luki", function()
+  local game = field(6, { { "114", "AX-41-1PZ", "SU-L-42nd" }, { "113", "AX-56-8PZ" }, { "G1", "AX-18-HQ" } }, { axis = { "113", "114" } })
+  game:setPiece("AX-41-1PZ", { shown = true, moved = true })
+  game:setPiece("SU-L-42nd", { shown = true })
+  game:setVars{ turn = 3 }
+  begin(game, "axis")
+  expect(choices(game), { ["AX-41-1PZ"] = true, ["AX-56-8PZ"] = true, ["AX-8FK"] = true }, "those that are in play")
+  tells(game:act("withdraw", { piece = "AX-41-1PZ" }), game:piece("AX-41-1PZ").name .. " leaves for another front.")
+  expect({ game:space("114").control, game:piece("SU-L-42nd").props.shown, game:piece("AX-41-1PZ").props.moved }, { "soviet", false, false })
+  expect({ game:var("typhoon"), game:var("typhoon_color") }, { 1, "red" })
+  begin(game, "axis")
+  game:act("withdraw", { piece = "AX-8FK" })
+  expect({ game:piece("AX-8FK").space, game:var("typhoon_color") }, { "TYPHOON", "AX-8FK" })
+  begin(game, "axis")
+  expect({ game:piece("AX-56-8PZ").space, game:space("113").control }, { "TYPHOON", "axis" }, "the last one of them goes without a question")
+  begin(game, "axis")
+  expect(game:decision().id, "impulse.choose", "nobody is left to go")
+  expect(game:var("typhoon"), 4, "but the impulse counts")
+end)
+
+test("L41-294: where only one colour is left, it goes again", function()
+  local game = field(6, { { "113", "AX-41-1PZ", "AX-41-6PZ", "AX-41-36M" }, { "G1", "AX-18-HQ" } }, { axis = { "113" } })
+  game:place("TYPHOON", "AX-8FK")
+  game:setVars{ turn = 4, typhoon = 3, typhoon_color = "red" }
+  begin(game, "axis")
+  expect(choices(game), { ["AX-41-1PZ"] = true, ["AX-41-6PZ"] = true, ["AX-41-36M"] = true })
+end)
+
+test("L41-294: only for those that were lost in the game others go, and not more of them", function()
+  local game = newGame{ scenario = "campaign", options = { ro14_6 = "on" } }
+  game:setVars{ turn = 3 }
+  begin(game, "axis")
+  expect(game:offers("withdraw", { piece = "AX-18-HQ" }), false, "nobody is lost yet")
+  game:place("AXIS_LOST", "AX-41-6PZ")
+  game:setVars{ typhoon = 1 }
+  game:decide("typhoon", "axis")
+  expect(game:offers("withdraw", { piece = "AX-18-HQ" }), false, "seven are left for seven impulses")
+  game:setVars{ typhoon = 0 }
+  game:decide("typhoon", "axis")
+  expect(game:offers("withdraw", { piece = "AX-18-HQ" }), true)
+end)
+
+test("L41-295: Zhukov leaves also when nobody is left to go in the eighth impulse", function()
+  local game = field(6, { { "40", "FI-D1" }, { "84", "SU-ZHUKOV" } })
+  game:place("TYPHOON", "AX-8FK")
+  game:setVars{ turn = 4, typhoon = 7 }
+  begin(game, "axis")
+  expect(game:piece("SU-ZHUKOV").space, "TYPHOON")
+end)
+
+test("L41-295: Zhukov leaves with the last one, wherever he is", function()
+  for __, where in ipairs{ "84", "SOVIET_S" } do
+    local game = field(6, { { "113", "AX-41-1PZ" }, { "G1", "AX-18-HQ" }, { "84", "AX-W01" } }, { axis = { "113" }, soviet = { "84" } })
+    game:place(where, "SU-ZHUKOV")
+    game:place("TYPHOON", "AX-8FK")
+    game:setVars{ turn = 4, typhoon = 7 }
+    begin(game, "axis")
+    expect({ game:piece("AX-41-1PZ").space, game:piece("SU-ZHUKOV").space, game:var("typhoon") }, { "TYPHOON", "TYPHOON", 8 })
+    expect({ #game:stack("SOVIET_LOST"), #game:stack("AXIS_LOST") }, { 0, 0 })
+    expect(game:space("84").control, where == "84" and "axis" or "soviet")
+    begin(game, "axis")
+    expect(game:decision().id, "impulse.choose")
+  end
+end)
+
 -- Agility -----------------------------------------------------------------------------------------------------------------------------------
 
 test("L41-297: cavalry pays two where others pay three, in rain, too", function()
