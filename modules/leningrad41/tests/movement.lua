@@ -355,3 +355,35 @@ test("L41-180, L41-218: the way of a move avoids rivers where it engages, and is
   expect(game:query("path", { piece = "AX-41-1PZ", space = "112" }), { "113", "132", "131", "112" })
   expect(game:query("path", { piece = "AX-18-I", space = "S5" }), {})
 end)
+
+test("L41-218, L41-182: the way around a river leads through full areas, but not through enemies nor beyond the points", function()
+  local stacks = { { "113", "AX-41-1PZ", "AX-18-I" }, { "112", "SU-L-42nd" }, { "131", "AX-18-L", "AX-W01" } }
+  local game = field(stacks, { axis = { "113", "131" } })
+  local function path(piece) return game:query("path", { piece = piece, space = "112" }) end
+  expect(path("AX-41-1PZ"), { "113", "132", "131", "112" }, "131 is full, but it only passes")
+  orders(game, "axis")
+  game:act("move", { piece = "AX-41-1PZ", space = "112" })
+  expect({ game:piece("AX-41-1PZ").props.crossed, game:space("132").control, game:var("points_left") }, { false, "axis", 0 })
+  game = field(stacks, { axis = { "113", "131" } })
+  game:place("132", "SU-L-23rd")
+  expect(path("AX-41-1PZ"), { "113", "112" }, "132 is held by the enemy")
+  game = field(stacks, { axis = { "113", "131" } })
+  game:setVars{ weather = "snow" }
+  expect(path("AX-41-1PZ"), { "113", "112" }, "the river is frozen")
+  game:setVars{ weather = "rain" }
+  expect(path("AX-41-1PZ"), { "113", "112" }, "too far in the mud")
+  game = field({ { "132", "AX-41-1PZ" }, { "131", "SU-L-42nd" }, { "112", "AX-W01" } }, { axis = { "132", "112", "113" } })
+  expect(game:query("path", { piece = "AX-41-1PZ", space = "131" }), { "132", "112", "131" }, "only the last step counts")
+end)
+
+test("L41-182, L41-180: breaking away may pass a full area, too", function()
+  local game = field({ { "114", "AX-41-1PZ", "SU-L-42nd" }, { "132", "AX-18-I", "AX-18-L", "AX-W01", "AX-W02" } }, { axis = { "132", "133" }, soviet = { "113", "92", "93", "94", "115" } })
+  expect({ reach(game, "AX-41-1PZ")["132"], reach(game, "AX-41-1PZ")["113"] == 3, reach(game, "AX-41-1PZ")["114"] }, { nil, true })
+  orders(game, "axis")
+  oldFights(game, "114")
+  game:act("move", { piece = "AX-41-1PZ", space = "113" })
+  expect({ game:space("113").control, game:var("points_left") }, { "axis", 2 })
+  local slow = field({ { "114", "AX-18-I", "SU-L-42nd" } }, { axis = { "92" }, soviet = { "113", "132", "133", "93", "94", "115" } })
+  expect(reach(slow, "AX-18-I")["92"] == 3, true, "one and two")
+  expect(reach(slow, "AX-18-I")["76"], nil)
+end)
