@@ -150,8 +150,6 @@ function areas.absorption(space, side)
     town = numbers.absorption_city
   end
   local line = blocks.line(space, side) and numbers.absorption_line or 0
-  woods = math.min(woods, most)
-  town = math.min(town, most - woods)
   line = math.min(line, most - woods - town)
   return { terrain = woods, town = town, line = line, total = woods + town + line }
 end

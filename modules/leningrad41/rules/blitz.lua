@@ -10,8 +10,6 @@ local orders = require "orders"
 
 local blitz = {}
 
-local blitzWeather = tables.weather.values.blitz
-
 ---Active Blitz HQs with their ranges.
 local function leaders(game, side)
   return lists.where(command.ranges(game, side), function(one) return one.hq.blitz end)
@@ -24,13 +22,12 @@ local function isLed(ranges, piece)
   end)
 end
 
----Blocks that may move in the Blitz Segment.
+---Blocks that may move in the Blitz Segment, among those that were left lying for it.
 ---@param game Game
 ---@param side Side
 ---@return Piece[]
 function blitz.blocks(game, side)
-  if game.vars.impulse ~= "tactical" or not blitzWeather[game.vars.weather] then return {} end
-  local ready = game:pieces{ side = side, combat = true, rolling = true, onMap = true }
+  local ready = game:pieces{ side = side, rolling = true }
   if not ready[1] then return {} end
   local ranges = leaders(game, side)
   return lists.where(ready, function(piece) return isLed(ranges, piece) end)
@@ -71,8 +68,7 @@ decision "blitz.move" {
   auto = true,
   actions = function(game, offer)
     for __, piece in ipairs(blitz.blocks(game, game.side)) do
-      local goals = blitz.goals(game, piece)
-      if goals[1] then offer:space("blitz", goals, { piece = piece }) end
+      offer:space("blitz", blitz.goals(game, piece), { piece = piece })
     end
     offer:button("done")
     lines.offer(game, offer)

@@ -23,7 +23,7 @@ function command.range(game, hq, closed)
     return supply.reached(game, nil, net)
   end
   local steps = blocks.strength(game, hq)
-  if steps == 0 or hq.luftwaffe or here.kind ~= "area" then return game:setOf{ here } end
+  if steps == 0 then return game:setOf{ here } end
   local near = game:within(here, steps - 1, { blocked = closed, blocks = "command" })
   return game:within(near, 1, { blocks = "command" })
 end

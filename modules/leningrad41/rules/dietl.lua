@@ -4,7 +4,6 @@
 local blocks = require "blocks"
 local fog = require "fog"
 local losses = require "losses"
-local options = require "options"
 local tankdivision = require "tankdivision"
 local victory = require "victory"
 
@@ -23,8 +22,7 @@ end
 ---@param game Game
 ---@return integer
 function dietl.hitsOn(game)
-  local guarded = options.on(game, 8) and tankdivision.guards(game)
-  return guarded and numbers.tank_division_hits_on or numbers.dietl_hits_on
+  return tankdivision.guards(game) and numbers.tank_division_hits_on or numbers.dietl_hits_on
 end
 
 ---Does he stand in Murmansk with the division still there?
@@ -40,7 +38,7 @@ end
 ---@return boolean
 function dietl.mayStorm(game)
   local piece = dietl.piece(game)
-  if game.side ~= "axis" or game.vars.impulse ~= "strategic" or not options.on(game, 8) then return false end
+  if game.side ~= "axis" or game.vars.impulse ~= "strategic" then return false end
   return dietl.isAtGates(game) and not piece.active and not blocks.isExhausted(piece)
 end
 

@@ -243,7 +243,6 @@ phase "closing" {
 phase "end" {
   enter = function(turn)
     for __, bomber in ipairs(turn:space"DESTROYED".pieces) do impulse.land(turn, bomber) end
-    impulse.rally(turn)
     turn:log(_"The month is over.", { rule = "13.0", kind = "phase" })
     if turn.turn >= turn.scenario.lastTurn then
       victory.close(turn)

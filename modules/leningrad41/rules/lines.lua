@@ -66,7 +66,6 @@ end
 ---@param line Piece
 function lines.remove(turn, line)
   turn:move(line, turn:space(stocks[line.side]))
-  turn:set(line, "supply", "supplied")
 end
 
 function lines.whyDismantle(game, action)

@@ -36,8 +36,8 @@ function logistics.terms(game, side)
   local fresh = lists.where(blocks.hqs(game, side), function(hq) return not blocks.isExhausted(hq) end)
   local terms = {
     leader = game:piece(leaders[side]).strength,
-    hqs = #fresh * values.hq,
-    vp = victory.points(game, side) * values.vp,
+    hqs = #fresh,
+    vp = victory.points(game, side),
     losses = game:space(enemyLosses[side]).count // values.losses,
     baltic = options.on(game, 2) and sea.baltic(game) == side and values.baltic or 0,
     lend_lease = lendLease(game, side),

@@ -70,7 +70,7 @@ end
 ---@param side Side
 function marat.follow(turn, space, side)
   local ship = marat.ship(turn)
-  if not ship or not space:has("port_white") then return end
+  if not ship then return end
   if side ~= "axis" or space.id ~= oranienbaum then return marat.goHome(turn) end
   turn.vars.marat_area = nil
   turn:log({ _"{1} is lost with Oranienbaum.", ship }, { rule = "14.3", piece = ship, kind = "loss" })

@@ -178,7 +178,7 @@ end
 function movement.offer(offer, verb, piece, moves)
   if moves.reach then
     offer:moves(verb, piece, moves.reach)
-  elseif moves.ends[1] then
+  else
     offer:space(verb, moves.ends, { piece = piece })
   end
 end
@@ -232,7 +232,7 @@ end
 ---@param field table
 ---@return SpaceSet?
 function movement.rail(game, piece, field)
-  if not options.on(game, 1) or piece.supply ~= "supplied" or piece.unlimited or not blocks.onMap(piece) then return nil end
+  if not options.on(game, 1) or piece.supply ~= "supplied" or piece.unlimited then return nil end
   if field.closed:has(piece.space) or lists.contains(islands, piece.space.id) then return nil end
   local closed = field.closed
   for __, id in ipairs(islands) do closed = closed:union(game:setOf{ game:space(id) }) end
@@ -240,15 +240,15 @@ function movement.rail(game, piece, field)
   return set:minus(full(game, field, piece.nation)):minus(game:setOf{ piece.space })
 end
 
----14.2: ports that a slow block can sail to; nil when it can't begin.
+---14.2: ports that a slow block can sail to.
 ---@param game Game
 ---@param piece Piece
 ---@param field table
----@return Space[]?
+---@return Space[]
 function movement.sail(game, piece, field)
-  if not options.on(game, 2) or game.vars.sea_moved or sea.baltic(game) ~= piece.side then return nil end
-  if blocks.isFast(piece) or piece.unlimited or piece.supply ~= "supplied" or not blocks.onMap(piece) then return nil end
-  if not piece.space:has("port_white") or field.closed:has(piece.space) then return nil end
+  if not options.on(game, 2) or game.vars.sea_moved or sea.baltic(game) ~= piece.side then return {} end
+  if blocks.isFast(piece) or piece.unlimited or piece.supply ~= "supplied" then return {} end
+  if not piece.space:has("port_white") or field.closed:has(piece.space) then return {} end
   local crowded = full(game, field, piece.nation)
   return lists.where(game:spaces{ kind = "area", feature = "port_white" }, function(port)
     return port ~= piece.space and not field.closed:has(port) and not crowded:has(port)

@@ -207,8 +207,7 @@ local function offerLong(game, offer, piece, field)
     if set then offer:space("rail", set, { piece = piece }) end
   end
   if not field.sea then return end
-  local ports = movement.sail(game, piece, field)
-  if ports and seaOpen(game, piece) then offer:space("sail", ports, { piece = piece }) end
+  if seaOpen(game, piece) then offer:space("sail", movement.sail(game, piece, field), { piece = piece }) end
 end
 
 ---Everything that blocks can be told to do now.
@@ -241,7 +240,6 @@ end
 ---Ends the segment.
 local function done(turn)
   turn.vars.mover = nil
-  turn.vars.points_left = 0
   turn:next()
 end
 

@@ -44,7 +44,7 @@ query "reach" (function(game, args)
     local set = movement.rail(game, piece, field)
     return set and free(set:list()) or {}
   end
-  if args.mode == "sea" then return free(movement.sail(game, piece, field) or {}) end
+  if args.mode == "sea" then return free(movement.sail(game, piece, field)) end
   return landMoves(game, piece, field)
 end)
 

@@ -4,7 +4,6 @@
 local areas = require "areas"
 local fog = require "fog"
 local lists = require "lists"
-local losses = require "losses"
 local options = require "options"
 local siege = require "siege"
 local supply = require "supply"
@@ -109,7 +108,6 @@ local function place(turn, action)
   turn.vars.drawn = lists.without(turn.vars.drawn, piece)
   turn.vars.entered = lists.with(turn.vars.entered, space)
   if piece.steps ~= steps(piece) then turn:setSteps(piece, steps(piece)) end
-  losses.clean(turn, piece)
   turn:hide(piece)
   turn:move(piece, space)
   siege.spend(turn, piece, "siege_blocks", 1)

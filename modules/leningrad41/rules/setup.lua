@@ -34,7 +34,7 @@ end
 
 local function put(turn, piece, spot)
   local steps = stepsFor(turn, piece, spot)
-  if steps ~= piece.steps then turn:setSteps(piece, steps) end
+  turn:setSteps(piece, steps)
   turn:hide(piece)
   turn:move(piece, turn:space(spot.space))
   if spot.isolated then turn:set(piece, "supply", "isolated") end
@@ -58,7 +58,7 @@ setup(function(turn)
     for __, draw in ipairs((deals[turn.scenario.id] or {})[side] or {}) do deal(turn, draw, side) end
   end
   for __, piece in ipairs(turn:pieces{ kind = "block" }) do
-    local shelf = piece.space and piece.space.id
+    local shelf = piece.space.id
     local open = shelf == "AXIS_LOST" or shelf == "SOVIET_LOST"
     if open then turn:reveal(piece) else turn:hide(piece) end
     if open then turn:set(piece, "shown", true) end
@@ -101,7 +101,7 @@ end
 
 local function give(turn, piece, steps)
   local name = "strengths_" .. turn.side
-  if piece.steps ~= steps then turn:setSteps(piece, steps) end
+  turn:setSteps(piece, steps)
   turn:set(piece, "open", false)
   turn.vars[name] = withoutOne(turn.vars[name], steps)
 end

@@ -14,7 +14,7 @@ local perPort = tables.baltic.values.limit_per_port
 ---@param side Side
 ---@return SpaceSet, integer
 function siege.areas(game, side)
-  if side ~= "soviet" or not options.on(game, 4) then return game:setOf{}, 0 end
+  if not options.on(game, 4) then return game:setOf{}, 0 end
   return sea.siege(game, supply.field(game, side))
 end
 
@@ -33,8 +33,7 @@ end
 ---@param amount integer
 ---@return boolean
 function siege.allows(game, piece, name, amount)
-  if not options.on(game, 4) or piece.side ~= "soviet" then return true end
-  local inside = siege.areas(game, "soviet")
+  local inside = siege.areas(game, piece.side)
   return not inside:has(piece.space) or game.vars[name] >= amount
 end
 
@@ -43,8 +42,7 @@ end
 ---@param name string
 ---@param amount integer
 function siege.spend(turn, piece, name, amount)
-  if not options.on(turn, 4) or piece.side ~= "soviet" then return end
-  local inside = siege.areas(turn, "soviet")
+  local inside = siege.areas(turn, piece.side)
   if inside:has(piece.space) then turn.vars[name] = turn.vars[name] - amount end
 end
 

@@ -21,7 +21,7 @@ end
 local function baltic(turn)
   local side = sea.baltic(turn)
   local marker = turn:piece"BALTIC_CONTROL"
-  if side and marker.side ~= side then turn:setSide(marker, side) end
+  if side then turn:setSide(marker, side) end
   put(turn, marker.id, "BALTIC", side ~= nil)
 end
 

@@ -104,13 +104,11 @@ local function wings(game, fights)
     elseif committed(game, hq) < blocks.strength(game, hq) then
       free = bombers(game, hq)
     end
-    if free[1] then
-      local range = support.airRange(game, hq)
-      local targets = lists.where(fights, function(space)
-        return range:has(space) and support.has(space, "german") and open(game, space)
-      end)
-      list[#list + 1] = { hq = hq, bombers = free, targets = targets }
-    end
+    local range = support.airRange(game, hq)
+    local targets = lists.where(fights, function(space)
+      return range:has(space) and support.has(space, "german") and open(game, space)
+    end)
+    list[#list + 1] = { hq = hq, bombers = free, targets = targets }
   end
   return list
 end
@@ -118,7 +116,7 @@ end
 ---10.4.1: areas where the Finnish heavy artillery can help.
 local function finnish(game, fights)
   local hq = lists.where(game:pieces{ side = game.side, active = true }, function(one) return one.unlimited end)[1]
-  if not hq or blocks.strength(game, hq) == 0 or game.vars.blitzing then return {} end
+  if not hq or game.vars.blitzing then return {} end
   local guns = game:piece"FHA"
   if guns.space and guns.space.kind == "area" then return {} end
   return lists.where(fights, function(space) return space:has("faz") and support.has(space, "finnish") end)
@@ -209,13 +207,12 @@ decision "support" {
   actions = function(game, offer)
     local fights = support.fights(game, game.side)
     for __, hq in ipairs(gunners(game)) do
-      local targets = shellable(game, hq, fights)
-      if targets[1] then offer:space("artillery", targets, { piece = hq }) end
+      offer:space("artillery", shellable(game, hq, fights), { piece = hq })
     end
     offer:space("heavy", finnish(game, fights))
     for __, wing in ipairs(wings(game, fights)) do
       for __, bomber in ipairs(wing.bombers) do
-        if wing.targets[1] then offer:space("bomb", wing.targets, { piece = bomber }) end
+        offer:space("bomb", wing.targets, { piece = bomber })
         marat.offerHunt(game, offer, wing.hq, bomber)
       end
     end

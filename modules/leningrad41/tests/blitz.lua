@@ -314,6 +314,21 @@ test("L41-211, L41-243: in a Blitz only Blitz HQs fire again, each next to the b
   expect(game:piece("SU-L-23rd").steps, 1, "two hits of two dice, one of the tanks")
 end)
 
+test("L41-065, L41-239: room for a Blitz is counted for each side", function()
+  local game = ready({ { "132", "SU-L-23rd", "SU-L-54th", "SU-L-55th", "SU-V-4th" }, { "94", "AX-18-I", "AX-18-L", "AX-W01", "AX-W02" }, { "115", "AX-W03", "AX-W04", "AX-W05" } },
+    { soviet = { "132" }, axis = { "94", "115" } })
+  clear(game)
+  local found = goals(game, "AX-41-1PZ")
+  expect({ found["132"], found["94"], found["115"] }, { true, nil, true }, "four enemies do not matter, four friends do")
+end)
+
+test("L41-237, L41-240: who does not go on stands up after the impulse", function()
+  local game = clear(ready())
+  expect({ game:decision().id, game:piece("AX-41-1PZ").props.shown, game:piece("AX-41-1PZ").props.rolling }, { "blitz.move", true, true })
+  game:playUntil(function(one) return one:phase() == "choice" end, { "done", "skip" })
+  expect({ game:piece("AX-41-1PZ").props.shown, game:piece("AX-41-1PZ").props.rolling }, { false, false })
+end)
+
 test("L41-219, L41-218: a Blitz by land is not hindered by the river that was crossed before", function()
   local game = field({ { "113", "AX-41-1PZ", "AX-41-HQ" }, { "112", "SU-L-42nd" }, { "111", "SU-L-55th" }, { "131", "SU-L-23rd" }, { "G1", "AX-18-I" } }, { axis = { "113", "132" } })
   shared.steps(game, { ["AX-41-1PZ"] = 3, ["SU-L-42nd"] = 1, ["SU-L-55th"] = 4 })

@@ -271,6 +271,18 @@ test("L41-150, L41-234, L41-151: destroyed Soviet blocks go to the pool, Axis bl
   expect(game:piece("AX-W01").space, "AXIS_LOST")
 end)
 
+test("L41-010, L41-065: bombers and guns that lie in an area neither hold it nor take room", function()
+  local game = field({ { "62", "JU88-1", "ART-AX-18-HQ" }, { "63", "SU-L-42nd", "SU-L-23rd" }, { "84", "SU-V-4th" } })
+  shared.orders(game, "soviet")
+  game:act("move", { piece = "SU-L-42nd", space = "62" })
+  expect({ game:var("points_left"), game:space("62").control }, { 2, "soviet" }, "nobody was engaged")
+  game = field({ { "112", "AX-18-I", "AX-18-L", "AX-W01", "JU88-1", "ART-AX-18-HQ" }, { "113", "AX-16-HQ", "AX-18-HQ" } }, { axis = { "112", "113" } })
+  shared.activation(game, "axis")
+  game:act("activate", { piece = "AX-16-HQ", space = "112" })
+  expect(game:piece("AX-16-HQ").space, "112")
+  game:refuse("activate", { piece = "AX-18-HQ", space = "112" }, "2.9")
+end)
+
 test("L41-236: a battle lasts one round", function()
   local game = steps(field({ { "131", "AX-W01", "SU-L-42nd" } }), { ["AX-W01"] = 2, ["SU-L-42nd"] = 4 })
   fight(game, "axis", "131", 1, 1, 1, 1, 1, 1)

@@ -110,6 +110,12 @@ test("L41-221: under Armoured Attack the attacker rolls first", function()
   expect(strength(game, "AX-41-1PZ"), 3, "nobody was left to fire back")
 end)
 
+test("L41-221, L41-217: under an Armoured Attack what is left of the defender fires second", function()
+  local game = armour("62", { "AX-41-1PZ" }, { "SU-L-42nd" }, { ["SU-L-42nd"] = { steps = 4 }, ["AX-41-1PZ"] = { steps = 3 } })
+  fight(game, "axis", "62", 4, 1, 1, 6, 1, 1, 1)
+  expect({ strength(game, "SU-L-42nd"), strength(game, "AX-41-1PZ") }, { 3, 2 })
+end)
+
 ---Reinhardt in 113 beside his tanks in 114, which was disputed before; he gives them his artillery.
 local function shelled(defenders, more)
   local game = field({ { "114", "AX-41-1PZ", table.unpack(defenders) }, { "113", "AX-41-HQ", "AX-8FK" } }, { axis = { "113", "112", "111" } })

@@ -117,6 +117,17 @@ test("L41-237, L41-238, L41-205: faces during and after battles", function()
   expect(seen(game, "axis"), {}, "the controller hides; 63 was never shown")
 end)
 
+test("L41-238: who stays in a fight stays visible, and so does an active HQ", function()
+  local game = field({ { "114", "AX-18-I", "AX-18-L", "SU-L-42nd" }, { "113", "AX-18-HQ", "AX-W01" } }, { axis = { "113" } })
+  for __, id in ipairs{ "AX-18-I", "AX-18-L", "AX-18-HQ" } do game:setPiece(id, { shown = true }) end
+  game:setPiece("AX-18-HQ", { active = true })
+  game:setVars{ impulse = "tactical", old_fights = { "114" } }
+  game:decide("command", "axis")
+  game:act("move", { piece = "AX-18-I", space = "113" })
+  game:act("move", { piece = "AX-W01", space = "132" })
+  expect({ game:piece("AX-18-I").props.shown, game:piece("AX-18-L").props.shown, game:piece("AX-18-HQ").props.shown }, { false, true, true })
+end)
+
 test("L41-237: a defender who is left alone hides, whoever controls the area", function()
   for __, control in ipairs{ "axis", "soviet" } do
     local game = field({ { "131", "AX-W01", "SU-L-42nd" }, { "63", "AX-18-L", "SU-L-23rd" } }, { [control] = { "131" } })

@@ -372,6 +372,8 @@ test("L41-218, L41-182: the way around a river leads through full areas, but not
   expect(path("AX-41-1PZ"), { "113", "112" }, "the river is frozen")
   game:setVars{ weather = "rain" }
   expect(path("AX-41-1PZ"), { "113", "112" }, "too far in the mud")
+  game = field({ { "114", "AX-41-1PZ" }, { "112", "SU-L-42nd" } }, { axis = { "114" } })
+  expect(path("AX-41-1PZ"), { "114", "132", "131", "112" }, "four of five points")
   game = field({ { "132", "AX-41-1PZ" }, { "131", "SU-L-42nd" }, { "112", "AX-W01" } }, { axis = { "132", "112", "113" } })
   expect(game:query("path", { piece = "AX-41-1PZ", space = "131" }), { "132", "112", "131" }, "only the last step counts")
 end)

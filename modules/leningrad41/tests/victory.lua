@@ -59,6 +59,48 @@ test("L41-309, L41-041: Les Préludes: Leningrad, or Tallinn, Velikiye Luki and 
   expect(capture("preludes", "112", "113", { "T" }), nil)
 end)
 
+test("L41-312, L41-069: Leningrad in Sight ends as soon as the last road to Leningrad is disputed", function()
+  local game = newGame{ scenario = "in_sight", clear = true }
+  game:place("65", "AX-18-I")
+  game:place("66", "SU-L-42nd")
+  for __, id in ipairs{ "47", "48", "63", "64", "65" } do game:setSpace(id, { control = "axis" }) end
+  game:setSpace("L", { control = "soviet" })
+  game:setVars{ impulse = "strategic", blocks_left = 3, old_fights = {} }
+  game:decide("command", "axis")
+  expect(game:query("victory").met, false)
+  game:act("move", { piece = "AX-18-I", space = "66" })
+  expect(game:query("victory").met, true)
+  local result = game:result()
+  expect({ result.outcome, result.winner, result.text }, { "axis_victory", "axis", "The Axis has reached its objectives and wins." })
+end)
+
+test("L41-042, L41-043, L41-309: what is said at the end", function()
+  local function ending(scenario, control, turn)
+    local game = newGame{ scenario = scenario, clear = true }
+    for side, list in pairs(control) do
+      for __, id in ipairs(list) do game:setSpace(id, { control = side }) end
+    end
+    game:place("G1", "AX-18-I")
+    game:place("84", "SU-V-4th")
+    game:setVars{ turn = turn, passes = 1 }
+    game:decide("impulse.choose", "axis")
+    game:act("pass")
+    if game:decision() then game:act("done") end
+    return { game:result().outcome, game:result().winner, game:result().text }
+  end
+  expect(ending("campaign", {}, 6), { "soviet_marginal", "soviet", "Marginal victory of the Soviets." })
+  expect(ending("campaign", { axis = { "T", "95", "146", "L" } }, 6), { "axis_marginal", "axis", "Marginal victory of the Axis." })
+  expect(ending("preludes", {}, 1), { "soviet_victory", "soviet", "The Axis has not reached its objectives: the Soviets win." })
+  local game = newGame{ scenario = "campaign", clear = true }
+  game:place("122", "SU-W-T1")
+  game:setSpace("122", { control = "soviet" })
+  game:setVars{ impulse = "strategic", blocks_left = 3, old_fights = {} }
+  game:decide("command", "soviet")
+  game:act("move", { piece = "SU-W-T1", space = "108" })
+  expect({ game:result().outcome, game:result().winner, game:result().text }, { "soviet_decisive", "soviet", "Decisive victory of the Soviets." })
+  expect(game:query("victory").outcome, "soviet_decisive")
+end)
+
 test("L41-308: in Les Préludes each player uses the disc once", function()
   local game = newGame{ scenario = "preludes" }
   game:act("strategic", { value = "move" })

@@ -105,6 +105,7 @@ test("L41-293, L41-053: a block leaves from wherever it is: from a fight, from t
   begin(game, "axis")
   game:act("withdraw", { piece = "AX-8FK" })
   expect({ game:piece("AX-8FK").space, game:var("typhoon_color") }, { "TYPHOON", "AX-8FK" })
+  expect(game:space("VELIKIYE_LUKI_BOX").control, nil)
   begin(game, "axis")
   expect({ game:piece("AX-56-8PZ").space, game:space("113").control }, { "TYPHOON", "axis" }, "the last one of them goes without a question")
   begin(game, "axis")
@@ -132,6 +133,9 @@ test("L41-294: only for those that were lost in the game others go, and not more
   game:setVars{ typhoon = 0 }
   game:decide("typhoon", "axis")
   expect(game:offers("withdraw", { piece = "AX-18-HQ" }), true)
+  local times = 0
+  for __, action in ipairs(game:actions("withdraw")) do times = times + (action.piece == "AX-41-1PZ" and 1 or 0) end
+  expect(times, 1, "each block once")
 end)
 
 test("L41-295: Zhukov leaves also when nobody is left to go in the eighth impulse", function()
@@ -228,6 +232,22 @@ test("L41-301: with the division in Murmansk Dietl advances only on 6", function
   local game = field(8, { { "MUR10", "SU-K-1T" }, { "MUR1", "AX-DIETL" }, { "G1", "AX-18-HQ" } })
   march(game, "tactical", 6, 5, 5, 1)
   expect(game:piece("AX-DIETL").space, "MUR2")
+end)
+
+test("L41-301: elsewhere the division is no hindrance", function()
+  local game = field(8, { { "30", "SU-K-1T" }, { "MUR1", "AX-DIETL" }, { "G1", "AX-18-HQ" } })
+  march(game, "tactical", 6, 5, 5, 1)
+  expect(game:piece("AX-DIETL").space, "MUR4")
+end)
+
+test("L41-300, L41-053: the division may leave a fight for Murmansk; the Axis can't send it", function()
+  local game = field(8, { { "30", "SU-K-1T", "FI-D1" }, { "84", "SU-V-4th" } }, { soviet = { "30" } })
+  game:setPiece("FI-D1", { shown = true })
+  orders(game, "axis")
+  expect(game:offers("murmansk"), false)
+  orders(game, "soviet")
+  game:act("murmansk", { piece = "SU-K-1T" })
+  expect({ game:space("30").control, game:piece("FI-D1").props.shown }, { "axis", false })
 end)
 
 test("L41-302: Murmansk does not fall while the division holds it", function()
