@@ -73,6 +73,7 @@ test("L41-117, L41-121, L41-127: an active leader: LV for stars, for steps and f
   expect(game:piece("AX-HITLER").props.shown, true)
   game:playUntil(function(one) return one:decision().id == "reinforce.place" or one:decision().id == "impulse.choose" end, { "done" })
   expect(#game:var("drawn"), 11)
+  expect({ game:var("regeneration"), game:var("replacement"), game:decision().side }, { 0, 0, "axis" }, "what was not spent is lost")
   game:playUntil(function(one) return one:decision().id ~= "reinforce.place" end)
   expect(game:piece("AX-HITLER").steps, 3, "then he loses a step")
   expect(game:piece("AX-HITLER").props.shown, false)
@@ -238,6 +239,7 @@ test("L41-058, L41-255: whoever holds Leningrad chooses the last block", functio
   game:act("choose", { piece = "SU-W-C3" })
   expect(#game:var("drawn"), 5)
   expect(game:var("drawn")[5], "SU-W-C3")
+  expect({ game:decision().id, game:decision().side }, { "reinforce.place", "soviet" })
 end)
 
 test("L41-058: with a value of one the block is chosen; without Leningrad nobody chooses", function()

@@ -266,6 +266,23 @@ test("L41-320, L41-321: the Axis of Leningrad in Sight", function()
   for __, piece in ipairs(at(game, "55")) do expect(piece.steps, 4) end
 end)
 
+test("L41-321, L41-318: strengths are given out one by one, until no choice is left", function()
+  local game = newGame{ scenario = "in_sight", seed = 9 }
+  local function values()
+    local found = {}
+    for __, action in ipairs(game:actions("strength")) do found[action.value] = (found[action.value] or 0) + 1 end
+    return found
+  end
+  expect({ game:decision().side, values() }, { "soviet", { [1] = 3, [2] = 3, [3] = 3 } })
+  local orange = at(game, "133")[1].id
+  game:act("strength", { piece = orange, value = 2 })
+  expect({ game:piece(orange).steps, values() }, { 2, { [1] = 2, [3] = 2 } })
+  game:act("strength", { piece = at(game, "75")[1].id, value = 3 })
+  expect({ at(game, "75")[1].steps, game:decision().side, values() }, { 3, "axis", { [3] = 3, [4] = 3 } }, "the third one has what is left")
+  game:act("strength", { piece = at(game, "74")[1].id, value = 4 })
+  expect(values(), { [3] = 2, [4] = 2 }, "one of two fours is left")
+end)
+
 test("L41-322, L41-350, L41-072, L41-115: Closing the Ring opens with logistics, the Soviets first", function()
   local game = newGame{ scenario = "closing_ring" }
   expect(game:turn(), 3)

@@ -107,7 +107,12 @@ end
 function shared.tells(events, ...)
   local lines = {}
   for __, event in ipairs(events) do
-    if event.change == "log" then lines[event.text] = event.by or 0 end
+    if event.change == "log" then
+      lines[event.text] = event.by or 0
+      -- A line that names a block leads to it; one that hides it does not.
+      local isHidden = event.text:find("block", 1, true) or event.text:find("unit", 1, true)
+      if event.kind == "move" then expect(event.piece == nil, isHidden ~= nil, event.text) end
+    end
   end
   for __, line in ipairs{ ... } do
     local words, by = line, nil

@@ -126,7 +126,10 @@ test("L41-193, L41-195, L41-093: bombers up to the stars of the HQ, within as ma
   local game = siege(true)
   game:setPiece("AX-1FK", { steps = 3 })
   supporting(game, "axis", "114")
-  for __, id in ipairs{ "JU88-1", "JU88-2", "JU88-3" } do game:act("bomb", { piece = id, space = "114" }) end
+  for __, id in ipairs{ "JU88-1", "JU88-2", "JU88-3" } do
+    game:act("bomb", { piece = id, space = "114" })
+    expect({ game:piece(id).space, game:piece(id).props.target, game:piece(id).props.flown, game:piece(id).props.struck }, { "114", "114", true, false })
+  end
   game:refuse("bomb", { piece = "JU88-4", space = "114" }, "10.11")
   game = siege(true)
   game:setVars{ weather = "rain" }
