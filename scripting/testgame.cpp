@@ -362,6 +362,13 @@ int query(lua_State *L)
         json.insert(QStringLiteral("args"), JsonBridge::read(L, 3));
     if (!lua_isnoneornil(L, 4))
         json.insert(QStringLiteral("as"), luaL_checkstring(L, 4));
+    const Json reply = game.handle(json);
+    // What a side may not ask is an answer, too: nil, and why.
+    if (const QString code = reply[u"error"][u"code"].toString(); code == QLatin1String("notyours")) {
+        lua_pushnil(L);
+        Handles::push(L, code);
+        return 2;
+    }
     JsonBridge::push(L, must(L, game, json)[u"value"]);
     return 1;
 }

@@ -18,6 +18,11 @@ Json marked(const Text &text, const ValueCodec &values)
     return json;
 }
 
+bool isText(const Json &answer)
+{
+    return answer.size() == 1 && answer.contains(mark);
+}
+
 Json rendered(const Json &answer, const ValueCodec &values, const TextRenderer &texts)
 {
     if (answer.isArray()) {
@@ -28,7 +33,7 @@ Json rendered(const Json &answer, const ValueCodec &values, const TextRenderer &
     }
     if (!answer.isObject())
         return answer;
-    if (answer.size() == 1 && answer.contains(mark)) {
+    if (isText(answer)) {
         const auto text = values.textFromExact(answer[mark]);
         return text ? Json(texts.render(*text)) : Json();
     }

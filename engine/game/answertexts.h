@@ -11,6 +11,7 @@ namespace engine {
 namespace answertexts {
 
 Json marked(const Text &text, const ValueCodec &values);
+bool isText(const Json &answer);
 /// \a answer with a plain string in the place of each text. A string with the key "text" is taken
 /// for a source text too.
 Json rendered(const Json &answer, const ValueCodec &values, const TextRenderer &texts);

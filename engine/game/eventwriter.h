@@ -23,6 +23,7 @@ public:
     Json write(const std::vector<Change> &changes) const;
 
 private:
+    Change veiled(Change change) const;
     bool isTold(const Change &change, const Json &json) const;
     Json told(const change::Log &log) const;
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/game.h"
 
-#include "engine/game/playerview.h"
+#include "engine/game/projection.h"
 #include "engine/game/scenariosetup.h"
+#include "engine/game/speaker.h"
 
 namespace engine {
 
@@ -300,16 +301,25 @@ Result<Done> Game::edit(std::vector<Change> changes)
     return refreshOffer();
 }
 
-Result<Verdict> Game::explain(const Action &action)
+Result<Verdict> Game::explain(const Action &action, SideId viewer)
 {
+    const bool decides = !viewer || viewer == m_offer.side || m_state.isOver();
+    if (!decides || !Speaker(*this, viewer).maySay(action)) {
+        Verdict verdict{false, m_offer.rule, {}};
+        verdict.text.source = m_state.names().intern(
+            decides ? QByteArray(QT_TRANSLATE_NOOP("TextRenderer", "You can't see this unit."))
+                    : QByteArray(QT_TRANSLATE_NOOP("TextRenderer", "Another side decides now.")));
+        return verdict;
+    }
     if (const int index = find(action); index >= 0)
         return Verdict{true, m_offer.actions[size_t(index)].rule, {}};
-    return m_rules.explain(m_state, action);
+    return m_rules.explain(Projection(m_module, m_state, viewer).state(), action);
 }
 
 Result<Json> Game::query(const QString &name, const Json &arguments, SideId viewer)
 {
-    const auto answer = m_rules.query(m_state, name, arguments, viewer);
+    const Projection known(m_module, m_state, viewer);
+    const auto answer = m_rules.query(known.state(), name, arguments, viewer);
     if (!answer || !viewer)
         return answer;
     return PlayerView(m_module, m_state, viewer).veiled(answer.value());

@@ -48,7 +48,9 @@ public:
 
     /// Does an offered action; every other one is refused and nothing has changed.
     Result<Done> perform(const Action &action);
-    Result<Verdict> explain(const Action &action);
+    /// Why not? For a side, from what it may know; while another one decides, nothing but that.
+    Result<Verdict> explain(const Action &action, SideId viewer = {});
+    /// For a side, computed from what it may know.
     Result<Json> query(const QString &name, const Json &arguments, SideId viewer);
 
     enum class Barriers { Respect, Ignore };

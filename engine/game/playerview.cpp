@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/playerview.h"
 
+#include "engine/game/answertexts.h"
 #include "engine/module/module.h"
 
 namespace engine {
@@ -34,8 +35,32 @@ bool PlayerView::seesVariable(int variable) const
     const auto &declared = m_module.state.variables[size_t(variable)];
     if (!m_side || (declared.seenBy.empty() && !declared.secret))
         return true;
-    return std::find(declared.seenBy.begin(), declared.seenBy.end(), m_side)
-        != declared.seenBy.end();
+    const auto sees = [&](SideId side) {
+        return std::find(declared.seenBy.begin(), declared.seenBy.end(), side)
+            != declared.seenBy.end();
+    };
+    const bool decides = !m_state.frames().empty() && m_state.frames().back().side == m_side;
+    return sees(m_side) || (decides && sees(SideId()));
+}
+
+Data PlayerView::variable(int variable) const
+{
+    return veiled(m_state.variable(variable));
+}
+
+Data PlayerView::veiled(Data data) const
+{
+    const auto veil = [this](Value &value) {
+        if (value.type == Value::Type::Piece && !seesFace(PieceId(value.number)))
+            value = {};
+    };
+    if (auto *value = std::get_if<Value>(&data)) {
+        veil(*value);
+    } else {
+        for (Value &one : std::get<ValueList>(data))
+            veil(one);
+    }
+    return data;
 }
 
 bool PlayerView::seesLog(const change::Log &entry) const
@@ -56,15 +81,44 @@ std::vector<PlayerView::Seen> PlayerView::stack(SpaceId id) const
         const SideId side = m_state.piece(piece).side;
         const NameId back = m_module.piece(piece).back;
         if (seesFace(piece))
-            seen.push_back({piece, side, back});
+            seen.push_back({piece, side, back, {}});
         else if (seesPresence(piece))
-            backs.push_back({PieceId(), side, back});
+            backs.push_back({PieceId(), side, back, openProperties(piece)});
     }
     std::stable_sort(backs.begin(), backs.end(), [](const Seen &a, const Seen &b) {
-        return std::pair(a.side, a.back) < std::pair(b.side, b.back);
+        if (a.side != b.side || a.back != b.back)
+            return std::pair(a.side, a.back) < std::pair(b.side, b.back);
+        return std::lexicographical_compare(
+            a.open.begin(), a.open.end(), b.open.begin(), b.open.end(), [](Value one, Value other) {
+                return std::pair(one.type, one.number) < std::pair(other.type, other.number);
+            });
     });
     seen.insert(seen.end(), backs.begin(), backs.end());
     return seen;
+}
+
+ValueList PlayerView::openProperties(PieceId id) const
+{
+    const auto &declared = m_module.state.pieceProperties;
+    ValueList values(declared.size());
+    for (size_t i = 0; i < declared.size(); ++i) {
+        if (!declared[i].secret)
+            values[i] = m_state.pieceProperty(id, int(i));
+    }
+    return values;
+}
+
+bool PlayerView::asksOfUnseen(const Json &arguments) const
+{
+    if (!m_side)
+        return false;
+    if (arguments.isString())
+        return isUnseen(arguments.toString());
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if (asksOfUnseen(arguments.at(i)) || (arguments.isObject() && isUnseen(arguments.keyAt(i))))
+            return true;
+    }
+    return false;
 }
 
 bool PlayerView::isUnseen(const QString &pieceId) const
@@ -87,6 +141,9 @@ Json PlayerView::veiled(const Json &answer) const
         }
         return list;
     }
+    // Of a text, whoever writes it out leaves the names away.
+    if (answertexts::isText(answer))
+        return answer;
     Json object = Json::object();
     for (qsizetype i = 0; i < answer.size(); ++i) {
         if (!isUnseen(answer.keyAt(i)))

@@ -26,6 +26,9 @@ public:
     /// That some piece is there at all.
     bool seesPresence(PieceId id) const;
     bool seesVariable(int variable) const;
+    /// What a variable holds, without the pieces whose faces are not seen.
+    Data variable(int variable) const;
+    Data veiled(Data data) const;
     bool seesLog(const change::Log &entry) const;
     /// Whether a line may name this piece of it: its face was seen when the line was written, or is
     /// seen now.
@@ -38,11 +41,20 @@ public:
         PieceId piece; ///< None: only its back is seen.
         SideId side;
         NameId back; ///< Which of the side's backs.
+        /// What lies open of a hidden piece, by property; None for what does not. Of a piece whose
+        /// face is seen, nothing: its state has it.
+        ValueList open;
     };
     std::vector<Seen> stack(SpaceId id) const;
 
     /// The answer of a query without what it says of pieces whose faces are not seen.
     Json veiled(const Json &answer) const;
+
+    /// Whether something in these arguments is the id of a piece whose face is not seen.
+    bool asksOfUnseen(const Json &arguments) const;
+
+    /// What lies open of a piece, whoever sees its face.
+    ValueList openProperties(PieceId id) const;
 
 private:
     bool isUnseen(const QString &pieceId) const;

@@ -6,6 +6,7 @@
 #include "engine/game/eventwriter.h"
 #include "engine/game/positioneditor.h"
 #include "engine/game/queryarguments.h"
+#include "engine/game/speaker.h"
 #include "engine/game/statewriter.h"
 
 namespace engine {
@@ -103,9 +104,9 @@ Json Session::handle(const Json &command)
     if (is("explain"))
         return explain(command);
     if (is("undo"))
-        return undo();
+        return undo(command);
     if (is("redo"))
-        return redo();
+        return redo(command);
     if (is("query"))
         return query(command);
     if (is("save"))
@@ -114,11 +115,8 @@ Json Session::handle(const Json &command)
         return set(command);
     if (is("dice"))
         return dice(command);
-    if (is("hash")) {
-        Json reply = good();
-        reply.insert(QStringLiteral("hash"), QString::fromLatin1(m_game.state().hash()));
-        return reply;
-    }
+    if (is("hash"))
+        return hash(command);
     if (is("quit")) {
         m_over = true;
         return good();
@@ -137,6 +135,13 @@ Result<SideId> Session::viewer(const Json &command) const
     return *side;
 }
 
+TextRenderer Session::textsFor(SideId side) const
+{
+    return m_texts.seeing([this, side](PieceId piece) {
+        return PlayerView(m_game.module(), m_game.state(), side).seesFace(piece);
+    });
+}
+
 Json Session::state(const Json &command)
 {
     const auto side = viewer(command);
@@ -145,6 +150,21 @@ Json Session::state(const Json &command)
     const PlayerView view(m_game.module(), m_game.state(), side.value());
     Json reply = good();
     StateWriter(m_game, view, m_codec.values(), m_texts).write(reply);
+    return reply;
+}
+
+// The hash of a state tells two positions apart, whatever in them is hidden.
+Json Session::hash(const Json &command)
+{
+    const auto side = viewer(command);
+    if (!side)
+        return bad(side.error());
+    if (side.value())
+        return bad("notyours",
+                   Words::tr("The hash covers everything, also what the sides hide from "
+                             "each other; it can't be told to one side."));
+    Json reply = good();
+    reply.insert(QStringLiteral("hash"), QString::fromLatin1(m_game.state().hash()));
     return reply;
 }
 
@@ -232,12 +252,23 @@ Result<Action> Session::requested(const Json &command)
     return action;
 }
 
-Json Session::refused(const Action &action)
+Json Session::refused(const Action &action, SideId side)
 {
-    const auto verdict = m_game.explain(action);
+    const auto verdict = m_game.explain(action, side);
     if (!verdict)
         return bad(verdict.error());
-    return bad("illegal", m_texts.render(verdict->text), m_codec.values().word(verdict->rule));
+    return bad("illegal", textsFor(side).render(verdict->text),
+               m_codec.values().word(verdict->rule));
+}
+
+Json Session::notYours() const
+{
+    return bad("notyours", Words::tr("Another side decides now."));
+}
+
+Json Session::unseen() const
+{
+    return bad("notyours", Words::tr("This asks for what your side can't see."));
 }
 
 /// The index of the action that a command asks for; -1 for one that is not offered.
@@ -281,25 +312,29 @@ Json Session::perform(const Json &command)
     const auto side = viewer(command);
     if (!side)
         return bad(side.error());
+    const Speaker speaker(m_game, side.value());
+    if (!speaker.decides())
+        return notYours();
     const auto index = chosen(command);
     if (!index && index.error().code == Error::Code::IllegalAction)
         return bad("illegal", index.error().message, m_codec.values().word(m_game.offer().rule));
     if (!index)
         return bad(index.error());
-    if (index.value() < 0)
-        return refused(requested(command).value());
+    if (index.value() < 0) {
+        const Action wanted = requested(command).value();
+        return speaker.maySay(wanted) ? refused(wanted, side.value()) : unseen();
+    }
     const Action action = m_game.offer().actions[size_t(index.value())];
     if (const auto done = m_game.perform(action); !done) {
         const Error &error = done.error();
         if (!error.objection)
             return bad(error);
-        return bad("illegal", m_texts.render(error.objection->text),
+        return bad("illegal", textsFor(side.value()).render(error.objection->text),
                    m_codec.values().word(error.objection->rule));
     }
     Json reply = good();
-    const PlayerView view(m_game.module(), m_game.state(), side.value());
     reply.insert(QStringLiteral("events"),
-                 EventWriter(m_game.module(), view, m_codec, m_texts)
+                 EventWriter(m_game.module(), speaker.view(), m_codec, m_texts)
                      .write(m_game.history().back().changes));
     return reply;
 }
@@ -316,6 +351,12 @@ Json Session::verdict(Legal legal, NameId rule, const QString &text) const
 
 Json Session::explain(const Json &command)
 {
+    const auto side = viewer(command);
+    if (!side)
+        return bad(side.error());
+    Speaker speaker(m_game, side.value());
+    if (!speaker.decides() && !m_game.state().isOver())
+        return verdict(Legal::No, m_game.offer().rule, Words::tr("Another side decides now."));
     const auto index = chosen(command);
     if (!index && index.error().code == Error::Code::NotFound)
         return bad(index.error());
@@ -330,21 +371,34 @@ Json Session::explain(const Json &command)
             return bad(asked.error());
         action = asked.value();
     }
-    const auto found = m_game.explain(action);
+    if (!speaker.maySay(action))
+        return unseen();
+    const auto found = speaker.explain(action);
     if (!found)
         return bad(found.error());
-    return verdict(found->legal ? Legal::Yes : Legal::No, found->rule, m_texts.render(found->text));
+    return verdict(found->legal ? Legal::Yes : Legal::No, found->rule,
+                   textsFor(side.value()).render(found->text));
 }
 
-Json Session::undo()
+Json Session::undo(const Json &command)
 {
+    const auto side = viewer(command);
+    if (!side)
+        return bad(side.error());
+    if (!Speaker(m_game, side.value()).ownsLast() && m_game.commandCount() > 0)
+        return bad("notyours", Words::tr("The last step was not yours."));
     const auto done =
         m_game.undo(m_kind == Kind::Test ? Game::Barriers::Ignore : Game::Barriers::Respect);
     return done ? good() : bad(done.error());
 }
 
-Json Session::redo()
+Json Session::redo(const Json &command)
 {
+    const auto side = viewer(command);
+    if (!side)
+        return bad(side.error());
+    if (!Speaker(m_game, side.value()).ownsNext() && m_game.canRedo())
+        return bad("notyours", Words::tr("The next step was not yours."));
     const auto done = m_game.redo();
     return done ? good() : bad(done.error());
 }
@@ -362,12 +416,15 @@ Json Session::query(const Json &command)
     if (const auto checked = checkQueryArguments(name, command[u"args"], m_codec.values());
         !checked && m_game.rules().queries().contains(name))
         return bad(checked.error());
-    const auto value = m_game.query(name, command[u"args"], side.value());
+    Speaker speaker(m_game, side.value());
+    if (!speaker.maySay(command[u"args"]))
+        return unseen();
+    const auto value = speaker.query(name, command[u"args"]);
     if (!value)
         return bad(value.error());
     Json reply = good();
     reply.insert(QStringLiteral("value"),
-                 answertexts::rendered(value.value(), m_codec.values(), m_texts));
+                 answertexts::rendered(value.value(), m_codec.values(), textsFor(side.value())));
     return reply;
 }
 

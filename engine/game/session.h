@@ -37,8 +37,9 @@ private:
     Json actions(const Json &command);
     Json perform(const Json &command);
     Json explain(const Json &command);
-    Json undo();
-    Json redo();
+    Json undo(const Json &command);
+    Json redo(const Json &command);
+    Json hash(const Json &command);
     Json query(const Json &command);
     Json save(const Json &command);
     Json set(const Json &command);
@@ -47,7 +48,11 @@ private:
     Result<SideId> viewer(const Json &command) const;
     Result<Action> requested(const Json &command);
     Result<int> chosen(const Json &command);
-    Json refused(const Action &action);
+    Json refused(const Action &action, SideId side);
+    Json notYours() const;
+    Json unseen() const;
+    /// Texts that name only what the side sees.
+    TextRenderer textsFor(SideId side) const;
     enum class Legal { Yes, No };
     Json verdict(Legal legal, NameId rule, const QString &text) const;
     Json actionJson(int id, const Action &action) const;

@@ -45,12 +45,25 @@ Json StateWriter::variables() const
     for (int i = 0; i < int(declared.size()); ++i) {
         if (m_view.seesVariable(i))
             json.insert(m_values.word(declared[size_t(i)].name).toString(),
-                        m_values.plain(m_view.state().variable(i)));
+                        m_values.plain(m_view.variable(i)));
     }
     return json;
 }
 
-// Pieces that are only seen from behind come without id, space by space, and tell nothing else.
+Json StateWriter::openProperties(const ValueList &open) const
+{
+    const auto &declared = m_game.module().state.pieceProperties;
+    Json json = Json::object();
+    for (size_t i = 0; i < open.size(); ++i) {
+        if (!declared[i].secret && open[i] != declared[i].initial)
+            json.insert(m_values.word(declared[i].name).toString(),
+                        m_values.plain(m_view.veiled(open[i])));
+    }
+    return json;
+}
+
+// Pieces that are only seen from behind come without id, space by space, and tell only what lies
+// open of them.
 Json StateWriter::pieces() const
 {
     const GameState &state = m_view.state();
@@ -69,6 +82,8 @@ Json StateWriter::pieces() const
             if (seen.back)
                 json.insert(QStringLiteral("back"), m_values.word(seen.back));
             json.insert(QStringLiteral("space"), m_values.space(SpaceId(i)));
+            if (const Json open = openProperties(seen.open); open.size() > 0)
+                json.insert(QStringLiteral("props"), open);
             list.append(json);
         }
     }
@@ -85,7 +100,7 @@ Json StateWriter::piece(PieceId id) const
     json.insert(QStringLiteral("side"), m_values.side(state.side));
     json.insert(QStringLiteral("type"), printed.type);
     json.insert(QStringLiteral("space"), m_values.space(state.space));
-    if (state.carrier)
+    if (state.carrier && m_view.seesFace(state.carrier))
         json.insert(QStringLiteral("on"), m_values.piece(state.carrier));
     json.insert(QStringLiteral("steps"), state.steps);
     json.insert(QStringLiteral("max_steps"), printed.maxSteps);
@@ -104,7 +119,7 @@ Json StateWriter::piece(PieceId id) const
     const auto &declared = m_game.module().state.pieceProperties;
     for (size_t i = 0; i < declared.size(); ++i)
         props.insert(words.text(declared[i].name),
-                     m_values.plain(m_view.state().pieceProperty(id, int(i))));
+                     m_values.plain(m_view.veiled(m_view.state().pieceProperty(id, int(i)))));
     json.insert(QStringLiteral("props"), props);
     return json;
 }
@@ -119,7 +134,8 @@ Json StateWriter::space(SpaceId id) const
         if (declared[k].secret && m_view.side())
             continue;
         if (const Value value = state.spaceProperty(id, int(k)); !value.isNone())
-            space.insert(m_values.word(declared[k].name).toString(), m_values.plain(value));
+            space.insert(m_values.word(declared[k].name).toString(),
+                         m_values.plain(m_view.veiled(value)));
     }
     const auto stack = m_view.stack(id);
     if (!stack.empty()) {

@@ -31,6 +31,7 @@ public:
     Json phase() const;
 
 private:
+    Json openProperties(const ValueList &open) const;
     Json pieces() const;
     Json spaces() const;
 

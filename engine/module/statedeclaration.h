@@ -20,7 +20,7 @@ struct StateDeclaration
     {
         NameId name;
         Value initial;
-        bool secret = false; ///< Of a piece: for who sees its face; of a space: for no side.
+        bool secret = false; ///< Of a piece: only who sees its face sees it; of a space: no side.
     };
     /// A variable of the game; with limits it is a counter or track.
     struct Variable
@@ -30,7 +30,7 @@ struct StateDeclaration
         std::optional<int> least;
         std::optional<int> most;
         QString title; ///< For status items; empty: not shown.
-        std::vector<SideId> seenBy; ///< Empty: everybody.
+        std::vector<SideId> seenBy; ///< Empty: everybody; "none" stands for who decides.
         bool secret = false; ///< Nobody sees it (unless listed in seenBy).
     };
 

@@ -7,6 +7,7 @@ namespace {
 
 const QString turnName = QStringLiteral("turn");
 const QString controlName = QStringLiteral("control");
+const QString deciderName = QStringLiteral("decider");
 
 } // namespace
 
@@ -84,7 +85,11 @@ void StateReader::readVariable(const QString &name, JsonReader &reader)
     if (reader.has(u"max"))
         variable.most = int(reader.integer(u"max"));
     variable.title = reader.string(u"title", QString());
-    variable.seenBy = m_context.sides(reader.optionalArray(u"seen_by"));
+    if (reader.value()[u"seen_by"].isString()
+        && reader.value()[u"seen_by"].toString() == deciderName)
+        variable.seenBy = {SideId()};
+    else
+        variable.seenBy = m_context.sides(reader.optionalArray(u"seen_by"));
     variable.secret = reader.boolean(u"secret", false);
     if (variable.least && variable.most && *variable.least > *variable.most)
         reader.problem(tr("“min” is larger than “max”."));
@@ -120,7 +125,6 @@ bool StateReader::checkLimits(JsonReader &reader, const StateDeclaration::Variab
 
 StateDeclaration::Property StateReader::readProperty(const QString &name, JsonReader &reader)
 {
-    reader.allowKeys({u"initial", u"secret"});
     StateDeclaration::Property property;
     property.name = m_context.module.names.intern(name);
     property.secret = reader.boolean(u"secret", false);
@@ -135,7 +139,9 @@ StateDeclaration::Property StateReader::readProperty(const QString &name, JsonRe
 
 void StateReader::readPieceProperty(const QString &name, JsonReader &reader)
 {
-    const auto property = readProperty(name, reader);
+    reader.allowKeys({u"initial", u"open", u"secret"});
+    auto property = readProperty(name, reader);
+    property.secret = !reader.boolean(u"open", false);
     if (!reader.isPresent() || !isGoodName(reader, name))
         return;
     m_state.pieceProperty.insert(property.name, int(m_state.pieceProperties.size()));
@@ -148,6 +154,7 @@ void StateReader::readSpaceProperty(const QString &name, JsonReader &reader)
         reader.problem(tr("“control” is always there and must not be declared."));
         return;
     }
+    reader.allowKeys({u"initial", u"secret"});
     const auto property = readProperty(name, reader);
     if (!reader.isPresent() || !isGoodName(reader, name))
         return;

@@ -117,6 +117,7 @@ function invariant(name) end
 ---@field maxSteps integer
 ---@field facing integer   0 also while it faces nowhere
 ---@field position integer?   from the bottom of its stack, from 1
+---@field hidden boolean      in answers for a side: it sees only the back; nothing else of the piece is true
 ---@field [string] any
 
 ---A hex, area or box. Beside these fields it has every value of the board's file and every declared property.

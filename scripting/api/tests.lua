@@ -106,7 +106,8 @@ function TestGame:phase() end
 ---@param name string
 ---@param args? table<string, any>
 ---@param as? string
----@return any
+---@return any value
+---@return string? refusal     "notyours": the side may not ask for that
 function TestGame:query(name, args, as) end
 ---What a side can see of the game, as the command `state` gives it.
 ---@param side string

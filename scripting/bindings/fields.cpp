@@ -2,6 +2,7 @@
 #include "scripting/bindings/fields.h"
 
 #include "engine/board/facings.h"
+#include "engine/game/projection.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/bindings/jsonbridge.h"
 
@@ -96,7 +97,7 @@ void pushPieceCodes(lua_State *L, const ScriptContext &context)
            {"kind", Kind},       {"label", Label},       {"side", SideField},
            {"formation", Formation}, {"mobility", Mobility}, {"space", SpaceField},
            {"carrier", Carrier}, {"steps", Steps},       {"maxSteps", MaxSteps},
-           {"facing", Facing},   {"position", Position}};
+           {"facing", Facing},   {"position", Position}, {"hidden", Hidden}};
     for (const auto &[name, code] : fields)
         setCode(L, name, code);
 }
@@ -154,6 +155,8 @@ Value ofPiece(const ScriptContext &context, const engine::GameState &state, engi
         const int position = state.position(id);
         return position < 0 ? Value() : Value::integer(position + 1);
     }
+    case Hidden:
+        return Value::boolean(engine::Projection::isStandIn(piece));
     case Id:
         return Value::word(state.names().intern(context.module.piece(id).id));
     case Name:

@@ -12,7 +12,7 @@ namespace Fields {
 using Code = int32_t;
 enum PieceField : Code {
     Id, Name, Type, Kind, Label, SideField, Formation, Mobility, SpaceField, Carrier, Steps, MaxSteps,
-    Facing, Position
+    Facing, Position, Hidden
 };
 enum SpaceFieldCode : Code {
     SpaceIdText, SpaceName, SpaceKind, BoardId, Terrain, Owner, Stack, Count, Neighbours

@@ -105,7 +105,7 @@ public:
         return engine::Done{};
     }
     engine::Result<engine::Done> setUp(engine::Turn &) override { return engine::Done{}; }
-    QStringList queries() const override { return {}; }
+    QStringList queries() const override { return {QStringLiteral("any")}; }
     engine::Result<engine::Json> query(const engine::GameState &, const QString &,
                                        const engine::Json &, engine::SideId) override
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bot/playout.h"
+#include "engine/game/eventwriter.h"
 #include "engine/game/session.h"
 #include "tests/engine/game/fordgame.h"
 
@@ -18,6 +19,8 @@ private slots:
     void badCommands();
     void edits_data();
     void edits();
+    void speaksForOneSide_data();
+    void speaksForOneSide();
     void hiddenPieces();
     void contents();
     void variablesAndLogs();
@@ -39,6 +42,17 @@ private:
     bool good(const QByteArray &line, Session::Kind kind = Session::Kind::Test)
     {
         return send(line, kind)[u"ok"].toBool();
+    }
+    QString codeOf(const QByteArray &line) { return send(line)[u"error"][u"code"].toString(); }
+    /// What a side is told of the last step.
+    QByteArray eventsFor(SideId side) const
+    {
+        const PlayerView view(*m_module, m_game->state(), side);
+        const TextRenderer texts(*m_module, m_game->state().names(), m_translator);
+        const ChangeCodec codec(*m_module, m_game->state().names());
+        return EventWriter(*m_module, view, codec, texts)
+            .write(m_game->history().back().changes)
+            .write(Json::Style::Compact);
     }
     Json piece(const Json &state, const char *id) const
     {
@@ -175,6 +189,62 @@ void tst_Session::edits()
     }
 }
 
+void tst_Session::speaksForOneSide_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QString>("code"); // Empty: it is done or answered.
+    const auto row = [](const QByteArray &line, const char *code) {
+        QTest::newRow(line.constData()) << line << QString::fromLatin1(code);
+    };
+    // Blue decides and has taken the last step; R-1 is hidden from Blue.
+    row(R"({"cmd":"do","verb":"roll"})", "");
+    row(R"({"cmd":"do","verb":"roll","as":"*"})", "");
+    row(R"({"cmd":"do","verb":"roll","as":"blue"})", "");
+    row(R"({"cmd":"do","verb":"roll","as":"red"})", "notyours");
+    row(R"({"cmd":"do","verb":"roll","as":"green"})", "bad");
+    row(R"({"cmd":"do","action":0,"as":"red"})", "notyours");
+    row(R"({"cmd":"do","action":99999,"as":"red"})", "notyours");
+    row(R"({"cmd":"do","verb":"move","piece":"R-1","space":"0103","as":"blue"})", "notyours");
+    row(R"({"cmd":"do","verb":"move","piece":"R-1","space":"0103"})", "illegal");
+    row(R"({"cmd":"explain","verb":"move","piece":"R-1","space":"0103","as":"blue"})", "notyours");
+    row(R"({"cmd":"explain","verb":"move","piece":"R-1","space":"0103","as":"red"})", "");
+    row(R"({"cmd":"explain","verb":"note","value":"R-1","as":"blue"})", "notyours");
+    row(R"({"cmd":"query","name":"any","args":{"piece":"R-1"},"as":"blue"})", "notyours");
+    row(R"({"cmd":"query","name":"any","args":{"a":{"b":["B-1","R-1"]}},"as":"blue"})", "notyours");
+    row(R"({"cmd":"query","name":"any","args":{"a":{"R-1":1}},"as":"blue"})", "notyours");
+    row(R"({"cmd":"query","name":"any","args":{"piece":"R-1"},"as":"red"})", "");
+    row(R"({"cmd":"query","name":"any","args":{"piece":"R-1"}})", "");
+    row(R"({"cmd":"undo","as":"blue"})", "");
+    row(R"({"cmd":"undo","as":"red"})", "notyours");
+    row(R"({"cmd":"undo","as":7})", "bad");
+    row(R"({"cmd":"redo","as":"red"})", "illegal");
+    row(R"({"cmd":"hash"})", "");
+    row(R"({"cmd":"hash","as":"*"})", "");
+    row(R"({"cmd":"hash","as":"red"})", "notyours");
+    row(R"({"cmd":"actions","as":"red"})", "");
+}
+
+void tst_Session::speaksForOneSide()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QString, code);
+    QVERIFY(good(R"({"cmd":"do","verb":"note","value":1,"as":"blue"})"));
+    const QByteArray before = m_game->state().hash();
+    QCOMPARE(codeOf(line), code);
+    if (!code.isEmpty())
+        QCOMPARE(m_game->state().hash(), before);
+    // Who does not decide is told that, whatever he asks.
+    const Json nothing =
+        send(R"({"cmd":"explain","verb":"move","piece":"B-1","space":"0102","as":"red"})");
+    QVERIFY(nothing[u"ok"].toBool() && !nothing[u"legal"].toBool());
+    QCOMPARE(nothing[u"text"],
+             send(R"({"cmd":"explain","verb":"fly","piece":"R-2","as":"red"})")[u"text"]);
+    if (m_game->commandCount())
+        QVERIFY(good(R"({"cmd":"undo"})"));
+    QCOMPARE(codeOf(R"({"cmd":"redo","as":"red"})"), QStringLiteral("notyours"));
+    QVERIFY(good(R"({"cmd":"redo","as":"blue"})"));
+}
+
 void tst_Session::hiddenPieces()
 {
     const Json blue = send(R"({"cmd":"state","as":"blue"})");
@@ -196,10 +266,9 @@ void tst_Session::hiddenPieces()
     QVERIFY(!piece(send(R"({"cmd":"state","as":"*"})"), "R-1").isNull());
 
     QVERIFY(good(R"({"cmd":"set","edits":[{"decision":"combat.target","side":"red"}]})"));
-    const Json moved =
-        send(R"({"cmd":"do","as":"blue","verb":"move","piece":"R-1","space":"0103"})");
-    QVERIFY(moved[u"ok"].toBool());
-    QVERIFY(!moved.write(Json::Style::Compact).contains("R-1"));
+    QVERIFY(good(R"({"cmd":"do","as":"red","verb":"move","piece":"R-1","space":"0103"})"));
+    QVERIFY(!eventsFor(SideId(0)).contains("R-1"));
+    QVERIFY(eventsFor(SideId(1)).contains("R-1"));
 }
 
 void tst_Session::contents()
@@ -252,11 +321,9 @@ void tst_Session::namesKnownThen()
     QFETCH(bool, isNamed);
     QVERIFY(good(R"({"cmd":"set","edits":[{"decision":"move.choose","side":"red"}]})"));
     m_rules.showsMovers = isShown;
-    const Json reply = send(R"({"cmd":"do","verb":"move","piece":"R-1","space":"0103","as":")"
-                            + reader.toUtf8() + R"("})");
+    QVERIFY(good(R"({"cmd":"do","verb":"move","piece":"R-1","space":"0103"})"));
     m_rules.showsMovers = false;
-    QVERIFY2(reply[u"ok"].toBool(), reply.write(Json::Style::Compact).constData());
-    const QByteArray events = reply[u"events"].write(Json::Style::Compact);
+    const QByteArray events = eventsFor(m_module->side(reader));
     QCOMPARE(events.contains("Red Guard moves."), isNamed);
     QCOMPARE(events.contains(R"("piece":"R-1")"), isNamed);
     const Json now = send(R"({"cmd":"state","as":"blue"})");
