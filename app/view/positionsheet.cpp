@@ -32,6 +32,8 @@ void paintStack(QPainter &painter, const CounterPainter &counters, const engine:
         look.piece = seen.piece;
         look.side = seen.side;
         look.back = seen.back;
+        const CounterMarks &marks = counters.book().marks();
+        look.marks = seen.piece ? marks.bits(view.state(), seen.piece) : marks.bits(seen.open);
         if (seen.piece) {
             look.steps = view.state().piece(seen.piece).steps;
             look.heading = facings.heading(view.state().piece(seen.piece).facing);

@@ -21,8 +21,10 @@ CounterLook lookOf(const engine::PlayerView::Seen &seen, const engine::PlayerVie
     look.piece = seen.piece;
     look.side = seen.side;
     look.back = seen.back;
-    if (!seen.piece)
+    if (!seen.piece) {
+        look.marks = book.marks().bits(seen.open);
         return look;
+    }
     const engine::GameState::PieceState &piece = view.state().piece(seen.piece);
     look.steps = piece.steps;
     look.heading = facings.heading(piece.facing);

@@ -239,6 +239,7 @@ void BoardView::showCard()
         StackCard::Row row;
         row.look.piece = piece->piece;
         row.look.side = piece->side;
+        row.look.back = piece->back;
         if (piece->piece) {
             row.look.steps = seen->state().piece(piece->piece).steps;
             row.look.heading = facings.heading(seen->state().piece(piece->piece).facing);
@@ -247,6 +248,8 @@ void BoardView::showCard()
             row.values = m_words.values(module, *seen, piece->piece);
             row.status = m_words.status(module, *seen, *m_scene.book(), piece->piece);
         } else {
+            row.look.marks = m_scene.book()->marks().bits(piece->open);
+            row.status = m_words.marks(*m_scene.book(), row.look.marks);
             row.name = tr("Hidden unit");
             row.values = m_words.side(module, piece->side);
         }

@@ -92,7 +92,14 @@ QString BoardWords::status(const engine::Module &module, const engine::PlayerVie
     if (heading >= 0)
         parts << tr("faces %n o'clock", "where a unit looks: 12 is the top of the map",
                     heading < 30 ? 12 : heading / 30);
-    const quint32 bits = book.marks().bits(view.state(), id);
+    if (const QString signs = marks(book, book.marks().bits(view.state(), id)); !signs.isEmpty())
+        parts << signs;
+    return parts.join(QStringLiteral(", "));
+}
+
+QString BoardWords::marks(const CounterBook &book, quint32 bits) const
+{
+    QStringList parts;
     for (size_t i = 0; i < book.marks().list().size(); ++i) {
         const CounterMark &mark = book.marks().list()[i];
         if (bits >> i & 1u)

@@ -31,6 +31,8 @@ public:
     /// "1 of 2 steps, out of supply"
     QString status(const engine::Module &module, const engine::PlayerView &view,
                    const CounterBook &book, engine::PieceId id) const;
+    /// What the signs on a counter mean: "out of supply".
+    QString marks(const CounterBook &book, quint32 bits) const;
     /// The place, its ground and who stands there, in one line.
     QString place(const engine::Module &module, const engine::PlayerView *view,
                   engine::SpaceId id) const;

@@ -17,10 +17,12 @@ CounterLook CounterLook::visible() const
     CounterLook look = *this;
     if (!showsBack())
         return look;
+    // The marks of a back that is nobody's lie on it for all to see.
+    if (look.piece)
+        look.marks = 0;
     look.piece = {};
     look.steps = -1;
     look.heading = -1;
-    look.marks = 0;
     look.stand = Stand::Up;
     look.isHidden = false;
     return look;

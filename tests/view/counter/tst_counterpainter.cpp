@@ -238,6 +238,10 @@ void tst_CounterPainter::backsTellNothing()
         QVERIFY(drawn(painter, enemy, size) != back);
     }
     QCOMPARE(first.visible(), second.visible());
+    // What lies open on a back stays there.
+    CounterLook cube = unknown;
+    cube.marks = 2;
+    QCOMPARE(cube.visible().marks, 2u);
     QCOMPARE(painter.svg(first), painter.svg(second));
 }
 
