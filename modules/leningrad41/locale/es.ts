@@ -6387,9 +6387,14 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
     </message>
     <message>
         <source>Strategic Impulse: up to {1} blocks are commanded.</source>
-        <extracomment>log
+        <extracomment>rules strategic
 {1}: turn.vars.blocks_left</extracomment>
         <translation>Impulso Estratégico: reciben órdenes hasta {1} {1|bloque|bloques}.</translation>
+    </message>
+    <message>
+        <source>Strategic Impulse: blocks are commanded.</source>
+        <extracomment>rules strategic</extracomment>
+        <translation>Impulso Estratégico: se dan órdenes a los bloques.</translation>
     </message>
     <message>
         <source>The Axis passes.</source>
@@ -6453,9 +6458,14 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
     </message>
     <message>
         <source>Exploitation: up to {1} fast blocks move.</source>
-        <extracomment>log
+        <extracomment>rules exploit
 {1}: turn.vars.blocks_left</extracomment>
         <translation>Explotación: {1|mueve|mueven} hasta {1} {1|bloque rápido|bloques rápidos}.</translation>
+    </message>
+    <message>
+        <source>Exploitation: fast blocks move.</source>
+        <extracomment>rules exploit</extracomment>
+        <translation>Explotación: mueven los bloques rápidos.</translation>
     </message>
     <message>
         <source>Spend the Initiative Disc for an Exploitation Move?</source>
@@ -6601,10 +6611,16 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
     </message>
     <message>
         <source>{1} is activated; the logistic value is {2}.</source>
-        <extracomment>log
+        <extracomment>rules activate
 {1}: leader
 {2}: value</extracomment>
         <translation>Se activa {1}; el Valor Logístico es {2}.</translation>
+    </message>
+    <message>
+        <source>{1} is activated.</source>
+        <extracomment>rules activate
+{1}: leader</extracomment>
+        <translation>Se activa {1}.</translation>
     </message>
     <message>
         <source>Declare a Logistic Pause or activate your leader</source>

@@ -1,5 +1,6 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 10.1: HQs move and are revealed; 10.18: they tire and are hidden again.
+--- Its owner ends the activation, always: if it ended by itself, the enemy would know that no HQ is left.
 
 local areas = require "areas"
 local blocks = require "blocks"
@@ -113,7 +114,6 @@ decision "hq.activate" {
   rule = "10.1",
   prompt = _"Activate your HQs: choose where each one is revealed",
   help = _"An HQ moves first, in several legs if you like, and is then revealed. It commands the blocks of its colour and white ones in its range, and loses a step at the end of the impulse.",
-  auto = true,
   actions = function(game, offer)
     local field = fieldOf(game)
     local tactical, mover = hasTactical(game, game.side), game.vars.mover

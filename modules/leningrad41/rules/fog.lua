@@ -40,6 +40,20 @@ function fog.tell(turn, piece, named, veiled, more)
   turn:log(veiled, { rule = more.rule, space = more.space, kind = more.kind, only = enemyOf(piece.side) })
 end
 
+---A log line with a number that only its own side may know, and what the enemy reads instead.
+---@param turn Turn
+---@param side Side
+---@param full Words
+---@param veiled Words
+---@param more table
+function fog.tellOwn(turn, side, full, veiled, more)
+  for __, one in ipairs{ { full, side }, { veiled, enemyOf(side) } } do
+    local line = { only = one[2] }
+    for key, value in pairs(more) do line[key] = value end
+    turn:log(one[1], line)
+  end
+end
+
 ---May this viewer (nil: everybody) see the face of the block?
 ---@param piece Piece
 ---@param viewer Side?

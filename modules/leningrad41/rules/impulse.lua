@@ -60,7 +60,8 @@ local function strategic(turn, action)
   else
     start(turn, "strategic")
     turn.vars.blocks_left = logistics.value(turn, turn.side)
-    turn:log({ _"Strategic Impulse: up to {1} blocks are commanded.", turn.vars.blocks_left }, { rule = "11.0", kind = "phase" })
+    fog.tellOwn(turn, turn.side, { _"Strategic Impulse: up to {1} blocks are commanded.", turn.vars.blocks_left },
+      _"Strategic Impulse: blocks are commanded.", { rule = "11.0", kind = "phase" })
   end
   turn:next()
 end
@@ -174,7 +175,8 @@ local function exploit(turn)
   turn:set(turn:pieces{ side = turn.side, moved = true }, "moved", false)
   turn.vars.exploiting = true
   turn.vars.blocks_left = logistics.value(turn, turn.side)
-  turn:log({ _"Exploitation: up to {1} fast blocks move.", turn.vars.blocks_left }, { rule = "10.19", kind = "phase" })
+  fog.tellOwn(turn, turn.side, { _"Exploitation: up to {1} fast blocks move.", turn.vars.blocks_left },
+    _"Exploitation: fast blocks move.", { rule = "10.19", kind = "phase" })
   turn:pop()
   turn:push("exploit.move")
 end

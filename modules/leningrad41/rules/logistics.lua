@@ -88,7 +88,8 @@ local function activate(turn)
   turn.vars.regeneration = value
   turn.vars.replacement = value
   siege.begin(turn, side)
-  turn:log({ _"{1} is activated; the logistic value is {2}.", leader, value }, { rule = "7.2", piece = leader, kind = "reveal" })
+  fog.tellOwn(turn, side, { _"{1} is activated; the logistic value is {2}.", leader, value }, { _"{1} is activated.", leader },
+    { rule = "7.2", piece = leader, kind = "reveal" })
   turn:pop()
   turn:push("logistics.spend", { side = side, value = value })
 end
@@ -190,7 +191,6 @@ decision "logistics.spend" {
   end,
   help = _"A step of an HQ costs one regeneration point; a step of a block costs one to three replacement points. Then reinforcements are drawn.",
   ask = "budget",
-  auto = true,
   actions = function(game, offer)
     offer:piece("regenerate", regenerable(game))
     offer:piece("replace", replaceable(game))

@@ -1,5 +1,6 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 10.8: the Command Segment: blocks move or build lines; the same orders serve a pass and an exploitation.
+--- Its owner ends it, always: a segment that ended by itself would tell the enemy that nobody else could be commanded.
 
 local areas = require "areas"
 local blocks = require "blocks"
@@ -239,7 +240,7 @@ end
 
 ---Ends the segment.
 local function done(turn)
-  turn.vars.mover = nil
+  turn.vars.mover, turn.vars.blocks_left = nil, 0
   turn:next()
 end
 
@@ -253,7 +254,6 @@ decision "command" {
   rule = "10.8",
   prompt = function(game) return prompts[game.vars.impulse] end,
   help = _"A block may move in several legs until another block gets its order.",
-  auto = true,
   actions = function(game, offer)
     orders.offer(game, offer)
     lines.offerEach(game, offer)
@@ -280,7 +280,6 @@ decision "command" {
 decision "exploit.move" {
   rule = "10.19",
   prompt = _"Move your fast blocks, as many as your logistic value",
-  auto = true,
   actions = function(game, offer)
     orders.offer(game, offer)
     offer:button("done")

@@ -177,22 +177,26 @@ local function groundFire(game, attackers, space)
   return list
 end
 
-local function gunFire(game, support_)
+---Guns that are asked for; those that the viewer can't see stay out of it.
+local function gunFire(game, aid, viewer)
+  local hqs = pieces(game, aid.artillery)
+  if aid.heavy then hqs[#hqs + 1] = game:piece"FI-MANN" end
   local list = {}
-  for __, hq in ipairs(pieces(game, support_.artillery)) do
-    list[#list + 1] = { piece = hq, dice = blocks.strength(game, hq), hits_on = hq.hits_on }
-  end
-  if support_.heavy then
-    local hq = game:piece"FI-MANN"
-    list[#list + 1] = { piece = hq, dice = blocks.strength(game, hq), hits_on = hq.hits_on }
+  for __, hq in ipairs(hqs) do
+    if fog.sees(hq, viewer) then list[#list + 1] = { piece = hq, dice = blocks.strength(game, hq), hits_on = hq.hits_on } end
   end
   return list
 end
 
----Smallest and largest number of dice of blocks that can't be seen.
-local function hiddenRange(space, side, viewer)
+---Bombers whose HQ the viewer sees: it gives them their dice.
+local function flying(game, bombers, viewer)
+  return lists.where(bombers, function(bomber) return fog.sees(blocks.airHq(game, bomber), viewer) end)
+end
+
+---How many of these units can't be seen, and the smallest and largest number of dice of them all.
+local function hiddenRange(units, viewer)
   local least, most, hidden = 0, 0, 0
-  for __, piece in ipairs(blocks.units(space, side)) do
+  for __, piece in ipairs(units) do
     if fog.sees(piece, viewer) then
       least, most = least + piece.dice, most + piece.dice
     else
@@ -216,7 +220,12 @@ local function forces(game, args, space)
   end
   local aid = args.support or {}
   local attackers = lists.where(pieces(game, asked), function(piece) return fog.sees(piece, args.viewer) end)
-  return attackers, groundFire(game, attackers, space), gunFire(game, aid), pieces(game, aid.bombers)
+  return attackers, groundFire(game, attackers, space), gunFire(game, aid, args.viewer), flying(game, pieces(game, aid.bombers), args.viewer)
+end
+
+---A side of a battle of which something is hidden: a range, and only the rows that can be seen.
+local function veiled(hidden, least, most)
+  return { hidden = hidden, dice = { least, most }, units = {} }
 end
 
 query "odds" (function(game, args)
@@ -234,9 +243,13 @@ query "odds" (function(game, args)
     steps = tables.combat.rows,
   }
   answer.attack.total = rows(all).dice
-  local hidden, least, most = hiddenRange(space, defender, args.viewer)
-  if hidden > 0 then
-    answer.defence = { hidden = hidden, dice = { least, most }, units = {} }
+  local unseen, fewest, highest = hiddenRange(attackers, args.viewer)
+  if unseen > 0 then answer.attack = veiled(unseen, fewest, highest) end
+  local units = blocks.units(space, defender)
+  local hidden, least, most = hiddenRange(units, args.viewer)
+  if hidden > 0 then answer.defence = veiled(hidden, least, most) end
+  if unseen + hidden > 0 then
+    answer.defence = answer.defence or rows(fire.defence(game, space, defender))
     return answer
   end
   local shooters = fire.defence(game, space, defender)

@@ -81,7 +81,7 @@ test("L41-160, L41-155: whom an HQ commands, as far as the asker sees", function
   game:setPiece("AX-16-HQ", { active = true })
   game:setPiece("AX-W02", { supply = "isolated" })
   expect(game:query("command", { piece = "AX-18-HQ" }), { "AX-18-I", "AX-W01" }, "neither active HQs nor isolated blocks")
-  expect(game:query("command", { piece = "AX-18-HQ" }, "soviet"), {})
+  expect(select(2, game:query("command", { piece = "AX-18-HQ" }, "soviet")), "notyours")
   expect(game:query("command", { piece = "AX-18-I" }), {})
   expect(game:query("command", { piece = "AX-56-HQ" }), {})
   expect(game:query("air_range", { piece = "AX-18-HQ" }), {})

@@ -39,6 +39,7 @@ test("L41-219, L41-218: across a river into a new fight one die, into an old one
     game:decide("impulse.choose", "axis")
     game:act("tactical")
     game:act("activate", { piece = "AX-18-HQ", space = "113" })
+    game:act("done")
     game:act("move", { piece = "AX-18-I", space = "112" })
     if not old then game:act("move", { piece = "AX-W01", space = "112" }) end
     shared.finish(game)

@@ -65,12 +65,15 @@ test("L41-017: a move of a hidden block is told without its name", function()
   expectTrue(game:view("*").vars.mover == "AX-56-8PZ", "though the game knows it")
 end)
 
-test("L41-017, L41-203: answers about hidden blocks stay empty for the enemy", function()
+test("L41-017, L41-203: the enemy gets no answers about hidden blocks", function()
   local game = newGame{ scenario = "campaign" }
   local function asked(name, args) return game:query(name, args, "axis") end
-  expect(asked("reach", { piece = "SU-L-HQ" }), {})
-  expect(asked("command", { piece = "SU-L-HQ" }), {})
-  expect(asked("trace", { piece = "SU-L-HQ" }), nil)
+  for __, name in ipairs{ "reach", "command", "trace", "path", "air_range" } do
+    local value, refusal = asked(name, { piece = "SU-L-HQ", space = "62" })
+    expect({ value, refusal }, { nil, "notyours" }, name)
+  end
+  local __, refusal = asked("odds", { attackers = { "SU-L-42nd" }, space = "62" })
+  expect(refusal, "notyours")
   expect(asked("logistics", { side = "soviet" }), nil)
   for id in pairs(asked("supply", { side = "soviet" })) do expectTrue(id:sub(1, 3) == "LD-", id) end
 end)
@@ -87,6 +90,64 @@ test("L41-017: odds against hidden blocks are a range without chances", function
   local sum = 0
   for __, one in ipairs(odds.attack.chances) do sum = sum + one.chance end
   expectTrue(math.abs(sum - 1) < 0.000001, "which add up")
+end)
+
+test("L41-017: the enemy's guns, bombers and heavy artillery betray no HQ", function()
+  local game = field({ { "114", "SU-L-42nd" }, { "113", "AX-18-HQ", "AX-1FK" }, { "36", "FI-MANN" } })
+  for __, id in ipairs{ "AX-18-HQ", "AX-1FK", "FI-MANN" } do game:setPiece(id, { hidden_from = { "soviet" } }) end
+  local function asked(aid, side) return game:query("odds", { space = "114", support = aid }, side) end
+  local __, refusal = asked({ artillery = { "AX-18-HQ" } }, "soviet")
+  expect(refusal, "notyours")
+  game:setVars{ impulse = "tactical" }
+  game:decide("combat.choose", "axis")
+  expect(asked({ bombers = { "STUKA-1" } }, "axis").air.dice, 4)
+  expect(asked({ heavy = true }, "axis").artillery.dice, 4)
+  expect(asked({ bombers = { "STUKA-1" } }, "soviet").air.dice, 0, "whose HQ can't be seen")
+  expect(asked({ heavy = true }, "soviet").artillery.dice, 0)
+end)
+
+test("L41-017: before the attackers are revealed the defender reads a range", function()
+  local game = field({ { "114", "LD-SU-1", "AX-18-I" } }, { soviet = { "114" } })
+  game:setPiece("AX-18-I", { steps = 1, hidden_from = { "soviet" } })
+  game:setVars{ impulse = "tactical", old_fights = { "114" }, fought = {} }
+  game:decide("combat.choose", "axis")
+  game:act("fight", { space = "114" })
+  expect(game:decision().id, "combat.line")
+  local odds = game:query("odds", { space = "114" }, "soviet")
+  expect(odds.attack, { hidden = 1, dice = { 0, 4 }, units = {} })
+  expect({ odds.outcomes, odds.armoured }, {})
+end)
+
+test("L41-017: nobody learns the enemy's logistic value from what he may spend", function()
+  local game = field({ { "G1", "AX-18-HQ", "AX-18-I" } })
+  game:setPiece("AX-18-HQ", { hidden_from = { "soviet" } })
+  game:setVars{ disc = "axis", disc_spent = false }
+  game:decide("impulse.choose", "axis")
+  game:act("strategic", { value = "move" })
+  expectTrue(game:view("axis").vars.blocks_left > 0, "who decides knows it")
+  expect(game:view("soviet").vars.blocks_left, nil)
+  game:act("done")
+  expect(game:var("blocks_left"), 0, "what is left over is forgotten")
+  game:setVars{ replacement = 4, regeneration = 2, siege_steps = 3, siege_stars = 3 }
+  game:decide("logistics.spend", "soviet")
+  local vars = game:view("axis").vars
+  expect({ vars.replacement, vars.regeneration, vars.siege_steps, vars.siege_stars }, {})
+  expect(game:view("soviet").vars.replacement, 4)
+end)
+
+test("L41-027, L41-140, L41-049: the white cube on an isolated block lies open, and so does the blue one", function()
+  local game = field({ { "114", "SU-L-42nd", "SU-L-23rd" }, { "113", "SU-L-55th" } })
+  for __, id in ipairs{ "SU-L-42nd", "SU-L-23rd", "SU-L-55th" } do game:setPiece(id, { hidden_from = { "axis" } }) end
+  game:setPiece("SU-L-42nd", { supply = "isolated" })
+  game:setPiece("SU-L-55th", { crossed = true })
+  local cubes = {}
+  for __, piece in ipairs(game:view("axis").pieces) do
+    if piece.hidden and piece.props then
+      cubes[#cubes + 1] = piece.space .. " " .. tostring(piece.props.supply) .. " " .. tostring(piece.props.crossed)
+    end
+  end
+  table.sort(cubes)
+  expect(cubes, { "113 nil true", "114 isolated nil" })
 end)
 
 test("L41-018, L41-246: an HQ is seen while it is active", function()

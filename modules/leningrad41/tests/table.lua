@@ -45,6 +45,7 @@ test("L41-027, L41-148, L41-246: isolation, attrition and tired HQs are told", f
   tells(game:act("done"), { game:piece("SU-W-T1").name .. " in 110 Smiltene is isolated.", 2 }, { "A unit in 110 Smiltene is isolated.", 1 })
   game:act("tactical")
   game:act("activate", { piece = "SU-V-HQ", space = "84" })
+  game:act("done")
   local events = game:act("done")
   tells(events, { game:piece("SU-W-T1").name .. " is isolated and loses a step.", 2 }, { "An isolated block in 110 Smiltene loses a step.", 1 },
     { game:piece("SU-V-HQ").name .. " is deactivated.", 2 })
