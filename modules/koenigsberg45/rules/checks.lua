@@ -1,6 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Truths of every position.
 
+local fog = require "fog"
+local lists = require "lists"
 local units = require "units"
 
 local checks = {}
@@ -68,6 +70,16 @@ function checks.activation(game)
   if game:pieces{ active = "full" }[1] or game:pieces{ active = "move" }[1] then return "somebody is still activated" end
 end
 
+---With fog of war the marks on the stacks agree with what lies in them.
+function checks.zones(game)
+  if not fog.on(game) then return end
+  for __, side in ipairs(sides) do
+    for __, space in ipairs(units.hexes(game, side):list()) do
+      if space.zoned ~= lists.any(space.pieces, fog.exerts) then return "the zone of " .. space.id .. " is marked wrongly" end
+    end
+  end
+end
+
 invariant "stacking" (checks.stacking)
 invariant "sides apart" (checks.apart)
 invariant "nobody in the water" (checks.water)
@@ -75,8 +87,9 @@ invariant "every piece is somewhere" (checks.somewhere)
 invariant "chits" (checks.chits)
 invariant "limits" (checks.limits)
 invariant "activation" (checks.activation)
+invariant "zones" (checks.zones)
 
-local order = { "stacking", "apart", "water", "somewhere", "chits", "limits", "activation" }
+local order = { "stacking", "apart", "water", "somewhere", "chits", "limits", "activation", "zones" }
 
 ---What is wrong with the position, for tests and the command line.
 query "checks" (function(game)

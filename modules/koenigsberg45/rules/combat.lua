@@ -75,7 +75,7 @@ decision "combat.target" {
   rule = "9.0",
   prompt = _"Choose an enemy hex to attack",
   help = _"Nobody has to attack. A hex may be attacked several times, each unit attacks once.",
-  auto = true,
+  auto = fog.passes,
   actions = function(game, offer)
     offer:space("attack", targets(game))
     offer:button("done")

@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 4: what an HQ can command, and its activation.
 
+local fog = require "fog"
 local lists = require "lists"
 local territory = require "territory"
 local units = require "units"
@@ -148,7 +149,7 @@ decision "command.independents" {
     return { _"Choose independent units for {1}: {2} left", game.vars.hq, game.here.quota - chosenCount(game) }
   end,
   help = _"The units of the HQ's own formation in range are activated anyway.",
-  auto = true,
+  auto = fog.passes,
   actions = function(game, offer)
     offer:piece("activate", pickable(game))
     offer:button("done")
@@ -185,7 +186,7 @@ decision "command.free" {
   rule = "4.1.3",
   prompt = function(game) return { _"Choose independent units that Army Group Centre lets move: {1} left", game.here.left } end,
   help = _"They may be anywhere on the map; they move but do not attack.",
-  auto = true,
+  auto = fog.passes,
   actions = function(game, offer)
     offer:piece("activate", freeUnits(game))
     offer:button("done")

@@ -12,11 +12,35 @@ function fog.on(game)
   return lists.option(game, "fog_of_war")
 end
 
+---May a question that leaves no choice be passed over? Not in fog: the enemy would learn that nobody was left to act.
+---@param game Game
+---@return boolean
+function fog.passes(game)
+  return not fog.on(game)
+end
+
+---Does the unit have a zone of control: an attack strength, and no garrison or Volkssturm (5.2)?
+---@param piece Piece
+---@return boolean
+function fog.exerts(piece)
+  return piece.kind == "unit" and piece.zoc and piece.attack > 0
+end
+
+---Notes what both players know of a stack whatever lies in it: whether it has a zone of control, which must be told (5.1).
+---@param turn Turn
+---@param space Space?
+function fog.mark(turn, space)
+  if not space or space.kind ~= "hex" or not fog.on(turn) then return end
+  local zoned = lists.any(space.pieces, fog.exerts)
+  if space.zoned ~= zoned then turn:set(space, "zoned", zoned) end
+end
+
 ---Hides all but the top counter of a stack from the enemy.
 ---@param turn Turn
 ---@param space Space?
 function fog.refresh(turn, space)
   if not space or space.kind ~= "hex" or not fog.on(turn) then return end
+  fog.mark(turn, space)
   local pieces = space.pieces
   for i, piece in ipairs(pieces) do
     if i == #pieces then

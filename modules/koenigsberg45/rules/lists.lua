@@ -49,6 +49,17 @@ function lists.where(list, test)
   return found
 end
 
+---Does the test hold for one of the items?
+---@param list any[]
+---@param test fun(item: any): boolean
+---@return boolean
+function lists.any(list, test)
+  for __, one in ipairs(list) do
+    if test(one) then return true end
+  end
+  return false
+end
+
 ---Is an option of the game switched on?
 ---@param game Game
 ---@param id string

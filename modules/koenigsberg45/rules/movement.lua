@@ -356,7 +356,7 @@ decision "move" {
   rule = "6.0",
   prompt = function(game) return prompts[game.here.why] end,
   help = _"Each unit moves once: freely, along roads at half cost, or by rail. To choose its way, move it step by step: it may go on until you move another.",
-  auto = true,
+  auto = fog.passes,
   worth = advised,
   actions = function(game, offer)
     local field = movement.field(game, game.side)

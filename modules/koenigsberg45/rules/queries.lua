@@ -80,6 +80,9 @@ end)
 
 query "stacking" (function(game, args)
   local space = game:space(args.space)
+  if not fog.sees(game, space, args.viewer) then
+    return { used = space.count, hidden = space.count - 1, limit = numbers.stacking + numbers.stacking_hq, ok = true }
+  end
   local used = #units.at(space, args.side)
   local hq = units.hqAt(space, args.side) and units.count(space, "hq") or 0
   return {

@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 11.2: replacement points restore steps and rebuild units.
 
+local fog = require "fog"
 local lists = require "lists"
 local units = require "units"
 
@@ -74,6 +75,7 @@ local function restore(turn, action)
   local piece = action.piece
   pay(turn, replacements.cost(piece))
   turn:setSteps(piece, piece.steps + 1)
+  fog.mark(turn, piece.space)
   turn:log({ _"{1} gets a step back.", piece }, { rule = "11.2", piece = piece })
 end
 
@@ -90,7 +92,7 @@ end
 local function done(turn)
   local side = turn.side
   if turn.vars.points > 0 then
-    turn:log({ _"{1} unused replacement {1|point is|points are} lost.", turn.vars.points }, { rule = "11.2" })
+    turn:log({ _"{1} unused replacement {1|point is|points are} lost.", turn.vars.points }, { rule = "11.2", only = fog.on(turn) and side or nil })
   end
   turn.vars.points = 0
   turn:pop()
@@ -102,7 +104,7 @@ decision "replacements" {
   prompt = function(game) return { _"Spend replacement points: {1} left", game.vars.points } end,
   help = _"A point that is not spent now is lost.",
   ask = "budget",
-  auto = true,
+  auto = fog.passes,
   actions = function(game, offer)
     local left = game.vars.points
     offer:piece("restore", restorable(game))

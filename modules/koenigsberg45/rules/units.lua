@@ -29,7 +29,9 @@ end
 ---@param side Side
 ---@return SpaceSet
 function units.held(game, side)
-  return game:occupied{ side = side, kind = "unit", onMap = true }
+  local held = game:occupied{ side = side, kind = "unit", onMap = true }
+  -- Under a counter that can be seen lies a unit: of HQs there is only one in a hex.
+  return fog.on(game) and held:union(game:occupied{ side = side, hidden = true, onMap = true }) or held
 end
 
 ---Hexes with combat units or HQs of a side.
@@ -207,6 +209,7 @@ end
 function units.loseStep(turn, piece, rule)
   if piece.steps > 1 then
     turn:setSteps(piece, piece.steps - 1)
+    fog.mark(turn, piece.space)
     turn:log({ _"{1} loses a step.", piece }, { rule = rule, piece = piece, kind = "loss" })
   else
     units.eliminate(turn, piece, rule)

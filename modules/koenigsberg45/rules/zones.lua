@@ -1,16 +1,25 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 5: zones of control.
 
+local fog = require "fog"
 local lists = require "lists"
 local units = require "units"
 
 local zones = {}
 
----Does the unit have a zone of control: an attack strength, and no garrison or Volkssturm (5.2)?
----@param piece Piece
----@return boolean
-function zones.exerts(piece)
-  return piece.zoc and piece.attack > 0
+zones.exerts = fog.exerts
+
+---Units with a zone of control, one or more of each stack that has one. Of a stack that can't be looked into, the mark tells (5.1).
+local function sourcesOf(game, side)
+  local sources = game:pieces{ side = side, kind = "unit", zoc = true, onMap = true }
+  local hidden = fog.on(game) and game:pieces{ side = side, hidden = true, onMap = true } or {}
+  if hidden[1] or game:pieces{ side = side, kind = "unit", zoc = true, attack = 0, onMap = true }[1] then
+    sources = lists.where(sources, function(piece) return fog.exerts(piece) and not piece.hidden end)
+  end
+  for __, piece in ipairs(hidden) do
+    if piece.space.zoned then sources[#sources + 1] = piece end
+  end
+  return sources
 end
 
 ---Hexes in the zones of control of a side; water and unbridged major rivers stop them (5.6).
@@ -18,11 +27,7 @@ end
 ---@param side Side
 ---@return SpaceSet
 function zones.of(game, side)
-  local sources = game:pieces{ side = side, kind = "unit", zoc = true, onMap = true }
-  if game:pieces{ side = side, kind = "unit", zoc = true, attack = 0, onMap = true }[1] then
-    sources = lists.where(sources, zones.exerts)
-  end
-  return game:zones(sources, { class = "foot" })
+  return game:zones(sourcesOf(game, side), { class = "foot" })
 end
 
 ---Hexes closed to the supply lines of a side: enemies, and their zones where no friend stands (5.5).
