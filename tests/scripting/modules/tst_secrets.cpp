@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/bot/guessedposition.h"
-#include "engine/game/playerview.h"
-#include "engine/game/session.h"
+#include "tests/scripting/modules/questions.h"
+#include "tests/scripting/modules/twin.h"
+
+#include "engine/game/eventwriter.h"
+#include "engine/game/speaker.h"
 #include "engine/module/moduleloader.h"
 #include "scripting/luarules.h"
 
@@ -14,7 +16,8 @@ using scripting::LuaRules;
 namespace {
 
 constexpr int c_games = 100;
-constexpr int c_looks = 12; ///< At so many moments of a game everything is asked for.
+constexpr int c_usualGames = 4;
+constexpr int c_looks = 4; ///< At so many moments of a game everything is asked for.
 
 /// What must not be found in anything that a side is told: that a piece is somewhere, or that
 /// something happened to it. That it exists is printed in the rules.
@@ -22,7 +25,7 @@ struct Secret
 {
     PieceId piece;
     QByteArray listed; ///< Among the pieces of a position.
-    QByteArray acting; ///< In an action or an event; a variable may hold any piece.
+    QByteArray acting; ///< In an action or an event.
     QByteArray name; ///< Empty when it is short or others are called the same.
 };
 
@@ -40,6 +43,10 @@ qsizetype placeOf(const QByteArray &name, const QByteArray &told)
 } // namespace
 
 /// Nobody is told what his side may not know, whatever he asks.
+///
+/// Every position is compared with twins of it, in which the side could not tell that it is another
+/// one: the same questions must get the same answers, and what the other side does must look the
+/// same.
 class tst_Secrets : public QObject
 {
     Q_OBJECT
@@ -50,22 +57,30 @@ private slots:
 
 private:
     void playGame(const QString &scenario, quint64 seed);
-    void look(Session &session, Game &game, SideId side);
+    void look(SideId side);
+    void compareSteps(const Action &action, SideId side);
     void listAll();
     QList<Secret> secrets(const GameState &state, SideId side) const;
     void searchIn(const QByteArray &told, const QList<Secret> &secrets, const char *what);
-    void differs(const QByteArray &one, const QByteArray &other);
-    void searchEvents(const Json &reply, GameState state, const std::vector<Change> &changes,
-                      SideId side);
-    QList<QByteArray> replies(Session &session, const Game &game, SideId side);
+    void searchEvents(GameState state, const std::vector<Change> &changes, SideId side);
+    void compare(const QByteArray &question, const QByteArray &one, const QByteArray &other);
+    QByteArray eventsFor(SideId side) const;
+    QByteArray told(SideId side) const;
+    bool revealsNothing(const std::set<PieceId> &seenBefore, SideId side) const;
+    std::set<PieceId> seenBy(SideId side) const;
+    void takeBack(int commands);
 
     std::shared_ptr<const Module> m_module;
     std::unique_ptr<LuaRules> m_rules;
     std::unique_ptr<Translator> m_translator;
+    std::unique_ptr<Game> m_game;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<Questions> m_questions;
+    Random m_random;
     QList<Secret> m_all; ///< What could be one, of every piece.
-    bool m_isFoggy = false; ///< By an option: zones and stacking still go by what is really there.
     qint64 m_searched = 0;
     qint64 m_compared = 0;
+    qint64 m_steps = 0;
 };
 
 void tst_Secrets::keepsThem_data()
@@ -76,7 +91,6 @@ void tst_Secrets::keepsThem_data()
     for (const QString &name : modules.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
         const auto files = ModuleFiles::open(modules.filePath(name));
         const auto loaded = files ? loadModule(files.value()) : LoadedModule();
-        // Who hides pieces has blocks with a back, or an option for fog.
         for (size_t i = 0; loaded.isGood() && i < loaded.module->scenarios.size(); ++i)
             QTest::addRow("%s, %s", qPrintable(name), qPrintable(loaded.module->scenarios[i].id))
                 << modules.filePath(name) << loaded.module->scenarios[i].id;
@@ -111,6 +125,17 @@ QList<Secret> tst_Secrets::secrets(const GameState &state, SideId side) const
     return found;
 }
 
+std::set<PieceId> tst_Secrets::seenBy(SideId side) const
+{
+    const PlayerView view(*m_module, m_game->state(), side);
+    std::set<PieceId> seen;
+    for (int32_t i = 0; i < m_game->state().pieceCount(); ++i) {
+        if (view.seesFace(PieceId(i)))
+            seen.insert(PieceId(i));
+    }
+    return seen;
+}
+
 void tst_Secrets::searchIn(const QByteArray &told, const QList<Secret> &secrets, const char *what)
 {
     ++m_searched;
@@ -127,19 +152,38 @@ void tst_Secrets::searchIn(const QByteArray &told, const QList<Secret> &secrets,
     }
 }
 
+QByteArray tst_Secrets::eventsFor(SideId side) const
+{
+    const PlayerView view(*m_module, m_game->state(), side);
+    const TextRenderer texts(*m_module, m_game->state().names(), *m_translator);
+    const ChangeCodec codec(*m_module, m_game->state().names());
+    const auto last = size_t(m_game->commandCount()) - 1;
+    return EventWriter(*m_module, view, codec, texts)
+        .write(m_game->history()[last].changes)
+        .write(Json::Style::Compact);
+}
+
+/// All that a side is told without asking: the position, the question, what can be taken back.
+QByteArray tst_Secrets::told(SideId side) const
+{
+    const Speaker speaker(*m_game, side);
+    return m_questions->state(side) + m_questions->actions(side)
+        + (speaker.canUndo() ? " can be undone" : " can't be undone");
+}
+
 /// What a line of the log says must have been known when it was written, in the course of what was
 /// done, or at its end; the other events are told of what is known at its end.
-void tst_Secrets::searchEvents(const Json &reply, GameState state,
-                               const std::vector<Change> &changes, SideId side)
+void tst_Secrets::searchEvents(GameState state, const std::vector<Change> &changes, SideId side)
 {
+    const auto events = Json::parse(eventsFor(side), QStringLiteral("events"));
+    QVERIFY(bool(events));
     QList<Json> lines;
     Json others = Json::array();
-    const Json &events = reply[u"events"];
-    for (qsizetype i = 0; i < events.size(); ++i) {
-        if (events.at(i)[u"change"].toString() == u"log")
-            lines.append(events.at(i));
+    for (qsizetype i = 0; i < events->size(); ++i) {
+        if (events->at(i)[u"change"].toString() == u"log")
+            lines.append(events->at(i));
         else
-            others.append(events.at(i));
+            others.append(events->at(i));
     }
     GameState end = state;
     for (const Change &change : changes)
@@ -148,7 +192,7 @@ void tst_Secrets::searchEvents(const Json &reply, GameState state,
     for (const Change &change : changes) {
         const auto *log = std::get_if<change::Log>(&change);
         if (log && PlayerView(*m_module, state, side).seesLog(*log)) {
-            QVERIFY2(!lines.isEmpty(), reply.write(Json::Style::Compact).constData());
+            QVERIFY(!lines.isEmpty());
             auto hidden = secrets(state, side);
             hidden.removeIf([&](const Secret &secret) { return after.seesFace(secret.piece); });
             searchIn(lines.takeFirst().write(Json::Style::Compact), hidden, "A line");
@@ -159,125 +203,127 @@ void tst_Secrets::searchEvents(const Json &reply, GameState state,
     searchIn(others.write(Json::Style::Compact), secrets(state, side), "An event");
 }
 
-QList<QByteArray> tst_Secrets::replies(Session &session, const Game &game, SideId side)
+void tst_Secrets::compare(const QByteArray &question, const QByteArray &one,
+                          const QByteArray &other)
 {
-    const QString as = m_module->sides[size_t(side.value)].id;
-    QList<Json> commands;
-    const auto add = [&](const char *cmd, const QString &name = {}, const Json &args = {}) {
-        Json command = Json::object();
-        command.insert(QStringLiteral("cmd"), Json(cmd));
-        command.insert(QStringLiteral("as"), as);
-        if (!name.isEmpty())
-            command.insert(QStringLiteral("name"), name);
-        if (!args.isNull())
-            command.insert(QStringLiteral("args"), args);
-        commands.append(command);
-    };
-    const auto args = [](const char *key, const Json &value) {
-        Json object = Json::object();
-        object.insert(QLatin1String(key), value);
-        return object;
-    };
-    add("state");
-    add("actions");
-    add("query", QStringLiteral("victory"), Json::object());
-    for (const Side &other : m_module->sides) {
-        add("query", QStringLiteral("zoc"), args("side", other.id));
-        add("query", QStringLiteral("supply"), args("side", other.id));
-    }
-    Json own = Json::array();
-    for (int i = 0; i < game.state().pieceCount() && own.size() < 4; ++i) {
-        const auto &piece = game.state().piece(PieceId(i));
-        if (piece.side == side && piece.space)
-            own.append(m_module->piece(PieceId(i)).id);
-    }
-    for (qsizetype i = 0; i < own.size(); ++i) {
-        for (const char *name : {"reach", "trace", "command"})
-            add("query", QLatin1String(name), args("piece", own.at(i)));
-    }
-    for (int i = 0; i < game.state().spaceCount(); i += 9) {
-        Json odds = args("space", m_module->map.space(SpaceId(i)).id);
-        odds.insert(QStringLiteral("attackers"), own);
-        add("query", QStringLiteral("odds"), odds);
-        Json stacking = args("space", m_module->map.space(SpaceId(i)).id);
-        stacking.insert(QStringLiteral("side"), as);
-        add("query", QStringLiteral("stacking"), stacking);
-    }
-    QList<QByteArray> told;
-    for (const Json &command : commands)
-        told.append(command.write(Json::Style::Compact) + " -> "
-                    + session.handle(command).write(Json::Style::Compact));
-    return told;
-}
-
-void tst_Secrets::differs(const QByteArray &one, const QByteArray &other)
-{
+    if (one == other)
+        return;
     qsizetype at = 0;
     while (at < one.size() && at < other.size() && one[at] == other[at])
         ++at;
     const qsizetype from = std::max<qsizetype>(0, at - 150);
-    QFAIL(
-        qPrintable(QStringLiteral("What is hidden shows: %1 …\n%2\n%3")
-                       .arg(QString::fromUtf8(one.left(100)), QString::fromUtf8(one.mid(from, 300)),
-                            QString::fromUtf8(other.mid(from, 300)))));
+    QFAIL(qPrintable(QStringLiteral("What is hidden shows: %1 …\n%2\n%3")
+                         .arg(QString::fromUtf8(question.left(300)),
+                              QString::fromUtf8(one.mid(from, 300)),
+                              QString::fromUtf8(other.mid(from, 300)))));
 }
 
-/// Everything that can be asked, in the position as it is and in one where the pieces that the side
-/// does not see have changed places: who is told the same learns nothing.
-void tst_Secrets::look(Session &session, Game &game, SideId side)
+void tst_Secrets::takeBack(int commands)
 {
-    const auto hidden = secrets(game.state(), side);
-    const auto told = replies(session, game, side);
-    for (const QByteArray &reply : told)
-        searchIn(reply, hidden, "A reply");
-    if (QTest::currentTestFailed() || hidden.isEmpty())
-        return;
-    Random random(quint64(game.commandCount()) + 1);
-    const auto other = guessedPosition(game, side, random);
-    if (other.empty() || !game.edit(other))
-        return;
-    const auto toldThen = replies(session, game, side);
-    ++m_compared;
-    for (qsizetype i = 0; i < (m_isFoggy ? 1 : told.size()); ++i) {
-        if (toldThen[i] != told[i])
-            return differs(told[i], toldThen[i]);
+    for (int i = 0; i < commands; ++i)
+        QVERIFY(bool(m_game->undo(Game::Barriers::Ignore)));
+}
+
+/// Everything that can be asked, in the position as it is and in its twin.
+void tst_Secrets::look(SideId side)
+{
+    const auto hidden = secrets(m_game->state(), side);
+    const auto questions = m_questions->all(side, m_random);
+    QList<QByteArray> answers;
+    for (const Json &question : questions) {
+        answers.append(m_questions->answer(question));
+        searchIn(answers.back(), hidden, "A reply");
+        if (QTest::currentTestFailed())
+            return;
     }
-    (void)bool(game.undo(Game::Barriers::Ignore));
+    if (hidden.isEmpty())
+        return;
+    const auto twin = Twin::of(*m_game, side, m_random);
+    if (!twin.isOther())
+        return;
+    ++m_compared;
+    QVERIFY(bool(m_game->edit(twin.changes())));
+    for (qsizetype i = 0; i < questions.size() && !QTest::currentTestFailed(); ++i)
+        compare(questions[i].write(Json::Style::Compact), answers[i],
+                m_questions->answer(questions[i]));
+    takeBack(1);
+}
+
+bool tst_Secrets::revealsNothing(const std::set<PieceId> &seenBefore, SideId side) const
+{
+    const auto &changes = m_game->history()[size_t(m_game->commandCount()) - 1].changes;
+    return seenBy(side) == seenBefore
+        && std::none_of(changes.begin(), changes.end(), [](const Change &change) {
+               return std::holds_alternative<change::UseRandom>(change);
+           });
+}
+
+/// What another side does looks the same, whatever it is really done with, as long as no dice are
+/// rolled and nothing is laid open.
+void tst_Secrets::compareSteps(const Action &action, SideId side)
+{
+    const auto twin = Twin::of(*m_game, side, m_random);
+    if (!twin.isOther())
+        return;
+    const auto before = seenBy(side);
+    QByteArray inTwin;
+    if (!m_game->edit(twin.changes()))
+        return takeBack(1);
+    if (const int index = m_game->find(twin.image(action));
+        index >= 0 && m_game->perform(Action(m_game->offer().actions[size_t(index)]))) {
+        if (revealsNothing(before, side))
+            inTwin = eventsFor(side) + told(side);
+        takeBack(1);
+    }
+    takeBack(1);
+    if (inTwin.isEmpty())
+        return;
+    QVERIFY(bool(m_game->perform(action)));
+    if (revealsNothing(before, side)) {
+        ++m_steps;
+        compare(m_game->state().names().utf8(action.verb), eventsFor(side) + told(side), inTwin);
+    }
+    takeBack(1);
 }
 
 void tst_Secrets::playGame(const QString &scenario, quint64 seed)
 {
     GameSetup setup{scenario, {}, seed};
-    m_isFoggy = m_module->option(u"fog_of_war");
-    if (m_isFoggy)
+    if (m_module->option(u"fog_of_war"))
         setup.options.insert(QStringLiteral("fog_of_war"), QStringLiteral("on"));
     auto started = Game::start(*m_module, *m_rules, setup);
     QVERIFY2(bool(started), started ? "" : qPrintable(started.error().message));
-    Game &game = *started.value();
-    Session session(game, *m_translator, Session::Kind::Real);
-    Random random(seed);
-    const auto sides = int(m_module->sides.size());
+    m_game = std::move(started).value();
+    m_session = std::make_unique<Session>(*m_game, *m_translator, Session::Kind::Real);
+    m_questions = std::make_unique<Questions>(*m_game, *m_rules, *m_session);
+    m_random = Random(seed);
+    const auto sides = uint32_t(m_module->sides.size());
     int looks = 0;
-    while (!game.state().isOver() && looks < c_looks && !QTest::currentTestFailed()) {
-        const auto count = uint32_t(game.offer().actions.size());
+    while (!m_game->state().isOver() && looks < c_looks && !QTest::currentTestFailed()) {
+        const auto count = uint32_t(m_game->offer().actions.size());
+        const Action action = m_game->offer().actions[m_random.below(count)];
+        m_questions->remember(action);
         // What happens is told to a side that may be the other one.
-        const SideId listener(int32_t(random.below(uint32_t(sides))));
-        Json command = Json::object();
-        command.insert(QStringLiteral("cmd"), QStringLiteral("do"));
-        command.insert(QStringLiteral("action"), int(random.below(count)));
-        command.insert(QStringLiteral("as"), m_module->sides[size_t(listener.value)].id);
-        const GameState before = game.state();
-        const Json reply = session.handle(command);
-        QVERIFY2(reply[u"ok"].toBool(), reply.write(Json::Style::Compact).constData());
-        searchEvents(reply, before, game.history().back().changes, listener);
-        if (random.below(25) == 0 && !QTest::currentTestFailed()) {
+        const SideId listener(int32_t(m_random.below(sides)));
+        for (uint32_t i = 0; i < sides; ++i) {
+            if (SideId(int32_t(i)) != m_game->offer().side && !QTest::currentTestFailed())
+                compareSteps(action, SideId(int32_t(i)));
+        }
+        const GameState before = m_game->state();
+        QVERIFY(QTest::currentTestFailed() || bool(m_game->perform(action)));
+        if (!QTest::currentTestFailed())
+            searchEvents(before, m_game->history().back().changes, listener);
+        if (m_random.below(25) == 0 && !QTest::currentTestFailed()) {
             ++looks;
-            look(session, game, listener);
+            look(listener);
         }
     }
     if (QTest::currentTestFailed())
-        qWarning() << "seed" << seed << "command" << game.commandCount()
-                   << game.state().names().text(game.offer().decision);
+        qWarning() << "seed" << seed << "command" << m_game->commandCount()
+                   << m_game->state().names().text(m_game->offer().decision);
+    m_questions.reset();
+    m_session.reset();
+    m_game.reset();
 }
 
 void tst_Secrets::keepsThem()
@@ -291,15 +337,16 @@ void tst_Secrets::keepsThem()
     m_rules = std::move(rules).value();
     m_translator = std::make_unique<Translator>(*m_module, m_module->language);
     listAll();
-    m_searched = m_compared = 0;
+    m_searched = m_compared = m_steps = 0;
     const int asked = qEnvironmentVariableIntValue("HEXSMITH_TEST_GAMES");
-    for (int i = 0; i < (asked ? std::min(asked, c_games) : 10); ++i) {
+    for (int i = 0; i < (asked ? std::min(asked, c_games) : c_usualGames); ++i) {
         playGame(scenario, quint64(i) + 1);
         if (QTest::currentTestFailed())
             return;
     }
     QVERIFY(m_searched > 0);
-    qInfo() << m_searched << "replies searched," << m_compared << "positions compared";
+    qInfo() << m_searched << "replies searched," << m_compared << "positions and" << m_steps
+            << "steps compared";
 }
 
 QTEST_GUILESS_MAIN(tst_Secrets)
