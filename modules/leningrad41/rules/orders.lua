@@ -238,9 +238,9 @@ local function runBuild(turn, action)
   lines.build(turn, action.piece)
 end
 
----Ends the segment.
+---Ends the segment; what is left over is nothing that the enemy may find when he decides next.
 local function done(turn)
-  turn.vars.mover, turn.vars.blocks_left = nil, 0
+  turn.vars.mover, turn.vars.points_left, turn.vars.blocks_left = nil, 0, 0
   turn:next()
 end
 
