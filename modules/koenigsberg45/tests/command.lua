@@ -348,3 +348,52 @@ test("K45-111, K45-026: zones pass minor rivers and bridges", function()
   expect(game:query("hex", { space = "0408", to = "0509" }).major, false, "a railway bridge is one too")
   expect(game:query("hex", { space = "0508", to = "0509" }).major, true, "no way, no bridge")
 end)
+
+test("K45-255: the Haff is as far as its nearest hex", function()
+  local function near(hq)
+    local game = field{ { hq, "GE-26K-26HQ" }, { "2926", "GE-26K-69" }, { "3026", "SU-3BF-5A-45" }, { "3327", "GE-HIPPER" } }
+    activate(game, "GE-26K-26HQ", "german")
+    game:act("done")
+    game:act("attack", { space = "3026" })
+    return game:offers("hipper")
+  end
+  expect(near("2625"), true, "six hexes, range 6")
+  expect(near("2525"), false, "seven")
+  local game = field{ { "3024", "SU-3BF-5A-5HQ" }, { "3124", "SU-3BF-5A-45" }, { "3225", "GE-26K-69" }, { "3327", "GE-HIPPER" } }
+  activate(game, "SU-3BF-5A-5HQ", "3bf")
+  expect(game:var("hipper_near"), false, "not for Soviet HQs")
+end)
+
+test("K45-076, K45-160: in the next activation everybody moves and attacks again", function()
+  local game = field{ { "0740", "SU-3BF-5A-45" }, { "0741", "GE-26K-69", "GE-INDI-23" }, { "0742", "GE-26K-26HQ" } }
+  for __ = 1, 2 do
+    activate(game, "GE-26K-26HQ", "german")
+    game:act("move", { piece = "GE-INDI-23", space = game:piece("GE-INDI-23").space == "0741" and "0840" or "0741" })
+    game:act("done")
+    game:act("attack", { space = "0740" })
+    game:act("join", { piece = "GE-26K-69" })
+    game:act("join", { piece = "GE-INDI-23" })
+    game:dice(4)
+    game:act("fire")
+    if game:decision().id == "losses" then game:act("lose", game:actions("lose")[1]) end
+    game:act("done")
+    for __, id in ipairs{ "GE-26K-69", "GE-INDI-23", "GE-26K-26HQ" } do
+      local props = game:piece(id).props
+      expect({ props.active, props.moved, props.attacked }, { "", false, false }, id)
+    end
+  end
+end)
+
+test("K45-008: a stack can be turned over once in every activation", function()
+  local game = field({ { "0740", "GE-26K-69", "GE-26K-1" }, { "0741", "GE-26K-26HQ" } }, { options = { fog_of_war = "on" } })
+  activate(game, "GE-26K-26HQ", "german")
+  expectTrue(not game:offers("top", { piece = "GE-26K-1" }), "it is the top")
+  game:act("top", { piece = "GE-26K-69" })
+  game:act("done")
+  activate(game, "GE-26K-26HQ", "german")
+  game:act("top", { piece = "GE-26K-1" })
+  expect(game:stack("0740"), { "GE-26K-69", "GE-26K-1" })
+  game = field{ { "0740", "GE-26K-69", "GE-26K-1" }, { "0741", "GE-26K-26HQ" } }
+  activate(game, "GE-26K-26HQ", "german")
+  expectTrue(not game:offers("top", { piece = "GE-26K-69" }), "without fog there is no need")
+end)
