@@ -89,8 +89,8 @@ local function resolve(turn, target, side, drm)
   local column = odds.bombardment(target)
   local die = turn:roll()
   local row = math.max(1, die + drm)
-  local result = column and lookup("crt", row, column) or "A1"
-  turn:log({ _"Bombardment of {1} at {2}: the die shows {3}, {4}.", target, tables.crt.columns[column or 1], die, result },
+  local result = lookup("crt", row, column)
+  turn:log({ _"Bombardment of {1} at {2}: the die shows {3}, {4}.", target, tables.crt.columns[column], die, result },
     { rule = "2.5.1", space = target, dice = { die }, kind = "combat" })
   vars.attacker, vars.target, vars.attackers, vars.bombarding = side, target, {}, true
   territory.attacked(turn, target)

@@ -175,11 +175,10 @@ end
 
 ---The column of a bombardment: 2-1, with the shifts of towns and cities only (2.5.1).
 ---@param target Space
----@return integer?
+---@return integer
 function odds.bombardment(target)
   if odds.defenceTotal(target) == 0 then return #crt.columns end
-  local column = odds.indexOf(crt.values.bombardment_column) + grounds[target.terrain].values.bombard_shift
-  return column >= 1 and column or nil
+  return odds.indexOf(crt.values.bombardment_column) + grounds[target.terrain].values.bombard_shift
 end
 
 ---Number of a column by its heading.
