@@ -382,3 +382,31 @@ test("K45-250, K45-272: a town that Germans enter again is theirs, but no place 
   expect(game:query("victory").points, { german = 14, soviet = 0 })
   for __, hex in ipairs(game:query("volkssturm")) do expectTrue(hex ~= "1437", "it was entered once") end
 end)
+
+test("K45-260: a bombardment of the HQ's hex releases its corps, too", function()
+  local game = field{ { "0626", "GE-6K-6HQ", "GE-6K-541" }, { "0625", "SU-2BF-48A-29" } }
+  game:decide("bombardment", "soviet", { force = "2bf", left = 1, range = 1, drm = 0 })
+  game:dice(1)
+  game:act("bombard", { space = "0626" })
+  expect({ game:var("free_6k"), game:var("free_55k") }, { true, false })
+end)
+
+test("K45-008, K45-041: a bombardment uncovers the stack it hits, spotted by an HQ alone", function()
+  local game = field({ { "0740", "GE-26K-69", "GE-26K-549" }, { "0739", "SU-3BF-5A-5HQ" }, { "0240", "SU-3BF-5A-45" } }, { options = { fog_of_war = "on" } })
+  game:setPiece("GE-26K-69", { hidden_from = { "soviet" } })
+  game:decide("bombardment", "soviet", { force = "3bf", left = 1, range = 1, drm = 0 })
+  local function seen(id)
+    for __, piece in ipairs(game:view("soviet").pieces) do
+      if piece.id == id and not piece.hidden then return true end
+    end
+    return false
+  end
+  expect(seen("GE-26K-69"), false)
+  game:dice(3)
+  game:act("bombard", { space = "0740" })
+  expect(game:decision().id, "retreat", "Dr A1 at 2-1")
+  expect(seen("GE-26K-69"), true)
+  game = field{ { "0740", "GE-26K-69" }, { "0741", "GE-26K-1" }, { "0240", "SU-3BF-5A-45" }, { "0739", "SU-2BF-48A-29" } }
+  game:decide("bombardment", "soviet", { force = "3bf", left = 1, range = 1, drm = 0 })
+  game:refuse("bombard", { space = "0740" }, "2.5.1")
+end)
