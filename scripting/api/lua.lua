@@ -57,24 +57,29 @@ function ipairs(list) end
 ---@return any
 function select(n, ...) end
 
+---Are both the same, without asking their metatables?
 ---@param a any
 ---@param b any
 ---@return boolean
 function rawequal(a, b) end
 
+---The length of a list or text, without asking its metatable.
 ---@param list table|string
 ---@return integer
 function rawlen(list) end
 
+---The value of a key, without asking the metatable; nil when there is none.
 ---@param list table
 ---@param key any
 ---@return any
 function rawget(list, key) end
 
+---The metatable of a table, nil when it has none.
 ---@param list table
 ---@return table?
 function getmetatable(list) end
 
+---Gives a table a metatable (with nil: none) and gives the table back.
 ---@param list table
 ---@param meta table?
 ---@return table
@@ -97,6 +102,7 @@ function math.floor(x) end
 ---@param x number
 ---@return integer
 function math.ceil(x) end
+---The number without its sign.
 ---@param x number
 ---@return number
 function math.abs(x) end
@@ -118,6 +124,7 @@ function math.tointeger(x) end
 ---@param x any
 ---@return string?
 function math.type(x) end
+---The square root. Keep it out of the state, which knows only whole numbers.
 ---@param x number
 ---@return number
 function math.sqrt(x) end
@@ -147,6 +154,7 @@ function string.gmatch(text, pattern) end
 ---@param most? integer
 ---@return string
 function string.gsub(text, pattern, with, most) end
+---How many bytes the text has.
 ---@param text string
 ---@return integer
 function string.len(text) end
@@ -156,25 +164,31 @@ function string.len(text) end
 ---@param to? integer
 ---@return string
 function string.sub(text, from, to) end
+---The text in capital letters.
 ---@param text string
 ---@return string
 function string.upper(text) end
+---The text in small letters.
 ---@param text string
 ---@return string
 function string.lower(text) end
+---The text so many times, with another one between.
 ---@param text string
 ---@param count integer
 ---@param between? string
 ---@return string
 function string.rep(text, count, between) end
+---The text from its end to its beginning.
 ---@param text string
 ---@return string
 function string.reverse(text) end
+---The code of a byte of the text, the first when no place is given.
 ---@param text string
 ---@param from? integer
 ---@param to? integer
 ---@return integer
 function string.byte(text, from, to) end
+---The text of these codes.
 ---@param ... integer
 ---@return string
 function string.char(...) end
@@ -201,6 +215,7 @@ function table.remove(list, place) end
 ---@param to? integer
 ---@return string
 function table.concat(list, between, from, to) end
+---A list of all its arguments, with their number as `n`.
 ---@param ... any
 ---@return table
 function table.pack(...) end
@@ -210,6 +225,7 @@ function table.pack(...) end
 ---@param to? integer
 ---@return any
 function table.unpack(list, from, to) end
+---Copies a part of a list to another place, or into another list, which it gives back.
 ---@param list table
 ---@param from integer
 ---@param to integer

@@ -49,20 +49,22 @@ function lookup(chart, row, column) end
 ---@param reason Words
 function need(condition, rule, reason) end
 
+---What a player can do in answer to a question.
 ---@class Verb
 ---@field label? Words        on buttons and in menus; gaps {piece} {space} {value}
 ---@field rule? string        allows the action where the offer names no other rule
 ---@field why? fun(game: Game, action: Action)   calls need(…) for every condition, for "why not?"
----@field run fun(turn: Turn, action: Action)
+---@field run fun(turn: Turn, action: Action)   does it
 
+---A question to a side, with what is legal and what it does.
 ---@class Decision
----@field rule? string
+---@field rule? string   the paragraph that asks the question
 ---@field prompt? Words|fun(game: Game): Words   the question, a verb first
----@field help? Words|fun(game: Game): Words
+---@field help? Words|fun(game: Game): Words   what else a player should know
 ---@field auto? boolean|fun(game: Game): boolean   a single legal action is taken without asking; as a function: only while it says so, which spares the computer many lists
 ---@field ask? string         form of the panel: "budget", "losses", "retreat", "deploy" …
 ---@field worth? fun(game: Game): SpaceSet|Space[]|nil   places that the greedy bot tries first, when far more can be chosen
----@field actions fun(game: Game, offer: Offer)
+---@field actions fun(game: Game, offer: Offer)   offers everything that is legal now
 ---@field [string] Verb|fun(turn: Turn, action: Action)
 
 ---Defines a decision; every other key is a verb.
@@ -95,26 +97,27 @@ function evaluate(score) end
 ---@return fun(check: fun(game: Game): string?)
 function invariant(name) end
 
+---What was chosen.
 ---@class Action
----@field verb string
----@field piece Piece?
----@field space Space?
----@field value any
+---@field verb string   what is done
+---@field piece Piece?   with which piece
+---@field space Space?   where
+---@field value any   what else was chosen
 
 ---A piece. Beside these fields it has every value of its counter (for its present steps) and every declared property.
 ---@class Piece
----@field id string
----@field name string
----@field type string
----@field kind string
----@field label string
----@field side Side
----@field formation string?
----@field mobility string?
+---@field id string   as in pieces.json
+---@field name string   in the module's own language
+---@field type string   the id of its type
+---@field kind string   of its template: "unit", "marker" …
+---@field label string   what is printed on the counter
+---@field side Side   whose it is now
+---@field formation string?   the id of its formation
+---@field mobility string?   the class that it moves as
 ---@field space Space?       nil: off every board
----@field carrier Piece?
----@field steps integer
----@field maxSteps integer
+---@field carrier Piece?   the piece that this marker hangs on
+---@field steps integer   that it has left
+---@field maxSteps integer   that it began with
 ---@field facing integer   0 also while it faces nowhere
 ---@field position integer?   from the bottom of its stack, from 1
 ---@field hidden boolean      in answers for a side: it sees only the back; nothing else of the piece is true
@@ -122,16 +125,16 @@ function invariant(name) end
 
 ---A hex, area or box. Beside these fields it has every value of the board's file and every declared property.
 ---@class Space
----@field id string
----@field name string
----@field kind "hex"|"area"|"box"|"cup"|"deck"
----@field board string
----@field terrain string?
----@field control Side?
----@field owner Side?
+---@field id string   the number of the hex, the code of the area, the name of the box
+---@field name string   in the module's own language
+---@field kind "hex"|"area"|"box"|"cup"|"deck"   what it is
+---@field board string   the id of its board
+---@field terrain string?   the id of its ground
+---@field control Side?   who controls it, where the module declares that
+---@field owner Side?   whose box, cup or deck it is
 ---@field pieces Piece[]     the stack, lowest first
 ---@field count integer      how many pieces are here
----@field neighbours Space[]
+---@field neighbours Space[]   clockwise from facing 0, those on other boards last
 ---@field [string] any
 local Space = {}
 
@@ -140,6 +143,7 @@ local Space = {}
 ---@return boolean
 function Space:has(feature) end
 
+---Is the other space a neighbour?
 ---@param other Space
 ---@return boolean
 function Space:adjacent(other) end
@@ -148,6 +152,17 @@ function Space:adjacent(other) end
 ---@param other Space
 ---@return integer?
 function Space:distance(other) end
+
+---Where another space lies, as a facing: the side (0 to 5) between neighbouring hexes; further away the side or corner
+---(6 to 11), between areas the hour of a clock (0 to 11), that comes nearest to the line. Nil on another board and for itself.
+---@param other Space
+---@return integer?
+function Space:direction(other) end
+
+---The neighbour in a direction (a facing, 0 to 11), nil when there is none: `piece.space:neighbour(piece.facing)`.
+---@param direction integer
+---@return Space?
+function Space:neighbour(direction) end
 
 ---Does an edge of this kind count when going to the neighbour? A way that cancels it (a bridge) takes it away.
 ---@param other Space
@@ -169,20 +184,26 @@ function Space:way(kind, other) end
 ---A set of spaces.
 ---@class SpaceSet
 local SpaceSet = {}
+---Is the space in the set?
 ---@param space Space
 ---@return boolean
 function SpaceSet:has(space) end
+---A new set with the spaces of both.
 ---@param other SpaceSet
 ---@return SpaceSet
 function SpaceSet:union(other) end
+---A new set with the spaces that the other one has not.
 ---@param other SpaceSet
 ---@return SpaceSet
 function SpaceSet:minus(other) end
+---A new set with the spaces that both have.
 ---@param other SpaceSet
 ---@return SpaceSet
 function SpaceSet:common(other) end
+---The spaces as a list, always in the same order.
 ---@return Space[]
 function SpaceSet:list() end
+---How many spaces are in the set.
 ---@return integer
 function SpaceSet:size() end
 
@@ -200,6 +221,7 @@ local Reach = {}
 ---@param space Space
 ---@return number?
 function Reach:cost(space) end
+---May the piece end its move there?
 ---@param space Space
 ---@return boolean
 function Reach:has(space) end
@@ -221,6 +243,7 @@ function Reach:costs() end
 ---Who is in supply.
 ---@class Supply
 local Supply = {}
+---Is the space in supply?
 ---@param space Space
 ---@return boolean
 function Supply:has(space) end
@@ -231,22 +254,24 @@ function Supply:trace(space) end
 
 ---What everybody reads. All lists come in a fixed order.
 ---@class Game
----@field turn integer
----@field phase string
+---@field turn integer   its number
+---@field phase string   the id of the phase
 ---@field side Side           who decides
 ---@field active Side         whose phase it is
----@field decision string?
+---@field decision string?   the id of the open question
 ---@field vars table<string, any>      declared in rules/state.json
 ---@field here table<string, any>      noted for the present decision
----@field options table<string, boolean|string>
----@field scenario { id: string, firstTurn: integer, lastTurn: integer, arrivals: { turn: integer, entry: string, pieces: Piece[] }[], values: table }
----@field result { outcome: string, winner: Side? }?
+---@field options table<string, boolean|string>   true or false, or the chosen id where there are choices
+---@field scenario { id: string, firstTurn: integer, lastTurn: integer, arrivals: { turn: integer, entry: string, pieces: Piece[] }[], values: table }   what its file says
+---@field result { outcome: string, winner: Side? }?   how the game has ended; nil while it goes on
 local Game = {}
 
+---The piece with this id; a mistake in the rules when there is none.
 ---@param id string
 ---@return Piece
 function Game:piece(id) end
 
+---The space with this id, or with this further name of a space; a mistake in the rules when there is none.
 ---@param id string
 ---@return Space
 function Game:space(id) end
@@ -266,6 +291,7 @@ function Game:spaces(filter) end
 ---@return SpaceSet
 function Game:region(filter) end
 
+---A set of these spaces, empty without any.
 ---@param spaces? Space[]
 ---@return SpaceSet
 function Game:setOf(spaces) end
@@ -281,6 +307,7 @@ function Game:occupied(filter) end
 ---@return SpaceSet
 function Game:zones(pieces, spec) end
 
+---How far and how `game:reach` goes.
 ---@class ReachSpec
 ---@field allowance? number         movement points; default: without limit
 ---@field class? string             mobility class; default: the piece's own
@@ -300,15 +327,17 @@ function Game:zones(pieces, spec) end
 ---@field underway? boolean         the move has begun before: an edge that takes the whole allowance can't be crossed any more
 ---@field from? Space|Space[]|SpaceSet   instead of the piece's space
 
+---Where a piece can go and at what cost; without a piece, where `class` can go from `from`.
 ---@param piece Piece?
 ---@param spec ReachSpec
 ---@return Reach
 function Game:reach(piece, spec) end
 
+---A part of a supply line.
 ---@class SupplyStage
 ---@field steps? integer            at most so many spaces
 ---@field cost? number              at most so many movement points of `class`
----@field class? string
+---@field class? string             the mobility class whose costs count
 ---@field ways? string[]            only along these ways
 
 ---Traces from the sources outwards, the stage nearest to the source first.
@@ -333,13 +362,16 @@ function Game:sees(from, to, spec) end
 ---What the deciding side may do now.
 ---@class Offer
 local Offer = {}
+---Offers an action with neither piece nor place: a button.
 ---@param verb string
 ---@param more? { value?: any, label?: Words, rule?: string }
 function Offer:button(verb, more) end
+---Offers to choose a piece, or each piece of a list.
 ---@param verb string
 ---@param piece Piece|Piece[]
 ---@param more? { value?: any, label?: Words, rule?: string, space?: Space }
 function Offer:piece(verb, piece, more) end
+---Offers to choose a space, or each of a list or set.
 ---@param verb string
 ---@param space Space|Space[]|SpaceSet
 ---@param more? { value?: any, label?: Words, rule?: string, piece?: Piece }
@@ -365,6 +397,7 @@ function Offer:hint(name, value) end
 ---What a rule writes to. It reads like a Game.
 ---@class Turn : Game
 local Turn = {}
+---Puts a piece, or each of a list, onto a space, wherever it was.
 ---@param piece Piece|Piece[]
 ---@param space Space
 ---@param position? integer   from the bottom, from 1; default: on top
@@ -376,6 +409,7 @@ function Turn:remove(piece) end
 ---@param piece Piece
 ---@param carrier Piece?
 function Turn:attach(piece, carrier) end
+---Sets how many steps a piece has; its values change with them.
 ---@param piece Piece
 ---@param steps integer
 function Turn:setSteps(piece, steps) end
@@ -383,6 +417,7 @@ function Turn:setSteps(piece, steps) end
 ---@param piece Piece
 ---@param facing integer
 function Turn:setFacing(piece, facing) end
+---Gives a piece to another side.
 ---@param piece Piece
 ---@param side Side
 function Turn:setSide(piece, side) end
@@ -422,6 +457,7 @@ function Turn:random(n) end
 ---@param space Space
 ---@return Piece?
 function Turn:draw(space) end
+---Mixes the pieces of a space, as a deck of cards.
 ---@param space Space
 function Turn:shuffle(space) end
 ---Puts the pieces of a space into this order, the lowest first.

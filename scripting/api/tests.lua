@@ -22,16 +22,18 @@ function expect(actual, expected, what) end
 ---@param what? string
 function expectTrue(condition, what) end
 
+---A piece as a test reads it.
 ---@class TestPiece
----@field id string
----@field name string
----@field side string
----@field type string
----@field space string?
----@field steps integer
----@field max_steps integer
----@field props table<string, any>
+---@field id string   as in pieces.json
+---@field name string   in the module's own language
+---@field side string   whose it is
+---@field type string   the id of its type
+---@field space string?   the id of its space; nil: off every board
+---@field steps integer   that it has left
+---@field max_steps integer   that it began with
+---@field props table<string, any>   its values and properties
 
+---A game of a test: it is set up, played and asked.
 ---@class TestGame
 local TestGame = {}
 
@@ -43,9 +45,11 @@ function TestGame:place(space, ...) end
 ---@param piece string
 ---@param values table<string, any>
 function TestGame:setPiece(piece, values) end
+---Sets properties of a space: `setSpace("1836", { control = "soviet" })`.
 ---@param space string
 ---@param values table<string, any>
 function TestGame:setSpace(space, values) end
+---Sets variables of the game: `setVars({ points = 3 })`.
 ---@param values table<string, any>
 function TestGame:setVars(values) end
 ---Goes to a decision: `decide("combat.target", "soviet", { target = "1836" })`.
@@ -79,6 +83,7 @@ function TestGame:actions(verb) end
 ---The decision that is open now.
 ---@return { id: string, side: string, prompt: string, rule: string? }?
 function TestGame:decision() end
+---A piece as it is now.
 ---@param piece string
 ---@return TestPiece
 function TestGame:piece(piece) end
@@ -90,16 +95,21 @@ function TestGame:art(piece) end
 ---@param space string
 ---@return string[]
 function TestGame:stack(space) end
+---The properties of a space as they are now.
 ---@param space string
 ---@return table<string, any>
 function TestGame:space(space) end
+---A variable of the game.
 ---@param name string
 ---@return any
 function TestGame:var(name) end
+---How the game has ended, nil while it goes on.
 ---@return { outcome: string, winner: string?, text: string }?
 function TestGame:result() end
+---The number of the turn.
 ---@return integer
 function TestGame:turn() end
+---The id of the phase.
 ---@return string
 function TestGame:phase() end
 ---Asks a query, as a side that sees only what it may (default: everything).
@@ -118,6 +128,8 @@ function TestGame:view(side) end
 ---@param verbs? string[]
 ---@param limit? integer
 function TestGame:playUntil(condition, verbs, limit) end
+---Takes the last action back.
 function TestGame:undo() end
+---A number of the whole position: equal positions have equal ones.
 ---@return string
 function TestGame:hash() end

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/bindings/fields.h"
 
+#include "engine/board/directions.h"
 #include "engine/board/facings.h"
 #include "engine/game/projection.h"
 #include "scripting/bindings/handles.h"
@@ -63,14 +64,14 @@ void pushStack(lua_State *L, const engine::GameState &state, engine::SpaceId spa
     }
 }
 
-void pushNeighbours(lua_State *L, const engine::Graph &graph, engine::SpaceId space)
+void pushNeighbours(lua_State *L, const engine::Map &map, engine::SpaceId space)
 {
-    const int32_t first = graph.firstArc[size_t(space.value)];
-    const int32_t last = graph.firstArc[size_t(space.value) + 1];
-    lua_createtable(L, last - first, 0);
-    for (int32_t arc = first; arc < last; ++arc) {
-        Handles::push(L, engine::SpaceId(graph.arcs[size_t(arc)].to));
-        lua_rawseti(L, -2, arc - first + 1);
+    const std::vector<engine::SpaceId> around = engine::Directions(map).around(space);
+    lua_createtable(L, int(around.size()), 0);
+    lua_Integer i = 0;
+    for (const engine::SpaceId neighbour : around) {
+        Handles::push(L, neighbour);
+        lua_rawseti(L, -2, ++i);
     }
 }
 
@@ -226,7 +227,7 @@ void pushOfSpace(lua_State *L, const ScriptContext &context, engine::SpaceId id,
         lua_pushstring(L, kindName(space.kind));
         return;
     case Neighbours:
-        return pushNeighbours(L, context.module.map.graph(), id);
+        return pushNeighbours(L, context.module.map, id);
     case Stack:
         return pushStack(L, stateOf(L), id);
     default:

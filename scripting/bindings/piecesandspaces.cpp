@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/bindings/bindings.h"
 
+#include "engine/board/directions.h"
+#include "engine/board/facings.h"
 #include "scripting/bindings/fields.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/sandbox/luaruntime.h"
@@ -70,6 +72,32 @@ int adjacent(lua_State *L)
     LuaRuntime::spend(L, 1);
     const auto &graph = contextOf(L).module.map.graph();
     lua_pushboolean(L, graph.arcBetween(Handles::space(L, 1), Handles::space(L, 2)) >= 0);
+    return 1;
+}
+
+int direction(lua_State *L)
+{
+    LuaRuntime::spend(L, 2);
+    const engine::Directions directions(contextOf(L).module.map);
+    const int facing = directions.between(Handles::space(L, 1), Handles::space(L, 2));
+    if (facing == engine::Facings::none)
+        lua_pushnil(L);
+    else
+        lua_pushinteger(L, facing);
+    return 1;
+}
+
+int neighbour(lua_State *L)
+{
+    LuaRuntime::spend(L, 4);
+    const lua_Integer facing = luaL_checkinteger(L, 2);
+    if (facing < 0 || facing >= engine::Facings::count)
+        return luaL_error(L, "directions are 0 to 11, not %I", facing);
+    const engine::Directions directions(contextOf(L).module.map);
+    if (const SpaceId found = directions.neighbour(Handles::space(L, 1), int(facing)))
+        Handles::push(L, found);
+    else
+        lua_pushnil(L);
     return 1;
 }
 
@@ -179,8 +207,10 @@ void addPiecesAndSpaces(lua_State *L, ScriptContext &context)
     setReader(L, context, readPiece, pieceText);
     pushMetatable(L, "space", 2);
     Fields::pushSpaceCodes(L, context);
-    const Function methods[] = {{"has", has},   {"adjacent", adjacent}, {"distance", distance},
-                                {"over", over}, {"edge", edge},         {"way", way}};
+    const Function methods[] = {{"has", has},           {"adjacent", adjacent},
+                                {"distance", distance}, {"direction", direction},
+                                {"neighbour", neighbour}, {"over", over},
+                                {"edge", edge},         {"way", way}};
     setFunctions(L, context, methods);
     setReader(L, context, readSpace, spaceText);
     Handles::create(L, context, lua_gettop(L) - 1, lua_gettop(L));

@@ -107,6 +107,18 @@ void tst_Bindings::readers_data()
     row("return game:space('0101'):adjacent(game:space('0103'))", "false");
     row("return game:space('0101'):adjacent(game:piece('B-1'))", "!a space was expected");
     row("return game:space('0101'):adjacent()", "!a space was expected");
+    row("return game:space('0101'):direction(game:space('0102'))", "3");
+    row("return game:space('0102'):direction(game:space('0101'))", "0");
+    row("return game:space('0101'):direction(game:space('0103'))", "3");
+    row("return game:space('0101'):direction(game:space('0101'))", "null");
+    row("return game:space('0101'):direction(3)", "!a space was expected");
+    row("return game:space('0101'):neighbour(3)", R"("0102")");
+    row("return game:space('0101'):neighbour(0)", "null");
+    row("return game:space('0101'):neighbour(9)", "null");
+    row("return game:space('0101'):neighbour(12)", "!directions are 0 to 11, not 12");
+    row("return game:space('0101'):neighbour(-1)", "!directions are 0 to 11, not -1");
+    row("return game:space('0101'):neighbour('x')", "!number expected");
+    row("local s = game:space('0102') return s:direction(s.neighbours[1])", "0");
     row("return game:space('0101'):distance(game:space('0103'))", "2");
     row("return game:space('0101'):distance(game:space('t1'))", "null");
     row("return game:space('0101'):over(game:space('0102'), 'river')", "false");

@@ -66,6 +66,8 @@ private slots:
     void sameInEveryLanguage_data();
     void sameInEveryLanguage();
     void ownGame();
+    void examples_data() { works_data(); }
+    void examples();
     void reference_data();
     void reference();
     void templates_data();
@@ -107,7 +109,7 @@ void tst_Guide::works()
 void tst_Guide::sameInEveryLanguage_data()
 {
     QTest::addColumn<QString>("page");
-    for (const char *page : {"first-module.md", "lua-api.md"})
+    for (const char *page : {"first-module.md", "lua-api.md", "lua-examples.md"})
         QTest::newRow(page) << QString::fromLatin1(page);
 }
 
@@ -142,6 +144,24 @@ void tst_Guide::ownGame()
         if (one.kind() != QLatin1String("text"))
             QCOMPARE(QString(other.body).remove(texts), QString(one.body).remove(texts));
     }
+}
+
+void tst_Guide::examples()
+{
+    QFETCH(QString, page);
+    page.replace(QLatin1String("first-module"), QLatin1String("lua-examples"));
+    const Guide guide(read(page));
+    QVERIFY(guide.blocks().size() > 20);
+    const QTemporaryDir folder;
+    for (const Guide::Block &block : guide.blocks()) {
+        const QString wrong = Guide::carryOut(block, folder.path());
+        QVERIFY2(wrong.isEmpty(),
+                 qPrintable(QStringLiteral("%1:%2: %3").arg(page).arg(block.line).arg(wrong)));
+    }
+    // Nobody translated the texts of the examples; that is all there is to say about them.
+    const Run lint = Guide::shell(folder.path(), QStringLiteral("hexsmith-cli lint examples"));
+    QVERIFY2(lint.output.startsWith(u"warning: locale/es.ts: ") && lint.output.count(u'\n') == 1,
+             qPrintable(lint.output + lint.errors));
 }
 
 void tst_Guide::reference_data()
