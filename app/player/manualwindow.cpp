@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/manualwindow.h"
 
+#include "app/view/style/icons.h"
 #include "app/view/style/windowsize.h"
+#include "scripting/source/apireference.h"
 
 #include <QDesktopServices>
 #include <QDir>
+#include <QHBoxLayout>
 #include <QImageReader>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QSplitter>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -26,6 +32,8 @@ constexpr int c_aboveHeading = 14;
 constexpr int c_belowParagraph = 9;
 constexpr int c_belowItem = 4;
 const QString c_english = QStringLiteral("en");
+const QString c_reference = QStringLiteral("lua-reference");
+const QString c_api = QStringLiteral(":/api");
 
 QString readText(const QString &path)
 {
@@ -50,6 +58,8 @@ ManualWindow::ManualWindow(const QString &folder, const QString &language, QWidg
     , m_folder(folder)
     , m_contents(new QListWidget(this))
     , m_text(new QTextBrowser(this))
+    , m_find(new QLineEdit(this))
+    , m_notFound(new QLabel(this))
 {
     setObjectName(QStringLiteral("manual"));
     view::resizeOnScreen(*this, {1040, 720});
@@ -57,7 +67,13 @@ ManualWindow::ManualWindow(const QString &folder, const QString &language, QWidg
     m_text->document()->setDocumentMargin(18);
     auto *splitter = new QSplitter(this);
     splitter->addWidget(m_contents);
-    splitter->addWidget(m_text);
+    auto *page = new QWidget(this);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeFind());
+    column->addWidget(m_text, 1);
+    splitter->addWidget(page);
     splitter->setSizes({240, 800});
     splitter->setChildrenCollapsible(false);
     auto *layout = new QVBoxLayout(this);
@@ -78,6 +94,9 @@ void ManualWindow::setLanguage(const QString &language)
     setWindowTitle(tr("Manual"));
     m_contents->setAccessibleName(tr("Pages of the manual"));
     m_text->setAccessibleName(tr("Manual"));
+    m_find->setPlaceholderText(tr("Find on this page"));
+    m_find->setAccessibleName(m_find->placeholderText());
+    m_notFound->setText(tr("Not on this page"));
     QStringList names;
     for (const QString &folder : {m_language, c_english}) {
         const QDir dir(m_folder + u'/' + folder);
@@ -86,6 +105,8 @@ void ManualWindow::setLanguage(const QString &language)
                 names << name;
         }
     }
+    if (QDir(c_api).exists())
+        names << c_reference;
     names.sort();
     // The page for players stands before those for makers of games, who begin with their own.
     for (const QString &first : {QStringLiteral("own-game"), QStringLiteral("manual")}) {
@@ -94,7 +115,7 @@ void ManualWindow::setLanguage(const QString &language)
     }
     m_contents->clear();
     for (const QString &name : std::as_const(names)) {
-        auto *item = new QListWidgetItem(titleOf(pathOf(name)), m_contents);
+        auto *item = new QListWidgetItem(titleOf(textOf(name)), m_contents);
         item->setData(Qt::UserRole, name);
         item->setToolTip(item->text());
     }
@@ -112,14 +133,68 @@ QString ManualWindow::pathOf(const QString &name) const
     return {};
 }
 
-QString ManualWindow::titleOf(const QString &path)
+QString ManualWindow::textOf(const QString &name) const
 {
-    const QStringList lines = readText(path).split(u'\n');
-    for (const QString &line : lines) {
+    return name == c_reference ? scripting::ApiReference(c_api).page() : readText(pathOf(name));
+}
+
+QString ManualWindow::titleOf(const QString &text)
+{
+    for (const QStringView line : QStringTokenizer(text, u'\n')) {
         if (line.startsWith(QLatin1String("# ")))
-            return line.mid(2).trimmed();
+            return line.mid(2).trimmed().toString();
     }
-    return QFileInfo(path).completeBaseName();
+    return {};
+}
+
+QWidget *ManualWindow::makeFind()
+{
+    auto *bar = new QWidget(this);
+    auto *row = new QHBoxLayout(bar);
+    row->setContentsMargins(18, 8, 18, 8);
+    m_find->addAction(Icons::icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    m_find->setClearButtonEnabled(true);
+    m_find->setMaximumWidth(360);
+    m_find->setObjectName(QStringLiteral("find"));
+    m_notFound->setProperty("class", QStringLiteral("help"));
+    m_notFound->hide();
+    row->addWidget(m_find, 1);
+    row->addWidget(m_notFound);
+    row->addStretch();
+    connect(m_find, &QLineEdit::textChanged, this, [this] {
+        m_text->moveCursor(QTextCursor::Start);
+        findAgain(false);
+    });
+    connect(m_find, &QLineEdit::returnPressed, this, [this] { findAgain(false); });
+    const auto key = [this](const QKeySequence &keys, auto &&function) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, function);
+    };
+    key(QKeySequence::Find, [this] {
+        m_find->setFocus(Qt::ShortcutFocusReason);
+        m_find->selectAll();
+    });
+    key(QKeySequence::FindNext, [this] { findAgain(false); });
+    key(QKeySequence::FindPrevious, [this] { findAgain(true); });
+    return bar;
+}
+
+void ManualWindow::findAgain(bool isBackwards)
+{
+    m_notFound->setVisible(!m_find->text().isEmpty() && !find(m_find->text(), isBackwards));
+}
+
+bool ManualWindow::find(const QString &words, bool isBackwards)
+{
+    const auto flags = isBackwards ? QTextDocument::FindFlags(QTextDocument::FindBackward)
+                                   : QTextDocument::FindFlags();
+    if (m_text->find(words, flags))
+        return true;
+    const QTextCursor before = m_text->textCursor();
+    m_text->moveCursor(isBackwards ? QTextCursor::End : QTextCursor::Start);
+    if (m_text->find(words, flags))
+        return true;
+    m_text->setTextCursor(before);
+    return false;
 }
 
 QStringList ManualWindow::pages() const
@@ -154,7 +229,7 @@ void ManualWindow::showPage(const QString &name)
 {
     const QString path = pathOf(name);
     m_text->setSearchPaths({QFileInfo(path).path()}); // pictures are named from the page's folder
-    m_text->setMarkdown(readText(path));
+    m_text->setMarkdown(textOf(name));
     spaceParagraphs();
     fitPictures(QFileInfo(path).path());
     m_text->verticalScrollBar()->setValue(0);

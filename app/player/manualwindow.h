@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+class QLabel;
+class QLineEdit;
 class QListWidget;
 class QTextBrowser;
 class QUrl;
@@ -25,11 +27,18 @@ public:
     /// False: there is no such page.
     bool openPage(const QString &name);
     QString plainText() const;
+    /// Marks the next place of \a words on the page, after the last one the first again. False:
+    /// there is none.
+    bool find(const QString &words, bool isBackwards = false);
 
 private:
+    QWidget *makeFind();
     /// Where the page lies in the language, or in English.
     QString pathOf(const QString &name) const;
-    static QString titleOf(const QString &path);
+    /// One page is made from the annotations of what Lua can use.
+    QString textOf(const QString &name) const;
+    static QString titleOf(const QString &text);
+    void findAgain(bool isBackwards);
     void showPage(const QString &name);
     void spaceParagraphs();
     /// Pictures of whole windows would be wider than the page.
@@ -41,6 +50,8 @@ private:
     QString m_language;
     QListWidget *m_contents;
     QTextBrowser *m_text;
+    QLineEdit *m_find;
+    QLabel *m_notFound;
 };
 
 } // namespace app

@@ -103,6 +103,9 @@ void ApiDocs::readTag(const QString &line, Pending &pending)
         m_class.remove(u':');
         m_bases.insert(m_class, rest.remove(u':').trimmed());
         append({Kind::Class, {}, m_class, {}, {}, {}}, pending);
+    } else if (tag == u"alias") {
+        append({Kind::Class, {}, takeWord(rest), {}, rest, {}}, pending);
+        pending = {};
     } else if (tag == u"field") {
         readField(rest);
     } else if (tag == u"param") {

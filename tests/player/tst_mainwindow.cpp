@@ -452,6 +452,9 @@ void tst_MainWindow::readsTheManual()
     QCOMPARE(manual.page(), QStringLiteral("rules"));
     manual.setLanguage(QStringLiteral("en"));
     QVERIFY(manual.plainText().contains(QLatin1String("Roll them")));
+    for (const bool isBackwards : {false, false, true})
+        QVERIFY(manual.find(QStringLiteral("roll"), isBackwards));
+    QVERIFY(!manual.find(QStringLiteral("cards")));
     ManualWindow none(folder.filePath(QStringLiteral("nowhere")), QStringLiteral("en"));
     QVERIFY(none.pages().isEmpty());
 }

@@ -268,13 +268,16 @@ QString LuaAssistant::signature(const QString &file, const QString &text, int po
         return {};
     if (const ApiDocs::Entry *entry = types.entry(context.end)) {
         QString shown = marked(entry->signature(), context.argument);
+        if (!entry->type.isEmpty())
+            shown += QStringLiteral(" → <i>%1</i>").arg(entry->type.toHtmlEscaped());
         if (context.argument < entry->parameters.size()) {
             const auto &now = entry->parameters[context.argument];
             shown += QStringLiteral("<br>%1 <i>%2</i> %3")
                          .arg(now.name.toHtmlEscaped(), now.type.toHtmlEscaped(),
                               now.text.toHtmlEscaped());
         }
-        return shown;
+        return entry->text.isEmpty() ? shown
+                                     : shown + QStringLiteral("<br>") + entry->text.toHtmlEscaped();
     }
     const auto [path, function] = types.function(context.end);
     if (function < 0 || path.isEmpty())

@@ -25,6 +25,7 @@ private slots:
     void types_data();
     void types();
     void everyGlobalIsDescribed();
+    void everythingIsExplained();
     void librariesAreWhatTheSandboxHas();
     void nonsense();
 };
@@ -97,6 +98,17 @@ void tst_ApiDocs::everyGlobalIsDescribed()
             QVERIFY2(isOwn || isLibrary || docs.find({}, name), qPrintable(name));
         }
     }
+}
+
+void tst_ApiDocs::everythingIsExplained()
+{
+    QStringList silent;
+    const ApiDocs docs = ApiDocs::ofFolder(c_folder);
+    for (const ApiDocs::Entry &entry : docs.entries()) {
+        if (entry.text.trimmed().isEmpty())
+            silent << entry.signature();
+    }
+    QVERIFY2(silent.isEmpty(), qPrintable(silent.join(u'\n')));
 }
 
 void tst_ApiDocs::librariesAreWhatTheSandboxHas()

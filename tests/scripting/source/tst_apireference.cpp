@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scripting/source/apireference.h"
+
+#include <QTest>
+
+using scripting::ApiDocs;
+using scripting::ApiReference;
+
+namespace {
+
+const QString c_folder = QStringLiteral(HEXSMITH_SOURCE_DIR "/scripting/api");
+
+} // namespace
+
+class tst_ApiReference : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void hasEverything();
+    void saysWhatAFunctionDoes();
+    void withoutAnnotations();
+};
+
+void tst_ApiReference::hasEverything()
+{
+    const QString page = ApiReference(c_folder).page();
+    const ApiDocs docs = ApiDocs::ofFolder(c_folder);
+    QVERIFY(docs.entries().size() > 150);
+    for (const ApiDocs::Entry &entry : docs.entries()) {
+        const QString head = entry.kind == ApiDocs::Kind::Class
+            ? QStringLiteral("### ") + entry.name + u'\n'
+            : QStringLiteral("**`%1`**").arg(entry.signature());
+        QVERIFY2(page.count(head) == 1, qPrintable(head));
+    }
+    QVERIFY(page.startsWith(QLatin1String("# ")));
+}
+
+void tst_ApiReference::saysWhatAFunctionDoes()
+{
+    const QString page = ApiReference(c_folder).page();
+    const qsizetype at = page.indexOf(QStringLiteral(
+        "**`space:neighbour(direction)`** → `Space?`\\\nThe neighbour in a direction"));
+    QVERIFY(at > 0);
+    QVERIFY(page.mid(at).section(QLatin1String("\n\n"), 1, 1)
+            == QLatin1String("- `direction` `integer`"));
+    // Outside of code no '<' may look like a tag.
+    QVERIFY(page.contains(QLatin1String("tables/\\<id>.json")));
+}
+
+void tst_ApiReference::withoutAnnotations()
+{
+    const QString page = ApiReference(QStringLiteral("nowhere")).page();
+    QVERIFY(page.contains(ApiReference(c_folder).title()));
+}
+
+QTEST_GUILESS_MAIN(tst_ApiReference)
+#include "tst_apireference.moc"
