@@ -179,7 +179,6 @@ decision "combat.losses" {
   rule = "10.15",
   prompt = function(game) return { _"Choose which of your strongest blocks loses a step: {1} {1|hit|hits} left", game.vars.battle_hits } end,
   ask = "losses",
-  auto = true,
   actions = function(game, offer)
     offer:piece("lose", battle.strongest(blocks.at(game.vars.battle, game.side)))
     offer:hint("hits", game.vars.battle_hits)

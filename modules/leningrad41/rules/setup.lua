@@ -120,7 +120,6 @@ decision "setup.strength" {
   rule = "3.2.1",
   prompt = _"Choose the strength of your blocks",
   ask = "deploy",
-  auto = true,
   actions = function(game, offer)
     for __, piece in ipairs(openOnes(game, game.side)) do
       for __, steps in ipairs(different(game.vars["strengths_" .. game.side])) do

@@ -51,6 +51,16 @@ test("L41-248: no more fast blocks than the logistic value", function()
   game:refuse("move", { piece = "AX-41-HQ", space = "132" }, "10.19")
 end)
 
+test("L41-248: when the value is used up the exploitation ends by itself", function()
+  local game = afterTactical("sun", "axis")
+  game:act("exploit")
+  game:setVars{ blocks_left = 1 }
+  game:act("move", { piece = "AX-41-1PZ", space = "132" })
+  expectTrue(game:offers("move", { piece = "AX-41-1PZ", space = "133" }), "it may go on")
+  game:act("move", { piece = "AX-41-1PZ", space = "134" })
+  expectTrue(game:decision().id ~= "exploit.move" or game:offers("move"), "nobody is asked for nothing")
+end)
+
 test("L41-250: the Axis exploits in the sun, the Soviets also in snow", function()
   expect(afterTactical("rain", "axis"):decision().id, "impulse.choose")
   expect(afterTactical("snow", "axis"):decision().id, "impulse.choose")

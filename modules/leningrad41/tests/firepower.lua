@@ -230,6 +230,14 @@ test("L41-213, L41-214, L41-233: one hit turns a bomber back; two may shoot one 
   expect({ game:piece("JU88-1").space, game:piece("JU88-2").space }, { "ABORTED", "ABORTED" }, "two aborts")
 end)
 
+test("L41-213: a single bomber that is hit once turns back without a question", function()
+  local game = raid({ "JU88-1" }, { "SU-W-T1" }, { ["AX-1FK"] = 2 })
+  steps(game, { ["SU-W-T1"] = 2 })
+  fight(game, "axis", "131", 5, 1, 1, 1, 1, 1, 1)
+  expect(game:var("battle"), nil)
+  expect({ strength(game, "SU-W-T1"), strength(game, "AX-18-I") }, { 2, 4 }, "no bombs, and no hits on the ground")
+end)
+
 test("L41-213: with one hit nothing can be shot down", function()
   local game = raid({ "JU88-1", "JU88-2" }, { "SU-W-T1" }, { ["AX-1FK"] = 2 })
   fight(game, "axis", "131", 5)

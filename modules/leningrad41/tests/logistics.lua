@@ -255,6 +255,16 @@ test("L41-058: with a value of one the block is chosen; without Leningrad nobody
   expect(game:decision().id, "reinforce.place", "the Axis does not hold Leningrad")
 end)
 
+test("L41-058, L41-106: what can be chosen in one way only is not asked", function()
+  local game = field({ { "113", "SU-V-4th" }, { "G1", "AX-18-I" } }, { axis = { "T", "95", "146", "84", "113", "118", "138", "129", "137", "143", "59", "73" } })
+  for __, id in ipairs(game:stack("SOVIET_POOL")) do game:place("SOVIET_N", id) end
+  game:place("SOVIET_POOL", "SU-W-I1")
+  game:setVars{ disc = "soviet" }
+  game:decide("impulse.choose", "soviet")
+  game:act("strategic", { value = "draw" })
+  expect({ game:decision().id, game:var("drawn") }, { "reinforce.place", { "SU-W-I1" } }, "the only block of the pool")
+end)
+
 test("L41-104, L41-045, L41-047, L41-353: Germans arrive in staging areas under full control", function()
   local game = field({ { "G2", "AX-18-I", "AX-18-L", "AX-18-XXVI", "AX-41-1PZ" }, { "G3", "SU-W-T1", "AX-TT" } })
   game:setVars{ drawn = { "AX-W01", "AX-W02" } }
