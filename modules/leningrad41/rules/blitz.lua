@@ -88,7 +88,6 @@ phase "blitz" {
   enter = function(turn)
     turn.vars.blitzing = true
     turn.vars.old_fights = areas.disputed(turn):list()
-    turn.vars.fought = {}
     for __, hq in ipairs(turn:pieces{ side = turn.active, active = true, hq = true }) do
       if hq.target then turn:set(hq, "target", nil) end
     end

@@ -40,7 +40,7 @@ end
 ---@param piece Piece
 ---@return boolean
 function blocks.isExhausted(piece)
-  return piece.hq == true and piece.strength == 0
+  return piece.strength == 0
 end
 
 ---2.7: the 163rd Division is Finnish, too.

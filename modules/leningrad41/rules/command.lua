@@ -44,7 +44,7 @@ end
 ---@param range SpaceSet
 ---@return boolean
 function command.commands(hq, piece, range)
-  if piece == hq or not hq.tactical or piece.side ~= hq.side or not range:has(piece.space) then return false end
+  if piece == hq or not range:has(piece.space) then return false end
   if hq.unlimited then return blocks.isFinnish(piece) end
   return hq.space == piece.space or command.suits(hq, piece)
 end

@@ -15,7 +15,6 @@ local function clean(turn, piece)
   for name, value in pairs{ supply = "supplied", moved = false, active = false, crossed = false, rolling = false } do
     turn:set(piece, name, value)
   end
-  turn:set(piece, "target", nil)
 end
 losses.clean = clean
 
@@ -51,8 +50,7 @@ function losses.destroy(turn, piece, rule)
   clean(turn, piece)
   turn:setSteps(piece, piece.maxSteps)
   turn:move(piece, turn:space"SOVIET_POOL")
-  turn:hide(piece)
-  turn:set(piece, "shown", false)
+  fog.hide(turn, { piece })
 end
 
 ---A hit on a block: one step less, or the end of it (4.2.3.1).

@@ -177,7 +177,7 @@ function marat.duel(turn, space)
   local aborted = math.min(count(flak, ship.hits_on), #stukas)
   turn:log({ _"The Marat fires at the Stukas: {1} hits.", aborted }, { rule = "14.3", dice = flak, kind = "roll" })
   for i = 1, aborted do turn:move(stukas[i], turn:space"ABORTED") end
-  local dice = turn:rolls((#stukas - aborted) * values.stuka_bomb_dice)
+  local dice = turn:rolls(#stukas - aborted)
   local hits = count(dice, stukas[1].hits_on)
   turn:log({ _"The Stukas drop their bombs on the Marat: {1} hits.", hits }, { rule = "14.3", dice = dice, kind = "roll" })
   strike(turn, ship, hits)

@@ -42,7 +42,6 @@ end
 
 ---14.2: in a Tactical Impulse the HQ must have been activated in a port.
 local function seaOpen(game, piece)
-  if game.vars.exploiting then return false end
   if game.vars.impulse ~= "tactical" then return true end
   for __, one in ipairs(command.ranges(game, piece.side)) do
     if one.hq.space:has("port_white") and command.commands(one.hq, piece, one.range) then return true end

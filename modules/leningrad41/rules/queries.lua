@@ -89,8 +89,7 @@ end)
 
 query "stacking" (function(game, args)
   local space = game:space(args.space)
-  local nation = args.side == "axis" and "german" or "soviet"
-  local used, limit = #blocks.at(space, args.side), areas.limit(space, args.side, nation)
+  local used, limit = #blocks.at(space, args.side), areas.limit(space, args.side)
   if limit == unlimited then return { used = used, ok = true } end
   return { used = used, limit = limit, ok = used <= limit }
 end)

@@ -28,6 +28,8 @@ test("L41-262, L41-276: reach by rail and by sea", function()
   expect(reach("SU-L-42nd", "sea"), { H = 0, O = 0, T = 0, K = 0 })
   expect({ isEmpty(reach("SU-W-T1", "sea")), reach("SU-W-T1", "rail").S5, reach("SU-W-T1", "rail").L }, { true, 0 })
   expect({ isEmpty(reach("SU-L-54th", "rail")), isEmpty(reach("SU-L-54th", "sea")), isEmpty(reach("SU-HANKO", "rail")) }, { true, true, true })
+  local plain = field{ { "L", "SU-L-42nd" } }
+  expect({ isEmpty(plain:query("reach", { piece = "SU-L-42nd", mode = "rail" })), isEmpty(plain:query("reach", { piece = "SU-L-42nd", mode = "sea" })) }, { true, true }, "without the rules")
   game:setPiece("SU-L-42nd", { supply = "isolated" })
   expect({ isEmpty(reach("SU-L-42nd", "rail")), isEmpty(reach("SU-L-42nd", "sea")), isEmpty(reach("SU-L-42nd")) }, { true, true, true })
 end)

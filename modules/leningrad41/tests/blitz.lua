@@ -240,7 +240,7 @@ test("L41-244: a Stuka whose battle the artillery had already won follows as wel
   finish(game, "support")
   game:dice(6, 1)
   game:act("fight", { space = "114" })
-  game:act("fire")
+  expect(shared.rolls(game:act("fire")), { 2 }, "only the artillery fires")
   expect(game:piece("SU-L-42nd").space, "SOVIET_POOL", "before the bombers came")
   game:act("done")
   game:act("blitz", { piece = "AX-41-1PZ", space = "132" })

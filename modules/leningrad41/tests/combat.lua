@@ -283,6 +283,28 @@ test("L41-010, L41-065: bombers and guns that lie in an area neither hold it nor
   game:refuse("activate", { piece = "AX-18-HQ", space = "112" }, "2.9")
 end)
 
+test("L41-217, L41-231: when one side is gone nobody fires any more", function()
+  local game = field({ { "131", "AX-W01", "SU-L-42nd" }, { "94", "AX-18-L", "SU-L-23rd" } })
+  steps(game, { ["AX-W01"] = 1, ["SU-L-42nd"] = 2 })
+  combat(game, "axis", "131", "94")
+  game:dice(6, 6)
+  game:act("fight", { space = "131" })
+  expect(shared.rolls(game:act("fire")), { 2 })
+end)
+
+test("L41-206, L41-143: isolated Finns do not snipe when they attack, but when they defend", function()
+  local function snipers(side)
+    local game = field({ { "40", "FI-D1", "FI-D2", "SU-L-42nd" } }, { axis = { "40" } })
+    steps(game, { ["FI-D1"] = 2, ["FI-D2"] = 2, ["SU-L-42nd"] = 4 })
+    game:setPiece("FI-D1", { supply = "isolated" })
+    combat(game, side, "40")
+    game:dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+    game:act("fight", { space = "40" })
+    return shared.rolls(game:act("fire"))[1]
+  end
+  expect({ snipers("axis"), snipers("soviet") }, { 1, 2 })
+end)
+
 test("L41-236: a battle lasts one round", function()
   local game = steps(field({ { "131", "AX-W01", "SU-L-42nd" } }), { ["AX-W01"] = 2, ["SU-L-42nd"] = 4 })
   fight(game, "axis", "131", 1, 1, 1, 1, 1, 1)

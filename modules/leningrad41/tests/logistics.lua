@@ -88,6 +88,16 @@ test("L41-352: the leader is reduced only after everything else", function()
   expect(game:piece("AX-HITLER").steps, 4)
 end)
 
+test("L41-117, L41-070: a leader with two stars goes to his Heart; nothing is worth nothing", function()
+  local game = field({ { "G1", "AX-18-I" } }, { soviet = { "108" } })
+  game:setPiece("AX-HITLER", { steps = 2 })
+  choose(game, "axis")
+  game:act("activate")
+  game:playUntil(function(one) return one:decision().id == "impulse.choose" or one:decision().side == "soviet" end, { "done", "place" })
+  expect({ game:piece("AX-HITLER").steps, game:piece("AX-HITLER").props.strength }, { 1, 0 })
+  expect(value(game, "axis"), 0)
+end)
+
 test("L41-118: a leader on his Heart counts nothing and stays there", function()
   local game = newGame{ scenario = "campaign" }
   game:setPiece("AX-HITLER", { steps = 1 })
@@ -240,6 +250,7 @@ test("L41-058, L41-255: whoever holds Leningrad chooses the last block", functio
   expect(#game:var("drawn"), 5)
   expect(game:var("drawn")[5], "SU-W-C3")
   expect({ game:decision().id, game:decision().side }, { "reinforce.place", "soviet" })
+  for __, id in ipairs(game:var("drawn")) do expect(game:piece(id).space, "SOVIET_POOL", "until it is placed") end
 end)
 
 test("L41-058: with a value of one the block is chosen; without Leningrad nobody chooses", function()

@@ -266,6 +266,15 @@ test("L41-320, L41-321: the Axis of Leningrad in Sight", function()
   for __, piece in ipairs(at(game, "55")) do expect(piece.steps, 4) end
 end)
 
+test("L41-326, L41-017: what is lost lies open, what is in the pool does not", function()
+  local game = newGame{ scenario = "closing_ring", seed = 8 }
+  local seen = {}
+  for __, piece in ipairs(game:view("axis").pieces) do seen[piece.space or ""] = (seen[piece.space or ""] or 0) + (piece.hidden and 0 or 1) end
+  expect({ seen.SOVIET_LOST, seen.SOVIET_POOL }, { 8, nil })
+  for __, piece in ipairs(at(game, "SOVIET_LOST")) do expect(piece.props.shown, true, piece.id) end
+  for __, piece in ipairs(at(game, "SOVIET_POOL")) do expect(piece.props.shown, false, piece.id) end
+end)
+
 test("L41-321, L41-318: strengths are given out one by one, until no choice is left", function()
   local game = newGame{ scenario = "in_sight", seed = 9 }
   local function values()

@@ -14,7 +14,7 @@ test("L41-017, L41-177: each order is told to both sides, to the enemy without a
   tells(game:act("sail", { piece = "SU-L-42nd", space = "H" }), "42nd Army sails to H Hanko.", "A block sails from L Leningrad to H Hanko.")
   tells(game:act("rail", { piece = "SU-V-4th", space = "113" }), "4th Army goes by rail to 113 Pskov.", "A block goes by rail from 84 Tikhvin to 113 Pskov.")
   tells(game:act("build", { piece = "SU-V-26th" }), "26th Army builds a Defensive Line in 68 Volkhov.", "A Defensive Line is built in 68 Volkhov.")
-  tells(game:act("move", { piece = "SU-L-23rd", space = "48" }), { "23rd Army moves to 48 Vsevolozhsk.", 2 })
+  tells(game:act("move", { piece = "SU-L-23rd", space = "48" }), { "23rd Army moves to 48 Vsevolozhsk.", 2 }, { "A block moves from L Leningrad to 48 Vsevolozhsk.", 1 })
 end)
 
 test("L41-300, L41-017: the way of the division to Murmansk is told", function()
