@@ -174,7 +174,7 @@ function movement.movers(game, side)
     list[#list + 1] = piece
   end
   local mover = game.vars.mover
-  if mover and mover.side == side and mover.active ~= "" and units.onMap(mover) and hasPoints(game, mover) then
+  if mover and units.onMap(mover) and hasPoints(game, mover) then
     list[#list + 1] = mover
   end
   return list
@@ -240,8 +240,7 @@ end
 
 ---Does a lack of fuel cost the unit a step (2.5.3)?
 local function burnsOut(game, piece, mode)
-  return game.vars.no_gas and mode ~= "rail" and piece.side == "german" and piece.mech and piece.kind == "unit"
-    and piece.steps == piece.maxSteps
+  return game.vars.no_gas and mode ~= "rail" and piece.side == "german" and piece.mech and piece.steps == piece.maxSteps
 end
 
 local lines = {
