@@ -20,7 +20,7 @@ end
 
 ---One-step units and units that can't move get no replacements (11.2).
 local function isWorthy(piece)
-  return piece.kind == "unit" and piece.maxSteps > 1 and piece.movement > 0
+  return piece.maxSteps > 1 and piece.movement > 0
 end
 
 ---Reduced units in supply whose step can be paid.
@@ -58,7 +58,7 @@ end
 local function whyRebuild(game, action)
   local piece, space = action.piece, action.space
   need(piece and piece.side == game.side, "11.2", _"Choose one of your own units.")
-  need(piece.kind == "unit" and isWorthy(piece), "11.2", { _"{1} can't be rebuilt.", piece })
+  need(isWorthy(piece), "11.2", { _"{1} can't be rebuilt.", piece })
   need(lists.contains(dead(game), piece), "11.2", { _"{1} is not among the lost units.", piece })
   need(action.value ~= "full" or piece.side == "soviet", "11.2.2", _"A German unit comes back reduced.")
   local hq = space and units.hqAt(space, piece.side)
@@ -108,7 +108,7 @@ decision "replacements" {
   actions = function(game, offer)
     local left = game.vars.points
     offer:piece("restore", restorable(game))
-    for __, piece in ipairs(left > 0 and dead(game) or {}) do
+    for __, piece in ipairs(dead(game)) do
       local spaces = homes(game, piece)
       local cost = replacements.cost(piece)
       if cost <= left then offer:space("rebuild", spaces, { piece = piece, value = "reduced" }) end
