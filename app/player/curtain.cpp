@@ -3,7 +3,6 @@
 
 #include "app/player/docks/sidemark.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -34,17 +33,14 @@ Curtain::Curtain(GameController &controller, QWidget *parent)
     for (QWidget *widget : std::initializer_list<QWidget *>{m_mark, m_title, m_text, m_show})
         column->addWidget(widget, 0, Qt::AlignHCenter);
     column->addStretch(3);
-    connect(m_show, &QPushButton::clicked, this, [this] {
-        hide();
-        emit raised(m_side);
-    });
-    parent->installEventFilter(this);
+    connect(m_show, &QPushButton::clicked, this, [this] { emit raised(m_side); });
     hide();
 }
 
 void Curtain::lower(engine::SideId side)
 {
     m_side = side;
+    m_isDown = true;
     m_mark->setVisible(bool(side));
     if (side) {
         const SideMark mark = SideMark::of(m_controller.module(), side, Tokens::of(palette()));
@@ -57,12 +53,6 @@ void Curtain::lower(engine::SideId side)
     }
     m_show->setText(tr("Show the board"));
     setAccessibleName(m_title->text());
-    setGeometry(parentWidget()->rect());
-    raise();
-    show();
-    m_show->setFocus();
-    // Not a single pixel of the new side may be drawn before the curtain.
-    repaint();
 }
 
 void Curtain::paintEvent(QPaintEvent *)
@@ -81,13 +71,6 @@ void Curtain::keyPressEvent(QKeyEvent *event)
         m_show->click();
     else
         event->accept();
-}
-
-bool Curtain::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == parent() && event->type() == QEvent::Resize)
-        setGeometry(parentWidget()->rect());
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace app

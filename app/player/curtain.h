@@ -10,7 +10,8 @@ class QPushButton;
 
 namespace app {
 
-/// Covers the whole game while another player sits down: no map, no log, nothing to be read.
+/// Stands in the place of the whole game while another player sits down: no map, no log, nothing to
+/// be read, and nothing behind it that could be reached.
 class Curtain : public QWidget
 {
     Q_OBJECT
@@ -18,22 +19,24 @@ class Curtain : public QWidget
 public:
     Curtain(GameController &controller, QWidget *parent);
 
-    /// Covers everything until \a side wants to see the board; none: hidden by the player's wish.
+    /// Is down until \a side wants to see the board; none: hidden by the player's wish.
     void lower(engine::SideId side);
-    bool isDown() const { return !isHidden(); }
+    void lift() { m_isDown = false; }
+    bool isDown() const { return m_isDown; }
     void takeFocus();
 
 signals:
+    /// Somebody wants to see the board; \a side is none when it was hidden by the player's wish.
     void raised(engine::SideId side);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     GameController &m_controller;
     engine::SideId m_side;
+    bool m_isDown = false;
     QLabel *m_mark;
     QLabel *m_title;
     QLabel *m_text;

@@ -104,6 +104,8 @@ void GameController::setLanguage(const QString &language)
 
 bool GameController::perform(const engine::Action &action)
 {
+    if (m_isCovered)
+        return false;
     if (const auto done = m_game->perform(action); !done) {
         const auto &objection = done.error().objection;
         emit failed(objection ? m_texts->render(objection->text) : done.error().message);
@@ -116,6 +118,8 @@ bool GameController::perform(const engine::Action &action)
 bool GameController::undo()
 {
     const auto index = size_t(m_game->commandCount());
+    if (m_isCovered || !speaker().ownsLast())
+        return false;
     if (const auto done = m_game->undo(); !done) {
         emit failed(done.error().message);
         return false;
@@ -129,6 +133,8 @@ bool GameController::undo()
 bool GameController::redo()
 {
     const auto index = size_t(m_game->commandCount());
+    if (m_isCovered || !speaker().ownsNext())
+        return false;
     if (const auto done = m_game->redo(); !done) {
         emit failed(done.error().message);
         return false;
@@ -140,6 +146,8 @@ bool GameController::redo()
 std::vector<qsizetype> GameController::answers() const
 {
     std::vector<qsizetype> found;
+    if (m_isCovered || !speaker().decides())
+        return found;
     for (qsizetype i = m_game->commandCount() - 1; i >= 0; --i) {
         const engine::Command &command = m_game->history()[size_t(i)];
         if (command.barrier || !command.action || command.decision != offer().decision
@@ -189,6 +197,8 @@ QString GameController::undoText() const
     const qsizetype done = m_game->commandCount();
     if (!done)
         return tr("Nothing to undo");
+    if (!speaker().ownsLast())
+        return tr("Can't go back: the last step was not yours");
     if (!canUndo())
         return tr("Can't go back: dice were rolled or something was revealed (step %1)").arg(done);
     const auto &action = m_game->history()[size_t(done) - 1].action;
@@ -199,7 +209,9 @@ engine::Json GameController::query(const QString &name, const engine::Json &argu
 {
     if (!m_rules->queries().contains(name))
         return {};
-    const auto answer = m_game->query(name, arguments, m_viewer);
+    if (m_isCovered || !speaker().maySay(arguments))
+        return {};
+    const auto answer = speaker().query(name, arguments);
     if (!answer) {
         emit failed(answer.error().message);
         return {};
@@ -210,7 +222,9 @@ engine::Json GameController::query(const QString &name, const engine::Json &argu
 
 GameController::Reason GameController::whyNot(const engine::Action &action)
 {
-    const auto verdict = m_game->explain(action);
+    if (m_isCovered)
+        return {};
+    const auto verdict = speaker().explain(action);
     if (!verdict)
         return {verdict.error().message, {}};
     if (verdict->legal)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/game/game.h"
-#include "engine/game/playerview.h"
+#include "engine/game/speaker.h"
 #include "engine/i18n/textrenderer.h"
 
 #include <QObject>
@@ -57,6 +57,9 @@ public:
     engine::SideId viewer() const { return m_viewer; }
     void setViewer(engine::SideId side);
     engine::PlayerView view() const { return {*m_module, state(), m_viewer}; }
+    /// While covered nobody may be told anything, and nothing can be done: who sits there is
+    /// unknown.
+    void setCovered(bool covered) { m_isCovered = covered; }
     /// Some side has secrets from another, so a change of sides needs a curtain.
     bool hasSecrets() const;
 
@@ -69,8 +72,9 @@ public:
     bool perform(const engine::Action &action);
     bool undo();
     bool redo();
-    bool canUndo() const { return m_game->canUndo(); }
-    bool canRedo() const { return m_game->canRedo(); }
+    /// Own steps only, when the window has the eyes of one side.
+    bool canUndo() const { return !m_isCovered && speaker().canUndo(); }
+    bool canRedo() const { return !m_isCovered && speaker().canRedo(); }
     /// The commands that have answered the present question so far and could be taken back, latest
     /// first: a question that is asked again and again gathers them.
     std::vector<qsizetype> answers() const;
@@ -106,6 +110,8 @@ signals:
     void failed(const QString &message);
 
 private:
+    engine::Speaker speaker() const { return {*m_game, m_viewer}; }
+
     std::shared_ptr<const engine::Module> m_module;
     std::shared_ptr<engine::Rules> m_rules;
     std::unique_ptr<engine::Game> m_game;
@@ -114,6 +120,7 @@ private:
     QHash<engine::SideId, QString> m_players;
     QHash<engine::SeatId, QString> m_seatPlayers;
     engine::SideId m_viewer;
+    bool m_isCovered = false;
     const engine::GameState *m_past = nullptr;
     int m_pastStep = 0;
 };

@@ -18,6 +18,7 @@
 #include "app/view/style/tokens.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QKeyEvent>
@@ -27,6 +28,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 namespace app {
@@ -64,7 +66,7 @@ GamePage::GamePage(OpenedGame opened, const Library &library, Settings &settings
     m_panels->setNotes(opened.notes);
     m_panels->setBookmarks(opened.bookmarks);
     makeStatus();
-    m_curtain = new Curtain(*m_controller, this);
+    m_curtain = new Curtain(*m_controller, parent);
     m_bots = std::make_unique<BotRunner>(*m_controller);
     connectParts();
     connectActions();
@@ -87,7 +89,9 @@ GamePage::~GamePage()
 {
     m_bots.reset(); // its thread reads the module
     if (!m_actions.action(QStringLiteral("mapOnly"))->isChecked())
-        m_settings.setLayout(m_controller->module().id, m_panels->layout());
+        m_settings.setLayout(m_controller->module().id,
+                             isCovered() ? m_uncoveredLayout : m_panels->layout());
+    delete m_curtain;
 }
 
 QString GamePage::title() const
@@ -195,13 +199,7 @@ void GamePage::connectParts()
     connectKeeper();
     connect(m_turnBar, &TurnBar::phaseClicked, this,
             [this] { openDock(QStringLiteral("sequence")); });
-    connect(m_curtain, &Curtain::raised, this, [this](engine::SideId side) {
-        if (side)
-            m_controller->setViewer(side);
-        m_board->setPosition(&m_controller->state(), m_controller->viewer());
-        m_bots->setPaused(false);
-        m_board->setFocus();
-    });
+    connect(m_curtain, &Curtain::raised, this, &GamePage::uncover);
     connect(m_failure->addButton(tr("Undo one step")), &QPushButton::clicked, this, [this] {
         m_failure->hide();
         m_controller->undo();
@@ -263,8 +261,7 @@ void GamePage::connectActions()
                 });
     }
     for (const QString &dock : m_panels->names())
-        connect(m_actions.action(dock), &QAction::triggered, this,
-                [this, dock] { openDock(dock); });
+        on(dock.toLatin1().constData(), [this, dock] { openDock(dock); });
     on("bookmark", [this] { m_panels->toggleBookmark(); });
     on("replay", [this] { m_past->replay(); });
     on("chooseAll", [this] { m_input->selectAll(); });
@@ -344,8 +341,69 @@ void GamePage::openDock(const QString &name)
 
 void GamePage::hideBoard()
 {
+    cover({});
+}
+
+QWidget &GamePage::face()
+{
+    if (isCovered())
+        return *m_curtain;
+    return *this;
+}
+
+bool GamePage::isCovered() const
+{
+    return m_curtain->isDown();
+}
+
+void GamePage::cover(engine::SideId side)
+{
     m_bots->setPaused(true);
-    m_curtain->lower({});
+    m_past->pause();
+    if (!isCovered())
+        m_uncoveredLayout = m_panels->layout();
+    m_controller->setCovered(true);
+    m_curtain->lower(side);
+    hideWindows();
+    emit coverChanged();
+}
+
+void GamePage::uncover(engine::SideId side)
+{
+    m_curtain->lift();
+    m_controller->setCovered(false);
+    if (side)
+        m_controller->setViewer(side);
+    m_board->setPosition(&m_controller->shownState(), m_controller->viewer());
+    m_bots->setPaused(m_controller->isInPast());
+    emit coverChanged();
+    for (const QPointer<QWidget> &window : std::exchange(m_apart, {})) {
+        if (window)
+            window->show();
+    }
+    m_turnBar->refresh();
+    m_board->setFocus();
+}
+
+// What has a window of its own is not covered by anything.
+void GamePage::hideWindows()
+{
+    QToolTip::hideText();
+    if (QWidget *popup = QApplication::activePopupWidget())
+        popup->close();
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        const QWidget *owner = window;
+        while (owner && owner != this)
+            owner = owner->parentWidget();
+        if (!owner || !window->isVisible())
+            continue;
+        if (!qobject_cast<QDockWidget *>(window)) {
+            window->close();
+            continue;
+        }
+        window->hide();
+        m_apart.append(window);
+    }
 }
 
 void GamePage::followDecider()
@@ -370,8 +428,7 @@ void GamePage::followDecider()
     // Who opens a game that has begun may be either player; who begins one sits there already.
     const bool isBegun = m_controller->game().commandCount() > 0;
     if ((m_controller->viewer() || isBegun) && m_settings.curtain()) {
-        m_bots->setPaused(true);
-        m_curtain->lower(side);
+        cover(side);
     } else {
         m_controller->setViewer(side);
     }
@@ -560,11 +617,6 @@ void GamePage::takeFocus()
 
 void GamePage::keyPressEvent(QKeyEvent *event)
 {
-    // Nobody plays behind the curtain.
-    if (m_curtain->isDown()) {
-        QCoreApplication::sendEvent(m_curtain, event);
-        return;
-    }
     const int key = event->key();
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
         m_panels->pressMain();

@@ -8,6 +8,7 @@
 #include "app/view/board/boardview.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QTimer>
 
 class QLabel;
@@ -41,6 +42,10 @@ public:
     GamePanels &panels() { return *m_panels; }
     QString title() const;
 
+    /// What is to be seen of the game: this page or, while it is covered, its curtain.
+    QWidget &face();
+    Curtain &curtain() { return *m_curtain; }
+    bool isCovered() const;
     /// The board gets it, or what covers it.
     void takeFocus();
     void openDock(const QString &name);
@@ -58,6 +63,8 @@ public:
 signals:
     /// The game is to be played on from this step, beside the present one.
     void playOnRequested(int step);
+    /// face() is another one now.
+    void coverChanged();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -82,6 +89,9 @@ private:
     void passIfNothingElse();
     /// Whose eyes the window has: the person's who decides, when there are secrets.
     void followDecider();
+    void cover(engine::SideId side);
+    void uncover(engine::SideId side);
+    void hideWindows();
     view::MapTheme mapTheme() const;
 
     Settings &m_settings;
@@ -106,6 +116,8 @@ private:
     QTimer m_idle; // nobody has touched anything for so long
     bool m_isStepping = false; // undo and redo move nothing
     engine::SideId m_shownTo;
+    QList<QPointer<QWidget>> m_apart; // panels with windows of their own, hidden with the board
+    QByteArray m_uncoveredLayout;
 };
 
 } // namespace app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/mainwindow.h"
 
+#include "app/player/curtain.h"
 #include "app/player/gamepage.h"
 #include "app/player/librarypage.h"
 #include "app/player/manualwindow.h"
@@ -137,11 +138,14 @@ void MainWindow::updateActions()
         QStringLiteral("new"),         QStringLiteral("open"),     QStringLiteral("quit"),
         QStringLiteral("textLarger"),  QStringLiteral("settings"), QStringLiteral("manual"),
         QStringLiteral("textSmaller"), QStringLiteral("about"),    QStringLiteral("install")};
+    // Behind the curtain nothing can be done but to leave the game.
+    const bool isOpen = m_gamePage && !m_gamePage->isCovered();
     for (const QString &name : m_actions.names()) {
         if (!always.contains(name))
-            m_actions.action(name)->setEnabled(m_gamePage);
+            m_actions.action(name)->setEnabled(isOpen);
     }
-    if (m_gamePage) {
+    m_actions.action(QStringLiteral("library"))->setEnabled(m_gamePage);
+    if (isOpen) {
         m_actions.action(QStringLiteral("undo"))->setEnabled(m_gamePage->controller().canUndo());
         m_actions.action(QStringLiteral("redo"))->setEnabled(m_gamePage->controller().canRedo());
         for (const char *name : {"save", "saveAs"})
@@ -204,10 +208,20 @@ void MainWindow::play(engine::Result<OpenedGame> opened)
     // Queued: the page that asks does not survive it.
     connect(m_gamePage, &GamePage::playOnRequested, this, &MainWindow::playOn,
             Qt::QueuedConnection);
+    connect(m_gamePage, &GamePage::coverChanged, this, &MainWindow::showGame);
     m_pages->addWidget(m_gamePage);
-    m_pages->setCurrentWidget(m_gamePage);
+    m_pages->addWidget(&m_gamePage->curtain());
+    showGame();
+}
+
+void MainWindow::showGame()
+{
+    m_pages->setCurrentWidget(&m_gamePage->face());
     updateActions();
     m_gamePage->takeFocus();
+    // Not a single pixel of the other side may be drawn before the curtain.
+    if (m_gamePage->isCovered())
+        m_pages->repaint();
 }
 
 void MainWindow::playOn(int step)

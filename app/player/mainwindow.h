@@ -50,6 +50,8 @@ private:
     void connectActions();
     void connectLibrary();
     void updateActions();
+    /// The game, or what covers it.
+    void showGame();
     void applyLook();
     void applyLanguage();
     void open();
