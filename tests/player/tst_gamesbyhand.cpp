@@ -5,6 +5,7 @@
 
 #include "app/player/boardinput.h"
 #include "app/player/curtain.h"
+#include "app/player/docks/allocation.h"
 #include "app/player/docks/decisionpanel.h"
 #include "app/player/docks/oddspanel.h"
 
@@ -159,6 +160,7 @@ void tst_GamesByHand::typhoonFirstTurn()
     driver.screenshot(id);
     int rounds = 0;
     int longest = 0;
+    bool isShared = false;
     for (const QByteArray &line : lines.mid(1)) {
         const engine::Json words =
             line.isEmpty() ? engine::Json() : engine::Json::parse(line, QString()).value();
@@ -173,6 +175,15 @@ void tst_GamesByHand::typhoonFirstTurn()
         else if (!decision.startsWith(QLatin1String("battle.")))
             rounds = 0;
         longest = std::max(longest, rounds);
+        if (decision == QLatin1String("battle.losses") && !isShared) {
+            // The German player gives out the hits on Soviet units.
+            const auto shared = Allocation::of(controller, DecisionForm::of(controller));
+            QVERIFY(shared.rows.size() > 1);
+            for (const Allocation::Row &row : shared.rows)
+                QCOMPARE(row.now, controller.state().piece(row.piece).steps);
+            driver.screenshot(id + QStringLiteral("-hits"));
+            isShared = true;
+        }
         const auto action = offered(controller, words[u"do"]);
         QVERIFY2(action, line.constData());
         QCOMPARE(driver.perform(*action), QString());
@@ -183,6 +194,7 @@ void tst_GamesByHand::typhoonFirstTurn()
     }
     QCOMPARE(controller.state().turn(), 2);
     QVERIFY2(longest >= 2, "no battle took several rounds");
+    QVERIFY2(isShared, "no hits were given out");
     QVERIFY2(mentions(controller, QStringLiteral("11")) > 0, "no pocket was closed");
     driver.screenshot(id + QStringLiteral("-pocket"));
 }

@@ -21,6 +21,16 @@ Allocation::Row &Allocation::row(engine::PieceId piece)
     return rows.back();
 }
 
+// One side can give out losses of the other, as in a game for one.
+engine::SideId Allocation::bearer(const GameController &controller)
+{
+    for (const engine::Action &action : controller.offer().actions) {
+        if (action.piece && !action.space)
+            return controller.state().piece(action.piece).side;
+    }
+    return controller.offer().side;
+}
+
 void Allocation::readAnswers(const GameController &controller)
 {
     const auto answers = controller.answers();
@@ -53,9 +63,9 @@ void Allocation::readAnswers(const GameController &controller)
         one.isForced = one.before - one.now > int(one.taken.size());
         done += std::max(one.before - one.now, int(one.taken.size()));
     }
-    // Others than the decider's are not up to the decider.
+    // What fell on others in the meantime is not up to the decider.
     std::erase_if(rows, [&](const Row &one) {
-        return controller.state().piece(one.piece).side != controller.offer().side;
+        return controller.state().piece(one.piece).side != bearer(controller);
     });
 }
 
@@ -94,7 +104,7 @@ void Allocation::addRefused(GameController &controller)
             const auto &state = controller.state().piece(piece);
             const bool isListed = std::any_of(rows.begin(), rows.end(),
                                               [&](const Row &one) { return one.piece == piece; });
-            if (isListed || state.side != controller.offer().side || state.steps <= 0
+            if (isListed || state.side != bearer(controller) || state.steps <= 0
                 || added == c_mostRefused)
                 continue;
             asked.piece = piece;

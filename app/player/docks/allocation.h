@@ -28,6 +28,8 @@ struct Allocation
     static Allocation of(GameController &controller, const DecisionForm &form);
 
 private:
+    /// Whose pieces are asked about.
+    static engine::SideId bearer(const GameController &controller);
     Row &row(engine::PieceId piece);
     void readAnswers(const GameController &controller);
     void readOffer(const GameController &controller);

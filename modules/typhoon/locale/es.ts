@@ -54,19 +54,19 @@
         <translation>Pérdidas de las unidades soviéticas</translation>
     </message>
     <message>
-        <source>Who chooses which Soviet unit takes a hit: the program, in the way that weakens the defence most, or the German player.</source>
+        <source>Who gives out the hits on Soviet units: the German player, who finds the best way as a proposal, or the program, which then always follows the proposal.</source>
         <extracomment>option soviet_losses</extracomment>
-        <translation>Quién elige qué unidad soviética recibe un impacto: el programa, de la manera que más debilita la defensa, o el jugador alemán.</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <extracomment>option soviet_losses</extracomment>
-        <translation>automático</translation>
+        <translation>Quién reparte los impactos sobre unidades soviéticas: el jugador alemán, que encuentra el mejor reparto como propuesta, o el programa, que entonces sigue siempre la propuesta.</translation>
     </message>
     <message>
         <source>by_hand</source>
         <extracomment>option soviet_losses</extracomment>
         <translation>a mano</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <extracomment>option soviet_losses</extracomment>
+        <translation>automático</translation>
     </message>
     <message>
         <source>Team play</source>
@@ -3050,10 +3050,10 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <translation>Impactos</translation>
     </message>
     <message>
-        <source>Hits of planes fall on the unit fired at; what is too much is lost. Ground units fire one by one, and their hits count before the next one fires. They go where you like, but no one-step unit can be hit before every two-step unit has been. You choose for your own units. For Soviet units the program chooses what weakens the defence most, unless an option of the game gives you the choice.</source>
+        <source>Hits of planes fall on the unit fired at; what is too much is lost. Ground units fire one by one, and their hits count before the next one fires. They go where you like, but no one-step unit can be hit before every two-step unit has been. You choose, for your own units and for the Soviet ones; for these one click gives all hits out as the program proposes: so that the hex is won if they are enough, else so that the defence is weakened most. An option of the game leaves it to the program.</source>
         <comment>10.6 text</comment>
         <extracomment>rule 10.6</extracomment>
-        <translation>Los impactos de los aviones caen en la unidad atacada; lo que sobra se pierde. Las unidades terrestres disparan una a una y sus impactos valen antes de que dispare la siguiente. Se reparten a voluntad, pero ninguna unidad de un paso recibe nada antes de que lo haya recibido cada una de dos. Eliges por tus unidades. Por las soviéticas elige el programa lo que más debilita la defensa, salvo que una opción te deje elegir a ti.</translation>
+        <translation>Los impactos de los aviones caen en la unidad atacada; lo que sobra se pierde. Las unidades terrestres disparan una a una y sus impactos valen antes de que dispare la siguiente. Se reparten a voluntad, pero ninguna unidad de un paso recibe nada antes de que lo haya recibido cada una de dos. Eliges tú, por tus unidades y por las soviéticas; para estas un clic reparte todos los impactos como propone el programa: de modo que el hexágono se gane si bastan, y si no, de modo que la defensa se debilite lo más posible. Una opción de la partida lo deja en manos del programa.</translation>
     </message>
     <message>
         <source>Who has won</source>
@@ -3482,6 +3482,46 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <translation>{1} tiene un paso: antes debe haber recibido un impacto cada unidad de dos pasos.</translation>
     </message>
     <message>
+        <source>As proposed: {1}</source>
+        <extracomment>rules loseAsProposed
+{1}: _&quot;As proposed: {1}, {2}&quot;
+{2}: _&quot;As proposed: {1}, {2}, {3}&quot;
+{3}: _&quot;As proposed: {1}, {2}, {3}, {4}&quot;
+{4}: _&quot;As proposed: {1}, {2}, {3}, {4}, {5}&quot;
+{5}: _&quot;As proposed: {1}, {2}, {3}, {4}, {5}, {6}&quot;</extracomment>
+        <translation>Como se propone: {1}</translation>
+    </message>
+    <message>
+        <source>As proposed: {1}, {2}</source>
+        <extracomment>rules loseAsProposed</extracomment>
+        <translation>Como se propone: {1}, {2}</translation>
+    </message>
+    <message>
+        <source>As proposed: {1}, {2}, {3}</source>
+        <extracomment>rules loseAsProposed</extracomment>
+        <translation>Como se propone: {1}, {2}, {3}</translation>
+    </message>
+    <message>
+        <source>As proposed: {1}, {2}, {3}, {4}</source>
+        <extracomment>rules loseAsProposed</extracomment>
+        <translation>Como se propone: {1}, {2}, {3}, {4}</translation>
+    </message>
+    <message>
+        <source>As proposed: {1}, {2}, {3}, {4}, {5}</source>
+        <extracomment>rules loseAsProposed</extracomment>
+        <translation>Como se propone: {1}, {2}, {3}, {4}, {5}</translation>
+    </message>
+    <message>
+        <source>As proposed: {1}, {2}, {3}, {4}, {5}, {6}</source>
+        <extracomment>rules loseAsProposed</extracomment>
+        <translation>Como se propone: {1}, {2}, {3}, {4}, {5}, {6}</translation>
+    </message>
+    <message>
+        <source>Give all hits out as proposed</source>
+        <extracomment>rules proposed, action share</extracomment>
+        <translation>Repartir todos los impactos como se propone</translation>
+    </message>
+    <message>
         <source>Choose a unit for the next hit: {1} left</source>
         <extracomment>decision battle.losses
 {1}: game.vars.hits</extracomment>
@@ -3491,6 +3531,11 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <source>Units with two steps come first: a one-step unit can be hit only when each of them has been.</source>
         <extracomment>decision battle.losses</extracomment>
         <translation>Primero van las de dos pasos: una unidad de un paso solo recibe impactos cuando todas ellas ya los tienen.</translation>
+    </message>
+    <message>
+        <source>There is a proposal for Soviet units only.</source>
+        <extracomment>why not 10.6</extracomment>
+        <translation>Solo hay propuesta para unidades soviéticas.</translation>
     </message>
     <message>
         <source>{piece} takes the hit</source>

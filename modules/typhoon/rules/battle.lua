@@ -3,6 +3,7 @@
 
 local fire = require "fire"
 local numbers = tables.numbers.values
+local proposal = require "proposal"
 local units = require "units"
 
 local battle = {}
@@ -86,11 +87,18 @@ local function endRound(turn)
   end
 end
 
----Who chooses among Soviet units, if anybody does.
+---Who gives the hits out, if not the program.
 local function chooser(game, side)
   if side == "german" then return "german" end
   if game.options.team == "administrator" then return "soviet" end
-  return game.options.soviet_losses == "by_hand" and "german" or nil
+  return game.options.soviet_losses ~= "automatic" and "german" or nil
+end
+
+---All hits of the moment fall as proposed.
+local function share(turn)
+  local pieces = proposal.hits(turn)
+  turn.vars.hits = 0
+  for _, piece in ipairs(pieces) do fire.wound(turn, piece) end
 end
 
 ---Do all these units suffer a hit in the same way?
@@ -110,12 +118,16 @@ local function applyHit(turn)
     return false
   end
   local side = chooser(turn, vars.hits_on)
-  if side and pieces[2] and not alike(pieces) then
+  if not side then
+    share(turn)
+    return false
+  end
+  if pieces[2] and not alike(pieces) then
     turn:push("battle.losses", { side = side })
     return true
   end
   vars.hits = vars.hits - 1
-  fire.wound(turn, side and pieces[1] or fire.choose(turn, pieces))
+  fire.wound(turn, pieces[1])
   return false
 end
 
@@ -215,6 +227,23 @@ local function lose(turn, action)
   battle.go(turn)
 end
 
+local function loseAsProposed(turn)
+  turn:pop()
+  share(turn)
+  battle.go(turn)
+end
+
+local shares = {
+  _"As proposed: {1}", _"As proposed: {1}, {2}", _"As proposed: {1}, {2}, {3}", _"As proposed: {1}, {2}, {3}, {4}",
+  _"As proposed: {1}, {2}, {3}, {4}, {5}", _"As proposed: {1}, {2}, {3}, {4}, {5}, {6}",
+}
+
+---Says who would take the hits; of many only that it is done.
+local function proposed(game)
+  local pieces = proposal.hits(game)
+  return shares[#pieces] and { shares[#pieces], table.unpack(pieces) } or _"Give all hits out as proposed"
+end
+
 decision "battle.losses" {
   rule = "10.6",
   prompt = function(game) return { _"Choose a unit for the next hit: {1} left", game.vars.hits } end,
@@ -224,8 +253,13 @@ decision "battle.losses" {
   actions = function(game, offer)
     if game.side == "german" then offer:seat(units.seat(game.vars.force[1].formation)) end
     offer:piece("lose", fire.bearers(game.vars.target, game.vars.hits_on))
+    if game.vars.hits_on == "soviet" then offer:button("share", { label = proposed(game) }) end
     offer:hint("max", game.vars.hits)
   end,
+  share = {
+    label = _"Give all hits out as proposed", rule = "10.6", run = loseAsProposed,
+    why = function() need(false, "10.6", _"There is a proposal for Soviet units only.") end,
+  },
   lose = { label = _"{piece} takes the hit", rule = "10.6", why = whyLose, run = lose },
 }
 

@@ -137,31 +137,4 @@ function fire.bearers(space, side)
   return whole and strong or all
 end
 
----Dice of a unit after one more hit.
-local function weakened(piece)
-  return piece.steps > 1 and piece.reduced or 0
-end
-
----How much a hit on this Soviet unit weakens the defence: dice of this round count twice, those of later rounds once.
-local function worth(game, piece)
-  local breakout = game.vars.battle == "breakout"
-  local lost = piece.dice - weakened(piece)
-  local now = (breakout or piece.fires == 5) and 2 * lost or 0
-  local later = not breakout and piece.lasting and lost or 0
-  return now + later
-end
-
----The Soviet unit that the program hits.
----@param game Game
----@param pieces Piece[]
----@return Piece
-function fire.choose(game, pieces)
-  local best, most = pieces[1], -1
-  for _, piece in ipairs(pieces) do
-    local value = worth(game, piece)
-    if value > most then best, most = piece, value end
-  end
-  return best
-end
-
 return fire

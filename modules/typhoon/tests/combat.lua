@@ -2,7 +2,7 @@
 --- Chapter 10: regular battles.
 
 local support = require "tests/support"
-local field, attack, shots, same = support.field, support.attack, support.shots, support.same
+local field, attack, shots, same, told = support.field, support.attack, support.shots, support.same, support.told
 
 test("OT-009, OT-114: the order of fire in the first round", function()
   local game = newGame{ scenario = "closed_fist" }
@@ -218,19 +218,40 @@ test("OT-123: only set-aside units left: the hex is won", function()
   expect(game:space("2034").control, "german")
 end)
 
-test("OT-128: excess hits of planes are lost", function()
+test("OT-128: each plane's hit falls on the unit fired at, and on nobody in its place", function()
   local game = supported()
-  attack(game, "GE-2-PZ-3", "1934", "2034", 4, 1, 6, same(20, 1))
-  expect(game:piece("SU-B-1").space, "soviet-aside")
+  local events = attack(game, "GE-2-PZ-3", "1934", "2034", 4, 1, 6, same(20, 1))
+  expect(game:piece("SU-B-1").space, "soviet-aside", "a one-step unit, though the division is whole")
   expect(game:piece("SU-RD-1").steps, 2, "the planes hit the brigade alone")
+  expect(told(events, "Air attack"), { "Air attack on Rifle division: 0 hits.", "Air attack on Brigade: 1 hit." })
+  expect(#told(events, "set aside"), 1)
+  game = supported()
+  events = attack(game, "GE-2-PZ-3", "1934", "2034", 4, 6, 4, same(20, 1))
+  expect(game:piece("SU-RD-1").steps, 1)
+  expect(told(events, "Air attack"), { "Air attack on Rifle division: 1 hit.", "Air attack on Brigade: 0 hits." })
+  expect(shots(events)[4], "SU-RD-1 1", "it fires with what is left")
+  expect(shots(events)[5], "SU-B-1 2")
 end)
 
-test("OT-129: one-step units come after every two-step unit", function()
-  local game = field{ options = { soviet_losses = "by_hand" }, units = { { "1934", "GE-2-PZ-3" } } }
-  attack(game, "GE-2-PZ-3", "1934", "2034", 5, 4, 4, 4, 1, 1, 1, 1, same(20, 1))
+test("OT-128: Soviet planes hit the German unit that they fire at", function()
+  local game = field{ turn = 8, units = { { "1934", "GE-2-PZ-3", "GE-2-MOT-GD" } } }
+  attack(game, "GE-2-PZ-3", "1934", "2034", 5, 1, 1, 6, same(60, 1))
+  expect(game:piece("GE-2-PZ-3").steps, 2)
+  expect(game:piece("GE-2-MOT-GD").space, "german-aside", "a one-step unit at once")
+end)
+
+---Panzers meet two rifle divisions and a brigade, with these dice of theirs.
+local function met(options, ...)
+  local game = field{ options = options, units = { { "1934", "GE-2-PZ-3" } } }
+  return game, attack(game, "GE-2-PZ-3", "1934", "2034", 5, ...)
+end
+
+test("OT-129: the player gives out the hits on Soviets; one-step units come after every two-step unit", function()
+  local game = met(nil, 4, 4, 4, 1, 1, 1, 1, same(20, 1))
   expect(game:decision().id, "battle.losses")
+  expect(game:decision().side, "german")
   expect(game:var("hits"), 2, "the first hit on equal divisions needs no choice")
-  game:refuse("lose", { piece = "SU-B-1" }, "10.6")
+  expectTrue(game:refuse("lose", { piece = "SU-B-1" }, "10.6"):find("one step"), "not yet")
   game:act("lose", { piece = "SU-RD-2" })
   expectTrue(game:offers("lose", { piece = "SU-B-1" }), "now anybody")
   game:act("lose", { piece = "SU-B-1" })
@@ -238,18 +259,70 @@ test("OT-129: one-step units come after every two-step unit", function()
   expect(game:piece("SU-RD-2").steps, 1)
 end)
 
+test("OT-129: a division may be finished before the other one is touched", function()
+  local game = met(nil, 4, 4, 1, 1, 1, 1, 1, same(20, 1))
+  game:act("lose", { piece = "SU-RD-1" })
+  expect(game:piece("SU-RD-1").space, "soviet-aside")
+  expect(game:piece("SU-RD-2").steps, 2)
+end)
+
+test("OT-129: who can't take these hits is told so", function()
+  local game = met(nil, 4, 4, 4, 1, 1, 1, 1, same(20, 1))
+  expectTrue(game:refuse("lose", { piece = "GE-2-PZ-3" }, "10.6"):find("The other side"))
+  expectTrue(game:refuse("lose", { piece = "SU-RD-9" }, "10.6"):find("does not fight"))
+end)
+
+test("OT-129, OT-123: four hits on two divisions and a brigade: the proposal wins the hex", function()
+  local game = met(nil, 4, 4, 4, 4, 1, 1, 1, same(20, 1))
+  expect(game:actions("share")[1].label, "As proposed: Rifle division, Rifle division, Rifle division")
+  local events = game:act("share")
+  expect(game:space("2034").control, "german", "the brigade leaves by itself")
+  expect(shots(events), { "SU-B-1 2" })
+  game = met({ soviet_losses = "automatic" }, 4, 4, 4, 4, 1, 1, 1, same(20, 1))
+  expect(game:space("2034").control, "german", "the program does the same")
+end)
+
+test("OT-129: the proposal spares the most dice when the hex can't be won", function()
+  local game, events = met({ soviet_losses = "automatic" }, 4, 4, 4, 1, 1, 1, 1, same(20, 1))
+  expect(game:piece("SU-RD-1").steps, 1)
+  expect(game:piece("SU-RD-2").steps, 1)
+  expect(shots(events), { "GE-2-PZ-3 7", "SU-RD-1 1", "SU-RD-2 1" }, "the brigade's two dice, not the last one of a division")
+end)
+
+test("OT-129: while others still fire, the proposal keeps to those who hold the hex", function()
+  local game = field{ options = { soviet_losses = "automatic" }, units = { { "1934", "GE-2-PZ-3", "GE-2-PZ-4" } } }
+  attack(game, "GE-2-PZ-3", "1934", "2034", 5, 4, 4, 4, 1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, same(9, 1))
+  expect(game:space("2034").control, "german", "three hits, and one of the second division")
+end)
+
+test("OT-129: later rounds and breakouts have nobody who leaves by himself", function()
+  local game = met(nil, same(7, 1, same(30, 1)))
+  game:dice(4, 4, 4, 4, 1, 1, 1)
+  game:act("fight")
+  game:act("share")
+  expect(game:space("2034").control, "german")
+end)
+
+test("OT-129: there is no proposal for German units, and none beside a battle", function()
+  local game = field{ units = { { "1934", "GE-2-PZ-3", "GE-2-MOT-GD" } } }
+  attack(game, "GE-2-PZ-3", "1934", "2034", 3, same(11, 1, 6, 6, 1))
+  expect(game:decision().id, "battle.losses")
+  expectTrue(game:refuse("share", {}, "10.6"):find("Soviet units only"))
+  expect(#game:actions("share"), 0)
+end)
+
 test("OT-129: the rule covers German one-step units; the owner chooses", function()
   local game = field{ units = { { "1934", "GE-2-PZ-3", "GE-2-MOT-GD" } } }
   attack(game, "GE-2-PZ-3", "1934", "2034", 3, same(11, 1, 6, 6, 1))
   expect(game:piece("GE-2-PZ-3").steps, 1, "the first hit has only one bearer")
   expect(game:decision().id, "battle.losses")
-  game:refuse("lose", { piece = "SU-RD-1" }, "10.6")
+  expectTrue(game:refuse("lose", { piece = "SU-RD-1" }, "10.6"):find("The other side"))
   game:act("lose", { piece = "GE-2-MOT-GD" })
   expect(game:piece("GE-2-MOT-GD").space, "german-aside")
 end)
 
 test("OT-001, OT-129: the program hits what weakens the defence most", function()
-  local game = field{ turn = 6, units = { { "1934", "GE-2-INF-45" } } }
+  local game = field{ turn = 6, options = { soviet_losses = "automatic" }, units = { { "1934", "GE-2-INF-45" } } }
   attack(game, "GE-2-INF-45", "1934", "2034", 6, 1, same(9, 1, 4, 4, 4, 1, same(20, 1)))
   expect(game:piece("SU-RD-2").steps, 1, "first both full rifle divisions, which fire last")
   expect(game:piece("SU-RD-1").space, "soviet-aside", "then the last die of one of them")
@@ -272,7 +345,7 @@ test("OT-132, OT-137: all attackers gone: the hex stays Soviet, they return with
 end)
 
 test("OT-133: everybody but the elite returns to the pool at full strength", function()
-  local game = field{ units = { { "1934", "GE-2-PZ-3" } } }
+  local game = field{ options = { soviet_losses = "automatic" }, units = { { "1934", "GE-2-PZ-3" } } }
   local pool, guns = #game:stack("pool"), #game:stack("artillery")
   attack(game, "GE-2-PZ-3", "1934", "2034", 6, 1, 1, 1, 1, 1, same(7, 6))
   expect(game:space("2034").control, "german")
@@ -327,4 +400,37 @@ test("OT-139: regroup restores every reduced division on turns 1 to 5, and none 
   game:setPiece("GE-2-PZ-3", { steps = 1 })
   game:act("done")
   expect(game:piece("GE-2-PZ-3").steps, 1)
+end)
+
+test("OT-139: regroup tells how many units are back", function()
+  local game = field{ units = { { "1934", "GE-2-PZ-3", "GE-2-PZ-4", "GE-2-MOT-GD" } } }
+  game:setPiece("GE-2-PZ-3", { steps = 1 })
+  game:setPiece("GE-2-PZ-4", { steps = 1 })
+  expect(told(game:act("done"), "Regroup"), { "Regroup: 2 units are back to full strength." })
+end)
+
+test("OT-125: rounds are counted", function()
+  local game = field{ units = { { "1934", "GE-2-PZ-3" } } }
+  attack(game, "GE-2-PZ-3", "1934", "2034", 3, same(10, 1))
+  game:dice(same(10, 1))
+  expect(#told(game:act("fight"), "Round 2 in"), 1)
+  game:dice(same(10, 1))
+  expect(#told(game:act("fight"), "Round 3 in"), 1)
+end)
+
+test("OT-109: ground that changes nothing is not named", function()
+  local game = field{ units = { { "1934", "GE-2-INF-45" } } }
+  expect(game:query("odds", { attackers = { "GE-2-INF-45" }, space = "2034" }).attack.units[1].factors, {})
+  attack(game, "GE-2-INF-45", "1934", "2034", 3, same(10, 1))
+  expect(game:query("odds", { attackers = { "GE-2-INF-45" }, space = "2034" }).defence.units[1].factors, {})
+end)
+
+test("OT-129: one whole division is enough to save the brigade, whichever it is", function()
+  local game = met(nil, 4, 4, 4, 1, 1, 1, 1, same(20, 1))
+  for _, ids in ipairs{ { "SU-RD-1", "SU-RD-2" }, { "SU-RD-2", "SU-RD-1" } } do
+    game:setPiece(ids[1], { steps = 2 })
+    game:setPiece(ids[2], { steps = 1 })
+    expectTrue(not game:offers("lose", { piece = "SU-B-1" }))
+    expectTrue(game:offers("lose", { piece = ids[2] }), "the other one can take a second hit")
+  end
 end)

@@ -130,7 +130,7 @@ test("OT-081: GD in the chart is a Guards division, not Grossdeutschland", funct
 end)
 
 test("OT-083, OT-134: an eliminated Guards division is gone and a reserved rifle division joins the pool", function()
-  local game = field{ turn = 6, units = { { "1934", "GE-2-PZ-3", "GE-2-PZ-4", "GE-2-PZ-17" } } }
+  local game = field{ turn = 6, options = { soviet_losses = "automatic" }, units = { { "1934", "GE-2-PZ-3", "GE-2-PZ-4", "GE-2-PZ-17" } } }
   local before = #game:stack("pool")
   attack(game, "GE-2-PZ-3", "1934", "2034", 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6)
   expect(game:space("2034").control, "german")
@@ -148,4 +148,40 @@ test("OT-084, OT-134: surviving Guards return to the pool at full strength", fun
   expect(game:piece("SU-GD-1").space, "elite")
   expect(game:piece("SU-GD-1").steps, 2)
   expect(#game:stack("reserve"), 10)
+end)
+
+test("OT-075: without artillery nobody is drawn", function()
+  local game = field{}
+  game:place("lost", table.unpack(game:stack("artillery")))
+  expect(met(game, "1934", "2034", 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), { rifle = 2, brigade = 1 })
+end)
+
+test("OT-077: missing brigades have no substitute", function()
+  local game = field{}
+  for i = 1, 24 do game:place("lost", "SU-B-" .. i) end
+  expect(met(game, "1934", "2034", 4, 1, 1, 1, 1, 1, 1, 1, 1, 1), { rifle = 1 })
+end)
+
+test("OT-076: the log names the defenders, six to a line, and who is missing", function()
+  local game = field{ turn = 6, units = { { "4510", "GE-2-PZ-3" } }, german = { "4510" } }
+  local events = attack(game, "GE-2-PZ-3", "4510", "4410", 6, 1, 1)
+  local lines = support.told(events, "In line")
+  expect(#lines, 2)
+  local counts = {}
+  for i, line in ipairs(lines) do counts[i] = select(2, line:gsub(",", "")) + 1 end
+  expect(counts, { 6, 2 })
+  expect(#support.told(events, "missing"), 0, "nobody is")
+  game = field{ turn = 6, units = { { "4510", "GE-2-PZ-3" } }, german = { "4510" } }
+  game:place("lost", "SU-AC-4", "SU-AC-5")
+  events = attack(game, "GE-2-PZ-3", "4510", "4410", 6, 1, 1)
+  expect(support.told(events, "missing"), { "1 elite unit is missing: rifle divisions step in." })
+end)
+
+test("OT-134: without reserved rifle divisions nobody joins the pool", function()
+  local game = field{ turn = 6, options = { soviet_losses = "automatic" }, units = { { "1934", "GE-2-PZ-3", "GE-2-PZ-4", "GE-2-PZ-17" } } }
+  game:place("lost", table.unpack(game:stack("reserve")))
+  local before = #game:stack("pool")
+  attack(game, "GE-2-PZ-3", "1934", "2034", 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6)
+  expect(game:piece("SU-GD-1").space, "lost")
+  expect(#game:stack("pool"), before)
 end)

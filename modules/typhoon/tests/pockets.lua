@@ -2,7 +2,7 @@
 --- Chapter 11: supply, pockets and breakouts.
 
 local support = require "tests/support"
-local field, goOn, attack, shots, same = support.field, support.goOn, support.attack, support.shots, support.same
+local field, goOn, attack, shots, same, told = support.field, support.goOn, support.attack, support.shots, support.same, support.told
 
 ---The six hexes around a hex; odd columns lie half a hex further south.
 local function around(id)
@@ -107,7 +107,7 @@ test("OT-147: German planes fire in a breakout too", function()
 end)
 
 test("OT-149: units eliminated in a breakout return as after every battle", function()
-  local game = close({}, panzer, 1, 1, 1, same(7, 6, same(6, 1)))
+  local game = close({ options = { soviet_losses = "automatic" } }, panzer, 1, 1, 1, same(7, 6, same(6, 1)))
   expect(game:piece("SU-RD-1").space, "pool")
   expect(game:piece("SU-RD-1").steps, 2)
   expect(#game:stack("pool"), 54)
@@ -273,4 +273,103 @@ test("OT-145: the log names who has been drawn", function()
     if event.rule == "11.2.4" then named = event.text end
   end
   expectTrue(named and named:find("Rifle"), "two units break out of fourteen hexes on a one")
+end)
+
+test("OT-144: the size of the pocket gives the row of the table", function()
+  local function strength(rows, die)
+    local game = field{}
+    local hexes = {}
+    for i = 1, rows do hexes[i] = string.format("31%02d", 37 - rows + i) end
+    ring(game, "3237", hexes)
+    game:place("3236", "GE-2-PZ-3")
+    return told(attack(game, "GE-2-PZ-3", "3236", "3237", 1, die, same(40, 1)), "Breakout from")[1]
+  end
+  for size, wanted in pairs{ [1] = 2, [4] = 3, [5] = 3 } do
+    local text = strength(size, 6)
+    expectTrue(text:find("from " .. size .. " hex") and text:find(wanted .. " unit"), text)
+  end
+end)
+
+test("OT-150: a pocket with one hex of Moscow makes no attempt and becomes German", function()
+  local game = field{ options = { team = "two_commands" } }
+  game:setSpace("4410", { control = "german" })
+  ring(game, "4408", { "4409" })
+  game:setSpace("4407", { control = "german" })
+  game:place("4407", "GE-2-PZ-3")
+  game:act("activate", { space = "4407", value = "mech" })
+  game:dice(1)
+  local events = game:act("move", { piece = "GE-2-PZ-3", space = "4408" })
+  expect(game:decision().id, "pocket.closed")
+  expect(game:decision().seat, "south")
+  support.goOn(game, events)
+  for _, event in ipairs(events) do expectTrue(event.rule ~= "11.2" and event.rule ~= "11.2.4", "no breakout roll") end
+  expect(game:space("4409").control, "german")
+  expect(game:var("pocket"), {})
+  expect(game:decision().id, "force.move")
+  expect(game:var("pocket_total"), 0, "nobody counts it")
+end)
+
+test("OT-141: after a pocket with a hex of Moscow comes the next pocket", function()
+  local game = field{}
+  game:setSpace("4410", { control = "german" })
+  ring(game, "4408", { "4409" }, { "4307" })
+  game:setSpace("4407", { control = "german" })
+  game:place("4407", "GE-2-PZ-3")
+  attack(game, "GE-2-PZ-3", "4407", "4408", 1, 1, 1)
+  expect(game:decision().id, "pocket")
+  game:dice(1, 1)
+  goOn(game, game:act("settle", { space = "4409" }))
+  expect(game:space("4409").control, "german")
+  expect(game:space("4307").control, "german", "the other one, too")
+end)
+
+test("OT-156: a successful breakout opens what else the force had cut off, and throws its planes back", function()
+  local game = field{ options = { team = "two_commands" } }
+  ring(game, "3237", { "3137" }, { "3336" })
+  game:place("3238", "GE-2-PZ-3", "GE-CAS-1")
+  attack(game, "GE-2-PZ-3", "3238", "3237", 1)
+  expect(game:decision().id, "pocket")
+  expect(game:decision().seat, "south")
+  game:dice(6, 1, 1, 1, same(8, 1, 6, 6, 6))
+  goOn(game, game:act("settle", { space = "3336" }))
+  expect(game:piece("GE-2-PZ-3").space, "3238", "thrown back")
+  expect(game:piece("GE-CAS-1").space, "3238")
+  expect(game:space("3137").control, "german", "the second pocket needs no fight")
+  expect(game:var("pockets"), {})
+  expect(game:decision().id, "force")
+end)
+
+test("OT-043: nobody breaks out: the pocket is forgotten", function()
+  local game = field{}
+  ring(game, "3237", { "3137" })
+  game:place("3236", "GE-2-PZ-3")
+  attack(game, "GE-2-PZ-3", "3236", "3237", 1, 1)
+  expect(game:var("pocket"), {})
+end)
+
+test("OT-026, OT-040: the marker stops at the end of its track", function()
+  local game = field{}
+  game:setVars{ pocket_total = 205 }
+  ring(game, "3237", fourteen)
+  game:place("3236", "GE-2-PZ-3")
+  attack(game, "GE-2-PZ-3", "3236", "3237", 1, 1, 1, 1, same(7, 1, same(6, 1)))
+  expect(game:var("pocket_total"), 219)
+  expect(game:piece("MK-POCKET").space, "pocket-20")
+end)
+
+test("OT-171: Closed Fist counts no pocket hexes", function()
+  local game = field{ scenario = "closed_fist" }
+  ring(game, "3237", { "3137" })
+  game:place("3236", "GE-2-PZ-3")
+  attack(game, "GE-2-PZ-3", "3236", "3237", 1, 1, same(20, 1))
+  expect(game:space("3137").control, "german")
+  expect(game:var("pocket_total"), 0)
+end)
+
+test("OT-140: without an open hex at the east edge everything is cut off", function()
+  local game = field{}
+  local held = {}
+  for row = 1, 48 do held[#held + 1] = string.format("52%02d", row) end
+  for _, id in ipairs(held) do game:setSpace(id, { control = "german" }) end
+  expect(#game:query("pockets"), 1)
 end)

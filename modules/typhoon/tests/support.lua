@@ -44,6 +44,15 @@ function support.shots(events)
   return list
 end
 
+---The lines of the log that contain these words.
+function support.told(events, words)
+  local list = {}
+  for _, event in ipairs(events) do
+    if event.change == "log" and event.text:find(words, 1, true) then list[#list + 1] = event.text end
+  end
+  return list
+end
+
 ---So many equal numbers, and then these.
 function support.same(count, number, ...)
   local list = {}

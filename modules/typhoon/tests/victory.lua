@@ -86,7 +86,7 @@ test("OT-045: towns count one point and city hexes two, only east of the line", 
 end)
 
 test("OT-045: points are counted on turns 1 to 4 only", function()
-  local game = field{ turn = 5, units = { { "2444", "GE-2-PZ-3" } }, german = { "2444", "3648" } }
+  local game = field{ turn = 5, options = { soviet_losses = "automatic" }, units = { { "2444", "GE-2-PZ-3" } }, german = { "2444", "3648" } }
   game:place("3648", "GE-2-PZ-3")
   attack(game, "GE-2-PZ-3", "3648", "3647", 1, 6, 6, 6, 6, 6, 6, 6)
   while game:decision().id == "battle.round" do
@@ -179,4 +179,33 @@ test("OT-056, OT-057: no Soviet zones, and none that hinder movement", function(
   local reach = game:query("reach", { piece = "GE-2-PZ-3" })
   expect(reach["2614"], 1.0)
   expect(reach["2615"], 2.0, "between Soviet hexes at the plain cost")
+end)
+
+test("OT-045: turn 4 still counts points, Closed Fist never does", function()
+  local function taken(setup, points)
+    setup.units, setup.german = { { "2414", "GE-2-PZ-3" } }, { "2414" }
+    setup.options = { soviet_losses = "automatic" }
+    local game = field(setup)
+    game:setVars{ vp = points }
+    attack(game, "GE-2-PZ-3", "2414", "2415", 1, 5, 5, 5, 5, 5, 5, 5)
+    while game:decision().id == "battle.round" do
+      game:dice(6, 6, 6, 6, 6, 6, 6)
+      game:act("fight")
+    end
+    expect(game:space("2415").control, "german")
+    return game
+  end
+  expect(taken({ turn = 4 }, 0):var("vp"), 1)
+  expect(taken({ scenario = "closed_fist" }, 0):var("vp"), 0)
+  expect(taken({}, 24):piece("MK-VP").space, "vp-24", "the end of the track")
+end)
+
+test("OT-053: the player can concede in every turn before the first move", function()
+  local game = field{ units = { { "1934", "GE-2-PZ-3" } } }
+  game:act("activate", { space = "1934", value = "mech" })
+  game:act("halt")
+  game:act("done")
+  expect(game:turn(), 2)
+  game:act("done")
+  expectTrue(game:offers("concede"))
 end)

@@ -1,0 +1,127 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- Section 10.6: how the hits on Soviet units are best given out. The player decides; this is advice,
+--- and the choice of the program when an option of the game leaves it to the program.
+
+local fire = require "fire"
+local units = require "units"
+
+local proposal = {}
+
+---Must the unit go before the hex is won? Brigades and artillery leave by themselves (10.4).
+local function stays(game, piece)
+  return piece.lasting or game.vars.battle == "breakout"
+end
+
+---Dice of a unit after so many hits.
+local function left(piece, hits)
+  if hits == 0 then return piece.dice end
+  return hits < piece.steps and piece.reduced or 0
+end
+
+---How much so many hits on a unit weaken the defence: dice of this round count twice, those of later rounds once.
+local function worth(game, piece, hits)
+  local breakout = game.vars.battle == "breakout"
+  local lost = piece.dice - left(piece, hits)
+  local now = (breakout or piece.fires == 5) and 2 * lost or 0
+  local later = not breakout and piece.lasting and lost or 0
+  return now + later
+end
+
+---Hits to be expected of the Germans who have still to fire in this round.
+local function expected(game)
+  local sum, case = 0, fire.case(game)
+  for _, piece in ipairs(game.vars.queue) do
+    if piece.side == "german" then
+      local bonus = fire.modifier(game, piece, case)
+      for die = 1, 6 do sum = sum + piece.dice * fire.steps(die + bonus, "german") / 6 end
+    end
+  end
+  return sum
+end
+
+---May hits fall like this? One-step units come after every two-step unit (10.6).
+local function isAllowed(pieces, hits)
+  local weak, whole = false, false
+  for i, piece in ipairs(pieces) do
+    if piece.maxSteps == 1 then
+      weak = weak or hits[i] > 0
+    else
+      whole = whole or hits[i] == 0 and piece.steps == piece.maxSteps
+    end
+  end
+  return not (weak and whole)
+end
+
+---What a way of giving them out brings: how many steps are left to kill for a win, and the dice it spares.
+local function score(game, pieces, hits)
+  local steps, dice = 0, 0
+  for i, piece in ipairs(pieces) do
+    if stays(game, piece) then steps = steps + piece.steps - hits[i] end
+    dice = dice + worth(game, piece, hits[i])
+  end
+  return steps, dice
+end
+
+---Equal units side by side, so that the same way is not looked at twice; among equally good ways the first one is
+---taken, so those who have still to fire and those who stay come first.
+local function sorted(pieces)
+  local list = { table.unpack(pieces) }
+  table.sort(list, function(a, b)
+    if a.fires ~= b.fires then return a.fires > b.fires end
+    if a.type ~= b.type then return a.maxSteps > b.maxSteps end
+    return a.steps > b.steps
+  end)
+  return list
+end
+
+---Every way to give the hits out from a unit on; `try` gets each that the rule allows.
+local function ways(pieces, hits, at, open, try)
+  local piece = pieces[at]
+  if not piece then
+    if open == 0 and isAllowed(pieces, hits) then try(hits) end
+    return
+  end
+  local most = math.min(open, piece.steps)
+  local before = pieces[at - 1]
+  if before and before.type == piece.type and before.steps == piece.steps then most = math.min(most, hits[at - 1]) end
+  for count = most, 0, -1 do
+    hits[at] = count
+    ways(pieces, hits, at + 1, open - count, try)
+  end
+end
+
+---The best way: it wins the hex if that can be done, else it spares the most dice. Steps on the way to a win come
+---first while those who still fire can be expected to take the rest.
+local function best(game, pieces, open)
+  local chosen, fewest, most
+  local hope = expected(game)
+  ways(pieces, {}, 1, open, function(hits)
+    local steps, dice = score(game, pieces, hits)
+    local goal = steps <= hope and steps or math.huge
+    if not chosen or goal < fewest or goal == fewest and dice > most then
+      chosen, fewest, most = { table.unpack(hits) }, goal, dice
+    end
+  end)
+  return chosen
+end
+
+---The Soviet units that take the hits of the moment, one entry for each hit, in an order that the rule allows.
+---@param game Game
+---@return Piece[]
+function proposal.hits(game)
+  local pieces = sorted(units.at(game.vars.target, "soviet"))
+  local total = 0
+  for _, piece in ipairs(pieces) do total = total + piece.steps end
+  local hits = best(game, pieces, math.min(total, game.vars.hits))
+  local first, rest = {}, {}
+  for i, piece in ipairs(pieces) do
+    for _ = 1, hits[i] do
+      local list = piece.maxSteps > 1 and first or rest
+      list[#list + 1] = piece
+    end
+  end
+  for _, piece in ipairs(rest) do first[#first + 1] = piece end
+  return first
+end
+
+return proposal
