@@ -24,6 +24,8 @@ private slots:
     void damagedFile();
     void testsAsTap();
     void failingTest();
+    void mutates();
+    void mutatesOnlyWhenAsked();
     void simulates();
     void greedyBots();
     void replays();
@@ -270,6 +272,52 @@ void tst_Cli::failingTest()
     QVERIFY(done.out.contains("not ok "));
     QVERIFY2(done.out.contains("as it should"), done.out.constData());
     QCOMPARE(done.lines().last(), QByteArray("# rules: 0 of 2 covered"));
+}
+
+void tst_Cli::mutates()
+{
+    QTemporaryDir dir;
+    const QString folder = tutorialCopy(dir);
+    const Run done = run({"test", folder, "--mutate", "--sample", "12", "--seed", "3"});
+    QCOMPARE(done.code, 0);
+    static const QRegularExpression last(QStringLiteral("^# mutants: (\\d+) of 12 caught$"));
+    const auto match = last.match(QString::fromUtf8(done.lines().last()));
+    QVERIFY2(match.hasMatch(), done.out.constData());
+    QVERIFY(done.out.contains("# left out: "));
+    QVERIFY(done.err.contains("12 of 12 changes tried"));
+    // Threads change nothing, and JSON says the same.
+    const Run single =
+        run({"test", folder, "--mutate", "--sample", "12", "--seed", "3", "--jobs", "1"});
+    QCOMPARE(single.out, done.out);
+    const Json json =
+        parsed(run({"test", folder, "--mutate", "--sample", "12", "--seed", "3", "--json"}).out);
+    QCOMPARE(json[u"caught"].toInteger(), match.captured(1).toInt());
+    QCOMPARE(json[u"mutants"].toInteger(), 12);
+    QCOMPARE(json[u"missed"].size() + json[u"caught"].toInteger(), 12);
+    // Without its tests every change gets by.
+    QVERIFY(QDir(folder + QStringLiteral("/tests")).removeRecursively());
+    const Run bare = run({"test", folder, "--mutate", "--file", "zones", "--at-least", "1"});
+    QCOMPARE(bare.code, 1);
+    QVERIFY2(bare.out.contains("rules/zones.lua:"), bare.out.constData());
+    QVERIFY(bare.out.contains(" (no test runs this)\n"));
+    QVERIFY(bare.lines().last().startsWith("# mutants: 0 of "));
+}
+
+void tst_Cli::mutatesOnlyWhenAsked()
+{
+    QCOMPARE(run("test tutorial --sample 3").code, 2);
+    QCOMPARE(run("test tutorial --mutate --only TU-001").code, 2);
+    QCOMPARE(run("test tutorial --mutate --sample 0").code, 2);
+    QCOMPARE(run("test tutorial --mutate --at-least 101").code, 2);
+    QTemporaryDir dir;
+    const QString folder = tutorialCopy(dir);
+    QFile tests(folder + QStringLiteral("/tests/zz.lua"));
+    QVERIFY(tests.open(QIODevice::WriteOnly));
+    tests.write("test(\"ZZ-1: it fails\", function() error(\"as it should\") end)\n");
+    tests.close();
+    const Run failing = run({"test", folder, "--mutate", "--sample", "2"});
+    QCOMPARE(failing.code, 1);
+    QVERIFY2(failing.err.contains("ZZ-1: it fails"), failing.err.constData());
 }
 
 void tst_Cli::simulates()
