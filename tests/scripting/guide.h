@@ -130,7 +130,7 @@ private:
         for (const QString &line : block.body.split(u'\n', Qt::SkipEmptyParts)) {
             const QString source = line.section(QStringLiteral(" = "), 0, 0).toHtmlEscaped();
             const QRegularExpression message(
-                QStringLiteral("(<source>%1</source>\\s*(<(oldsource|comment)>[^<]*</\\3>\\s*)*"
+                QStringLiteral("(<source>%1</source>\\s*(<(\\w*comment|oldsource)>[^<]*</\\3>\\s*)*"
                                "<translation) type=\"unfinished\">[^<]*<")
                     .arg(QRegularExpression::escape(source)));
             if (!message.match(text).hasMatch())

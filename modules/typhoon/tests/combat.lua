@@ -434,3 +434,15 @@ test("OT-129: one whole division is enough to save the brigade, whichever it is"
     expectTrue(game:offers("lose", { piece = ids[2] }), "the other one can take a second hit")
   end
 end)
+
+test("OT-129: the proposal knows who fires in this round and who in later ones", function()
+  local automatic = { soviet_losses = "automatic" }
+  -- Two rifle divisions, a brigade, guns and a Guards division: the guns and the Guards have fired.
+  local game = field{ turn = 6, options = automatic, units = { { "1934", "GE-2-INF-45" } } }
+  attack(game, "GE-2-INF-45", "1934", "2034", 6, 1, same(9, 1, 4, 1, 1, 1, same(20, 1)))
+  expect({ game:piece("SU-RD-1").steps, game:piece("SU-RD-2").steps, game:piece("SU-GD-1").steps }, { 1, 2, 2 })
+  game = field{ turn = 6, options = automatic, units = { { "1934", "GE-2-PZ-3", "GE-2-PZ-4" } } }
+  attack(game, "GE-2-PZ-3", "1934", "2034", 6, 1, same(9, 1, 4, 4, 4, 4, same(10, 1, same(20, 1))))
+  expect({ game:piece("SU-RD-1").space, game:piece("SU-RD-2").space }, { "soviet-aside", "soviet-aside" }, "all that fires last")
+  expect(game:piece("SU-GD-1").steps, 2)
+end)

@@ -373,3 +373,13 @@ test("OT-140: without an open hex at the east edge everything is cut off", funct
   for _, id in ipairs(held) do game:setSpace(id, { control = "german" }) end
   expect(#game:query("pockets"), 1)
 end)
+
+test("OT-129, OT-148: in a breakout everybody still fires, and nobody leaves by himself", function()
+  local automatic = { options = { soviet_losses = "automatic" } }
+  local _, events = close(automatic, panzer, 1, 40, 99, 4, same(6, 1, same(12, 1)))
+  expect(shots(events), { "GE-2-PZ-3 7", "SU-B-10 2" }, "the rockets with their five dice are hit first")
+  _, events = close(automatic, panzer, 1, 1, 40, 4, 4, same(5, 1, same(12, 1)))
+  expect(shots(events), { "GE-2-PZ-3 7", "SU-RD-1 1" }, "two dice of the division, then the brigade's two")
+  _, events = close(automatic, panzer, 1, 1, 40, 4, 4, 4, same(4, 1, same(12, 1)))
+  expect(#shots(events), 1, "three hits are enough for both")
+end)

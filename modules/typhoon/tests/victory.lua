@@ -44,7 +44,7 @@ test("OT-053: the player can concede before the first force moves", function()
   game = field{ units = { { "1934", "GE-2-PZ-3" } } }
   game:act("activate", { space = "1934", value = "mech" })
   game:act("halt")
-  game:refuse("concede", nil, "5.4")
+  expectTrue(game:refuse("concede", nil, "5.4"):find("before the first force"))
 end)
 
 test("OT-041: on turn 2 199 pocket hexes lose and 200 go on", function()
