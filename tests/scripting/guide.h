@@ -125,17 +125,23 @@ private:
         return {};
     }
 
+    /// As Qt Linguist writes it.
+    static QString escaped(const QString &text)
+    {
+        return text.toHtmlEscaped().replace(u'\'', QLatin1String("&apos;"));
+    }
+
     static QString translated(QString &text, const Block &block)
     {
         for (const QString &line : block.body.split(u'\n', Qt::SkipEmptyParts)) {
-            const QString source = line.section(QStringLiteral(" = "), 0, 0).toHtmlEscaped();
+            const QString source = escaped(line.section(QStringLiteral(" = "), 0, 0));
             const QRegularExpression message(
                 QStringLiteral("(<source>%1</source>\\s*(<(\\w*comment|oldsource)>[^<]*</\\3>\\s*)*"
                                "<translation) type=\"unfinished\">[^<]*<")
                     .arg(QRegularExpression::escape(source)));
             if (!message.match(text).hasMatch())
                 return QStringLiteral("nothing to translate: ") + line;
-            const QString target = line.section(QStringLiteral(" = "), 1).toHtmlEscaped();
+            const QString target = escaped(line.section(QStringLiteral(" = "), 1));
             text.replace(message, QStringLiteral("\\1>%1<").arg(target));
         }
         return {};
