@@ -5,6 +5,7 @@
 #include "engine/module/modulefinder.h"
 #include "scripting/luarules.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 
@@ -23,6 +24,30 @@ QString LibraryModule::reason() const
     }
     return {};
 }
+
+namespace {
+
+/// Differs as soon as anything of a module was written; nothing is read for it.
+QByteArray stamp(const QString &path)
+{
+    QByteArray stamp;
+    const auto add = [&](const QFileInfo &file) {
+        stamp += QByteArray::number(file.lastModified().toMSecsSinceEpoch()) + ' '
+            + QByteArray::number(file.size()) + ' ';
+    };
+    add(QFileInfo(path));
+    if (!QFileInfo(path).isDir())
+        return stamp;
+    if (const auto files = engine::ModuleFiles::open(path)) {
+        for (const QString &name : files->names()) {
+            stamp += name.toUtf8() + ' ';
+            add(QFileInfo(path + u'/' + name));
+        }
+    }
+    return QCryptographicHash::hash(stamp, QCryptographicHash::Sha1);
+}
+
+} // namespace
 
 Library::Library(const QString &programFolder, const QString &dataFolder)
     : m_programFolder(programFolder)
@@ -54,18 +79,36 @@ LibraryModule Library::read(const QString &path) const
     return entry;
 }
 
+QStringList Library::designs() const
+{
+    QStringList found;
+    for (const QFileInfo &entry :
+         QDir(designsFolder()).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+        found.append(entry.absoluteFilePath());
+    for (const QString &folder : m_furtherDesigns) {
+        if (!found.contains(folder))
+            found.append(folder);
+    }
+    found.removeIf([](const QString &folder) { return !engine::ModuleFinder::isModule(folder); });
+    return found;
+}
+
 void Library::refresh()
 {
     engine::ModuleFinder finder(m_programFolder);
     finder.addFolder(modulesFolder());
     QList<LibraryModule> found;
-    QHash<QString, QDateTime> seen;
-    for (const QString &path : finder.paths()) {
-        const QDateTime changed = QFileInfo(path).lastModified();
+    QHash<QString, QByteArray> seen;
+    const QStringList own = designs();
+    QStringList paths = finder.paths();
+    paths.removeIf([&](const QString &path) { return own.contains(path); });
+    for (const QString &path : paths + own) {
+        const QByteArray changed = stamp(path);
         const auto old = std::find_if(m_modules.cbegin(), m_modules.cend(),
                                       [&](const LibraryModule &one) { return one.path == path; });
         const bool same = old != m_modules.cend() && m_seen.value(path) == changed && old->isGood();
         found.append(same ? *old : read(path));
+        found.last().isDesign = own.contains(path);
         seen.insert(path, changed);
     }
     m_modules = found;
@@ -82,13 +125,37 @@ QList<LibraryModule> Library::broken() const
     return bad;
 }
 
-std::shared_ptr<const engine::Module> Library::module(const QString &id) const
+int Library::installed() const
 {
+    return int(std::count_if(m_modules.cbegin(), m_modules.cend(), [](const LibraryModule &entry) {
+        return entry.isGood() && !entry.isDesign;
+    }));
+}
+
+bool Library::isDesign(const QString &path) const
+{
+    return std::any_of(m_modules.cbegin(), m_modules.cend(), [&](const LibraryModule &entry) {
+        return entry.isDesign && entry.path == path;
+    });
+}
+
+std::shared_ptr<const engine::Module> Library::module(const QString &id,
+                                                      const QByteArray &hash) const
+{
+    QList<LibraryModule> fitting;
     for (const LibraryModule &entry : m_modules) {
         if (entry.isGood() && entry.module->id == id)
+            fitting.append(entry);
+    }
+    if (fitting.isEmpty())
+        return nullptr;
+    if (fitting.size() == 1)
+        return fitting.first().module;
+    for (const LibraryModule &entry : std::as_const(fitting)) {
+        if (!hash.isEmpty() && entry.module->files.contentHash() == hash)
             return entry.module;
     }
-    return nullptr;
+    return (fitting.last().isDesign ? fitting.last() : fitting.first()).module;
 }
 
 QList<LibrarySave> Library::savesIn(const QString &folder, LibrarySave::Kind kind)

@@ -16,6 +16,7 @@ struct LibraryModule
     std::shared_ptr<const engine::Module> module;
     engine::Issues issues;
     bool isOwn = false; ///< Installed by the player, who can remove it.
+    bool isDesign = false; ///< A folder that the player edits.
 
     bool isGood() const { return module && !engine::hasErrors(issues); }
     QString title() const;
@@ -49,7 +50,15 @@ public:
 
     const QList<LibraryModule> &modules() const { return m_modules; }
     QList<LibraryModule> broken() const;
-    std::shared_ptr<const engine::Module> module(const QString &id) const;
+    /// How many can be played, own designs not counted.
+    int installed() const;
+    /// Of several with this id the one whose files have this hash, or else the one that changes: an
+    /// own design.
+    std::shared_ptr<const engine::Module> module(const QString &id,
+                                                 const QByteArray &hash = {}) const;
+    bool isDesign(const QString &path) const;
+    /// Designs that lie elsewhere than in designsFolder().
+    void setFurtherDesigns(const QStringList &folders) { m_furtherDesigns = folders; }
     /// The latest first.
     QList<LibrarySave> saves() const;
 
@@ -59,18 +68,22 @@ public:
     engine::Result<engine::Done> removeModule(const QString &path);
 
     QString modulesFolder() const { return m_dataFolder + QStringLiteral("/modules"); }
+    /// Where designers keep their modules.
+    QString designsFolder() const { return m_dataFolder + QStringLiteral("/designs"); }
     QString savesFolder() const { return m_dataFolder + QStringLiteral("/saves"); }
     QString autosaveFolder() const { return m_dataFolder + QStringLiteral("/autosave"); }
     QString journalFolder() const { return m_dataFolder + QStringLiteral("/journal"); }
 
 private:
     LibraryModule read(const QString &path) const;
+    QStringList designs() const;
     static QList<LibrarySave> savesIn(const QString &folder, LibrarySave::Kind kind);
 
     QString m_programFolder;
     QString m_dataFolder;
     QList<LibraryModule> m_modules;
-    QHash<QString, QDateTime> m_seen; // when the modules that were read had changed last
+    QStringList m_furtherDesigns;
+    QHash<QString, QByteArray> m_seen; ///< What the modules that were read were like.
 };
 
 } // namespace app

@@ -16,6 +16,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -64,7 +65,13 @@ void LibraryPage::rebuild(const QString &language)
     delete m_sidebar;
     m_sidebar = makeSidebar();
     static_cast<QBoxLayout *>(layout())->insertWidget(0, m_sidebar);
+    const QString wanted = m_search ? m_search->text() : QString();
+    const int place = m_scroll->verticalScrollBar()->value();
     show(m_section);
+    m_search->setText(wanted);
+    // The cards have their heights only when they are laid out.
+    m_scroll->widget()->adjustSize();
+    m_scroll->verticalScrollBar()->setValue(place);
 }
 
 QPushButton *LibraryPage::addNav(QVBoxLayout *column, const QString &icon, const QString &text)
@@ -156,9 +163,7 @@ QWidget *LibraryPage::makeHead()
                                                      : tr("Games"),
                          "pageTitle", head));
     if (!continues && m_section != Section::Saves)
-        row->addWidget(label(tr("%n installed", nullptr,
-                                int(m_library.modules().size() - m_library.broken().size())),
-                             "help", head));
+        row->addWidget(label(tr("%n installed", nullptr, m_library.installed()), "help", head));
     row->addStretch();
     m_search = new QLineEdit(head);
     m_search->setPlaceholderText(tr("Search games"));
@@ -203,16 +208,15 @@ void LibraryPage::addGames(QVBoxLayout *page)
         auto *row = new QHBoxLayout;
         row->addWidget(label(tr("Games"), "pageTitle", ground));
         row->addSpacing(6);
-        row->addWidget(label(tr("%n installed", nullptr,
-                                int(m_library.modules().size() - m_library.broken().size())),
-                             "help", ground));
+        row->addWidget(label(tr("%n installed", nullptr, m_library.installed()), "help", ground));
         row->addStretch();
         page->addLayout(row);
     }
     m_grid = new QGridLayout;
     m_grid->setSpacing(c_gap);
     for (const LibraryModule &entry : m_library.modules()) {
-        if (!entry.isGood())
+        // A design may stand with its flaws: who makes it wants to go on.
+        if (!entry.isGood() && !(entry.isDesign && entry.module))
             continue;
         auto *card = new ModuleCard(entry, m_language, ground);
         connect(card, &ModuleCard::newGameRequested, this, &LibraryPage::newGameRequested);
@@ -220,7 +224,9 @@ void LibraryPage::addGames(QVBoxLayout *page)
         connect(card, &ModuleCard::editRequested, this, &LibraryPage::editRequested);
         connect(card, &ModuleCard::removeRequested, this, &LibraryPage::removeRequested);
         connect(card, &ModuleCard::folderRequested, this, [](const QString &path) {
-            QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
+            const QFileInfo info(path);
+            QDesktopServices::openUrl(
+                QUrl::fromLocalFile(info.isDir() ? path : info.absolutePath()));
         });
         m_cards.append(card);
     }
@@ -257,6 +263,8 @@ QWidget *LibraryPage::makeDropCard()
 void LibraryPage::addBroken(QVBoxLayout *page)
 {
     for (const LibraryModule &entry : m_library.broken()) {
+        if (entry.isDesign && entry.module)
+            continue;
         auto *strip = new MessageStrip(
             MessageStrip::Kind::Warning,
             tr("<b>%1</b> can't be opened: %2")
@@ -272,6 +280,10 @@ void LibraryPage::addBroken(QVBoxLayout *page)
             QMetaObject::invokeMethod(
                 this, [this] { rebuild(m_language); }, Qt::QueuedConnection);
         });
+        if (entry.isDesign) {
+            connect(strip->addButton(tr("Edit")), &QPushButton::clicked, this,
+                    [this, path = entry.path] { emit editRequested(path); });
+        }
         if (entry.isOwn) {
             connect(strip->addButton(tr("Remove…")), &QPushButton::clicked, this,
                     [this, path = entry.path] { emit removeRequested(path); });

@@ -272,10 +272,15 @@ void MainWindow::showLibrary()
 {
     if (!leaveGame())
         return;
-    m_library.refresh();
-    m_libraryPage->rebuild(m_settings.language());
+    refreshLibrary();
     m_pages->setCurrentWidget(m_libraryPage);
     updateActions();
+}
+
+void MainWindow::refreshLibrary()
+{
+    m_library.refresh();
+    m_libraryPage->rebuild(m_settings.language());
 }
 
 void MainWindow::askNewGame(const QString &path, const QString &scenario)

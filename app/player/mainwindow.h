@@ -37,6 +37,8 @@ public:
     /// A module, a save or an interrupted game.
     void openFile(const QString &path);
     void showLibrary();
+    /// Shows what is on the disk now.
+    void refreshLibrary();
     /// Asks how a game of the module begins; \a scenario may be empty.
     void askNewGame(const QString &path, const QString &scenario);
 

@@ -6,6 +6,7 @@
 #include "app/view/style/icons.h"
 
 #include <QBoxLayout>
+#include <QDir>
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
@@ -78,6 +79,8 @@ ModuleCard::ModuleCard(const LibraryModule &entry, const QString &language, QWid
     head->addWidget(
         label(m_translator.translate(entry.module->about[u"period"].toString()), "note", this));
     text->addLayout(head);
+    if (m_entry.isDesign)
+        text->addWidget(designRow());
     text->addWidget(sidesRow());
     text->addWidget(factsRow());
     text->addWidget(buttonsRow());
@@ -135,29 +138,66 @@ QWidget *ModuleCard::factsRow()
     return row;
 }
 
+QWidget *ModuleCard::designRow()
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    auto *sign = new QLabel(row);
+    sign->setPixmap(Icons::icon(QStringLiteral("edit"), Tokens::of(palette()).text2).pixmap(16));
+    layout->addWidget(sign);
+    auto *what = label(tr("Own design"), "note", row);
+    what->setObjectName(QStringLiteral("ownDesign"));
+    layout->addWidget(what);
+    auto *where = label(QFileInfo(m_entry.path).fileName(), "note", row);
+    where->setToolTip(QDir::toNativeSeparators(m_entry.path));
+    where->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    where->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    layout->addWidget(where, 1);
+    return row;
+}
+
+QPushButton *ModuleCard::playButton(QWidget *row)
+{
+    auto *play = new QPushButton(m_entry.isDesign ? tr("Play") : tr("New game"), row);
+    play->setObjectName(QStringLiteral("newGame"));
+    play->setProperty("class", QStringLiteral("primary"));
+    play->setAccessibleName(tr("New game of %1").arg(m_entry.title()));
+    play->setEnabled(m_entry.isGood() && !m_entry.module->scenarios.empty());
+    if (!m_entry.isGood())
+        play->setToolTip(tr("It can't be played yet: %1").arg(m_entry.reason()));
+    else if (!play->isEnabled())
+        play->setToolTip(tr("It can't be played yet: it has no scenario."));
+    connect(play, &QPushButton::clicked, this,
+            [this] { emit newGameRequested(m_entry.path, QString()); });
+    return play;
+}
+
 QWidget *ModuleCard::buttonsRow()
 {
     auto *row = new QWidget(this);
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 2, 0, 0);
     layout->setSpacing(8);
-    auto *play = new QPushButton(tr("New game"), row);
-    play->setObjectName(QStringLiteral("newGame"));
-    play->setProperty("class", QStringLiteral("primary"));
-    play->setAccessibleName(tr("New game of %1").arg(m_entry.title()));
-    auto *rules = new QPushButton(Icons::icon(QStringLiteral("rules")), tr("Rules"), row);
-    rules->setObjectName(QStringLiteral("rules"));
+    auto *second = m_entry.isDesign
+        ? new QPushButton(Icons::icon(QStringLiteral("edit")), tr("Edit"), row)
+        : new QPushButton(Icons::icon(QStringLiteral("rules")), tr("Rules"), row);
+    second->setObjectName(m_entry.isDesign ? QStringLiteral("edit") : QStringLiteral("rules"));
     auto *more = new QPushButton(Icons::icon(QStringLiteral("more")), QString(), row);
     more->setObjectName(QStringLiteral("more"));
     more->setToolTip(tr("More about this game"));
     more->setAccessibleName(more->toolTip());
     more->setFixedWidth(38);
-    layout->addWidget(play, 1);
-    layout->addWidget(rules);
+    layout->addWidget(playButton(row), 1);
+    layout->addWidget(second);
     layout->addWidget(more);
-    connect(play, &QPushButton::clicked, this,
-            [this] { emit newGameRequested(m_entry.path, QString()); });
-    connect(rules, &QPushButton::clicked, this, [this] { emit rulesRequested(m_entry.path); });
+    connect(second, &QPushButton::clicked, this, [this] {
+        if (m_entry.isDesign)
+            emit editRequested(m_entry.path);
+        else
+            emit rulesRequested(m_entry.path);
+    });
     connect(more, &QPushButton::clicked, this, [this, more] { openMenu(more); });
     return row;
 }
@@ -168,16 +208,22 @@ void ModuleCard::openMenu(QWidget *below)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QMenu *scenarios = menu->addMenu(tr("Scenarios"));
+    scenarios->setEnabled(m_entry.isGood() && !m_entry.module->scenarios.empty());
     for (const engine::Scenario &scenario : m_entry.module->scenarios) {
         scenarios->addAction(m_translator.translate(scenario.title), this,
                              [this, id = scenario.id] { emit newGameRequested(m_entry.path, id); });
     }
-    menu->addAction(tr("Open in editor"), this, [this] { emit editRequested(m_entry.path); });
+    if (m_entry.isDesign)
+        menu->addAction(tr("Rules"), this, [this] { emit rulesRequested(m_entry.path); });
+    else
+        menu->addAction(tr("Open in editor"), this, [this] { emit editRequested(m_entry.path); });
     menu->addAction(tr("Show the folder"), this, [this] { emit folderRequested(m_entry.path); });
-    menu->addSeparator();
-    QAction *remove =
-        menu->addAction(tr("Remove…"), this, [this] { emit removeRequested(m_entry.path); });
-    remove->setEnabled(m_entry.isOwn);
+    if (!m_entry.isDesign) {
+        menu->addSeparator();
+        QAction *remove =
+            menu->addAction(tr("Remove…"), this, [this] { emit removeRequested(m_entry.path); });
+        remove->setEnabled(m_entry.isOwn);
+    }
     menu->popup(below->mapToGlobal(QPoint(0, below->height())));
 }
 

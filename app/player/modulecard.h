@@ -7,6 +7,7 @@
 #include <QFrame>
 
 class QLabel;
+class QPushButton;
 
 namespace app {
 
@@ -36,6 +37,9 @@ private:
     QWidget *sidesRow();
     QWidget *factsRow();
     QWidget *buttonsRow();
+    QPushButton *playButton(QWidget *row);
+    /// Says what the card is and where it lies; null for what is installed.
+    QWidget *designRow();
     void openMenu(QWidget *below);
 
     LibraryModule m_entry;

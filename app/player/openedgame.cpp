@@ -91,7 +91,7 @@ engine::Result<OpenedGame> openGame(const QString &path, const Library &library)
     if (!loaded)
         return loaded.error();
     OpenedGame opened;
-    opened.module = library.module(loaded->save.moduleId);
+    opened.module = library.module(loaded->save.moduleId, loaded->save.moduleHash);
     if (!opened.module)
         return engine::Error{
             engine::Error::Code::NotFound,

@@ -201,6 +201,16 @@ void Settings::resetLayout(const QString &module)
     m_store.remove(QStringLiteral("layout/") + module);
 }
 
+QStringList Settings::designs() const
+{
+    return m_store.value(QStringLiteral("designs")).toStringList();
+}
+
+void Settings::setDesigns(const QStringList &folders)
+{
+    m_store.setValue(QStringLiteral("designs"), folders);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return m_store.value(QStringLiteral("window")).toByteArray();

@@ -69,6 +69,10 @@ public:
     void setLayout(const QString &module, const QByteArray &layout);
     void resetLayout(const QString &module);
 
+    /// Folders of modules that were edited lately, the last one first.
+    QStringList designs() const;
+    void setDesigns(const QStringList &folders);
+
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);
 

@@ -3,12 +3,11 @@
 
 #include "app/view/style/icons.h"
 #include "app/view/style/windowsize.h"
-#include "engine/core/json.h"
 #include "engine/i18n/translator.h"
 
 #include <QDateTime>
-#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -47,20 +46,9 @@ QTreeWidget *list(const QString &name)
     return made;
 }
 
-QString titleIn(const QString &folder)
-{
-    QFile file(folder + QStringLiteral("/module.json"));
-    if (!file.open(QFile::ReadOnly))
-        return {};
-    const auto json = engine::Json::parse(file.readAll(), file.fileName());
-    const QString named = json ? json.value()[u"title"].toString() : QString();
-    return named.isEmpty() ? QFileInfo(folder).fileName() : named;
-}
-
 } // namespace
 
-MakeGameDialog::MakeGameDialog(const Library &library, const QString &language,
-                               const QString &designs, QWidget *parent)
+MakeGameDialog::MakeGameDialog(const Library &library, const QString &language, QWidget *parent)
     : QDialog(parent)
     , m_own(list(tr("Your games")))
     , m_kinds(list(tr("Begin with")))
@@ -74,27 +62,30 @@ MakeGameDialog::MakeGameDialog(const Library &library, const QString &language,
     row->setContentsMargins(16, 16, 16, 16);
     listKinds(library, language);
     row->addWidget(makeNew(), 1);
-    row->addWidget(makeOwn(designs), 1);
+    row->addWidget(makeOwn(library), 1);
     m_name->setFocus();
     m_name->selectAll();
 }
 
-QWidget *MakeGameDialog::makeOwn(const QString &designs)
+QWidget *MakeGameDialog::makeOwn(const Library &library)
 {
     auto *part = new QWidget;
     auto *column = new QVBoxLayout(part);
     column->setContentsMargins({});
     column->addWidget(title(tr("Go on with one of yours")));
     column->addWidget(m_own, 1);
-    auto folders = QDir(designs).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Time);
-    for (const QFileInfo &folder : folders) {
-        const QString named = titleIn(folder.absoluteFilePath());
-        if (named.isEmpty())
-            continue;
+    auto designs = library.modules();
+    designs.removeIf([](const LibraryModule &module) { return !module.isDesign; });
+    const auto changed = [](const LibraryModule &module) {
+        return QFileInfo(module.path).lastModified();
+    };
+    std::stable_sort(designs.begin(), designs.end(),
+                     [&](const auto &a, const auto &b) { return changed(a) > changed(b); });
+    for (const LibraryModule &design : std::as_const(designs)) {
         auto *item = new QTreeWidgetItem(
-            m_own, {named, QLocale().toString(folder.lastModified(), QLocale::ShortFormat)});
-        item->setData(0, PathRole, folder.absoluteFilePath());
-        item->setToolTip(0, folder.absoluteFilePath());
+            m_own, {design.title(), QLocale().toString(changed(design), QLocale::ShortFormat)});
+        item->setData(0, PathRole, design.path);
+        item->setToolTip(0, design.path);
     }
     auto *open = new QPushButton(tr("Open"));
     open->setAutoDefault(false);
@@ -135,7 +126,7 @@ void MakeGameDialog::listKinds(const Library &library, const QString &language)
     add(Kind::Template, QStringLiteral("area-empty"), tr("An empty board of areas"),
         tr("units can move"), QStringLiteral("polygon"));
     for (const LibraryModule &module : library.modules()) {
-        if (!module.isGood())
+        if (!module.isGood() || module.isDesign)
             continue;
         const QString named =
             engine::Translator(*module.module, language).translate(module.title());

@@ -29,8 +29,7 @@ public:
 
     /// \a designs is the folder in which the designer's modules lie; games are listed by their
     /// titles in \a language.
-    MakeGameDialog(const Library &library, const QString &language, const QString &designs,
-                   QWidget *parent = nullptr);
+    MakeGameDialog(const Library &library, const QString &language, QWidget *parent = nullptr);
 
     const Choice &choice() const { return m_choice; }
 
@@ -39,7 +38,7 @@ signals:
     void manualRequested(const QString &page);
 
 private:
-    QWidget *makeOwn(const QString &designs);
+    QWidget *makeOwn(const Library &library);
     QWidget *makeNew();
     void listKinds(const Library &library, const QString &language);
     void begin();

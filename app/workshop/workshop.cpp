@@ -7,8 +7,10 @@
 #include "app/workshop/triedgame.h"
 #include "editor/pages/module/moduleedit.h"
 #include "editor/pages/rules/rulespage.h"
+#include "editor/window/filemenu.h"
+#include "engine/module/modulefinder.h"
 #include "engine/module/moduletemplate.h"
-#include "engine/storage/atomicfile.h"
+#include "engine/storage/atomicfolder.h"
 
 #include <QDir>
 #include <QMessageBox>
@@ -24,6 +26,8 @@ namespace {
 
 /// How the names of templates end that have a board and nothing on it.
 const QString c_empty = QStringLiteral("-empty");
+constexpr qsizetype c_remembered = 40; ///< Designs that the library shows wherever they lie.
+constexpr qsizetype c_recent = 10; ///< Of these in the menu.
 
 } // namespace
 
@@ -32,18 +36,14 @@ Workshop::Workshop(Library &library, Settings &settings, QObject *parent)
     , m_library(library)
     , m_settings(settings)
 {
-}
-
-QString Workshop::folder() const
-{
-    return QFileInfo(m_library.modulesFolder()).path() + QStringLiteral("/designs");
+    m_library.setFurtherDesigns(m_settings.designs());
 }
 
 QString Workshop::freeFolder(const QString &name) const
 {
-    QString free = folder() + u'/' + name;
+    QString free = m_library.designsFolder() + u'/' + name;
     for (int i = 2; QFileInfo::exists(free); ++i)
-        free = QStringLiteral("%1/%2-%3").arg(folder(), name).arg(i);
+        free = QStringLiteral("%1/%2-%3").arg(m_library.designsFolder(), name).arg(i);
     return free;
 }
 
@@ -52,16 +52,15 @@ Result<QString> Workshop::copyOf(const QString &path, const QString &target) con
     const auto files = engine::ModuleFiles::open(path);
     if (!files)
         return files.error();
+    QMap<QString, QByteArray> contents;
     for (const QString &name : files->names()) {
         const auto bytes = files->read(name);
         if (!bytes)
             return bytes.error();
-        const QString file = target + u'/' + name;
-        if (!QDir().mkpath(QFileInfo(file).path()))
-            return Error{Error::Code::Io, tr("The folder %1 can't be made.").arg(target)};
-        if (const auto done = engine::writeAtomically(file, bytes.value()); !done)
-            return done.error();
+        contents.insert(name, bytes.value());
     }
+    if (const auto done = engine::writeFolderAtomically(target, contents); !done)
+        return done.error();
     // The copy is a game of its own beside the one that it came from.
     const auto document = ModuleDocument::open(target);
     if (!document)
@@ -77,25 +76,67 @@ Result<QString> Workshop::copyOf(const QString &path, const QString &target) con
 
 Result<EditorWindow *> Workshop::open(const QString &folder)
 {
-    const QString target = QFileInfo(folder).absoluteFilePath();
+    const QString target = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
     auto document = m_documents.value(target).lock();
     if (!document) {
+        if (!engine::ModuleFinder::isModule(target)) {
+            return Error{Error::Code::NotFound,
+                         tr("%1 is no module: there is no module.json in it.")
+                             .arg(QDir::toNativeSeparators(target))};
+        }
         auto opened = ModuleDocument::open(
             target, QFileInfo(m_library.modulesFolder()).path() + QStringLiteral("/recovery"));
         if (!opened)
             return opened.error();
         document = std::move(opened).value();
         m_documents.insert(target, document);
+        follow(document);
     }
+    remember(target);
     return show(document);
+}
+
+void Workshop::follow(const std::shared_ptr<ModuleDocument> &document)
+{
+    ModuleDocument *one = document.get();
+    connect(one, &ModuleDocument::saved, this, &Workshop::designsChanged);
+    connect(one, &ModuleDocument::moved, this, [this, one] {
+        std::weak_ptr<ModuleDocument> moved;
+        m_documents.removeIf([&](const auto &entry) {
+            const auto there = entry.value().lock();
+            if (there.get() == one)
+                moved = there;
+            return !there || there.get() == one;
+        });
+        m_documents.insert(one->folder(), moved);
+        remember(one->folder());
+    });
+}
+
+void Workshop::remember(const QString &folder)
+{
+    QStringList folders = m_settings.designs();
+    folders.removeAll(folder);
+    folders.prepend(folder);
+    m_settings.setDesigns(folders.first(std::min(folders.size(), c_remembered)));
+    m_library.setFurtherDesigns(m_settings.designs());
+    emit designsChanged();
+}
+
+QStringList Workshop::recent()
+{
+    QStringList folders = m_settings.designs();
+    if (folders.removeIf([](const auto &one) { return !engine::ModuleFinder::isModule(one); }))
+        m_settings.setDesigns(folders);
+    return folders.first(std::min(folders.size(), c_recent));
 }
 
 Result<EditorWindow *> Workshop::edit(const QString &path)
 {
     const QFileInfo target(QFileInfo(path).absoluteFilePath());
-    const bool isOwn = target.isDir() && target.isWritable()
-        && target.path() == QFileInfo(folder()).absoluteFilePath();
-    if (isOwn)
+    const bool isOwn = target.path() == QFileInfo(m_library.designsFolder()).absoluteFilePath()
+        || m_library.isDesign(target.filePath());
+    if (isOwn && target.isDir() && target.isWritable())
         return open(path);
     const auto copy = copyOf(path, freeFolder(target.completeBaseName() + QStringLiteral("-copy")));
     if (!copy)
@@ -140,7 +181,8 @@ Result<EditorWindow *> Workshop::createCopy(const QString &name, const QString &
 void Workshop::askNew(QWidget *parent)
 {
     using Kind = MakeGameDialog::Choice::Kind;
-    auto *dialog = new MakeGameDialog(m_library, m_settings.language(), folder(), parent);
+    m_library.refresh();
+    auto *dialog = new MakeGameDialog(m_library, m_settings.language(), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &MakeGameDialog::manualRequested, this, &Workshop::showManual);
     connect(dialog, &QDialog::accepted, this, [=, this] {
@@ -162,6 +204,22 @@ void Workshop::serve(MainWindow &window)
             QMessageBox::warning(&window, window.windowTitle(), opened.error().message);
     });
     connect(&page, &LibraryPage::newModuleRequested, &window, [this, &window] { askNew(&window); });
+    // Queued: a card may be asking.
+    connect(this, &Workshop::designsChanged, &window, &MainWindow::refreshLibrary,
+            Qt::QueuedConnection);
+}
+
+void Workshop::serve(EditorWindow &window)
+{
+    const editor::FileMenu *menu = &window.fileMenu();
+    connect(menu, &QMenu::aboutToShow, &window,
+            [this, &window] { window.fileMenu().setRecent(recent()); });
+    connect(menu, &editor::FileMenu::newRequested, this, [this, &window] { askNew(&window); });
+    connect(menu, &editor::FileMenu::openRequested, this, [this, &window](const QString &folder) {
+        if (const auto opened = open(folder); !opened)
+            QMessageBox::warning(&window, tr("Open a module"), opened.error().message);
+    });
+    connect(&window, &EditorWindow::manualRequested, this, &Workshop::showManual);
 }
 
 void Workshop::showManual(const QString &page)
@@ -181,6 +239,15 @@ EditorWindow *Workshop::show(std::shared_ptr<ModuleDocument> document)
 {
     auto *window = new EditorWindow(document);
     window->setAttribute(Qt::WA_DeleteOnClose);
+    serve(*window);
+    connectTrying(window);
+    connect(window, &EditorWindow::newWindowRequested, this, [=, this] { show(document); });
+    window->show();
+    return window;
+}
+
+void Workshop::connectTrying(EditorWindow *window)
+{
     auto tried = std::make_shared<QPointer<TryWindow>>();
     connect(window, &EditorWindow::tryRequested, this, [=, this](const QString &scenario) {
         const bool isNew = !*tried;
@@ -201,10 +268,6 @@ EditorWindow *Workshop::show(std::shared_ptr<ModuleDocument> document)
         (*tried)->raise();
         (*tried)->activateWindow();
     });
-    connect(window, &EditorWindow::manualRequested, this, &Workshop::showManual);
-    connect(window, &EditorWindow::newWindowRequested, this, [=, this] { show(document); });
-    window->show();
-    return window;
 }
 
 } // namespace app

@@ -19,8 +19,6 @@ class Workshop : public QObject
 public:
     Workshop(Library &library, Settings &settings, QObject *parent = nullptr);
 
-    /// Where designers keep their modules.
-    QString folder() const;
     /// Where the modules lie that new ones begin as a copy of.
     void setTemplates(const QString &folder) { m_templates = folder; }
     /// A folder of the designer's is edited in place; of everything else a copy is made first.
@@ -29,7 +27,7 @@ public:
     engine::Result<editor::EditorWindow *> create(const QString &name, const QString &templateName);
     /// A copy of another module under a name of its own.
     engine::Result<editor::EditorWindow *> createCopy(const QString &name, const QString &path);
-    /// Edits a folder where it is.
+    /// Edits a folder where it is; refuses what is no module.
     engine::Result<editor::EditorWindow *> open(const QString &folder);
     /// Asks what to go on with or what to begin.
     void askNew(QWidget *parent);
@@ -39,12 +37,24 @@ public:
     /// Shows a page of the manual.
     void showManual(const QString &page);
 
+signals:
+    /// A design was made, saved or put elsewhere.
+    void designsChanged();
+
 private:
     engine::Result<QString> copyOf(const QString &path, const QString &target) const;
     /// Gives a new module its title and opens it.
     engine::Result<editor::EditorWindow *> named(const QString &name, const QString &folder);
     QString freeFolder(const QString &name) const;
     editor::EditorWindow *show(std::shared_ptr<editor::ModuleDocument> document);
+    /// The document is told of in the library, in whatever folder it will lie.
+    void follow(const std::shared_ptr<editor::ModuleDocument> &document);
+    /// What the menu of the window offers.
+    void serve(editor::EditorWindow &window);
+    void connectTrying(editor::EditorWindow *window);
+    void remember(const QString &folder);
+    /// Forgets what is gone.
+    QStringList recent();
 
     Library &m_library;
     Settings &m_settings;

@@ -3,7 +3,9 @@
 
 #include "editor/document/filestep.h"
 #include "editor/document/linediff.h"
+#include "engine/module/moduletemplate.h"
 #include "engine/storage/atomicfile.h"
+#include "engine/storage/atomicfolder.h"
 
 #include <QDir>
 #include <QFile>
@@ -54,6 +56,7 @@ public:
     }
 
     bool isEmpty() const { return m_changes.isEmpty(); }
+    const QString &stroke() const { return m_stroke; }
     QStringList files() const override { return m_changes.keys(); }
     void undo() override { apply(&Change::before); }
     void redo() override { apply(&Change::after); }
@@ -160,6 +163,17 @@ void ModuleDocument::commit(const Draft &draft, const QString &title, const QStr
         m_history.push(step.release());
 }
 
+void ModuleDocument::takeBack(const QString &stroke)
+{
+    // More than one, when the module was saved meanwhile.
+    const auto isOfStroke = [&] {
+        const auto *step = dynamic_cast<const Step *>(m_history.command(m_history.index() - 1));
+        return step && step->stroke() == stroke;
+    };
+    while (!stroke.isEmpty() && isOfStroke())
+        m_history.undo();
+}
+
 void ModuleDocument::setFiles(const FileContents &files)
 {
     const QSet<QString> names = differing(m_files, files);
@@ -197,6 +211,32 @@ Result<Done> ModuleDocument::save()
         m_onDisk.insert(name, content);
     }
     m_history.setClean();
+    emit saved();
+    return Done{};
+}
+
+Result<Done> ModuleDocument::saveAs(const QString &folder)
+{
+    const QString target = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
+    if (target == m_folder || target.startsWith(m_folder + u'/')) {
+        return Error{Error::Code::Io,
+                     tr("%1 lies in the folder of this module; choose another place.").arg(target)};
+    }
+    Draft copy = draft();
+    const QString name = QFileInfo(target).fileName();
+    copy.set(QStringLiteral("module.json"), {QStringLiteral("id")},
+             engine::ModuleTemplate::idFor(name));
+    QMap<QString, QByteArray> files;
+    for (auto it = copy.files().constBegin(); it != copy.files().constEnd(); ++it)
+        files.insert(it.key(), (*it)->bytes());
+    if (const auto done = engine::writeFolderAtomically(target, files); !done)
+        return done.error();
+    m_folder = target;
+    commit(copy, tr("Save as %1").arg(name));
+    m_onDisk = m_files;
+    m_recovery->follow();
+    m_history.setClean();
+    emit moved();
     emit saved();
     return Done{};
 }

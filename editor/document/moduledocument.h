@@ -40,12 +40,18 @@ public:
     /// An edit in answer to changed() is refused: it would stand in the history before the step
     /// that it answers, and after an undo there would be nothing left to redo.
     void commit(const Draft &draft, const QString &title, const QString &stroke = {});
+    /// Undoes what was done last as part of \a stroke.
+    void takeBack(const QString &stroke);
 
     bool isModified() const { return !changedFiles().isEmpty(); }
     /// Those that differ from what was read or written last.
     QStringList changedFiles() const;
     /// Writes what changed, each file at once; stops at the first that can't be written.
     engine::Result<engine::Done> save();
+    /// Writes everything to a new or empty folder and goes on there; the one before stays as it was
+    /// saved. The copy is a game of its own: its folder gives it its id. When anything can't be
+    /// written, nothing has happened.
+    engine::Result<engine::Done> saveAs(const QString &folder);
 
     /// Files that somebody else changed, made or removed on the disk since then.
     QStringList changedOutside() const;
@@ -68,6 +74,8 @@ signals:
     /// Also after undo and redo.
     void changed(const QSet<QString> &files);
     void saved();
+    /// After saveAs().
+    void moved();
 
 private:
     class Step;

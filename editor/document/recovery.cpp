@@ -32,23 +32,17 @@ QString Recovery::fileFor(const QString &place, const QString &folder)
 
 Recovery::Recovery(ModuleDocument &document, const QString &place)
     : m_document(document)
-    , m_path(fileFor(place, document.folder()))
-    , m_oldPath(m_path + QStringLiteral(".old"))
-    , m_lock(m_path + QStringLiteral(".lock"))
+    , m_place(place)
 {
     if (place.isEmpty() || !QDir().mkpath(place))
         return;
     m_worker.setMaxThreadCount(1);
     m_pause.setSingleShot(true);
     m_pause.setInterval(c_pause);
-    m_lock.setStaleLockTime(0);
-    m_isOurs = m_lock.tryLock();
-    if (!m_isOurs)
-        return;
-    look();
+    begin();
     connect(&m_pause, &QTimer::timeout, this, &Recovery::keep);
     connect(&document, &ModuleDocument::changed, this, [this] {
-        if (!m_pause.isActive())
+        if (m_isOurs && !m_pause.isActive())
             m_pause.start();
     });
     connect(&document, &ModuleDocument::saved, this, &Recovery::keep);
@@ -56,10 +50,39 @@ Recovery::Recovery(ModuleDocument &document, const QString &place)
 
 Recovery::~Recovery()
 {
-    m_worker.waitForDone();
     // Whoever closes the module has decided about it.
+    letGo();
+}
+
+void Recovery::begin()
+{
+    m_path = fileFor(m_place, m_document.folder());
+    m_oldPath = m_path + QStringLiteral(".old");
+    m_lock = std::make_unique<QLockFile>(m_path + QStringLiteral(".lock"));
+    m_lock->setStaleLockTime(0);
+    m_isOurs = m_lock->tryLock();
+    if (m_isOurs)
+        look();
+}
+
+void Recovery::letGo()
+{
+    m_pause.stop();
+    m_worker.waitForDone();
     if (m_isOurs)
         QFile::remove(m_path);
+    m_isOurs = false;
+    m_lock.reset();
+}
+
+void Recovery::follow()
+{
+    if (m_path.isEmpty())
+        return;
+    letGo();
+    m_found.clear();
+    emit settled();
+    begin();
 }
 
 Recovery::Changes Recovery::read(const QString &path)
@@ -120,6 +143,8 @@ void Recovery::look()
 
 void Recovery::keep()
 {
+    if (!m_isOurs)
+        return;
     FileContents changed;
     QStringList removed;
     for (const QString &name : m_document.changedFiles()) {
@@ -136,10 +161,8 @@ void Recovery::keep()
 
 void Recovery::flush()
 {
-    if (m_isOurs) {
-        m_pause.stop();
-        keep();
-    }
+    m_pause.stop();
+    keep();
     m_worker.waitForDone();
 }
 

@@ -9,6 +9,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <memory>
 #include <optional>
 
 namespace editor {
@@ -33,6 +34,8 @@ public:
     void discard();
     /// Writes what is not saved at once and waits for it.
     void flush();
+    /// The document lies in another folder now. What was found for the one before stays with it.
+    void follow();
 
     /// Where changes of the module in \a folder are kept.
     static QString fileFor(const QString &place, const QString &folder);
@@ -47,14 +50,18 @@ private:
 
     static Changes read(const QString &path);
     static void write(const QString &path, const FileContents &changed, const QStringList &removed);
+    /// Takes hold of the file for the document's folder.
+    void begin();
+    void letGo();
     void look();
     void keep();
     void forgetFound();
 
     ModuleDocument &m_document;
+    QString m_place;
     QString m_path;
     QString m_oldPath; ///< What was found, until the designer has decided.
-    QLockFile m_lock;
+    std::unique_ptr<QLockFile> m_lock;
     bool m_isOurs = false; ///< No other program edits the same folder.
     Changes m_found;
     QTimer m_pause;

@@ -17,6 +17,7 @@
 #include "editor/window/belowtabs.h"
 #include "editor/window/editactions.h"
 #include "editor/window/editorbar.h"
+#include "editor/window/filemenu.h"
 #include "editor/window/findfield.h"
 #include "editor/window/helpmenu.h"
 #include "editor/window/outsidestrip.h"
@@ -24,12 +25,14 @@
 #include "engine/module/module.h"
 
 #include <QActionGroup>
+#include <QDesktopServices>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace editor {
@@ -37,6 +40,8 @@ namespace editor {
 namespace {
 
 constexpr int c_leastProject = 11; // times the height of a line
+constexpr int c_narrow = 1360; ///< Below it the tree is folded, or below...
+constexpr int c_narrowText = 104; ///< ...so many times the size of the text.
 constexpr int c_highScreen = 900; ///< From which height on problems and history get more room.
 
 } // namespace
@@ -175,7 +180,9 @@ void EditorWindow::makePages()
 void EditorWindow::makeToolBar()
 {
     addToolBar(m_bar);
-    m_bar->addSigns({m_save, m_undo, m_redo});
+    QAction *tree = m_projectDock->toggleViewAction();
+    tree->setIcon(view::Icons::icon(QStringLiteral("log")));
+    m_bar->addSigns({tree, m_save, m_undo, m_redo});
     m_bar->addSeparator();
     m_bar->addWorded(m_pageActions);
     auto *gap = new QWidget;
@@ -199,10 +206,12 @@ void EditorWindow::styleBar()
 
 void EditorWindow::makeMenus()
 {
-    m_fileMenu = menuBar()->addMenu(QString());
-    m_fileMenu->addActions({m_save, m_pack, m_newWindow});
-    m_fileMenu->addSeparator();
-    m_fileMenu->addAction(m_close);
+    m_fileMenu = new FileMenu(this);
+    m_fileMenu->arrange(m_save, {m_pack, m_newWindow}, m_close);
+    menuBar()->addMenu(m_fileMenu);
+    connect(m_fileMenu, &FileMenu::saveAsRequested, this, [this] { saveAs(); });
+    connect(m_fileMenu, &FileMenu::folderRequested, this,
+            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(document().folder())); });
     m_editMenu = menuBar()->addMenu(QString());
     m_editMenu->addActions({m_undo, m_redo});
     m_editMenu->addSeparator();
@@ -261,11 +270,12 @@ void EditorWindow::retranslate()
     m_editActions->retranslate();
     for (int i = 0; i < m_pageActions.size(); ++i)
         name(m_pageActions[i], m_pages[i]->title());
-    m_fileMenu->setTitle(tr("&File"));
+    m_fileMenu->retranslate();
     m_editMenu->setTitle(tr("&Edit"));
     m_viewMenu->setTitle(tr("&View"));
     m_help->retranslate();
     m_projectDock->setWindowTitle(tr("Project"));
+    m_projectDock->toggleViewAction()->setToolTip(tr("Show or fold the project's tree"));
     m_belowDock->setWindowTitle(tr("Problems and history"));
     m_bar->setWindowTitle(tr("Pages"));
     m_bar->fit();
@@ -322,6 +332,17 @@ void EditorWindow::openAsText(const Place &place)
 {
     showPage(int(m_pages.indexOf(m_texts)));
     m_texts->open(resolved(place));
+}
+
+// Whoever opens the tree in a narrow window, or closes it in a wide one, has it so until then.
+void EditorWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    const int least = std::max(c_narrow, fontInfo().pixelSize() * c_narrowText);
+    const bool isNarrow = width() < least;
+    if (isNarrow != m_isNarrow)
+        m_projectDock->setVisible(!isNarrow);
+    m_isNarrow = isNarrow;
 }
 
 void EditorWindow::changeEvent(QEvent *event)

@@ -16,6 +16,7 @@ namespace editor {
 class BelowTabs;
 class EditActions;
 class EditorBar;
+class FileMenu;
 class FindField;
 class HelpMenu;
 class NoticeStrip;
@@ -41,6 +42,11 @@ public:
     /// In the page for files, whatever other page may show it.
     void openAsText(const Place &place);
     bool save();
+    /// Asks for another folder, writes everything there and goes on with it.
+    bool saveAs();
+    bool saveAs(const QString &folder);
+    /// Where modules are begun, opened and found again.
+    FileMenu &fileMenu() { return *m_fileMenu; }
 
 signals:
     /// The designer wants to play; \a scenario may be empty.
@@ -53,6 +59,7 @@ signals:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void makePages();
@@ -91,7 +98,7 @@ private:
     QAction *m_previousProblem;
     QAction *m_newWindow;
     QAction *m_close;
-    QMenu *m_fileMenu;
+    FileMenu *m_fileMenu;
     QMenu *m_editMenu;
     QMenu *m_viewMenu;
     HelpMenu *m_help;
@@ -100,6 +107,7 @@ private:
     FindField *m_find;
     QAction *m_findAction;
     EditorBar *m_bar;
+    bool m_isNarrow = false; ///< Too narrow for the tree beside a page.
     OutsideStrip *m_outside;
     NoticeStrip *m_recovery;
 };

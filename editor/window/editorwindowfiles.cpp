@@ -5,6 +5,7 @@
 #include "editor/window/packdialog.h"
 
 #include <QCloseEvent>
+#include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -24,6 +25,32 @@ bool EditorWindow::save()
     else
         emit saved();
     return bool(done);
+}
+
+bool EditorWindow::saveAs()
+{
+    QString proposed;
+    for (int i = 2; proposed.isEmpty() || QFileInfo::exists(proposed); ++i)
+        proposed = QStringLiteral("%1-%2").arg(document().folder()).arg(i);
+    const QString folder =
+        QFileDialog::getSaveFileName(this, tr("Save as: name of the new folder"), proposed,
+                                     tr("Folders (*)"), nullptr, QFileDialog::DontConfirmOverwrite);
+    return !folder.isEmpty() && saveAs(folder);
+}
+
+bool EditorWindow::saveAs(const QString &folder)
+{
+    if (Page *page = currentPage())
+        page->flush();
+    if (const auto done = document().saveAs(folder); !done) {
+        QMessageBox::warning(this, tr("Save as"),
+                             tr("The module could not be saved there. Nothing of what you did is "
+                                "lost.")
+                                 + u'\n' + done.error().message);
+        return false;
+    }
+    emit saved();
+    return true;
 }
 
 void EditorWindow::pack()

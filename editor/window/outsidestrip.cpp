@@ -50,7 +50,12 @@ void OutsideStrip::watch()
         paths.append(folders.next());
     for (const QString &file : m_document.files().keys())
         paths.append(QDir(m_document.folder()).filePath(file));
-    const QStringList watched = m_watcher.directories() + m_watcher.files();
+    QStringList watched = m_watcher.directories() + m_watcher.files();
+    // A module that was saved as another one has left its folder.
+    watched.removeIf([&](const QString &path) {
+        return path != m_document.folder() && !path.startsWith(m_document.folder() + u'/')
+            && m_watcher.removePath(path);
+    });
     QStringList missing;
     for (const QString &path : paths) {
         if (!watched.contains(path) && QFileInfo::exists(path))

@@ -7,15 +7,6 @@
 
 namespace engine {
 
-namespace {
-
-bool isModuleFolder(const QFileInfo &info)
-{
-    return info.isDir() && QFileInfo(info.filePath() + QStringLiteral("/module.json")).isFile();
-}
-
-} // namespace
-
 ModuleFinder::ModuleFinder(const QString &programFolder)
 {
     // Beside the program in a source tree, in its build, and where a system installs data.
@@ -33,6 +24,11 @@ void ModuleFinder::addFolder(const QString &folder)
         m_folders.append(clean);
 }
 
+bool ModuleFinder::isModule(const QString &folder)
+{
+    return QFileInfo(folder).isDir() && QFileInfo(folder + QStringLiteral("/module.json")).isFile();
+}
+
 QStringList ModuleFinder::paths() const
 {
     QStringList found;
@@ -42,7 +38,8 @@ QStringList ModuleFinder::paths() const
             QDir::Dirs | QDir::Files | QDir::NoDotAndDotDot, QDir::Name | QDir::DirsFirst);
         for (const QFileInfo &entry : entries) {
             const bool packed = entry.isFile() && entry.suffix() == QLatin1String("hexmod");
-            if ((!packed && !isModuleFolder(entry)) || names.contains(entry.completeBaseName()))
+            if ((!packed && !isModule(entry.filePath()))
+                || names.contains(entry.completeBaseName()))
                 continue;
             names.append(entry.completeBaseName());
             found.append(entry.filePath());

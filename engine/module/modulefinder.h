@@ -16,6 +16,9 @@ public:
 
     void addFolder(const QString &folder);
 
+    /// Whether \a folder holds a module, be it whole or not.
+    static bool isModule(const QString &folder);
+
     /// Module folders and .hexmod files, a folder before a pack of the same name.
     QStringList paths() const;
     /// \a what is a path, or the id of a module that was found.

@@ -369,8 +369,7 @@ void tst_EveryDialog::dialogs()
         {QStringLiteral("pack"), [](EditorWindow &w) { return new PackDialog(w.live(), &w); }},
         {QStringLiteral("make"),
          [this](EditorWindow &w) {
-             return new MakeGameDialog(m_driver->library(), m_driver->settings().language(),
-                                       m_workshop->folder(), &w);
+             return new MakeGameDialog(m_driver->library(), m_driver->settings().language(), &w);
          }},
         {QStringLiteral("record"), [this](EditorWindow &w) { return record(w); }}};
     for (const auto &[name, maker] : makers) {

@@ -292,8 +292,7 @@ void tst_EveryPage::lookAtDialogs(EditorWindow &window)
     editor::PackDialog pack(window.live(), &window);
     pack.show();
     look(QStringLiteral("pack"), pack);
-    MakeGameDialog make(m_driver->library(), m_driver->settings().language(), m_workshop->folder(),
-                        &window);
+    MakeGameDialog make(m_driver->library(), m_driver->settings().language(), &window);
     make.show();
     look(QStringLiteral("make"), make);
     for (auto *list : make.findChildren<QAbstractItemView *>()) {

@@ -147,7 +147,7 @@ void tst_Workshop::editsACopyOfAShippedModule()
     const auto opened = m_workshop->edit(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/tutorial"));
     QVERIFY2(bool(opened), opened ? "" : qPrintable(opened.error().message));
     auto &document = opened.value()->document();
-    QVERIFY(document.folder().startsWith(m_workshop->folder()));
+    QVERIFY(document.folder().startsWith(m_library->designsFolder()));
     QVERIFY(!document.isModified());
     QVERIFY(
         document.json(QStringLiteral("module.json"), {QStringLiteral("id")})->toJson().toString()

@@ -53,6 +53,8 @@ const QMap<QString, const char *> &drawings()
         {QStringLiteral("eye"),
          "<path d='M2.5 12C5 7.500 8.500 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-6 6.500"
          "-9.500 6.500S5 16.500 2.500 12z'/><circle cx='12' cy='12' r='3'/>"},
+        {QStringLiteral("edit"),
+         "<path d='M4 20l1-4.500L16.500 4l3.500 3.500L8.500 19zM14 6.500l3.500 3.500'/>"},
         {QStringLiteral("save"), "<path d='M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6'/>"},
         {QStringLiteral("open"), "<path d='M3 19V5h6l2 3h10v11z'/>"},
         {QStringLiteral("warning"), "<path d='M12 4 2.500 20h19zM12 10v5M12 17.500v.01'/>"},

@@ -27,6 +27,7 @@ namespace editor {
 namespace {
 
 const QString c_main = QStringLiteral("rules/main.lua");
+constexpr int c_code = 600; ///< So wide the code stays, if there is any room for it.
 constexpr int c_cornerRoom = 24; ///< Around the signs beside the tabs.
 
 } // namespace
@@ -35,6 +36,7 @@ RulesPage::RulesPage(LiveModule &live, QWidget *parent)
     : Page(live, parent)
     , m_index(live)
     , m_assistant(m_index)
+    , m_columns(new QSplitter(Qt::Horizontal))
     , m_sequence(new SequencePanel(live))
     , m_state(new StatePanel(live))
     , m_tabs(new CodeTabs(document()))
@@ -47,16 +49,15 @@ RulesPage::RulesPage(LiveModule &live, QWidget *parent)
     , m_rulePanel(new RulePanel(m_index, m_tests))
     , m_console(new ConsolePanel)
 {
-    auto *splitter = new QSplitter(Qt::Horizontal);
-    splitter->setChildrenCollapsible(true);
-    makeLeft(splitter);
-    makeCentre(splitter);
-    makeRight(splitter);
-    splitter->setStretchFactor(1, 1);
-    splitter->setSizes({280, 656, 344});
+    m_columns->setChildrenCollapsible(true);
+    makeLeft(m_columns);
+    makeCentre(m_columns);
+    makeRight(m_columns);
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setSizes({280, 656, 344});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->addWidget(splitter);
+    layout->addWidget(m_columns);
     connectParts();
     addKeys();
     retranslate();
@@ -69,6 +70,26 @@ RulesPage::~RulesPage()
     m_tabs->disconnect(this);
     m_tests.disconnect();
     m_tests.stop();
+}
+
+void RulesPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    keepCodeWide();
+}
+
+// What stands beside the code gives way as far as it can still be read.
+void RulesPage::keepCodeWide()
+{
+    QList<int> sizes = m_columns->sizes();
+    for (const int side : {2, 0}) {
+        const int least = m_columns->widget(side)->minimumSizeHint().width();
+        const int given = std::clamp(sizes[side] - least, 0, std::max(0, c_code - sizes[1]));
+        sizes[side] -= given;
+        sizes[1] += given;
+    }
+    if (sizes != m_columns->sizes())
+        m_columns->setSizes(sizes);
 }
 
 void RulesPage::makeLeft(QSplitter *splitter)

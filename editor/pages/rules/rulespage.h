@@ -72,9 +72,11 @@ public:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
+    void keepCodeWide();
     void makeLeft(QSplitter *splitter);
     void makeCentre(QSplitter *splitter);
     void makeRight(QSplitter *splitter);
@@ -98,6 +100,7 @@ private:
     LuaAssistant m_assistant;
     TestRun m_tests;
     QPointer<RunningGame> m_game;
+    QSplitter *m_columns;
     SequencePanel *m_sequence;
     StatePanel *m_state;
     CodeTabs *m_tabs;

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/code/codeedit.h"
+#include "editor/pages/rules/rulespage.h"
 #include "editor/pages/textpage.h"
 #include "editor/window/comparedialog.h"
+#include "editor/window/editorbar.h"
 #include "editor/window/editorwindow.h"
 #include "editor/window/findfield.h"
 #include "editor/window/outsidestrip.h"
+#include "editor/window/projectpanel.h"
 #include "engine/module/moduletemplate.h"
 
 #include <QApplication>
@@ -28,6 +32,9 @@ private slots:
     void init();
     void cleanup();
     void everyPageOpens();
+    void codeKeepsItsWidth_data();
+    void codeKeepsItsWidth();
+    void treeFoldsInNarrowWindows();
     void findsAnything();
     void findsNothing();
     void takesOverWhatChangedOutside();
@@ -95,6 +102,49 @@ void tst_EditorWindow::everyPageOpens()
         QCOMPARE(m_window->currentPage(), m_window->pages()[i]);
         QVERIFY(!m_window->pages()[i]->title().isEmpty());
     }
+}
+
+void tst_EditorWindow::codeKeepsItsWidth_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small screen") << QSize(1280, 720);
+    QTest::newRow("in between") << QSize(1366, 768);
+    QTest::newRow("as it opens") << QSize(1400, 900);
+    QTest::newRow("large") << QSize(1920, 1080);
+}
+
+void tst_EditorWindow::codeKeepsItsWidth()
+{
+    QFETCH(QSize, size);
+    m_window->resize(size);
+    m_window->open({c_rules, 1, {}});
+    QApplication::processEvents();
+    QCOMPARE(m_window->size(), size);
+    const auto *rules = qobject_cast<RulesPage *>(m_window->currentPage());
+    QVERIFY(rules && rules->edit(c_rules));
+    QVERIFY2(rules->edit(c_rules)->width() >= 600,
+             qPrintable(QString::number(rules->edit(c_rules)->width())));
+}
+
+void tst_EditorWindow::treeFoldsInNarrowWindows()
+{
+    const auto *tree = m_window->findChild<ProjectPanel *>();
+    m_window->resize(1600, 1000);
+    QTRY_VERIFY(tree->isVisible());
+    m_window->resize(1280, 720);
+    QTRY_VERIFY(!tree->isVisible());
+    // One click brings it back, and it stays until the window is made wide and narrow again.
+    auto *bar = m_window->findChild<EditorBar *>();
+    auto *button = bar->widgetForAction(bar->actions().first());
+    QVERIFY(button->isVisible() && !button->toolTip().isEmpty());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(tree->isVisible());
+    m_window->resize(1270, 720);
+    QVERIFY(tree->isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(!tree->isVisible());
+    m_window->resize(1600, 1000);
+    QTRY_VERIFY(tree->isVisible());
 }
 
 void tst_EditorWindow::findsAnything()

@@ -75,7 +75,7 @@ public:
 
     /// Lets everything that is waiting to be laid out and painted happen.
     static void settle();
-    /// While \a clicks run, chooses from a menu that opens.
+    /// While \a clicks run, chooses from a menu that opens: "Entry", or "Submenu › Entry".
     QString withMenu(const QString &label, const std::function<QString()> &clicks);
     /// The board is painted to the last tile.
     void waitForMap();

@@ -46,14 +46,21 @@ bool WindowDriver::wasDone(qsizetype before, const engine::Action &action)
 QString WindowDriver::withMenu(const QString &label, const std::function<QString()> &clicks)
 {
     QString wrong;
+    const QStringList way = label.split(QStringLiteral(" › "));
+    qsizetype step = 0;
+    QPointer<QMenu> before; // whose entry opens another one
     QTimer poll;
     QObject::connect(&poll, &QTimer::timeout, &poll, [&] {
         auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-        if (!menu || !menu->isVisible())
+        if (!menu || !menu->isVisible() || menu == before)
             return;
         for (QAction *action : menu->actions()) {
-            if (action->text() != label)
+            if (action->text() != way[step])
                 continue;
+            if (step + 1 < way.size()) {
+                before = menu;
+                ++step;
+            }
             QTest::mouseClick(menu->windowHandle(), Qt::LeftButton, {},
                               menu->actionGeometry(action).center());
             return;
