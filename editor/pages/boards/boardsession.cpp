@@ -50,7 +50,8 @@ void BoardSession::commit(const Draft &draft, const QString &title, const QStrin
 QString BoardSession::newStroke()
 {
     // Two windows on one module must not join their strokes.
-    return QStringLiteral("board %1 %2").arg(quintptr(this)).arg(++m_strokes);
+    m_stroke = QStringLiteral("board %1 %2").arg(quintptr(this)).arg(++m_strokes);
+    return m_stroke;
 }
 
 void BoardSession::select(const BoardSelection &selection)

@@ -44,6 +44,10 @@ public:
     void commit(const Draft &draft, const QString &title, const QString &stroke = {});
     /// A name for what is done from a press of the button to its release.
     QString newStroke();
+    /// The last one.
+    const QString &stroke() const { return m_stroke; }
+    /// Undoes what was done last as part of \a stroke.
+    void takeBack(const QString &stroke) { document().takeBack(stroke); }
 
     const BoardSelection &selection() const { return m_selection; }
     void select(const BoardSelection &selection);
@@ -79,6 +83,7 @@ private:
     QString m_ground;
     std::vector<view::MapText> m_placeNames;
     int m_strokes = 0;
+    QString m_stroke;
 };
 
 } // namespace editor

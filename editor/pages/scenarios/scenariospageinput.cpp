@@ -66,6 +66,8 @@ void ScenariosPage::connectBoard()
             [this](SpaceId space, const QString &side, int stroke) {
                 m_commands.paintControl(space, side, stroke);
             });
+    connect(m_canvas, &SetupCanvas::strokeGivenUp, this,
+            [this](int stroke) { document().takeBack(SetupCommands::controlStroke(stroke)); });
     connect(m_canvas, &SetupCanvas::moveRequested, this, &ScenariosPage::moveSelection);
     connect(m_canvas, &SetupCanvas::turnRequested, this,
             [this](int steps) { m_commands.turn(m_selected, steps); });

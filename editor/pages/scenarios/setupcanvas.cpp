@@ -259,6 +259,16 @@ bool SetupCanvas::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_board)
         return QWidget::eventFilter(watched, event);
+    const bool isKey =
+        event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (m_isPainting && isKey && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        if (event->type() == QEvent::KeyPress) {
+            m_isPainting = false;
+            emit strokeGivenUp(m_stroke);
+        }
+        return true;
+    }
     if (event->type() == QEvent::KeyPress) {
         const auto &key = static_cast<QKeyEvent &>(*event);
         if (moveByKey(key) || turnByKey(key))

@@ -43,6 +43,8 @@ public:
 signals:
     /// One event of a stroke; all with the same number belong together. \a side empty: nobody's.
     void controlPainted(engine::SpaceId space, const QString &side, int stroke);
+    /// Nothing of this stroke is to stay.
+    void strokeGivenUp(int stroke);
     /// The chosen pieces are to move; \a steps spaces in a direction.
     void moveRequested(QPointF direction, int steps);
     /// The chosen pieces are to turn to the right, or (below 0) to the left.

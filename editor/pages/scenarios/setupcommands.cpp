@@ -136,6 +136,11 @@ bool SetupCommands::turn(const QStringList &pieces, int steps)
     return commit(draft, pieces.size() == 1 ? tr("Turn a counter") : tr("Turn counters"));
 }
 
+QString SetupCommands::controlStroke(int stroke)
+{
+    return QStringLiteral("control %1").arg(stroke);
+}
+
 bool SetupCommands::paintControl(SpaceId space, const QString &side, int stroke)
 {
     if (!space || !m_position.module())
@@ -153,7 +158,7 @@ bool SetupCommands::paintControl(SpaceId space, const QString &side, int stroke)
         }
     }
     return edit.setControl({name}, side)
-        && commit(draft, tr("Paint control"), QStringLiteral("control %1").arg(stroke));
+        && commit(draft, tr("Paint control"), controlStroke(stroke));
 }
 
 Json SetupCommands::copied(const QStringList &pieces) const

@@ -44,6 +44,8 @@ public:
     /// So many sides of a hex or hours of a clock to the right; who faced nowhere faces 0 then.
     bool turn(const QStringList &pieces, int steps);
     bool paintControl(engine::SpaceId space, const QString &side, int stroke);
+    /// How the document knows such a stroke.
+    static QString controlStroke(int stroke);
 
     /// For the clipboard: entries by space.
     engine::Json copied(const QStringList &pieces) const;

@@ -65,6 +65,7 @@ view::MapTheme BoardCanvas::theme() const
 
 void BoardCanvas::setTool(BoardTool *tool)
 {
+    m_isDragging = false;
     if (m_tool) {
         m_tool->end();
         m_tool->disconnect(this);
@@ -264,6 +265,8 @@ void BoardCanvas::mousePressEvent(QMouseEvent *event)
         m_panFrom = event->position();
         showCursor();
     } else if (m_tool) {
+        m_isDragging = true;
+        m_strokeBefore = m_session.stroke();
         m_tool->press(pointOf(*event));
         tell(pointOf(*event));
     }
@@ -288,17 +291,30 @@ void BoardCanvas::mouseReleaseEvent(QMouseEvent *event)
     if (isPanning()) {
         m_panFrom = {};
         showCursor();
-    } else if (m_tool) {
+    } else if (m_tool && std::exchange(m_isDragging, false)) {
         m_tool->release(pointOf(*event));
     }
 }
 
+void BoardCanvas::giveUpDrag()
+{
+    m_isDragging = false;
+    m_tool->end();
+    if (m_session.stroke() != m_strokeBefore)
+        m_session.takeBack(m_session.stroke());
+    m_tool->begin();
+    update();
+}
+
 void BoardCanvas::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    if (m_tool && event->button() == Qt::LeftButton && !m_isSpaceHeld)
+    if (m_tool && event->button() == Qt::LeftButton && !m_isSpaceHeld) {
+        m_isDragging = true;
+        m_strokeBefore = m_session.stroke();
         m_tool->doubleClick(pointOf(*event));
-    else
+    } else {
         mousePressEvent(event);
+    }
 }
 
 void BoardCanvas::leaveEvent(QEvent *event)
@@ -314,8 +330,9 @@ bool BoardCanvas::event(QEvent *event)
     // Tool letters win over shortcuts of the window as long as the canvas has the focus.
     if (event->type() == QEvent::ShortcutOverride) {
         auto *key = static_cast<QKeyEvent *>(event);
-        const bool isEnd =
-            m_tool && ((key->key() == Qt::Key_Escape && m_tool->isBusy()) || m_tool->wants(*key));
+        const bool isEnd = m_tool
+            && ((key->key() == Qt::Key_Escape && (m_isDragging || m_tool->isBusy()))
+                || m_tool->wants(*key));
         if (isEnd
             || (!(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
                 && key->key() < Qt::Key_Escape)) {
@@ -335,6 +352,10 @@ void BoardCanvas::keyPressEvent(QKeyEvent *event)
     }
     if (m_tool && m_tool->keyPress(*event))
         return;
+    if (m_tool && m_isDragging && event->key() == Qt::Key_Escape) {
+        giveUpDrag();
+        return;
+    }
     const bool isPlain = !(event->modifiers() & (Qt::AltModifier | Qt::MetaModifier));
     if (isPlain && zoomByKey(event->key()))
         return;

@@ -85,6 +85,8 @@ private:
     void tell(const ToolPoint &point);
     void showCursor();
     bool isPanning() const { return !m_panFrom.isNull(); }
+    /// The tool stops in the middle of a drag, and nothing of it stays.
+    void giveUpDrag();
 
     BoardSession &m_session;
     BoardTool *m_tool = nullptr;
@@ -102,6 +104,8 @@ private:
     std::pair<FileContentPointer, QImage> m_scan; ///< Read from that file.
     QPointer<QLineEdit> m_writer;
     QPointF m_panFrom;
+    bool m_isDragging = false; ///< The tool has got a press and no release.
+    QString m_strokeBefore; ///< The last one before the drag.
     bool m_isSpaceHeld = false;
     int m_pointedCell = -1;
     Saying m_saying;

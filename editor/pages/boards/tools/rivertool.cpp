@@ -11,9 +11,10 @@ QString RiverTool::hint() const
 {
     if (!cells())
         return tr("Click border after border, or drag; the river takes the shortest way along the "
-                  "borders between. Enter ends it, Backspace takes one back, Alt erases.");
+                  "borders between. Enter ends it, Backspace takes one back, Escape all of it, "
+                  "Alt erases.");
     return tr("Click side after side, or drag; the river takes the shortest way between. Enter "
-              "ends it, Backspace takes one back, Alt erases.");
+              "ends it, Backspace takes one back, Escape all of it, Alt erases.");
 }
 
 bool RiverTool::isMine(const engine::TerrainTable::EdgeKind &kind) const

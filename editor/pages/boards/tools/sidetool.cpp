@@ -272,6 +272,13 @@ void SideTool::finish()
     emit changed();
 }
 
+void SideTool::giveUp()
+{
+    const QString stroke = m_stroke;
+    finish();
+    session().takeBack(stroke);
+}
+
 void SideTool::takeBack()
 {
     if (!cells()) {
@@ -297,9 +304,10 @@ bool SideTool::keyPress(const QKeyEvent &event)
 {
     if (!isBusy())
         return false;
-    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter
-        || event.key() == Qt::Key_Escape)
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
         finish();
+    else if (event.key() == Qt::Key_Escape)
+        giveUp();
     else if (event.key() == Qt::Key_Backspace && (!m_stops.empty() || !cells()))
         takeBack();
     else

@@ -57,6 +57,8 @@ private:
     void erase(HexSide side);
     void takeBack();
     void finish();
+    /// Nothing of the course stays.
+    void giveUp();
     /// Sides from the last one to this, without the last.
     std::vector<HexSide> wayTo(HexSide side) const;
     BoardModel::Pair pairOf(HexSide side) const;

@@ -4,25 +4,19 @@
 #include "editor/pages/boards/panels/kindoptions.h"
 
 #include <QKeyEvent>
-#include <QLineF>
 #include <QPainter>
 
 namespace editor {
-
-namespace {
-
-constexpr double c_grip = 9; // px
-
-} // namespace
 
 QString WayTool::hint() const
 {
     if (!cells())
         return tr("Click area after area, or drag; it goes from neighbour to neighbour. Enter ends "
-                  "it, Backspace takes one back, Alt erases; a click on an end goes on with it, "
-                  "and handles can be dragged.");
-    return tr("Click hex after hex, or drag. Enter ends it, Backspace takes one back, Alt erases; "
-              "a click on an end goes on with it, and handles can be dragged.");
+                  "it, Backspace takes one back, Escape all of it, Alt erases; a click on an end "
+                  "goes on with it, and handles can be dragged.");
+    return tr(
+        "Click hex after hex, or drag. Enter ends it, Backspace takes one back, Escape all of "
+        "it, Alt erases; a click on an end goes on with it, and handles can be dragged.");
 }
 
 QStringList WayTool::kinds() const
@@ -142,16 +136,6 @@ bool WayTool::takeUp(const QString &space)
     return false;
 }
 
-int WayTool::handleAt(const ToolPoint &point) const
-{
-    for (int i = 0; i < m_course.size(); ++i) {
-        const auto place = model().centreOf(m_course[i]);
-        if (place && QLineF(*place, point.page).length() <= c_grip * point.pixel)
-            return i;
-    }
-    return -1;
-}
-
 void WayTool::commit(const Draft &draft, const QStringList &course)
 {
     m_course = course;
@@ -211,7 +195,8 @@ void WayTool::press(const ToolPoint &point)
         m_stroke = session().newStroke();
     m_isDown = true;
     m_hover = placeAt(point);
-    m_handle = m_course.size() > 1 && current() >= 0 ? handleAt(point) : -1;
+    // A handle is as large as its hex or area: who misses its middle does not mean to come back.
+    m_handle = m_course.size() > 1 && current() >= 0 ? int(m_course.lastIndexOf(m_hover)) : -1;
     if (m_isErasing)
         erase(m_hover);
     else if (m_handle < 0 && !(m_course.isEmpty() && takeUp(m_hover)))
@@ -307,14 +292,22 @@ bool WayTool::keyPress(const QKeyEvent &event)
 {
     if (m_course.isEmpty())
         return false;
-    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter
-        || event.key() == Qt::Key_Escape)
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
         finish();
+    else if (event.key() == Qt::Key_Escape)
+        giveUp();
     else if (event.key() == Qt::Key_Backspace)
         takeBack();
     else
         return false;
     return true;
+}
+
+void WayTool::giveUp()
+{
+    const QString stroke = m_stroke;
+    finish();
+    session().takeBack(stroke);
 }
 
 void WayTool::paint(QPainter &painter, const view::BoardCamera &camera) const

@@ -54,8 +54,8 @@ private:
     void erase(const QString &space);
     void takeBack();
     void finish();
-    /// The handle under the pointer; -1: none.
-    int handleAt(const ToolPoint &point) const;
+    /// Nothing of what was drawn since the way was begun or taken up stays.
+    void giveUp();
     void moveHandle(const QString &space);
     void commit(const Draft &draft, const QStringList &course);
 

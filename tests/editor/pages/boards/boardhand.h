@@ -110,6 +110,15 @@ public:
         drag(way, modifiers, button);
     }
 
+    /// With the button pressed.
+    void sendMove(QPoint place, Qt::KeyboardModifiers modifiers, Qt::MouseButton button)
+    {
+        // QTest::mouseMove() forgets the button on the offscreen platform.
+        QMouseEvent event(QEvent::MouseMove, place, canvas().mapToGlobal(place), Qt::NoButton,
+                          button, modifiers);
+        QApplication::sendEvent(&canvas(), &event);
+    }
+
     /// Takes everything back; whether all files are then as they were at first.
     bool takesBackAll()
     {
@@ -138,14 +147,6 @@ public:
     }
 
 private:
-    void sendMove(QPoint place, Qt::KeyboardModifiers modifiers, Qt::MouseButton button)
-    {
-        // QTest::mouseMove() forgets the button on the offscreen platform.
-        QMouseEvent event(QEvent::MouseMove, place, canvas().mapToGlobal(place), Qt::NoButton,
-                          button, modifiers);
-        QApplication::sendEvent(&canvas(), &event);
-    }
-
     QTemporaryDir m_folder;
     std::shared_ptr<editor::ModuleDocument> m_document;
     std::unique_ptr<editor::LiveModule> m_live;

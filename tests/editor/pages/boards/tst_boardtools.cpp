@@ -57,7 +57,13 @@ private slots:
     void road();
     void roadGoesOn();
     void roadHandles();
+    void besideAHandle();
     void roadErases();
+    void escapeTakesBack_data();
+    void escapeTakesBack();
+    void escapeInADrag_data();
+    void escapeInADrag();
+    void escapeLeavesOthersAlone();
     void names();
     void labels();
     void victory();
@@ -311,6 +317,129 @@ void tst_BoardTools::roadHandles()
     }
     QVERIFY(hand.repeatsAll());
     QVERIFY(hand.takesBackAll());
+}
+
+// Handles are small: who clicks into their hex beside them means them, not the way back.
+void tst_BoardTools::besideAHandle()
+{
+    BoardHand hand(c_hex);
+    hand.key(Qt::Key_D);
+    hand.click(QStringLiteral("0206"));
+    hand.click(QStringLiteral("0606"));
+    const QStringList spaces = hand.model().ways().back().spaces;
+    QCOMPARE(spaces.size(), 5);
+    const auto &cells = *hand.model().cells();
+    for (const QString &space : spaces) {
+        for (const QPointF aside : {QPointF(0.6, 0), QPointF(-0.6, 0), QPointF(0, 0.7)}) {
+            const QPointF middle = cells.centre(cells.find(space));
+            hand.click(hand.at(middle + aside * cells.side()));
+            QCOMPARE(hand.model().ways().back().spaces, spaces);
+        }
+    }
+    // The next hex does lengthen it.
+    hand.click(QStringLiteral("0706"));
+    QCOMPARE(hand.model().ways().back().spaces.size(), 6);
+    QCOMPARE(hand.steps(), 1);
+    QVERIFY(hand.takesBackAll());
+}
+
+void tst_BoardTools::escapeTakesBack_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<bool>("isOnSides");
+    QTest::newRow("road") << Qt::Key_D << false;
+    QTest::newRow("railway") << Qt::Key_Y << false; // only there are any
+    QTest::newRow("river") << Qt::Key_R << true;
+}
+
+void tst_BoardTools::escapeTakesBack()
+{
+    QFETCH(Qt::Key, key);
+    QFETCH(bool, isOnSides);
+    BoardHand hand(key == Qt::Key_Y ? QStringLiteral("modules/koenigsberg45") : QString(c_hex));
+    const QByteArray before = hand.document().bytes(hand.model().file());
+    hand.key(key);
+    QVERIFY(hand.canvas().tool());
+    const auto draw = [&] {
+        const QStringList way = key == Qt::Key_Y
+            ? QStringList{QStringLiteral("2020"), QStringLiteral("2220"), QStringLiteral("2420")}
+            : QStringList{QStringLiteral("0206"), QStringLiteral("0406"), QStringLiteral("0606")};
+        for (const QString &space : way)
+            isOnSides
+                ? hand.click(hand.side(space,
+                                       hand.model().cells()->id(hand.model().cells()->neighbour(
+                                           hand.model().cells()->find(space), 0))))
+                : hand.click(space);
+    };
+    draw();
+    QVERIFY(hand.document().bytes(hand.model().file()) != before);
+    hand.key(Qt::Key_Escape);
+    QCOMPARE(hand.document().bytes(hand.model().file()), before);
+    QVERIFY(!hand.canvas().tool()->isBusy());
+    // Enter keeps it; an Escape after that has nothing to take back.
+    draw();
+    hand.key(Qt::Key_Return);
+    const QByteArray drawn = hand.document().bytes(hand.model().file());
+    QVERIFY(drawn != before);
+    hand.key(Qt::Key_Escape);
+    QCOMPARE(hand.document().bytes(hand.model().file()), drawn);
+    QVERIFY(hand.takesBackAll());
+}
+
+void tst_BoardTools::escapeInADrag_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    const Qt::KeyboardModifiers none = Qt::NoModifier;
+    QTest::newRow("brush") << Qt::Key_B << none;
+    QTest::newRow("eraser") << Qt::Key_E << none;
+    QTest::newRow("road") << Qt::Key_D << none;
+    QTest::newRow("a road that is erased") << Qt::Key_D << Qt::KeyboardModifiers(Qt::AltModifier);
+    QTest::newRow("river") << Qt::Key_R << none;
+    QTest::newRow("mark") << Qt::Key_O << none;
+}
+
+void tst_BoardTools::escapeInADrag()
+{
+    QFETCH(Qt::Key, key);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    BoardHand hand(c_hex);
+    hand.session().setGround(QStringLiteral("woods"));
+    hand.key(key);
+    const QByteArray before = hand.document().bytes(hand.model().file());
+    QWidget *canvas = &hand.canvas();
+    const QStringList way{QStringLiteral("0304"), QStringLiteral("0404"), QStringLiteral("0504"),
+                          QStringLiteral("0604"), QStringLiteral("0605"), QStringLiteral("0606")};
+    QTest::mouseMove(canvas, hand.at(way.first()));
+    QTest::mousePress(canvas, Qt::LeftButton, modifiers, hand.at(way.first()));
+    for (qsizetype i = 1; i < way.size() - 1; ++i)
+        hand.sendMove(hand.at(way[i]), modifiers, Qt::LeftButton);
+    QVERIFY(hand.document().bytes(hand.model().file()) != before);
+    QTest::keyClick(canvas, Qt::Key_Escape);
+    QCOMPARE(hand.document().bytes(hand.model().file()), before);
+    // The hand goes on with the button still pressed, and nothing comes of it.
+    hand.sendMove(hand.at(way.last()), modifiers, Qt::LeftButton);
+    QTest::mouseRelease(canvas, Qt::LeftButton, modifiers, hand.at(way.last()));
+    QCOMPARE(hand.document().bytes(hand.model().file()), before);
+    QCOMPARE(hand.steps(), 0);
+}
+
+// A frame that is given up has changed nothing, so nothing is taken back.
+void tst_BoardTools::escapeLeavesOthersAlone()
+{
+    BoardHand hand(c_hex);
+    hand.session().setGround(QStringLiteral("woods"));
+    hand.key(Qt::Key_B);
+    hand.drag({QStringLiteral("0304"), QStringLiteral("0404")});
+    QCOMPARE(hand.steps(), 1);
+    hand.key(Qt::Key_V);
+    QWidget *canvas = &hand.canvas();
+    QTest::mousePress(canvas, Qt::LeftButton, {}, hand.at(QStringLiteral("0206")));
+    hand.sendMove(hand.at(QStringLiteral("0406")), {}, Qt::LeftButton);
+    QTest::keyClick(canvas, Qt::Key_Escape);
+    QTest::mouseRelease(canvas, Qt::LeftButton, {}, hand.at(QStringLiteral("0406")));
+    QCOMPARE(hand.steps(), 1);
+    QVERIFY(hand.session().selection().spaces.isEmpty());
 }
 
 void tst_BoardTools::roadErases()

@@ -55,6 +55,7 @@ private slots:
     void dragsIntoALane();
     void makesLanes();
     void paintsControl();
+    void escapeTakesTheStrokeBack();
     void showsErrorsAtOnce();
     void copiesBetweenScenarios();
     void copiesBetweenModules();
@@ -551,6 +552,28 @@ void tst_ScenariosPage::paintsControl()
     document().history().undo();
     document().history().undo();
     QCOMPARE(document().changedFiles(), QStringList());
+}
+
+void tst_ScenariosPage::escapeTakesTheStrokeBack()
+{
+    open(u"resources/templates/hex"_s);
+    m_page->canvas().setTool(SetupCanvas::Tool::Control);
+    m_page->canvas().setBrushSide(u"blue"_s);
+    const auto send = [this](QEvent::Type type, const QString &space) {
+        const QPoint place = at(space);
+        QMouseEvent event(type, place, board().mapToGlobal(place),
+                          type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
+                          type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, {});
+        QApplication::sendEvent(&board(), &event);
+    };
+    send(QEvent::MouseButtonPress, u"0303"_s);
+    send(QEvent::MouseMove, u"0304"_s);
+    QVERIFY(document().isModified());
+    QTest::keyClick(&board(), Qt::Key_Escape);
+    QVERIFY(!document().isModified());
+    send(QEvent::MouseMove, u"0305"_s);
+    send(QEvent::MouseButtonRelease, u"0305"_s);
+    QVERIFY(!document().isModified());
 }
 
 void tst_ScenariosPage::showsErrorsAtOnce()
