@@ -55,13 +55,24 @@ void CellPlan::apply(Draft &draft, const CounterSource &source) const
     CounterEdit edit(draft);
     QMap<int, FieldSet> entries;
     std::vector<const Change *> renames;
+    QHash<int, QString> types; ///< Of those that get another one.
     for (const Change &change : changes) {
         const CounterColumn &column = source.columns.at(change.column);
         if (column.kind == Kind::Id)
             renames.push_back(&change);
-        else
-            entries[change.piece].set(column, source.file.value(change.piece, column.key),
-                                      change.value);
+        else if (column.kind == Kind::Type)
+            types.insert(change.piece, change.value.toString());
+    }
+    for (const Change &change : changes) {
+        const CounterColumn &column = source.columns.at(change.column);
+        if (column.kind == Kind::Id)
+            continue;
+        // The steps that are not given stay what the type has, be it the new one.
+        const PieceFile &file = source.file;
+        const Json &own = file.own(change.piece, column.key);
+        const QString type = types.value(change.piece, file.pieces()[size_t(change.piece)].type);
+        const Json before = own.isNull() ? file.inherited(change.piece, column.key, type) : own;
+        entries[change.piece].set(column, before, change.value);
     }
     for (auto it = entries.begin(); it != entries.end(); ++it) {
         CounterEdit::Fields fields = it->fields();
@@ -82,16 +93,24 @@ void CellPlan::apply(Draft &draft, const CounterSource &source) const
 
 Json CellPlan::entryOf(const Fresh &counter, const CounterSource &source)
 {
+    QString type;
+    for (const auto &[column, value] : counter.cells) {
+        if (source.columns.at(column).kind == Kind::Type)
+            type = value.toString();
+    }
     FieldSet set;
     for (const auto &[column, value] : counter.cells) {
+        const CounterColumn &which = source.columns.at(column);
+        // The steps that are not given stay what the type has.
         if (!value.isNull())
-            set.set(source.columns.at(column), {}, value);
+            set.set(which, which.isValue() ? source.file.inherited(-1, which.key, type) : Json(),
+                    value);
     }
     Json entry;
     entry.insert(QStringLiteral("id"), counter.id);
     for (const auto &[key, value] : set.fields()) {
         // What the type says anyway need not be said again.
-        if (value == source.file.inherited(-1, key, set.typeOr({})))
+        if (value == source.file.inherited(-1, key, type))
             continue;
         if (key.section.isEmpty()) {
             entry.insert(key.key, value);

@@ -21,7 +21,7 @@ void CountersPage::importTable(const QString &path)
         m_levels->showMessage(bytes.error().message);
         return;
     }
-    const delimited::Rows rows = delimited::read(QString::fromUtf8(bytes.value()));
+    const delimited::Rows rows = delimited::read(delimited::decoded(bytes.value()));
     preview(CellPlanner(source(), m_symbols).table(rows), tr("Import a table"));
 }
 

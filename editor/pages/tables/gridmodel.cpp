@@ -267,6 +267,39 @@ bool GridModel::replace(const QList<QStringList> &texts)
     return commit(draft, tr("Import a table"));
 }
 
+QList<QStringList> GridModel::completed(const QList<QStringList> &given) const
+{
+    QList<QStringList> all = texts();
+    if (all.size() < 2 || given.size() < 2)
+        return given;
+    const auto rowOf = [&](const QString &head) {
+        const auto found = std::find_if(all.begin() + 1, all.end(),
+                                        [&](const auto &row) { return row.value(0) == head; });
+        return found == all.end() ? -1 : int(found - all.begin());
+    };
+    QStringList heads;
+    for (const QString &head : given.first().mid(1))
+        heads.append(head.trimmed());
+    const QStringList known = all.first().mid(1);
+    const bool isPart = !heads.isEmpty() && heads.size() < known.size()
+        && std::all_of(heads.begin(), heads.end(), [&](const QString &head) {
+               return known.count(head) == 1 && heads.count(head) == 1;
+           });
+    if (!isPart)
+        return given;
+    for (const QStringList &line : given.mid(1)) {
+        int row = rowOf(line.value(0));
+        if (row < 0) {
+            row = int(all.size());
+            all.append(QStringList(all.first().size()));
+            all.last()[0] = line.value(0);
+        }
+        for (qsizetype i = 0; i < heads.size() && i + 1 < line.size(); ++i)
+            all[row][known.indexOf(heads[i]) + 1] = line[i + 1];
+    }
+    return all;
+}
+
 bool GridModel::clear(const QModelIndexList &cells)
 {
     if (!m_grid || cells.isEmpty())

@@ -51,6 +51,9 @@ public:
     bool setBlock(const QModelIndex &topLeft, const QList<QStringList> &texts);
     /// Everything anew, heads in the first row and column; texts() gives the same form.
     bool replace(const QList<QStringList> &texts);
+    /// A table for replace() that names only some of the columns, with the others as they are; any
+    /// other table is given back as it is.
+    QList<QStringList> completed(const QList<QStringList> &texts) const;
     QList<QStringList> texts() const;
     bool clear(const QModelIndexList &cells);
     /// Each column's cells become like the uppermost chosen one.

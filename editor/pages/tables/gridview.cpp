@@ -193,7 +193,7 @@ void GridView::paste(const QString &text)
 
 engine::Result<engine::Done> GridView::exportTo(const QString &path) const
 {
-    return engine::writeAtomically(path, delimited::write(m_model->texts(), u',').toUtf8());
+    return engine::writeAtomically(path, delimited::fileBytes(m_model->texts()));
 }
 
 void GridView::importFrom(const QString &path)
@@ -201,7 +201,8 @@ void GridView::importFrom(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return;
-    const QList<QStringList> texts = delimited::read(QString::fromUtf8(file.readAll()));
+    const QList<QStringList> texts =
+        m_model->completed(delimited::read(delimited::decoded(file.readAll())));
     if (texts.isEmpty())
         return;
     auto *dialog = new PasteDialog(*m_model, {}, texts, this);

@@ -43,7 +43,7 @@ PasteDialog::PasteDialog(GridModel &model, const QModelIndex &topLeft,
                                       tr("Leave as it is"));
     layout->addWidget(buttons);
     fill(topLeft);
-    buttons->answer()->setEnabled(m_changes > 0);
+    buttons->answer()->setEnabled(m_changes > 0 || m_isSmaller);
     buttons->answer()->setFocus();
     view::resizeOnScreen(*this, {fontMetrics().height() * 42, fontMetrics().height() * 28});
 }
@@ -80,6 +80,12 @@ void PasteDialog::fill(const QModelIndex &topLeft)
         sentence += u' ' + tr("%n row(s) are added.", nullptr, rows);
     if (columns > 0)
         sentence += u' ' + tr("%n column(s) are added.", nullptr, columns);
+    // Cells that are pasted leave the others alone.
+    if (rows < 0 && !topLeft.isValid())
+        sentence += u' ' + tr("%n row(s) are taken away.", nullptr, -rows);
+    if (columns < 0 && !topLeft.isValid())
+        sentence += u' ' + tr("%n column(s) are taken away.", nullptr, -columns);
+    m_isSmaller = !topLeft.isValid() && (rows < 0 || columns < 0);
     m_sentence->setText(sentence);
 }
 

@@ -33,6 +33,7 @@ private:
     QLabel *m_sentence;
     QTableWidget *m_table;
     int m_changes = 0;
+    bool m_isSmaller = false; ///< Rows or columns are taken away.
 };
 
 } // namespace editor

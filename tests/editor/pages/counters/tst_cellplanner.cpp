@@ -59,6 +59,8 @@ private slots:
     void table_data();
     void table();
     void newCounters();
+    void oneStepAlone_data();
+    void oneStepAlone();
     void otherType_data();
     void otherType();
     void renames();
@@ -360,6 +362,59 @@ void tst_CellPlanner::newCounters()
     const auto loaded = engine::loadModule(sample.document->snapshot());
     QVERIFY(loaded.module);
     QVERIFY(loaded.module->pieceIds.contains(QStringLiteral("BL-X")));
+}
+
+void tst_CellPlanner::oneStepAlone_data()
+{
+    QTest::addColumn<QString>("csv");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("front");
+    QTest::addColumn<QString>("reduced");
+    // The infantry's type has 5 and reduced 3.
+    QTest::newRow("new counter, front") << "id,type,attack\nBL-X,blue_infantry,7"
+                                        << "BL-X"
+                                        << "7"
+                                        << "3";
+    QTest::newRow("new counter, reduced") << "id,type,attack[2]\nBL-X,blue_infantry,4"
+                                          << "BL-X"
+                                          << "5"
+                                          << "4";
+    QTest::newRow("column before its type") << "id,attack,type\nBL-X,7,blue_infantry"
+                                            << "BL-X"
+                                            << "7"
+                                            << "3";
+    QTest::newRow("known counter") << "id,attack\nBL-INF-1,7"
+                                   << "BL-INF-1"
+                                   << "7"
+                                   << "3";
+    QTest::newRow("known counter, reduced") << "id,attack[2]\nBL-INF-1,4"
+                                            << "BL-INF-1"
+                                            << "5"
+                                            << "4";
+    QTest::newRow("another type") << "id,type,attack\nRD-MIL-31,blue_infantry,7"
+                                  << "RD-MIL-31"
+                                  << "7"
+                                  << "3";
+}
+
+/// A column that is given alone leaves the other steps as the type has them.
+void tst_CellPlanner::oneStepAlone()
+{
+    QFETCH(QString, csv);
+    QFETCH(QString, id);
+    Sample sample(QStringLiteral("tutorial"));
+    const CellPlan plan = sample.planner().table(delimited::read(csv));
+    for (const CellPlan::Refusal &refusal : plan.refusals)
+        QFAIL(qPrintable(refusal.reason));
+    sample.apply(plan, sample.source);
+    QTEST(sample.text(qPrintable(id), "attack"), "front");
+    QTEST(sample.text(qPrintable(id), "attack[2]"), "reduced");
+    // What the type says otherwise is not repeated.
+    const CounterSource now = CounterSource::of(sample.document->files(), nullptr);
+    QVERIFY(
+        now.file.own(now.file.indexOf(id), {QStringLiteral("values"), QStringLiteral("movement")})
+            .isNull());
+    QVERIFY(!engine::hasErrors(engine::loadModule(sample.document->snapshot()).issues));
 }
 
 void tst_CellPlanner::otherType_data()

@@ -9,6 +9,8 @@
 #include "engine/module/moduleloader.h"
 #include "tests/editor/openmodule.h"
 
+#include <QStringConverter>
+
 using namespace editor;
 using engine::Json;
 using kindedit::List;
@@ -87,6 +89,9 @@ class tst_Grids : public QObject
     Q_OBJECT
 
 private slots:
+    void decoded_data();
+    void decoded();
+    void saysItsSeparator();
     void readsWhatIsTyped_data();
     void readsWhatIsTyped();
     void exchangesWithSpreadsheets_data();
@@ -192,6 +197,42 @@ void tst_Grids::exchangesWithSpreadsheets()
 
     QCOMPARE(delimited::read(text, separator), rows);
     QCOMPARE(delimited::read(delimited::write(rows, u'\t'), u'\t'), rows);
+}
+
+void tst_Grids::decoded_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("text");
+    const QString text = QStringLiteral("id;name\nESP-1;Compañía “Ñu” – 3 €\n");
+    const auto wide = [&](QStringConverter::Encoding encoding, bool hasMark) {
+        QStringEncoder encoder(
+            encoding, hasMark ? QStringConverter::Flag::WriteBom : QStringConverter::Flag::Default);
+        return QByteArray(encoder.encode(text));
+    };
+    QTest::newRow("UTF-8") << text.toUtf8() << text;
+    QTest::newRow("UTF-8 with a mark") << QByteArray("\xEF\xBB\xBF").append(text.toUtf8()) << text;
+    QTest::newRow("UTF-16 of Excel") << wide(QStringConverter::Utf16LE, true) << text;
+    QTest::newRow("UTF-16 the other way") << wide(QStringConverter::Utf16BE, true) << text;
+    QTest::newRow("UTF-16 without a mark") << wide(QStringConverter::Utf16LE, false) << text;
+    QTest::newRow("the other without") << wide(QStringConverter::Utf16BE, false) << text;
+    QTest::newRow("Windows-1252") << QByteArray("id;name\nESP-1;Compa\xF1\xED"
+                                                "a \x93\xD1u\x94 \x96 3 \x80\n")
+                                  << text;
+    QTest::newRow("nothing") << QByteArray() << QString();
+    QTest::newRow("cut in a letter") << QByteArray("a;\xC3") << QStringLiteral("a;Ã");
+}
+
+void tst_Grids::decoded()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, text);
+    QCOMPARE(delimited::read(delimited::decoded(bytes)), delimited::read(text));
+}
+
+void tst_Grids::saysItsSeparator()
+{
+    const delimited::Rows rows{{QStringLiteral("a,b"), QStringLiteral("c")}};
+    QCOMPARE(delimited::read(QStringLiteral("sep=;\r\na,b;c\r\n")), rows);
 }
 
 void tst_Grids::editsEveryTable()

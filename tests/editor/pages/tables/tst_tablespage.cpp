@@ -16,6 +16,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSignalSpy>
@@ -92,6 +93,8 @@ private slots:
     void renamesAHead();
     void draggedColumnsMoveInTheFile();
     void importsAndExports();
+    void importsOneColumn();
+    void saysWhatAnImportTakesAway();
     void listsWhereATableIsUsed();
     void opensPlaces();
     void makesAndRenamesTables();
@@ -238,7 +241,7 @@ void tst_TablesPage::importsAndExports()
     QVERIFY(view->exportTo(path));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
-    QCOMPARE(file.readAll(), QByteArray(",-1,0,+1\n1-2,A,A,-\n3-4,A,-,D\n5-6,-,D,D\n"));
+    QCOMPARE(file.readAll(), QByteArray("\xEF\xBB\xBF,-1,0,+1\n1-2,A,A,-\n3-4,A,-,D\n5-6,-,D,D\n"));
     file.resize(0);
     file.write(";a;b\n1;A;D\n");
     file.close();
@@ -250,6 +253,51 @@ void tst_TablesPage::importsAndExports()
     QCOMPARE(shown.text(0, 1), QStringLiteral("D"));
     view->importFrom(folder.filePath(QStringLiteral("absent.csv")));
     QVERIFY(!dialog());
+}
+
+// A file that names only some of the columns leaves the others as they are.
+void tst_TablesPage::importsOneColumn()
+{
+    Shown shown(QStringLiteral("template hex"));
+    shown.page.open({c_fight, 0, {}});
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("fight.csv"));
+    const auto import = [&](const QByteArray &bytes) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        shown.page.panel()->grid()->importFrom(path);
+        QVERIFY(dialog());
+        press(dialog(), QStringLiteral("Import"));
+    };
+    GridView *view = shown.page.panel()->grid();
+    import(";0\n3-4;\xD1\n"); // as Excel writes it in Spain
+    QCOMPARE(view->grid().rowCount(), 3);
+    QCOMPARE(view->grid().columnCount(), 3);
+    QCOMPARE(shown.text(1, 1), QStringLiteral("Ñ"));
+    QCOMPARE(shown.text(1, 0), QStringLiteral("A"));
+    QCOMPARE(shown.text(1, 2), QStringLiteral("D"));
+    QCOMPARE(shown.text(0, 1), QStringLiteral("A"));
+}
+
+// Nothing goes without a word.
+void tst_TablesPage::saysWhatAnImportTakesAway()
+{
+    Shown shown(QStringLiteral("template hex"));
+    shown.page.open({c_fight, 0, {}});
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("fight.csv"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(";a;b\n1;A;D\n");
+    file.close();
+    shown.page.panel()->grid()->importFrom(path);
+    QVERIFY(dialog());
+    const QString said = dialog()->findChild<QLabel *>()->text();
+    dialog()->reject();
+    QVERIFY2(said.contains(u"2 row") && said.contains(u"1 column") && said.contains(u"taken away"),
+             qPrintable(said));
 }
 
 void tst_TablesPage::listsWhereATableIsUsed()
