@@ -2,6 +2,7 @@
 #include "app/view/board/boardsheet.h"
 
 #include "app/view/area/areareader.h"
+#include "app/view/fitted.h"
 #include "app/view/map/mapsheet.h"
 #include "app/view/mapimage.h"
 #include "engine/module/module.h"
@@ -22,7 +23,7 @@ namespace view {
 namespace {
 
 // To be raised whenever the painters draw something differently.
-constexpr int painterVersion = 2;
+constexpr int painterVersion = 3;
 constexpr double headHeight = 24;
 constexpr double largestBlock = 512; // in pixels
 constexpr double leastBlock = 128;
@@ -121,7 +122,7 @@ std::shared_ptr<const BoardSheet::Picture> BoardSheet::picture() const
     if (board && (isHexMap(*board) || AreaReader::isPainted(m_module->map, m_board))) {
         *picture = paintedMap();
     } else if (board && !board->picture.isEmpty()) {
-        picture->layers.push_back({artwork(board->picture, page()), {}});
+        picture->layers.push_back({artwork(board->picture, page(), Shape::Own), {}});
     } else if (board) {
         picture->layers.push_back({boxes(), {}});
     }
@@ -167,7 +168,7 @@ BoardSheet::Picture BoardSheet::paintedMap() const
     const QString underlay = board->source[u"underlay"].toString();
     if (!underlay.isEmpty() && board->grid) {
         const QSizeF size(board->grid->width(board->hexSide), board->grid->height(board->hexSide));
-        picture.layers.push_back({artwork(underlay, {QPointF(0, 0), size}), {}});
+        picture.layers.push_back({artwork(underlay, {QPointF(0, 0), size}, Shape::Stretched), {}});
     }
     for (Part &part : parts)
         picture.layers.push_back({part.shapes.get(), std::move(part.texts)});
@@ -226,17 +227,23 @@ void BoardSheet::drawBlock(QPainter &painter, const Picture &picture, double sca
     painter.restore();
 }
 
-Drawing BoardSheet::artwork(const QString &file, QRectF area) const
+Drawing BoardSheet::artwork(const QString &file, QRectF area, Shape shape) const
 {
     const auto bytes = m_module->files.read(file);
     if (!bytes)
         return {};
     const QRectF place = area.translated(-m_page.topLeft());
+    const auto shaped = [&](QSizeF size) {
+        return shape == Shape::Own ? fitted(size, place) : place;
+    };
     return Drawing(m_page.size(), [&](QPainter &painter) {
-        if (file.endsWith(u".svg"))
-            QSvgRenderer(bytes.value()).render(&painter, place);
-        else
-            painter.drawImage(place, QImage::fromData(bytes.value()));
+        if (file.endsWith(u".svg")) {
+            QSvgRenderer drawing(bytes.value());
+            drawing.render(&painter, shaped(drawing.viewBoxF().size()));
+        } else {
+            const QImage image = QImage::fromData(bytes.value());
+            painter.drawImage(shaped(image.size()), image);
+        }
     });
 }
 

@@ -68,8 +68,10 @@ private:
     std::shared_ptr<const Picture> picture() const;
     Picture paintedMap() const;
     Drawing drawing(const QByteArray &svg) const;
+    /// An underlay takes the shape of the grid; a picture keeps its own, in the middle.
+    enum class Shape { Own, Stretched };
     /// A file of the module, drawn over \a area of the page.
-    Drawing artwork(const QString &file, QRectF area) const;
+    Drawing artwork(const QString &file, QRectF area, Shape shape) const;
     Drawing boxes() const;
     void drawBox(QPainter &painter, const engine::Space &space) const;
     void drawBlock(QPainter &painter, const Picture &picture, double scale, QRectF block,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/counter/counterpicture.h"
 
+#include "app/view/fitted.h"
 #include "engine/core/limits.h"
 
 #include <QBuffer>
@@ -124,12 +125,17 @@ engine::Result<CounterPicture> CounterPicture::image(const QByteArray &bytes, co
     return picture;
 }
 
-void CounterPicture::draw(QPainter &painter, const QRectF &rect) const
+void CounterPicture::draw(QPainter &painter, const QRectF &room) const
 {
     if (m_drawing) {
-        m_drawing->render(&painter, rect);
+        const QRectF place = fitted(m_drawing->viewBoxF().size(), room);
+        painter.save();
+        painter.setClipRect(place, Qt::IntersectClip); // what lies outside its view is not meant
+        m_drawing->render(&painter, place);
+        painter.restore();
         return;
     }
+    const QRectF rect = fitted(m_image.size(), room);
     // The painter alone would drop fine lines in one large step.
     const QSize target =
         (painter.worldTransform().mapRect(rect).size() * painter.device()->devicePixelRatioF())

@@ -21,7 +21,8 @@ public:
     static engine::Result<CounterPicture> load(const engine::ModuleFiles &files,
                                                const QString &name);
 
-    void draw(QPainter &painter, const QRectF &rect) const;
+    /// In the middle of \a room, in its own shape.
+    void draw(QPainter &painter, const QRectF &room) const;
 
 private:
     CounterPicture() = default;

@@ -41,7 +41,7 @@ bool drawCover(QPainter &painter, const QString &name, const QByteArray &bytes)
         QSvgRenderer drawing;
         if (engine::hasErrors(engine::SvgCheck(bytes, name, files).run()) || !drawing.load(bytes))
             return false;
-        drawing.render(&painter, covering(drawing.defaultSize(), card));
+        drawing.render(&painter, covering(drawing.viewBoxF().size(), card));
         return true;
     }
     const auto size = engine::imageSize(bytes);

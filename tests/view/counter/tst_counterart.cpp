@@ -55,6 +55,8 @@ private slots:
     void badArt();
     void sharedFlawIsSaidOnce();
     void ownPictures();
+    void picturesKeepTheirShape_data();
+    void picturesKeepTheirShape();
     void badPictures_data();
     void badPictures();
     void marks();
@@ -195,6 +197,51 @@ void tst_CounterArt::ownPictures()
     QCOMPARE(middle(book, sides, 1), QColor(255, 0, 0));
     QCOMPARE(middle(book, back, 2), QColor(0, 255, 0));
     QCOMPARE(middle(book, back, 1), QColor(255, 0, 0));
+}
+
+void tst_CounterArt::picturesKeepTheirShape_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QRect>("place"); // in a room of 100 × 100
+    const auto svg = [](const char *box) -> QByteArray {
+        return QByteArray("<svg xmlns='http://www.w3.org/2000/svg' ") + box
+            + "><rect width='900' height='900' fill='red'/></svg>";
+    };
+    const QRect wide(0, 25, 100, 50);
+    const QRect high(25, 0, 50, 100);
+    QTest::newRow("wide PNG") << "art/a.png" << png({200, 100}, Qt::red) << wide;
+    QTest::newRow("high PNG") << "art/a.png" << png({40, 80}, Qt::red) << high;
+    QTest::newRow("square PNG") << "art/a.png" << png({64, 64}, Qt::red) << QRect(0, 0, 100, 100);
+    QTest::newRow("wide SVG") << "art/a.svg" << svg("viewBox='0 0 300 150'") << wide;
+    QTest::newRow("high SVG") << "art/a.svg" << svg("width='50' height='100'") << high;
+    QTest::newRow("SVG of two minds")
+        << "art/a.svg" << svg("width='64' height='64' viewBox='0 0 80 40'") << wide;
+}
+
+void tst_CounterArt::picturesKeepTheirShape()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, bytes);
+    QFETCH(QRect, place);
+    const auto picture = CounterPicture::load(engine::ModuleFiles::fromMap({{name, bytes}}), name);
+    QVERIFY2(bool(picture), picture ? "" : qPrintable(picture.error().message));
+    QImage image(120, 120, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    picture->draw(painter, QRectF(10, 10, 100, 100));
+    painter.end();
+    const QRect seen = place.translated(10, 10);
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const bool isInside = seen.adjusted(1, 1, -1, -1).contains(x, y);
+            const bool isOutside = !seen.adjusted(-1, -1, 1, 1).contains(x, y);
+            if (isInside)
+                QCOMPARE(image.pixelColor(x, y), QColor(Qt::red));
+            else if (isOutside)
+                QCOMPARE(image.pixelColor(x, y), QColor(Qt::white));
+        }
+    }
 }
 
 void tst_CounterArt::badPictures_data()
