@@ -5,33 +5,28 @@
 #include "editor/widgets/entries.h"
 
 #include <QCheckBox>
-#include <QColorDialog>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSignalBlocker>
 
 namespace editor {
 
 using engine::Json;
 
-namespace {
-
-QString severalValues()
+QString PropertyField::severalValues()
 {
-    return PropertyField::tr("Several values");
+    return tr("Several values");
 }
 
-void setItalic(QWidget *widget, bool italic)
+void PropertyField::setItalic(QWidget *widget, bool italic)
 {
     QFont font = widget->font();
     font.setItalic(italic);
     widget->setFont(font);
 }
-
-} // namespace
 
 QWidget *PropertyField::fill(QWidget *widget)
 {
@@ -46,9 +41,19 @@ LineField::LineField(Kind kind, QWidget *parent)
     : PropertyField(parent)
     , m_kind(kind)
     , m_edit(new QLineEdit)
+    , m_refusal(new QLabel)
 {
-    fill(m_edit);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(2);
+    column->addWidget(m_edit);
+    column->addWidget(m_refusal);
+    setFocusProxy(m_edit);
+    m_refusal->setWordWrap(true);
+    m_refusal->setProperty("class", QStringLiteral("bad"));
+    m_refusal->hide();
     connect(m_edit, &QLineEdit::editingFinished, this, &LineField::finish);
+    connect(m_edit, &QLineEdit::textEdited, m_refusal, &QWidget::hide);
 }
 
 QString LineField::written(const Json &value) const
@@ -93,8 +98,20 @@ std::optional<Json> LineField::read(const QString &text) const
     return std::nullopt;
 }
 
+QString LineField::refusalOf(const QString &text) const
+{
+    const auto value = read(text);
+    if (value)
+        return m_check ? m_check(*value) : QString();
+    return m_kind == Kind::Integer ? tr("“%1” is no whole number.").arg(text)
+                                   : tr("“%1” is no number.").arg(text);
+}
+
 void LineField::show(const Json &value, const Json &inherited)
 {
+    // What was refused is told as long as nothing has changed.
+    if (written(value) != m_shown)
+        m_refusal->hide();
     setItalic(m_edit, false);
     m_shown = written(value);
     m_edit->setPlaceholderText(written(inherited));
@@ -108,6 +125,7 @@ void LineField::showSeveral()
 {
     setItalic(m_edit, true);
     m_shown.clear();
+    m_refusal->hide();
     m_edit->setPlaceholderText(severalValues());
     m_edit->clear();
 }
@@ -117,13 +135,15 @@ void LineField::finish()
     const QString text = m_edit->text().trimmed();
     if (text == m_shown)
         return;
-    const auto value = read(text);
-    if (!value) {
+    const QString refusal = refusalOf(text);
+    m_refusal->setText(refusal);
+    m_refusal->setVisible(!refusal.isEmpty());
+    if (!refusal.isEmpty()) {
         m_edit->setText(m_shown);
         return;
     }
     m_shown = text;
-    emit edited(*value);
+    emit edited(*read(text));
 }
 
 ParagraphField::ParagraphField(QWidget *parent)
@@ -235,70 +255,6 @@ void ChoiceField::showSeveral()
     setItalic(m_box, true);
     m_box->setPlaceholderText(severalValues());
     choose();
-}
-
-ColorField::ColorField(QWidget *parent)
-    : PropertyField(parent)
-    , m_button(new QPushButton)
-    , m_name(new QLineEdit)
-{
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->addWidget(m_button);
-    layout->addWidget(m_name);
-    setFocusProxy(m_name);
-    m_button->setFixedWidth(44);
-    m_button->setToolTip(tr("Choose a colour"));
-    m_button->setAccessibleName(tr("Choose a colour"));
-    connect(m_button, &QPushButton::clicked, this, &ColorField::choose);
-    connect(m_name, &QLineEdit::editingFinished, this, &ColorField::flush);
-}
-
-void ColorField::flush()
-{
-    const QString text = m_name->text().trimmed();
-    if (text == m_shown)
-        return;
-    if (!text.isEmpty() && !QColor::isValidColor(text)) {
-        m_name->setText(m_shown);
-        return;
-    }
-    m_shown = text;
-    emit edited(text.isEmpty() ? Json() : Json(text));
-}
-
-void ColorField::paintButton(const QColor &color)
-{
-    QPixmap patch(24, 14);
-    patch.fill(color.isValid() ? color : Qt::transparent);
-    m_button->setIcon(patch);
-    m_button->setIconSize(patch.size());
-}
-
-void ColorField::show(const Json &value, const Json &inherited)
-{
-    m_shown = value.toString();
-    setItalic(m_name, false);
-    m_name->setPlaceholderText(inherited.toString());
-    m_name->setText(m_shown);
-    paintButton(QColor(m_shown.isEmpty() ? inherited.toString() : m_shown));
-}
-
-void ColorField::showSeveral()
-{
-    m_shown.clear();
-    setItalic(m_name, true);
-    m_name->clear();
-    m_name->setPlaceholderText(severalValues());
-    paintButton({});
-}
-
-void ColorField::choose()
-{
-    const QColor before(m_shown.isEmpty() ? m_name->placeholderText() : m_shown);
-    const QColor color = QColorDialog::getColor(before, this);
-    if (color.isValid())
-        emit edited(color.name());
 }
 
 } // namespace editor

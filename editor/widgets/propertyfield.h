@@ -6,13 +6,14 @@
 #include <QIcon>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
-class QPushButton;
 
 namespace editor {
 
@@ -37,6 +38,9 @@ signals:
 
 protected:
     QWidget *fill(QWidget *widget);
+    /// Shown instead of a value where things differ.
+    static QString severalValues();
+    static void setItalic(QWidget *widget, bool italic);
 };
 
 /// A line of text, a whole number, a number, or words with commas between them.
@@ -47,8 +51,12 @@ class LineField : public PropertyField
 public:
     enum class Kind { Text, Integer, Real, Words };
 
+    /// Why a value can't be taken; empty: it can.
+    using Check = std::function<QString(const engine::Json &value)>;
+
     explicit LineField(Kind kind, QWidget *parent = nullptr);
 
+    void setCheck(Check check) { m_check = std::move(check); }
     void show(const engine::Json &value, const engine::Json &inherited) override;
     void showSeveral() override;
     void flush() override { finish(); }
@@ -58,9 +66,12 @@ private:
     QString written(const engine::Json &value) const;
     /// Nothing: what was typed is no such value.
     std::optional<engine::Json> read(const QString &text) const;
+    QString refusalOf(const QString &text) const;
 
     Kind m_kind;
     QLineEdit *m_edit;
+    QLabel *m_refusal; ///< Below the line, until something else is typed or shown.
+    Check m_check;
     QString m_shown;
 };
 
@@ -124,27 +135,6 @@ private:
     QList<Choice> m_choices;
     engine::Json m_shown; ///< What counts.
     bool m_areSeveral = false;
-};
-
-/// A colour like "#2F5F86".
-class ColorField : public PropertyField
-{
-    Q_OBJECT
-
-public:
-    explicit ColorField(QWidget *parent = nullptr);
-
-    void show(const engine::Json &value, const engine::Json &inherited) override;
-    void showSeveral() override;
-    void flush() override;
-
-private:
-    void choose();
-    void paintButton(const QColor &color);
-
-    QPushButton *m_button;
-    QLineEdit *m_name;
-    QString m_shown;
 };
 
 } // namespace editor

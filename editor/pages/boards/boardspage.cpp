@@ -97,6 +97,9 @@ BoardsPage::BoardsPage(LiveModule &live, QWidget *parent)
 
 BoardsPage::~BoardsPage()
 {
+    // A value in the making is taken over while everything is still there.
+    if (QWidget *field = focusWidget())
+        field->clearFocus();
     m_canvas->setTool(nullptr);
     qDeleteAll(m_tools);
 }

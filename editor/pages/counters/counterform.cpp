@@ -4,6 +4,7 @@
 #include "app/view/counter/countercolors.h"
 #include "editor/pages/counters/counteredit.h"
 #include "editor/pages/counters/printedfield.h"
+#include "editor/widgets/colorfield.h"
 
 #include <QEvent>
 #include <QPixmap>

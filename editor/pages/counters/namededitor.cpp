@@ -5,6 +5,7 @@
 #include "app/view/style/tokens.h"
 #include "editor/pages/counters/counteredit.h"
 #include "editor/pages/counters/counterform.h"
+#include "editor/widgets/colorfield.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

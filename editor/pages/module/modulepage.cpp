@@ -8,6 +8,7 @@
 #include "editor/pages/module/idrenamer.h"
 #include "editor/pages/module/moduleedit.h"
 #include "editor/pages/scenarios/scenarioedit.h"
+#include "editor/widgets/colorfield.h"
 #include "editor/widgets/suggestfield.h"
 #include "engine/module/module.h"
 

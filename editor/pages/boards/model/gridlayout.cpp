@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/model/gridlayout.h"
 
+#include <QCoreApplication>
+#include <QLocale>
+
 namespace editor::gridlayout {
 
 using engine::HexGrid;
@@ -23,8 +26,7 @@ std::optional<HexGrid::Layout> read(const Json &grid)
     HexGrid::Layout layout;
     const qint64 columns = grid[u"columns"].toInteger();
     const qint64 rows = grid[u"rows"].toInteger();
-    if (columns < 1 || rows < 1 || columns > engine::limits::gridLength
-        || rows > engine::limits::gridLength || columns * rows > engine::limits::spaces)
+    if (!refusal(columns, rows).isEmpty())
         return {};
     layout.columns = int(columns);
     layout.rows = int(rows);
@@ -44,6 +46,19 @@ std::optional<HexGrid::Layout> read(const Json &grid)
         && hasOne(numbering, {QLatin1String("{RR}"), QLatin1String("{R}"), QLatin1String("{RA}")}))
         layout.numbering = numbering;
     return layout;
+}
+
+QString refusal(qint64 columns, qint64 rows)
+{
+    const auto number = [](qint64 value) { return QLocale().toString(value); };
+    const int most = engine::limits::gridLength;
+    if (columns < 1 || rows < 1 || columns > most || rows > most)
+        return QCoreApplication::translate("GridLayout", "From 1 to %1.").arg(number(most));
+    if (columns * rows > engine::limits::spaces)
+        return QCoreApplication::translate("GridLayout",
+                                           "That would be %1 hexes; a game can have at most %2.")
+            .arg(number(columns * rows), number(engine::limits::spaces));
+    return {};
 }
 
 double side(const Json &grid)

@@ -12,6 +12,8 @@ namespace gridlayout {
 /// Nothing when there is no use in it.
 std::optional<engine::HexGrid::Layout> read(const engine::Json &grid);
 double side(const engine::Json &grid);
+/// Why there can't be a grid of this size; empty: there can.
+QString refusal(qint64 columns, qint64 rows);
 
 } // namespace gridlayout
 

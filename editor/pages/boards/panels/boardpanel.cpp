@@ -5,6 +5,7 @@
 #include "editor/pages/boards/edits/boardfileedit.h"
 #include "editor/pages/boards/edits/gridedit.h"
 #include "editor/pages/boards/model/boardscan.h"
+#include "editor/pages/boards/model/gridlayout.h"
 #include "editor/pages/boards/panels/newboarddialog.h"
 #include "editor/widgets/entries.h"
 #include "engine/storage/imagesize.h"
@@ -114,8 +115,18 @@ void BoardPanel::makeForm()
 {
     using Kind = LineField::Kind;
     m_form->add({QStringLiteral("name")}, new LineField(Kind::Text));
-    m_gridFirst = m_form->add(gridKey("columns"), new LineField(Kind::Integer));
-    m_form->add(gridKey("rows"), new LineField(Kind::Integer));
+    const auto length = [this](const QString &other, bool isColumns) {
+        auto *field = new LineField(Kind::Integer);
+        field->setCheck([=, this](const Json &value) {
+            const JsonText *across = m_session.document().json(m_session.file(), {c_grid, other});
+            const qint64 here = value.toInteger();
+            const qint64 there = across ? across->toJson().toInteger(1) : 1;
+            return isColumns ? gridlayout::refusal(here, there) : gridlayout::refusal(there, here);
+        });
+        return field;
+    };
+    m_gridFirst = m_form->add(gridKey("columns"), length(QStringLiteral("rows"), true));
+    m_form->add(gridKey("rows"), length(QStringLiteral("columns"), false));
     for (const char *key : {"orientation", "shifted", "columns_grow", "rows_grow"})
         addChoice(QString::fromLatin1(key));
     m_form->add(gridKey("numbering"), new LineField(Kind::Text));

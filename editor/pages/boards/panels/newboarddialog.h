@@ -6,10 +6,13 @@
 #include <QDialog>
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QSpinBox;
 
 namespace editor {
+
+class AnswerButtons;
 
 /// Asks what a new board is to be.
 class NewBoardDialog : public QDialog
@@ -25,10 +28,15 @@ public:
     int rows() const;
 
 private:
+    /// Says what is wrong with the size.
+    void check();
+
     QLineEdit *m_name;
     QComboBox *m_kind;
     QSpinBox *m_columns;
     QSpinBox *m_rows;
+    QLabel *m_refusal;
+    AnswerButtons *m_buttons;
 };
 
 } // namespace editor

@@ -1,8 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardhand.h"
 
+#include "editor/pages/boards/panels/newboarddialog.h"
+#include "editor/widgets/answerbuttons.h"
+#include "editor/widgets/propertyfield.h"
+
 #include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
 #include <QPainter>
+#include <QPushButton>
+#include <QSpinBox>
 
 using namespace editor;
 
@@ -15,6 +24,9 @@ private slots:
     void strokesAreOneStep();
     void rightButtonAndAlt();
     void sheetFollows();
+    void refusesTooManyHexes_data();
+    void refusesTooManyHexes();
+    void newBoardSaysItsLimit();
     void numbersFromFar_data();
     void numbersFromFar();
 };
@@ -68,6 +80,100 @@ void tst_BoardsPage::sheetFollows()
     hand.click(QStringLiteral("0303"));
     QVERIFY(!hand.canvas().isBaked());
     QTRY_VERIFY_WITH_TIMEOUT(hand.canvas().isBaked(), 60'000);
+}
+
+void tst_BoardsPage::refusesTooManyHexes_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("said"); // empty: it is taken
+    QTest::newRow("too many columns") << "Columns"
+                                      << "99999"
+                                      << "1,000";
+    QTest::newRow("none") << "Columns"
+                          << "0"
+                          << "1,000";
+    QTest::newRow("less than none") << "Rows"
+                                    << "-3"
+                                    << "1,000";
+    QTest::newRow("nothing") << "Rows"
+                             << ""
+                             << "1,000";
+    QTest::newRow("no number") << "Rows"
+                               << "ten"
+                               << "ten";
+    QTest::newRow("good") << "Columns"
+                          << "12"
+                          << "";
+}
+
+void tst_BoardsPage::refusesTooManyHexes()
+{
+    QFETCH(QString, field);
+    QFETCH(QString, typed);
+    QFETCH(QString, said);
+    QLocale::setDefault(QLocale(QStringLiteral("en")));
+    BoardHand hand(QStringLiteral("resources/templates/hex"));
+    const QByteArray before = hand.document().bytes(hand.model().file());
+    QWidget *found = nullptr;
+    for (auto *one : hand.page().findChildren<LineField *>()) {
+        if (one->accessibleName() == field || one->focusProxy()->accessibleName() == field)
+            found = one;
+    }
+    QVERIFY(found);
+    auto *edit = qobject_cast<QLineEdit *>(found->focusProxy());
+    edit->setFocus();
+    edit->selectAll();
+    QTest::keyClick(edit, Qt::Key_Delete);
+    QTest::keyClicks(edit, typed);
+    QTest::keyClick(edit, Qt::Key_Return);
+    const auto *refusal = found->findChild<QLabel *>();
+    QCOMPARE(refusal->isVisible(), !said.isEmpty());
+    if (said.isEmpty()) {
+        QCOMPARE(hand.model().cells()->columns(), 12);
+        return;
+    }
+    QVERIFY2(refusal->text().contains(said), qPrintable(refusal->text()));
+    QCOMPARE(hand.document().bytes(hand.model().file()), before);
+    // As soon as something else is typed it is not said any more.
+    QTest::keyClicks(edit, QStringLiteral("1"));
+    QVERIFY(!refusal->isVisible());
+}
+
+void tst_BoardsPage::newBoardSaysItsLimit()
+{
+    QLocale::setDefault(QLocale(QStringLiteral("en")));
+    NewBoardDialog dialog;
+    dialog.show();
+    const QList<QSpinBox *> boxes = dialog.findChildren<QSpinBox *>();
+    QCOMPARE(boxes.size(), 2);
+    const auto type = [](QSpinBox *box, const QString &text) {
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, text);
+    };
+    QPushButton *make = dialog.findChild<AnswerButtons *>()->answer();
+    const auto said = [&] {
+        QStringList texts;
+        for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+            if (label->isVisible())
+                texts.append(label->text());
+        }
+        return texts.join(u'\n');
+    };
+    QVERIFY(make->isEnabled());
+    QVERIFY(!said().contains(u"1,000"));
+    type(boxes[0], QStringLiteral("99999"));
+    QCOMPARE(dialog.columns(), 99999);
+    QVERIFY(!make->isEnabled());
+    QVERIFY2(said().contains(u"From 1 to 1,000."), qPrintable(said()));
+    type(boxes[0], QStringLiteral("1000"));
+    type(boxes[1], QStringLiteral("1000"));
+    QVERIFY(!make->isEnabled());
+    QVERIFY2(said().contains(u"100,000"), qPrintable(said()));
+    type(boxes[1], QStringLiteral("100"));
+    QVERIFY(make->isEnabled());
+    QVERIFY(!said().contains(u"100,000"));
 }
 
 void tst_BoardsPage::numbersFromFar_data()
