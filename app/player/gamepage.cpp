@@ -121,6 +121,9 @@ void GamePage::makeCentre()
     m_notKept->setObjectName(QStringLiteral("notKept"));
     m_board = new view::BoardView(centre);
     m_board->setObjectName(QStringLiteral("board"));
+    // A game that is being made is soon another one.
+    if (!m_keeper->isKept())
+        m_board->keepNothingPainted();
     m_board->setModule(m_controller->sharedModule(), mapTheme());
     m_board->setTexts(&m_controller->texts());
     m_board->setFocusPolicy(Qt::StrongFocus);

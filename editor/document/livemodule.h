@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/board/sheetpool.h"
 #include "editor/document/moduledocument.h"
 #include "engine/module/moduleloader.h"
 
@@ -33,6 +34,8 @@ public:
     quint64 loadedEdition() const { return m_loaded; }
     /// Does not wait for a pause in the editing.
     void look();
+    /// The printed boards, for all pages that show them.
+    view::SheetPool &sheets() { return m_sheets; }
 
 signals:
     /// The module was loaded anew, its issues may be older.
@@ -50,6 +53,7 @@ private:
     quint64 m_wanted = 0; ///< Grows with each edit.
     quint64 m_loaded = 0;
     quint64 m_seen = 0;
+    view::SheetPool m_sheets;
     QTimer m_pause;
     QThreadPool m_worker;
 };

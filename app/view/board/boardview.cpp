@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/boardview.h"
 
+#include "app/view/board/sheetpool.h"
 #include "app/view/board/stackcard.h"
 
 namespace view {
@@ -93,9 +94,11 @@ void BoardView::showSheet()
 {
     std::shared_ptr<BoardSheet> sheet;
     if (m_scene.module() && m_scene.board() >= 0) {
-        sheet =
-            std::make_shared<BoardSheet>(m_scene.sharedModule(), m_scene.board(), m_scene.theme(),
-                                         m_texts ? m_texts->translator() : engine::Translator());
+        const auto translator = m_texts ? m_texts->translator() : engine::Translator();
+        sheet = m_pool
+            ? m_pool->sheet(m_scene.sharedModule(), m_scene.board(), m_scene.theme(), translator)
+            : std::make_shared<BoardSheet>(m_scene.sharedModule(), m_scene.board(), m_scene.theme(),
+                                           translator);
     }
     SheetView::showSheet(std::move(sheet));
 }

@@ -11,6 +11,7 @@
 
 namespace view {
 
+class SheetPool;
 class StackCard;
 
 /// A board of a module with a position on it; turns mouse and keys into questions for its window.
@@ -23,6 +24,9 @@ class BoardView : public SheetView
 public:
     explicit BoardView(QWidget *parent = nullptr);
     ~BoardView() override;
+
+    /// Shares its sheets with others from now on; not owned.
+    void setPool(SheetPool *pool) { m_pool = pool; }
 
     /// Shows the first map; null: an empty board. The position has to be set anew.
     void setModule(std::shared_ptr<const engine::Module> module, MapTheme theme);
@@ -142,6 +146,7 @@ private:
     BoardMotion m_motion;
     BoardWords m_words;
     const engine::TextRenderer *m_texts = nullptr;
+    SheetPool *m_pool = nullptr;
     QString m_language;
     StackCard *m_card = nullptr;
     QTimer m_cardTimer;

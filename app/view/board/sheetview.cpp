@@ -41,6 +41,9 @@ void SheetView::keepNothingPainted()
 
 void SheetView::showSheet(std::shared_ptr<BoardSheet> sheet, TileStore::Old old)
 {
+    if (sheet && sheet == m_sheet.lock())
+        return;
+    m_sheet = sheet;
     const QRectF page = sheet ? sheet->page() : QRectF();
     if (page != m_camera.page())
         old = TileStore::Old::Gone;

@@ -18,6 +18,8 @@ public:
 
     /// Where painted maps are kept; empty: nowhere. To be called before a sheet is shown.
     void setCacheFolder(const QString &folder) { m_tiles.setFolder(folder); }
+    /// For a sheet that will soon be another one: only what is seen is painted, nothing is kept.
+    void keepNothingPainted();
     /// Kept free of the map on both sides while all of it is shown, for what lies on the board.
     void setSideRoom(int pixels);
 
@@ -40,10 +42,8 @@ signals:
 
 protected:
     const BoardCamera &camera() const { return m_camera; }
-    /// For a sheet that will soon be another one: only what is seen is painted, nothing is kept.
-    void keepNothingPainted();
-    /// Null: an empty table. With TileStore::Old::Kept the old one is seen until the new one is
-    /// drawn.
+    /// Null: an empty table; the one that is shown already stays. With TileStore::Old::Kept the old
+    /// one is seen until the new one is drawn.
     void showSheet(std::shared_ptr<BoardSheet> sheet, TileStore::Old old = TileStore::Old::Gone);
     /// What there is to see without a sheet; another page is shown as a whole.
     void setPage(QRectF page);
@@ -66,6 +66,7 @@ private:
 
     BoardCamera m_camera;
     TileStore m_tiles;
+    std::weak_ptr<BoardSheet> m_sheet;
     bool m_isFitted = true;
 };
 

@@ -5,8 +5,10 @@
 #include "editor/pages/boards/boardspage.h"
 #include "editor/pages/boards/canvas/boardcanvas.h"
 #include "editor/window/editorwindow.h"
+#include "engine/core/processcost.h"
 #include "engine/storage/atomicfile.h"
 
+#include <QActionGroup>
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
@@ -26,6 +28,14 @@ constexpr int c_fills = 5;
 constexpr int c_longestWait = 60'000;
 constexpr double c_strokeLimit = 16;
 constexpr double c_undoLimit = 100;
+constexpr double c_backgroundLimit = 1; // s of processor time after a stroke
+constexpr double c_visitLimit = 4; // the same for a page that shows the board
+constexpr double c_againLimit = 1;
+constexpr double c_memoryLimit = 1200; // MiB
+constexpr int c_boards = 0; // the number of the page
+constexpr int c_scenarios = 2;
+constexpr int c_quiet = 1500; // ms in which next to nothing is done
+constexpr double c_nothing = 25; // ms of processor time
 
 const char c_module[] = R"({
   "format": 1, "id": "bench", "version": "1.0", "engine": "0.1", "title": "Bench", "language": "en",
@@ -149,6 +159,49 @@ public:
         return times;
     }
 
+    /// Seconds of processor time of all threads, from \a step until nothing is done any more.
+    static double costOf(const std::function<void()> &step)
+    {
+        const double before = view::processorTime(view::Spender::Process);
+        step();
+        QElapsedTimer clock;
+        clock.start();
+        double last = before;
+        for (QElapsedTimer quiet; clock.elapsed() < 2 * c_longestWait;) {
+            quiet.start();
+            while (quiet.elapsed() < c_quiet) {
+                QApplication::processEvents(QEventLoop::AllEvents, 20);
+                QThread::msleep(20);
+            }
+            const double now = view::processorTime(view::Spender::Process);
+            if (now - last < c_nothing)
+                break;
+            last = now;
+        }
+        return (last - before) / 1000;
+    }
+
+    double strokeCost()
+    {
+        m_page->session().setGround(QStringLiteral("swamp"));
+        m_page->setTool(m_page->toolFor(Qt::Key_B));
+        m_page->canvas().centreOn(QStringLiteral("5050"));
+        costOf([] {});
+        return costOf([&] {
+            send(QEvent::MouseButtonPress, hex(0, 0));
+            for (int i = 1; i <= c_strokeHexes; ++i)
+                send(QEvent::MouseMove, hex(i, 0));
+            send(QEvent::MouseButtonRelease, hex(c_strokeHexes, 0));
+        });
+    }
+
+    double visitCost(int page)
+    {
+        const auto *pages =
+            m_window->findChild<QActionGroup *>(QString(), Qt::FindDirectChildrenOnly);
+        return costOf([&] { pages->actions().at(page)->trigger(); });
+    }
+
 private:
     QPointF place(int step) const
     {
@@ -188,11 +241,30 @@ std::vector<view::Measure> measureBoards()
     if (!bench.isReady())
         return {{QStringLiteral("editor.stroke"), 0, QStringLiteral("ms"), c_strokeLimit, false,
                  QStringLiteral("the board can't be opened")}};
+    const auto most = [] { return QString::number(engine::processcost::peakMemory(), 'f', 0); };
+    QStringList memory{QStringLiteral("%1 MiB opened").arg(most())};
     const view::Timings stroke = bench.stroke();
+    memory.append(QStringLiteral("%1 after strokes").arg(most()));
     const auto [fill, undo] = bench.fill();
+    memory.append(QStringLiteral("%1 after fills").arg(most()));
+    const auto spent = [](const char *name, double value, double limit) {
+        return view::Measure{QLatin1String(name), value,    QStringLiteral("s"), limit,
+                             value <= limit,      QString()};
+    };
+    const double background = bench.strokeCost();
+    const double visit = bench.visitCost(c_scenarios);
+    const double back = bench.visitCost(c_boards);
+    const double again = bench.visitCost(c_scenarios);
+    const double peak = engine::processcost::peakMemory();
     return {stroke.measure("editor.stroke", 0.95, c_strokeLimit),
             fill.measure("editor.fill", 0.5, 0),
-            undo.measure("editor.undo.fill", 0.5, c_undoLimit)};
+            undo.measure("editor.undo.fill", 0.5, c_undoLimit),
+            spent("editor.stroke.background", background, c_backgroundLimit),
+            spent("editor.scenarios.visit", visit, c_visitLimit),
+            spent("editor.boards.back", back, c_againLimit),
+            spent("editor.scenarios.again", again, c_againLimit),
+            {QStringLiteral("editor.memory"), peak, QStringLiteral("MiB"), c_memoryLimit,
+             peak <= c_memoryLimit, memory.join(QStringLiteral(", "))}};
 }
 
 } // namespace editor

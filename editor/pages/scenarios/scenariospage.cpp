@@ -57,6 +57,7 @@ ScenariosPage::ScenariosPage(LiveModule &live, QWidget *parent)
     , m_try(new QPushButton)
     , m_ghost(new QLabel(this))
 {
+    m_canvas->board().setPool(&live.sheets());
     makeColumns();
     makeRight();
     connectBoard();

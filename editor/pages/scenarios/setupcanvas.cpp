@@ -63,6 +63,7 @@ SetupCanvas::SetupCanvas(QWidget *parent)
     m_message->setContentsMargins(12, 6, 12, 6);
     m_message->hide();
     m_board->setMinimumSize(200, 160);
+    m_board->keepNothingPainted();
     m_board->installEventFilter(this);
     makeBar();
     retranslate();

@@ -70,8 +70,7 @@ void BoardBaker::bake()
     m_worker.start([this, module, index, theme = m_theme, parts = m_parts, edition,
                     number = m_number] {
         view::giveWayToTheWindow();
-        auto sheet =
-            std::make_shared<view::BoardSheet>(module, index, theme, engine::Translator(), parts);
+        const auto sheet = m_live.sheets().sheet(module, index, theme, {}, parts);
         sheet->prepare();
         QMetaObject::invokeMethod(this,
                                   [this, number, sheet, edition] { take(number, sheet, edition); });

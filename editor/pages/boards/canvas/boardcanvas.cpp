@@ -2,7 +2,6 @@
 #include "editor/pages/boards/canvas/boardcanvas.h"
 
 #include "app/view/style/tokens.h"
-#include "editor/document/jsonlines.h"
 
 #include <QLineEdit>
 #include <QMouseEvent>
@@ -13,7 +12,7 @@ namespace {
 
 constexpr int c_patchPause = 30; // ms
 constexpr int c_writerWidth = 200;
-constexpr int c_mostProblems = 60;
+constexpr int c_large = 4000; ///< Hexes of a map that takes seconds to be painted.
 
 } // namespace
 
@@ -38,6 +37,7 @@ BoardCanvas::BoardCanvas(BoardSession &session, QWidget *parent)
     m_patchPause.setInterval(c_patchPause);
     connect(&m_patchPause, &QTimer::timeout, this, &BoardCanvas::orderPatches);
     connect(this, &view::SheetView::viewChanged, this, [this] {
+        m_live.dropPatchesOutside(camera().visible());
         if (!m_live.isEmpty())
             m_patchPause.start();
     });
@@ -151,18 +151,6 @@ void BoardCanvas::layersChanged()
     update();
 }
 
-void BoardCanvas::orderPatches()
-{
-    const auto blocks = m_live.wanted(m_session.model(), camera().visible(), camera().scale());
-    // What an underlay shows can't be painted in pieces.
-    if (blocks.empty() || m_session.model().hasUnderlay())
-        return;
-    m_patcher.paint({m_session.sharedModel(), m_session.terrain(),
-                     BoardExtract::sides(m_session.document().files()), theme(), m_parts,
-                     camera().scale(), m_session.live().edition()},
-                    blocks);
-}
-
 void BoardCanvas::modelChanged(const BoardChange &change)
 {
     if (m_file != m_session.file()) {
@@ -189,9 +177,18 @@ void BoardCanvas::modelChanged(const BoardChange &change)
         if (m_tool)
             setTool(m_tool);
     }
-    m_baker.edited();
+    if (needsSheet(change))
+        m_baker.edited();
     m_patchPause.start();
     update();
+}
+
+// Of a large map only what is seen is painted anew, as long as not too much has changed.
+bool BoardCanvas::needsSheet(const BoardChange &change) const
+{
+    return !m_cells || m_cells->count() < c_large || change.isWhole || change.hasBoxes
+        || !change.areas.isEmpty() || m_session.model().hasUnderlay()
+        || m_live.cellCount() > LiveLayer::mostCells;
 }
 
 void BoardCanvas::takeSheet(const std::shared_ptr<view::BoardSheet> &sheet, quint64 edition)
@@ -390,27 +387,6 @@ void BoardCanvas::changeEvent(QEvent *event)
     view::SheetView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         showBoard();
-}
-
-void BoardCanvas::findProblems()
-{
-    m_problems.clear();
-    const auto content = m_session.document().files().value(m_session.file());
-    int count = 0;
-    for (const engine::Issue &issue : m_session.live().issues()) {
-        if (issue.file != m_session.file() || !content || !content->json() || issue.line < 1
-            || ++count > c_mostProblems)
-            continue;
-        const JsonPath path = pathAt(*content, issue.line);
-        const auto *key = path.size() > 1 ? std::get_if<QString>(&path[0]) : nullptr;
-        const auto *space = path.size() > 1 ? std::get_if<QString>(&path[1]) : nullptr;
-        if (!key || !space || *key != u"spaces")
-            continue;
-        auto &worst = m_problems.insert(*space, m_problems.value(*space, issue.severity)).value();
-        if (issue.severity == engine::Issue::Severity::Error)
-            worst = issue.severity;
-    }
-    update();
 }
 
 } // namespace editor

@@ -63,6 +63,7 @@ private:
     void write(QPointF page, const QString &text, const TextTaker &done);
     void showBoard();
     void modelChanged(const BoardChange &change);
+    bool needsSheet(const BoardChange &change) const;
     void takeSheet(const std::shared_ptr<view::BoardSheet> &sheet, quint64 edition);
     void layersChanged();
     /// Has the neighbourhood of edits painted that are in view.

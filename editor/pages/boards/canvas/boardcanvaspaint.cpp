@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/style/tokens.h"
+#include "editor/document/jsonlines.h"
 #include "editor/pages/boards/canvas/areapainter.h"
 #include "editor/pages/boards/canvas/boardcanvas.h"
 #include "editor/pages/boards/model/areashape.h"
@@ -13,6 +14,7 @@ namespace {
 const QColor c_table(0x8d, 0x87, 0x79);
 const QColor c_darkTable(0x14, 0x16, 0x19);
 const QColor c_chosen(0x0b, 0x7a, 0x75);
+constexpr int c_mostProblems = 60;
 
 } // namespace
 
@@ -42,6 +44,18 @@ QTransform BoardCanvas::toView() const
     place.translate(origin.x(), origin.y());
     place.scale(camera().zoom(), camera().zoom());
     return place;
+}
+
+void BoardCanvas::orderPatches()
+{
+    const auto blocks = m_live.wanted(m_session.model(), camera().visible(), camera().scale());
+    // What an underlay shows can't be painted in pieces.
+    if (blocks.empty() || m_session.model().hasUnderlay())
+        return;
+    m_patcher.paint({m_session.sharedModel(), m_session.terrain(),
+                     BoardExtract::sides(m_session.document().files()), theme(), m_parts,
+                     camera().scale(), m_session.live().edition()},
+                    blocks);
 }
 
 void BoardCanvas::paintLive(QPainter &painter)
@@ -176,6 +190,27 @@ void BoardCanvas::paintMarks(QPainter &painter) const
     if (isMarked)
         m_flat->paintMarks(painter, seen);
     painter.restore();
+}
+
+void BoardCanvas::findProblems()
+{
+    m_problems.clear();
+    const auto content = m_session.document().files().value(m_session.file());
+    int count = 0;
+    for (const engine::Issue &issue : m_session.live().issues()) {
+        if (issue.file != m_session.file() || !content || !content->json() || issue.line < 1
+            || ++count > c_mostProblems)
+            continue;
+        const JsonPath path = pathAt(*content, issue.line);
+        const auto *key = path.size() > 1 ? std::get_if<QString>(&path[0]) : nullptr;
+        const auto *space = path.size() > 1 ? std::get_if<QString>(&path[1]) : nullptr;
+        if (!key || !space || *key != u"spaces")
+            continue;
+        auto &worst = m_problems.insert(*space, m_problems.value(*space, issue.severity)).value();
+        if (issue.severity == engine::Issue::Severity::Error)
+            worst = issue.severity;
+    }
+    update();
 }
 
 void BoardCanvas::paintProblems(QPainter &painter) const

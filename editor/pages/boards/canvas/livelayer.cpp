@@ -7,12 +7,6 @@
 
 namespace editor {
 
-namespace {
-
-constexpr size_t c_most = 600;
-
-} // namespace
-
 void LiveLayer::add(const BoardModel &model, const BoardChange &change, quint64 edition)
 {
     if (change.isWhole) {
@@ -49,6 +43,11 @@ void LiveLayer::dropPatches()
 {
     m_patches.clear();
     redraw();
+}
+
+void LiveLayer::dropPatchesOutside(QRectF seen)
+{
+    m_patches.removeIf([seen](const auto &item) { return !item.value().area.intersects(seen); });
 }
 
 void LiveLayer::forget(quint64 edition)
@@ -102,8 +101,7 @@ std::vector<QPoint> LiveLayer::wanted(const BoardModel &model, QRectF seen, doub
         if (it.key() < model.cells()->count() && seen.contains(model.cells()->centre(it.key())))
             cells.push_back(it.key());
     }
-    // For so much the whole sheet is painted sooner.
-    if (cells.size() > c_most)
+    if (qsizetype(cells.size()) > mostCells)
         return blocks;
     for (const int cell : cells)
         add(cell);

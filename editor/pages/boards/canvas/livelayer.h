@@ -13,6 +13,9 @@ namespace editor {
 class LiveLayer
 {
 public:
+    /// When more than these have changed the whole sheet is painted sooner.
+    static constexpr qsizetype mostCells = 600;
+
     /// \a edition is the document's after the change.
     void add(const BoardModel &model, const BoardChange &change, quint64 edition);
     void add(const MapPatch &patch);
@@ -31,7 +34,10 @@ public:
     bool isWhole() const { return m_isWhole; }
     /// Forgets the picture; the colours or the layers are others.
     void redraw() { m_picture = {}; }
+    qsizetype cellCount() const { return m_cells.size(); }
     void dropPatches();
+    /// Those that are not seen any more; they are painted again when they are.
+    void dropPatchesOutside(QRectF seen);
     /// Blocks in which something is drawn plainly, or not sharply at \a scale; those in the middle
     /// come first.
     std::vector<QPoint> wanted(const BoardModel &model, QRectF seen, double scale) const;
