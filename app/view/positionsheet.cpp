@@ -80,6 +80,28 @@ void PositionSheet::paint(MapTheme theme, QSize atMost, double scale)
     sheet.draw(painter, m_scale, QRectF(m_image.rect()), c_least);
 }
 
+QImage PositionSheet::detail(const engine::Module &module, const BoardSheet &sheet, int board,
+                             const engine::GameState *state, engine::SideId viewer, QPointF centre,
+                             QSize size, double scale)
+{
+    PositionSheet seen(module, board);
+    seen.m_scale = scale;
+    seen.m_corner = sheet.page().topLeft();
+    const QSize page = (sheet.page().size() * scale).toSize().expandedTo({1, 1});
+    QRect part(QPoint(), size.boundedTo(page));
+    part.moveCenter(((centre - seen.m_corner) * scale).toPoint());
+    part.moveLeft(std::clamp(part.left(), 0, page.width() - part.width()));
+    part.moveTop(std::clamp(part.top(), 0, page.height() - part.height()));
+    QImage image(part.size(), QImage::Format_RGB32);
+    image.fill(sheet.ground());
+    QPainter painter(&image);
+    painter.translate(-part.topLeft());
+    sheet.draw(painter, scale, QRectF(part), c_least);
+    if (state)
+        seen.paintPieces(painter, *state, viewer, QRectF(part));
+    return image;
+}
+
 QPointF PositionSheet::at(engine::SpaceId space) const
 {
     return (m_module.map.space(space).centre - m_corner) * m_scale;

@@ -15,6 +15,8 @@ struct Module;
 
 namespace view {
 
+class BoardSheet;
+
 /// A printed sheet that is painted once, and the positions of a game that are laid upon it.
 ///
 /// May be used by every thread, by one at a time.
@@ -32,6 +34,12 @@ public:
     /// What lies around a place of this board, \a size pixels of it.
     QImage around(const engine::GameState &state, engine::SideId viewer, engine::SpaceId space,
                   QSize size) const;
+
+    /// The same without painting the whole sheet first: \a size pixels around \a centre, which is
+    /// in units of the page. Without a state there are no counters.
+    static QImage detail(const engine::Module &module, const BoardSheet &sheet, int board,
+                         const engine::GameState *state, engine::SideId viewer, QPointF centre,
+                         QSize size, double scale);
 
 private:
     PositionSheet(const engine::Module &module, int board);

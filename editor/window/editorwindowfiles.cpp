@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/translationmarks.h"
 #include "editor/widgets/noticestrip.h"
 #include "editor/window/editorwindow.h"
 #include "editor/window/outsidestrip.h"
@@ -9,7 +10,30 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace editor {
+
+namespace {
+
+// A text that changed is marked in all translations at once, also for those who translate with
+// another program.
+void updateTranslations(LiveModule &live)
+{
+    ModuleDocument &document = live.document();
+    const QStringList files = document.changedFiles();
+    const auto isText = [](const QString &file) { return !file.startsWith(u"locale/"); };
+    if (std::none_of(files.begin(), files.end(), isText))
+        return;
+    const auto module = live.loadedEdition() == live.edition()
+        ? live.module()
+        : engine::loadModule(document.snapshot()).module;
+    Draft draft = document.draft();
+    if (module && markTranslations(draft, *module))
+        document.commit(draft, EditorWindow::tr("Mark changed texts in the translations"));
+}
+
+} // namespace
 
 bool EditorWindow::save()
 {
@@ -17,6 +41,7 @@ bool EditorWindow::save()
         page->flush();
     if (!m_outside->look())
         return false;
+    updateTranslations(m_live);
     const auto done = document().save();
     if (!done)
         QMessageBox::warning(this, tr("Save"),

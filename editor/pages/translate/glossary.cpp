@@ -26,7 +26,8 @@ QStringList plainWords(const QString &text)
 // Another form of the same word: most languages change the end.
 bool isForm(const QString &word, const QString &form)
 {
-    const qsizetype same = std::max<qsizetype>(std::min<qsizetype>(3, word.size()), word.size() - 2);
+    const qsizetype same =
+        std::max<qsizetype>(std::min<qsizetype>(3, word.size()), word.size() - 2);
     return form.size() <= word.size() + 4 && form.startsWith(word.left(same));
 }
 
@@ -35,7 +36,8 @@ bool standsIn(const QStringList &term, const QStringList &words)
     for (qsizetype from = 0; from < words.size(); ++from) {
         qsizetype at = from;
         qsizetype found = 0;
-        for (qsizetype gap = 0; found < term.size() && at < words.size() && gap <= c_between; ++at) {
+        for (qsizetype gap = 0; found < term.size() && at < words.size() && gap <= c_between;
+             ++at) {
             const bool isIt = isForm(term[found], words[at]);
             found += isIt ? 1 : 0;
             gap = isIt ? 0 : gap + 1;
@@ -101,7 +103,8 @@ QByteArray Glossary::write(const QList<Term> &terms)
             one.insert(QStringLiteral("note"), term.note);
         lines.append("    " + one.write(Json::Style::Compact));
     }
-    return lines.isEmpty() ? QByteArray() : "{\n  \"terms\": [\n" + lines.join(",\n") + "\n  ]\n}\n";
+    return lines.isEmpty() ? QByteArray()
+                           : "{\n  \"terms\": [\n" + lines.join(",\n") + "\n  ]\n}\n";
 }
 
 QList<Glossary::Term> Glossary::in(const QString &source) const

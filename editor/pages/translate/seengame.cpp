@@ -58,7 +58,9 @@ bool SeenGame::play(const engine::TextPlace &place, const QString &source,
                     const std::atomic_bool &stop, const std::function<bool()> &isLate)
 {
     engine::Random random(m_game->setup().seed);
-    const auto bot = engine::makeBot(QStringLiteral("random"));
+    // One that tries everything, and one that fights.
+    const bool isOdd = m_game->setup().seed % 2 == 1;
+    const auto bot = engine::makeBot(isOdd ? QStringLiteral("random") : QStringLiteral("greedy"));
     if (isLogged(m_game->opening(), source))
         return true;
     for (int i = 0; i < c_mostCommands && !stop && !isLate(); ++i) {

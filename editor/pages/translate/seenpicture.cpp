@@ -65,8 +65,7 @@ std::optional<Spot> spotOf(const engine::Module &module, const engine::SourceTex
         const engine::Json &ways = board.source[u"ways"];
         for (qsizetype j = 0; place.kind == Kind::Way && j < ways.size(); ++j) {
             const engine::Json &spaces = ways.at(j)[u"spaces"];
-            const engine::SpaceId space =
-                module.map.find(spaces.at(spaces.size() / 2).toString());
+            const engine::SpaceId space = module.map.find(spaces.at(spaces.size() / 2).toString());
             if (ways.at(j)[u"name"].toString() == text.source && space)
                 return Spot{int(i), module.map.space(space).centre};
         }
@@ -115,8 +114,8 @@ void SeenPicture::draw(const Wanted &wanted)
     if (isOther)
         clear();
     const Kind kind = wanted.text.places.value(0).kind;
-    const bool isMap = kind == Kind::Space || kind == Kind::MapName || kind == Kind::Way
-        || kind == Kind::Board;
+    const bool isMap =
+        kind == Kind::Space || kind == Kind::MapName || kind == Kind::Way || kind == Kind::Board;
     m_wanted = wanted;
     m_key = key;
     // Only what is written on the map looks otherwise when the translation changes.
@@ -154,8 +153,11 @@ SeenPicture::Drawn SeenPicture::drawn(const Wanted &wanted, std::shared_ptr<cons
     if (isPlayed(place.kind)) {
         if (!known)
             known = SeenGame::find(wanted.module, place, wanted.text.source, stop);
-        if (!known || stop || !known->space())
+        if (!known || stop)
             return {{}, known};
+        // What is told of nobody in particular is told of the whole.
+        if (!known->space())
+            return {whole(wanted, 0), known};
         const engine::Space &space = module.map.space(known->space());
         return {around(wanted, space.board, space.centre, known.get()), known};
     }
@@ -205,10 +207,9 @@ QImage SeenPicture::around(const Wanted &wanted, int board, QPointF centre, cons
                                  wanted.translator);
     const double side = wanted.module->map.boards()[size_t(board)].hexSide;
     const double scale = wanted.size.width() / (c_hexes * 1.5 * (side > 0 ? side : 40));
-    return view::PositionSheet::detail(*wanted.module, sheet, board,
-                                       game ? &game->game().state() : nullptr,
-                                       game ? game->game().offer().side : engine::SideId(), centre,
-                                       wanted.size, scale);
+    return view::PositionSheet::detail(
+        *wanted.module, sheet, board, game ? &game->game().state() : nullptr,
+        game ? game->game().offer().side : engine::SideId(), centre, wanted.size, scale);
 }
 
 QImage SeenPicture::whole(const Wanted &wanted, int board)

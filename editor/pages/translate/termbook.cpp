@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/translate/termbook.h"
 
+#include "engine/core/json.h"
+#include "engine/storage/modulefiles.h"
+
 #include <QRegularExpression>
 #include <QSet>
 
@@ -45,11 +48,66 @@ TermBook::TermBook(const Translation &translation)
     }
 }
 
+TermBook TermBook::ofModules(const QStringList &paths, const QString &sourceLanguage,
+                             const QString &language)
+{
+    TermBook book;
+    for (const QString &path : paths) {
+        const auto files = engine::ModuleFiles::open(path);
+        const QString name = Translation::fileName(language);
+        if (!files || !files->contains(name))
+            continue;
+        const auto bytes = files->read(name);
+        const auto catalog = bytes ? engine::TsCatalog::parse(bytes.value(), name) : bytes.error();
+        const auto head = files->read(QStringLiteral("module.json"));
+        const auto json = head ? engine::Json::parse(head.value(), name) : head.error();
+        if (!catalog || !json || json.value()[u"language"].toString() != sourceLanguage)
+            continue;
+        const QString title = json.value()[u"title"].toString();
+        for (const auto &context : catalog->contexts) {
+            for (const engine::TsMessage &message : context.messages) {
+                const bool isDone = message.type == engine::TsMessage::Type::Finished
+                    && !message.translation.isEmpty();
+                if (isDone)
+                    book.add(
+                        {{}, message.source, message.translation, title, words(message.source)});
+            }
+        }
+    }
+    return book;
+}
+
+QString TermBook::exact(const QString &source) const
+{
+    const int index = m_bySource.value(source, -1);
+    return index < 0 ? QString() : m_known[size_t(index)].translation;
+}
+
+QList<TermBook::Entry> TermBook::best(const QList<QList<Entry>> &lists, qsizetype most)
+{
+    QList<Entry> all;
+    for (const QList<Entry> &list : lists) {
+        for (const Entry &entry : list) {
+            const bool isThere = std::any_of(all.begin(), all.end(), [&](const Entry &one) {
+                return one.translation == entry.translation
+                    && one.source.compare(entry.source, Qt::CaseInsensitive) == 0;
+            });
+            if (!isThere)
+                all.append(entry);
+        }
+    }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Entry &a, const Entry &b) { return a.kind < b.kind; });
+    return all.first(std::min(most, all.size()));
+}
+
 void TermBook::add(Known known)
 {
     const int index = int(m_known.size());
     if (known.words.isEmpty())
         return;
+    if (!m_bySource.contains(known.source))
+        m_bySource.insert(known.source, index);
     if (known.words.size() <= c_termWords)
         m_byFirst[known.words.first()].append(index);
     if (known.words.size() >= c_similarWords) {

@@ -5,7 +5,7 @@
 
 namespace editor {
 
-/// Remembers how words and sentences of a module were translated before.
+/// Remembers how words and sentences were translated before, in a module or in several.
 class TermBook
 {
 public:
@@ -26,9 +26,16 @@ public:
 
     TermBook() = default;
     explicit TermBook(const Translation &translation);
+    /// What was finished in the modules at \a paths; may be called in any thread.
+    static TermBook ofModules(const QStringList &paths, const QString &sourceLanguage,
+                              const QString &language);
 
     /// What helps to translate \a text: the best first, at most \a most.
     QList<Entry> find(const TranslationText &text, qsizetype most) const;
+    /// How exactly this text was translated; empty: it was not.
+    QString exact(const QString &source) const;
+    /// The best of several lists, none twice, at most \a most.
+    static QList<Entry> best(const QList<QList<Entry>> &lists, qsizetype most);
     /// The words of a text as they are compared: small, without gaps and a plural's "s".
     static QStringList words(const QString &text);
 
@@ -48,6 +55,7 @@ private:
     void addEntry(QList<Entry> &found, Entry::Kind kind, const Known &known) const;
 
     std::vector<Known> m_known;
+    QHash<QString, int> m_bySource;
     QHash<QString, QList<int>> m_byFirst; ///< Short ones by their first word.
     QHash<QString, QList<int>> m_byWord; ///< Longer ones by all of their words.
 };

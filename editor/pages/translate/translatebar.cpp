@@ -24,7 +24,8 @@ using State = TranslationText::State;
 
 namespace {
 
-constexpr State c_order[] = {State::ToDo, State::Check, State::Error, State::Long, State::Done};
+constexpr State c_order[] = {State::ToDo, State::Check, State::Error,
+                             State::Long, State::Term,  State::Done};
 constexpr int c_progressHeight = 6;
 constexpr int c_narrow = 460; ///< Has room for all signs.
 
@@ -39,6 +40,7 @@ TranslateBar::TranslateBar(QWidget *parent)
     , m_chipRow(new QHBoxLayout)
     , m_chips(new QButtonGroup(this))
     , m_search(new QLineEdit)
+    , m_glossary(new QToolButton)
     , m_import(new QToolButton)
     , m_export(new QToolButton)
 {
@@ -63,6 +65,7 @@ TranslateBar::TranslateBar(QWidget *parent)
     first->addWidget(m_languages);
     first->addWidget(m_add);
     first->addLayout(share, 1);
+    first->addWidget(m_glossary);
     first->addWidget(m_import);
     first->addWidget(m_export);
     makeChips();
@@ -73,6 +76,7 @@ TranslateBar::TranslateBar(QWidget *parent)
             [this] { emit languageChosen(m_languages->currentData().toString()); });
     connect(m_add, &QToolButton::clicked, this, &TranslateBar::addWanted);
     connect(m_search, &QLineEdit::textChanged, this, &TranslateBar::filterChanged);
+    connect(m_glossary, &QToolButton::clicked, this, &TranslateBar::glossaryWanted);
     connect(m_import, &QToolButton::clicked, this, &TranslateBar::importWanted);
     connect(m_export, &QToolButton::clicked, this, &TranslateBar::exportWanted);
     retranslate();
@@ -131,8 +135,8 @@ void TranslateBar::setLanguages(const QStringList &codes, const QString &current
 
 void TranslateBar::setCounts(const Translation *translation)
 {
-    for (QWidget *one :
-         std::initializer_list<QWidget *>{m_done, m_progress, m_search, m_import, m_export})
+    for (QWidget *one : std::initializer_list<QWidget *>{m_done, m_progress, m_search, m_glossary,
+                                                         m_import, m_export})
         one->setEnabled(translation);
     for (QAbstractButton *chip : m_chips->buttons())
         chip->setEnabled(translation);
@@ -190,8 +194,9 @@ void TranslateBar::retranslate()
     };
     m_add->setText(tr("Language"));
     name(m_add, tr("Add a language"));
-    name(m_import, tr("Import translations from a table (CSV)"));
-    name(m_export, tr("Export the shown texts as a table (CSV)"));
+    name(m_glossary, tr("Glossary: how the terms of the game are called"));
+    name(m_import, tr("Import translations: a table (CSV), PO, XLIFF or Qt Linguist"));
+    name(m_export, tr("Export the texts: as a table (CSV), PO, XLIFF or for Qt Linguist"));
     m_languages->setAccessibleName(tr("Language to translate into"));
     m_search->setPlaceholderText(tr("Search both"));
     m_search->setAccessibleName(tr("Search source and translation"));
@@ -202,6 +207,7 @@ void TranslateBar::retranslate()
     chip(State::Check)->setToolTip(tr("Show what changed, or what nobody has called done"));
     chip(State::Error)->setToolTip(tr("Show what lost a gap, a rule number or a plural form"));
     chip(State::Long)->setToolTip(tr("Show what may be too long for its place"));
+    chip(State::Term)->setToolTip(tr("Show what has other words than the glossary"));
     chip(State::Done)->setToolTip(tr("Show what is done"));
     writeCounts();
 }
@@ -214,6 +220,7 @@ void TranslateBar::style()
         button->setIcon(view::Icons::icon(QLatin1String(name), tokens.text, tokens.control));
     };
     icon(m_add, "plus");
+    icon(m_glossary, "rules");
     icon(m_import, "install");
     icon(m_export, "export");
     for (const State state : c_order)

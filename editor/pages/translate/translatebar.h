@@ -29,6 +29,7 @@ public:
     QLineEdit *search() const { return m_search; }
     QToolButton *chip(std::optional<TranslationText::State> state) const;
     QToolButton *addButton() const { return m_add; }
+    QToolButton *glossaryButton() const { return m_glossary; }
     std::optional<TranslationText::State> state() const;
     void showState(std::optional<TranslationText::State> state);
 
@@ -40,6 +41,7 @@ signals:
     void languageChosen(const QString &code);
     void addWanted();
     void filterChanged();
+    void glossaryWanted();
     void importWanted();
     void exportWanted();
 
@@ -61,6 +63,7 @@ private:
     QHBoxLayout *m_chipRow;
     QButtonGroup *m_chips; ///< 0: all; then by state.
     QLineEdit *m_search;
+    QToolButton *m_glossary;
     QToolButton *m_import;
     QToolButton *m_export;
     std::array<int, Translation::c_states> m_counts{};

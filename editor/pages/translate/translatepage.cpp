@@ -2,6 +2,7 @@
 #include "editor/pages/translate/translatepage.h"
 
 #include "editor/document/languagename.h"
+#include "editor/pages/translate/reviewbar.h"
 #include "editor/pages/translate/seenpanel.h"
 #include "editor/pages/translate/termlist.h"
 #include "editor/pages/translate/translatebar.h"
@@ -38,6 +39,7 @@ TranslatePage::TranslatePage(LiveModule &live, QWidget *parent)
     : Page(live, parent)
     , m_bar(new TranslateBar)
     , m_strip(new NoticeStrip)
+    , m_review(new ReviewBar)
     , m_stack(new QStackedWidget)
     , m_table(new QTableView)
     , m_model(new TranslationModel(this))
@@ -57,7 +59,7 @@ TranslatePage::TranslatePage(LiveModule &live, QWidget *parent)
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins({});
     column->setSpacing(0);
-    for (QWidget *one : std::initializer_list<QWidget *>{m_bar, m_strip, m_table})
+    for (QWidget *one : std::initializer_list<QWidget *>{m_bar, m_strip, m_review, m_table})
         column->addWidget(one);
     split->setChildrenCollapsible(false);
     split->addWidget(left);
@@ -76,6 +78,10 @@ TranslatePage::TranslatePage(LiveModule &live, QWidget *parent)
     connect(m_bar, &TranslateBar::languageChosen, this, &TranslatePage::setLanguage);
     connect(m_bar, &TranslateBar::filterChanged, this, &TranslatePage::filter);
     connect(m_bar, &TranslateBar::addWanted, this, &TranslatePage::askForLanguage);
+    connect(m_bar, &TranslateBar::glossaryWanted, this, &TranslatePage::editGlossary);
+    connect(m_review, &ReviewBar::doneWanted, this, &TranslatePage::finishChosen);
+    connect(m_review, &ReviewBar::checkWanted, this, &TranslatePage::checkChosen);
+    connect(m_review, &ReviewBar::fillWanted, this, &TranslatePage::fillChosen);
     connect(m_bar, &TranslateBar::importWanted, this, &TranslatePage::chooseImport);
     connect(m_bar, &TranslateBar::exportWanted, this, &TranslatePage::chooseExport);
     connect(m_mend, &QPushButton::clicked, this, [this] {
@@ -83,11 +89,12 @@ TranslatePage::TranslatePage(LiveModule &live, QWidget *parent)
     });
     connect(m_begin, &QPushButton::clicked, this, &TranslatePage::askForLanguage);
     connect(&document(), &ModuleDocument::changed, this, [this](const QSet<QString> &files) {
-        const auto isText = [](const QString &file) {
-            return Translation::languageOf(file).isEmpty();
-        };
+        const auto isText = [](const QString &file) { return !file.startsWith(u"locale/"); };
         m_areTextsStale |= std::any_of(files.begin(), files.end(), isText);
-        if (files.contains(Translation::fileName(m_language)))
+        if (files.contains(Glossary::fileName(m_language)))
+            m_termsFor.clear();
+        if (files.contains(Translation::fileName(m_language))
+            || files.contains(Glossary::fileName(m_language)))
             refresh();
     });
     // The texts are looked for when the typing pauses.
@@ -129,6 +136,8 @@ void TranslatePage::makeTable()
                 if (index.isValid())
                     choose(m_model->text(index.row()).key());
             });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this] { m_review->setCount(int(m_table->selectionModel()->selectedRows().size())); });
     connect(m_table, &QTableView::activated, m_field,
             [this] { m_field->edit()->setFocus(Qt::OtherFocusReason); });
 }
@@ -139,7 +148,9 @@ void TranslatePage::makeSide(SideColumn &side)
                   side.add(QStringLiteral("copy"), m_terms),
                   side.add(QStringLiteral("eye"), m_seen)};
     connect(m_field, &TranslationField::typed, this, &TranslatePage::write);
+    connect(m_field, &TranslationField::noted, this, &TranslatePage::writeNote);
     connect(m_field, &TranslationField::doneWanted, this, &TranslatePage::finish);
+    connect(m_field, &TranslationField::checkWanted, this, &TranslatePage::checkLater);
     connect(m_field, &TranslationField::stepWanted, this, &TranslatePage::step);
     connect(m_terms, &TermList::taken, m_field, &TranslationField::insert);
     connect(m_seen, &SeenPanel::goWanted, this, &TranslatePage::goToPlace);
@@ -155,6 +166,8 @@ void TranslatePage::makeKeys()
         connect(action, &QAction::triggered, this, does);
     };
     add({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, [this] { finish(); });
+    add({Qt::CTRL | Qt::SHIFT | Qt::Key_Return, Qt::CTRL | Qt::SHIFT | Qt::Key_Enter},
+        [this] { checkLater(); });
     add({Qt::ALT | Qt::Key_C}, [this] { m_field->copySource(); });
     for (int i = 0; i < TermList::c_most; ++i)
         add({Qt::ALT | Qt::Key(Qt::Key_1 + i)}, [this, i] { m_terms->take(i); });
@@ -163,15 +176,12 @@ void TranslatePage::makeKeys()
 void TranslatePage::retranslate()
 {
     m_table->setAccessibleName(tr("Texts of the game"));
-    const QStringList titles{tr("Text"), tr("Similar, and terms of this game"),
-                             tr("Where it is seen")};
+    const QStringList titles{tr("Text"), tr("Similar, and terms"), tr("Where it is seen")};
     for (int i = 0; i < titles.size(); ++i)
         m_sections[i]->setTitle(titles[i]);
     m_mend->setText(tr("Open as text"));
     m_begin->setText(tr("Add a language"));
     m_model->retranslate();
-    m_places.forget();
-    m_areTextsStale = true;
 }
 
 void TranslatePage::changeEvent(QEvent *event)
@@ -255,7 +265,8 @@ void TranslatePage::readTranslation()
 {
     const bool isRead = !m_sourceLanguage.isEmpty();
     const QByteArray bytes = document().bytes(Translation::fileName(m_language));
-    auto read = Translation::read(m_texts, m_language, bytes);
+    m_glossary = Glossary(m_language, document().bytes(Glossary::fileName(m_language)));
+    auto read = Translation::read(m_texts, m_language, bytes, m_glossary);
     m_mend->setVisible(isRead && !m_language.isEmpty());
     m_begin->setVisible(isRead && m_language.isEmpty());
     if (!isRead)
@@ -270,10 +281,10 @@ void TranslatePage::readTranslation()
         return;
     m_stack->setCurrentIndex(0);
     Translation translation = std::move(read).value();
-    translation.setWhere(m_places.labels(m_texts, document().files()));
     m_bar->setCounts(&translation);
     m_model->setKept(m_key);
     m_model->setTranslation(translation, m_sourceLanguage);
+    readMemory();
     showText();
 }
 
@@ -295,7 +306,7 @@ void TranslatePage::restore()
     }
     const QModelIndex index = m_model->index(std::max(0, row), TranslationModel::State);
     if (index != m_table->currentIndex())
-        m_table->setCurrentIndex(index);
+        putCurrent(index.row());
     m_table->scrollTo(index);
 }
 
@@ -305,9 +316,18 @@ void TranslatePage::choose(const QString &key)
         ++m_burst;
     m_key = key;
     if (const int row = m_model->rowOf(key); row >= 0 && m_table->currentIndex().row() != row)
-        m_table->setCurrentIndex(m_model->index(row, TranslationModel::State));
+        putCurrent(row);
     showText();
     emit selectionChanged();
+}
+
+// The view itself would add the row to what is chosen while Ctrl is held, as in Ctrl+Enter.
+void TranslatePage::putCurrent(int row)
+{
+    const QModelIndex index = m_model->index(row, TranslationModel::State);
+    m_table->selectionModel()->setCurrentIndex(
+        index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_table->scrollTo(index);
 }
 
 const TranslationText *TranslatePage::current() const
@@ -322,8 +342,8 @@ void TranslatePage::showText()
     m_field->showText(text);
     m_sections[0]->setTitle(text ? text->where : tr("Text"));
     m_sections[0]->setNote(text ? TranslationModel::stateName(text->state) : QString());
-    const auto &module = live().module();
-    m_seen->showText(text, m_model->translation(), module ? module->rulebook : engine::Rulebook());
+    m_seen->setModule(live().module());
+    m_seen->showText(text, m_model->translation());
     m_sections[2]->setNote(languageName(m_language));
     showTerms();
     const int row = m_model->rowOf(m_key);
@@ -332,17 +352,6 @@ void TranslatePage::showText()
                                .arg(row + 1)
                                .arg(m_model->rowCount())
                                .arg(Translation::fileName(m_language)));
-}
-
-// They stay as they are while a text is being written.
-void TranslatePage::showTerms()
-{
-    const TranslationText *text = current();
-    if (text && m_termsFor == m_key)
-        return;
-    m_termsFor = m_key;
-    m_termBook = TermBook(m_model->translation());
-    m_terms->setEntries(text ? m_termBook.find(*text, TermList::c_most) : QList<TermBook::Entry>());
 }
 
 } // namespace editor

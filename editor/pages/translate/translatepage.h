@@ -3,7 +3,6 @@
 
 #include "editor/pages/page.h"
 #include "editor/pages/translate/termbook.h"
-#include "editor/pages/translate/textplaces.h"
 #include "editor/pages/translate/translationplan.h"
 
 #include <QTimer>
@@ -16,6 +15,7 @@ namespace editor {
 
 class Notice;
 class NoticeStrip;
+class ReviewBar;
 class SeenPanel;
 class SideColumn;
 class Section;
@@ -42,6 +42,8 @@ public:
 
     const QString &language() const { return m_language; }
     void setLanguage(const QString &code);
+    /// Where modules lie whose translations are proposed for equal and similar texts.
+    void setInstalled(const QStringList &paths);
     TranslateBar *bar() const { return m_bar; }
     QTableView *table() const { return m_table; }
     TranslationModel *model() const { return m_model; }
@@ -49,18 +51,29 @@ public:
     TermList *terms() const { return m_terms; }
     SeenPanel *seen() const { return m_seen; }
     Notice *notice() const { return m_notice; }
+    ReviewBar *review() const { return m_review; }
     /// Of the text that is worked at.
     const QString &key() const { return m_key; }
     void choose(const QString &key);
 
     void write(const QString &translation);
-    /// Calls what is chosen done, and goes on to what is left.
+    void writeNote(const QString &note);
+    /// Calls the text in front done, and goes on to what is left.
     void finish();
+    /// Marks the text in front so that somebody looks at it again, and goes on.
+    void checkLater();
+    /// The same with all texts that are chosen.
+    void finishChosen();
+    void checkChosen();
+    /// Takes translations of equal texts; those that have one keep it.
+    void fillChosen();
     void step(int rows);
     void goToPlace();
     bool addLanguage(const QString &code);
-    void importTable(const QString &path);
-    engine::Result<engine::Done> exportTable(const QString &path) const;
+    /// A table, or a file of another program, by how its name ends.
+    void importFile(const QString &path);
+    engine::Result<engine::Done> exportFile(const QString &path) const;
+    void editGlossary();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -87,9 +100,16 @@ private:
     void chooseImport();
     void chooseExport();
     void preview(const TranslationPlan &plan);
+    engine::Result<TranslationPlan> planOf(const QString &path) const;
+    void tell(const QString &message);
+    void goOn(const QString &nextKey);
+    QString nextKey() const;
+    void putCurrent(int row);
+    void readMemory();
 
     TranslateBar *m_bar;
     NoticeStrip *m_strip;
+    ReviewBar *m_review;
     QStackedWidget *m_stack;
     QTableView *m_table;
     TranslationModel *m_model;
@@ -104,8 +124,10 @@ private:
     QString m_sourceLanguage;
     QString m_language;
     QString m_key;
-    TextPlaces m_places;
-    TermBook m_termBook;
+    Glossary m_glossary;
+    QStringList m_installed;
+    TermBook m_memory; ///< Of other modules.
+    QString m_memoryFor; ///< The languages that it was read for.
     QString m_termsFor; ///< The text that the terms were looked for.
     bool m_areTextsStale = true;
     bool m_isStale = true;

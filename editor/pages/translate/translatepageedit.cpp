@@ -7,12 +7,8 @@
 #include "editor/pages/translate/translationedit.h"
 #include "editor/pages/translate/translationfield.h"
 #include "editor/pages/translate/translationmodel.h"
-#include "editor/pages/translate/translationplandialog.h"
-#include "editor/widgets/noticestrip.h"
-#include "engine/storage/atomicfile.h"
 
 #include <QClipboard>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -48,18 +44,48 @@ QStringList TranslatePage::chosenKeys() const
     return keys;
 }
 
+void TranslatePage::writeNote(const QString &note)
+{
+    Draft draft = document().draft();
+    TranslationEdit edit(draft, m_texts, m_sourceLanguage, m_language);
+    if (!edit.isPossible() || !edit.setNote(m_key, note))
+        return;
+    const QString stroke = QStringLiteral("note %1 %2").arg(m_language).arg(m_burst);
+    document().commit(draft, tr("Write a note for translators"), stroke);
+    m_burstEnd.start();
+}
+
+QString TranslatePage::nextKey() const
+{
+    const int next = m_model->nextLeft(m_model->rowOf(m_key));
+    return next < 0 ? m_key : m_model->text(next).key();
+}
+
+// Only the text in front: whatever else is chosen was not looked at.
 void TranslatePage::finish()
 {
-    const int next = m_model->nextLeft(m_table->currentIndex().row());
-    const QString nextKey = next < 0 ? m_key : m_model->text(next).key();
-    QStringList keys = chosenKeys();
-    if (!keys.contains(m_key))
-        keys = {m_key};
+    const QString next = nextKey();
     ++m_burst;
     Draft draft = document().draft();
     TranslationEdit edit(draft, m_texts, m_sourceLanguage, m_language);
-    if (edit.isPossible() && edit.markDone(keys))
-        document().commit(draft, tr("Call %n translation(s) done", "", int(keys.size())));
+    if (edit.isPossible() && edit.markDone({m_key}))
+        document().commit(draft, tr("Call %n translation(s) done", "", 1));
+    goOn(next);
+}
+
+void TranslatePage::checkLater()
+{
+    const QString next = nextKey();
+    ++m_burst;
+    Draft draft = document().draft();
+    TranslationEdit edit(draft, m_texts, m_sourceLanguage, m_language);
+    if (edit.isPossible() && edit.markCheck({m_key}))
+        document().commit(draft, tr("Mark %n translation(s) to be checked", "", 1));
+    goOn(next);
+}
+
+void TranslatePage::goOn(const QString &nextKey)
+{
     if (nextKey == m_key) {
         emit pointed(tr("Nothing else is left to do among these texts."));
         return;
@@ -71,6 +97,45 @@ void TranslatePage::finish()
     QPlainTextEdit *field = m_field->edit();
     field->setFocus(Qt::OtherFocusReason);
     field->moveCursor(QTextCursor::End);
+}
+
+void TranslatePage::finishChosen()
+{
+    const QStringList keys = chosenKeys();
+    Draft draft = document().draft();
+    TranslationEdit edit(draft, m_texts, m_sourceLanguage, m_language);
+    if (edit.isPossible() && edit.markDone(keys))
+        document().commit(draft, tr("Call %n translation(s) done", "", int(keys.size())));
+}
+
+void TranslatePage::checkChosen()
+{
+    const QStringList keys = chosenKeys();
+    Draft draft = document().draft();
+    TranslationEdit edit(draft, m_texts, m_sourceLanguage, m_language);
+    if (edit.isPossible() && edit.markCheck(keys))
+        document().commit(draft, tr("Mark %n translation(s) to be checked", "", int(keys.size())));
+}
+
+void TranslatePage::fillChosen()
+{
+    const TermBook own(m_model->translation());
+    QMap<QString, QString> found;
+    for (const QString &key : chosenKeys()) {
+        const TranslationText &text = m_model->text(m_model->rowOf(key));
+        const QString here = own.exact(text.text.source);
+        const QString known = here.isEmpty() ? m_memory.exact(text.text.source) : here;
+        if (text.translation.isEmpty() && !known.isEmpty())
+            found.insert(key, known);
+    }
+    if (found.isEmpty()) {
+        emit pointed(tr("None of these texts is translated anywhere else."));
+        return;
+    }
+    Draft draft = document().draft();
+    TranslationEdit edit(draft, m_texts, m_sourceLanguage, m_language);
+    if (edit.isPossible() && edit.setDrafts(found))
+        document().commit(draft, tr("Fill in %n translation(s)", "", int(found.size())));
 }
 
 void TranslatePage::step(int rows)
@@ -174,66 +239,6 @@ void TranslatePage::askForLanguage()
     auto *dialog = new LanguageDialog(languages() + QStringList{m_sourceLanguage}, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { addLanguage(dialog->code()); });
-    dialog->open();
-}
-
-void TranslatePage::importTable(const QString &path)
-{
-    const auto bytes = engine::readBounded(path, engine::limits::textBytes);
-    if (!bytes) {
-        m_strip->tell(NoticeStrip::Tone::Warning, bytes.error().message);
-        m_strip->addButton(tr("Close"));
-        return;
-    }
-    const delimited::Rows rows = delimited::read(QString::fromUtf8(bytes.value()));
-    preview(TranslationPlan::read(rows, m_model->translation(), m_sourceLanguage));
-}
-
-void TranslatePage::preview(const TranslationPlan &plan)
-{
-    auto *dialog = new TranslationPlanDialog(plan, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, plan, language = m_language] {
-        Draft draft = document().draft();
-        TranslationEdit edit(draft, m_texts, m_sourceLanguage, language);
-        if (edit.isPossible() && edit.setDone(plan.translations()))
-            document().commit(draft, tr("Import translations"));
-    });
-    dialog->open();
-}
-
-engine::Result<engine::Done> TranslatePage::exportTable(const QString &path) const
-{
-    std::vector<const TranslationText *> texts;
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        texts.push_back(&m_model->text(row));
-    const auto rows = TranslationPlan::write(texts, m_sourceLanguage, m_language);
-    return engine::writeAtomically(path, delimited::fileBytes(rows));
-}
-
-void TranslatePage::chooseImport()
-{
-    auto *dialog =
-        new QFileDialog(this, tr("Import translations"), {}, tr("Tables (*.csv *.tsv *.txt)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &TranslatePage::importTable);
-    dialog->open();
-}
-
-void TranslatePage::chooseExport()
-{
-    auto *dialog = new QFileDialog(this, tr("Export the texts"), {}, tr("Tables (*.csv)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("csv"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        const auto done = exportTable(path);
-        if (done)
-            return;
-        m_strip->tell(NoticeStrip::Tone::Warning, done.error().message);
-        m_strip->addButton(tr("Close"));
-    });
     dialog->open();
 }
 

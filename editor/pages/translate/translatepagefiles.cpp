@@ -37,10 +37,10 @@ engine::Result<TranslationPlan> TranslatePage::planOf(const QString &path) const
     if (!other)
         return other.error();
     if (!other->language.isEmpty() && other->language != m_language)
-        return engine::Error{engine::Error::Code::BadFormat,
-                             tr("%1 is in %2, not in %3. Choose that language first.")
-                                 .arg(name, languageName(other->language),
-                                      languageName(m_language))};
+        return engine::Error{
+            engine::Error::Code::BadFormat,
+            tr("%1 is in %2, not in %3. Choose that language first.")
+                .arg(name, languageName(other->language), languageName(m_language))};
     Draft draft = document().draft();
     const TranslationEdit edit(draft, m_texts, m_sourceLanguage, m_language);
     return TranslationPlan::of(engine::TranslationMerge::of(edit.catalog(), other.value()));
@@ -89,9 +89,8 @@ engine::Result<engine::Done> TranslatePage::exportFile(const QString &path) cons
 
 void TranslatePage::chooseImport()
 {
-    auto *dialog =
-        new QFileDialog(this, tr("Import translations"), {},
-                        tr("Translations (*.csv *.tsv *.txt *.po *.xlf *.xliff *.ts)"));
+    auto *dialog = new QFileDialog(this, tr("Import translations"), {},
+                                   tr("Translations (*.csv *.tsv *.txt *.po *.xlf *.xliff *.ts)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &TranslatePage::importFile);

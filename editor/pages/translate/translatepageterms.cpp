@@ -25,9 +25,9 @@ void TranslatePage::showTerms()
     for (const Glossary::Term &term : m_glossary.in(text->text.source))
         terms.append({Entry::Kind::Term, term.term, term.usual(), tr("glossary")});
     const TermBook own(m_model->translation());
-    m_terms->setEntries(TermBook::best({terms, own.find(*text, TermList::c_most),
-                                        m_memory.find(*text, TermList::c_most)},
-                                       TermList::c_most));
+    m_terms->setEntries(TermBook::best(
+        {terms, own.find(*text, TermList::c_most), m_memory.find(*text, TermList::c_most)},
+        TermList::c_most));
 }
 
 void TranslatePage::setInstalled(const QStringList &paths)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/translate/translation.h"
 
+#include "editor/pages/translate/textplaces.h"
 #include "engine/i18n/extractor.h"
 
 #include <algorithm>
@@ -29,7 +30,8 @@ QString Translation::languageOf(const QString &fileName)
 }
 
 engine::Result<Translation> Translation::read(const QList<engine::SourceText> &texts,
-                                              const QString &language, const QByteArray &file)
+                                              const QString &language, const QByteArray &file,
+                                              const Glossary &glossary)
 {
     TsCatalog catalog;
     if (!file.isEmpty()) {
@@ -55,16 +57,22 @@ engine::Result<Translation> Translation::read(const QList<engine::SourceText> &t
     for (const engine::SourceText &text : texts) {
         const auto *message =
             messages.value(TranslationText::keyOf(text.context, text.comment, text.source));
-        translation.add(text, message ? *message : TsMessage());
+        translation.add(text, message ? *message : TsMessage(), glossary);
     }
     return translation;
 }
 
-void Translation::add(const engine::SourceText &text, const TsMessage &message)
+void Translation::add(const engine::SourceText &text, const TsMessage &message,
+                      const Glossary &glossary)
 {
-    TranslationText made{text, {}, message.oldSource, message.translation, {}, State::ToDo};
+    TranslationText made;
+    made.text = text;
+    made.where = TextPlaces::label(text);
+    made.oldSource = message.oldSource;
+    made.translation = message.translation;
+    made.note = message.translatorComment;
     if (!made.translation.isEmpty())
-        made.checks = TranslationCheck::all(text, made.translation, m_language);
+        made.checks = TranslationCheck::all(text, made.translation, m_language, glossary);
     made.state = stateOf(made, message);
     ++m_counts[size_t(made.state)];
     m_index.insert(made.key(), int(m_texts.size()));
@@ -77,23 +85,17 @@ Translation::State Translation::stateOf(const TranslationText &text, const TsMes
         return State::ToDo;
     using Subject = TranslationCheck::Subject;
     const auto lacks = [&](auto matches) {
-        return std::any_of(text.checks.begin(), text.checks.end(),
-                           [&](const TranslationCheck &check) {
-                               return !check.isGood() && matches(check.subject);
-                           });
+        return std::any_of(
+            text.checks.begin(), text.checks.end(),
+            [&](const TranslationCheck &check) { return !check.isGood() && matches(check); });
     };
-    if (lacks([](Subject subject) { return subject != Subject::Length; }))
+    if (lacks([](const TranslationCheck &check) { return !check.isWarning(); }))
         return State::Error;
     if (message.type != TsMessage::Type::Finished)
         return State::Check;
-    return lacks([](Subject subject) { return subject == Subject::Length; }) ? State::Long
-                                                                             : State::Done;
-}
-
-void Translation::setWhere(const QHash<QString, QString> &labels)
-{
-    for (TranslationText &text : m_texts)
-        text.where = labels.value(text.key());
+    if (lacks([](const TranslationCheck &check) { return check.subject == Subject::Length; }))
+        return State::Long;
+    return lacks([](const TranslationCheck &) { return true; }) ? State::Term : State::Done;
 }
 
 int Translation::left() const

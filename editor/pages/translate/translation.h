@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/pages/translate/glossary.h"
 #include "editor/pages/translate/translationtext.h"
 #include "engine/i18n/tscatalog.h"
 
@@ -16,12 +17,13 @@ class Translation
 {
 public:
     using State = TranslationText::State;
-    static constexpr int c_states = 5;
+    static constexpr int c_states = 6;
 
     Translation() = default;
     /// Without a file everything is still to be done. Fails when the file can't be read.
     static engine::Result<Translation> read(const QList<engine::SourceText> &texts,
-                                            const QString &language, const QByteArray &file);
+                                            const QString &language, const QByteArray &file,
+                                            const Glossary &glossary = {});
     /// "locale/es.ts"
     static QString fileName(const QString &language);
     /// "es" for "locale/es.ts"; empty for any other file.
@@ -31,7 +33,6 @@ public:
     const std::vector<TranslationText> &texts() const { return m_texts; }
     /// What the module has no more; still worth to be remembered.
     const std::vector<engine::TsMessage> &gone() const { return m_gone; }
-    void setWhere(const QHash<QString, QString> &labels);
 
     /// -1: there is no such text.
     int indexOf(const QString &key) const { return m_index.value(key, -1); }
@@ -41,7 +42,8 @@ public:
     int share() const;
 
 private:
-    void add(const engine::SourceText &text, const engine::TsMessage &message);
+    void add(const engine::SourceText &text, const engine::TsMessage &message,
+             const Glossary &glossary);
     static State stateOf(const TranslationText &text, const engine::TsMessage &message);
 
     QString m_language;

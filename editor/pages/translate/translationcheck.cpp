@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/translate/translationcheck.h"
 
+#include "editor/pages/translate/glossary.h"
 #include "engine/i18n/pluralform.h"
 #include "engine/i18n/textgaps.h"
 
@@ -65,6 +66,8 @@ QString TranslationCheck::title() const
         return tr("Rule numbers");
     case Subject::Plurals:
         return tr("Plural forms");
+    case Subject::Terms:
+        return tr("Terms");
     default:
         return tr("Length");
     }
@@ -126,8 +129,25 @@ void TranslationCheck::addLength(QList<TranslationCheck> &checks, const engine::
     checks.append(check);
 }
 
+void TranslationCheck::addTerms(QList<TranslationCheck> &checks, const QString &source,
+                                const QString &translation, const Glossary &glossary)
+{
+    if (glossary.in(source).isEmpty())
+        return;
+    TranslationCheck check{Subject::Terms, Result::Good, {}};
+    QStringList missing;
+    for (const Glossary::Term &term : glossary.unused(source, translation))
+        missing.append(QStringLiteral("%1 → %2").arg(term.term, term.usual()));
+    if (!missing.isEmpty())
+        check = {Subject::Terms, Result::Flaw,
+                 //: Words of the glossary: "step → paso".
+                 tr("Not as in the glossary: %1").arg(missing.join(QStringLiteral(", ")))};
+    checks.append(check);
+}
+
 QList<TranslationCheck> TranslationCheck::all(const engine::SourceText &text,
-                                              const QString &translation, const QString &language)
+                                              const QString &translation, const QString &language,
+                                              const Glossary &glossary)
 {
     QList<TranslationCheck> checks;
     const QStringList gaps = engine::textGaps(text.source);
@@ -140,6 +160,7 @@ QList<TranslationCheck> TranslationCheck::all(const engine::SourceText &text,
         checks.append(listed(Subject::RuleNumbers, numbers, linked));
     addPlurals(checks, text.source, translation, language);
     addLength(checks, text, translation);
+    addTerms(checks, text.source, translation, glossary);
     return checks;
 }
 

@@ -7,13 +7,15 @@
 
 namespace editor {
 
+class Glossary;
+
 /// One thing that a translation must keep of its source, and whether it does.
 class TranslationCheck
 {
     Q_DECLARE_TR_FUNCTIONS(editor::TranslationCheck)
 
 public:
-    enum class Subject { Gaps, RuleNumbers, Plurals, Length };
+    enum class Subject { Gaps, RuleNumbers, Plurals, Length, Terms };
     enum class Result { Good, Flaw };
 
     Subject subject = Subject::Gaps;
@@ -22,11 +24,13 @@ public:
     QString flaw;
 
     bool isGood() const { return result == Result::Good; }
+    /// Whether players could live with the flaw.
+    bool isWarning() const { return subject == Subject::Length || subject == Subject::Terms; }
     QString title() const;
 
     /// What there is to check; a text without gaps, for example, can't lose one.
     static QList<TranslationCheck> all(const engine::SourceText &text, const QString &translation,
-                                       const QString &language);
+                                       const QString &language, const Glossary &glossary);
 
 private:
     static TranslationCheck listed(Subject subject, const QStringList &wanted,
@@ -35,6 +39,8 @@ private:
                            const QString &translation, const QString &language);
     static void addLength(QList<TranslationCheck> &checks, const engine::SourceText &text,
                           const QString &translation);
+    static void addTerms(QList<TranslationCheck> &checks, const QString &source,
+                         const QString &translation, const Glossary &glossary);
 };
 
 } // namespace editor

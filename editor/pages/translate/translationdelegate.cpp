@@ -43,6 +43,8 @@ QString signOf(State state)
         return QStringLiteral("minus");
     case State::Long:
         return QStringLiteral("ruler");
+    case State::Term:
+        return QStringLiteral("rules");
     default:
         return QStringLiteral("warning");
     }
@@ -94,8 +96,10 @@ void TranslationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
     const bool isChosen = option.state & QStyle::State_Selected;
     painter->fillRect(option.rect, isChosen ? tokens.soft : tokens.raised);
     if (isChosen && index.column() == TranslationModel::State)
-        painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())),
-                          tokens.accent);
+        painter->fillRect(
+            QStyle::visualRect(option.direction, option.rect,
+                               QRect(option.rect.topLeft(), QSize(3, option.rect.height()))),
+            tokens.accent);
     if (index.column() == TranslationModel::State)
         paintState(*painter, option, index);
     else
@@ -111,10 +115,13 @@ void TranslationDelegate::paintState(QPainter &painter, const QStyleOptionViewIt
     const view::Tokens tokens = view::Tokens::of(option.palette);
     const QRect rect = option.rect.adjusted(c_margin + 2, 0, 0, 0);
     const QRect box(rect.x(), rect.center().y() - c_sign / 2, c_sign, c_sign);
-    sign(stateOf(index), tokens).paint(&painter, box);
+    const auto placed = [&](const QRect &where) {
+        return QStyle::visualRect(option.direction, option.rect, where);
+    };
+    sign(stateOf(index), tokens).paint(&painter, placed(box));
     painter.setPen(colorOf(stateOf(index), tokens));
-    painter.drawText(rect.adjusted(c_sign + 5, 0, 0, 0), int(Qt::AlignVCenter | Qt::AlignLeft),
-                     index.data().toString());
+    painter.drawText(placed(rect.adjusted(c_sign + 5, 0, 0, 0)),
+                     int(Qt::AlignVCenter | Qt::AlignLeft), index.data().toString());
 }
 
 void TranslationDelegate::paintText(QPainter &painter, const QStyleOptionViewItem &option,

@@ -96,6 +96,48 @@ bool TranslationEdit::markDone(const QStringList &keys)
     return isAny && write();
 }
 
+bool TranslationEdit::markCheck(const QStringList &keys)
+{
+    bool isAny = false;
+    for (const QString &key : keys) {
+        TsMessage *message = find(key);
+        if (!message || message->translation.isEmpty())
+            continue;
+        message->type = TsMessage::Type::Unfinished;
+        isAny = true;
+    }
+    return isAny && write();
+}
+
+bool TranslationEdit::setDrafts(const QMap<QString, QString> &translations)
+{
+    bool isAny = false;
+    for (auto it = translations.begin(); it != translations.end(); ++it) {
+        TsMessage *message = find(it.key());
+        if (!message || it->isEmpty())
+            continue;
+        put(*message, *it);
+        message->type = TsMessage::Type::Unfinished;
+        isAny = true;
+    }
+    return isAny && write();
+}
+
+bool TranslationEdit::setNote(const QString &key, const QString &note)
+{
+    TsMessage *message = find(key);
+    if (!message || message->translatorComment == note)
+        return false;
+    message->translatorComment = writable(note);
+    return write();
+}
+
+bool TranslationEdit::merge(const engine::TranslationMerge &merge)
+{
+    merge.applyTo(m_catalog);
+    return !merge.changes.empty() && write();
+}
+
 bool TranslationEdit::clear(const QStringList &keys)
 {
     bool isAny = false;

@@ -3,7 +3,7 @@
 
 #include "editor/document/draft.h"
 #include "engine/i18n/sourcetext.h"
-#include "engine/i18n/tscatalog.h"
+#include "engine/i18n/translationfile.h"
 
 #include <QMap>
 
@@ -25,6 +25,16 @@ public:
     bool set(const QString &key, const QString &translation);
     /// Nothing more is to be done about them; those without a translation are passed over.
     bool markDone(const QStringList &keys);
+    /// Somebody must look at them again; those without a translation are passed over.
+    bool markCheck(const QStringList &keys);
+    /// Writes translations that somebody must look at first, by key.
+    bool setDrafts(const QMap<QString, QString> &translations);
+    /// What one translator tells the next.
+    bool setNote(const QString &key, const QString &note);
+    /// Takes over the work of somebody else.
+    bool merge(const engine::TranslationMerge &merge);
+    /// The translation as it is now, up to date with the texts.
+    const engine::TsCatalog &catalog() const { return m_catalog; }
     /// Takes translations away.
     bool clear(const QStringList &keys);
     /// Writes finished translations, by key.

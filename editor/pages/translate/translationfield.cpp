@@ -9,9 +9,11 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTextDocument>
+#include <QTextOption>
 
 namespace editor {
 
@@ -20,6 +22,7 @@ namespace {
 constexpr int c_leastLines = 4;
 constexpr int c_mostLines = 12;
 constexpr int c_lettersOfALine = 40;
+constexpr int c_noteLines = 2;
 
 QString escaped(const QString &text)
 {
@@ -35,17 +38,21 @@ TranslationField::TranslationField(QWidget *parent)
     , m_targetTitle(new QLabel)
     , m_edit(new QPlainTextEdit)
     , m_checks(new QLabel)
+    , m_about(new QLabel)
+    , m_note(new QPlainTextEdit)
     , m_done(new QPushButton)
+    , m_check(new QPushButton)
     , m_copy(new QPushButton)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 12, 12);
     layout->setSpacing(6);
-    for (QWidget *one :
-         std::initializer_list<QWidget *>{m_sourceTitle, m_source, m_targetTitle, m_edit, m_checks})
+    for (QWidget *one : std::initializer_list<QWidget *>{m_sourceTitle, m_source, m_about,
+                                                         m_targetTitle, m_edit, m_checks, m_note})
         layout->addWidget(one);
     auto *row = new QHBoxLayout;
     row->addWidget(m_done);
+    row->addWidget(m_check);
     row->addStretch();
     row->addWidget(m_copy);
     layout->addLayout(row);
@@ -57,6 +64,12 @@ TranslationField::TranslationField(QWidget *parent)
     m_source->setTextFormat(Qt::RichText);
     m_source->setMargin(8);
     m_source->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_about->setProperty("class", QStringLiteral("note"));
+    m_about->setWordWrap(true);
+    m_about->setTextFormat(Qt::PlainText);
+    m_note->setTabChangesFocus(true);
+    m_note->setUndoRedoEnabled(false);
+    m_note->installEventFilter(this);
     m_checks->setWordWrap(true);
     m_checks->setTextFormat(Qt::RichText);
     m_edit->setTabChangesFocus(true);
@@ -67,21 +80,39 @@ TranslationField::TranslationField(QWidget *parent)
         if (!m_isShowing && written() != m_text.translation)
             emit typed(written());
     });
+    connect(m_note, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_isShowing && textOf(*m_note) != m_text.note)
+            emit noted(textOf(*m_note));
+    });
     connect(m_done, &QPushButton::clicked, this, &TranslationField::doneWanted);
+    connect(m_check, &QPushButton::clicked, this, &TranslationField::checkWanted);
     connect(m_copy, &QPushButton::clicked, this, &TranslationField::copySource);
     retranslate();
     showText(nullptr);
 }
 
 // The plain text of a field has other blanks than were typed.
-QString TranslationField::written() const
+QString TranslationField::textOf(const QPlainTextEdit &edit)
 {
-    QString text = m_edit->document()->toRawText();
+    QString text = edit.document()->toRawText();
     for (QChar &c : text) {
         if (c == QChar::ParagraphSeparator || c == QChar::LineSeparator)
             c = u'\n';
     }
     return text;
+}
+
+QString TranslationField::written() const
+{
+    return textOf(*m_edit);
+}
+
+void TranslationField::showNote()
+{
+    if (textOf(*m_note) != m_text.note)
+        m_note->setPlainText(m_text.note);
+    m_about->setText(m_text.text.notes.join(u'\n'));
+    m_about->setVisible(!m_text.text.notes.isEmpty());
 }
 
 void TranslationField::setLanguages(const QString &source, const QString &target)
@@ -107,6 +138,7 @@ void TranslationField::showText(const TranslationText *text)
         cursor.setPosition(std::min(position, int(m_text.translation.size())));
         m_edit->setTextCursor(cursor);
     }
+    showNote();
     m_isShowing = false;
     fitHeight();
     showSource();
@@ -120,6 +152,7 @@ void TranslationField::fitHeight()
         + int(m_text.text.source.count(u'\n'));
     const int lines = std::clamp(needed, c_leastLines, c_mostLines);
     m_edit->setFixedHeight(fontMetrics().lineSpacing() * lines + 16);
+    m_note->setFixedHeight(fontMetrics().lineSpacing() * c_noteLines + 16);
 }
 
 void TranslationField::insert(const QString &text)
@@ -177,10 +210,9 @@ void TranslationField::showChecks()
         badges.append(
             badge(QStringLiteral("!"), tr("Source changed"), tokens.warn, tokens.warnSoft));
     for (const TranslationCheck &check : m_text.checks) {
-        const bool isLength = check.subject == TranslationCheck::Subject::Length;
         if (check.isGood())
             badges.append(badge(QStringLiteral("✓"), check.title(), tokens.good, tokens.goodSoft));
-        else if (isLength)
+        else if (check.isWarning())
             badges.append(badge(QStringLiteral("!"), check.flaw, tokens.warn, tokens.warnSoft));
         else
             badges.append(badge(QStringLiteral("✗"), check.flaw, tokens.bad, tokens.badSoft));
@@ -193,11 +225,27 @@ void TranslationField::retranslate()
 {
     const QString target = languageName(m_targetLanguage);
     m_targetTitle->setText(target);
+    // A text is written from the side that its language begins at, whatever the program speaks.
+    const auto directed = [](QPlainTextEdit &edit, const QString &language) {
+        QTextOption option = edit.document()->defaultTextOption();
+        option.setTextDirection(QLocale(language).textDirection());
+        edit.document()->setDefaultTextOption(option);
+    };
+    directed(*m_edit, m_targetLanguage);
+    m_source->setAlignment(QLocale(m_sourceLanguage).textDirection() == Qt::RightToLeft
+                               ? Qt::AlignRight | Qt::AlignAbsolute
+                               : Qt::AlignLeft | Qt::AlignAbsolute);
     m_edit->setAccessibleName(tr("Translation into %1").arg(target));
     m_source->setAccessibleName(tr("Text to be translated"));
     m_checks->setAccessibleName(tr("What the translation must keep"));
     m_done->setText(tr("Done, next"));
     m_done->setToolTip(tr("Call this text done and go to the next one that is left (Ctrl+Enter)"));
+    m_check->setText(tr("Check later"));
+    m_check->setToolTip(tr("Keep this translation, mark it so that somebody looks at it again, and "
+                           "go on (Ctrl+Shift+Enter)"));
+    m_note->setPlaceholderText(tr("Note for other translators"));
+    m_note->setAccessibleName(m_note->placeholderText());
+    m_about->setAccessibleName(tr("What the gaps stand for"));
     m_copy->setText(tr("Copy source"));
     m_copy->setToolTip(tr("Take the source as the translation (Alt+C)"));
     showSource();
@@ -221,7 +269,7 @@ bool TranslationField::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isKey =
         event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    if (watched != m_edit || !isKey)
+    if ((watched != m_edit && watched != m_note) || !isKey)
         return QWidget::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);
     // The one history of the module takes typing back, not the field.

@@ -30,14 +30,22 @@ public:
     QPlainTextEdit *edit() const { return m_edit; }
     QLabel *source() const { return m_source; }
     QLabel *checks() const { return m_checks; }
+    /// What one translator tells the next.
+    QPlainTextEdit *note() const { return m_note; }
+    /// What the author says: what the gaps stand for.
+    QLabel *about() const { return m_about; }
     QPushButton *doneButton() const { return m_done; }
+    QPushButton *checkButton() const { return m_check; }
     QPushButton *copyButton() const { return m_copy; }
     /// What is written in the field, sign by sign.
     QString written() const;
 
 signals:
     void typed(const QString &translation);
+    void noted(const QString &note);
     void doneWanted();
+    /// Somebody must look at it again.
+    void checkWanted();
     /// To a row further down, or up.
     void stepWanted(int rows);
 
@@ -50,6 +58,8 @@ private:
     void showSource();
     void fitHeight();
     void showChecks();
+    void showNote();
+    static QString textOf(const QPlainTextEdit &edit);
     QString badge(const QString &sign, const QString &text, const QColor &ink,
                   const QColor &ground) const;
 
@@ -61,7 +71,10 @@ private:
     QLabel *m_targetTitle;
     QPlainTextEdit *m_edit;
     QLabel *m_checks;
+    QLabel *m_about;
+    QPlainTextEdit *m_note;
     QPushButton *m_done;
+    QPushButton *m_check;
     QPushButton *m_copy;
     bool m_isShowing = false;
 };

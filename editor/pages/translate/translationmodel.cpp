@@ -21,6 +21,8 @@ QString TranslationModel::stateName(TextState state)
         return tr("Error");
     case TextState::Long:
         return tr("Long");
+    case TextState::Term:
+        return tr("Term");
     default:
         return tr("Done");
     }
@@ -31,7 +33,8 @@ void TranslationModel::fold()
     m_folded.clear();
     m_folded.reserve(qsizetype(m_translation.texts().size()));
     for (const TranslationText &text : m_translation.texts())
-        m_folded.append(QString(text.text.source + u'\n' + text.translation + u'\n' + text.where)
+        m_folded.append(QString(text.text.source + u'\n' + text.translation + u'\n' + text.where
+                                + u'\n' + text.note)
                             .toCaseFolded());
 }
 
@@ -141,7 +144,9 @@ QVariant TranslationModel::data(const QModelIndex &index, int role) const
             if (!check.isGood())
                 return check.flaw;
         }
-        return shown.oldSource.isEmpty() ? QString() : tr("Source changed");
+        if (!shown.oldSource.isEmpty())
+            return tr("Source changed");
+        return shown.note.isEmpty() ? QString() : tr("Note: %1").arg(shown.note.simplified());
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};

@@ -48,6 +48,18 @@ TranslationPlan TranslationPlan::read(const delimited::Rows &rows, const Transla
     return plan;
 }
 
+TranslationPlan TranslationPlan::of(const engine::TranslationMerge &merge)
+{
+    TranslationPlan plan;
+    plan.m_merge = merge;
+    for (const auto &[context, before, after] : merge.changes)
+        plan.m_changes.push_back({TranslationText::keyOf(context, before.comment, before.source),
+                                  before.source, before.translation, after.translation});
+    for (const QString &source : merge.unknown)
+        plan.m_refusals.push_back({0, tr("The game has no such text: %1").arg(source)});
+    return plan;
+}
+
 void TranslationPlan::addRow(int line, const QStringList &row, const TranslationColumns &columns,
                              const Translation &translation)
 {

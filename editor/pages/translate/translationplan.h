@@ -3,8 +3,11 @@
 
 #include "editor/pages/tables/delimited.h"
 #include "editor/pages/translate/translation.h"
+#include "engine/i18n/translationfile.h"
 
 #include <QMap>
+
+#include <optional>
 
 namespace editor {
 
@@ -33,6 +36,8 @@ public:
     /// all texts with the same source get the translation. Empty cells change nothing.
     static TranslationPlan read(const delimited::Rows &rows, const Translation &translation,
                                 const QString &sourceLanguage);
+    /// What a file of another program would change.
+    static TranslationPlan of(const engine::TranslationMerge &merge);
     /// The texts as such a table.
     static delimited::Rows write(const std::vector<const TranslationText *> &texts,
                                  const QString &sourceLanguage, const QString &language);
@@ -41,6 +46,8 @@ public:
     const std::vector<Refusal> &refusals() const { return m_refusals; }
     /// By the keys of the texts.
     QMap<QString, QString> translations() const;
+    /// Where the translations come with notes and with how far they are.
+    const std::optional<engine::TranslationMerge> &merge() const { return m_merge; }
 
 private:
     void addRow(int line, const QStringList &row, const struct TranslationColumns &columns,
@@ -49,6 +56,7 @@ private:
 
     std::vector<Change> m_changes;
     std::vector<Refusal> m_refusals;
+    std::optional<engine::TranslationMerge> m_merge;
 };
 
 } // namespace editor

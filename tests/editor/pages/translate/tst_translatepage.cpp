@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/translate/translatepage.h"
 
+#include "editor/pages/translate/glossarydialog.h"
 #include "editor/pages/translate/languagedialog.h"
+#include "editor/pages/translate/reviewbar.h"
 #include "editor/pages/translate/seenpanel.h"
 #include "editor/pages/translate/termlist.h"
 #include "editor/pages/translate/translatebar.h"
@@ -9,6 +11,7 @@
 #include "editor/pages/translate/translationmodel.h"
 #include "editor/pages/translate/translationplandialog.h"
 #include "editor/widgets/notice.h"
+#include "editor/widgets/noticestrip.h"
 #include "editor/window/editorwindow.h"
 #include "tests/editor/openmodule.h"
 
@@ -21,6 +24,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -111,12 +115,22 @@ private slots:
     void showsChecks();
     void takesTerms();
     void copiesTheSource();
-    void marksSeveralDone();
+    void confirmsOnlyTheTextInFront();
+    void keepsWhatIsToBeChecked();
+    void reviewsSeveral();
+    void takesFromOtherGames();
+    void keepsNotes();
+    void tellsWhatGapsStandFor();
+    void editsTheGlossary();
+    void showsWhereItIsSeen_data();
+    void showsWhereItIsSeen();
     void editsFromTheMenu();
     void goesToThePlace();
     void opensAtProblems();
     void addsALanguage();
     void importsAndExports();
+    void exchangesWithOtherPrograms_data();
+    void exchangesWithOtherPrograms();
     void staysCalm_data();
     void staysCalm();
     void followsTheModule();
@@ -298,19 +312,198 @@ void tst_TranslatePage::copiesTheSource()
     QCOMPARE(shown.edit()->toPlainText(), QStringLiteral("Lessons"));
 }
 
-void tst_TranslatePage::marksSeveralDone()
+// Ctrl is held with Ctrl+Enter, and rows that it passes must not gather.
+void tst_TranslatePage::confirmsOnlyTheTextInFront()
 {
     Shown shown;
     QByteArray bytes = shown.document->bytes(c_file);
     shown.put(c_file, bytes.replace("<translation>", "<translation type=\"unfinished\">"));
     const int left = shown.page.model()->translation().left();
     QVERIFY(left > 20);
+    shown.choose(QStringLiteral("Blue"));
+    shown.edit()->setFocus();
+    for (int i = 1; i <= 3; ++i) {
+        QTest::keyPress(shown.edit(), Qt::Key_Control);
+        QTest::keyClick(shown.edit(), Qt::Key_Return, Qt::ControlModifier);
+        QTest::keyRelease(shown.edit(), Qt::Key_Control);
+        QCOMPARE(shown.page.model()->translation().left(), left - i);
+        QCOMPARE(shown.page.table()->selectionModel()->selectedRows().size(), 1);
+    }
+    // Neither with all of them chosen.
     shown.page.table()->setFocus();
     shown.page.table()->selectAll();
     QTest::keyClick(shown.page.table(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(shown.page.model()->translation().left(), left - 4);
+}
+
+void tst_TranslatePage::keepsWhatIsToBeChecked()
+{
+    Shown shown;
+    shown.choose(QStringLiteral("Blue"));
+    shown.edit()->setFocus();
+    QTest::keyClick(shown.edit(), Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(shown.text(QStringLiteral("Blue")).state, State::Check);
+    shown.choose(QStringLiteral("Red"));
+    QTest::mouseClick(shown.page.field()->checkButton(), Qt::LeftButton);
+    QCOMPARE(shown.text(QStringLiteral("Red")).state, State::Check);
+    // It goes on to the next one that is left: back to the first.
+    QCOMPARE(shown.page.key(), shown.text(QStringLiteral("Blue")).key());
+    QTest::keyClicks(shown.edit(), QStringLiteral(" y otro"));
+    QCOMPARE(shown.text(QStringLiteral("Blue")).state, State::Check);
+    shown.choose(QStringLiteral("Lessons"));
+    QTest::keyClick(shown.edit(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(shown.text(QStringLiteral("Blue")).state, State::Check);
+    QCOMPARE(shown.text(QStringLiteral("Red")).state, State::Check);
+}
+
+void tst_TranslatePage::reviewsSeveral()
+{
+    Shown shown;
+    QByteArray bytes = shown.document->bytes(c_file);
+    shown.put(c_file, bytes.replace("<translation>", "<translation type=\"unfinished\">"));
+    const int left = shown.page.model()->translation().left();
+    QVERIFY(!shown.page.review()->isVisible());
+    shown.page.table()->setFocus();
+    shown.page.table()->selectAll();
+    QVERIFY(shown.page.review()->isVisible());
+    QTest::mouseClick(shown.page.review()->doneButton(), Qt::LeftButton);
+    QCOMPARE(shown.page.model()->translation().left(), 0);
+    QTest::mouseClick(shown.page.review()->checkButton(), Qt::LeftButton);
+    QCOMPARE(shown.page.model()->translation().left(), left);
+    shown.document->history().undo();
     QCOMPARE(shown.page.model()->translation().left(), 0);
     shown.document->history().undo();
     QCOMPARE(shown.page.model()->translation().left(), left);
+    shown.click(0);
+    QVERIFY(!shown.page.review()->isVisible());
+}
+
+// What other games have, word for word, is proposed and filled in, to be looked at.
+void tst_TranslatePage::takesFromOtherGames()
+{
+    Shown shown;
+    shown.page.setInstalled({QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/typhoon")});
+    shown.put(QStringLiteral("rules/sequence.json"),
+              shown.document->bytes(QStringLiteral("rules/sequence.json"))
+                  .replace("\"name\": \"Combat\"", "\"name\": \"Combat phase\""));
+    shown.wait();
+    shown.put(c_file, QByteArray(R"(<TS version="2.1" language="es"></TS>)"));
+    shown.choose(QStringLiteral("Combat phase"));
+    const auto isProposed = [&] {
+        const auto entries = shown.page.terms()->entries();
+        return std::any_of(entries.begin(), entries.end(), [](const TermBook::Entry &entry) {
+            return entry.where == u"Operation Typhoon";
+        });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isProposed(), c_patience);
+    shown.page.table()->selectAll();
+    QTest::mouseClick(shown.page.review()->fillButton(), Qt::LeftButton);
+    const Translation &now = shown.page.model()->translation();
+    QVERIFY(now.count(State::Check) > 3);
+    QCOMPARE(now.count(State::Done), 0);
+}
+
+void tst_TranslatePage::keepsNotes()
+{
+    Shown shown;
+    shown.choose(QStringLiteral("Blue"));
+    shown.page.field()->note()->setFocus();
+    QTest::keyClicks(shown.page.field()->note(), QStringLiteral("Ask Ane"));
+    QVERIFY(
+        shown.document->bytes(c_file).contains("<translatorcomment>Ask Ane</translatorcomment>"));
+    QCOMPARE(shown.document->history().count(), 1);
+    QCOMPARE(shown.text(QStringLiteral("Blue")).state, State::Done);
+    shown.choose(QStringLiteral("Red"));
+    QVERIFY(shown.page.field()->note()->toPlainText().isEmpty());
+    shown.choose(QStringLiteral("Blue"));
+    QCOMPARE(shown.page.field()->note()->toPlainText(), QStringLiteral("Ask Ane"));
+    QTest::keyClicks(shown.page.bar()->search(), QStringLiteral("ask ane"));
+    QCOMPARE(shown.page.model()->rowCount(), 1);
+    shown.page.bar()->search()->clear();
+    shown.document->history().undo();
+    QVERIFY(shown.page.field()->note()->toPlainText().isEmpty());
+}
+
+void tst_TranslatePage::tellsWhatGapsStandFor()
+{
+    Shown shown;
+    shown.choose(QStringLiteral("{1} advances into {2}."));
+    QCOMPARE(shown.page.field()->about()->text(), QStringLiteral("{1}: piece\n{2}: target"));
+    shown.choose(QStringLiteral("Blue"));
+    QVERIFY(!shown.page.field()->about()->isVisible());
+}
+
+void tst_TranslatePage::editsTheGlossary()
+{
+    Shown shown;
+    const auto before = openmodule::bytes(*shown.document);
+    QTest::mouseClick(shown.page.bar()->glossaryButton(), Qt::LeftButton);
+    auto *asks = dialog<GlossaryDialog>();
+    QVERIFY(asks);
+    QVERIFY(asks->own().isEmpty());
+    const int rows = asks->table()->rowCount();
+    QVERIFY(rows > 30);
+    QTest::keyClicks(asks->search(), QStringLiteral("paso"));
+    QTest::mouseClick(asks->addButton(), Qt::LeftButton);
+    QCOMPARE(asks->table()->rowCount(), rows + 1);
+    asks->table()->item(rows, GlossaryDialog::Term)->setText(QStringLiteral("Lessons"));
+    asks->table()->item(rows, GlossaryDialog::Translation)->setText(QStringLiteral("clases"));
+    QCOMPARE(asks->own().size(), 1);
+    QTest::mouseClick(asks->keepButton(), Qt::LeftButton);
+    QVERIFY(shown.document->bytes(Glossary::fileName(QStringLiteral("es"))).contains("\"clases\""));
+    QCOMPARE(shown.text(QStringLiteral("Lessons")).state, State::Term);
+    shown.choose(QStringLiteral("Lessons"));
+    QVERIFY2(shown.page.field()->checks()->text().contains(QStringLiteral("Lessons → clases")),
+             qPrintable(shown.page.field()->checks()->text()));
+    const auto entries = shown.page.terms()->entries();
+    QVERIFY(std::any_of(entries.begin(), entries.end(), [](const TermBook::Entry &entry) {
+        return entry.translation == u"clases";
+    }));
+    shown.document->history().undo();
+    QCOMPARE(openmodule::bytes(*shown.document), before);
+    QCOMPARE(shown.text(QStringLiteral("Lessons")).state, State::Done);
+}
+
+// The thing itself: the counter, the place on the map, the question in a game.
+void tst_TranslatePage::showsWhereItIsSeen_data()
+{
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<bool>("isPlayed");
+    QTest::newRow("counter") << "counter " << false;
+    QTest::newRow("place") << "space " << false;
+    QTest::newRow("name on the map") << "name on the map" << false;
+    QTest::newRow("board") << "board map" << false;
+    QTest::newRow("question") << "decision move" << true;
+    QTest::newRow("button") << "action move" << true;
+    QTest::newRow("log") << "log" << true;
+    QTest::newRow("why not") << "why not 4.1" << true;
+}
+
+void tst_TranslatePage::showsWhereItIsSeen()
+{
+    QFETCH(QString, where);
+    QFETCH(bool, isPlayed);
+    Shown shown;
+    QString key;
+    for (const TranslationText &text : shown.page.model()->translation().texts()) {
+        // Any log, but one that every game comes to.
+        if (key.isEmpty() && text.where.startsWith(where)
+            && (where != u"log" || text.text.source.startsWith(u"Turn")))
+            key = text.key();
+    }
+    QVERIFY(!key.isEmpty());
+    shown.page.choose(key);
+    QTRY_VERIFY_WITH_TIMEOUT(!shown.page.seen()->isBusy(), c_patience);
+    QVERIFY2(!shown.page.seen()->picture()->pixmap().isNull(), qPrintable(where));
+    if (!isPlayed)
+        return;
+    // What is typed is read there at once, with all gaps filled.
+    shown.edit()->setFocus();
+    shown.edit()->moveCursor(QTextCursor::Start);
+    QTest::keyClicks(shown.edit(), QStringLiteral("Zzz "));
+    const QString html = shown.page.seen()->preview()->text();
+    QVERIFY2(html.contains(QStringLiteral("Zzz ")), qPrintable(html));
+    QVERIFY2(!html.contains(u'{'), qPrintable(html));
 }
 
 void tst_TranslatePage::editsFromTheMenu()
@@ -397,7 +590,7 @@ void tst_TranslatePage::importsAndExports()
     const QTemporaryDir dir;
     const QString path = dir.filePath(QStringLiteral("texts.csv"));
     shown.page.bar()->search()->setText(QStringLiteral("Azul"));
-    QVERIFY(bool(shown.page.exportTable(path)));
+    QVERIFY(bool(shown.page.exportFile(path)));
     QFile file(path);
     QVERIFY(file.open(QFile::ReadOnly));
     QByteArray table = file.readAll();
@@ -406,15 +599,74 @@ void tst_TranslatePage::importsAndExports()
     QVERIFY(file.open(QFile::WriteOnly));
     file.write(table.replace(",Blue,Azul\n", ",Blue,Celeste\n"));
     file.close();
-    shown.page.importTable(path);
+    shown.page.importFile(path);
     auto *plan = dialog<TranslationPlanDialog>();
     QVERIFY(plan);
     QCOMPARE(shown.document->history().count(), 0);
     QTest::mouseClick(plan->applyButton(), Qt::LeftButton);
     QCOMPARE(shown.text(QStringLiteral("Blue")).translation, QStringLiteral("Celeste"));
     QCOMPARE(shown.document->history().count(), 1);
-    shown.page.importTable(dir.filePath(QStringLiteral("none.csv")));
-    QVERIFY(!shown.page.exportTable(dir.filePath(QStringLiteral("no/such/folder.csv"))));
+    shown.page.importFile(dir.filePath(QStringLiteral("none.csv")));
+    QVERIFY(!shown.page.exportFile(dir.filePath(QStringLiteral("no/such/folder.csv"))));
+}
+
+void tst_TranslatePage::exchangesWithOtherPrograms_data()
+{
+    QTest::addColumn<QString>("ending");
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("after");
+    QTest::newRow("po") << "po" << QByteArray("msgid \"Blue\"\nmsgstr \"Azul\"")
+                        << QByteArray("msgid \"Blue\"\nmsgstr \"Celeste\"");
+    QTest::newRow("xliff") << "xlf" << QByteArray(">Azul</target>")
+                           << QByteArray(">Celeste</target>");
+    QTest::newRow("linguist") << "ts" << QByteArray("<translation>Azul<")
+                              << QByteArray("<translation>Celeste<");
+}
+
+void tst_TranslatePage::exchangesWithOtherPrograms()
+{
+    QFETCH(QString, ending);
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, after);
+    Shown shown;
+    const QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("texts.") + ending);
+    QVERIFY(bool(shown.page.exportFile(path)));
+    QFile file(path);
+    QVERIFY(file.open(QFile::ReadOnly));
+    QByteArray bytes = file.readAll();
+    file.close();
+    QVERIFY(bytes.contains(before));
+    // As it is, it changes nothing.
+    shown.page.importFile(path);
+    auto *plan = dialog<TranslationPlanDialog>();
+    QVERIFY(plan && !plan->applyButton()->isEnabled());
+    plan->reject();
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(bytes.replace(before, after));
+    file.close();
+    QTRY_VERIFY(!dialog<TranslationPlanDialog>());
+    shown.page.importFile(path);
+    plan = dialog<TranslationPlanDialog>();
+    QVERIFY(plan);
+    QTest::mouseClick(plan->applyButton(), Qt::LeftButton);
+    QCOMPARE(shown.text(QStringLiteral("Blue")).translation, QStringLiteral("Celeste"));
+    QCOMPARE(shown.document->history().count(), 1);
+    // A broken file, and one in another language, change nothing and say why.
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write("no translation");
+    file.close();
+    shown.page.importFile(path);
+    auto *strip = shown.page.findChild<NoticeStrip *>();
+    QVERIFY2(strip->text().contains(QStringLiteral("texts.%1:1: ").arg(ending)),
+             qPrintable(strip->text()));
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(
+        QByteArray(bytes).replace("\"es\"", "\"fr\"").replace("Language: es", "Language: fr"));
+    file.close();
+    shown.page.importFile(path);
+    QVERIFY2(strip->text().contains(QStringLiteral("French")), qPrintable(strip->text()));
+    QCOMPARE(shown.document->history().count(), 1);
 }
 
 void tst_TranslatePage::staysCalm_data()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/translate/translation.h"
 
+#include "editor/document/translationmarks.h"
 #include "editor/pages/module/moduleedit.h"
+#include "editor/pages/translate/glossary.h"
 #include "editor/pages/translate/termbook.h"
-#include "editor/pages/translate/textplaces.h"
 #include "editor/pages/translate/translationedit.h"
 #include "editor/pages/translate/translationplan.h"
 #include "editor/pages/translate/worddiff.h"
@@ -79,6 +80,14 @@ private slots:
     void keepsStrangeSigns();
     void addsLanguages();
     void findsTerms();
+    void remembersOtherModules();
+    void marksChangedTexts();
+    void marksAndNotes();
+    void knowsTerms_data();
+    void knowsTerms();
+    void keepsTerms();
+    void shippedKeepsToTheGlossary_data() { openmodule::rows(); }
+    void shippedKeepsToTheGlossary();
     void showsWhatChanged_data();
     void showsWhatChanged();
     void exchangesTables();
@@ -196,20 +205,19 @@ void tst_Translation::refusesBrokenFiles()
 void tst_Translation::namesPlaces()
 {
     const Opened opened(QStringLiteral("tutorial"));
-    TextPlaces places;
-    const auto labels = places.labels(opened.texts, opened.document->files());
-    QStringList found = labels.values();
+    QStringList found;
+    const Translation translation = opened.translation();
+    for (const TranslationText &text : translation.texts())
+        found.append(text.where);
     QCOMPARE(found.size(), opened.texts.size());
     QVERIFY(!found.contains(QString()));
     for (const char *label :
          {"about the game", "side blue", "option lessons", "board map", "scenario battle",
-          "table crt", "terrain woods", "rule 1.1", "action", "decision", "log"})
+          "table crt", "terrain woods", "rule 1.1", "action attack", "decision advance", "log",
+          "name on the map", "why not 7.9"})
         QVERIFY2(found.contains(QLatin1String(label)), label);
     QVERIFY(std::any_of(found.begin(), found.end(),
-                        [](const QString &label) { return label.startsWith(u"why not "); }));
-    // The second time nothing is read again, and with no file at all nothing breaks.
-    QCOMPARE(places.labels(opened.texts, opened.document->files()), labels);
-    QCOMPARE(TextPlaces().labels(opened.texts, {}).size(), opened.texts.size());
+                        [](const QString &label) { return label.startsWith(u"counter "); }));
 }
 
 void tst_Translation::edits()
@@ -294,6 +302,190 @@ void tst_Translation::findsTerms()
     QVERIFY(book.find(read->texts()[4], 9).isEmpty());
     QCOMPARE(TermBook::words(QStringLiteral("{1|hex|hexes} Units, {2}!")),
              QStringList{QStringLiteral("unit")});
+}
+
+// Texts of all games that are installed, with the title of the game that they come from.
+void tst_Translation::remembersOtherModules()
+{
+    const QString top = QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/");
+    const TermBook memory = TermBook::ofModules(
+        {top + u"koenigsberg45", top + u"typhoon", top + u"nosuch"}, QStringLiteral("en"), c_es);
+    const Opened opened(QStringLiteral("tutorial"));
+    TranslationText text;
+    text.text.source = QStringLiteral("Combat");
+    const auto found = memory.find(text, 9);
+    QVERIFY(!found.isEmpty());
+    QCOMPARE(found.front().kind, TermBook::Entry::Kind::Same);
+    QCOMPARE(found.front().translation, QStringLiteral("Combate"));
+    QVERIFY2(found.front().where == u"Königsberg '45"
+                 || found.front().where == u"Operation Typhoon",
+             qPrintable(found.front().where));
+    QCOMPARE(memory.exact(QStringLiteral("Combat")), QStringLiteral("Combate"));
+    QVERIFY(memory.exact(QStringLiteral("Nothing like it")).isEmpty());
+    QVERIFY(TermBook::ofModules({top + u"typhoon"}, QStringLiteral("fr"), c_es)
+                .find(text, 9)
+                .isEmpty());
+    QVERIFY(TermBook::ofModules({top + u"typhoon"}, QStringLiteral("en"), QStringLiteral("fr"))
+                .find(text, 9)
+                .isEmpty());
+    using Entry = TermBook::Entry;
+    const Entry same{Entry::Kind::Same, QStringLiteral("Combat"), QStringLiteral("Combate"), {}};
+    const Entry term{Entry::Kind::Term, QStringLiteral("unit"), QStringLiteral("unidad"), {}};
+    QCOMPARE(TermBook::best({{term}, {same, term}, {same}}, 9), QList<Entry>({same, term}));
+    QCOMPARE(TermBook::best({{term}, {same, term}, {same}}, 1), QList<Entry>({same}));
+}
+
+// What changes in the source is marked in the file, with what it was; undoing takes both back.
+void tst_Translation::marksChangedTexts()
+{
+    Opened opened(QStringLiteral("tutorial"));
+    const auto before = openmodule::bytes(*opened.document);
+    Draft same = opened.document->draft();
+    QVERIFY(!markTranslations(same, *opened.loaded.module));
+    Draft draft = opened.document->draft();
+    const QString file = QStringLiteral("module.json");
+    QByteArray bytes = opened.document->bytes(file);
+    draft.setBytes(file, bytes.replace("An invented war, autumn 1943", "An invented war, 1943"));
+    opened.document->commit(draft, QStringLiteral("Change the text"));
+    const auto changed = engine::loadModule(opened.document->snapshot());
+    Draft marks = opened.document->draft();
+    QVERIFY(markTranslations(marks, *changed.module));
+    opened.document->commit(marks, QStringLiteral("Mark"));
+    const QByteArray ts = opened.document->bytes(Translation::fileName(c_es));
+    QVERIFY(ts.contains("<source>An invented war, 1943</source>\n"
+                        "        <oldsource>An invented war, autumn 1943</oldsource>"));
+    QVERIFY(ts.contains("<translation type=\"unfinished\">Una guerra inventada, otoño"));
+    opened.document->history().undo();
+    opened.document->history().undo();
+    QCOMPARE(openmodule::bytes(*opened.document), before);
+}
+
+void tst_Translation::marksAndNotes()
+{
+    Opened opened(QStringLiteral("tutorial"));
+    const auto before = openmodule::bytes(*opened.document);
+    const QString key = opened.translation().texts().front().key();
+    const auto first = [&] { return opened.translation().texts().front(); };
+    QVERIFY(opened.edit([&](auto &edit) { return edit.markCheck({key}); }));
+    QCOMPARE(first().state, State::Check);
+    // Typing does not call it done again.
+    QVERIFY(opened.edit([&](auto &edit) { return edit.set(key, QStringLiteral("Otro")); }));
+    QCOMPARE(first().state, State::Check);
+    QVERIFY(opened.edit([&](auto &edit) { return edit.setNote(key, QStringLiteral("Ask\nAne")); }));
+    QCOMPARE(first().note, QStringLiteral("Ask\nAne"));
+    QVERIFY(
+        !opened.edit([&](auto &edit) { return edit.setNote(key, QStringLiteral("Ask\nAne")); }));
+    QVERIFY(opened.document->bytes(Translation::fileName(c_es))
+                .contains("<translatorcomment>Ask\nAne</translatorcomment>"));
+    QVERIFY(opened.edit([&](auto &edit) {
+        return edit.setDrafts({{key, QStringLiteral("Borrador")}});
+    }));
+    QCOMPARE(first().state, State::Check);
+    while (opened.document->history().canUndo())
+        opened.document->history().undo();
+    QCOMPARE(openmodule::bytes(*opened.document), before);
+}
+
+void tst_Translation::knowsTerms_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<QString>("translation");
+    QTest::addColumn<QString>("missing");
+    QTest::newRow("none") << "Nothing here"
+                          << "Nada"
+                          << "";
+    QTest::newRow("used") << "Each unit loses a step."
+                          << "Cada unidad pierde un paso."
+                          << "";
+    QTest::newRow("plural") << "The units lose steps."
+                            << "Las unidades pierden pasos."
+                            << "";
+    QTest::newRow("not used") << "Each unit loses a step."
+                              << "Cada unidad pierde un nivel."
+                              << "step";
+    QTest::newRow("two") << "The unit loses a step."
+                         << "Pierde un nivel."
+                         << "step,unit";
+    QTest::newRow("words between") << "An enemy zone of control."
+                                   << "Una zona enemiga de control."
+                                   << "";
+    QTest::newRow("longer one first") << "The zone of control."
+                                      << "El área."
+                                      << "zone of control";
+    QTest::newRow("another that is right") << "HQ: headquarters"
+                                           << "CG"
+                                           << "";
+    QTest::newRow("part of a word") << "A unity."
+                                    << "Una cosa."
+                                    << "";
+}
+
+void tst_Translation::knowsTerms()
+{
+    QFETCH(QString, source);
+    QFETCH(QString, translation);
+    const Glossary glossary(c_es, {});
+    QStringList missing;
+    for (const Glossary::Term &term : glossary.unused(source, translation))
+        missing.append(term.term);
+    missing.sort();
+    QTEST(missing.join(u','), "missing");
+    if (missing.isEmpty())
+        return;
+    const auto read = Translation::read(
+        {{QStringLiteral("a.lua"), source, {}, 1}}, c_es,
+        file(message(source.toUtf8(), "<translation>" + translation.toUtf8() + "</translation>")),
+        glossary);
+    // A warning: players read it all the same.
+    QCOMPARE(read->texts().front().state, State::Term);
+    QVERIFY(!read->texts().front().isLeft());
+    QVERIFY(read->texts().front().checks.last().flaw.contains(missing.first()));
+}
+
+void tst_Translation::keepsTerms()
+{
+    using Term = Glossary::Term;
+    const QList<Term> own{{QStringLiteral("Step"), QStringLiteral("nivel; grado"), {}, true},
+                          {QStringLiteral("unit"), {}, QStringLiteral("any \"word\""), true},
+                          {QStringLiteral("sapper"), QStringLiteral("zapador"), {}, true}};
+    const QByteArray bytes = Glossary::write(own);
+    const Glossary glossary(c_es, bytes);
+    QVERIFY(glossary.unused(QStringLiteral("The unit loses a step."), QStringLiteral("Un nivel"))
+                .isEmpty());
+    QCOMPARE(glossary.in(QStringLiteral("step"))[0].usual(), QStringLiteral("nivel"));
+    QCOMPARE(glossary.unused(QStringLiteral("A sapper"), QStringLiteral("Uno")).size(), 1);
+    const auto count = [](const Glossary &all) {
+        return std::count_if(all.terms().begin(), all.terms().end(),
+                             [](const Term &term) { return term.isOwn; });
+    };
+    QCOMPARE(count(glossary), 3);
+    QVERIFY(Glossary::write({}).isEmpty());
+    for (const QByteArray &broken :
+         {QByteArray("no JSON"), QByteArray("[]"), QByteArray("{\"terms\": 3}"),
+          QByteArray("{\"terms\": [3, {}, {\"term\": 7}]}")})
+        QCOMPARE(count(Glossary(c_es, broken)), 0);
+    // Languages that nobody began a glossary for have an empty one.
+    QVERIFY(Glossary(QStringLiteral("xx"), {}).terms().isEmpty());
+    QVERIFY(Glossary(c_es, {}).terms().size() > 30);
+}
+
+// The glossary that translators begin with says what our own translations do.
+void tst_Translation::shippedKeepsToTheGlossary()
+{
+    QFETCH(QString, module);
+    const Opened opened(module);
+    const auto read =
+        Translation::read(opened.texts, c_es, opened.document->bytes(Translation::fileName(c_es)),
+                          Glossary(c_es, opened.document->bytes(Glossary::fileName(c_es))));
+    QStringList found;
+    for (const TranslationText &text : read->texts()) {
+        for (const TranslationCheck &check : text.checks) {
+            if (check.subject == TranslationCheck::Subject::Terms && !check.isGood())
+                found.append(check.flaw + u": " + text.text.source + u" | " + text.translation);
+        }
+    }
+    QVERIFY2(found.size() * 20 <= qsizetype(read->texts().size()),
+             qPrintable(QString::number(found.size()) + u'\n' + found.join(u'\n')));
 }
 
 void tst_Translation::showsWhatChanged_data()
