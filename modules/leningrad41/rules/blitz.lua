@@ -39,7 +39,7 @@ end
 ---@return Space[]
 function blitz.goals(game, piece)
   return lists.where(piece.space.neighbours, function(space)
-    if space.kind ~= "area" or space.terrain ~= "green" or lists.contains(game.vars.old_fights, space) then return false end
+    if space.terrain ~= "green" or lists.contains(game.vars.old_fights, space) then return false end
     return areas.hasRoom(space, piece)
   end)
 end

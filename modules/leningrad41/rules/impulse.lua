@@ -135,10 +135,7 @@ function impulse.land(turn, bomber)
 end
 
 phase "choice" {
-  enter = function(turn)
-    supply.check(turn, turn.active)
-    turn.vars.fought = {}
-  end,
+  enter = function(turn) supply.check(turn, turn.active) end,
 }
 
 phase "reinforce" {

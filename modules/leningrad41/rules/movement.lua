@@ -247,7 +247,7 @@ end
 ---@return Space[]
 function movement.sail(game, piece, field)
   if not options.on(game, 2) or game.vars.sea_moved or sea.baltic(game) ~= piece.side then return {} end
-  if blocks.isFast(piece) or piece.unlimited or piece.supply ~= "supplied" then return {} end
+  if blocks.isFast(piece) or piece.supply ~= "supplied" then return {} end
   if not piece.space:has("port_white") or field.closed:has(piece.space) then return {} end
   local crowded = full(game, field, piece.nation)
   return lists.where(game:spaces{ kind = "area", feature = "port_white" }, function(port)

@@ -74,7 +74,7 @@ local function openOnes(game, side)
 end
 
 phase "deployment" {
-  when = function(game) return game.turn == game.scenario.firstTurn and game:pieces{ open = true }[1] ~= nil end,
+  when = function(game) return game:pieces{ open = true }[1] ~= nil end,
   enter = function(turn)
     for __, side in ipairs{ "axis", "soviet" } do
       if openOnes(turn, side)[1] then turn:push("setup.strength", { side = side }) end

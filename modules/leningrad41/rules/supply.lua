@@ -131,7 +131,7 @@ local function overLand(game, field, space, goals)
   local found = game:supply{ sources = goals, stages = { {} }, blocked = field.closed }
   if found:has(space) then return found:trace(space) end
   for __, near in ipairs(space.neighbours) do
-    if near.kind == "area" and found:has(near) then return lists.join({ space }, found:trace(near)) end
+    if found:has(near) then return lists.join({ space }, found:trace(near)) end
   end
 end
 

@@ -118,7 +118,7 @@ local function finnish(game, fights)
   local hq = lists.where(game:pieces{ side = game.side, active = true }, function(one) return one.unlimited end)[1]
   if not hq or game.vars.blitzing then return {} end
   local guns = game:piece"FHA"
-  if guns.space and guns.space.kind == "area" then return {} end
+  if guns.space.kind == "area" then return {} end
   return lists.where(fights, function(space) return space:has("faz") and support.has(space, "finnish") end)
 end
 

@@ -97,7 +97,7 @@ decision "typhoon" {
     label = _"Withdraw {piece}", rule = "14.6",
     why = function(game, action)
       local piece = action.piece
-      need(piece and piece.side == "axis" and piece.nation == "german", "14.6", _"Choose a German block.")
+      need(piece and piece.nation == "german", "14.6", _"Choose a German block.")
       local fit = lists.contains(listed(game), piece)
       need(fit, "14.6", { _"{1} is not among the blocks of Operation Typhoon.", piece })
       need(false, "14.6", _"Two blocks of one corps may not go in a row.")

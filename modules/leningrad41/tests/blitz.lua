@@ -324,6 +324,14 @@ test("L41-211, L41-243: in a Blitz only Blitz HQs fire again, each next to the b
   expect(game:piece("SU-L-23rd").steps, 1, "two hits of two dice, one of the tanks")
 end)
 
+test("L41-239: a fast HQ in the battle does not go on", function()
+  local game = ready({ { "114", "AX-56-HQ", "AX-18-L" } })
+  game:setPiece("AX-56-HQ", { steps = 2 })
+  clear(game)
+  expect({ game:piece("AX-56-HQ").props.rolling, game:piece("AX-56-HQ").props.shown, game:piece("AX-18-L").props.rolling }, { false, false, false })
+  expect(goals(game, "AX-56-HQ"), {})
+end)
+
 test("L41-065, L41-239: room for a Blitz is counted for each side", function()
   local game = ready({ { "132", "SU-L-23rd", "SU-L-54th", "SU-L-55th", "SU-V-4th" }, { "94", "AX-18-I", "AX-18-L", "AX-W01", "AX-W02" }, { "115", "AX-W03", "AX-W04", "AX-W05" } },
     { soviet = { "132" }, axis = { "94", "115" } })
