@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "engine/i18n/programlanguages.h"
 #include "engine/storage/disk.h"
 
 #include <QCoreApplication>
@@ -80,7 +81,7 @@ int main(int argc, char *argv[])
     const QStringList words = QCoreApplication::arguments().mid(1);
     QTranslator translator;
     if (const qsizetype at = words.indexOf(QLatin1String("--lang")); at >= 0) {
-        if (translator.load(QStringLiteral(":/i18n/hexsmith_") + words.value(at + 1)))
+        if (engine::ProgramLanguages().load(translator, words.value(at + 1)))
             QCoreApplication::installTranslator(&translator);
     }
     return printed(run(words));

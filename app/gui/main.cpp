@@ -4,6 +4,7 @@
 #include "app/gui/render.h"
 #include "app/player/librarypage.h"
 #include "app/workshop/workshop.h"
+#include "engine/i18n/programlanguages.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -75,8 +76,7 @@ int main(int argc, char **argv)
         parser.showVersion();
     if (parser.isSet(QStringLiteral("render"))) {
         QTranslator translator;
-        if (translator.load(QStringLiteral(":/i18n/hexsmith_")
-                            + parser.value(QStringLiteral("lang"))))
+        if (engine::ProgramLanguages().load(translator, parser.value(QStringLiteral("lang"))))
             QApplication::installTranslator(&translator);
         return app::render(parser);
     }
@@ -86,6 +86,7 @@ int main(int argc, char **argv)
         return app::benchmark(parser.value(QStringLiteral("benchmark")));
 
     app::Settings settings;
+    settings.setRunLanguage(parser.value(QStringLiteral("lang")));
     app::Library library(QApplication::applicationDirPath(),
                          QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     library.refresh();

@@ -59,7 +59,7 @@ GamePage::GamePage(OpenedGame opened, const Library &library, Settings &settings
         if (opened.players.contains(id))
             m_controller->setPlayer(engine::SeatId(i), opened.players.value(id));
     }
-    m_controller->setLanguage(settings.language());
+    m_controller->setLanguage(settings.gameLanguage(m_controller->module()));
     m_keeper = std::make_unique<GameKeeper>(*m_controller, library, opened);
     makeCentre();
     m_panels = new GamePanels(*m_controller, *this);
@@ -552,9 +552,16 @@ void GamePage::applyLook()
     m_panels->retranslate(); // icons in the colours of the theme
 }
 
+void GamePage::setLanguage(const QString &language)
+{
+    m_language = language;
+    applyLanguage();
+}
+
 void GamePage::applyLanguage()
 {
-    m_controller->setLanguage(m_settings.language());
+    m_controller->setLanguage(m_language.isEmpty() ? m_settings.gameLanguage(m_controller->module())
+                                                   : m_language);
     m_board->setTexts(&m_controller->texts());
     m_panels->retranslate();
     m_tools->retranslate();

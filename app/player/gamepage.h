@@ -58,6 +58,8 @@ public:
     /// The theme or the language is another one now.
     void applyLook();
     void applyLanguage();
+    /// Instead of the player's own.
+    void setLanguage(const QString &language);
     void tell(const QString &message);
 
 signals:
@@ -96,6 +98,7 @@ private:
 
     Settings &m_settings;
     ActionTable &m_actions;
+    QString m_language; ///< Instead of the player's own; empty: none.
     std::unique_ptr<GameController> m_controller;
     std::unique_ptr<GameKeeper> m_keeper;
     std::unique_ptr<BotRunner> m_bots;

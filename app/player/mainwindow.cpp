@@ -11,6 +11,7 @@
 #include "app/view/style/icons.h"
 #include "app/view/style/windowsize.h"
 #include "engine/game/journal.h"
+#include "engine/i18n/programlanguages.h"
 #include "engine/i18n/translator.h"
 
 #include <QApplication>
@@ -161,7 +162,7 @@ void MainWindow::applyLook()
         m_gamePage->applyColors();
     Theme::chosen(m_settings, m_systemPalette).apply(*qApp);
     m_actions.refreshIcons();
-    m_libraryPage->rebuild(m_settings.language());
+    rebuildLibrary();
     if (m_gamePage)
         m_gamePage->applyLook();
 }
@@ -175,17 +176,39 @@ void MainWindow::applyLanguage()
     if (m_qtTranslator.load(QStringLiteral("qtbase_") + language,
                             QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         qApp->installTranslator(&m_qtTranslator);
-    if (m_translator.load(QStringLiteral(":/i18n/hexsmith_") + language))
+    if (engine::ProgramLanguages().load(m_translator, language))
         qApp->installTranslator(&m_translator);
+    QGuiApplication::setLayoutDirection(QLocale(language).textDirection());
     m_actions.retranslate();
     makeMenus();
     m_library.refresh(); // says in this language what is wrong with a broken module
-    m_libraryPage->rebuild(language);
+    rebuildLibrary();
     if (m_gamePage)
         m_gamePage->applyLanguage();
     if (m_manual)
         m_manual->setLanguage(language);
     updateActions();
+}
+
+void MainWindow::rebuildLibrary()
+{
+    QStringList languages;
+    for (const LibraryModule &entry : m_library.modules()) {
+        if (entry.module)
+            languages += entry.module->languages;
+    }
+    languages.removeDuplicates();
+    languages.sort();
+    m_settings.setGameLanguages(languages);
+    const QString chosen = m_settings.gameLanguage();
+    m_libraryPage->rebuild(chosen.isEmpty() ? m_settings.language() : chosen);
+}
+
+void MainWindow::setGameLanguage(const QString &language)
+{
+    m_gameLanguage = language;
+    if (m_gamePage)
+        m_gamePage->setLanguage(language);
 }
 
 void MainWindow::tell(const QString &message)
@@ -205,6 +228,8 @@ void MainWindow::play(engine::Result<OpenedGame> opened)
     if (!leaveGame())
         return;
     m_gamePage = new GamePage(std::move(opened).value(), m_library, m_settings, m_actions, m_pages);
+    if (!m_gameLanguage.isEmpty())
+        m_gamePage->setLanguage(m_gameLanguage);
     // Queued: the page that asks does not survive it.
     connect(m_gamePage, &GamePage::playOnRequested, this, &MainWindow::playOn,
             Qt::QueuedConnection);
@@ -280,7 +305,7 @@ void MainWindow::showLibrary()
 void MainWindow::refreshLibrary()
 {
     m_library.refresh();
-    m_libraryPage->rebuild(m_settings.language());
+    rebuildLibrary();
 }
 
 void MainWindow::askNewGame(const QString &path, const QString &scenario)
@@ -291,12 +316,21 @@ void MainWindow::askNewGame(const QString &path, const QString &scenario)
                      [&](const LibraryModule &one) { return one.path == path && one.isGood(); });
     if (found == modules.cend() || found->module->scenarios.empty())
         return;
-    auto *dialog = new NewGameDialog(found->module, m_settings.language(), scenario, this);
+    auto *dialog =
+        new NewGameDialog(found->module, m_settings.gameLanguage(*found->module), scenario, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setModal(true);
     connect(dialog, &NewGameDialog::ruleRequested, this,
             [this, module = found->module](const QString &rule) {
-                RulesDialog(module, m_settings.language(), rule, this).exec();
+                RulesDialog(module, m_settings.gameLanguage(*module), rule, this).exec();
+            });
+    // Everything in it is said in the other language, so it is made anew.
+    connect(dialog, &NewGameDialog::languageChosen, this,
+            [this, dialog, path, module = found->module](const QString &language) {
+                m_settings.setGameLanguage(*module, language);
+                const QString chosen = dialog->setup().scenario;
+                dialog->reject();
+                askNewGame(path, chosen);
             });
     connect(dialog, &QDialog::accepted, this, [this, dialog, module = found->module] {
         play(startGame(module, dialog->setup(), dialog->players()));
@@ -330,15 +364,15 @@ void MainWindow::tellInstalled(const QString &path)
     QString title = QFileInfo(path).completeBaseName();
     for (const LibraryModule &entry : m_library.modules()) {
         if (entry.path == path && entry.module)
-            title =
-                engine::Translator(*entry.module, m_settings.language()).translate(entry.title());
+            title = engine::Translator(*entry.module, m_settings.gameLanguage(*entry.module))
+                        .translate(entry.title());
     }
     const QString message = tr("%1 is installed.").arg(title);
     if (m_gamePage) {
         m_gamePage->tell(message);
         return;
     }
-    m_libraryPage->rebuild(m_settings.language());
+    rebuildLibrary();
     m_libraryPage->tell(message, MessageStrip::Kind::Success);
 }
 
@@ -407,7 +441,7 @@ void MainWindow::removeModule(const QString &path)
     if (static_cast<QAbstractButton *>(remove) != question.clickedButton())
         return;
     const auto removed = m_library.removeModule(path);
-    m_libraryPage->rebuild(m_settings.language());
+    rebuildLibrary();
     if (!removed)
         tell(removed.error().message);
 }
@@ -424,7 +458,7 @@ void MainWindow::deleteSave(const QString &path)
         return;
     const bool journal = path.startsWith(m_library.journalFolder());
     const bool isGone = journal ? bool(engine::Journal::discard(path)) : QFile::remove(path);
-    m_libraryPage->rebuild(m_settings.language());
+    rebuildLibrary();
     if (!isGone)
         tell(tr("“%1” can't be deleted.").arg(QFileInfo(path).fileName()));
 }
@@ -433,7 +467,7 @@ void MainWindow::showRules(const QString &path)
 {
     for (const LibraryModule &entry : m_library.modules()) {
         if (entry.path == path && entry.module)
-            RulesDialog(entry.module, m_settings.language(), {}, this).exec();
+            RulesDialog(entry.module, m_settings.gameLanguage(*entry.module), {}, this).exec();
     }
 }
 

@@ -41,6 +41,8 @@ public:
     void refreshLibrary();
     /// Asks how a game of the module begins; \a scenario may be empty.
     void askNewGame(const QString &path, const QString &scenario);
+    /// Games in this window speak it instead of what the player has chosen; empty: none.
+    void setGameLanguage(const QString &language);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -56,6 +58,7 @@ private:
     void showGame();
     void applyLook();
     void applyLanguage();
+    void rebuildLibrary();
     void open();
     void install();
     bool save(bool elsewhere);
@@ -77,6 +80,7 @@ private:
     Settings &m_settings;
     QPalette m_systemPalette;
     ActionTable m_actions;
+    QString m_gameLanguage; ///< Instead of the player's own; empty: none.
     QTranslator m_translator;
     QTranslator m_qtTranslator;
     QStackedWidget *m_pages;

@@ -7,6 +7,7 @@
 #include "app/view/style/icons.h"
 #include "app/view/style/windowsize.h"
 #include "engine/bot/bot.h"
+#include "engine/i18n/programlanguages.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -235,6 +236,11 @@ QWidget *NewGameDialog::makeChoices()
     layout->addSpacing(8);
     layout->addWidget(label(tr("Dice"), "note", column));
     layout->addWidget(makeSeed());
+    if (m_module->languages.size() > 1) {
+        layout->addSpacing(8);
+        layout->addWidget(label(tr("Language"), "note", column));
+        layout->addWidget(makeLanguage());
+    }
     layout->addStretch();
     showSeats();
     auto *scroll = new QScrollArea(this);
@@ -243,6 +249,22 @@ QWidget *NewGameDialog::makeChoices()
     scroll->setMinimumWidth(340);
     scroll->setWidget(column);
     return scroll;
+}
+
+QWidget *NewGameDialog::makeLanguage()
+{
+    auto *choice = new QComboBox(this);
+    choice->setObjectName(QStringLiteral("gameLanguage"));
+    choice->setAccessibleName(tr("Language of the game"));
+    for (const QString &code : m_module->languages)
+        choice->addItem(engine::ownLanguageName(code), code);
+    choice->setCurrentIndex(choice->findData(m_translator.language()));
+    connect(choice, &QComboBox::activated, this, [this, choice] {
+        const QString code = choice->currentData().toString();
+        if (code != m_translator.language())
+            emit languageChosen(code);
+    });
+    return choice;
 }
 
 QFrame *NewGameDialog::makeCard(engine::SideId side, const QString &id, const QString &name)

@@ -33,6 +33,8 @@ public:
 
 signals:
     void ruleRequested(const QString &rule);
+    /// The game, and this dialog with it, shall speak another language.
+    void languageChosen(const QString &language);
 
 private:
     QWidget *makeHead();
@@ -47,6 +49,7 @@ private:
     QHash<QString, QString> chosenOptions() const;
     QWidget *makeOption(const engine::Option &option);
     QWidget *makeSeed();
+    QWidget *makeLanguage();
     QWidget *makeFoot();
     void choose(const engine::Scenario &scenario);
     void drawMap(const engine::Scenario &scenario);

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/settings.h"
 
+#include "engine/i18n/programlanguages.h"
+#include "engine/module/module.h"
+
 #include <QLocale>
 #include <QStandardPaths>
 
 namespace app {
 
 namespace {
+
+/// "id=code" of each game for which a language was chosen.
+const QString c_gameLanguages = QStringLiteral("gameLanguages");
 
 QString ownPlace(const QString &name)
 {
@@ -36,17 +42,49 @@ Settings::Settings(const QString &file, const QString &older, QObject *parent)
 
 QString Settings::language() const
 {
-    const QString system = QLocale::system().name().section(u'_', 0, 0);
-    const QString usual = system == QLatin1String("es") ? system : QStringLiteral("en");
-    return m_store.value(QStringLiteral("language"), usual).toString();
+    if (!m_runLanguage.isEmpty())
+        return m_runLanguage;
+    const QString chosen = m_store.value(QStringLiteral("language")).toString();
+    return chosen.isEmpty() ? engine::ProgramLanguages().closest(QLocale::system().name()) : chosen;
 }
 
 void Settings::setLanguage(const QString &language)
 {
     if (language == this->language())
         return;
+    m_runLanguage.clear();
     m_store.setValue(QStringLiteral("language"), language);
     emit languageChanged();
+}
+
+QString Settings::gameLanguage() const
+{
+    return m_store.value(QStringLiteral("gameLanguage")).toString();
+}
+
+void Settings::setGameLanguage(const QString &language)
+{
+    m_store.remove(c_gameLanguages);
+    m_store.setValue(QStringLiteral("gameLanguage"), language);
+    emit languageChanged();
+}
+
+QString Settings::gameLanguage(const engine::Module &module) const
+{
+    const QStringList chosen = m_store.value(c_gameLanguages).toStringList();
+    for (const QString &code : module.languages) {
+        if (chosen.contains(QString(module.id + u'=' + code)))
+            return code;
+    }
+    return engine::moduleLanguage(module, gameLanguage().isEmpty() ? language() : gameLanguage());
+}
+
+void Settings::setGameLanguage(const engine::Module &module, const QString &language)
+{
+    QStringList chosen = m_store.value(c_gameLanguages).toStringList();
+    chosen.removeIf([&](const QString &one) { return one.startsWith(module.id + u'='); });
+    chosen.append(module.id + u'=' + language);
+    m_store.setValue(c_gameLanguages, chosen);
 }
 
 Settings::Look Settings::look() const

@@ -5,6 +5,10 @@
 
 #include <QKeySequence>
 
+namespace engine {
+struct Module;
+}
+
 namespace app {
 
 /// What the player has chosen for the program itself; kept between runs, applied at once.
@@ -19,9 +23,22 @@ public:
     /// Kept in \a file instead of the user's own place.
     explicit Settings(const QString &file, QObject *parent = nullptr);
 
-    /// A language code; the system's as long as nothing was chosen.
+    /// A language code of the program; the system's as long as nothing was chosen.
     QString language() const;
     void setLanguage(const QString &language);
+    /// For this run only, from the command line.
+    void setRunLanguage(const QString &language) { m_runLanguage = language; }
+
+    /// What games speak as far as they can; empty: the same as the program.
+    QString gameLanguage() const;
+    /// Also of games for which another one was chosen.
+    void setGameLanguage(const QString &language);
+    /// What this game speaks: what was chosen for it, or for all, as far as it has that language.
+    QString gameLanguage(const engine::Module &module) const;
+    void setGameLanguage(const engine::Module &module, const QString &language);
+    /// All that some game speaks, to choose from.
+    const QStringList &gameLanguages() const { return m_gameLanguages; }
+    void setGameLanguages(const QStringList &languages) { m_gameLanguages = languages; }
 
     Look look() const;
     void setLook(Look look);
@@ -89,6 +106,8 @@ private:
     explicit Settings(const QString &file, const QString &older, QObject *parent);
 
     SettingsFile m_store;
+    QString m_runLanguage;
+    QStringList m_gameLanguages;
 };
 
 } // namespace app

@@ -3,6 +3,7 @@
 
 #include "app/view/style/icons.h"
 #include "app/view/style/windowsize.h"
+#include "engine/i18n/programlanguages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -140,18 +141,32 @@ QWidget *SettingsDialog::languagePage()
 {
     QFormLayout *form = nullptr;
     QWidget *page = makePage(form);
+    // Languages are written in themselves, so that everybody finds their own.
     auto *language = new QComboBox(page);
     language->setObjectName(QStringLiteral("language"));
-    // Languages are written in themselves, so that everybody finds their own.
-    language->addItem(QStringLiteral("English"), QStringLiteral("en"));
-    language->addItem(QStringLiteral("Español"), QStringLiteral("es"));
+    for (const QString &code : engine::ProgramLanguages().codes())
+        language->addItem(engine::ownLanguageName(code), code);
     language->setCurrentIndex(language->findData(m_settings.language()));
-    addRow(form, tr("Language of the program and the games"), language);
+    addRow(form, tr("Language of the program"), language);
+    auto *games = new QComboBox(page);
+    games->setObjectName(QStringLiteral("gameLanguage"));
+    games->addItem(tr("The same as the program"), QString());
+    for (const QString &code : m_settings.gameLanguages())
+        games->addItem(engine::ownLanguageName(code), code);
+    games->setCurrentIndex(std::max(0, games->findData(m_settings.gameLanguage())));
+    addRow(form, tr("Language of the games"), games,
+           tr("A game that does not have it speaks its own. For one game alone it is chosen when "
+              "the game begins."));
+    // The page is built anew in the other language, so not while its own signal runs.
     connect(language, &QComboBox::activated, this, [this, language] {
-        // The page is built anew in the other language, so not while its own signal runs.
         const QString code = language->currentData().toString();
         QMetaObject::invokeMethod(
             this, [this, code] { m_settings.setLanguage(code); }, Qt::QueuedConnection);
+    });
+    connect(games, &QComboBox::activated, this, [this, games] {
+        const QString code = games->currentData().toString();
+        QMetaObject::invokeMethod(
+            this, [this, code] { m_settings.setGameLanguage(code); }, Qt::QueuedConnection);
     });
     return page;
 }

@@ -4,6 +4,7 @@
 #include "app/player/docks/sidemark.h"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace app {
 
@@ -55,9 +56,12 @@ void SideBadge::paintEvent(QPaintEvent *)
     painter.setPen(m_side ? mark.color : tokens.control);
     painter.setBrush(m_side ? mark.tint : tokens.sunk);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+    const auto placed = [this](const QRect &where) {
+        return QStyle::visualRect(layoutDirection(), rect(), where);
+    };
     int x = 14;
     if (m_side) {
-        mark.paint(painter, QRectF(12, (height() - 16) / 2.0, 16, 16));
+        mark.paint(painter, placed(QRect(12, (height() - 16) / 2, 16, 16)));
         x = 38;
     }
     // A side's colour is for shapes; words need more contrast.
@@ -66,9 +70,9 @@ void SideBadge::paintEvent(QPaintEvent *)
     const int above = QFontMetrics(nameFont()).height();
     const int below = QFontMetrics(belowFont()).height();
     const int top = (height() - above - below) / 2;
-    painter.drawText(QRect(x, top, width() - x, above), Qt::AlignVCenter, m_name);
+    painter.drawText(placed(QRect(x, top, width() - x, above)), Qt::AlignVCenter, m_name);
     painter.setFont(belowFont());
-    painter.drawText(QRect(x, top + above, width() - x, below), Qt::AlignVCenter, m_below);
+    painter.drawText(placed(QRect(x, top + above, width() - x, below)), Qt::AlignVCenter, m_below);
 }
 
 } // namespace app

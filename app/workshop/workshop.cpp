@@ -7,6 +7,7 @@
 #include "app/workshop/triedgame.h"
 #include "editor/pages/module/moduleedit.h"
 #include "editor/pages/rules/rulespage.h"
+#include "editor/pages/translate/translatepage.h"
 #include "editor/window/filemenu.h"
 #include "engine/module/modulefinder.h"
 #include "engine/module/moduletemplate.h"
@@ -239,6 +240,13 @@ EditorWindow *Workshop::show(std::shared_ptr<ModuleDocument> document)
 {
     auto *window = new EditorWindow(document);
     window->setAttribute(Qt::WA_DeleteOnClose);
+    QStringList installed;
+    for (const LibraryModule &module : m_library.modules())
+        installed.append(module.path);
+    for (editor::Page *page : window->pages()) {
+        if (auto *translate = qobject_cast<editor::TranslatePage *>(page))
+            translate->setInstalled(installed);
+    }
     serve(*window);
     connectTrying(window);
     connect(window, &EditorWindow::newWindowRequested, this, [=, this] { show(document); });
@@ -260,6 +268,9 @@ void Workshop::connectTrying(EditorWindow *window)
                     rules->setRunningGame(&(*tried)->game());
             }
         }
+        // What is being translated is tried in its language.
+        const auto *translate = qobject_cast<editor::TranslatePage *>(window->currentPage());
+        (*tried)->setGameLanguage(translate ? translate->language() : QString());
         if (isNew || !scenario.isEmpty())
             (*tried)->start(scenario);
         else

@@ -19,6 +19,7 @@ private slots:
     void init();
     void searches();
     void appliesAtOnce();
+    void offersAllLanguages();
     void keepsSensibleValues();
 
 private:
@@ -74,6 +75,26 @@ void tst_SettingsDialog::appliesAtOnce()
     QCOMPARE(m_settings->motion(), 0);
     QCOMPARE(m_settings->animationSpeed(), 200);
     QCOMPARE(play.size(), 2);
+}
+
+// All that the program has files for, and all that some game speaks.
+void tst_SettingsDialog::offersAllLanguages()
+{
+    m_settings->setGameLanguages(
+        {QStringLiteral("ar"), QStringLiteral("en"), QStringLiteral("fr")});
+    SettingsDialog dialog(*m_settings, *m_actions, {});
+    auto *program = dialog.findChild<QComboBox *>(QStringLiteral("language"));
+    QVERIFY(program->findData(QStringLiteral("en")) >= 0);
+    auto *games = dialog.findChild<QComboBox *>(QStringLiteral("gameLanguage"));
+    QCOMPARE(games->count(), 4);
+    QCOMPARE(games->currentData().toString(), QString());
+    QCOMPARE(games->itemText(3), QStringLiteral("Français"));
+    QSignalSpy changed(m_settings.get(), &Settings::languageChanged);
+    games->setCurrentIndex(3);
+    emit games->activated(3);
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(m_settings->gameLanguage(), QStringLiteral("fr"));
+    QCOMPARE(m_settings->language(), QStringLiteral("en"));
 }
 
 void tst_SettingsDialog::keepsSensibleValues()

@@ -22,6 +22,7 @@ ChanceBar::ChanceBar(QWidget *parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setLayoutDirection(Qt::LeftToRight); // numbers grow to the right in every language
 }
 
 QString ChanceBar::percent(double chance)

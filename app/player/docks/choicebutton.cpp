@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QStyle>
 
 namespace app {
 
@@ -117,6 +118,9 @@ ChoiceButton::Parts ChoiceButton::arrange(int width) const
     parts.detail = QRect(left, top + textHeight, room, detailHeight);
     parts.picture.moveTop((parts.height - picture.height()) / 2);
     parts.key.moveTop((parts.height - parts.key.height()) / 2);
+    const QRect whole(0, 0, width, parts.height);
+    for (QRect *part : {&parts.picture, &parts.text, &parts.detail, &parts.key})
+        *part = QStyle::visualRect(layoutDirection(), whole, *part);
     return parts;
 }
 

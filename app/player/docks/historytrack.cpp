@@ -23,6 +23,7 @@ HistoryTrack::HistoryTrack(const engine::Module &module, QWidget *parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFocusPolicy(Qt::StrongFocus);
+    setLayoutDirection(Qt::LeftToRight); // numbers grow to the right in every language
 }
 
 void HistoryTrack::setHistory(int count, std::vector<HistoryModel::Mark> marks)

@@ -18,6 +18,7 @@ OddsStrip::OddsStrip(QWidget *parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setLayoutDirection(Qt::LeftToRight); // numbers grow to the right in every language
 }
 
 void OddsStrip::setColumns(const QStringList &columns, const QString &before, const QString &last)

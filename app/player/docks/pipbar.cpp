@@ -18,6 +18,7 @@ PipBar::PipBar(QWidget *parent)
     : PaintedWidget(parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setLayoutDirection(Qt::LeftToRight); // numbers grow to the right in every language
 }
 
 void PipBar::setValue(int used, int total, const QString &words)

@@ -24,6 +24,7 @@ PointBar::PointBar(const engine::Module &module, engine::SideId side, const QStr
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(words);
+    setLayoutDirection(Qt::LeftToRight); // numbers grow to the right in every language
 }
 
 QSize PointBar::sizeHint() const

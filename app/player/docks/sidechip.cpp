@@ -2,6 +2,7 @@
 #include "app/player/docks/sidechip.h"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace app {
 
@@ -37,12 +38,14 @@ void SideChip::paintEvent(QPaintEvent *)
     int left = 11;
     if (m_side) {
         const double size = painter.fontMetrics().ascent() * 0.85;
-        mark.paint(painter, QRectF(left, (height() - size) / 2, size, size));
+        const double x = isRightToLeft() ? width() - left - size : left;
+        mark.paint(painter, QRectF(x, (height() - size) / 2, size, size));
         left += painter.fontMetrics().ascent() + 6;
     }
     painter.setPen(tokens().text);
-    painter.drawText(QRect(left, 0, width() - left, height()), Qt::AlignVCenter | Qt::AlignLeft,
-                     m_text);
+    const QRect room(left, 0, width() - left, height());
+    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), room),
+                     Qt::AlignVCenter | Qt::AlignLeft, m_text);
 }
 
 } // namespace app

@@ -25,6 +25,7 @@ TurnTrack::TurnTrack(const engine::Module &module, QWidget *parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setLayoutDirection(Qt::LeftToRight); // numbers grow to the right in every language
 }
 
 void TurnTrack::setTurns(int first, int last, int now, const QHash<int, Arrivals> &arrivals)

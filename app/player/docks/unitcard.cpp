@@ -4,6 +4,7 @@
 #include "app/player/docks/countershelf.h"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace app {
 
@@ -88,8 +89,11 @@ void UnitCard::paintEvent(QPaintEvent *)
     const Tokens colors = tokens();
     drawCard(painter, rect(), colors.raised, colors.line, 8);
     CounterShelf &shelf = CounterShelf::of(m_controller);
-    painter.drawPixmap(c_pad, c_pad, shelf.pixmap(m_piece, c_counter, devicePixelRatioF()));
-    QRect room(textLeft(), c_pad, width() - textLeft() - c_pad, 10000);
+    const QRect counter(c_pad, c_pad, c_counter, c_counter);
+    painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), counter).topLeft(),
+                       shelf.pixmap(m_piece, c_counter, devicePixelRatioF()));
+    QRect room = QStyle::visualRect(layoutDirection(), rect(),
+                                    QRect(textLeft(), c_pad, width() - textLeft() - c_pad, 10000));
     const auto write = [&](const QString &text, const QFont &font, const QColor &color) {
         painter.setFont(font);
         painter.setPen(color);

@@ -26,6 +26,8 @@ SheetView::SheetView(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAttribute(Qt::WA_InputMethodEnabled, false);
+    // North is up and west is left, whichever way the reader's language runs.
+    setLayoutDirection(Qt::LeftToRight);
     grabGesture(Qt::PinchGesture);
     const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
     m_tiles.setFolder(cache.isEmpty() ? QString() : cache + QStringLiteral("/boards"));
