@@ -93,6 +93,7 @@ test("K45-283: Mikosch enters reduced after the Soviets have come within five he
   begin(game, 7)
   expect(game:piece("GE-OPT-MIKOSCH").space, "3329")
   expect(game:piece("GE-OPT-MIKOSCH").steps, 1)
+  expect(game:var("mikosch"), "here", "and only once")
   expect(newGame():var("mikosch"), "off")
 end)
 

@@ -397,3 +397,67 @@ test("K45-008: a stack can be turned over once in every activation", function()
   activate(game, "GE-26K-26HQ", "german")
   expectTrue(not game:offers("top", { piece = "GE-26K-69" }), "without fog there is no need")
 end)
+
+test("K45-008: whoever leaves or joins a stack in fog changes what lies on top", function()
+  local game = field({ { "0740", "GE-26K-69" }, { "0839", "GE-26K-1" }, { "0741", "GE-26K-26HQ" } }, { options = { fog_of_war = "on" } })
+  local function seen(id)
+    for __, piece in ipairs(game:view("soviet").pieces) do
+      if piece.id == id and not piece.hidden then return true end
+    end
+    return false
+  end
+  activate(game, "GE-26K-26HQ", "german")
+  game:act("move", { piece = "GE-26K-69", space = "0839" })
+  expect({ seen("GE-26K-1"), seen("GE-26K-69") }, { false, true }, "under it")
+  game:act("top", { piece = "GE-26K-1" })
+  expect({ seen("GE-26K-1"), seen("GE-26K-69") }, { true, false }, "turned over")
+  game:act("move", { piece = "GE-26K-1", space = "0838" })
+  expect({ seen("GE-26K-1"), seen("GE-26K-69") }, { true, true }, "each alone")
+end)
+
+test("K45-104: the zone of a covered stack is told, whoever looks", function()
+  local game = field({ { "0740", "GE-26K-69" }, { "0839", "GE-GAR-Thorn" }, { "0741", "GE-26K-26HQ" }, { "0643", "GE-GAR-Kulm" } }, { options = { fog_of_war = "on" } })
+  activate(game, "GE-26K-26HQ", "german")
+  game:act("move", { piece = "GE-26K-69", space = "0839" })
+  game:act("top", { piece = "GE-GAR-Thorn" })
+  game:act("move", { piece = "GE-26K-26HQ", space = "0643" })
+  local function zone(as)
+    local list = game:query("zoc", { side = "german" }, as)
+    table.sort(list)
+    return list
+  end
+  expect(#zone("german"), 6, "the division's, none for HQ and garrisons")
+  expect(zone("soviet"), zone("german"))
+end)
+
+test("K45-092: the corps' own dual units do not count when its HQ chooses", function()
+  local game = field{
+    { "0740", "GE-GD-GDHQ" }, { "0739", "GE-GD-GDht", "GE-GD-GDtk" }, { "0639", "GE-GD-GDFus" }, { "0839", "GE-INDI-23", "GE-INDI-605" }, { "0840", "GE-INDI-83", "GE-INDI-73" },
+  }
+  activate(game, "GE-GD-GDHQ", "german")
+  expect(game:decision().id, "command.independents")
+  expectTrue(game:decision().prompt:find("3 left", 1, true))
+  for __, id in ipairs{ "GE-INDI-23", "GE-INDI-605" } do game:act("activate", { piece = id }) end
+  expectTrue(game:decision().prompt:find("1 left", 1, true))
+  game:act("activate", { piece = "GE-INDI-73" })
+  expect(game:decision().id, "move")
+  expect({ isActive(game, "GE-INDI-83"), isActive(game, "GE-GD-GDtk") }, { false, true })
+end)
+
+test("K45-080: a front whose last HQ is left still has its chit, one without any does nothing", function()
+  local function drawn(stacks)
+    local game = field(stacks)
+    for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+    game:place("cup", "CH-2BF-FRONT-1", "CH-GE-26K")
+    game:setVars{ limit_german = 4, limit_2bf = 4, limit_3bf = 4 }
+    game:decide("chit", "soviet")
+    game:dice(1)
+    game:act("draw")
+    return game
+  end
+  local game = drawn{ { "0740", "SU-2BF-48A-48HQ", "SU-2BF-48A-29" }, { "0741", "SU-3BF-5A-5HQ" } }
+  expect({ game:decision().id, isActive(game, "SU-2BF-48A-29") }, { "move", true })
+  game = drawn{ { "0741", "SU-3BF-5A-5HQ", "SU-3BF-5A-45" } }
+  expect(isActive(game, "SU-3BF-5A-45"), false)
+  expect(game:piece("CH-2BF-FRONT-1").space ~= "chits-later", true)
+end)

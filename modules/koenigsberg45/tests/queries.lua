@@ -140,3 +140,15 @@ test("K45-008: what can be guessed of a covered stack", function()
   local game = field({ { "0740", "GE-26K-69", "GE-26K-1" }, { "0739", "SU-3BF-39A-152" } }, { options = { fog_of_war = "on" } })
   expect(game:query("odds", { attackers = { "SU-3BF-39A-152" }, space = "0740" }, "soviet").range, { "", "" }, "2:5 at best")
 end)
+
+test("K45-167, K45-168: what halves an attacker is told", function()
+  local game = field{ { "1533", "GE-26K-69" }, { "1532", rifles[1] }, { "1534", rifles[2] } }
+  game:setPiece(rifles[1], { supply = "isolated" })
+  game:setPiece(rifles[2], { supply = "out" })
+  local rows = game:query("odds", { attackers = rifles, space = "1533" }).attack.units
+  expect({ #rows[1].factors, #rows[2].factors }, { 2, 1 })
+  expect({ rows[1].factors[1].rule, rows[1].factors[2].rule, rows[2].factors[1].rule }, { "9.3", "10.3.2", "10.3.1" })
+  expect({ rows[1].factors[1].value, rows[1].factors[2].value }, { 0.5, 0.5 })
+  local shifts = game:query("odds", { attackers = rifles, space = "1533", support = { air = 2 } }).shifts
+  expect({ shifts[#shifts].value, shifts[#shifts].choice, shifts[#shifts].rule }, { 2, true, "12.1" })
+end)

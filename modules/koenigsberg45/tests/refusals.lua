@@ -416,3 +416,11 @@ test("K45-145, K45-146: why reinforcements do not enter there", function()
   game:act("arrive", { piece = "SU-2BF-5GTA-10", space = "0105" })
   says(game, "arrive", { piece = "SU-2BF-5GTA-10", space = "0105" }, "8.0", "does not arrive now")
 end)
+
+test("K45-177: why a weaker unit does not take the first loss", function()
+  local game = field{ { "0740", "GE-26K-1", "GE-26K-69" }, { "0739", rifles[1], rifles[2] }, { "0639", "SU-3BF-5A-2G" }, { "0638", "SU-3BF-5A-5HQ" } }
+  ready(game, "SU-3BF-5A-5HQ", "3bf")
+  attack(game, "0740", { rifles[1], rifles[2], "SU-3BF-5A-2G" }, 4)
+  expect(#game:actions("lose"), 2)
+  says(game, "lose", { piece = "SU-3BF-5A-2G" }, "9.4.1", "strongest unit")
+end)
