@@ -76,8 +76,8 @@ ModuleCard::ModuleCard(const LibraryModule &entry, const QString &language, QWid
     auto *title = label(m_translator.translate(m_entry.title()), "cardTitle", this);
     title->setWordWrap(true);
     head->addWidget(title);
-    head->addWidget(
-        label(m_translator.translate(entry.module->about[u"period"].toString()), "note", this));
+    if (const QString period = entry.module->about[u"period"].toString(); !period.isEmpty())
+        head->addWidget(label(m_translator.translate(period), "note", this));
     text->addLayout(head);
     if (m_entry.isDesign)
         text->addWidget(designRow());
