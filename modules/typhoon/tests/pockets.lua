@@ -383,3 +383,17 @@ test("OT-129, OT-148: in a breakout everybody still fires, and nobody leaves by 
   _, events = close(automatic, panzer, 1, 1, 40, 4, 4, 4, same(4, 1, same(12, 1)))
   expect(#shots(events), 1, "three hits are enough for both")
 end)
+
+test("OT-129, OT-144: there is a proposal for the largest breakout, too", function()
+  local game = field{ german = { "3237" } }
+  game:place("3237", "GE-2-PZ-3", "GE-2-PZ-4", "GE-2-PZ-17")
+  for i = 1, 9 do game:place("3237", "SU-RD-" .. i) end
+  for i = 1, 4 do game:setPiece("SU-RD-" .. i, { steps = 1 }) end
+  for i = 1, 6 do game:place("3237", "SU-B-" .. i) end
+  for i = 1, 3 do game:place("3237", "SU-HOW-" .. i) end
+  for i = 1, 2 do game:place("3237", "SU-KAT-" .. i) end
+  game:setVars{ battle = "breakout", target = "3237", hits = 12, hits_on = "soviet", force = { "GE-2-PZ-3" }, round = 1 }
+  game:decide("battle.losses", "german")
+  expect(game:actions("share")[1].label, "Give all hits out as proposed")
+  expect(#game:actions("lose"), 9, "first the divisions")
+end)
