@@ -14,7 +14,7 @@ local function win(turn, space)
   battle.restore(turn, space)
   units.capture(turn, { space })
   turn:log({ _"{1} is taken.", space }, { rule = "10.7", space = space, kind = "control" })
-  pockets.check(turn, space)
+  pockets.check(turn)
 end
 
 ---Everybody goes back to where the force came from, and is finished (9.9).

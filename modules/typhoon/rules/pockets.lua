@@ -12,22 +12,6 @@ local chart = tables.breakout
 local track = tables.turns.values
 local far = 200
 
----Could taking this hex have cut anything off? Only if its Soviet neighbours no longer hang together around it.
-local function mayCut(space)
-  if space:has("east_edge") then return true end
-  local soviet = {}
-  for _, near in ipairs(space.neighbours) do
-    if near.control == "soviet" then soviet[#soviet + 1] = near end
-  end
-  local links = 0
-  for i = 1, #soviet do
-    for j = i + 1, #soviet do
-      if soviet[i]:adjacent(soviet[j]) then links = links + 1 end
-    end
-  end
-  return #soviet > 1 and links < #soviet - 1
-end
-
 ---Soviet hexes without a chain of Soviet hexes to the east edge (11.0).
 ---@param game Game
 ---@param taken? Space   asks as if this hex were German
@@ -204,9 +188,7 @@ end
 
 ---A hex has just changed hands: closes every pocket that this makes.
 ---@param turn Turn
----@param space Space
-function pockets.check(turn, space)
-  if not mayCut(space) then return end
+function pockets.check(turn)
   local cut, held = pockets.cut(turn)
   local list = {}
   for i, one in ipairs(pockets.areas(turn, cut, held)) do list[i] = one:list()[1] end

@@ -113,15 +113,12 @@ function proposal.hits(game)
   local total = 0
   for _, piece in ipairs(pieces) do total = total + piece.steps end
   local hits = best(game, pieces, math.min(total, game.vars.hits))
-  local first, rest = {}, {}
+  local list = {}
   for i, piece in ipairs(pieces) do
-    for _ = 1, hits[i] do
-      local list = piece.maxSteps > 1 and first or rest
-      list[#list + 1] = piece
-    end
+    for _ = 1, hits[i] do list[#list + 1] = piece end
   end
-  for _, piece in ipairs(rest) do first[#first + 1] = piece end
-  return first
+  table.sort(list, function(a, b) return a.maxSteps > b.maxSteps end)
+  return list
 end
 
 return proposal

@@ -209,3 +209,10 @@ test("OT-053: the player can concede in every turn before the first move", funct
   game:act("done")
   expectTrue(game:offers("concede"))
 end)
+
+test("OT-051: a passed check is told, a turn without one tells nothing", function()
+  local game = field{ turn = 2 }
+  game:setVars{ pocket_total = 200 }
+  expect(#support.told(game:act("done"), "The check of this turn is"), 1)
+  expect(#support.told(field{}:act("done"), "The check of this turn is"), 0)
+end)
