@@ -82,7 +82,7 @@ ContinueCard::ContinueCard(const LibrarySave &save, std::shared_ptr<const engine
 QString ContinueCard::situation() const
 {
     if (m_save.kind == LibrarySave::Kind::Interrupted)
-        return tr("Interrupted at step %1").arg(m_save.steps);
+        return tr("Not saved: interrupted at step %1").arg(m_save.steps);
     const engine::Json &meta = m_save.save.notes.meta;
     if (meta[u"over"].toBool())
         return tr("Finished");

@@ -13,6 +13,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
@@ -141,6 +142,7 @@ void LibraryPage::show(Section section)
     m_page->setContentsMargins(c_margin, 20, c_margin, 20);
     m_page->setSpacing(14);
     m_scroll->setWidget(ground);
+    addUnsaved(m_page);
     m_page->addWidget(makeHead());
     if (section != Section::Games)
         addContinue(m_page);
@@ -288,6 +290,32 @@ void LibraryPage::addBroken(QVBoxLayout *page)
             connect(strip->addButton(tr("Remove…")), &QPushButton::clicked, this,
                     [this, path = entry.path] { emit removeRequested(path); });
         }
+        page->addWidget(strip);
+    }
+}
+
+void LibraryPage::setUnsaved(std::function<QList<Unsaved>()> unsaved)
+{
+    m_unsaved = std::move(unsaved);
+    show(m_section);
+}
+
+void LibraryPage::addUnsaved(QVBoxLayout *page)
+{
+    for (const Unsaved &work : m_unsaved ? m_unsaved() : QList<Unsaved>()) {
+        auto *strip = new MessageStrip(
+            MessageStrip::Kind::Warning,
+            tr("<b>%1</b> was being edited when the program ended: %n file(s) with changes that "
+               "were not saved, the last ones on %2.",
+               nullptr, work.files)
+                .arg(work.title.toHtmlEscaped(),
+                     QLocale().toString(work.modified, QLocale::ShortFormat).toHtmlEscaped()),
+            m_scroll->widget());
+        strip->setObjectName(QStringLiteral("unsavedWork"));
+        // Queued: the page that the button is on is made anew.
+        connect(
+            strip->addButton(tr("Restore in the editor…")), &QPushButton::clicked, this,
+            [this, folder = work.folder] { emit restoreRequested(folder); }, Qt::QueuedConnection);
         page->addWidget(strip);
     }
 }

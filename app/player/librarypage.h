@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QGridLayout;
 class QLabel;
 class QLineEdit;
@@ -25,6 +27,17 @@ class LibraryPage : public QWidget
 public:
     LibraryPage(Library &library, QWidget *parent = nullptr);
 
+    /// A game that was being made when the program ended without saving it.
+    struct Unsaved
+    {
+        QString folder;
+        QString title;
+        int files = 0;
+        QDateTime modified;
+    };
+    /// Says what there is whenever the page is made anew.
+    void setUnsaved(std::function<QList<Unsaved>()> unsaved);
+
     /// Shows what the library holds now, in this language.
     void rebuild(const QString &language);
     /// A sentence at the top, until the page is shown again.
@@ -39,6 +52,8 @@ signals:
     void removeRequested(const QString &path);
     void editRequested(const QString &path);
     void newModuleRequested();
+    /// A folder with changes that were not saved is to be edited.
+    void restoreRequested(const QString &folder);
     void deleteSaveRequested(const QString &path);
     void settingsRequested();
     void manualRequested();
@@ -58,6 +73,7 @@ private:
     void addContinue(QVBoxLayout *page);
     void addGames(QVBoxLayout *page);
     void addBroken(QVBoxLayout *page);
+    void addUnsaved(QVBoxLayout *page);
     QWidget *makeDropCard();
     void layOut();
     void filter(const QString &text);
@@ -66,6 +82,7 @@ private:
     QString m_language;
     Section m_section = Section::Home;
     QList<LibrarySave> m_saves;
+    std::function<QList<Unsaved>()> m_unsaved;
     QWidget *m_sidebar = nullptr;
     QScrollArea *m_scroll;
     QWidget *m_message = nullptr;

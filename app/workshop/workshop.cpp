@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/workshop.h"
 
-#include "app/player/librarypage.h"
 #include "app/player/manualwindow.h"
 #include "app/workshop/makegamedialog.h"
 #include "app/workshop/triedgame.h"
@@ -85,8 +84,7 @@ Result<EditorWindow *> Workshop::open(const QString &folder)
                          tr("%1 is no module: there is no module.json in it.")
                              .arg(QDir::toNativeSeparators(target))};
         }
-        auto opened = ModuleDocument::open(
-            target, QFileInfo(m_library.modulesFolder()).path() + QStringLiteral("/recovery"));
+        auto opened = ModuleDocument::open(target, recoveryFolder());
         if (!opened)
             return opened.error();
         document = std::move(opened).value();
@@ -130,6 +128,27 @@ QStringList Workshop::recent()
     if (folders.removeIf([](const auto &one) { return !engine::ModuleFinder::isModule(one); }))
         m_settings.setDesigns(folders);
     return folders.first(std::min(folders.size(), c_recent));
+}
+
+QString Workshop::recoveryFolder() const
+{
+    return QFileInfo(m_library.modulesFolder()).path() + QStringLiteral("/recovery");
+}
+
+QList<LibraryPage::Unsaved> Workshop::unsaved() const
+{
+    QList<LibraryPage::Unsaved> found;
+    for (const editor::RecoveryFile &file : editor::RecoveryFile::leftIn(recoveryFolder())) {
+        const auto files = engine::ModuleFiles::open(file.folder);
+        const auto about = files ? files->read(QStringLiteral("module.json"))
+                                 : engine::Result<QByteArray>(files.error());
+        const auto json = about ? engine::Json::parse(about.value(), QString())
+                                : engine::Result<engine::Json>(about.error());
+        const QString title = json ? json.value()[u"title"].toString() : QString();
+        found.append({file.folder, title.isEmpty() ? QFileInfo(file.folder).fileName() : title,
+                      int(file.changes.size()), file.modified});
+    }
+    return found;
 }
 
 Result<EditorWindow *> Workshop::edit(const QString &path)
@@ -205,6 +224,14 @@ void Workshop::serve(MainWindow &window)
             QMessageBox::warning(&window, window.windowTitle(), opened.error().message);
     });
     connect(&page, &LibraryPage::newModuleRequested, &window, [this, &window] { askNew(&window); });
+    connect(&page, &LibraryPage::restoreRequested, &window, [this, &window](const QString &folder) {
+        if (const auto opened = open(folder); !opened)
+            QMessageBox::warning(&window, window.windowTitle(), opened.error().message);
+        window.libraryPage().rebuild(m_settings.language());
+    });
+    window.libraryPage().setUnsaved([self = QPointer(this)] {
+        return self ? self->unsaved() : QList<LibraryPage::Unsaved>();
+    });
     // Queued: a card may be asking.
     connect(this, &Workshop::designsChanged, &window, &MainWindow::refreshLibrary,
             Qt::QueuedConnection);

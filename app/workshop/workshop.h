@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/librarypage.h"
 #include "app/workshop/trywindow.h"
 #include "editor/window/editorwindow.h"
 
@@ -46,6 +47,9 @@ private:
     /// Gives a new module its title and opens it.
     engine::Result<editor::EditorWindow *> named(const QString &name, const QString &folder);
     QString freeFolder(const QString &name) const;
+    QString recoveryFolder() const;
+    /// What was not saved when the program ended, for the library.
+    QList<LibraryPage::Unsaved> unsaved() const;
     editor::EditorWindow *show(std::shared_ptr<editor::ModuleDocument> document);
     /// The document is told of in the library, in whatever folder it will lie.
     void follow(const std::shared_ptr<editor::ModuleDocument> &document);

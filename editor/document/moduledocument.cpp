@@ -6,6 +6,7 @@
 #include "engine/module/moduletemplate.h"
 #include "engine/storage/atomicfile.h"
 #include "engine/storage/atomicfolder.h"
+#include "engine/storage/disk.h"
 
 #include <QDir>
 #include <QFile>
@@ -195,21 +196,28 @@ QStringList ModuleDocument::changedFiles() const
 
 Result<Done> ModuleDocument::save()
 {
-    for (const QString &name : changedFiles()) {
-        const QString path = pathOf(name);
+    QMap<QString, QByteArray> written;
+    const QStringList changed = changedFiles();
+    for (const QString &name : changed) {
         const auto content = m_files.value(name);
-        if (!content) {
-            if (QFile::exists(path) && !QFile::remove(path))
-                return Error{Error::Code::Io, tr("%1 can't be removed.").arg(path)};
-            m_onDisk.remove(name);
-            continue;
-        }
-        if (!QDir().mkpath(QFileInfo(path).path()))
-            return Error{Error::Code::Io, tr("The folder of %1 can't be made.").arg(path)};
-        if (const auto done = engine::writeAtomically(path, content->bytes()); !done)
-            return done.error();
-        m_onDisk.insert(name, content);
+        const QString path = pathOf(name);
+        const int number = content ? engine::disk::makeFolder(QFileInfo(path).path()) : 0;
+        if (number)
+            return engine::disk::failure(path, number);
+        if (content)
+            written.insert(path, content->bytes());
     }
+    const auto done = engine::writeAtomically(written);
+    for (const QString &name : changed) {
+        const auto content = m_files.value(name);
+        // Whatever did get its place is ours, not a change from outside.
+        if (content && (done || bytesOutside(name) == content->bytes()))
+            m_onDisk.insert(name, content);
+    }
+    if (!done)
+        return done.error();
+    if (const auto removed = removeFromDisk(changed); !removed)
+        return removed;
     m_history.setClean();
     emit saved();
     return Done{};
@@ -238,6 +246,19 @@ Result<Done> ModuleDocument::saveAs(const QString &folder)
     m_history.setClean();
     emit moved();
     emit saved();
+    return Done{};
+}
+
+Result<Done> ModuleDocument::removeFromDisk(const QStringList &names)
+{
+    for (const QString &name : names) {
+        if (m_files.contains(name))
+            continue;
+        const QString path = pathOf(name);
+        if (QFile::exists(path) && !QFile::remove(path))
+            return Error{Error::Code::Io, tr("%1 can't be removed.").arg(path)};
+        m_onDisk.remove(name);
+    }
     return Done{};
 }
 

@@ -46,7 +46,7 @@ public:
     bool isModified() const { return !changedFiles().isEmpty(); }
     /// Those that differ from what was read or written last.
     QStringList changedFiles() const;
-    /// Writes what changed, each file at once; stops at the first that can't be written.
+    /// Writes what changed, all files or none; what can't be written is still not saved.
     engine::Result<engine::Done> save();
     /// Writes everything to a new or empty folder and goes on there; the one before stays as it was
     /// saved. The copy is a game of its own: its folder gives it its id. When anything can't be
@@ -83,6 +83,8 @@ private:
     explicit ModuleDocument(const QString &folder);
     void setFiles(const FileContents &files);
     QString pathOf(const QString &file) const;
+    /// Those of the files that are not part of the module any more.
+    engine::Result<engine::Done> removeFromDisk(const QStringList &names);
 
     QString m_folder;
     FileContents m_files;

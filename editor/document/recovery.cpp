@@ -3,39 +3,26 @@
 
 #include "app/view/background.h"
 #include "editor/document/moduledocument.h"
-#include "engine/storage/atomicfile.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 namespace editor {
 
-using engine::Json;
-
 namespace {
 
 constexpr int c_pause = 1000; // ms after an edit
-constexpr qint64 c_mostBytes = 256 << 20;
 
 } // namespace
-
-QString Recovery::fileFor(const QString &place, const QString &folder)
-{
-    const QFileInfo info(folder);
-    const QByteArray path = info.absoluteFilePath().toUtf8();
-    const QByteArray hash = QCryptographicHash::hash(path, QCryptographicHash::Sha1).toHex();
-    return QStringLiteral("%1/%2-%3.recovery")
-        .arg(place, info.fileName(), QLatin1String(hash.first(8)));
-}
 
 Recovery::Recovery(ModuleDocument &document, const QString &place)
     : m_document(document)
     , m_place(place)
 {
-    if (place.isEmpty() || !QDir().mkpath(place))
+    if (place.isEmpty())
         return;
+    QDir().mkpath(place); // where that fails, so does keep(), which tells it
     m_worker.setMaxThreadCount(1);
     m_pause.setSingleShot(true);
     m_pause.setInterval(c_pause);
@@ -56,13 +43,14 @@ Recovery::~Recovery()
 
 void Recovery::begin()
 {
-    m_path = fileFor(m_place, m_document.folder());
-    m_oldPath = m_path + QStringLiteral(".old");
-    m_lock = std::make_unique<QLockFile>(m_path + QStringLiteral(".lock"));
+    m_path = RecoveryFile::pathFor(m_place, m_document.folder());
+    m_oldPath = RecoveryFile::oldPathOf(m_path);
+    m_lock = std::make_unique<QLockFile>(RecoveryFile::lockPathOf(m_path));
     m_lock->setStaleLockTime(0);
-    m_isOurs = m_lock->tryLock();
+    m_isOurs = takeLock();
     if (m_isOurs)
         look();
+    note(m_isOurs ? QString() : tr("another window of the program edits the same folder."));
 }
 
 void Recovery::letGo()
@@ -85,58 +73,38 @@ void Recovery::follow()
     begin();
 }
 
-Recovery::Changes Recovery::read(const QString &path)
+bool Recovery::takeLock()
 {
-    QFile file(path);
-    if (!file.open(QFile::ReadOnly) || file.size() > c_mostBytes)
-        return {};
-    const auto json = Json::parse(file.readAll(), path);
-    if (!json)
-        return {};
-    Changes changes;
-    const Json &changed = json.value()[u"changed"];
-    for (qsizetype i = 0; i < changed.size(); ++i) {
-        changes.insert(changed.keyAt(i),
-                       QByteArray::fromBase64(changed.at(i).toString().toLatin1()));
-    }
-    const Json &removed = json.value()[u"removed"];
-    for (qsizetype i = 0; i < removed.size(); ++i)
-        changes.insert(removed.at(i).toString(), std::nullopt);
-    return changes;
-}
-
-void Recovery::write(const QString &path, const FileContents &changed, const QStringList &removed)
-{
-    if (changed.isEmpty() && removed.isEmpty()) {
-        QFile::remove(path);
-        return;
-    }
-    Json files = Json::object();
-    for (auto it = changed.constBegin(); it != changed.constEnd(); ++it)
-        files.insert(it.key(), QString::fromLatin1((*it)->bytes().toBase64()));
-    Json json = Json::object();
-    json.insert(QStringLiteral("changed"), files);
-    json.insert(QStringLiteral("removed"), Json::array(removed));
-    // Nobody can be told here; the module itself is as safe as before.
-    (void)engine::writeAtomically(path, json.write(Json::Style::Compact));
+    // A full disk takes no lock either, but then nobody else has it.
+    return m_lock->isLocked() || m_lock->tryLock(0)
+        || m_lock->error() != QLockFile::LockFailedError;
 }
 
 void Recovery::look()
 {
-    m_found = read(m_oldPath);
-    const Changes newer = read(m_path);
+    RecoveryFile found = RecoveryFile::read(m_oldPath);
+    const auto newer = RecoveryFile::read(m_path).changes;
+    const bool isBoth = !found.changes.isEmpty() && !newer.isEmpty();
     for (auto it = newer.constBegin(); it != newer.constEnd(); ++it)
-        m_found.insert(it.key(), *it);
-    for (auto it = m_found.begin(); it != m_found.end();) {
-        const bool isThere = m_document.files().contains(it.key());
-        const bool isSame = *it ? isThere && m_document.bytes(it.key()) == **it : !isThere;
-        it = isSame ? m_found.erase(it) : std::next(it);
-    }
+        found.changes.insert(it.key(), *it);
+    found.dropWhatIsThere(m_document.files());
+    m_found = found.changes;
     if (m_found.isEmpty()) {
         forgetFound();
         QFile::remove(m_path);
+    } else if (isBoth) {
+        // Both ends were bad: what the first has left must not go with the file of the second.
+        FileContents changed;
+        QStringList removed;
+        for (auto it = m_found.constBegin(); it != m_found.constEnd(); ++it) {
+            if (*it)
+                changed.insert(it.key(), std::make_shared<FileContent>(it.key(), **it));
+            else
+                removed.append(it.key());
+        }
+        if (RecoveryFile::write(m_oldPath, m_document.folder(), changed, removed))
+            QFile::remove(m_path);
     } else if (!newer.isEmpty()) {
-        QFile::remove(m_oldPath);
         QFile::rename(m_path, m_oldPath);
     }
 }
@@ -145,6 +113,7 @@ void Recovery::keep()
 {
     if (!m_isOurs)
         return;
+    takeLock(); // the disk may have refused it before
     FileContents changed;
     QStringList removed;
     for (const QString &name : m_document.changedFiles()) {
@@ -153,20 +122,35 @@ void Recovery::keep()
         else
             removed.append(name);
     }
-    m_worker.start([path = m_path, changed, removed] {
+    m_worker.start([this, path = m_path, folder = m_document.folder(), changed, removed] {
         view::giveWayToTheWindow();
-        write(path, changed, removed);
+        const auto done = RecoveryFile::write(path, folder, changed, removed);
+        m_isKept = bool(done);
+        QMetaObject::invokeMethod(
+            this, [this, why = done ? QString() : done.error().message] { note(why); },
+            Qt::QueuedConnection);
     });
 }
 
-void Recovery::flush()
+void Recovery::note(const QString &problem)
+{
+    if (problem.isEmpty() && m_found.isEmpty())
+        QFile::remove(m_oldPath);
+    if (problem == m_problem)
+        return;
+    m_problem = problem;
+    emit problemChanged();
+}
+
+bool Recovery::flush()
 {
     m_pause.stop();
     keep();
     m_worker.waitForDone();
+    return m_isKept;
 }
 
-void Recovery::takeBack()
+void Recovery::restore()
 {
     Draft draft = m_document.draft();
     for (auto it = m_found.constBegin(); it != m_found.constEnd(); ++it) {
@@ -175,9 +159,12 @@ void Recovery::takeBack()
         else
             draft.removeFile(it.key());
     }
-    m_document.commit(draft, tr("Take back what was not saved"));
-    flush();
-    forgetFound();
+    m_document.commit(draft, tr("Restore what was not saved"));
+    // As long as the disk takes no new file, the old one is what is left.
+    if (flush())
+        forgetFound();
+    else
+        m_found.clear();
     emit settled();
 }
 

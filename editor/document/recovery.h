@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/document/filecontent.h"
-#include "engine/core/result.h"
+#include "editor/document/recoveryfile.h"
 
 #include <QLockFile>
 #include <QObject>
 #include <QThreadPool>
 #include <QTimer>
 
+#include <atomic>
 #include <memory>
-#include <optional>
 
 namespace editor {
 
@@ -30,31 +29,28 @@ public:
     /// Files that had changes when the program ended without saving; empty: it ended well.
     QStringList found() const { return m_found.keys(); }
     /// Makes what was found a step of the history.
-    void takeBack();
+    void restore();
     void discard();
-    /// Writes what is not saved at once and waits for it.
-    void flush();
+    /// Writes what is not saved at once and waits for it. False: the disk did not take it.
+    bool flush();
+    /// Why the last changes are not kept; empty: they are.
+    const QString &problem() const { return m_problem; }
     /// The document lies in another folder now. What was found for the one before stays with it.
     void follow();
 
-    /// Where changes of the module in \a folder are kept.
-    static QString fileFor(const QString &place, const QString &folder);
-
 signals:
-    /// Changes that were found have been taken back or thrown away.
+    /// Changes that were found have been restored or thrown away.
     void settled();
+    void problemChanged();
 
 private:
-    /// Bytes by file; none: the file was removed.
-    using Changes = QMap<QString, std::optional<QByteArray>>;
-
-    static Changes read(const QString &path);
-    static void write(const QString &path, const FileContents &changed, const QStringList &removed);
     /// Takes hold of the file for the document's folder.
     void begin();
     void letGo();
+    bool takeLock();
     void look();
     void keep();
+    void note(const QString &problem);
     void forgetFound();
 
     ModuleDocument &m_document;
@@ -63,7 +59,9 @@ private:
     QString m_oldPath; ///< What was found, until the designer has decided.
     std::unique_ptr<QLockFile> m_lock;
     bool m_isOurs = false; ///< No other program edits the same folder.
-    Changes m_found;
+    decltype(RecoveryFile::changes) m_found;
+    QString m_problem;
+    std::atomic<bool> m_isKept = true; ///< Written where the file is.
     QTimer m_pause;
     QThreadPool m_worker;
 };

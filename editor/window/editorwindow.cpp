@@ -62,6 +62,7 @@ EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *pa
     , m_bar(new EditorBar)
     , m_outside(new OutsideStrip(m_live.document()))
     , m_recovery(new NoticeStrip)
+    , m_notKept(new NoticeStrip)
 {
     auto *middle = new QWidget;
     auto *layout = new QVBoxLayout(middle);
@@ -69,6 +70,7 @@ EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *pa
     layout->setSpacing(0);
     layout->addWidget(m_recovery);
     layout->addWidget(m_outside);
+    layout->addWidget(m_notKept);
     layout->addWidget(m_stack, 1);
     setCentralWidget(middle);
     makeActions();
@@ -82,6 +84,8 @@ EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *pa
     connect(&this->document(), &ModuleDocument::saved, this, &EditorWindow::updateTitle);
     connect(&m_live, &LiveModule::loaded, this, &EditorWindow::updateTitle);
     connect(&this->document().recovery(), &Recovery::settled, m_recovery, &QWidget::hide);
+    connect(&this->document().recovery(), &Recovery::problemChanged, this,
+            &EditorWindow::tellWhetherKept);
     connect(&this->document().history(), &QUndoStack::indexChanged, this,
             &EditorWindow::updateTitle);
     retranslate();
@@ -282,7 +286,7 @@ void EditorWindow::retranslate()
     m_below->retranslate();
     m_project->retranslate();
     offerRecovery();
-    updateTitle();
+    tellWhetherKept();
 }
 
 Page *EditorWindow::currentPage() const
@@ -364,7 +368,10 @@ void EditorWindow::updateTitle()
     const bool isModified = document().isModified();
     setWindowModified(isModified);
     const QString undo = document().history().undoText();
-    const QString saved = isModified ? tr("Not saved, but kept") : tr("Saved");
+    const bool isKept = document().recovery().problem().isEmpty();
+    const QString saved = !isModified ? tr("Saved")
+        : isKept                      ? tr("Not saved, but kept")
+                                      : tr("Not saved and not kept");
     m_state->setText(undo.isEmpty() ? saved
                                     : tr("Undo: %1").arg(undo) + QStringLiteral("   ") + saved);
 }

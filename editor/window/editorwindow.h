@@ -62,6 +62,13 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// What the designer is about to do.
+    enum class Then { GoOn, Leave };
+
+    bool saveFor(Then then);
+    /// Asks what to do when the module can't be saved where it is. True: it is saved elsewhere, or
+    /// may be left as it is.
+    bool saveElsewhere(const QString &why, Then then);
     void makePages();
     void makeActions();
     void makeToolBar();
@@ -75,6 +82,7 @@ private:
     Place resolved(const Place &place) const;
     void pack();
     void offerRecovery();
+    void tellWhetherKept();
     void updateTitle();
     QAction *action(const QString &icon, const QKeySequence &key);
 
@@ -110,6 +118,7 @@ private:
     bool m_isNarrow = false; ///< Too narrow for the tree beside a page.
     OutsideStrip *m_outside;
     NoticeStrip *m_recovery;
+    NoticeStrip *m_notKept;
 };
 
 } // namespace editor

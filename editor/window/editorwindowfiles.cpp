@@ -37,6 +37,11 @@ void updateTranslations(LiveModule &live)
 
 bool EditorWindow::save()
 {
+    return saveFor(Then::GoOn);
+}
+
+bool EditorWindow::saveFor(Then then)
+{
     if (Page *page = currentPage())
         page->flush();
     if (!m_outside->look())
@@ -44,12 +49,30 @@ bool EditorWindow::save()
     updateTranslations(m_live);
     const auto done = document().save();
     if (!done)
-        QMessageBox::warning(this, tr("Save"),
-                             tr("The module could not be saved. Nothing of what you did is lost.")
-                                 + u'\n' + done.error().message);
-    else
-        emit saved();
-    return bool(done);
+        return saveElsewhere(done.error().message, then);
+    emit saved();
+    return true;
+}
+
+bool EditorWindow::saveElsewhere(const QString &why, Then then)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Save"),
+                    tr("The module could not be saved. Nothing of what you did is lost.") + u'\n'
+                        + why,
+                    QMessageBox::NoButton, this);
+    auto *elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
+    auto *drop = then == Then::Leave
+        ? box.addButton(tr("Leave without saving"), QMessageBox::DestructiveRole)
+        : nullptr;
+    auto *stay = box.addButton(tr("Go on editing"), QMessageBox::RejectRole);
+    box.setDefaultButton(elsewhere);
+    box.setEscapeButton(stay);
+    bool isSaved = false;
+    do {
+        box.exec();
+        isSaved = box.clickedButton() == elsewhere && saveAs();
+    } while (box.clickedButton() == elsewhere && !isSaved);
+    return isSaved || (drop && box.clickedButton() == drop);
 }
 
 bool EditorWindow::saveAs()
@@ -96,10 +119,26 @@ void EditorWindow::offerRecovery()
                      tr("The program ended before %n file(s) were saved: %1. The changes are kept.",
                         nullptr, int(files.size()))
                          .arg(files.join(QStringLiteral(", "))));
-    connect(m_recovery->addButton(tr("Take them back")), &QPushButton::clicked, this,
-            [this] { document().recovery().takeBack(); });
+    connect(m_recovery->addButton(tr("Restore")), &QPushButton::clicked, this,
+            [this] { document().recovery().restore(); });
     connect(m_recovery->addButton(tr("Throw them away")), &QPushButton::clicked, this,
             [this] { document().recovery().discard(); });
+}
+
+void EditorWindow::tellWhetherKept()
+{
+    const QString problem = document().recovery().problem();
+    m_notKept->setVisible(!problem.isEmpty());
+    if (!problem.isEmpty()) {
+        m_notKept->tell(
+            NoticeStrip::Tone::Warning,
+            tr("You can go on, but what is not saved would be lost with the program: %1")
+                .arg(problem));
+        connect(m_notKept->addButton(tr("Save as…")), &QPushButton::clicked, this,
+                [this] { saveAs(); });
+        m_notKept->addButton(tr("Close"));
+    }
+    updateTitle();
 }
 
 void EditorWindow::closeEvent(QCloseEvent *event)
@@ -117,7 +156,8 @@ void EditorWindow::closeEvent(QCloseEvent *event)
     box.addButton(tr("Go on editing"), QMessageBox::RejectRole);
     box.setDefaultButton(keep);
     box.exec();
-    const bool leaves = box.clickedButton() == drop || (box.clickedButton() == keep && save());
+    const bool leaves =
+        box.clickedButton() == drop || (box.clickedButton() == keep && saveFor(Then::Leave));
     event->setAccepted(leaves);
 }
 

@@ -29,6 +29,7 @@ private slots:
     void init();
     void cleanup();
     void goesOnAfterTheKill();
+    void editorGoesOnAfterTheKill();
 
 private:
     void start();
@@ -162,6 +163,51 @@ void tst_Recovery::goesOnAfterTheKill()
     }
     kill();
     QCOMPARE(leftBehind(), m_twin->controller().state().hash());
+}
+
+void tst_Recovery::editorGoesOnAfterTheKill()
+{
+    const auto does = [this](const QList<QStringList> &orders) {
+        for (const QStringList &words : orders) {
+            const QString wrong = tell(words);
+            if (!wrong.isEmpty())
+                return wrong;
+        }
+        return QString();
+    };
+    const QString click = QStringLiteral("click");
+    const QString wait = QStringLiteral("wait");
+    start();
+    QCOMPARE(does({{wait, QStringLiteral("libraryPage")},
+                   {click, QStringLiteral("Make a game…")},
+                   {wait, QStringLiteral("Name of the game")},
+                   {QStringLiteral("key"), QString::number(Qt::Key_Return)},
+                   {click, QStringLiteral("Victory")},
+                   {click, QStringLiteral("canvas")}}),
+             QString());
+    const auto kept = [this] {
+        QByteArray all;
+        for (const QFileInfo &file : QDir(dataFolder() + QStringLiteral("/recovery"))
+                                         .entryInfoList({QStringLiteral("*.recovery*")})) {
+            QFile opened(file.filePath());
+            if (file.suffix() != QLatin1String("lock") && opened.open(QIODevice::ReadOnly))
+                all += opened.readAll();
+        }
+        return all;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(kept().contains("boards/map.json"), 30000);
+    const QByteArray before = kept();
+    kill();
+
+    start();
+    QCOMPARE(does({{wait, QStringLiteral("unsavedWork")},
+                   {click, QStringLiteral("Restore in the editor…")},
+                   {click, QStringLiteral("Restore")},
+                   {wait, QStringLiteral("canvas")}}),
+             QString());
+    QTRY_COMPARE_WITH_TIMEOUT(kept(), before, 30000);
+    kill();
+    QCOMPARE(kept(), before);
 }
 
 QTEST_MAIN(tst_Recovery)

@@ -460,7 +460,7 @@ void tst_EveryDialog::lookAtRecovery(EditorWindow &window)
 {
     const QString folder = window.document().folder();
     window.document().recovery().flush();
-    const QString kept = Recovery::fileFor(QFileInfo(m_driver->library().modulesFolder()).path()
+    const QString kept = RecoveryFile::pathFor(QFileInfo(m_driver->library().modulesFolder()).path()
                                                + QStringLiteral("/recovery"),
                                            folder);
     const QString copy = m_driver->file(QStringLiteral("kept"));

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/moduledocument.h"
+#include "tests/smalldisk.h"
 
 #include <QDir>
 #include <QFile>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <cstdio>
 
 using namespace editor;
 
@@ -31,6 +35,11 @@ private slots:
     void bearsDamagedFiles_data();
     void bearsDamagedFiles();
     void leavesAModuleThatIsOpenElsewhereAlone();
+    void survivesAThirdBadEnd();
+    void isListed();
+    void realKill();
+    void fullDisk();
+    void savesAllOrNothing();
 
 private:
     void write(const QString &file, const QByteArray &bytes) const;
@@ -77,7 +86,7 @@ void tst_UnsavedChanges::edit(ModuleDocument &document, const QString &file,
 void tst_UnsavedChanges::die(std::shared_ptr<ModuleDocument> &document) const
 {
     document->recovery().flush();
-    const QString path = Recovery::fileFor(m_dir->path(), m_folder);
+    const QString path = RecoveryFile::pathFor(m_dir->path(), m_folder);
     QFile::rename(path, path + QStringLiteral(".kept"));
     document.reset();
     QFile::rename(path + QStringLiteral(".kept"), path);
@@ -89,9 +98,9 @@ void tst_UnsavedChanges::nothingIsFoundAfterAGoodEnd()
     QVERIFY(document);
     edit(*document, c_rules, "return 2\n");
     document->recovery().flush();
-    QVERIFY(QFile::exists(Recovery::fileFor(m_dir->path(), m_folder)));
+    QVERIFY(QFile::exists(RecoveryFile::pathFor(m_dir->path(), m_folder)));
     document.reset();
-    QVERIFY(!QFile::exists(Recovery::fileFor(m_dir->path(), m_folder)));
+    QVERIFY(!QFile::exists(RecoveryFile::pathFor(m_dir->path(), m_folder)));
     document = open();
     QVERIFY(document->recovery().found().isEmpty());
     QCOMPARE(document->bytes(c_rules), QByteArray("return 1\n"));
@@ -113,7 +122,7 @@ void tst_UnsavedChanges::isFoundAfterABadEnd()
     QCOMPARE(document->recovery().found(),
              QStringList({c_module, c_rules, QStringLiteral("tests/new.lua")}));
     QSignalSpy settled(&document->recovery(), &Recovery::settled);
-    document->recovery().takeBack();
+    document->recovery().restore();
     QCOMPARE(settled.count(), 1);
     QCOMPARE(document->bytes(c_rules), QByteArray("return 2 -- \xc3\xb1\0x", 16));
     QVERIFY(document->files().contains(QStringLiteral("tests/new.lua")));
@@ -148,7 +157,7 @@ void tst_UnsavedChanges::survivesASecondBadEnd()
     die(document);
     document = open();
     QCOMPARE(document->recovery().found(), QStringList({c_module, c_rules}));
-    document->recovery().takeBack();
+    document->recovery().restore();
     QCOMPARE(document->bytes(c_rules), QByteArray("return 2\n"));
     QCOMPARE(document->bytes(c_module), QByteArray("{\"id\": \"other\"}\n"));
 }
@@ -159,7 +168,7 @@ void tst_UnsavedChanges::savingForgetsIt()
     edit(*document, c_rules, "return 2\n");
     QVERIFY(bool(document->save()));
     document->recovery().flush();
-    QVERIFY(!QFile::exists(Recovery::fileFor(m_dir->path(), m_folder)));
+    QVERIFY(!QFile::exists(RecoveryFile::pathFor(m_dir->path(), m_folder)));
     die(document);
     document = open();
     QVERIFY(document->recovery().found().isEmpty());
@@ -179,7 +188,7 @@ void tst_UnsavedChanges::bearsDamagedFiles_data()
 void tst_UnsavedChanges::bearsDamagedFiles()
 {
     QFETCH(QByteArray, bytes);
-    QFile file(Recovery::fileFor(m_dir->path(), m_folder));
+    QFile file(RecoveryFile::pathFor(m_dir->path(), m_folder));
     QVERIFY(file.open(QFile::WriteOnly));
     file.write(bytes);
     file.close();
@@ -198,9 +207,145 @@ void tst_UnsavedChanges::leavesAModuleThatIsOpenElsewhereAlone()
     QVERIFY(second);
     QVERIFY(second->recovery().found().isEmpty());
     second.reset();
-    QVERIFY(QFile::exists(Recovery::fileFor(m_dir->path(), m_folder)));
+    QVERIFY(QFile::exists(RecoveryFile::pathFor(m_dir->path(), m_folder)));
 }
 
-QTEST_GUILESS_MAIN(tst_UnsavedChanges)
+// Nobody has decided about the first changes when the program ends badly once more.
+void tst_UnsavedChanges::survivesAThirdBadEnd()
+{
+    auto document = open();
+    edit(*document, c_rules, "return 2\n");
+    die(document);
+    document = open();
+    edit(*document, c_module, "{\"id\": \"other\"}\n");
+    die(document);
+    document = open();
+    die(document);
+    document = open();
+    QCOMPARE(document->recovery().found(), QStringList({c_module, c_rules}));
+}
+
+void tst_UnsavedChanges::isListed()
+{
+    QVERIFY(RecoveryFile::leftIn(m_dir->path()).isEmpty());
+    QVERIFY(RecoveryFile::leftIn(m_dir->filePath(QStringLiteral("nowhere"))).isEmpty());
+    auto document = open();
+    edit(*document, c_rules, "return 2\n");
+    document->recovery().flush();
+    // Somebody is at it.
+    QVERIFY(RecoveryFile::leftIn(m_dir->path()).isEmpty());
+    die(document);
+    auto left = RecoveryFile::leftIn(m_dir->path());
+    QCOMPARE(left.size(), 1);
+    QCOMPARE(left.first().folder, m_folder);
+    QCOMPARE(left.first().changes.keys(), QStringList{c_rules});
+    // Opened, and not decided about.
+    document = open();
+    document.reset();
+    QCOMPARE(RecoveryFile::leftIn(m_dir->path()).size(), 1);
+    // Meanwhile somebody has done the same by hand.
+    write(c_rules, "return 2\n");
+    QVERIFY(RecoveryFile::leftIn(m_dir->path()).isEmpty());
+    write(c_rules, "return 1\n");
+    QVERIFY(QDir(m_folder).removeRecursively());
+    QVERIFY(RecoveryFile::leftIn(m_dir->path()).isEmpty());
+}
+
+void tst_UnsavedChanges::realKill()
+{
+    QProcess process;
+    process.start(QCoreApplication::applicationFilePath(),
+                  {QStringLiteral("--edit"), m_folder, m_dir->path()});
+    QVERIFY(process.waitForReadyRead(60'000));
+    QVERIFY(RecoveryFile::leftIn(m_dir->path()).isEmpty());
+    process.kill(); // SIGKILL: its lock stays behind
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(RecoveryFile::leftIn(m_dir->path()).size(), 1);
+    const auto document = open();
+    QVERIFY(document);
+    QCOMPARE(document->recovery().found(), QStringList{c_rules});
+    document->recovery().restore();
+    QCOMPARE(document->bytes(c_rules), QByteArray("return 2\n"));
+}
+
+void tst_UnsavedChanges::fullDisk()
+{
+    smalldisk::Disk disk;
+    const auto opened = ModuleDocument::open(m_folder, disk.path());
+    QVERIFY(bool(opened));
+    ModuleDocument &document = *opened.value();
+    QSignalSpy told(&document.recovery(), &Recovery::problemChanged);
+    edit(document, c_rules, "return 2\n");
+    QVERIFY(document.recovery().flush());
+    disk.fill();
+    edit(document, c_rules, QByteArray(100'000, 'x'));
+    QVERIFY(!document.recovery().flush());
+    QTRY_COMPARE(told.size(), 1);
+    QVERIFY2(document.recovery().problem().contains(disk.words()),
+             qPrintable(document.recovery().problem()));
+    // What was kept before is still there.
+    const QString path = RecoveryFile::pathFor(disk.path(), m_folder);
+    QCOMPARE(RecoveryFile::read(path).changes.value(c_rules), QByteArray("return 2\n"));
+    disk.makeRoom();
+    QVERIFY(document.recovery().flush());
+    QTRY_COMPARE(told.size(), 2);
+    QCOMPARE(document.recovery().problem(), QString());
+    QCOMPARE(RecoveryFile::read(path).changes.value(c_rules)->size(), 100'000);
+}
+
+void tst_UnsavedChanges::savesAllOrNothing()
+{
+    smalldisk::Disk disk;
+    const QString folder = disk.file(QStringLiteral("battle"));
+    QVERIFY(QDir().mkpath(folder + QStringLiteral("/rules")));
+    for (const QString &name : {c_module, c_rules})
+        QVERIFY(QFile::copy(m_folder + u'/' + name, folder + u'/' + name));
+    const auto opened = ModuleDocument::open(folder);
+    QVERIFY(bool(opened));
+    ModuleDocument &document = *opened.value();
+    edit(document, c_module, "{\"id\": \"other\"}\n");
+    edit(document, c_rules, QByteArray(200'000, 'x'));
+    disk.fill();
+    const auto failed = document.save();
+    QVERIFY(!failed);
+    QVERIFY2(failed.error().message.contains(disk.words()), qPrintable(failed.error().message));
+    QCOMPARE(smalldisk::content(folder + u'/' + c_module), QByteArray("{\"id\": \"battle\"}\n"));
+    QCOMPARE(smalldisk::content(folder + u'/' + c_rules), QByteArray("return 1\n"));
+    QCOMPARE(document.changedFiles(), QStringList({c_module, c_rules}));
+    QCOMPARE(document.changedOutside(), QStringList());
+    disk.makeRoom();
+    QVERIFY(bool(document.save()));
+    QVERIFY(!document.isModified());
+    QCOMPARE(smalldisk::content(folder + u'/' + c_rules).size(), 200'000);
+}
+
+namespace {
+
+/// Edits a module and waits to be killed.
+int editForEver(const QCoreApplication &application, const QStringList &words)
+{
+    const auto document = ModuleDocument::open(words.value(2), words.value(3));
+    if (!document)
+        return 1;
+    Draft draft = document.value()->draft();
+    draft.setBytes(c_rules, "return 2\n");
+    document.value()->commit(draft, QStringLiteral("Edit"));
+    document.value()->recovery().flush();
+    std::puts("kept");
+    std::fflush(stdout);
+    return application.exec();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments();
+    if (words.value(1) == QLatin1String("--edit"))
+        return editForEver(application, words);
+    tst_UnsavedChanges test;
+    return QTest::qExec(&test, argc, argv);
+}
 
 #include "tst_unsavedchanges.moc"

@@ -9,9 +9,13 @@
 #include "editor/window/outsidestrip.h"
 #include "editor/window/projectpanel.h"
 #include "engine/module/moduletemplate.h"
+#include "tests/answers.h"
+#include "tests/smalldisk.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -41,8 +45,13 @@ private slots:
     void mergesWhatBothChanged();
     void asksWhereBothChangedTheSame();
     void offersWhatWasNotSaved();
+    void fullDisk();
+    void leavesAFullDisk();
 
 private:
+    void openOn(const QString &folder, const QString &recovery);
+    /// What stands at the right of the status bar.
+    QString state() const;
     void writeOutside(const QByteArray &bytes) const;
     void edit(const QByteArray &bytes);
     QByteArray rules() const { return m_window->document().bytes(c_rules); }
@@ -55,11 +64,16 @@ private:
 void tst_EditorWindow::init()
 {
     m_dir = std::make_unique<QTemporaryDir>();
-    const QString folder = m_dir->filePath(QStringLiteral("battle"));
+    openOn(m_dir->filePath(QStringLiteral("battle")), m_dir->path());
+}
+
+void tst_EditorWindow::openOn(const QString &folder, const QString &recovery)
+{
+    m_window.reset();
     const engine::ModuleTemplate source(
         QStringLiteral(HEXSMITH_SOURCE_DIR "/resources/templates/hex"));
     QVERIFY(bool(source.writeTo(folder)));
-    const auto document = ModuleDocument::open(folder, m_dir->path());
+    const auto document = ModuleDocument::open(folder, recovery);
     QVERIFY(bool(document));
     m_window = std::make_unique<EditorWindow>(document.value());
     m_window->show();
@@ -223,7 +237,7 @@ void tst_EditorWindow::offersWhatWasNotSaved()
     const QByteArray before = rules();
     edit("return 5\n");
     m_window->document().recovery().flush();
-    const QString kept = Recovery::fileFor(m_dir->path(), folder);
+    const QString kept = RecoveryFile::pathFor(m_dir->path(), folder);
     QVERIFY(QFile::copy(kept, kept + QStringLiteral(".kept")));
     m_window.reset();
     QVERIFY(QFile::rename(kept + QStringLiteral(".kept"), kept));
@@ -232,11 +246,73 @@ void tst_EditorWindow::offersWhatWasNotSaved()
     m_window = std::make_unique<EditorWindow>(document.value());
     m_window->show();
     QCOMPARE(rules(), before);
-    QPushButton *take = button(QStringLiteral("Take them back"));
+    QPushButton *take = button(QStringLiteral("Restore"));
     QVERIFY(take);
     QTest::mouseClick(take, Qt::LeftButton);
     QCOMPARE(rules(), QByteArray("return 5\n"));
-    QVERIFY(!button(QStringLiteral("Take them back")));
+    QVERIFY(!button(QStringLiteral("Restore")));
+}
+
+QString tst_EditorWindow::state() const
+{
+    QString text;
+    for (const QLabel *label : m_window->statusBar()->findChildren<QLabel *>())
+        text += label->text();
+    return text;
+}
+
+// Nothing may say "saved", nothing may be lost, and the work can go elsewhere.
+void tst_EditorWindow::fullDisk()
+{
+    smalldisk::Disk disk;
+    openOn(disk.file(QStringLiteral("battle")), disk.file(QStringLiteral("recovery")));
+    const QByteArray before = rules();
+    const QString file = m_window->document().folder() + u'/' + c_rules;
+    disk.fill();
+    edit("-- mine\n" + QByteArray(50'000, '-'));
+    Answers answers;
+    answers.press(QStringLiteral("Go on editing"));
+    QVERIFY(!m_window->save());
+    QVERIFY2(answers.questions().contains(disk.words()), qPrintable(answers.questions()));
+    QCOMPARE(smalldisk::content(file), before);
+    QVERIFY(m_window->document().isModified());
+    QVERIFY2(state().contains(QStringLiteral("Not saved")), qPrintable(state()));
+    // Its own file is no change from outside.
+    auto *outside = m_window->findChild<OutsideStrip *>();
+    QVERIFY(outside->look());
+    QVERIFY(outside->isHidden());
+    m_window->document().recovery().flush();
+    QTRY_VERIFY2(state().contains(QStringLiteral("Not saved and not kept")), qPrintable(state()));
+    if (!disk.isMounted())
+        return;
+    const QString other = m_dir->filePath(QStringLiteral("rescued"));
+    answers.press(QStringLiteral("Save as…"));
+    answers.choose(other);
+    QVERIFY(m_window->save());
+    QVERIFY(answers.areAllGiven());
+    QVERIFY(!m_window->document().isModified());
+    QVERIFY(smalldisk::content(other + u'/' + c_rules).startsWith("-- mine"));
+    QCOMPARE(smalldisk::content(file), before);
+    QVERIFY(m_window->close());
+}
+
+void tst_EditorWindow::leavesAFullDisk()
+{
+    smalldisk::Disk disk;
+    openOn(disk.file(QStringLiteral("battle")), disk.file(QStringLiteral("recovery")));
+    const QByteArray before = rules();
+    disk.fill();
+    edit("-- mine\n" + QByteArray(50'000, '-'));
+    Answers answers;
+    answers.press(QStringLiteral("Save and close"));
+    answers.press(QStringLiteral("Go on editing"));
+    QVERIFY(!m_window->close());
+    QVERIFY(rules().startsWith("-- mine"));
+    answers.press(QStringLiteral("Save and close"));
+    answers.press(QStringLiteral("Leave without saving"));
+    QVERIFY(m_window->close());
+    QVERIFY(answers.areAllGiven());
+    QCOMPARE(smalldisk::content(disk.file(QStringLiteral("battle/")) + c_rules), before);
 }
 
 QTEST_MAIN(tst_EditorWindow)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/player/remote/remotehand.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
@@ -51,7 +52,10 @@ QWidget *RemoteHand::find(const QString &name)
     const QWidgetList tops = modal ? QWidgetList{modal} : QApplication::topLevelWidgets();
     for (QWidget *top : tops) {
         for (QWidget *one : top->findChildren<QWidget *>()) {
-            if (one->isVisible() && (one->objectName() == name || one->accessibleName() == name))
+            const auto *button = qobject_cast<QAbstractButton *>(one);
+            const bool isNamed = one->objectName() == name || one->accessibleName() == name
+                || (button && button->text() == name);
+            if (one->isVisible() && isNamed)
                 return one;
         }
         if (top->objectName() == name && top->isVisible())

@@ -21,6 +21,7 @@ BoardCanvas::BoardCanvas(BoardSession &session, QWidget *parent)
     , m_session(session)
     , m_baker(session.live(), this)
 {
+    setObjectName(QStringLiteral("canvas"));
     setAccessibleName(tr("Board"));
     keepNothingPainted();
     connect(&session, &BoardSession::modelChanged, this, &BoardCanvas::modelChanged);
