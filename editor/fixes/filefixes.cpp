@@ -128,8 +128,7 @@ FixFinder::Fix FixFinder::unusedFile(const Issue &issue)
                         const QString id = QFileInfo(file).completeBaseName();
                         const JsonPath list{file.section(u'/', 0, 0)};
                         const JsonText *known = draft.json(c_module, list);
-                        return known ? draft.insert(c_module, list, known->size(), id)
-                                     : draft.set(c_module, list, Json::array(QStringList{id}));
+                        return draft.insert(c_module, list, known ? known->size() : 0, id);
                     }};
 }
 

@@ -9,7 +9,6 @@
 namespace editor {
 
 using engine::Issue;
-using engine::Json;
 using Code = Issue::Code;
 
 namespace {
@@ -158,7 +157,9 @@ FixFinder::Fix FixFinder::unusedRequire(const Issue &issue)
 FixFinder::Fix FixFinder::unknownKey(const Issue &issue)
 {
     for (const Spot &spot : spotsOf(issue)) {
-        if (spot.isKey && spot.text == issue.cause.name)
+        const JsonText *value = m_document.json(issue.file, spot.path);
+        // More than a word is somebody's work, and may only have the wrong name.
+        if (spot.isKey && spot.text == issue.cause.name && value && !value->size())
             return QuickFix{tr("remove “%1”").arg(spot.text),
                             [file = issue.file, path = spot.path](Draft &draft) {
                                 return draft.remove(file, path);
@@ -194,10 +195,7 @@ FixFinder::Fix FixFinder::saidTwice(const Issue &issue)
 FixFinder::Fix FixFinder::ownLanguage(const Issue &issue)
 {
     return QuickFix{tr("list “%1”").arg(issue.cause.name), [code = issue.cause.name](Draft &draft) {
-                        const JsonPath list{QStringLiteral("languages")};
-                        if (!draft.json(c_module, list))
-                            return draft.set(c_module, list, Json::array(QStringList{code}));
-                        return draft.insert(c_module, list, 0, code);
+                        return draft.insert(c_module, {QStringLiteral("languages")}, 0, code);
                     }};
 }
 

@@ -54,9 +54,8 @@ void CounterEdit::setFields(const JsonPath &entry, const Fields &fields)
 bool CounterEdit::add(int after, const Json &values)
 {
     const JsonText *pieces = m_draft.json(PieceFile::fileName(), {c_pieces});
-    if (!pieces)
-        return false;
-    const qsizetype index = after < 0 ? pieces->size() : qsizetype(after) + 1;
+    const qsizetype size = pieces ? pieces->size() : 0;
+    const qsizetype index = after < 0 ? size : qsizetype(after) + 1;
     return m_draft.insert(PieceFile::fileName(), {c_pieces}, index, values);
 }
 

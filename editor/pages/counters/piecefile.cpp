@@ -27,9 +27,11 @@ PieceFile::PieceFile(const JsonText *root)
     m_formations = namedIn(root, QStringLiteral("formations"));
     m_types = namedIn(root, QStringLiteral("types"));
     m_templates = namedIn(root, QStringLiteral("templates"));
+    m_markers = namedIn(root, QStringLiteral("markers"));
     const JsonText *pieces = root->find({QStringLiteral("pieces")});
-    m_isReadable = pieces && pieces->type() == JsonText::Type::Array;
-    if (!m_isReadable)
+    // Without the list there are no counters yet.
+    m_isReadable = !pieces || pieces->type() == JsonText::Type::Array;
+    if (!pieces || !m_isReadable)
         return;
     m_pieces.reserve(size_t(pieces->size()));
     for (const JsonText::Member &member : pieces->members()) {

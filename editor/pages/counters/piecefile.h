@@ -58,6 +58,7 @@ public:
     const std::vector<Named> &formations() const { return m_formations; }
     const std::vector<Named> &types() const { return m_types; }
     const std::vector<Named> &templates() const { return m_templates; }
+    const std::vector<Named> &markers() const { return m_markers; }
     const engine::Json &formation(const QString &id) const;
     const engine::Json &type(const QString &id) const;
     const engine::Json &baseTemplate(const QString &id) const;
@@ -102,6 +103,7 @@ private:
     std::vector<Named> m_formations;
     std::vector<Named> m_types;
     std::vector<Named> m_templates;
+    std::vector<Named> m_markers;
     std::vector<Entry> m_pieces;
     QHash<QString, int> m_index;
 };

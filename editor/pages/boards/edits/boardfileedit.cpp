@@ -67,8 +67,6 @@ QString BoardFileEdit::numbering() const
 bool BoardFileEdit::list(const QString &file)
 {
     const JsonText *boards = m_draft.json(c_module, {c_boards});
-    if (!boards && !m_draft.set(c_module, {c_boards}, Json::array()))
-        return false;
     return m_draft.insert(c_module, {c_boards}, boards ? boards->size() : 0,
                           QFileInfo(file).completeBaseName());
 }

@@ -63,8 +63,6 @@ bool EdgeEdit::add(const QString &type, const QString &name,
             between.append(pairOf(pair));
             made.insert(c_between, between);
         }
-        if (!m_draft.json(m_file, {c_edges}) && !m_draft.set(m_file, {c_edges}, Json::array()))
-            return false;
         return m_draft.insert(m_file, {c_edges}, edges.size(), made);
     }
     qsizetype end = edges.at(entry)[c_between].size();

@@ -45,8 +45,6 @@ bool LabelEdit::add(const engine::BoardLabel &label)
     if (label.size > 0)
         json.insert(QStringLiteral("size"), qint64(std::lround(label.size)));
     const JsonText *list = m_draft.json(m_model.file(), {c_labels});
-    if (!list && !m_draft.set(m_model.file(), {c_labels}, Json::array()))
-        return false;
     return m_draft.insert(m_model.file(), {c_labels}, list ? list->size() : 0, json);
 }
 

@@ -77,7 +77,7 @@ bool NeighbourEdit::link(const Pairs &pairs)
     if (fresh.size() == 0)
         return false;
     qsizetype end = list(c_links).size();
-    bool isDone = m_draft.json(m_file, {c_links}) || m_draft.set(m_file, {c_links}, Json::array());
+    bool isDone = true;
     for (qsizetype i = 0; i < fresh.size(); ++i)
         isDone = m_draft.insert(m_file, {c_links}, end++, fresh.at(i)) && isDone;
     return isDone;

@@ -27,8 +27,6 @@ bool WayEdit::add(const QString &type, const QString &name, const QStringList &s
         way.insert(QStringLiteral("name"), name);
     way.insert(c_spaces, Json::array(spaces));
     const JsonText *list = m_draft.json(m_model.file(), {c_ways});
-    if (!list && !m_draft.set(m_model.file(), {c_ways}, Json::array()))
-        return false;
     return m_draft.insert(m_model.file(), {c_ways}, list ? list->size() : 0, way);
 }
 
