@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/document/use.h"
+#include "editor/document/reference.h"
 
 #include <QDialog>
 
@@ -13,13 +13,6 @@ class QPushButton;
 class QTreeWidget;
 
 namespace editor {
-
-/// A place that would change with a name, and whether it certainly means that name.
-struct Reference
-{
-    Use use;
-    bool isSure = true;
-};
 
 /// Asks for another name of something and shows what refers to it; each place can be left out.
 class RenameDialog : public QDialog

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/module/idrenamer.h"
 
+#include "editor/widgets/renamedialog.h"
+
 #include <QLineEdit>
 
 namespace editor {
 
 using engine::Json;
-using idrename::Kind;
 
 IdRenamer::IdRenamer(ModuleDocument &document, QWidget *parent)
     : QObject(parent)
@@ -15,7 +16,7 @@ IdRenamer::IdRenamer(ModuleDocument &document, QWidget *parent)
 {
 }
 
-void IdRenamer::watch(PropertyForm &form, Kind kind)
+void IdRenamer::watch(PropertyForm &form, IdKind kind)
 {
     form.setWriter([this, kind](Draft &draft, const PropertyTarget &target, const JsonPath &key,
                                 const Json &value) {
@@ -25,7 +26,7 @@ void IdRenamer::watch(PropertyForm &form, Kind kind)
         const QString from = before ? before->toText() : QString();
         const QString to = value.toString();
         const bool isId = key == JsonPath{QStringLiteral("id")} && !from.isEmpty();
-        if (isId && references(kind, from).isEmpty()) {
+        if (isId && references(kind, from).isEmpty() && objection(kind, to).isEmpty()) {
             idrename::rename(draft, kind, from, to, {});
         } else if (isId) {
             // The form goes on with its own work first.
@@ -39,7 +40,7 @@ void IdRenamer::watch(PropertyForm &form, Kind kind)
     });
 }
 
-QList<Reference> IdRenamer::references(Kind kind, const QString &id) const
+QList<Reference> IdRenamer::references(IdKind kind, const QString &id) const
 {
     Uses uses(m_document);
     const auto found = idrename::references(uses, m_document.files(), kind, id);
@@ -48,28 +49,42 @@ QList<Reference> IdRenamer::references(Kind kind, const QString &id) const
     return isKnown ? found : QList<Reference>();
 }
 
-void IdRenamer::rename(Kind kind, const QString &from, const QString &to, const QList<Use> &places)
+void IdRenamer::rename(IdKind kind, const QString &from, const QString &to,
+                       const QList<Use> &places)
 {
     Draft draft = m_document.draft();
     if (idrename::rename(draft, kind, from, to, places))
         m_document.commit(draft, tr("Rename “%1” to “%2”").arg(from, to));
 }
 
-void IdRenamer::ask(Kind kind, const QString &from, const QString &to)
+QString IdRenamer::objection(IdKind kind, const QString &id) const
+{
+    if (idrename::isFree(m_document.files(), kind, id))
+        return {};
+    const bool isOwn = !idschema::own(m_document.files(), kind, id).isEmpty();
+    if (kind == IdKind::Side && !isOwn && idschema::isValue(m_document.files(), id))
+        return tr("“%1” is a word among the values already, which would become the side.").arg(id);
+    if (idrename::isWord(kind))
+        return tr("It needs a name of letters, digits and “_” that no other one has, no digit "
+                  "first.");
+    return tr("It needs an id of letters, digits, “_”, “-” and “.” that no other one has.");
+}
+
+void IdRenamer::ask(IdKind kind, const QString &from, const QString &to)
 {
     if (from == to || to.isEmpty())
         return;
     const auto found = references(kind, from);
-    if (found.isEmpty() && idrename::isFree(m_document.files(), kind, to)) {
+    if (found.isEmpty() && objection(kind, to).isEmpty() && !idrename::isFixed(kind, from)) {
         rename(kind, from, to, {});
         return;
     }
     auto *dialog = new RenameDialog(
         tr("Rename “%1”").arg(from), from, found,
-        [this, kind](const QString &name) {
-            return idrename::isFree(m_document.files(), kind, name)
-                ? QString()
-                : tr("It needs an id of letters, digits, “_”, “-” and “.” that no other one has.");
+        [this, kind, from](const QString &name) {
+            return idrename::isFixed(kind, from)
+                ? tr("“%1” is always there, under this name.").arg(from)
+                : objection(kind, name);
         },
         m_parent);
     dialog->field()->setText(to);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/rulebook/rulereference.h"
 
-#include "editor/pages/rulebook/rulebookedit.h"
+#include "editor/document/idschema.h"
 
 namespace editor::rulereference {
 
@@ -16,22 +16,14 @@ bool isBracketed(const Use &use, const QByteArray &bytes)
     return before == '[' || before == '(' || after == ']' || after == ')';
 }
 
-bool isRuleKey(const JsonPath &path)
-{
-    const auto *key = path.empty() ? nullptr : std::get_if<QString>(&path.back());
-    return key && *key == u"rule";
-}
-
+/// Also cells and codes of tables that are numbers of rules.
 bool isInJson(const Use &use)
 {
-    if (isRuleKey(use.place.path))
-        return use.kind == Use::Kind::Value;
-    // Paragraphs themselves, and cells or codes that are numbers of rules.
-    const auto *last =
-        use.place.path.empty() ? nullptr : std::get_if<QString>(&use.place.path.back());
-    if (use.place.file == rulebookedit::file())
-        return use.kind == Use::Kind::Value && last && *last == u"id";
-    return use.place.file.startsWith(u"tables/");
+    using Role = idschema::Meaning::Role;
+    const auto meaning = idschema::at(use.place.file, use.place.path, use.kind);
+    const bool isData = meaning.role == Role::Data || meaning.role == Role::Value;
+    return isData ? use.isIn(u"tables/")
+                  : meaning.kind == IdKind::Rule && meaning.role != Role::Format;
 }
 
 /// In the column "ref" of a list of rules.

@@ -3,6 +3,7 @@
 
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
+#include "editor/pages/module/idrenamer.h"
 #include "editor/widgets/propertyform.h"
 #include "engine/module/module.h"
 
@@ -106,6 +107,7 @@ void SequencePanel::makeForm()
     line("decision");
     m_form->add({QStringLiteral("side")}, m_side);
     m_form->add({QStringLiteral("each")}, new LineField(LineField::Kind::Words));
+    (new IdRenamer(m_live.document(), this))->watch(*m_form, IdKind::Phase);
 }
 
 void SequencePanel::retranslate()

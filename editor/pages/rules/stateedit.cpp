@@ -43,12 +43,6 @@ bool remove(Draft &draft, const QString &group, const QString &name)
     return draft.json(file, {group, name}) && draft.remove(file, {group, name});
 }
 
-bool rename(Draft &draft, const QString &group, const QString &name, const QString &to)
-{
-    return isGood(to) && !draft.json(file, {group, to}) && draft.json(file, {group, name})
-        && draft.rename(file, {group, name}, to);
-}
-
 bool set(Draft &draft, const QString &group, const QString &name, const QString &key,
          const Json &value)
 {

@@ -15,8 +15,6 @@ extern const QString file;
 /// it can't be.
 QString add(Draft &draft, const QString &group, const QString &wanted);
 bool remove(Draft &draft, const QString &group, const QString &name);
-/// False when the name is taken or no good.
-bool rename(Draft &draft, const QString &group, const QString &name, const QString &to);
 /// Sets what it begins with (key "initial") or another value; null takes it away.
 bool set(Draft &draft, const QString &group, const QString &name, const QString &key,
          const engine::Json &value);

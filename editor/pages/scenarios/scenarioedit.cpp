@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/scenarios/scenarioedit.h"
 
-#include "engine/core/jsonreader.h"
 #include "engine/module/moduletemplate.h"
 
 namespace editor {
@@ -61,10 +60,8 @@ QString ScenarioEdit::freeId(const QString &title) const
 bool ScenarioEdit::list(const QString &id, qsizetype index)
 {
     const JsonText *list = m_draft.json(c_module, {c_scenarios});
-    if (!list)
-        return m_draft.json(c_module)
-            && m_draft.set(c_module, {c_scenarios}, Json::array(QStringList{id}));
-    return m_draft.insert(c_module, {c_scenarios}, std::min(index, list->size()), id);
+    const qsizetype size = list ? list->size() : 0;
+    return m_draft.insert(c_module, {c_scenarios}, std::min(index, size), id);
 }
 
 QString ScenarioEdit::add(const QString &title)
@@ -110,23 +107,6 @@ bool ScenarioEdit::remove(const QString &id)
 bool ScenarioEdit::move(qsizetype from, qsizetype to)
 {
     return m_draft.move(c_module, {c_scenarios}, from, to);
-}
-
-bool ScenarioEdit::rename(const QString &id, const QString &newId)
-{
-    const qsizetype index = ids().indexOf(id);
-    if (index < 0 || !engine::JsonReader::isIdentifier(newId) || ids().contains(newId)
-        || m_draft.files().contains(fileOf(newId)))
-        return false;
-    const auto content = m_draft.files().value(fileOf(id));
-    if (!m_draft.set(c_module, {c_scenarios, index}, newId))
-        return false;
-    if (content) {
-        m_draft.setBytes(fileOf(newId), content->bytes());
-        m_draft.removeFile(fileOf(id));
-        m_draft.set(fileOf(newId), {QStringLiteral("id")}, newId);
-    }
-    return true;
 }
 
 } // namespace editor

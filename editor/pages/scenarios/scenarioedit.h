@@ -30,9 +30,6 @@ public:
     QString duplicate(const QString &id, const QString &title);
     bool remove(const QString &id);
     bool move(qsizetype from, qsizetype to);
-    /// Gives it another id: in the list, in the file and as the name of the file. False when the id
-    /// is taken or no good as a name.
-    bool rename(const QString &id, const QString &newId);
 
 private:
     QString freeId(const QString &title) const;

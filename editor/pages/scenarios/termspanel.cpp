@@ -40,7 +40,7 @@ TermsPanel::TermsPanel(ModuleDocument &document, SideColumn &column, QObject *pa
     m_terms->add({QStringLiteral("victory")}, new ParagraphField);
     m_terms->add({c_id}, new LineField(LineField::Kind::Text));
     // The id is also the name of the file and stands in the list of the module.
-    m_ids->watch(*m_terms, idrename::Kind::Scenario);
+    m_ids->watch(*m_terms, IdKind::Scenario);
     m_terms->setInherited(FirstTurn, [](const PropertyTarget &) { return Json(1); });
     m_optionsSection->setFolded(true);
     m_variablesSection->setFolded(true);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/tables/kindedit.h"
 
-#include "editor/document/jsonwalk.h"
+#include "editor/document/idschema.h"
 #include "editor/document/uses.h"
 #include "engine/core/jsonreader.h"
 #include "engine/module/terrainreader.h"
@@ -14,87 +14,19 @@ namespace {
 
 const QString c_file = engine::TerrainReader::fileName.toString();
 
-bool isStep(const JsonPath &path, qsizetype from, QStringView key)
-{
-    const auto at = from < 0 ? qsizetype(path.size()) + from : from;
-    if (at < 0 || at >= qsizetype(path.size()))
-        return false;
-    const auto *step = std::get_if<QString>(&path[size_t(at)]);
-    return step && *step == key;
-}
-
-bool isList(const JsonPath &path)
-{
-    return isStep(path, 0, u"terrains") || isStep(path, 0, u"edges") || isStep(path, 0, u"ways");
-}
-
-/// Whether a text at this place of a board names a kind of the list.
-bool isOnBoard(List list, const JsonPath &path)
+IdKind kindOf(List list)
 {
     switch (list) {
     case List::Terrains:
-        return isStep(path, -1, u"terrain")
-            && ((path.size() == 2 && isStep(path, 0, u"grid"))
-                || (path.size() == 3 && isStep(path, 0, u"spaces")));
+        return IdKind::Terrain;
     case List::Edges:
-        return path.size() == 3 && isStep(path, 0, u"edges") && isStep(path, 2, u"type");
+        return IdKind::Edge;
     case List::Ways:
-        return path.size() == 3 && isStep(path, 0, u"ways") && isStep(path, 2, u"type");
+        return IdKind::Way;
     case List::Classes:
-        return false;
+        return IdKind::Mobility;
     }
-    return false;
-}
-
-bool isInTable(List list, const JsonPath &path)
-{
-    if (list == List::Edges)
-        return path.size() == 4 && isStep(path, 0, u"ways") && isStep(path, 2, u"cancels");
-    return false;
-}
-
-bool isValue(List list, const QString &file, const JsonPath &path)
-{
-    if (file == c_file)
-        return isInTable(list, path);
-    if (file == u"pieces.json")
-        return list == List::Classes && isStep(path, -1, u"mobility");
-    return isOnBoard(list, path);
-}
-
-bool isCostKey(const QString &file, const JsonPath &path)
-{
-    return file == c_file && path.size() == 4 && isList(path) && isStep(path, 2, u"cost");
-}
-
-Use useAt(const QString &file, const JsonWalk::Stop &stop, Use::Kind kind)
-{
-    Use use;
-    use.kind = kind;
-    const bool isKey = kind == Use::Kind::Key;
-    use.place = {file, isKey ? stop.keyLine : stop.line, stop.path};
-    use.from = (isKey ? stop.key : stop.from) + 1;
-    use.size = (isKey ? stop.member->key.size() : stop.value.write().size()) - 2;
-    return use;
-}
-
-/// Where the kind itself has its name.
-QList<Use> definitions(const FileContents &files, List list, const QString &id)
-{
-    QList<Use> found;
-    const auto content = files.value(c_file);
-    if (!content)
-        return found;
-    JsonWalk::through(*content, [&](const JsonWalk::Stop &stop) {
-        const JsonPath &path = stop.path;
-        const bool isHere = list == List::Classes
-            ? path.size() == 2 && isStep(path, 0, u"classes")
-            : path.size() == 3 && isStep(path, 0, key(list)) && isStep(path, 2, u"id");
-        if (isHere && stop.value.type() == JsonText::Type::String
-            && stop.value.toJson().toString() == id)
-            found.append(useAt(c_file, stop, Use::Kind::Value));
-    });
-    return found;
+    return {};
 }
 
 } // namespace
@@ -133,21 +65,9 @@ QStringList ids(const FileContents &files, List list)
 QList<Use> references(const FileContents &files, List list, const QString &id)
 {
     QList<Use> found;
-    for (auto it = files.constBegin(); it != files.constEnd(); ++it) {
-        const QString &file = it.key();
-        if (file != c_file && file != u"pieces.json" && !file.startsWith(u"boards/"))
-            continue;
-        JsonWalk::through(**it, [&](const JsonWalk::Stop &stop) {
-            if (list == List::Classes && isCostKey(file, stop.path)
-                && std::get<QString>(stop.path.back()) == id)
-                found.append(useAt(file, stop, Use::Kind::Key));
-            else if (stop.value.type() == JsonText::Type::String && isValue(list, file, stop.path)
-                     && stop.value.toJson().toString() == id)
-                found.append(useAt(file, stop, Use::Kind::Value));
-        });
-        const QByteArray bytes = found.isEmpty() ? QByteArray() : (*it)->bytes();
-        for (qsizetype i = found.size() - 1; i >= 0 && found[i].place.file == file; --i)
-            found[i].excerpt = excerptAt(bytes, found[i].from);
+    for (const Reference &reference : idschema::references(files, kindOf(list), id)) {
+        if (reference.isSure)
+            found.append(reference.use);
     }
     return found;
 }
@@ -164,7 +84,7 @@ bool rename(Draft &draft, List list, const QString &from, const QString &to)
 
 bool rename(Draft &draft, List list, const QString &from, const QString &to, const QList<Use> &uses)
 {
-    const QList<Use> own = definitions(draft.files(), list, from);
+    const QList<Use> own = idschema::own(draft.files(), kindOf(list), from);
     if (own.isEmpty() || !isFree(draft.files(), list, to))
         return false;
     QList<std::pair<Use, QString>> words;
@@ -192,21 +112,20 @@ bool add(Draft &draft, List list, qsizetype at)
             cost.insert(name, 1);
         kind.insert(QStringLiteral("cost"), cost);
     }
-    if (!draft.json(c_file, {key(list)}) && !draft.set(c_file, {key(list)}, Json::array()))
-        return false;
     return draft.insert(c_file, {key(list)}, at, kind);
 }
 
 bool remove(Draft &draft, List list, const QString &id)
 {
-    QList<Use> uses = references(draft.files(), list, id) + definitions(draft.files(), list, id);
+    QList<Use> uses =
+        references(draft.files(), list, id) + idschema::own(draft.files(), kindOf(list), id);
     bool isDone = false;
     // From the end, so that what comes before keeps its place.
     for (qsizetype i = uses.size() - 1; i >= 0; --i) {
         JsonPath path = uses[i].place.path;
         if (uses[i].place.file != c_file)
             continue;
-        if (isStep(path, -1, u"id"))
+        if (path.back() == JsonStep(QStringLiteral("id")))
             path.pop_back();
         isDone = draft.remove(c_file, path) || isDone;
     }

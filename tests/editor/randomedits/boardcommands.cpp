@@ -8,6 +8,7 @@
 #include "editor/pages/boards/edits/hexclipboard.h"
 #include "editor/pages/boards/edits/hexedit.h"
 #include "editor/pages/boards/edits/labeledit.h"
+#include "editor/pages/boards/edits/spacerename.h"
 #include "editor/pages/boards/panels/boardpanel.h"
 
 using namespace editor;
@@ -161,8 +162,14 @@ void addBoxCommands(Commands &commands)
     onBox("box: move", [](Bench &bench, BoxEdit &edit, const QString &id) {
         return edit.move({id}, {bench.below(50) - 20.0, bench.below(50) - 20.0});
     });
-    onBox("box: rename", [](Bench &bench, BoxEdit &edit, const QString &id) {
-        return edit.rename(id, edit.freeId(bench.freshId("renamed")));
+    onBoard(commands, "box: rename", [](Bench &bench, Draft &draft, const BoardModel &model) {
+        if (model.boxes().empty())
+            return false;
+        const SpaceRename rename(model, bench.pick(model.boxes()).id);
+        QList<Use> places;
+        for (const Reference &place : rename.references(bench.document()))
+            places.append(place.use);
+        return rename.apply(draft, bench.freshId("renamed"), places);
     });
     onBox("box: remove",
           [](Bench &, BoxEdit &edit, const QString &id) { return edit.remove({id}); });

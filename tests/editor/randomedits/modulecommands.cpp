@@ -47,11 +47,10 @@ void addListCommands(Commands &commands)
 
 void addIdCommands(Commands &commands)
 {
-    using idrename::Kind;
-    const std::tuple<const char *, Kind, const char *> kinds[] = {
-        {"side", Kind::Side, "sides"},
-        {"option", Kind::Option, "options"},
-        {"scenario", Kind::Scenario, "scenarios"}};
+    const std::tuple<const char *, IdKind, const char *> kinds[] = {
+        {"side", IdKind::Side, "sides"},
+        {"option", IdKind::Option, "options"},
+        {"scenario", IdKind::Scenario, "scenarios"}};
     for (const auto &[name, kind, list] : kinds) {
         commands.edit(
             QStringLiteral("module: rename a ") + QLatin1String(name),

@@ -2,6 +2,7 @@
 #include "tests/editor/randomedits/commands.h"
 
 #include "editor/code/codetabs.h"
+#include "editor/pages/module/idrename.h"
 #include "editor/pages/rulebook/rulebookedit.h"
 #include "editor/pages/rulebook/rulebookpage.h"
 #include "editor/pages/rules/codefileedit.h"
@@ -37,7 +38,16 @@ void addStateCommands(Commands &commands)
     });
     commands.edit("state: rename", [](Bench &bench, Draft &draft) {
         const QString group = bench.pick(c_groups);
-        return StateEdit::rename(draft, group, someState(bench, group), bench.freshId("value"));
+        const IdKind kind = group == u"variables" ? IdKind::Variable
+            : group == u"pieces"                  ? IdKind::PieceProperty
+                                                  : IdKind::SpaceProperty;
+        const QString name = someState(bench, group);
+        Uses uses(bench.document());
+        QList<Use> places;
+        for (const Reference &place : idrename::references(uses, bench.files(), kind, name))
+            places.append(place.use);
+        return !name.isEmpty()
+            && idrename::rename(draft, kind, name, bench.freshId("value"), places);
     });
     commands.edit("state: set", [](Bench &bench, Draft &draft) {
         const QString group = bench.pick(c_groups);

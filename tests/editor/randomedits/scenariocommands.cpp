@@ -107,10 +107,6 @@ void addListCommands(Commands &commands)
         const qsizetype count = edit.ids().size();
         return edit.move(bench.below(count), bench.below(count));
     });
-    commands.edit("scenarios: rename", [](Bench &bench, Draft &draft) {
-        ScenarioEdit edit(draft);
-        return edit.rename(bench.pick(edit.ids()), bench.freshId("scenario"));
-    });
 }
 
 /// Chooses a scenario and some of its pieces.

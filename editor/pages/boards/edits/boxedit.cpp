@@ -20,17 +20,16 @@ Json rectangleOf(QRectF box)
     return json;
 }
 
-/// A copy in which texts are others; nothing when that leaves nothing of it.
-std::optional<Json> replaced(const Json &json, const QString &id, const QString &to)
+/// A copy without a text; nothing when that leaves nothing of it.
+std::optional<Json> without(const Json &json, const QString &id)
 {
     if (json.isString())
-        return json.toString() == id ? (to.isEmpty() ? std::nullopt : std::optional<Json>(to))
-                                     : std::optional<Json>(json);
+        return json.toString() == id ? std::nullopt : std::optional<Json>(json);
     if (!json.isArray())
         return json;
     Json list = Json::array();
     for (qsizetype i = 0; i < json.size(); ++i) {
-        const auto item = replaced(json.at(i), id, to);
+        const auto item = without(json.at(i), id);
         // A pair of which one is gone is gone, too; a row only gets shorter.
         if (!item && json.size() == 2)
             return {};
@@ -91,8 +90,6 @@ bool BoxEdit::addTrack(const QString &id, const QString &name, int count, QRectF
     }
     const QString tracks = QStringLiteral("tracks");
     const JsonText *list = m_draft.json(m_model.file(), {tracks});
-    if (!list && !m_draft.set(m_model.file(), {tracks}, Json::array()))
-        return false;
     return m_draft.insert(m_model.file(), {tracks}, list ? list->size() : 0, Json::array(ids));
 }
 
@@ -113,7 +110,7 @@ bool BoxEdit::move(const QStringList &ids, QPointF by)
     return hasChanged;
 }
 
-void BoxEdit::renameIn(const QString &list, const QString &id, const QString &to)
+void BoxEdit::takeOut(const QString &list, const QString &id)
 {
     const JsonText *known = m_draft.json(m_model.file(), {list});
     const Json before = known ? known->toJson() : Json();
@@ -123,9 +120,9 @@ void BoxEdit::renameIn(const QString &list, const QString &id, const QString &to
         const Json &entry = before.at(i);
         const QString key = entry.isObject() ? QStringLiteral("between") : QString();
         const Json &part = key.isEmpty() ? entry : entry[key];
-        const auto after = replaced(part, id, to);
+        const auto after = without(part, id);
         JsonPath path{list, i};
-        const bool isGone = !after || (to.isEmpty() && after->size() == 0);
+        const bool isGone = !after || after->size() == 0;
         if (!isGone && !key.isEmpty())
             path.emplace_back(key);
         if (isGone)
@@ -133,15 +130,6 @@ void BoxEdit::renameIn(const QString &list, const QString &id, const QString &to
         else if (!(*after == part))
             m_draft.set(m_model.file(), path, *after);
     }
-}
-
-bool BoxEdit::rename(const QString &id, const QString &to)
-{
-    if (to.isEmpty() || freeId(to) != to || !m_draft.rename(m_model.file(), {c_spaces, id}, to))
-        return false;
-    for (const char *list : {"tracks", "links", "edges"})
-        renameIn(QString::fromLatin1(list), id, to);
-    return true;
 }
 
 bool BoxEdit::remove(const QStringList &ids)
@@ -153,7 +141,7 @@ bool BoxEdit::remove(const QStringList &ids)
             continue;
         hasChanged = m_draft.remove(m_model.file(), {c_spaces, id}) || hasChanged;
         for (const char *list : {"tracks", "links", "edges"})
-            renameIn(QString::fromLatin1(list), id, {});
+            takeOut(QString::fromLatin1(list), id);
     }
     return hasChanged;
 }

@@ -23,8 +23,6 @@ public:
     bool addTrack(const QString &id, const QString &name, int count, QRectF box, QPointF step);
     bool setBox(const QString &id, QRectF box);
     bool move(const QStringList &ids, QPointF by);
-    /// Another id, wherever this board speaks of it.
-    bool rename(const QString &id, const QString &to);
     /// With what speaks of them on this board.
     bool remove(const QStringList &ids);
     /// An id that no space of the module's boards has, like \a wish.
@@ -32,7 +30,7 @@ public:
     bool isTaken(const QString &id) const;
 
 private:
-    void renameIn(const QString &list, const QString &id, const QString &to);
+    void takeOut(const QString &list, const QString &id);
 
     Draft &m_draft;
     const BoardModel &m_model;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/edits/spacerename.h"
 
+#include "editor/document/idschema.h"
 #include "editor/pages/boards/edits/areaedit.h"
 #include "editor/pages/boards/edits/boxedit.h"
 #include "engine/core/jsonreader.h"
@@ -13,22 +14,13 @@ const QString c_spaces = QStringLiteral("spaces");
 
 } // namespace
 
-bool SpaceRename::isOwn(const Use &use) const
-{
-    return use.kind == Use::Kind::Key && use.place.file == m_model.file()
-        && use.place.path == JsonPath{c_spaces, m_id};
-}
-
 QList<Reference> SpaceRename::references(const ModuleDocument &document) const
 {
-    QList<Reference> found;
+    QList<Reference> found = idschema::references(document.files(), IdKind::Space, m_id);
     Uses uses(document);
     for (const Use &use : uses.find(m_id)) {
-        if (isOwn(use) || use.kind == Use::Kind::Mention || use.kind == Use::Kind::Name)
-            continue;
-        const bool isJson = use.kind == Use::Kind::Key || use.kind == Use::Kind::Value;
-        const bool isSure = isJson && (use.isIn(u"boards/") || use.isIn(u"scenarios/"));
-        found.append({use, isSure});
+        if (use.kind == Use::Kind::Text || use.kind == Use::Kind::Comment)
+            found.append({use, false});
     }
     return found;
 }

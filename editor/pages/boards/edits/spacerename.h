@@ -19,7 +19,7 @@ public:
     {
     }
 
-    /// Where the id stands beside its own entry. Boards and scenarios certainly mean the space.
+    /// Where the id stands beside its own entry; what rules and tables say is not sure.
     QList<Reference> references(const ModuleDocument &document) const;
     /// What speaks against an id; empty: nothing.
     QString objection(Draft draft, const QString &to) const;
@@ -28,8 +28,6 @@ public:
     bool apply(Draft &draft, const QString &to, const QList<Use> &uses) const;
 
 private:
-    bool isOwn(const Use &use) const;
-
     const BoardModel &m_model;
     QString m_id;
 };

@@ -5,6 +5,7 @@
 #include "editor/pages/boards/edits/boxedit.h"
 #include "editor/pages/boards/edits/gridedit.h"
 #include "editor/pages/boards/edits/hexedit.h"
+#include "editor/pages/boards/edits/spacerename.h"
 #include "editor/pages/boards/model/boardscan.h"
 #include "editor/pages/boards/panels/boardpanel.h"
 #include "editor/pages/boards/panels/selectionpanel.h"
@@ -205,7 +206,12 @@ void tst_BoardEdits::tracks()
     QCOMPARE(hand.model().boxes().size(), size_t(8));
     QCOMPARE(firstError(hand.document()), QString());
     draft = hand.document().draft();
-    QVERIFY(BoxEdit(draft, hand.model()).rename(QStringLiteral("turn-1"), QStringLiteral("first")));
+    const SpaceRename rename(hand.model(), QStringLiteral("turn-1"));
+    QVERIFY(!rename.apply(draft, QStringLiteral("turn-2"), {}));
+    QList<Use> places;
+    for (const Reference &one : rename.references(hand.document()))
+        places.append(one.use);
+    QVERIFY(rename.apply(draft, QStringLiteral("first"), places));
     hand.document().commit(draft, QStringLiteral("Rename"));
     QCOMPARE(firstError(hand.document()), QString());
     draft = hand.document().draft();
@@ -213,8 +219,6 @@ void tst_BoardEdits::tracks()
         BoxEdit(draft, hand.model()).remove({QStringLiteral("first"), QStringLiteral("turn-3")}));
     hand.document().commit(draft, QStringLiteral("Remove"));
     QCOMPARE(firstError(hand.document()), QString());
-    QVERIFY(
-        !BoxEdit(draft, hand.model()).rename(QStringLiteral("turn-4"), QStringLiteral("turn-5")));
     QVERIFY(hand.takesBackAll());
 }
 

@@ -3,15 +3,15 @@
 
 #include "editor/pages/module/idrenamer.h"
 #include "editor/pages/scenarios/scenarioedit.h"
+#include "editor/widgets/renamedialog.h"
 #include "engine/module/moduleloader.h"
 #include "tests/editor/openmodule.h"
 
 #include <QLineEdit>
 
 using namespace editor;
-using idrename::Kind;
 
-Q_DECLARE_METATYPE(Kind)
+Q_DECLARE_METATYPE(IdKind)
 
 /// Sides, options and scenarios that get another id.
 class tst_IdRename : public QObject
@@ -28,25 +28,25 @@ private slots:
 void tst_IdRename::follows_data()
 {
     QTest::addColumn<QString>("module");
-    QTest::addColumn<Kind>("kind");
+    QTest::addColumn<IdKind>("kind");
     QTest::addColumn<QString>("id");
 
-    QTest::newRow("side of the tutorial") << "tutorial" << Kind::Side << "red";
-    QTest::newRow("side of a template") << "template hex" << Kind::Side << "blue";
-    QTest::newRow("scenario") << "template hex" << Kind::Scenario << "battle";
-    QTest::newRow("scenario with translations") << "tutorial" << Kind::Scenario << "battle";
+    QTest::newRow("side of the tutorial") << "tutorial" << IdKind::Side << "red";
+    QTest::newRow("side of a template") << "template hex" << IdKind::Side << "blue";
+    QTest::newRow("scenario") << "template hex" << IdKind::Scenario << "battle";
+    QTest::newRow("scenario with translations") << "tutorial" << IdKind::Scenario << "battle";
     const auto big = openmodule::open(QStringLiteral("leningrad41"));
     const JsonText *option =
         big->json(QStringLiteral("module.json"),
                   {QStringLiteral("options"), qsizetype(0), QStringLiteral("id")});
     QVERIFY(option);
-    QTest::newRow("option") << "leningrad41" << Kind::Option << option->toText();
+    QTest::newRow("option") << "leningrad41" << IdKind::Option << option->toText();
 }
 
 void tst_IdRename::follows()
 {
     QFETCH(QString, module);
-    QFETCH(Kind, kind);
+    QFETCH(IdKind, kind);
     QFETCH(QString, id);
     const auto document = openmodule::open(module);
     const auto before = openmodule::bytes(*document);
@@ -67,9 +67,9 @@ void tst_IdRename::follows()
     QVERIFY(!idrename::isFree(document->files(), kind, QStringLiteral("other")));
     QVERIFY(idrename::isFree(document->files(), kind, id));
     for (const QString &file : document->files().keys()) {
-        if (kind == Kind::Scenario && file.endsWith(u".ts"))
+        if (kind == IdKind::Scenario && file.endsWith(u".ts"))
             QVERIFY(!document->bytes(file).contains(ScenarioEdit::fileOf(id).toUtf8()));
-        if (kind == Kind::Side && file.endsWith(u".lua"))
+        if (kind == IdKind::Side && file.endsWith(u".lua"))
             QVERIFY2(!document->bytes(file).contains(QStringLiteral("\"%1\"").arg(id).toUtf8()),
                      qPrintable(file));
     }
@@ -82,10 +82,10 @@ void tst_IdRename::refuses()
     const auto document = openmodule::open(QStringLiteral("template hex"));
     Draft draft = document->draft();
     for (const char *name : {"red", "", "a b"})
-        QVERIFY(!idrename::rename(draft, Kind::Side, QStringLiteral("blue"),
+        QVERIFY(!idrename::rename(draft, IdKind::Side, QStringLiteral("blue"),
                                   QString::fromLatin1(name), {}));
     QVERIFY(
-        !idrename::rename(draft, Kind::Option, QStringLiteral("none"), QStringLiteral("x"), {}));
+        !idrename::rename(draft, IdKind::Option, QStringLiteral("none"), QStringLiteral("x"), {}));
 }
 
 void tst_IdRename::asks()
@@ -95,7 +95,7 @@ void tst_IdRename::asks()
     IdRenamer renamer(*document, &window);
     PropertyForm form(*document, &window);
     form.add({QStringLiteral("id")}, new LineField(LineField::Kind::Text));
-    renamer.watch(form, Kind::Side);
+    renamer.watch(form, IdKind::Side);
     form.setTargets({{QStringLiteral("module.json"), {QStringLiteral("sides"), qsizetype(1)}}});
     auto *line = form.findChild<QLineEdit *>();
     line->setText(QStringLiteral("crimson"));

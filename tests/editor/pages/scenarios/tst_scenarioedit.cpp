@@ -19,7 +19,6 @@ private slots:
     void duplicates();
     void removes();
     void orders();
-    void renames();
     void leavesBrokenModulesAlone_data();
     void leavesBrokenModulesAlone();
 
@@ -84,21 +83,6 @@ void tst_ScenarioEdit::orders()
     QCOMPARE(edit.ids().first(), u"campaign"_s);
     QVERIFY(!edit.move(3, 4));
     QVERIFY(!edit.move(0, -1));
-}
-
-void tst_ScenarioEdit::renames()
-{
-    Draft draft = m_document->draft();
-    ScenarioEdit edit(draft);
-    QVERIFY(!edit.rename(u"preludes"_s, u"campaign"_s));
-    QVERIFY(!edit.rename(u"preludes"_s, u"no good"_s));
-    QVERIFY(!edit.rename(u"nowhere"_s, u"x"_s));
-    QVERIFY(edit.rename(u"preludes"_s, u"july"_s));
-    QCOMPARE(edit.ids().first(), u"july"_s);
-    m_document->commit(draft, u"rename"_s);
-    QVERIFY(loaded().isGood());
-    m_document->history().undo();
-    QCOMPARE(m_document->changedFiles(), QStringList());
 }
 
 void tst_ScenarioEdit::leavesBrokenModulesAlone_data()
