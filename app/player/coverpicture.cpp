@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/coverpicture.h"
 
+#include "app/view/boundedimage.h"
+
 #include <QPainter>
 #include <QPainterPath>
 #include <QSvgRenderer>
@@ -26,6 +28,7 @@ void paintHexes(QPainter &painter, const QRectF &rect)
     }
 }
 
+constexpr qint64 c_mostPoints = 4'000'000; ///< More than any card shows.
 constexpr double c_bleed = 1.05; ///< A frame around the art is cut off on all sides alike.
 
 /// The rectangle of shape \a inner that covers \a outer.
@@ -67,7 +70,7 @@ QPixmap coverPicture(const engine::Module &module, QSize size, double ratio)
             paintHexes(painter, rect);
         return pixmap;
     }
-    const QImage image = QImage::fromData(bytes.value());
+    const QImage image = view::BoundedImage::read(bytes.value(), c_mostPoints).image;
     if (image.isNull())
         paintHexes(painter, rect);
     else

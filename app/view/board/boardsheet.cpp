@@ -2,6 +2,7 @@
 #include "app/view/board/boardsheet.h"
 
 #include "app/view/area/areareader.h"
+#include "app/view/boundedimage.h"
 #include "app/view/fitted.h"
 #include "app/view/map/mapsheet.h"
 #include "app/view/mapimage.h"
@@ -241,8 +242,8 @@ Drawing BoardSheet::artwork(const QString &file, QRectF area, Shape shape) const
             QSvgRenderer drawing(bytes.value());
             drawing.render(&painter, shaped(drawing.viewBoxF().size()));
         } else {
-            const QImage image = QImage::fromData(bytes.value());
-            painter.drawImage(shaped(image.size()), image);
+            const BoundedImage read = BoundedImage::read(bytes.value());
+            painter.drawImage(shaped(read.whole), read.image);
         }
     });
 }

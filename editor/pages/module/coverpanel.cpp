@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/module/coverpanel.h"
 
+#include "app/view/boundedimage.h"
 #include "editor/pages/module/moduleedit.h"
-#include "engine/storage/imagesize.h"
 #include "engine/storage/svgcheck.h"
 
 #include <QFile>
@@ -22,6 +22,7 @@ namespace {
 const QString c_about = QStringLiteral("about");
 const QString c_cover = QStringLiteral("cover");
 constexpr QSize c_card(288, 180); // the shape that the library shows
+constexpr qint64 c_mostPoints = 1'000'000; ///< More than the card shows.
 
 /// The rectangle of shape \a inner that covers \a outer.
 QRectF covering(const QSizeF &inner, const QRectF &outer)
@@ -44,10 +45,7 @@ bool drawCover(QPainter &painter, const QString &name, const QByteArray &bytes)
         drawing.render(&painter, covering(drawing.viewBoxF().size(), card));
         return true;
     }
-    const auto size = engine::imageSize(bytes);
-    if (!size || qint64(size->width()) * size->height() > engine::limits::imagePixels)
-        return false;
-    const QImage image = QImage::fromData(bytes);
+    const QImage image = view::BoundedImage::read(bytes, c_mostPoints).image;
     if (!image.isNull())
         painter.drawImage(covering(image.size(), card), image);
     return !image.isNull();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/view/board/sheetview.h"
+#include "app/view/boundedimage.h"
 #include "editor/pages/boards/canvas/boardbaker.h"
 #include "editor/pages/boards/canvas/livelayer.h"
 #include "editor/pages/boards/canvas/saying.h"
@@ -102,7 +103,7 @@ private:
     HexCellsPointer m_cells;
     std::unique_ptr<FlatPainter> m_flat;
     SmallNumbers m_numbers;
-    std::pair<FileContentPointer, QImage> m_scan; ///< Read from that file.
+    std::pair<FileContentPointer, view::BoundedImage> m_scan; ///< Read from that file.
     QPointer<QLineEdit> m_writer;
     QPointF m_panFrom;
     bool m_isDragging = false; ///< The tool has got a press and no release.

@@ -135,7 +135,7 @@ void BoardCanvas::paintScan(QPainter &painter)
     if (!content || !m_session.layers().isShown(BoardLayers::Scan))
         return;
     if (m_scan.first != content)
-        m_scan = {content, QImage::fromData(content->bytes())};
+        m_scan = {content, view::BoundedImage::read(content->bytes())};
     painter.save();
     painter.setOpacity(m_session.layers().scanOpacity());
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
@@ -143,7 +143,7 @@ void BoardCanvas::paintScan(QPainter &painter)
     painter.translate(scan.at);
     painter.rotate(scan.angle);
     painter.scale(scan.scale, scan.scale);
-    painter.drawImage(QPointF(0, 0), m_scan.second);
+    painter.drawImage(QRectF({}, m_scan.second.whole), m_scan.second.image);
     painter.restore();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/panels/boardpanel.h"
 
+#include "app/view/boundedimage.h"
 #include "app/view/style/icons.h"
 #include "editor/pages/boards/edits/boardfileedit.h"
 #include "editor/pages/boards/edits/gridedit.h"
@@ -15,6 +16,8 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -49,6 +52,7 @@ BoardPanel::BoardPanel(BoardSession &session, QWidget *parent)
     , m_underlay(new QPushButton)
     , m_scan(new QPushButton)
     , m_noScan(new QPushButton)
+    , m_note(new QLabel)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 10);
@@ -67,6 +71,9 @@ BoardPanel::BoardPanel(BoardSession &session, QWidget *parent)
     scans->addWidget(m_scan);
     scans->addWidget(m_noScan);
     column->addLayout(scans);
+    column->addWidget(m_note);
+    m_note->setWordWrap(true);
+    m_note->setProperty("class", QStringLiteral("note"));
     makeForm();
     makeBoards();
     retranslate();
@@ -207,10 +214,33 @@ void BoardPanel::refresh()
     m_leaveOut->setEnabled(!m_session.selection().spaces.isEmpty());
     m_noScan->setEnabled(
         !BoardScan::read(m_session.document().files(), m_session.model().id()).file.isEmpty());
+    showNote();
     m_duplicate->setEnabled(isReadable);
     m_remove->setEnabled(!m_session.file().isEmpty());
     m_form->setTargets(isReadable ? QList<PropertyTarget>{{m_session.file(), {}}}
                                   : QList<PropertyTarget>());
+}
+
+// What is not shown as it is says so, as long as it is there.
+void BoardPanel::showNote()
+{
+    const FileContents &files = m_session.document().files();
+    QStringList lines;
+    const JsonText *underlay =
+        m_session.document().json(m_session.file(), {QStringLiteral("underlay")});
+    for (const QString &file :
+         {m_session.model().picture(), underlay ? underlay->toText() : QString(),
+          BoardScan::read(files, m_session.model().id()).file}) {
+        const auto content = files.value(file);
+        const auto size = content ? engine::imageSize(content->bytes()) : std::nullopt;
+        if (size && qint64(size->width()) * size->height() > view::BoundedImage::mostPoints)
+            lines.append(tr("%1 has %2 × %3 points and is shown with fewer, about %4 million.")
+                             .arg(file, QLocale().toString(size->width()),
+                                  QLocale().toString(size->height()))
+                             .arg(view::BoundedImage::mostPoints / 1'000'000));
+    }
+    m_note->setText(lines.join(u'\n'));
+    m_note->setVisible(!lines.isEmpty());
 }
 
 void BoardPanel::write(Draft &draft, const JsonPath &key, const Json &value) const
@@ -304,7 +334,8 @@ QString BoardPanel::askForPicture()
 void BoardPanel::takePicture(const QString &path, const QString &key)
 {
     const auto bytes = contentOf(path);
-    if (!bytes)
+    const bool isDrawing = QFileInfo(path).suffix().toLower() == u"svg";
+    if (!bytes || (!isDrawing && !canBeShown(path, *bytes)))
         return;
     const QString file = QStringLiteral("art/") + QFileInfo(path).fileName().toLower();
     Draft draft = m_session.draft();
@@ -316,22 +347,31 @@ void BoardPanel::takePicture(const QString &path, const QString &key)
 void BoardPanel::takeScan(const QString &path)
 {
     const auto bytes = contentOf(path);
-    const auto size = bytes ? engine::imageSize(*bytes) : std::nullopt;
-    if (!size) {
-        if (bytes)
-            emit m_session.said(tr("%1 is no picture that can be laid over a board.").arg(path));
+    if (!bytes || !canBeShown(path, *bytes))
         return;
-    }
     BoardScan scan;
     scan.file = QStringLiteral("editor/") + QFileInfo(path).fileName().toLower();
     const auto &cells = m_session.model().cells();
     const double width =
         cells ? cells->grid().width(cells->side()) : m_session.model().page().width();
-    scan.scale = width / std::max(1, size->width());
+    scan.scale = width / std::max(1, engine::imageSize(*bytes)->width());
     Draft draft = m_session.draft();
     draft.setBytes(scan.file, *bytes);
     if (scan.write(draft, m_session.model().id()))
         m_session.commit(draft, tr("Lay a scan over the board"));
+}
+
+bool BoardPanel::canBeShown(const QString &path, const QByteArray &bytes)
+{
+    const auto read = view::BoundedImage::read(bytes);
+    if (read.whole.isEmpty())
+        emit m_session.said(tr("%1 is no picture that can be laid over a board.").arg(path));
+    else if (read.image.isNull())
+        emit m_session.said(tr("%1 has %2 × %3 points, which can't be read. Save it smaller, or "
+                               "without interlacing.")
+                                .arg(path, QLocale().toString(read.whole.width()),
+                                     QLocale().toString(read.whole.height())));
+    return !read.image.isNull();
 }
 
 void BoardPanel::removeScan()

@@ -5,6 +5,7 @@
 #include "editor/widgets/propertyform.h"
 
 class QComboBox;
+class QLabel;
 class QPushButton;
 class QToolButton;
 
@@ -45,6 +46,9 @@ private:
     void askForBoard();
     QString askForPicture();
     std::optional<QByteArray> contentOf(const QString &path);
+    /// Says why not.
+    bool canBeShown(const QString &path, const QByteArray &bytes);
+    void showNote();
 
     BoardSession &m_session;
     QComboBox *m_boards;
@@ -57,6 +61,7 @@ private:
     QPushButton *m_underlay;
     QPushButton *m_scan;
     QPushButton *m_noScan;
+    QLabel *m_note;
     int m_gridFirst = 0; ///< The first row of the grid.
     int m_gridEnd = 0;
 };
