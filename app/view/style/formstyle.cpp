@@ -5,7 +5,10 @@
 #include "app/view/style/tokens.h"
 
 #include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyleOption>
 
 namespace view {
@@ -146,11 +149,55 @@ void drawClose(QPainter &painter, const QStyleOption &option)
     painter.drawLine(middle - QPointF(half, -half), middle + QPointF(half, -half));
 }
 
+/// Whether turning the wheel over it would change what it says.
+bool isField(const QWidget *widget)
+{
+    return qobject_cast<const QComboBox *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget)
+        || (qobject_cast<const QAbstractSlider *>(widget)
+            && !qobject_cast<const QScrollBar *>(widget));
+}
+
+bool isLetter(const QKeyEvent &event)
+{
+    return event.modifiers() == Qt::NoModifier && event.key() >= Qt::Key_A
+        && event.key() <= Qt::Key_Z;
+}
+
 } // namespace
 
 FormStyle::FormStyle()
     : QProxyStyle(QStringLiteral("Fusion"))
 {
+}
+
+void FormStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (!isField(widget))
+        return;
+    // Else the wheel would bring the focus along.
+    if (widget->focusPolicy() == Qt::WheelFocus)
+        widget->setFocusPolicy(Qt::StrongFocus);
+    widget->installEventFilter(this);
+}
+
+void FormStyle::unpolish(QWidget *widget)
+{
+    widget->removeEventFilter(this);
+    QProxyStyle::unpolish(widget);
+}
+
+bool FormStyle::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *widget = qobject_cast<QWidget *>(watched);
+    const bool isWheel = event->type() == QEvent::Wheel && widget && !widget->hasFocus();
+    // Numbers are typed without letters, which may be keys of something else.
+    const bool isOthers = event->type() == QEvent::ShortcutOverride
+        && qobject_cast<QAbstractSpinBox *>(watched) && isLetter(*static_cast<QKeyEvent *>(event));
+    if (!isWheel && !isOthers)
+        return QProxyStyle::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 void FormStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,

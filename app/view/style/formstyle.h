@@ -5,7 +5,8 @@
 
 namespace view {
 
-/// Qt's own style with the boxes and rings that are ticked drawn in the colours of the theme.
+/// Qt's own style with the boxes and rings that are ticked drawn in the colours of the theme. A
+/// field is changed by the wheel only while it is the one that is used: else the page scrolls on.
 class FormStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -13,6 +14,11 @@ class FormStyle : public QProxyStyle
 public:
     FormStyle();
 
+    using QProxyStyle::polish;
+    using QProxyStyle::unpolish;
+    void polish(QWidget *widget) override;
+    void unpolish(QWidget *widget) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
