@@ -92,6 +92,12 @@ void ArrayEditor::changeEvent(QEvent *event)
         style();
 }
 
+void ArrayEditor::setFile(const QString &file)
+{
+    m_file = file;
+    refresh();
+}
+
 void ArrayEditor::setTitle(Title title)
 {
     m_title = std::move(title);
@@ -186,7 +192,8 @@ void ArrayEditor::refresh()
 void ArrayEditor::showForm()
 {
     QList<PropertyTarget> targets;
-    if (current() >= 0 && member(current()).isObject()) {
+    const Json chosen = current() >= 0 ? member(current()) : Json();
+    if (chosen.isObject() || chosen.isArray()) {
         JsonPath path = m_array;
         path.push_back(qsizetype(current()));
         targets.append({m_file, path});

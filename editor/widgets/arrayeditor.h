@@ -37,8 +37,10 @@ public:
     /// Beside the buttons.
     void addToButtons(QWidget *widget);
 
+    /// The same list of another file.
+    void setFile(const QString &file);
     QListWidget &list() const { return *m_list; }
-    /// For members that are objects; it is empty unless fields are added.
+    /// For members that are objects or lists; it is empty unless fields are added.
     PropertyForm &form() const { return *m_form; }
     engine::Json member(qsizetype index) const;
     int current() const;

@@ -20,11 +20,17 @@ ColorField::ColorField(QWidget *parent)
     layout->addWidget(m_button);
     layout->addWidget(m_name);
     setFocusProxy(m_name);
+    watch(m_name);
     m_button->setFixedWidth(44);
     m_button->setToolTip(tr("Choose a colour"));
     m_button->setAccessibleName(tr("Choose a colour"));
     connect(m_button, &QPushButton::clicked, this, &ColorField::choose);
     connect(m_name, &QLineEdit::editingFinished, this, &ColorField::flush);
+}
+
+bool ColorField::isTyping() const
+{
+    return m_name->text().trimmed() != m_shown;
 }
 
 void ColorField::flush()

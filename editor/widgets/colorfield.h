@@ -19,6 +19,9 @@ public:
     void showSeveral() override;
     void flush() override;
 
+protected:
+    bool isTyping() const override;
+
 private:
     void choose();
     void paintButton(const QColor &color);

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -34,7 +35,26 @@ QWidget *PropertyField::fill(QWidget *widget)
     layout->setContentsMargins({});
     layout->addWidget(widget);
     setFocusProxy(widget);
+    watch(widget);
     return widget;
+}
+
+void PropertyField::watch(QWidget *widget)
+{
+    widget->installEventFilter(this);
+}
+
+bool PropertyField::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && !isTyping()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isHistory = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
+        if (isHistory) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 LineField::LineField(Kind kind, QWidget *parent)
@@ -49,6 +69,7 @@ LineField::LineField(Kind kind, QWidget *parent)
     column->addWidget(m_edit);
     column->addWidget(m_refusal);
     setFocusProxy(m_edit);
+    watch(m_edit);
     m_refusal->setWordWrap(true);
     m_refusal->setProperty("class", QStringLiteral("bad"));
     m_refusal->hide();
@@ -130,6 +151,11 @@ void LineField::showSeveral()
     m_edit->clear();
 }
 
+bool LineField::isTyping() const
+{
+    return m_edit->text().trimmed() != m_shown.trimmed();
+}
+
 void LineField::finish()
 {
     const QString text = m_edit->text().trimmed();
@@ -153,7 +179,6 @@ ParagraphField::ParagraphField(QWidget *parent)
     fill(m_edit);
     m_edit->setTabChangesFocus(true);
     m_edit->setMinimumHeight(90);
-    m_edit->installEventFilter(this);
 }
 
 void ParagraphField::show(const Json &value, const Json &inherited)
@@ -178,9 +203,14 @@ bool ParagraphField::eventFilter(QObject *watched, QEvent *event)
     return PropertyField::eventFilter(watched, event);
 }
 
+bool ParagraphField::isTyping() const
+{
+    return m_edit->toPlainText() != m_shown;
+}
+
 void ParagraphField::flush()
 {
-    if (m_edit->toPlainText() == m_shown)
+    if (!isTyping())
         return;
     m_shown = m_edit->toPlainText();
     emit edited(m_shown.isEmpty() ? Json() : Json(m_shown));

@@ -38,6 +38,12 @@ signals:
 
 protected:
     QWidget *fill(QWidget *widget);
+    /// Keys in \a widget take back what is typed there; what has been told already is a step of
+    /// the history, which takes it back.
+    void watch(QWidget *widget);
+    /// Whether something is typed that was not told yet.
+    virtual bool isTyping() const { return false; }
+    bool eventFilter(QObject *watched, QEvent *event) override;
     /// Shown instead of a value where things differ.
     static QString severalValues();
     static void setItalic(QWidget *widget, bool italic);
@@ -60,6 +66,9 @@ public:
     void show(const engine::Json &value, const engine::Json &inherited) override;
     void showSeveral() override;
     void flush() override { finish(); }
+
+protected:
+    bool isTyping() const override;
 
 private:
     void finish();
@@ -88,6 +97,7 @@ public:
     void flush() override;
 
 protected:
+    bool isTyping() const override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -17,6 +17,7 @@ SuggestField::SuggestField(QWidget *parent)
 {
     fill(m_box);
     m_box->setEditable(true);
+    watch(m_box->lineEdit());
     m_box->setInsertPolicy(QComboBox::NoInsert);
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMinimumContentsLength(6);
@@ -48,6 +49,11 @@ void SuggestField::showSeveral()
     m_shown.clear();
     m_box->lineEdit()->setPlaceholderText(tr("Several values"));
     m_box->setEditText({});
+}
+
+bool SuggestField::isTyping() const
+{
+    return m_box->currentText().trimmed() != m_shown;
 }
 
 void SuggestField::finish()

@@ -18,6 +18,9 @@ public:
     void showSeveral() override;
     void flush() override { finish(); }
 
+protected:
+    bool isTyping() const override;
+
 private:
     void finish();
 

@@ -23,6 +23,11 @@ PrintedField::PrintedField(QWidget *parent)
     });
 }
 
+bool PrintedField::isTyping() const
+{
+    return m_edit->text().trimmed() != m_shown;
+}
+
 QString PrintedField::written(const Json &value)
 {
     if (!value.isArray())

@@ -19,6 +19,9 @@ public:
     static QString written(const engine::Json &value);
     static engine::Json read(const QString &text);
 
+protected:
+    bool isTyping() const override;
+
 private:
     QLineEdit *m_edit;
     QString m_shown;
