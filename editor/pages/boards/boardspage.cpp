@@ -8,9 +8,12 @@
 #include "editor/pages/boards/panels/areaspanel.h"
 #include "editor/pages/boards/panels/boardpanel.h"
 #include "editor/pages/boards/panels/layerspanel.h"
+#include "editor/pages/boards/panels/linkspanel.h"
 #include "editor/pages/boards/panels/selectionpanel.h"
 #include "editor/pages/boards/panels/terrainpalette.h"
+#include "editor/pages/boards/panels/titlepanel.h"
 #include "editor/pages/boards/panels/toolcolumn.h"
+#include "editor/pages/boards/panels/tooloptions.h"
 #include "editor/pages/boards/tools/aligntool.h"
 #include "editor/pages/boards/tools/areatool.h"
 #include "editor/pages/boards/tools/boxtool.h"
@@ -33,9 +36,10 @@
 #include "editor/pages/boards/tools/victorytool.h"
 #include "editor/widgets/sidecolumn.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
+#include <QShortcut>
 #include <QSplitter>
 #include <QToolButton>
 
@@ -67,6 +71,7 @@ BoardsPage::BoardsPage(LiveModule &live, QWidget *parent)
     , m_selectionPanel(new SelectionPanel(m_session))
     , m_boardPanel(new BoardPanel(m_session))
     , m_areasPanel(new AreasPanel(m_session))
+    , m_linksPanel(new LinksPanel(m_session))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins({});
@@ -74,7 +79,12 @@ BoardsPage::BoardsPage(LiveModule &live, QWidget *parent)
     row->addWidget(m_column);
     auto *splitter = new QSplitter;
     splitter->addWidget(m_canvas);
-    splitter->addWidget(m_side);
+    auto *right = new QWidget;
+    m_right = new QVBoxLayout(right);
+    m_right->setContentsMargins({});
+    m_right->setSpacing(0);
+    m_right->addWidget(m_side, 1);
+    splitter->addWidget(right);
     splitter->setStretchFactor(0, 1);
     splitter->setSizes({900, 344});
     splitter->setChildrenCollapsible(false);
@@ -82,6 +92,7 @@ BoardsPage::BoardsPage(LiveModule &live, QWidget *parent)
     new CanvasBars(*m_canvas, m_session);
     makeTools();
     makeSide();
+    makeKeys();
     connect(m_canvas, &BoardCanvas::pointed, this, &Page::pointed);
     connect(m_canvas, &BoardCanvas::keyPressed, this, &BoardsPage::keyPressed);
     connect(&m_session, &BoardSession::said, this, &Page::pointed);
@@ -138,10 +149,10 @@ void BoardsPage::makeTools()
 
 void BoardsPage::makeSide()
 {
-    auto *options = new QWidget;
-    auto *layout = new QVBoxLayout(options);
-    layout->setContentsMargins(12, 8, 12, 10);
-    m_options = m_side->add(QStringLiteral("brush"), options);
+    // Above what scrolls: always in view, and always as high.
+    m_toolOptions = new ToolOptions(m_tools);
+    m_options = new Section(QStringLiteral("brush"), m_toolOptions);
+    m_right->insertWidget(0, m_options);
     m_chosen = m_side->add(QStringLiteral("settings"), m_selectionPanel);
     connect(m_selectionPanel, &SelectionPanel::headingChanged, this,
             [this] { m_chosen->setTitle(m_selectionPanel->heading()); });
@@ -151,6 +162,8 @@ void BoardsPage::makeSide()
     connect(m_areasPanel, &AreasPanel::taken, m_canvas, &BoardCanvas::showPage);
     m_layers = m_side->add(QStringLiteral("layers"), new LayersPanel(m_session.layers()));
     m_board = m_side->add(QStringLiteral("map"), m_boardPanel);
+    m_title = m_side->add(QStringLiteral("letter"), new TitlePanel(m_session));
+    m_links = m_side->add(QStringLiteral("neighbours"), m_linksPanel);
     m_editTerrain = new QToolButton;
     m_editTerrain->setAutoRaise(true);
     m_terrain->addToHead(m_editTerrain);
@@ -171,7 +184,10 @@ void BoardsPage::retranslate()
     m_layers->setTitle(tr("Layers"));
     m_areas->setTitle(tr("Areas"));
     m_board->setTitle(tr("Board"));
+    m_title->setTitle(tr("Title and scale"));
+    m_links->setTitle(tr("Links"));
     m_chosen->setTitle(m_selectionPanel->heading());
+    m_toolOptions->retranslate();
     showOptions();
 }
 
@@ -191,21 +207,12 @@ void BoardsPage::setTool(BoardTool *tool)
 
 void BoardsPage::showOptions()
 {
-    QLayout *layout = m_options->body()->layout();
-    while (QLayoutItem *item = layout->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    const BoardTool *shown = m_canvas->tool();
-    if (!shown)
+    BoardTool *tool = m_canvas->tool();
+    if (!tool)
         return;
     //: The options of a tool, such as "Brush".
-    m_options->setTitle(tr("Tool: %1").arg(shown->title()));
-    if (QWidget *fields = m_canvas->tool()->makeOptions())
-        layout->addWidget(fields);
-    auto *hint = new QLabel(shown->hint());
-    hint->setWordWrap(true);
-    layout->addWidget(hint);
+    m_options->setTitle(tr("Tool: %1").arg(tool->title()));
+    m_toolOptions->show(tool);
 }
 
 void BoardsPage::boardChanged()
@@ -231,6 +238,23 @@ void BoardsPage::keyPressed(QKeyEvent *event)
     event->accept();
 }
 
+// Where a text is typed the letters belong to it; everywhere else in the window they are tools.
+void BoardsPage::makeKeys()
+{
+    QList<QKeySequence> keys{Qt::Key_N, Qt::SHIFT | Qt::Key_N, Qt::Key_BracketLeft,
+                             Qt::Key_BracketRight};
+    for (const BoardTool *tool : std::as_const(m_tools))
+        keys.append(tool->key());
+    for (const QKeySequence &key : std::as_const(keys)) {
+        auto *shortcut = new QShortcut(key, this);
+        connect(shortcut, &QShortcut::activated, this, [this, combination = key[0]] {
+            m_canvas->setFocus(Qt::ShortcutFocusReason);
+            QKeyEvent event(QEvent::KeyPress, combination.key(), combination.keyboardModifiers());
+            QCoreApplication::sendEvent(m_canvas, &event);
+        });
+    }
+}
+
 bool BoardsPage::shows(const Place &place) const
 {
     return place.file.startsWith(u"boards/") && place.file.endsWith(u".json");
@@ -242,6 +266,14 @@ void BoardsPage::open(const Place &place)
     if (place.path.size() > 1 && std::holds_alternative<QString>(place.path[0]))
         showEntry(std::get<QString>(place.path[0]), place.path);
     m_canvas->setFocus();
+}
+
+Place BoardsPage::place() const
+{
+    const QStringList &chosen = m_session.selection().spaces;
+    const JsonPath entry{QStringLiteral("spaces"), chosen.value(0)};
+    const bool isThere = !chosen.isEmpty() && document().json(m_session.file(), entry);
+    return {m_session.file(), 0, isThere ? entry : JsonPath()};
 }
 
 void BoardsPage::showEntry(const QString &list, const JsonPath &path)
@@ -260,6 +292,10 @@ void BoardsPage::showEntry(const QString &list, const JsonPath &path)
     if (list == u"labels" && number && entry < model.labels().size()) {
         m_session.select({{}, int(entry)});
         m_canvas->centreOnPage(model.labels()[entry].at);
+    }
+    if (m_linksPanel->open(path)) {
+        m_links->setFolded(false);
+        m_side->ensureWidgetVisible(m_linksPanel);
     }
     spaces.removeIf([&](const QString &each) { return !model.contains(each); });
     if (spaces.isEmpty())

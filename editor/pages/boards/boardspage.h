@@ -6,6 +6,7 @@
 
 class QKeyEvent;
 class QToolButton;
+class QVBoxLayout;
 
 namespace editor {
 
@@ -13,11 +14,13 @@ class AreasPanel;
 class BoardCanvas;
 class BoardPanel;
 class BoardTool;
+class LinksPanel;
 class Section;
 class SelectTool;
 class SelectionPanel;
 class SideColumn;
 class ToolColumn;
+class ToolOptions;
 
 /// Maps and displays, painted with tools.
 class BoardsPage : public Page
@@ -32,6 +35,7 @@ public:
     QString icon() const override { return QStringLiteral("map"); }
     bool shows(const Place &place) const override;
     void open(const Place &place) override;
+    Place place() const override;
     bool offers(EditCommand command) const override;
     void perform(EditCommand command) override;
 
@@ -39,6 +43,7 @@ public:
     BoardCanvas &canvas() const { return *m_canvas; }
     BoardPanel &boardPanel() const { return *m_boardPanel; }
     AreasPanel &areasPanel() const { return *m_areasPanel; }
+    LinksPanel &linksPanel() const { return *m_linksPanel; }
     SelectionPanel &selectionPanel() const { return *m_selectionPanel; }
     const QList<BoardTool *> &tools() const { return m_tools; }
     /// Nullptr when there is none with this letter.
@@ -51,6 +56,7 @@ protected:
 private:
     void makeTools();
     void makeSide();
+    void makeKeys();
     void retranslate();
     void showOptions();
     void boardChanged();
@@ -70,16 +76,21 @@ private:
     ToolColumn *m_column;
     BoardCanvas *m_canvas;
     SideColumn *m_side;
+    QVBoxLayout *m_right = nullptr; ///< The tool's options, and below them the column.
+    ToolOptions *m_toolOptions = nullptr;
     Section *m_options = nullptr;
     Section *m_chosen = nullptr;
     Section *m_terrain = nullptr;
     Section *m_board = nullptr;
+    Section *m_title = nullptr;
+    Section *m_links = nullptr;
     Section *m_layers = nullptr;
     Section *m_areas = nullptr;
     QToolButton *m_editTerrain = nullptr;
     SelectionPanel *m_selectionPanel;
     BoardPanel *m_boardPanel;
     AreasPanel *m_areasPanel;
+    LinksPanel *m_linksPanel;
 };
 
 } // namespace editor

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/boards/panels/aliasesfield.h"
+
+#include "app/view/text/plainedit.h"
+
+#include <QEvent>
+
+namespace editor {
+
+using engine::Json;
+
+AliasesField::AliasesField(QWidget *parent)
+    : PropertyField(parent)
+    , m_edit(new view::PlainEdit)
+{
+    fill(m_edit);
+    m_edit->setTabChangesFocus(true);
+    m_edit->setFixedHeight(m_edit->fontMetrics().lineSpacing() * 4 + 10);
+}
+
+void AliasesField::show(const Json &value, const Json &)
+{
+    QStringList lines;
+    for (qsizetype i = 0; i < value.size(); ++i)
+        lines.append(QStringLiteral("%1 = %2").arg(value.keyAt(i), value.at(i).toString()));
+    m_shown = lines.join(u'\n');
+    m_edit->setPlainText(m_shown);
+}
+
+void AliasesField::showSeveral()
+{
+    show(Json(), Json());
+}
+
+bool AliasesField::isTyping() const
+{
+    return m_edit->toPlainText() != m_shown;
+}
+
+bool AliasesField::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusOut)
+        flush();
+    return PropertyField::eventFilter(watched, event);
+}
+
+// A line that is no pair yet stays to be written on.
+void AliasesField::flush()
+{
+    if (!isTyping())
+        return;
+    Json pairs = Json::object();
+    for (const QString &line : m_edit->toPlainText().split(u'\n', Qt::SkipEmptyParts)) {
+        const QString name = line.section(u'=', 0, 0).trimmed();
+        const QString space = line.section(u'=', 1).trimmed();
+        if (name.isEmpty() || space.isEmpty())
+            return;
+        pairs.insert(name, space);
+    }
+    m_shown = m_edit->toPlainText();
+    emit edited(pairs.size() ? pairs : Json());
+}
+
+} // namespace editor
