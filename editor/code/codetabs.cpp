@@ -4,6 +4,8 @@
 #include "app/view/style/icons.h"
 
 #include <QFileInfo>
+#include <QInputDialog>
+#include <QLocale>
 #include <QShortcut>
 
 namespace editor {
@@ -35,6 +37,33 @@ CodeTabs::CodeTabs(ModuleDocument &document, QWidget *parent)
         keys->setContext(Qt::WidgetWithChildrenShortcut);
         connect(keys, &QShortcut::activated, this, [this, by] { stepTab(by); });
     }
+    for (const Qt::Key letter : {Qt::Key_G, Qt::Key_L}) {
+        auto *keys = new QShortcut(Qt::CTRL | letter, this);
+        keys->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(keys, &QShortcut::activated, this, &CodeTabs::askForLine);
+    }
+}
+
+void CodeTabs::askForLine()
+{
+    CodeEdit *edit = currentEdit();
+    if (!edit)
+        return;
+    const int most = edit->blockCount();
+    auto *dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Go to a line"));
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setIntRange(1, most);
+    dialog->setIntValue(edit->textCursor().blockNumber() + 1);
+    dialog->setLabelText(tr("Line, from 1 to %1").arg(QLocale().toString(most)));
+    dialog->setOkButtonText(tr("Go there"));
+    dialog->setCancelButtonText(tr("Stay here"));
+    connect(dialog, &QInputDialog::intValueSelected, edit, [edit](int line) {
+        edit->goToLine(line);
+        edit->setFocus();
+    });
+    dialog->open();
 }
 
 CodeEdit *CodeTabs::currentEdit() const

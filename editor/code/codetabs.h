@@ -24,6 +24,8 @@ public:
     CodeEdit *currentEdit() const;
     QString currentFile() const;
     QList<CodeEdit *> edits() const { return m_edits.values(); }
+    /// Goes to a line by its number.
+    void askForLine();
     void setAssistant(CodeAssistant *assistant) { m_assistant = assistant; }
 
 signals:

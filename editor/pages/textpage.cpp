@@ -2,16 +2,19 @@
 #include "editor/pages/textpage.h"
 
 #include "editor/code/codetabs.h"
+#include "editor/pages/rules/findpanel.h"
 #include "editor/widgets/notice.h"
 
 #include <QEvent>
 #include <QFileInfo>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace editor {
 
 namespace {
 
+constexpr int c_find = 220; // px for what is found
 const QStringList c_textEndings{
     QStringLiteral("lua"),  QStringLiteral("json"), QStringLiteral("md"),
     QStringLiteral("txt"),  QStringLiteral("tsv"),  QStringLiteral("ts"),
@@ -23,11 +26,33 @@ TextPage::TextPage(LiveModule &live, QWidget *parent)
     : Page(live, parent)
     , m_tabs(new CodeTabs(document()))
     , m_notice(new Notice)
+    , m_find(new FindPanel(document()))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_tabs);
     layout->addWidget(m_notice);
+    layout->addWidget(m_find);
+    m_find->setEverywhere(true);
+    m_find->setFixedHeight(c_find);
+    m_find->serve(*this, *m_tabs);
+    m_find->hide();
+    connect(m_find, &FindPanel::opened, this, [this](const CodePlace &place) {
+        open({place.file, place.line, {}});
+        if (CodeEdit *edit = m_tabs->currentEdit())
+            edit->goTo(place.offset, place.length);
+    });
+    connect(m_find, &FindPanel::left, this, [this] {
+        m_find->hide();
+        if (CodeEdit *edit = m_tabs->currentEdit())
+            edit->setFocus();
+    });
+    for (const QKeySequence &key :
+         {QKeySequence(QKeySequence::Find), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}) {
+        auto *shortcut = new QShortcut(key, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, &TextPage::find);
+    }
     connect(m_tabs, &QTabWidget::currentChanged, this, &TextPage::showNotice);
     showNotice();
 }
@@ -40,6 +65,14 @@ void TextPage::showNotice()
                          "one in the project, or find it by its name with Ctrl+P."));
 }
 
+void TextPage::find()
+{
+    const CodeEdit *edit = m_tabs->currentEdit();
+    const QString chosen = edit ? edit->textCursor().selectedText() : QString();
+    m_find->show();
+    m_find->ask(chosen.contains(QChar::ParagraphSeparator) ? QString() : chosen);
+}
+
 void TextPage::changeEvent(QEvent *event)
 {
     Page::changeEvent(event);
@@ -47,9 +80,10 @@ void TextPage::changeEvent(QEvent *event)
         showNotice();
 }
 
-bool TextPage::shows(const Place &place) const
+bool TextPage::isText(const QString &file)
 {
-    return c_textEndings.contains(QFileInfo(place.file).suffix());
+    const QFileInfo info(file);
+    return c_textEndings.contains(info.suffix().toLower()) || info.suffix().isEmpty();
 }
 
 void TextPage::open(const Place &place)
@@ -60,6 +94,12 @@ void TextPage::open(const Place &place)
     if (place.line > 0)
         edit->goToLine(place.line);
     edit->setFocus();
+}
+
+Place TextPage::place() const
+{
+    const CodeEdit *edit = m_tabs->currentEdit();
+    return edit ? Place{edit->file(), edit->textCursor().blockNumber() + 1, {}} : Place();
 }
 
 QString TextPage::currentFile() const

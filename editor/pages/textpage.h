@@ -8,6 +8,7 @@ class QPlainTextEdit;
 namespace editor {
 
 class CodeTabs;
+class FindPanel;
 class Notice;
 
 /// Any file of the module as text.
@@ -20,11 +21,16 @@ public:
 
     QString title() const override { return tr("Files"); }
     QString icon() const override { return QStringLiteral("open"); }
-    bool shows(const Place &place) const override;
+    static bool isText(const QString &file);
+    bool shows(const Place &place) const override { return isText(place.file); }
     void open(const Place &place) override;
+    Place place() const override;
 
     QString currentFile() const;
     QPlainTextEdit *edit(const QString &file) const;
+    FindPanel &finder() const { return *m_find; }
+    /// Asks for words, at first for what is marked.
+    void find();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -34,6 +40,7 @@ private:
 
     CodeTabs *m_tabs;
     Notice *m_notice;
+    FindPanel *m_find;
 };
 
 } // namespace editor

@@ -2,16 +2,22 @@
 #include "editor/pages/rules/findpanel.h"
 
 #include "app/view/style/monofont.h"
+#include "editor/code/codetabs.h"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <tuple>
 
 namespace editor {
 
@@ -36,6 +42,7 @@ FindPanel::FindPanel(ModuleDocument &document, QWidget *parent)
     m_words->setMinimumWidth(140);
     m_instead->setMinimumWidth(120);
     m_words->setClearButtonEnabled(true);
+    m_words->installEventFilter(this);
     m_list->setColumnCount(2);
     m_list->setHeaderHidden(true);
     m_list->setUniformRowHeights(true);
@@ -94,6 +101,82 @@ void FindPanel::ask(const QString &words)
     m_words->setFocus();
     m_words->selectAll();
     search();
+}
+
+void FindPanel::setEverywhere(bool everywhere)
+{
+    m_everywhere->setChecked(everywhere);
+}
+
+void FindPanel::serve(QWidget &page, CodeTabs &tabs)
+{
+    m_tabs = &tabs;
+    for (const int by : {1, -1}) {
+        auto *keys =
+            new QShortcut(by > 0 ? QKeySequence(Qt::Key_F3) : Qt::SHIFT | Qt::Key_F3, &page);
+        keys->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(keys, &QShortcut::activated, this, [this, by] { step(by); });
+    }
+}
+
+bool FindPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isOverride = event->type() == QEvent::ShortcutOverride;
+    if (!isOverride && event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (!isEnter && key->key() != Qt::Key_Escape)
+        return QWidget::eventFilter(watched, event);
+    event->accept();
+    if (isOverride)
+        return true;
+    if (isEnter)
+        step(key->modifiers() & Qt::ShiftModifier ? -1 : 1);
+    else
+        emit left();
+    return true;
+}
+
+qsizetype FindPanel::placeFrom(int by) const
+{
+    const CodeEdit *edit = m_tabs->currentEdit();
+    if (!edit)
+        return by > 0 ? 0 : m_places.size() - 1;
+    const int from = edit->textCursor().selectionStart();
+    // What is marked has been found already.
+    const int next = edit->textCursor().hasSelection() ? from + 1 : from;
+    const auto isBefore = [&](const CodePlace &place, int offset) {
+        return std::tie(place.file, place.offset) < std::tie(edit->file(), offset);
+    };
+    const auto at =
+        std::lower_bound(m_places.begin(), m_places.end(), by > 0 ? next : from, isBefore);
+    const qsizetype found = at - m_places.begin() + (by > 0 ? 0 : -1);
+    return (found + m_places.size()) % m_places.size();
+}
+
+QTreeWidgetItem *FindPanel::itemOf(qsizetype place) const
+{
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *head = m_list->topLevelItem(i);
+        const int first = head->child(0)->data(0, Qt::UserRole).toInt();
+        if (place >= first && place < first + head->childCount())
+            return head->child(int(place) - first);
+    }
+    return nullptr;
+}
+
+void FindPanel::step(int by)
+{
+    if (!isVisible())
+        search(); // nobody has looked meanwhile
+    if (m_places.isEmpty() || !m_tabs)
+        return;
+    const qsizetype place = placeFrom(by);
+    if (CodeEdit *edit = m_tabs->open(m_places[place].file))
+        edit->goTo(m_places[place].offset, m_places[place].length);
+    m_list->setCurrentItem(itemOf(place));
+    m_count->setText(tr("%1 of %n place(s)", nullptr, int(m_places.size())).arg(place + 1));
 }
 
 void FindPanel::search()
