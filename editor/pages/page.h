@@ -43,6 +43,8 @@ public:
     /// other as far as the file has them.
     virtual bool shows(const Place &place) const = 0;
     virtual void open(const Place &place) = 0;
+    /// What is shown now, for those who want to see it as text.
+    virtual Place place() const { return {}; }
     /// Takes back or gives over what is typed but not yet in the document.
     virtual void flush() { }
     /// Whether the command makes sense with what is chosen now.

@@ -4,7 +4,6 @@
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
 #include "app/view/style/windowsize.h"
-#include "editor/document/jsonlines.h"
 #include "editor/pages/boards/boardspage.h"
 #include "editor/pages/counters/counterspage.h"
 #include "editor/pages/module/modulepage.h"
@@ -138,6 +137,8 @@ void EditorWindow::makeActions()
     connect(m_findAction, &QAction::triggered, m_find,
             [this] { m_find->setFocus(Qt::ShortcutFocusReason); });
     connect(m_find, &FindField::chosen, this, &EditorWindow::open);
+    m_asText = action(QStringLiteral("code"), Qt::CTRL | Qt::Key_U);
+    connect(m_asText, &QAction::triggered, this, &EditorWindow::switchToText);
     m_close = action({}, QKeySequence::Close);
     connect(m_close, &QAction::triggered, this, &QWidget::close);
 }
@@ -227,6 +228,8 @@ void EditorWindow::makeMenus()
     m_viewMenu = menuBar()->addMenu(QString());
     m_viewMenu->addActions(m_pageActions);
     m_viewMenu->addSeparator();
+    m_viewMenu->addAction(m_asText);
+    m_viewMenu->addSeparator();
     m_viewMenu->addActions(
         {m_nextProblem, m_previousProblem, m_below->problems().fixAction(), m_try});
     m_viewMenu->addSeparator();
@@ -252,6 +255,7 @@ void EditorWindow::makeDocks()
     const bool isLow = screen()->availableSize().height() < c_highScreen;
     resizeDocks({m_belowDock}, {isLow ? 116 : 160}, Qt::Vertical);
     connect(m_project, &ProjectPanel::opened, this, &EditorWindow::open);
+    connect(m_project, &ProjectPanel::textRequested, this, &EditorWindow::openAsText);
     connect(m_below, &BelowTabs::opened, this, &EditorWindow::open);
 }
 
@@ -269,6 +273,7 @@ void EditorWindow::retranslate()
     name(m_previousProblem, tr("Previous problem"));
     name(m_newWindow, tr("New window on this module"));
     name(m_findAction, tr("Find anything…"));
+    name(m_asText, tr("Switch between page and text"));
     m_find->retranslate();
     name(m_close, tr("Close the editor"));
     m_editActions->retranslate();
@@ -302,40 +307,6 @@ void EditorWindow::showPage(int index)
     m_pageActions[index]->setChecked(true);
     m_pointed->clear();
     m_editActions->setPage(m_pages[index]);
-}
-
-Place EditorWindow::resolved(const Place &place) const
-{
-    Place full = place;
-    const auto content = document().files().value(place.file);
-    if (!content || !content->json())
-        return full;
-    if (full.path.empty() && full.line > 0)
-        full.path = pathAt(*content, full.line);
-    else if (!full.path.empty() && !full.line)
-        full.line = lineOf(*content, full.path);
-    return full;
-}
-
-void EditorWindow::open(const Place &place)
-{
-    const Place full = resolved(place);
-    for (int i = 0; i < m_pages.size(); ++i) {
-        if (m_pages[i] == m_texts || !m_pages[i]->shows(full))
-            continue;
-        showPage(i);
-        m_pages[i]->open(full);
-        return;
-    }
-    // What no other page shows is a text at least.
-    if (m_texts->shows(full))
-        openAsText(full);
-}
-
-void EditorWindow::openAsText(const Place &place)
-{
-    showPage(int(m_pages.indexOf(m_texts)));
-    m_texts->open(resolved(place));
 }
 
 // Whoever opens the tree in a narrow window, or closes it in a wide one, has it so until then.

@@ -80,6 +80,9 @@ private:
     void addPage(Page *page);
     /// With line and path, where one of them is known.
     Place resolved(const Place &place) const;
+    bool isBroken(const QString &file) const;
+    /// What the page shows as text, and what is shown as text on its page.
+    void switchToText();
     void pack();
     void offerRecovery();
     void tellWhetherKept();
@@ -114,6 +117,7 @@ private:
     QLabel *m_state;
     FindField *m_find;
     QAction *m_findAction;
+    QAction *m_asText;
     EditorBar *m_bar;
     bool m_isNarrow = false; ///< Too narrow for the tree beside a page.
     OutsideStrip *m_outside;

@@ -4,6 +4,7 @@
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
 #include "editor/document/languagename.h"
+#include "editor/pages/textpage.h"
 #include "engine/module/module.h"
 
 #include <QContextMenuEvent>
@@ -94,6 +95,11 @@ void ProjectPanel::contextMenuEvent(QContextMenuEvent *event)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Open"), this, [this, file] { emit opened({file, 0, {}}); });
+    menu->addAction(tr("Open as text"), this,
+                    [this, file] {
+                        emit textRequested({file, 0, {}});
+                    })
+        ->setEnabled(TextPage::isText(file));
     menu->addSeparator();
     auto *name =
         menu->addAction(tr("Rename…"), this, [this, file] { m_commands.askForName(file); });
@@ -178,16 +184,10 @@ void ProjectPanel::addParts()
     auto *boards = group(tr("Boards"), QStringLiteral("map"), {});
     auto *counters = group(tr("Counters"), QStringLiteral("layers"), {});
     auto *scenarios = group(tr("Scenarios"), QStringLiteral("flag"), {});
-    if (module) {
-        for (const auto &board : module->map.boards())
-            leaf(boards, board.name, QStringLiteral("boards/%1.json").arg(board.id));
-        boards->setText(1, locale.toString(boards->childCount()));
-        leaf(counters, tr("All counters"), QStringLiteral("pieces.json"),
-             locale.toString(int(module->pieces.size())));
-        for (const auto &scenario : module->scenarios)
-            leaf(scenarios, scenario.title, scenario.file);
-        scenarios->setText(1, locale.toString(scenarios->childCount()));
-    }
+    addNamed(boards, QStringLiteral("boards"), QStringLiteral("name"));
+    leaf(counters, tr("All counters"), QStringLiteral("pieces.json"),
+         module ? locale.toString(int(module->pieces.size())) : QString());
+    addNamed(scenarios, QStringLiteral("scenarios"), QStringLiteral("title"));
     addFiles(group(tr("Tables"), QStringLiteral("table"), {}), QStringLiteral("tables"),
              QStringLiteral(".json"));
     auto *rules = group(tr("Rules"), QStringLiteral("code"), {});
@@ -200,6 +200,46 @@ void ProjectPanel::addParts()
     addFiles(group(tr("Tests"), QStringLiteral("check"), {}), QStringLiteral("tests"),
              QStringLiteral(".lua"));
     addFiles(group(tr("Art"), QStringLiteral("image"), {}), QStringLiteral("art"), QString());
+    addOthers(group(tr("Other files"), QStringLiteral("open"), {}));
+}
+
+// In the order of the module, then what it does not name or what can't be read.
+void ProjectPanel::addNamed(QTreeWidgetItem *parent, const QString &folder, const QString &title)
+{
+    const ModuleDocument &document = m_live.document();
+    QStringList files;
+    const JsonText *listed = document.json(QStringLiteral("module.json"), {folder});
+    for (qsizetype i = 0; listed && listed->type() == JsonText::Type::Array && i < listed->size();
+         ++i)
+        files.append(QStringLiteral("%1/%2.json")
+                         .arg(folder, listed->members()[size_t(i)].value->toJson().toString()));
+    for (const QString &file : document.files().keys()) {
+        if (file.startsWith(folder + u'/') && file.endsWith(u".json"))
+            files.append(file);
+    }
+    files.removeDuplicates();
+    files.removeIf([&](const QString &file) { return !document.files().contains(file); });
+    for (const QString &file : std::as_const(files)) {
+        const JsonText *name = document.json(file, {title});
+        const QString words = name ? name->toJson().toString() : QString();
+        leaf(parent, words.isEmpty() ? QFileInfo(file).fileName() : words, file);
+    }
+    parent->setText(1, QLocale().toString(parent->childCount()));
+}
+
+void ProjectPanel::addOthers(QTreeWidgetItem *parent)
+{
+    QSet<QString> listed;
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        for (int j = 0; j < topLevelItem(i)->childCount(); ++j)
+            listed.insert(fileOf(topLevelItem(i)->child(j)));
+    }
+    for (const QString &file : m_live.document().files().keys()) {
+        if (!listed.contains(file))
+            leaf(parent, file, file);
+    }
+    parent->setText(1, QLocale().toString(parent->childCount()));
+    parent->setHidden(parent->childCount() == 0);
 }
 
 void ProjectPanel::markIssues()

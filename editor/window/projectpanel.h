@@ -22,6 +22,8 @@ public:
 
 signals:
     void opened(const editor::Place &place);
+    /// As text, whatever page may show it.
+    void textRequested(const editor::Place &place);
 
 protected:
     bool event(QEvent *event) override;
@@ -35,7 +37,11 @@ private:
     QTreeWidgetItem *leaf(QTreeWidgetItem *parent, const QString &title, const QString &file,
                           const QString &note = {});
     void addFiles(QTreeWidgetItem *parent, const QString &folder, const QString &suffix);
+    /// Files that have a name of their own under the key \a title.
+    void addNamed(QTreeWidgetItem *parent, const QString &folder, const QString &title);
     void addLanguages(QTreeWidgetItem *parent);
+    /// What no other group has.
+    void addOthers(QTreeWidgetItem *parent);
     void markIssues();
 
     LiveModule &m_live;

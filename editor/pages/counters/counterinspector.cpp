@@ -75,7 +75,8 @@ void CounterInspector::addNamedSections()
     const std::tuple<const char *, Kind, const char *> kinds[] = {
         {"types", Kind::Types, "notes"},
         {"templates", Kind::Templates, "ruler"},
-        {"formations", Kind::Formations, "flag"}};
+        {"formations", Kind::Formations, "flag"},
+        {"markers", Kind::Markers, "check"}};
     for (const auto &[key, kind, icon] : kinds) {
         const QString section = QLatin1String(key);
         auto *editor = new NamedEditor(m_live.document(), kind);
@@ -232,6 +233,7 @@ void CounterInspector::retranslate()
     m_namedSections[QStringLiteral("types")]->setTitle(tr("Types"));
     m_namedSections[QStringLiteral("templates")]->setTitle(tr("Templates"));
     m_namedSections[QStringLiteral("formations")]->setTitle(tr("Formations"));
+    m_namedSections[QStringLiteral("markers")]->setTitle(tr("Marks on counters"));
     m_fix->setText(tr("Make it readable"));
     setSource(CounterSource(m_source));
 }

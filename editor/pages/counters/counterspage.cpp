@@ -249,6 +249,13 @@ bool CountersPage::shows(const Place &place) const
     return place.file == PieceFile::fileName();
 }
 
+Place CountersPage::place() const
+{
+    const QList<int> rows = chosen();
+    return {PieceFile::fileName(), 0,
+            rows.isEmpty() ? JsonPath() : JsonPath{QStringLiteral("pieces"), qsizetype(rows[0])}};
+}
+
 void CountersPage::open(const Place &place)
 {
     if (place.path.size() < 2)

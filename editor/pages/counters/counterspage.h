@@ -31,6 +31,7 @@ public:
     QString icon() const override { return QStringLiteral("layers"); }
     bool shows(const Place &place) const override;
     void open(const Place &place) override;
+    Place place() const override;
     void flush() override;
     bool offers(EditCommand command) const override;
     void perform(EditCommand command) override;

@@ -5,7 +5,10 @@
 #include "app/view/style/tokens.h"
 #include "editor/pages/counters/counteredit.h"
 #include "editor/pages/counters/counterform.h"
+#include "editor/pages/counters/printedfield.h"
+#include "editor/pages/rules/stateedit.h"
 #include "editor/widgets/colorfield.h"
+#include "editor/widgets/suggestfield.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -69,34 +72,66 @@ NamedEditor::NamedEditor(ModuleDocument &document, Kind kind, QWidget *parent)
 
 void NamedEditor::makeForm()
 {
-    if (m_kind != Kind::Formations) {
+    if (!isPlain()) {
         m_form = new CounterForm(m_document,
                                  m_kind == Kind::Types ? PieceLevel::Type : PieceLevel::Template);
         return;
     }
+    const auto line = [] { return new LineField(LineField::Kind::Text); };
     m_form = new PropertyForm(m_document);
-    m_form->add({QStringLiteral("name")}, new LineField(LineField::Kind::Text));
-    m_form->add({QStringLiteral("short")}, new LineField(LineField::Kind::Text));
+    if (m_kind == Kind::Formations) {
+        m_form->add({QStringLiteral("name")}, line());
+        m_form->add({QStringLiteral("short")}, line());
+        m_form->add({QStringLiteral("color")}, new ColorField);
+        m_form->add({QStringLiteral("side")}, new ChoiceField);
+        return;
+    }
+    m_form->add({QStringLiteral("title")}, line());
+    m_form->add({QStringLiteral("property")}, new SuggestField);
+    m_form->add({QStringLiteral("value")}, new PrintedField);
+    m_form->add({QStringLiteral("sign")}, new ChoiceField);
+    m_form->add({QStringLiteral("text")}, line());
     m_form->add({QStringLiteral("color")}, new ColorField);
-    m_form->add({QStringLiteral("side")}, new ChoiceField);
 }
 
 QString NamedEditor::section() const
 {
-    return m_kind == Kind::Formations ? QStringLiteral("formations")
-        : m_kind == Kind::Types       ? QStringLiteral("types")
-                                      : QStringLiteral("templates");
+    switch (m_kind) {
+    case Kind::Formations:
+        return QStringLiteral("formations");
+    case Kind::Types:
+        return QStringLiteral("types");
+    case Kind::Templates:
+        return QStringLiteral("templates");
+    case Kind::Markers:
+        return QStringLiteral("markers");
+    }
+    return {};
+}
+
+/// What every counter has besides what is printed on it.
+QStringList NamedEditor::properties() const
+{
+    const JsonText *found = m_document.json(StateEdit::file, {QStringLiteral("pieces")});
+    QStringList names;
+    for (qsizetype i = 0; found && found->type() == JsonText::Type::Object && i < found->size();
+         ++i)
+        names.append(found->keyAt(i));
+    return names;
 }
 
 const std::vector<PieceFile::Named> &NamedEditor::entries() const
 {
     return m_kind == Kind::Formations ? m_source.file.formations()
         : m_kind == Kind::Types       ? m_source.file.types()
+        : m_kind == Kind::Markers     ? m_source.file.markers()
                                       : m_source.file.templates();
 }
 
 int NamedEditor::countersOf(const QString &id) const
 {
+    if (m_kind == Kind::Markers)
+        return 0;
     if (m_kind == Kind::Formations)
         return m_source.file.countersOf(id);
     return m_source.file.countersOf(m_kind == Kind::Types ? PieceLevel::Type : PieceLevel::Template,
@@ -129,6 +164,9 @@ void NamedEditor::showSource(const CounterSource &source, const QStringList &pic
         for (const CounterWords::Word &side : source.words.sides)
             sides.append({side.id, side.title, {}});
         static_cast<ChoiceField *>(m_form->field(3))->setChoices(sides);
+    } else if (m_kind == Kind::Markers) {
+        static_cast<SuggestField *>(m_form->field(1))->setSuggestions(properties());
+        listSigns();
     }
     fillList();
     showForm();
@@ -145,8 +183,10 @@ void NamedEditor::fillList()
         item->setData(Qt::UserRole, named.id);
         item->setFlags(item->flags() | Qt::ItemIsEditable);
         const QString name = named.json[u"name"].toString(named.id);
-        item->setToolTip(tr("%1: %n counter(s)", "", countersOf(named.id)).arg(name));
-        if (m_kind == Kind::Formations)
+        item->setToolTip(m_kind == Kind::Markers
+                             ? named.json[u"title"].toString(named.id)
+                             : tr("%1: %n counter(s)", "", countersOf(named.id)).arg(name));
+        if (isPlain())
             item->setIcon(CounterForm::patch(named.json[u"color"].toString()));
     }
     choose(before);
@@ -158,8 +198,8 @@ void NamedEditor::showForm()
 {
     const QString id = chosen();
     m_remove->setEnabled(!id.isEmpty());
-    m_find->setEnabled(!id.isEmpty());
-    if (m_kind == Kind::Formations) {
+    m_find->setEnabled(!id.isEmpty() && m_kind != Kind::Markers);
+    if (isPlain()) {
         m_form->setTargets(id.isEmpty()
                                ? QList<PropertyTarget>()
                                : QList<PropertyTarget>{{PieceFile::fileName(), {section(), id}}});
@@ -171,18 +211,39 @@ void NamedEditor::showForm()
         m_source, entry < 0 ? QList<int>() : QList<int>{entry}, m_pictures);
 }
 
+Json NamedEditor::fresh(const QString &id) const
+{
+    Json values = Json::object();
+    if (m_kind == Kind::Markers) {
+        values.insert(QStringLiteral("property"), properties().value(0));
+        values.insert(QStringLiteral("sign"), "tick");
+        return values;
+    }
+    values.insert(QStringLiteral("name"), id);
+    if (m_kind == Kind::Types && !m_source.file.templates().empty())
+        values.insert(QStringLiteral("template"), m_source.file.templates().front().id);
+    return values;
+}
+
+void NamedEditor::listSigns()
+{
+    static_cast<ChoiceField *>(m_form->field(3))
+        ->setChoices({{"tick", tr("Tick"), {}},
+                      {"supply_low", tr("Low supply"), {}},
+                      {"supply_out", tr("Out of supply"), {}},
+                      {"isolated", tr("Isolated"), {}},
+                      {"disrupted", tr("Disrupted"), {}},
+                      {"disc", tr("Disc with letters"), {}}});
+}
+
 void NamedEditor::add()
 {
     QSet<QString> taken;
     for (const PieceFile::Named &named : entries())
         taken.insert(named.id);
     const QString id = CounterEdit::freeId(section().chopped(1) + QStringLiteral("-1"), taken);
-    Json values = Json::object();
-    values.insert(QStringLiteral("name"), id);
-    if (m_kind == Kind::Types && !m_source.file.templates().empty())
-        values.insert(QStringLiteral("template"), m_source.file.templates().front().id);
     Draft draft = m_document.draft();
-    CounterEdit(draft).addNamed(section(), id, values);
+    CounterEdit(draft).addNamed(section(), id, fresh(id));
     m_document.commit(draft, tr("Add “%1”").arg(id));
     choose(id);
     if (m_list->currentItem() && chosen() == id)
@@ -253,15 +314,19 @@ void NamedEditor::retranslate()
     name(m_add, QStringLiteral("plus"), tr("Add one"));
     name(m_remove, QStringLiteral("remove"), tr("Delete it, when nothing uses it"));
     name(m_find, QStringLiteral("search"), tr("Show its counters"));
-    m_list->setAccessibleName(m_kind == Kind::Formations  ? tr("Formations")
-                                  : m_kind == Kind::Types ? tr("Types")
-                                                          : tr("Templates"));
-    if (m_kind != Kind::Formations)
-        return;
-    m_form->setLabel(0, tr("Name"));
-    m_form->setLabel(1, tr("Short name"));
-    m_form->setLabel(2, tr("Colour"));
-    m_form->setLabel(3, tr("Side"));
+    m_find->setVisible(m_kind != Kind::Markers);
+    m_list->setAccessibleName(m_kind == Kind::Formations    ? tr("Formations")
+                                  : m_kind == Kind::Types   ? tr("Types")
+                                  : m_kind == Kind::Markers ? tr("Marks")
+                                                            : tr("Templates"));
+    QStringList labels;
+    if (m_kind == Kind::Formations)
+        labels = {tr("Name"), tr("Short name"), tr("Colour"), tr("Side")};
+    else if (m_kind == Kind::Markers)
+        labels = {tr("Title"), tr("Property"), tr("Value"),
+                  tr("Sign"),  tr("Letters"),  tr("Colour")};
+    for (int i = 0; i < labels.size(); ++i)
+        m_form->setLabel(i, labels[i]);
 }
 
 void NamedEditor::changeEvent(QEvent *event)

@@ -17,7 +17,7 @@ class NamedEditor : public QWidget
     Q_OBJECT
 
 public:
-    enum class Kind { Formations, Types, Templates };
+    enum class Kind { Formations, Types, Templates, Markers };
 
     NamedEditor(ModuleDocument &document, Kind kind, QWidget *parent = nullptr);
 
@@ -42,6 +42,11 @@ protected:
 
 private:
     QString section() const;
+    /// It has its own fields, not those of counters.
+    bool isPlain() const { return m_kind == Kind::Formations || m_kind == Kind::Markers; }
+    engine::Json fresh(const QString &id) const;
+    QStringList properties() const;
+    void listSigns();
     const std::vector<PieceFile::Named> &entries() const;
     int countersOf(const QString &id) const;
     void makeForm();

@@ -40,6 +40,14 @@ QString nameOf(const Json &member)
     return member[u"name"].toString(id);
 }
 
+ArrayEditor::Fresh fresh(const ModuleDocument &document, Json (ModuleEdit::*make)() const)
+{
+    return [&document, make](const Json &) {
+        Draft draft = document.draft();
+        return (ModuleEdit(draft).*make)();
+    };
+}
+
 JsonPath inAbout(const QString &key)
 {
     return {QStringLiteral("about"), key};
@@ -147,7 +155,7 @@ void ModulePage::makeSides()
     form.add({QStringLiteral("name")}, line());
     form.add({QStringLiteral("color")}, new ColorField);
     form.add(art(QStringLiteral("palette")), m_palette);
-    m_ids->watch(form, idrename::Kind::Side);
+    m_ids->watch(form, IdKind::Side);
     form.add(art(QStringLiteral("body")), new ColorField);
     form.add(art(QStringLiteral("ink")), new ColorField);
     form.add(art(QStringLiteral("box")), new ColorField);
@@ -168,10 +176,7 @@ void ModulePage::makeSides()
         patch.fill(QColor(side[u"color"].toString(QStringLiteral("#808080"))));
         return QIcon(patch);
     });
-    m_sides->setFresh([this](const Json &) {
-        Draft draft = document().draft();
-        return ModuleEdit(draft).freshSide();
-    });
+    m_sides->setFresh(fresh(document(), &ModuleEdit::freshSide));
     m_sides->layout()->addWidget(m_counters);
     connect(m_sides, &ArrayEditor::chosen, this, &ModulePage::showCounters);
 }
@@ -186,12 +191,9 @@ void ModulePage::makeOptions()
     form.add({QStringLiteral("choices")}, line(LineField::Kind::Words));
     form.add({QStringLiteral("initial")}, m_initial);
     form.add({QStringLiteral("effect")}, m_effect);
-    m_ids->watch(form, idrename::Kind::Option);
+    m_ids->watch(form, IdKind::Option);
     m_options->setTitle(nameOf);
-    m_options->setFresh([this](const Json &) {
-        Draft draft = document().draft();
-        return ModuleEdit(draft).freshOption();
-    });
+    m_options->setFresh(fresh(document(), &ModuleEdit::freshOption));
     connect(m_options, &ArrayEditor::chosen, this, &ModulePage::listChoices);
 }
 
@@ -203,11 +205,9 @@ void ModulePage::makeSeats()
     form.add({QStringLiteral("side")}, m_seatSide);
     form.add({QStringLiteral("option")}, m_seatOption);
     form.add({QStringLiteral("choice")}, m_seatChoice);
+    m_ids->watch(form, IdKind::Seat);
     m_seats->setTitle(nameOf);
-    m_seats->setFresh([this](const Json &) {
-        Draft draft = document().draft();
-        return ModuleEdit(draft).freshSeat();
-    });
+    m_seats->setFresh(fresh(document(), &ModuleEdit::freshSeat));
     connect(m_seats, &ArrayEditor::chosen, this, &ModulePage::listChoices);
 }
 

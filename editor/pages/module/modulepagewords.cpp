@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/module/coverpanel.h"
+#include "editor/pages/module/moduleedit.h"
 #include "editor/pages/module/modulepage.h"
 
 #include <QLabel>
@@ -7,6 +8,11 @@
 #include <QPushButton>
 
 namespace editor {
+
+Place ModulePage::place() const
+{
+    return {ModuleEdit::file, 0, {}};
+}
 
 void ModulePage::retranslate()
 {

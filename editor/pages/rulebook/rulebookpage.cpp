@@ -93,9 +93,11 @@ QWidget *RulebookPage::makeContents()
     layout->addWidget(m_filter);
     auto *row = new QHBoxLayout;
     row->setSpacing(2);
-    const QList<std::pair<QToolButton *, const char *>> buttons{
-        {m_add, "plus"}, {m_addBelow, "plus-below"}, {m_addChapter, "rules"},
-        {m_remove, "remove"}, {m_order, "renumber"}};
+    const QList<std::pair<QToolButton *, const char *>> buttons{{m_add, "plus"},
+                                                                {m_addBelow, "plus-below"},
+                                                                {m_addChapter, "rules"},
+                                                                {m_remove, "remove"},
+                                                                {m_order, "renumber"}};
     for (const auto &[button, icon] : buttons) {
         button->setIcon(view::Icons::icon(QLatin1String(icon)));
         button->setAutoRaise(true);
@@ -177,6 +179,11 @@ void RulebookPage::changeEvent(QEvent *event)
 bool RulebookPage::shows(const Place &place) const
 {
     return place.file == rulebookedit::file();
+}
+
+Place RulebookPage::place() const
+{
+    return {rulebookedit::file(), 0, {}};
 }
 
 void RulebookPage::open(const Place &place)

@@ -31,6 +31,7 @@ public:
     QString icon() const override { return QStringLiteral("rules"); }
     bool shows(const Place &place) const override;
     void open(const Place &place) override;
+    Place place() const override;
     bool offers(EditCommand command) const override;
     void perform(EditCommand command) override;
 

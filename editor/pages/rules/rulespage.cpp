@@ -163,7 +163,13 @@ void RulesPage::connectParts()
     connect(&live(), &LiveModule::checked, this, &RulesPage::markProblems);
     connect(&live(), &LiveModule::loaded, m_rulePanel, &RulePanel::refresh);
     connect(&m_tests, &TestRun::finished, this, &RulesPage::markCovered);
+    m_find->serve(*this, *m_tabs);
     connect(m_find, &FindPanel::opened, this, &RulesPage::openCode);
+    connect(m_find, &FindPanel::left, this, [this] {
+        m_below->hide();
+        if (CodeEdit *edit = currentEdit())
+            edit->setFocus();
+    });
     connect(m_testsPanel, &TestsPanel::opened, this, &RulesPage::openCode);
     connect(m_rulePanel, &RulePanel::opened, this, &RulesPage::openCode);
     connect(m_rulePanel, &RulePanel::editRequested, this, &RulesPage::editRule);
@@ -275,6 +281,16 @@ void RulesPage::open(const Place &place)
     if (place.line > 0)
         edit->goToLine(place.line);
     edit->setFocus();
+}
+
+Place RulesPage::place() const
+{
+    if (m_sequence->isAncestorOf(QApplication::focusWidget()))
+        return {SequenceEdit::file, 0, m_sequence->current()};
+    if (m_state->isAncestorOf(QApplication::focusWidget()))
+        return {StateEdit::file, 0, {}};
+    const CodeEdit *edit = currentEdit();
+    return edit ? Place{edit->file(), edit->textCursor().blockNumber() + 1, {}} : Place();
 }
 
 void RulesPage::setRunningGame(RunningGame *game)

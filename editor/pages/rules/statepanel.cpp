@@ -3,6 +3,7 @@
 
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
+#include "editor/pages/module/idrenamer.h"
 #include "editor/pages/rules/stateedit.h"
 
 #include <QEvent>
@@ -18,6 +19,7 @@ namespace {
 
 const QStringList c_groups{QStringLiteral("variables"), QStringLiteral("pieces"),
                            QStringLiteral("spaces")};
+constexpr IdKind c_kinds[] = {IdKind::Variable, IdKind::PieceProperty, IdKind::SpaceProperty};
 constexpr int c_nameRole = Qt::UserRole;
 
 } // namespace
@@ -27,6 +29,8 @@ StatePanel::StatePanel(LiveModule &live, QWidget *parent)
     , m_live(live)
     , m_table(new QTreeWidget)
     , m_add(new QToolButton)
+    , m_names(new IdRenamer(live.document(), this))
+    , m_form(new PropertyForm(live.document()))
 {
     m_table->setColumnCount(2);
     m_table->header()->setStretchLastSection(true);
@@ -37,7 +41,16 @@ StatePanel::StatePanel(LiveModule &live, QWidget *parent)
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->addWidget(m_table);
+    layout->setSpacing(0);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_form);
+    using Kind = LineField::Kind;
+    m_form->add({QStringLiteral("title")}, new LineField(Kind::Text));
+    m_form->add({QStringLiteral("min")}, new LineField(Kind::Integer));
+    m_form->add({QStringLiteral("max")}, new LineField(Kind::Integer));
+    m_form->add({QStringLiteral("seen_by")}, new LineField(Kind::Words));
+    m_form->add({QStringLiteral("secret")}, new CheckField);
+    connect(m_table, &QTreeWidget::currentItemChanged, this, &StatePanel::showForm);
     m_add->setIcon(view::Icons::icon(QStringLiteral("plus")));
     connect(m_add, &QToolButton::clicked, this, &StatePanel::addEntry);
     connect(m_table, &QTreeWidget::itemChanged, this, &StatePanel::edited);
@@ -55,6 +68,9 @@ void StatePanel::retranslate()
     m_table->setAccessibleName(tr("What a game keeps track of"));
     m_add->setToolTip(tr("Add a name to the chosen group"));
     m_add->setAccessibleName(tr("Add a name"));
+    const QStringList labels{tr("Title"), tr("Least"), tr("Most"), tr("Seen by"), tr("Secret")};
+    for (int i = 0; i < labels.size(); ++i)
+        m_form->setLabel(i, labels[i]);
     refresh();
 }
 
@@ -92,6 +108,23 @@ void StatePanel::refresh()
     m_table->expandAll();
     m_isFilling = false;
     choose({group, name});
+    showForm();
+}
+
+// Only variables have limits and a title; all may be secret.
+void StatePanel::showForm()
+{
+    if (m_isFilling)
+        return;
+    const QString group = groupOf(m_table->currentItem());
+    const bool isVariable = group == c_groups.first();
+    for (int i = 0; i < SecretRow; ++i)
+        m_form->setRowVisible(i, isVariable);
+    m_form->setVisible(hasEntry());
+    m_form->setTargets(
+        hasEntry()
+            ? QList<PropertyTarget>{{StateEdit::file, {group, m_table->currentItem()->text(0)}}}
+            : QList<PropertyTarget>());
 }
 
 QString StatePanel::groupOf(const QTreeWidgetItem *item) const
@@ -161,11 +194,10 @@ void StatePanel::edited(QTreeWidgetItem *item, int column)
     // The rows are made anew then, which the field that is typed in must not see.
     const auto commit = [this, name, group, text, column] {
         Draft draft = m_live.document().draft();
-        const bool isDone = column == 0
-            ? StateEdit::rename(draft, group, name, text)
-            : StateEdit::set(draft, group, name, QStringLiteral("initial"),
-                             StateEdit::valueOf(text));
-        if (isDone)
+        if (column == 0)
+            m_names->ask(c_kinds[c_groups.indexOf(group)], name, text);
+        else if (StateEdit::set(draft, group, name, QStringLiteral("initial"),
+                                StateEdit::valueOf(text)))
             m_live.document().commit(draft, tr("Change “%1”").arg(name));
         refresh();
     };

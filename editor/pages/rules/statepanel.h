@@ -13,6 +13,9 @@ class QTreeWidgetItem;
 
 namespace editor {
 
+class IdRenamer;
+class PropertyForm;
+
 /// rules/state.json as a table: what a game keeps track of, and what each begins with.
 class StatePanel : public QWidget
 {
@@ -28,6 +31,8 @@ public:
     bool hasEntry() const;
     void choose(const JsonPath &path);
     QTreeWidget *table() const { return m_table; }
+    /// What is said of the chosen one beside its beginning.
+    PropertyForm &form() const { return *m_form; }
     QToolButton *addButton() const { return m_add; }
     void retranslate();
 
@@ -38,7 +43,10 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    enum { TitleRow, LeastRow, MostRow, SeenByRow, SecretRow };
+
     void refresh();
+    void showForm();
     void edited(QTreeWidgetItem *item, int column);
     QString groupOf(const QTreeWidgetItem *item) const;
     void showMenu(QPoint place);
@@ -46,6 +54,8 @@ private:
     LiveModule &m_live;
     QTreeWidget *m_table;
     QToolButton *m_add;
+    IdRenamer *m_names;
+    PropertyForm *m_form;
     bool m_isFilling = false;
 };
 

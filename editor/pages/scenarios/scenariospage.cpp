@@ -328,6 +328,11 @@ bool ScenariosPage::shows(const Place &place) const
     return !ScenarioEdit::idOf(place.file).isEmpty();
 }
 
+Place ScenariosPage::place() const
+{
+    return {m_commands.file(), 0, {}};
+}
+
 void ScenariosPage::open(const Place &place)
 {
     m_list->choose(ScenarioEdit::idOf(place.file));

@@ -78,6 +78,7 @@ void TablesPage::makeForm()
     m_form->add(key("reconstructed"), new CheckField);
     m_form->add(key("source"), new ParagraphField);
     m_form->add(key("text"), new ParagraphField);
+    m_scale = m_form->add(key("scale"), new LineField(LineField::Kind::Integer));
 }
 
 void TablesPage::makeSide(SideColumn &side)
@@ -98,6 +99,7 @@ void TablesPage::retranslate()
     m_form->setLabel(2, tr("Reconstructed"));
     m_form->setLabel(3, tr("Source"));
     m_form->setLabel(4, tr("Text"));
+    m_form->setLabel(m_scale, tr("Parts of a point"));
     m_usesList->setEmptyText(tr("Nothing names it."));
     showUses(m_word);
 }
@@ -114,6 +116,11 @@ bool TablesPage::shows(const Place &place) const
     return tablefiles::isTable(place.file);
 }
 
+Place TablesPage::place() const
+{
+    return {m_list->current(), 0, {}};
+}
+
 void TablesPage::open(const Place &place)
 {
     m_list->setCurrent(place.file);
@@ -127,6 +134,7 @@ void TablesPage::showTable(const QString &file)
 {
     m_panel->setFile(file);
     m_legend->setFile(file);
+    m_form->setRowVisible(m_scale, file == engine::TerrainReader::fileName);
     m_form->setTargets(document().json(file) ? QList<PropertyTarget>{{file, {}}}
                                              : QList<PropertyTarget>());
     m_formSection->setNote(tablefiles::id(document().files(), file));

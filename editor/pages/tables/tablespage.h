@@ -28,6 +28,7 @@ public:
     QString icon() const override { return QStringLiteral("table"); }
     bool shows(const Place &place) const override;
     void open(const Place &place) override;
+    Place place() const override;
     bool offers(EditCommand command) const override;
     void perform(EditCommand command) override;
 
@@ -53,6 +54,7 @@ private:
     TablePanel *m_panel;
     LegendPanel *m_legend;
     PropertyForm *m_form;
+    int m_scale = 0; ///< The row of the terrain's scale.
     UsesList *m_usesList;
     ChartPreview *m_preview;
     QStringListModel *m_rules;

@@ -151,6 +151,11 @@ void TranslatePage::goToPlace()
         emit jump({text->text.context, text->text.line, {}});
 }
 
+Place TranslatePage::place() const
+{
+    return {Translation::fileName(m_language), 0, {}};
+}
+
 void TranslatePage::open(const Place &place)
 {
     setLanguage(Translation::languageOf(place.file));
