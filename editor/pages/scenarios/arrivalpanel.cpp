@@ -49,6 +49,7 @@ ArrivalPanel::ArrivalPanel(ModuleDocument &document, const CounterPictures &pict
     layout->addWidget(side);
     layout->addWidget(m_lanes, 1);
     m_lanes->setCounterSize(c_counter);
+    m_add->setEnabled(false);
     m_form->layout()->setContentsMargins({});
     m_form->add({QStringLiteral("turn")}, new LineField(LineField::Kind::Integer));
     m_form->add({QStringLiteral("entry")}, m_entry);
@@ -88,6 +89,7 @@ void ArrivalPanel::listEntries(const engine::Module &module)
 void ArrivalPanel::fill(const SetupPosition &position, const QString &file)
 {
     m_file = file;
+    m_add->setEnabled(m_document.json(file));
     m_firstTurn = position.scenario().firstTurn;
     QList<CounterGroups::Group> groups;
     const JsonText *lanes = m_document.json(file, {c_arrivals});
