@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/panels/boardpanel.h"
 
-#include "app/view/boundedimage.h"
 #include "app/view/style/icons.h"
 #include "editor/pages/boards/edits/boardfileedit.h"
 #include "editor/pages/boards/edits/gridedit.h"
@@ -9,15 +8,11 @@
 #include "editor/pages/boards/model/gridlayout.h"
 #include "editor/pages/boards/panels/newboarddialog.h"
 #include "editor/widgets/entries.h"
-#include "engine/storage/imagesize.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -221,28 +216,6 @@ void BoardPanel::refresh()
                                   : QList<PropertyTarget>());
 }
 
-// What is not shown as it is says so, as long as it is there.
-void BoardPanel::showNote()
-{
-    const FileContents &files = m_session.document().files();
-    QStringList lines;
-    const JsonText *underlay =
-        m_session.document().json(m_session.file(), {QStringLiteral("underlay")});
-    for (const QString &file :
-         {m_session.model().picture(), underlay ? underlay->toText() : QString(),
-          BoardScan::read(files, m_session.model().id()).file}) {
-        const auto content = files.value(file);
-        const auto size = content ? engine::imageSize(content->bytes()) : std::nullopt;
-        if (size && qint64(size->width()) * size->height() > view::BoundedImage::mostPoints)
-            lines.append(tr("%1 has %2 × %3 points and is shown with fewer, about %4 million.")
-                             .arg(file, QLocale().toString(size->width()),
-                                  QLocale().toString(size->height()))
-                             .arg(view::BoundedImage::mostPoints / 1'000'000));
-    }
-    m_note->setText(lines.join(u'\n'));
-    m_note->setVisible(!lines.isEmpty());
-}
-
 void BoardPanel::write(Draft &draft, const JsonPath &key, const Json &value) const
 {
     const auto *first = std::get_if<QString>(&key.front());
@@ -323,77 +296,6 @@ void BoardPanel::removeBoard()
     const QString name = m_session.model().name();
     if (BoardFileEdit(draft).remove(m_session.file()))
         m_session.commit(draft, tr("Remove the board %1").arg(name));
-}
-
-QString BoardPanel::askForPicture()
-{
-    return QFileDialog::getOpenFileName(this, tr("Choose a picture"), {},
-                                        tr("Pictures (*.svg *.png *.jpg *.jpeg)"));
-}
-
-void BoardPanel::takePicture(const QString &path, const QString &key)
-{
-    const auto bytes = contentOf(path);
-    const bool isDrawing = QFileInfo(path).suffix().toLower() == u"svg";
-    if (!bytes || (!isDrawing && !canBeShown(path, *bytes)))
-        return;
-    const QString file = QStringLiteral("art/") + QFileInfo(path).fileName().toLower();
-    Draft draft = m_session.draft();
-    draft.setBytes(file, *bytes);
-    if (draft.set(m_session.file(), {key}, file))
-        m_session.commit(draft, tr("Take a picture for the board"));
-}
-
-void BoardPanel::takeScan(const QString &path)
-{
-    const auto bytes = contentOf(path);
-    if (!bytes || !canBeShown(path, *bytes))
-        return;
-    BoardScan scan;
-    scan.file = QStringLiteral("editor/") + QFileInfo(path).fileName().toLower();
-    const auto &cells = m_session.model().cells();
-    const double width =
-        cells ? cells->grid().width(cells->side()) : m_session.model().page().width();
-    scan.scale = width / std::max(1, engine::imageSize(*bytes)->width());
-    Draft draft = m_session.draft();
-    draft.setBytes(scan.file, *bytes);
-    if (scan.write(draft, m_session.model().id()))
-        m_session.commit(draft, tr("Lay a scan over the board"));
-}
-
-bool BoardPanel::canBeShown(const QString &path, const QByteArray &bytes)
-{
-    const auto read = view::BoundedImage::read(bytes);
-    if (read.whole.isEmpty())
-        emit m_session.said(tr("%1 is no picture that can be laid over a board.").arg(path));
-    else if (read.image.isNull())
-        emit m_session.said(tr("%1 has %2 × %3 points, which can't be read. Save it smaller, or "
-                               "without interlacing.")
-                                .arg(path, QLocale().toString(read.whole.width()),
-                                     QLocale().toString(read.whole.height())));
-    return !read.image.isNull();
-}
-
-void BoardPanel::removeScan()
-{
-    const QString board = m_session.model().id();
-    const BoardScan before = BoardScan::read(m_session.document().files(), board);
-    Draft draft = m_session.draft();
-    if (before.file.isEmpty() || !BoardScan().write(draft, board))
-        return;
-    draft.removeFile(before.file);
-    m_session.commit(draft, tr("Remove the scan"));
-}
-
-std::optional<QByteArray> BoardPanel::contentOf(const QString &path)
-{
-    QFile opened(path);
-    if (path.isEmpty())
-        return {};
-    if (opened.open(QIODevice::ReadOnly))
-        return opened.readAll();
-    emit m_session.said(tr("%1 can't be read.").arg(path));
-    return {};
 }
 
 void BoardPanel::changeEvent(QEvent *event)
