@@ -179,16 +179,16 @@ local function knownOdds(game, args, target, attackers)
   return answer
 end
 
----The heading of the column for a guessed defence; nil when no attack is possible.
+---The heading of the column for a guessed defence; empty when no attack is possible.
 local function guessedColumn(attackers, target, air, defence)
   local column = odds.shifted(odds.ratio(odds.attackTotal(attackers, target), defence), attackers, target, air)
-  return column and crt.columns[column]
+  return crt.columns[column] or ""
 end
 
 ---With fog of war only the top counter is known: from what it has alone to what two strong divisions would have.
 local function guessedOdds(game, args, target, attackers)
   local top = target.pieces[target.count]
-  local known = top.kind == "unit" and odds.defence(top) or 0
+  local known = odds.defence(top)
   local unseen = math.min(target.count - 1, numbers.stacking - (top.kind == "unit" and 1 or 0))
   local least, most = math.floor(known), math.floor(known) + unseen * numbers.strongest_defence
   local air = airOf(game, args, target)
@@ -198,7 +198,7 @@ local function guessedOdds(game, args, target, attackers)
     shifts = odds.shifts(attackers, target, air),
     columns = crt.columns,
     drm = 0,
-    range = { guessedColumn(attackers, target, air, most) or "", guessedColumn(attackers, target, air, least) or "" },
+    range = { guessedColumn(attackers, target, air, most), guessedColumn(attackers, target, air, least) },
     hidden = true,
   }
 end

@@ -137,6 +137,8 @@ test("K45-008: what can be guessed of a covered stack", function()
   expect({ answer.defence.range, answer.defence.units[1].value }, { { 2, 8 }, 2.5 }, "fractions are rounded down")
   answer = guess({ "GE-26K-26HQ", "GE-26K-69" })
   expect({ answer.defence.hidden, answer.defence.range }, { 1, { 4, 10 } })
+  answer = guess({ "GE-26K-69", "GE-26K-26HQ" })
+  expect({ answer.defence.hidden, answer.defence.range }, { 1, { 0, 6 } }, "an HQ on top of one unit")
   local game = field({ { "0740", "GE-26K-69", "GE-26K-1" }, { "0739", "SU-3BF-39A-152" } }, { options = { fog_of_war = "on" } })
   expect(game:query("odds", { attackers = { "SU-3BF-39A-152" }, space = "0740" }, "soviet").range, { "", "" }, "2:5 at best")
 end)
@@ -151,4 +153,39 @@ test("K45-167, K45-168: what halves an attacker is told", function()
   expect({ rows[1].factors[1].value, rows[1].factors[2].value }, { 0.5, 0.5 })
   local shifts = game:query("odds", { attackers = rifles, space = "1533", support = { air = 2 } }).shifts
   expect({ shifts[#shifts].value, shifts[#shifts].choice, shifts[#shifts].rule }, { 2, true, "12.1" })
+end)
+
+test("K45-131, K45-127: a way by rail or road is longer than one on foot", function()
+  local game = field{ { "1811", rifles[1] } }
+  expect(game:query("path", { piece = rifles[1], space = "2932" }), {}, "too far on foot")
+  local line = game:query("path", { piece = rifles[1], space = "2932", mode = "rail" })
+  expect({ line[1], line[#line] }, { "1811", "2932" })
+  local far
+  for hex, cost in pairs(game:query("reach", { piece = rifles[1], mode = "strategic" })) do
+    if cost == 5 then far = hex end
+  end
+  expect(#game:query("path", { piece = rifles[1], space = far, mode = "strategic" }), 11, "ten hexes by road")
+  expect(game:query("path", { piece = rifles[1], space = far, mode = "flying" }), {}, "an unknown mode is the regular one")
+end)
+
+test("K45-212, K45-222: a line is a full one where there is one", function()
+  local game = field{ { "3602", "GE-26K-69" }, { "2833", "GE-26K-1" }, { "0740", rifles[1] },
+    { "0739", "GE-26K-349" }, { "0741", "GE-26K-549" }, { "0640", "GE-9K-56" }, { "0840", "GE-9K-561" } }
+  game:setSpace("3420", { control = "soviet" })
+  expect(game:query("trace", { piece = "GE-26K-69" }), { "3602" })
+  expect(game:query("supply", { side = "soviet" })[rifles[1]], "out")
+  expect(game:query("trace", { piece = rifles[1] }), nil, "Königsberg feeds no Soviets")
+end)
+
+test("K45-087: an HQ in a box commands nobody there", function()
+  local game = newGame()
+  expect({ game:piece("GE-28K-28HQ").space, game:piece("GE-28K-58").space }, { "german-reserve", "german-reserve" })
+  expect(game:query("command", { piece = "GE-28K-28HQ" }), {})
+end)
+
+test("K45-008, K45-136: a covered stack tells its height only", function()
+  local game = field({ { "0740", "GE-26K-69", "GE-26K-1" }, { "0739", rifles[1] } }, { options = { fog_of_war = "on" } })
+  expect(game:query("stacking", { space = "0740", side = "german" }, "soviet"), { used = 2, hidden = 1, limit = 3, ok = true })
+  expect(game:query("stacking", { space = "0740", side = "german" }, "german"), { used = 2, limit = 2, hq = 0, hq_limit = 1, ok = true })
+  expect(game:query("stacking", { space = "0739", side = "soviet" }, "german"), { used = 1, limit = 2, hq = 0, hq_limit = 1, ok = true })
 end)
