@@ -26,8 +26,8 @@ end
 
 local function forget(turn, pieces)
   for __, piece in ipairs(pieces) do
-    if piece.advanced ~= 0 then turn:set(piece, "advanced", 0) end
-    if piece.from then turn:set(piece, "from", nil) end
+    turn:set(piece, "advanced", 0)
+    turn:set(piece, "from", nil)
   end
 end
 

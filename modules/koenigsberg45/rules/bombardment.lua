@@ -26,9 +26,7 @@ end
 ---@return SpaceSet
 function bombardment.targets(game, here)
   local side = here.force == "german" and "german" or "soviet"
-  local from = spotters(game, here.force):list()
-  if not from[1] then return game:setOf{} end
-  local near = units.held(game, enemyOf(side)):common(game:within(from, here.range))
+  local near = units.held(game, enemyOf(side)):common(game:within(spotters(game, here.force), here.range))
   return near:minus(game:setOf(game.vars.bombarded))
 end
 

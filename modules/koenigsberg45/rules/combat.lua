@@ -18,7 +18,7 @@ local numbers = tables.numbers.values
 ---@param side Side
 ---@return Piece[]
 function combat.fresh(game, side)
-  return game:pieces{ side = side, kind = "unit", active = "full", attacked = false, onMap = true }
+  return game:pieces{ side = side, kind = "unit", active = "full", attacked = false }
 end
 
 ---Does water part the two hexes?
@@ -35,7 +35,6 @@ function combat.candidates(game, side, target)
   local joined = game.vars.attackers
   local near = game:within(target, 1, { blocks = "command" })
   local list = game:pieces{ side = side, kind = "unit", active = "full", attacked = false, space = near }
-  if not joined[1] then return list end
   return lists.where(list, function(piece) return not lists.contains(joined, piece) end)
 end
 
@@ -45,7 +44,6 @@ local function targets(game)
   for __, piece in ipairs(combat.fresh(game, game.side)) do
     if piece.attack > 0 then from[#from + 1] = piece.space end
   end
-  if not from[1] then return game:setOf{} end
   local near = units.held(game, enemyOf(game.side)):common(game:within(from, 1, { blocks = "command" }))
   return fog.on(game) and near:minus(game:setOf(game.vars.called_off)) or near
 end
@@ -245,7 +243,7 @@ decision "combat.units" {
       offer:piece("air", plane, { value = numbers.air_normal, label = _"{piece}: normal attack, one column" })
       offer:piece("air", plane, { value = numbers.air_full, label = _"{piece}: full attack, two columns" })
     end
-    if game.side == "german" and hipperCan(game) then offer:button("hipper") end
+    if hipperCan(game) then offer:button("hipper") end
     if canFire(game) then offer:button("fire") end
     if not fog.on(game) then offer:button("cancel") end
     offer:hint("target", game.vars.target)

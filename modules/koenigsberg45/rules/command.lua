@@ -69,9 +69,9 @@ function command.finish(turn, side)
   for __, state in ipairs{ "full", "move" } do
     for __, piece in ipairs(turn:pieces{ side = side, active = state }) do
       turn:set(piece, "active", "")
-      if piece.moved then turn:set(piece, "moved", false) end
-      if piece.attacked then turn:set(piece, "attacked", false) end
-      if piece.topped then turn:set(piece, "topped", false) end
+      turn:set(piece, "moved", false)
+      turn:set(piece, "attacked", false)
+      turn:set(piece, "topped", false)
     end
   end
   local vars = turn.vars
@@ -133,7 +133,7 @@ local function whyPick(game, action)
   units.needOwn(game, piece, "4.2.1")
   need(piece.front == hq.front, "2.1.4", { _"{1} belongs to the other front.", piece })
   need(piece.active == "", "4.2.1", { _"{1} is already activated.", piece })
-  need(piece.kind == "unit" and piece.independent, "4.2.2", { _"{1} is not an independent unit.", piece })
+  need(piece.independent, "4.2.2", { _"{1} is not an independent unit.", piece })
   need(command.range(game, hq):has(piece.space), "4.2.6", { _"{1} is out of the command range of {2}.", piece, hq })
 end
 
@@ -169,7 +169,7 @@ end
 local function whyFree(game, action)
   local piece = action.piece
   units.needOwn(game, piece, "4.1.3")
-  need(piece.kind == "unit" and piece.independent, "4.1.3", { _"{1} is not an independent unit.", piece })
+  need(piece.independent, "4.1.3", { _"{1} is not an independent unit.", piece })
   need(piece.active == "", "4.1.3", { _"{1} is already activated.", piece })
   need(piece.movement > 0, "4.1.3", { _"{1} can't move.", piece })
 end

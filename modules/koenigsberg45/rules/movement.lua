@@ -57,12 +57,11 @@ end
 function movement.field(game, side)
   local enemy = enemyOf(side)
   local held = units.held(game, enemy)
-  local hexes = held:union(game:occupied{ side = enemy, kind = "hq", onMap = true })
   local zone = zones.of(game, enemy)
   local unit, hq = units.full(game, side, "unit"), units.full(game, side, "hq")
   return {
     held = held,
-    hexes = hexes,
+    hexes = units.hexes(game, enemy),
     zones = zone,
     full = { unit = unit, hq = hq },
     shunned = { unit = zone:union(unit), hq = zone:union(hq) },
@@ -169,8 +168,8 @@ end
 ---@param side Side
 ---@return Piece[]
 function movement.movers(game, side)
-  local list = game:pieces{ side = side, active = "full", moved = false, onMap = true }
-  for __, piece in ipairs(game:pieces{ side = side, active = "move", moved = false, onMap = true }) do
+  local list = game:pieces{ side = side, active = "full", moved = false }
+  for __, piece in ipairs(game:pieces{ side = side, active = "move", moved = false }) do
     list[#list + 1] = piece
   end
   local mover = game.vars.mover
@@ -283,7 +282,7 @@ local function crowded(game)
   if game.here.why ~= "arrive" then return {} end
   local list = {}
   for __, state in ipairs{ "move", "full" } do
-    for __, piece in ipairs(game:pieces{ side = game.side, active = state, onMap = true }) do
+    for __, piece in ipairs(game:pieces{ side = game.side, active = state }) do
       if units.overstacked(piece) then list[#list + 1] = piece end
     end
   end
@@ -322,7 +321,7 @@ end
 ---With fog of war the owner chooses what lies on top; once for a unit in an activation.
 local function coverable(game)
   if not fog.on(game) then return {} end
-  return lists.where(game:pieces{ side = game.side, active = "full", topped = false, onMap = true }, function(piece)
+  return lists.where(game:pieces{ side = game.side, active = "full", topped = false }, function(piece)
     return piece.position < piece.space.count
   end)
 end

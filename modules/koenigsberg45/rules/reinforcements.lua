@@ -53,7 +53,6 @@ local function place(turn, piece, space)
   units.put(turn, piece, space)
   units.enter(turn, piece, space)
   turn:set(piece, "active", "move")
-  if piece.supply ~= "supplied" then turn:set(piece, "supply", "supplied") end
   turn:log({ _"{1} arrives in {2}.", piece, space }, { rule = "8.0", piece = piece, space = space, kind = "move" })
   if piece.kind == "hq" then addChit(turn, piece) end
 end

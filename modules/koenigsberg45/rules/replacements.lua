@@ -96,7 +96,7 @@ local function done(turn)
   end
   turn.vars.points = 0
   turn:pop()
-  if turn:pieces{ side = side, active = "move", onMap = true }[1] then turn:push("move", { side = side, why = "arrive" }) end
+  if turn:pieces{ side = side, active = "move" }[1] then turn:push("move", { side = side, why = "arrive" }) end
 end
 
 decision "replacements" {

@@ -85,7 +85,7 @@ end
 function territory.take(turn, space, side)
   if space.vp == 1 then
     if space.control ~= side then takeVictoryHex(turn, space, side) end
-  elseif territory.isSettlement(space) and space.control ~= side then
+  elseif territory.isSettlement(space) then
     turn:set(space, "control", side)
   end
   if side == "soviet" and space.source == "disputed" and not space.captured then takeSource(turn, space) end

@@ -177,9 +177,9 @@ local function grave(piece)
 end
 
 local function clean(turn, piece)
-  if piece.active ~= "" then turn:set(piece, "active", "") end
-  if piece.moved then turn:set(piece, "moved", false) end
-  if piece.supply ~= "supplied" then turn:set(piece, "supply", "supplied") end
+  turn:set(piece, "active", "")
+  turn:set(piece, "moved", false)
+  turn:set(piece, "supply", "supplied")
 end
 
 ---The command chit of a lost HQ leaves the game (11.1.3).
