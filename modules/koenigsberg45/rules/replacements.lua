@@ -75,7 +75,6 @@ local function restore(turn, action)
   local piece = action.piece
   pay(turn, replacements.cost(piece))
   turn:setSteps(piece, piece.steps + 1)
-  fog.mark(turn, piece.space)
   turn:log({ _"{1} gets a step back.", piece }, { rule = "11.2", piece = piece })
 end
 

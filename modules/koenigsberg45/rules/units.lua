@@ -56,11 +56,11 @@ end
 
 ---The HQ of a side in a hex.
 ---@param space Space
----@param side? Side
+---@param side Side
 ---@return Piece?
 function units.hqAt(space, side)
   for __, piece in ipairs(space.pieces) do
-    if piece.kind == "hq" and (not side or piece.side == side) then return piece end
+    if piece.kind == "hq" and piece.side == side then return piece end
   end
   return nil
 end
@@ -132,11 +132,11 @@ function units.onMap(piece)
   return piece ~= nil and piece.space ~= nil and piece.space.kind == "hex"
 end
 
----Can this piece overrun a lone HQ (6.3)?
+---Can this piece overrun a lone HQ (6.3)? HQs have no attack strength themselves.
 ---@param piece Piece
 ---@return boolean
 function units.overruns(piece)
-  return piece.kind == "unit" and piece.attack > 0
+  return piece.attack > 0
 end
 
 ---Hexes that no piece like this may enter because of the enemy; a lone HQ does not stop a fighting unit.
@@ -172,7 +172,7 @@ end
 ---Where an eliminated unit goes: units of several steps can be rebuilt (11.2).
 local function grave(piece)
   if piece.volkssturm then return "volkssturm" end
-  if piece.kind == "hq" or piece.maxSteps == 1 or piece.movement == 0 then return piece.side .. "-out" end
+  if piece.maxSteps == 1 or piece.movement == 0 then return piece.side .. "-out" end
   return piece.side .. "-lost"
 end
 
@@ -209,7 +209,6 @@ end
 function units.loseStep(turn, piece, rule)
   if piece.steps > 1 then
     turn:setSteps(piece, piece.steps - 1)
-    fog.mark(turn, piece.space)
     turn:log({ _"{1} loses a step.", piece }, { rule = rule, piece = piece, kind = "loss" })
   else
     units.eliminate(turn, piece, rule)
@@ -222,7 +221,7 @@ end
 ---@param space Space
 function units.enter(turn, piece, space)
   local enemy = enemyOf(piece.side)
-  local hq = space.count > 0 and units.hqAt(space, enemy)
+  local hq = units.hqAt(space, enemy)
   if hq then
     turn:log({ _"{1} overruns {2}.", piece, hq }, { rule = "6.3", piece = hq, space = space, kind = "combat" })
     units.eliminate(turn, hq, "11.1.3")

@@ -171,3 +171,49 @@ test("K45-264: planes of an attack that is called off have not flown", function(
   game:act("attack", { space = "0740" })
   expectTrue(game:offers("air", { piece = "SU-AIR-1-1", value = 2 }))
 end)
+
+test("K45-176, K45-233: who is eliminated leaves nothing of its activation behind", function()
+  local game = field{ { "0740", "GE-26K-69" }, { "0739", rifles[1] }, { "0638", "SU-3BF-5A-5HQ" } }
+  game:setPiece(rifles[1], { steps = 1 })
+  activate(game, "SU-3BF-5A-5HQ", "3bf")
+  game:act("move", { piece = rifles[1], space = "0639" })
+  game:act("done")
+  game:setPiece(rifles[1], { supply = "out" })
+  game:setPiece("GE-26K-69", { steps = 1 })
+  attack(game, "0740", { rifles[1] }, 1)
+  local props = game:piece(rifles[1]).props
+  expect({ game:piece(rifles[1]).space, props.active, props.moved, props.supply }, { "soviet-lost", "", false, "supplied" })
+  game = field{ { "0740", "GE-INDM-277" }, { "0741", "GE-26K-26HQ" } }
+  game:setVars{ no_gas = true }
+  activate(game, "GE-26K-26HQ", "german")
+  game:setPiece("GE-INDM-277", { supply = "out" })
+  game:act("move", { piece = "GE-INDM-277", space = "0739" })
+  props = game:piece("GE-INDM-277").props
+  expect({ game:piece("GE-INDM-277").space, props.active, props.moved, props.supply }, { "german-out", "", false, "supplied" })
+  expect(#game:actions("move") > 0, true, "the HQ still moves")
+end)
+
+---Does the side see this counter?
+local function seen(game, id, side)
+  for __, piece in ipairs(game:view(side).pieces) do
+    if piece.id == id and not piece.hidden then return true end
+  end
+  return false
+end
+
+test("K45-008: what lies under a lost counter comes to light", function()
+  local game = field({ { "0740", "GE-26K-69", "GE-26K-1" }, { "0741", "GE-26K-349", "GE-INDM-277" }, { "0742", "GE-26K-26HQ" }, { "0739", rifles[1] } }, { options = { fog_of_war = "on" } })
+  game:setVars{ no_gas = true }
+  game:setPiece("GE-26K-349", { hidden_from = { "soviet" } })
+  activate(game, "GE-26K-26HQ", "german")
+  expect(seen(game, "GE-26K-349", "soviet"), false)
+  game:act("move", { piece = "GE-INDM-277", space = "0841" })
+  expect(game:piece("GE-INDM-277").space, "german-out")
+  expect(seen(game, "GE-26K-349", "soviet"), true)
+end)
+
+test("K45-087: a question about a counter that is not there", function()
+  local game = newGame()
+  expect(game:query("reach", { piece = "GE-EV-15SS" }), {})
+  expect(game:query("trace", { piece = "GE-EV-15SS" }), nil)
+end)
