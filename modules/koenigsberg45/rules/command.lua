@@ -3,7 +3,6 @@
 
 local fog = require "fog"
 local lists = require "lists"
-local territory = require "territory"
 local units = require "units"
 
 local command = {}
@@ -258,13 +257,5 @@ phase "hq_check" {
     end
   end,
 }
-
----Is the corps of the piece held back (11.5)?
----@param game Game
----@param piece Piece
----@return boolean
-function command.isHeld(game, piece)
-  return territory.isFrozen(game, piece.formation)
-end
 
 return command

@@ -73,7 +73,7 @@ end
 ---@param piece Piece
 ---@return SpaceSet?
 function movement.fence(game, piece)
-  if piece.kind ~= "unit" or not territory.isFrozen(game, piece.formation) then return nil end
+  if not territory.isFrozen(game, piece.formation) then return nil end
   local hq = units.hqOf(game, piece.formation)
   if not units.onMap(hq) then return nil end
   return game:within(hq.space, farAway):minus(command.range(game, hq))
@@ -117,7 +117,7 @@ end
 ---@return Reach?
 function movement.strategic(game, piece, field)
   if game.vars.slowed and piece.active == "full" then return nil end
-  if not onWay(piece.space, roads) or field.zones:has(piece.space) then return nil end
+  if field.zones:has(piece.space) then return nil end
   local avoid = field.shunned[piece.kind]
   local fence = movement.fence(game, piece)
   return game:reach(piece, {
@@ -136,7 +136,7 @@ end
 ---@param field table
 ---@return Reach?
 function movement.rail(game, piece, field)
-  if piece.movement == 0 or not piece.space:way"rail" or field.zones:has(piece.space) then return nil end
+  if piece.movement == 0 or field.zones:has(piece.space) then return nil end
   return game:reach(piece, {
     allowance = movement.left(game, piece, farAway),
     blocked = field.hexes,

@@ -23,7 +23,7 @@ end
 ---@return table[]
 function odds.attackFactors(piece, target)
   local factors = {}
-  if piece.kind == "unit" and piece.space:adjacent(target) and odds.isAcross(piece, target) then
+  if piece.kind == "unit" and odds.isAcross(piece, target) then
     factors[1] = { value = 0.5, text = _"across a river", rule = "9.3" }
   end
   if piece.supply == "out" then

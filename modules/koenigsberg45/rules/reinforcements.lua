@@ -25,7 +25,7 @@ local function alongEdge(game, entry)
   if not entry.rim then return {} end
   local near = game:within(entry, numbers.entry_range)
   return lists.where(game:spaces{ feature = "edge" }, function(space)
-    return space ~= entry and near:has(space) and space.rim:find(entry.rim, 1, true) ~= nil
+    return near:has(space) and space.rim:find(entry.rim, 1, true) ~= nil
   end)
 end
 

@@ -61,7 +61,7 @@ phase "volkssturm_return" {
     local all = turn:pieces{ volkssturm = true, onMap = true }
     if not all[1] then return end
     for __, piece in ipairs(all) do
-      if piece.supply ~= "supplied" then turn:set(piece, "supply", "supplied") end
+      turn:set(piece, "supply", "supplied")
       units.put(turn, piece, turn:space"volkssturm")
     end
     turn:log(_"The Volkssturm goes home.", { rule = "11.3" })

@@ -7,8 +7,6 @@ local units = require "units"
 
 local zones = {}
 
-zones.exerts = fog.exerts
-
 ---Units with a zone of control, one or more of each stack that has one. Of a stack that can't be looked into, the mark tells (5.1).
 local function sourcesOf(game, side)
   local sources = game:pieces{ side = side, kind = "unit", zoc = true, onMap = true }
