@@ -35,7 +35,6 @@ end
 function supply.isLinked(game, closed)
   local koenigsberg, elbing = game:space(numbers.koenigsberg), game:space(numbers.elbing)
   if koenigsberg.control ~= "german" or elbing.control ~= "german" then return false end
-  if closed:has(koenigsberg) or closed:has(elbing) then return false end
   local line = game:supply{ sources = { elbing }, stages = { { ways = { "autobahn" } } }, blocked = closed }
   return line:has(koenigsberg)
 end

@@ -168,7 +168,7 @@ test("K45-131, K45-127: a way by rail or road is longer than one on foot", funct
   expect(game:query("path", { piece = rifles[1], space = far, mode = "flying" }), {}, "an unknown mode is the regular one")
 end)
 
-test("K45-212, K45-222: a line is a full one where there is one", function()
+test("K45-215, K45-223: a line is a full one where there is one", function()
   local game = field{ { "3602", "GE-26K-69" }, { "2833", "GE-26K-1" }, { "0740", rifles[1] },
     { "0739", "GE-26K-349" }, { "0741", "GE-26K-549" }, { "0640", "GE-9K-56" }, { "0840", "GE-9K-561" } }
   game:setSpace("3420", { control = "soviet" })

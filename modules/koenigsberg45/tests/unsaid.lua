@@ -94,7 +94,7 @@ test("K45-183, K45-203: retreat and advance need a unit and a hex", function()
   says(game, "advance", { piece = rifles[1] }, "9.6", "Choose a hex")
 end)
 
-test("K45-020, K45-237, K45-241, K45-248: bombardment, replacements and Volkssturm need a place or a unit", function()
+test("K45-041, K45-237, K45-241, K45-248: bombardment, replacements and Volkssturm need a place or a unit", function()
   local game = field{ { "0740", "GE-26K-69" }, { "0739", rifles[1] } }
   game:place("german-lost", "GE-9K-56")
   game:decide("bombardment", "soviet", { force = "3bf", left = 2, range = 1, drm = 0 })
@@ -149,7 +149,7 @@ test("K45-152, K45-162: one point of strength is enough to attack", function()
   says(game, "fire", nil, "9.3.2", "below 1-2")
 end)
 
-test("K45-205: a mechanised unit that has taken its second hex has done", function()
+test("K45-207: a mechanised unit that has taken its second hex has done", function()
   local game = field{ { "0740", "GE-INDM-277" }, { "0739", "SU-3BF-5A-2G", rifles[1] }, { "0639", rifles[2] }, { "0638", "SU-3BF-5A-5HQ" } }
   ready(game, "SU-3BF-5A-5HQ", "3bf")
   attack(game, "0740", { "SU-3BF-5A-2G", rifles[1], rifles[2] }, 6)
