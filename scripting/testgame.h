@@ -2,8 +2,7 @@
 #pragma once
 
 #include "engine/game/session.h"
-
-#include <lua.hpp>
+#include "scripting/lua.h"
 
 namespace scripting {
 

@@ -5,9 +5,8 @@
 #include "engine/core/text.h"
 #include "engine/core/value.h"
 #include "scripting/bindings/scriptcontext.h"
+#include "scripting/lua.h"
 #include "scripting/sandbox/luaruntime.h"
-
-#include <lua.hpp>
 
 namespace scripting {
 

@@ -10,8 +10,7 @@
 #include "engine/path/zones.h"
 #include "engine/rules/action.h"
 #include "engine/state/turn.h"
-
-#include <lua.hpp>
+#include "scripting/lua.h"
 
 #include <limits>
 #include <map>

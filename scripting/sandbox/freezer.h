@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scripting/lua.h"
 #include "scripting/sandbox/upvalueguard.h"
-
-#include <lua.hpp>
 
 namespace scripting {
 

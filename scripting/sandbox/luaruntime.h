@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scripting/lua.h"
 #include "scripting/sandbox/limits.h"
 #include "scripting/sandbox/meter.h"
 #include "scripting/sandbox/moduleloader.h"
 #include "scripting/sandbox/scripterror.h"
 #include "scripting/sandbox/upvalueguard.h"
-
-#include <lua.hpp>
 
 #include <functional>
 #include <memory>

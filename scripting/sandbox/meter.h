@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scripting/lua.h"
 #include "scripting/sandbox/blockpool.h"
 #include "scripting/sandbox/limits.h"
 
 #include <QByteArray>
-
-#include <lua.hpp>
 
 #include <functional>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scripting/lua.h"
+
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
-
-#include <lua.hpp>
 
 #include <functional>
 #include <optional>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QVarLengthArray>
+#include "scripting/lua.h"
 
-#include <lua.hpp>
+#include <QVarLengthArray>
 
 #include <array>
 #include <bitset>

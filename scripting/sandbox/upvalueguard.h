@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scripting/lua.h"
+
 #include <QByteArray>
 #include <QSet>
-
-#include <lua.hpp>
 
 #include <optional>
 #include <vector>

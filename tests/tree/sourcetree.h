@@ -18,15 +18,21 @@ inline QDir top()
 /// Paths from the top of all files whose path matches \a pattern, sorted.
 inline QStringList files(const QString &pattern)
 {
-    static const QRegularExpression foreign(
-        QStringLiteral("^(build|build-[^/]*|\\.(?!ci/)[^/]*)/"));
+    // Not even looked into: whole systems may have been built there.
+    static const QRegularExpression foreign(QStringLiteral("^(build|build-.*|\\.(?!ci$).*)$"));
     const QRegularExpression wanted(QRegularExpression::anchoredPattern(pattern));
-    QStringList found;
-    QDirIterator iterator(top().path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-    while (iterator.hasNext()) {
-        const QString path = top().relativeFilePath(iterator.next());
-        if (!foreign.match(path).hasMatch() && wanted.match(path).hasMatch())
-            found << path;
+    QStringList found = top().entryList(QDir::Files | QDir::Hidden).filter(wanted);
+    const QStringList folders = top().entryList(QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot);
+    for (const QString &folder : folders) {
+        if (foreign.match(folder).hasMatch())
+            continue;
+        QDirIterator iterator(top().filePath(folder), QDir::Files | QDir::Hidden,
+                              QDirIterator::Subdirectories);
+        while (iterator.hasNext()) {
+            const QString path = top().relativeFilePath(iterator.next());
+            if (wanted.match(path).hasMatch())
+                found << path;
+        }
     }
     found.sort();
     return found;

@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Some builds of Lua as C++ export plain names, others C++ names: tries to link both ways.
+# scripting/lua.h declares the functions accordingly.
+include(CheckCXXSourceCompiles)
+set(CMAKE_REQUIRED_INCLUDES ${LUA_INCLUDE_DIRS})
+if(LUA_STATIC_LIBRARY)
+    set(CMAKE_REQUIRED_LIBRARIES ${LUA_STATIC_LIBRARY} ${CMAKE_DL_LIBS})
+else()
+    set(CMAKE_REQUIRED_LIBRARIES PkgConfig::LUA)
+endif()
+set(lua_probe "#include <lua.h>\n#include <lauxlib.h>\n")
+set(lua_use "int main() { return luaL_checkinteger(luaL_newstate(), 1) == 0; }")
+check_cxx_source_compiles("extern \"C\" {\n${lua_probe}}\n${lua_use}" HEXSMITH_LUA_HAS_PLAIN_NAMES)
+if(NOT HEXSMITH_LUA_HAS_PLAIN_NAMES)
+    check_cxx_source_compiles("${lua_probe}${lua_use}" HEXSMITH_LUA_HAS_CXX_NAMES)
+    if(NOT HEXSMITH_LUA_HAS_CXX_NAMES)
+        message(FATAL_ERROR "The library of lua5.4-c++ can't be linked, neither by plain nor by C++ names")
+    endif()
+    set(HEXSMITH_LUA_DEFINITIONS HEXSMITH_LUA_CXX_NAMES)
+endif()
+unset(CMAKE_REQUIRED_INCLUDES)
+unset(CMAKE_REQUIRED_LIBRARIES)
