@@ -2,6 +2,7 @@
 #include "engine/game/changecodec.h"
 
 #include "engine/module/module.h"
+#include "engine/state/framelocals.h"
 
 #include <map>
 
@@ -250,10 +251,8 @@ std::optional<Frame> ChangeCodec::readFrame(const Json &json) const
         const auto data = m_values.dataFromExact(locals.at(i));
         if (!name || !data)
             return std::nullopt;
-        frame.locals.emplace_back(*name, *data);
+        addLocal(frame, *name, *data);
     }
-    std::sort(frame.locals.begin(), frame.locals.end(),
-              [](const auto &a, const auto &b) { return a.first < b.first; });
     return frame;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/positioneditor.h"
 
+#include "engine/state/framelocals.h"
+
 namespace engine {
 
 namespace {
@@ -208,10 +210,8 @@ Result<Done> PositionEditor::editDecision(const Json &edit)
         const auto data = m_values.dataFromPlain(here.at(i));
         if (!data)
             return wrong(Words::tr("A decision can't note %1."), here.at(i));
-        frame.locals.emplace_back(*m_values.word(Json(here.keyAt(i))), *data);
+        addLocal(frame, *m_values.word(Json(here.keyAt(i))), *data);
     }
-    std::sort(frame.locals.begin(), frame.locals.end(),
-              [](const auto &a, const auto &b) { return a.first < b.first; });
     for (; m_frames > 0; --m_frames)
         m_changes.push_back(change::PopFrame{});
     if (phase) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/bindings/bindings.h"
 
+#include "engine/state/framelocals.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/bindings/spec.h"
 #include "scripting/sandbox/frozentable.h"
@@ -242,10 +243,8 @@ int push(lua_State *L)
             if (qstrcmp(lua_tostring(L, key), "side") == 0)
                 frame.side = Handles::side(L, key + 1);
             else
-                frame.locals.emplace_back(Handles::word(L, key), Handles::data(L, key + 1));
+                engine::addLocal(frame, Handles::word(L, key), Handles::data(L, key + 1));
         }
-        std::sort(frame.locals.begin(), frame.locals.end(),
-                  [](const auto &a, const auto &b) { return a.first < b.first; });
     }
     if (state.frames().size() > 100)
         return luaL_error(L, "too many decisions are open");
