@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/coverpicture.h"
 
-#include "app/view/boundedimage.h"
+#include "app/view/picture/modulepicture.h"
 
 #include <QPainter>
 #include <QPainterPath>
-#include <QSvgRenderer>
 
 namespace app {
 
@@ -28,7 +27,6 @@ void paintHexes(QPainter &painter, const QRectF &rect)
     }
 }
 
-constexpr qint64 c_mostPoints = 4'000'000; ///< More than any card shows.
 constexpr double c_bleed = 1.05; ///< A frame around the art is cut off on all sides alike.
 
 /// The rectangle of shape \a inner that covers \a outer.
@@ -55,26 +53,11 @@ QPixmap coverPicture(const engine::Module &module, QSize size, double ratio)
     rounded.addRoundedRect(rect.adjusted(0, 0, 0, 10), 8, 8);
     painter.setClipPath(rounded);
     const QString name = module.about[u"cover"].toString();
-    const auto bytes = module.files.read(name);
-    if (!bytes) {
-        paintHexes(painter, rect);
-        return pixmap;
-    }
-    if (name.endsWith(QLatin1String(".svg"))) {
-        QSvgRenderer drawing(bytes.value());
-        const QSizeF inner = drawing.viewBoxF().isEmpty() ? QSizeF(drawing.defaultSize())
-                                                          : drawing.viewBoxF().size();
-        if (drawing.isValid() && !inner.isEmpty())
-            drawing.render(&painter, covering(inner, rect));
-        else
-            paintHexes(painter, rect);
-        return pixmap;
-    }
-    const QImage image = view::BoundedImage::read(bytes.value(), c_mostPoints).image;
-    if (image.isNull())
-        paintHexes(painter, rect);
+    const auto cover = view::ModulePicture::load(module.files, name, view::ModulePicture::cover);
+    if (cover)
+        cover->draw(painter, covering(cover->size(), rect));
     else
-        painter.drawImage(covering(image.size(), rect), image);
+        paintHexes(painter, rect);
     return pixmap;
 }
 

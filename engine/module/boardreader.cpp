@@ -3,7 +3,7 @@
 
 #include "engine/module/boardlinker.h"
 #include "engine/module/spacereader.h"
-#include "engine/storage/imagesize.h"
+#include "engine/storage/imageheader.h"
 #include "engine/storage/svgshapes.h"
 
 namespace engine {
@@ -212,8 +212,8 @@ QRectF BoardReader::pageOf(const QString &picture) const
         const auto box = SvgShapes::viewBox(bytes.value(), picture);
         return box ? box.value() : QRectF();
     }
-    const auto size = imageSize(bytes.value());
-    return size ? QRectF(QPointF(0, 0), QSizeF(*size)) : QRectF();
+    const auto image = ImageHeader::read(bytes.value());
+    return image ? QRectF(QPointF(0, 0), QSizeF(image->size)) : QRectF();
 }
 
 QString BoardReader::readFile(JsonReader &file, QStringView key)

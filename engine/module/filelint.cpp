@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/module/filelint.h"
 
-#include "engine/storage/imagesize.h"
+#include "engine/storage/imageheader.h"
 #include "engine/storage/svgcheck.h"
 
 namespace engine {
@@ -91,14 +91,14 @@ void FileLint::checkDrawings()
 void FileLint::checkImage(const QString &name)
 {
     const auto bytes = m_module.files.read(name);
-    const auto size = bytes ? imageSize(bytes.value()) : std::nullopt;
-    if (!size) {
+    const auto header = bytes ? ImageHeader::read(bytes.value()) : std::nullopt;
+    if (!header) {
         m_issues.append({Issue::Severity::Error, name, 0, tr("The picture can't be read.")});
-    } else if (qint64(size->width()) * size->height() > limits::imagePixels) {
+    } else if (header->pixels() > limits::imagePixels) {
         m_issues.append({Issue::Severity::Error, name, 0,
                          tr("The picture has %1 × %2 points; at most %3 million are allowed.")
-                             .arg(size->width())
-                             .arg(size->height())
+                             .arg(header->size.width())
+                             .arg(header->size.height())
                              .arg(limits::imagePixels / 1'000'000)});
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/svgcheck.h"
 
-#include "engine/core/limits.h"
-#include "engine/storage/imagesize.h"
+#include "engine/storage/imageheader.h"
+#include "engine/storage/svgnumbers.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -47,6 +47,12 @@ SvgCheck::SvgCheck(const QByteArray &svg, const QString &file, const ModuleFiles
     , m_files(files)
     , m_references(file)
 {
+}
+
+void SvgCheck::setLimits(int elements, qint64 pixels)
+{
+    m_references.setMostElements(elements);
+    m_mostPixels = pixels;
 }
 
 Issues SvgCheck::run()
@@ -114,6 +120,8 @@ void SvgCheck::checkAttributes()
         else if (isIgnoredProperty(name) && value != QLatin1String("none"))
             warnOnce(tr("“%1” is not drawn.").arg(name));
         checkUrls(value);
+        if (name == QLatin1String("stroke-dasharray"))
+            checkDashes(value);
         if (isOneOf(name, {u"fill", u"stroke", u"stop-color", u"color"}))
             checkColours(value);
     }
@@ -129,6 +137,8 @@ void SvgCheck::checkStyle(const QString &style)
         const auto match = found.next();
         if (isIgnoredProperty(match.capturedView(1)) && match.capturedView(2).trimmed() != u"none")
             warnOnce(tr("“%1” is not drawn.").arg(match.captured(1)));
+        if (match.capturedView(1) == u"stroke-dasharray")
+            checkDashes(match.captured(2));
     }
     checkUrls(style);
     checkColours(style);
@@ -198,29 +208,51 @@ void SvgCheck::checkImageFile(const QString &reference)
         return;
     }
     const auto image = m_files.read(name);
-    if (image)
+    if (image) {
+        m_pictures.insert(reference, name);
         checkImage(image.value());
-    else
+    } else {
         error(image.error().message);
+    }
 }
 
 void SvgCheck::checkImage(const QByteArray &image)
 {
-    const auto size = imageSize(image);
-    if (!size) {
+    const auto header = ImageHeader::read(image);
+    if (!header
+        || (header->kind != ImageHeader::Kind::Png && header->kind != ImageHeader::Kind::Jpeg)) {
         error(tr("A picture is neither a PNG nor a JPEG."));
         return;
     }
     // What is beyond the limit is forgotten, so that the sum can't overflow.
-    m_pixels = std::min(m_pixels, limits::imagePixels) + qint64(size->width()) * size->height();
-    if (m_pixels > limits::imagePixels) {
+    m_pixels = std::min(m_pixels, m_mostPixels) + header->pixels();
+    if (m_pixels > m_mostPixels) {
         error(tr("The pictures of the drawing have more than %1 million pixels.")
-                  .arg(limits::imagePixels / 1'000'000));
+                  .arg(m_mostPixels / 1'000'000));
     }
+}
+
+// A line of a million dashes takes longer than anybody waits.
+void SvgCheck::checkDashes(const QString &value)
+{
+    constexpr double shortest = 0.0001;
+    SvgNumbers numbers(value);
+    std::optional<double> dash = numbers.atNumber() ? numbers.number() : std::nullopt;
+    if (!dash)
+        return;
+    double sum = 0;
+    for (; dash; dash = numbers.atNumber() ? numbers.number() : std::nullopt)
+        sum += *dash;
+    if (!(sum >= m_length * shortest))
+        error(tr("The dashes of a line are too short to be drawn."));
 }
 
 void SvgCheck::checkSize()
 {
+    const QList<double> box =
+        SvgNumbers::all(m_stream.attribute(QLatin1StringView("viewBox"))).value_or(QList<double>());
+    if (box.size() == 4)
+        m_length = std::max(box[2], box[3]);
     if (m_stream.attribute(QLatin1StringView("viewBox")).isEmpty())
         warnOnce(tr("The drawing has no “viewBox”, so its size depends on who draws it."));
 }

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "engine/core/issue.h"
+#include "engine/core/limits.h"
 #include "engine/storage/modulefiles.h"
 #include "engine/storage/svgreferences.h"
 #include "engine/storage/svgstream.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QSet>
 
 namespace engine {
@@ -24,7 +26,11 @@ public:
     /// files.
     SvgCheck(const QByteArray &svg, const QString &file, const ModuleFiles &files = {});
 
+    /// How much it may hold, `use` counted as what it repeats; as much as any drawing by default.
+    void setLimits(int elements, qint64 pixels);
     Issues run();
+    /// After run(): the names of the pictures of the module that the drawing shows, by reference.
+    const QHash<QString, QString> &pictures() const { return m_pictures; }
 
 private:
     void checkElement();
@@ -38,6 +44,7 @@ private:
     void checkImageFile(const QString &reference);
     void checkImage(const QByteArray &image);
     void checkSize();
+    void checkDashes(const QString &value);
 
     void error(const QString &message);
     /// Each text only once per drawing: a map has thousands of equal elements.
@@ -51,6 +58,9 @@ private:
     QSet<QString> m_warned;
     qsizetype m_errors = 0;
     qint64 m_pixels = 0;
+    double m_length = 100; ///< The longer side of the page.
+    qint64 m_mostPixels = limits::imagePixels;
+    QHash<QString, QString> m_pictures;
 };
 
 } // namespace engine

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/svgreferences.h"
 
-#include "engine/core/limits.h"
-
 namespace engine {
 
 namespace {
@@ -93,10 +91,9 @@ bool SvgReferences::include(Node &node, int part, int level, Issues &issues)
     const Node &included = m_nodes[size_t(part)];
     node.cost += included.cost;
     node.depth = std::max(node.depth, included.depth + 1);
-    if (node.cost > limits::svgElements) {
+    if (node.cost > m_mostElements) {
         note(Issue::Severity::Error, node.line,
-             tr("Repeated elements make the drawing grow to more than %1 elements.")
-                 .arg(limits::svgElements),
+             tr("With what it repeats, the drawing has more than %1 elements.").arg(m_mostElements),
              issues);
         return false;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/issue.h"
+#include "engine/core/limits.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -22,6 +23,7 @@ public:
     void start(const QString &id, const QString &target, int line);
     void end();
 
+    void setMostElements(qint64 count) { m_mostElements = count; }
     /// Notes repeated ids, missing targets, circles and drawings that grow too large.
     void check(Issues &issues);
 
@@ -47,6 +49,7 @@ private:
     std::vector<Node> m_nodes;
     std::vector<int> m_open;
     QHash<QString, int> m_byId;
+    qint64 m_mostElements = limits::svgElements;
 };
 
 } // namespace engine

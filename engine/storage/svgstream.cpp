@@ -2,6 +2,7 @@
 #include "engine/storage/svgstream.h"
 
 #include "engine/core/limits.h"
+#include "engine/storage/gzip.h"
 
 namespace engine {
 
@@ -39,6 +40,17 @@ qsizetype countAttributes(const QByteArray &svg, qsizetype at, int &count)
 
 SvgStream::SvgStream(const QByteArray &svg, const QString &file)
     : m_file(file)
+{
+    if (!isGzip(svg)) {
+        start(svg);
+    } else if (const auto plain = gunzip(svg, limits::svgBytes); plain) {
+        start(plain.value());
+    } else {
+        fail(plain.error().message);
+    }
+}
+
+void SvgStream::start(const QByteArray &svg)
 {
     if (checkBytes(svg) && checkTags(svg))
         m_xml.addData(svg);

@@ -39,6 +39,7 @@ public:
     static constexpr QLatin1StringView namespaceUri{"http://www.w3.org/2000/svg"};
 
 private:
+    void start(const QByteArray &svg);
     bool checkBytes(const QByteArray &svg);
     bool checkTags(const QByteArray &svg);
     Token startElement();

@@ -113,6 +113,9 @@ private slots:
     void writesInOnePlace_data();
     void writesInOnePlace();
     void everythingIsWrittenInOnePlace();
+    void luaHeadersInOnePlace();
+    void picturesThroughOneGate();
+    void warningsStopOnlyCi();
 };
 
 void tst_Sources::findsFiles()
@@ -242,6 +245,56 @@ void tst_Sources::everythingIsWrittenInOnePlace()
         }
     }
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+// Which of Lua's names the library has is decided in scripting/lua.h alone.
+void tst_Sources::luaHeadersInOnePlace()
+{
+    const QString header = QStringLiteral("#\\s*include\\s*<(lua|lualib|lauxlib)\\.h(pp)?>");
+    QVERIFY(isFound(header, "#include <lua.hpp>"));
+    QStringList found =
+        places(QStringLiteral("(engine|scripting|app|editor|tests)/.*\\.(cpp|h)"), header);
+    QCOMPARE(found.filter(QStringLiteral("scripting/lua.h:")).size(), 3);
+    found.removeIf([](const QString &place) {
+        return place.startsWith(QLatin1String("scripting/lua.h:"))
+            || place.startsWith(QLatin1String("tests/tree/"));
+    });
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+// Bytes of a module are decoded only behind the checks of the gate.
+void tst_Sources::picturesThroughOneGate()
+{
+    const QString decoder =
+        QStringLiteral("\\b(QSvgRenderer|QImageReader|QMovie|loadFromData|fromData)\\b(?!;|>| draws)");
+    QVERIFY(isFound(decoder, "QSvgRenderer drawing(bytes);"));
+    QVERIFY(isFound(decoder, "QImage::fromData(bytes)"));
+    // These draw what the program itself has made: icons, its maps and samples of them, its cached
+    // tiles, thumbnails of its saves, the pictures of its manual.
+    static const QStringList own{QStringLiteral("app/view/picture/modulepicture.cpp"),
+                                 QStringLiteral("app/view/picture/boundedimage.cpp"),
+                                 QStringLiteral("app/view/style/icons.cpp"),
+                                 QStringLiteral("app/view/board/boardsheet.cpp"),
+                                 QStringLiteral("app/view/board/sheetlevel.cpp"),
+                                 QStringLiteral("app/view/map/mappicture.cpp"),
+                                 QStringLiteral("app/view/map/kindsample.cpp"),
+                                 QStringLiteral("app/player/continuecard.cpp"),
+                                 QStringLiteral("app/player/manualwindow.cpp")};
+    QStringList found =
+        places(QStringLiteral("(engine|scripting|app|editor)/.*\\.(cpp|h)"), decoder);
+    found.removeIf([](const QString &place) { return own.contains(place.section(u':', 0, 0)); });
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+// A newcomer's compiler may know warnings that ours does not.
+void tst_Sources::warningsStopOnlyCi()
+{
+    const QString build = sourcetree::read(QStringLiteral("CMakeLists.txt"));
+    QVERIFY(build.contains(QRegularExpression(QStringLiteral(
+        "if\\(HEXSMITH_WERROR\\)\\s*add_compile_options\\(-Werror[^)]*\\)\\s*endif"))));
+    QCOMPARE(build.count(QLatin1String("-Werror")), 1);
+    QVERIFY(build.contains(
+        QRegularExpression(QStringLiteral("option\\(HEXSMITH_WERROR \"[^\"]*\" OFF\\)"))));
 }
 
 QTEST_GUILESS_MAIN(tst_Sources)

@@ -2,10 +2,10 @@
 #include "app/view/board/boardsheet.h"
 
 #include "app/view/area/areareader.h"
-#include "app/view/boundedimage.h"
 #include "app/view/fitted.h"
 #include "app/view/map/mapsheet.h"
 #include "app/view/mapimage.h"
+#include "app/view/picture/modulepicture.h"
 #include "engine/module/module.h"
 
 #include <QCryptographicHash>
@@ -230,22 +230,12 @@ void BoardSheet::drawBlock(QPainter &painter, const Picture &picture, double sca
 
 Drawing BoardSheet::artwork(const QString &file, QRectF area, Shape shape) const
 {
-    const auto bytes = m_module->files.read(file);
-    if (!bytes)
+    const auto picture = ModulePicture::load(m_module->files, file, ModulePicture::board);
+    if (!picture)
         return {};
-    const QRectF place = area.translated(-m_page.topLeft());
-    const auto shaped = [&](QSizeF size) {
-        return shape == Shape::Own ? fitted(size, place) : place;
-    };
-    return Drawing(m_page.size(), [&](QPainter &painter) {
-        if (file.endsWith(u".svg")) {
-            QSvgRenderer drawing(bytes.value());
-            drawing.render(&painter, shaped(drawing.viewBoxF().size()));
-        } else {
-            const BoundedImage read = BoundedImage::read(bytes.value());
-            painter.drawImage(shaped(read.whole), read.image);
-        }
-    });
+    const QRectF room = area.translated(-m_page.topLeft());
+    const QRectF place = shape == Shape::Own ? fitted(picture->size(), room) : room;
+    return Drawing(m_page.size(), [&](QPainter &painter) { picture->draw(painter, place); });
 }
 
 Drawing BoardSheet::boxes() const

@@ -116,7 +116,7 @@ void BlockPainter::drawBack(QPainter &painter, const CounterBack &back) const
     painter.translate(standingOrigin);
     drawWood(painter, back.color);
     if (back.picture) {
-        back.picture->draw(painter, c_front.adjusted(2, 2, -2, -2));
+        back.picture->drawFitted(painter, c_front.adjusted(2, 2, -2, -2));
         painter.restore();
         return;
     }
@@ -211,7 +211,7 @@ void BlockPainter::drawLabel(QPainter &painter, const CounterArt &art,
 {
     const QRectF label(0, 0, c_label, c_label);
     if (const auto &picture = art.print(look.steps).picture) {
-        picture->draw(painter, label);
+        picture->drawFitted(painter, label);
         return;
     }
     drawOutlined(painter, rounded(label, 3), art.paper);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/view/counter/countercolors.h"
-#include "app/view/counter/counterpicture.h"
+#include "app/view/picture/modulepicture.h"
 #include "app/view/counter/symbolset.h"
 
 #include <optional>
@@ -22,7 +22,7 @@ struct CounterArt
         QString left; ///< HQ: range in the ring; air: lower left corner.
         QString right; ///< HQ: movement; air: lower right corner.
         int pips = 0; ///< Of a block: its strength.
-        std::optional<CounterPicture> picture; ///< Takes the place of the whole face.
+        std::optional<ModulePicture> picture; ///< Takes the place of the whole face.
     };
 
     Face face = Face::Counter;
@@ -58,7 +58,7 @@ struct CounterBack
     bool isBlock = false;
     QColor color; ///< Body or wood.
     Symbol sign;
-    std::optional<CounterPicture> picture;
+    std::optional<ModulePicture> picture;
 };
 
 } // namespace view

@@ -170,7 +170,7 @@ void CounterArtReader::readTexts(JsonReader &reader, const engine::Piece &piece,
     art.hasStars = reader.string(u"pips", {}) == QLatin1String("stars");
 }
 
-std::optional<CounterPicture> CounterArtReader::picture(JsonReader &reader, QStringView key,
+std::optional<ModulePicture> CounterArtReader::picture(JsonReader &reader, QStringView key,
                                                         const engine::Json &name)
 {
     if (name.isNull())
@@ -182,7 +182,7 @@ std::optional<CounterPicture> CounterArtReader::picture(JsonReader &reader, QStr
     const QString file = name.toString();
     if (const auto it = m_pictures.constFind(file); it != m_pictures.constEnd())
         return *it;
-    auto loaded = CounterPicture::load(m_module.files, file);
+    auto loaded = ModulePicture::load(m_module.files, file, ModulePicture::counter);
     if (!loaded)
         reader.problem(name, loaded.error().message);
     const auto picture = loaded ? std::optional(std::move(loaded).value()) : std::nullopt;

@@ -49,7 +49,7 @@ private:
     void readSymbol(engine::JsonReader &reader, CounterArt &art);
     void readTexts(engine::JsonReader &reader, const engine::Piece &piece, CounterArt &art);
     void readPrints(engine::JsonReader &reader, const engine::Piece &piece, CounterArt &art);
-    std::optional<CounterPicture> picture(engine::JsonReader &reader, QStringView key,
+    std::optional<ModulePicture> picture(engine::JsonReader &reader, QStringView key,
                                           const engine::Json &name);
     QString filled(const QString &pattern, const engine::Piece &piece, int steps) const;
     QString valueText(const engine::Piece &piece, const QString &name, int steps) const;
@@ -60,7 +60,7 @@ private:
     Palette m_palette;
     engine::Issues &m_issues;
     QHash<int, SideArt> m_sides;
-    QHash<QString, std::optional<CounterPicture>> m_pictures;
+    QHash<QString, std::optional<ModulePicture>> m_pictures;
 };
 
 /// Every flaw in the art of \a module's sides and pieces and in its markers.

@@ -128,7 +128,7 @@ void CounterPainter::paintFlat(QPainter &painter, const CounterLook &look, Count
         const CounterBack &back = m_book.back(look.side, look.back);
         CounterPlate::drawBody(painter, back.color);
         if (back.picture)
-            back.picture->draw(painter, CounterPlate::rect());
+            back.picture->drawFitted(painter, CounterPlate::rect());
         else
             m_symbols.drawFree(
                 painter, back.sign, {32, 32}, 1.2,
@@ -138,7 +138,7 @@ void CounterPainter::paintFlat(QPainter &painter, const CounterLook &look, Count
         CounterPlate::drawBody(painter,
                                CounterPlate::ground(art.colors.body, art.isReduced(look.steps)));
         if (const auto &picture = art.print(look.steps).picture)
-            picture->draw(painter, CounterPlate::rect());
+            picture->drawFitted(painter, CounterPlate::rect());
         else
             m_faces.draw(painter, art, look, level);
     }

@@ -111,7 +111,7 @@ void MiniPainter::draw(QPainter &painter, const CounterArt &art, const CounterLo
                                     : art.colors.body;
     drawPlate(painter, ground, look, level);
     if (const auto &picture = art.print(look.steps).picture) {
-        picture->draw(painter, c_plate);
+        picture->drawFitted(painter, c_plate);
     } else if (isBlock) {
         if (level == CounterLevel::Bare)
             painter.fillPath(plate(c_plate.adjusted(3, 3, -3, -3), 2), art.paper);
@@ -136,7 +136,7 @@ void MiniPainter::drawBack(QPainter &painter, const CounterBack &back, const Cou
 {
     drawPlate(painter, back.color, look, level);
     if (back.picture)
-        back.picture->draw(painter, c_plate);
+        back.picture->drawFitted(painter, c_plate);
     else if (level != CounterLevel::Bare)
         m_symbols.drawFree(painter, back.sign, {12, 12}, 0.5, whitened(back.color, 0.34));
     painter.setPen(QPen(c_line, 0.9));

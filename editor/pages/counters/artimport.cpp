@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/counters/artimport.h"
 
-#include "app/view/counter/counterpicture.h"
+#include "app/view/picture/modulepicture.h"
 #include "engine/core/limits.h"
 #include "engine/storage/atomicfile.h"
 
@@ -54,7 +54,7 @@ Result<QString> ArtImport::add(Draft &draft, const QString &fileName, const QByt
     for (int i = 2; isOther(name); ++i)
         name = QStringLiteral("%1-%2.%3").arg(stem).arg(i).arg(suffix);
     const auto checked =
-        view::CounterPicture::load(engine::ModuleFiles::fromMap({{name, bytes}}), name);
+        view::ModulePicture::read(bytes, name, view::ModulePicture::counter);
     if (!checked)
         return checked.error();
     if (!draft.files().contains(name))

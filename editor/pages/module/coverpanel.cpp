@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/module/coverpanel.h"
 
-#include "app/view/boundedimage.h"
+#include "app/view/picture/modulepicture.h"
 #include "editor/pages/module/moduleedit.h"
-#include "engine/storage/svgcheck.h"
 
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QSvgRenderer>
 #include <QVBoxLayout>
 
 namespace editor {
@@ -22,7 +20,6 @@ namespace {
 const QString c_about = QStringLiteral("about");
 const QString c_cover = QStringLiteral("cover");
 constexpr QSize c_card(288, 180); // the shape that the library shows
-constexpr qint64 c_mostPoints = 1'000'000; ///< More than the card shows.
 
 /// The rectangle of shape \a inner that covers \a outer.
 QRectF covering(const QSizeF &inner, const QRectF &outer)
@@ -30,25 +27,6 @@ QRectF covering(const QSizeF &inner, const QRectF &outer)
     QRectF rect(QPointF(), inner.scaled(outer.size(), Qt::KeepAspectRatioByExpanding));
     rect.moveCenter(outer.center());
     return rect;
-}
-
-/// Draws only what may be drawn: nothing that reaches out of the module, nothing too large.
-bool drawCover(QPainter &painter, const QString &name, const QByteArray &bytes)
-{
-    const QRectF card(0, 0, c_card.width(), c_card.height());
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    if (name.endsWith(u".svg")) {
-        const auto files = engine::ModuleFiles::fromMap({{name, bytes}});
-        QSvgRenderer drawing;
-        if (engine::hasErrors(engine::SvgCheck(bytes, name, files).run()) || !drawing.load(bytes))
-            return false;
-        drawing.render(&painter, covering(drawing.viewBoxF().size(), card));
-        return true;
-    }
-    const QImage image = view::BoundedImage::read(bytes, c_mostPoints).image;
-    if (!image.isNull())
-        painter.drawImage(covering(image.size(), card), image);
-    return !image.isNull();
 }
 
 } // namespace
@@ -111,12 +89,18 @@ void CoverPanel::showPicture()
     QPixmap pixmap(c_card * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
+    const auto cover = view::ModulePicture::load(m_document.snapshot(), name,
+                                                 view::ModulePicture::cover);
+    if (!cover) {
+        m_picture->setPixmap({});
+        m_picture->setText(cover.error().message);
+        return;
+    }
     QPainter painter(&pixmap);
-    const bool isDrawn = drawCover(painter, name, m_document.bytes(name));
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    cover->draw(painter, covering(cover->size(), {QPointF(0, 0), QSizeF(c_card)}));
     painter.end();
-    m_picture->setPixmap(isDrawn ? pixmap : QPixmap());
-    if (!isDrawn)
-        m_picture->setText(tr("The picture %1 can't be shown.").arg(name));
+    m_picture->setPixmap(pixmap);
 }
 
 bool CoverPanel::importFile(const QString &path)

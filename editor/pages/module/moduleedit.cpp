@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/module/moduleedit.h"
 
+#include "app/view/picture/modulepicture.h"
 #include "engine/i18n/extractor.h"
 #include "engine/module/module.h"
 #include "engine/module/moduletemplate.h"
-#include "engine/storage/imagesize.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -190,8 +190,7 @@ QStringList ModuleEdit::pictures() const
 QString ModuleEdit::importCover(const QString &name, const QByteArray &bytes)
 {
     const QFileInfo info(name);
-    const bool isDrawing = info.suffix().toLower() == u"svg" && bytes.contains("<svg");
-    if (!isDrawing && !engine::imageSize(bytes))
+    if (!view::ModulePicture::read(bytes, info.fileName(), view::ModulePicture::cover))
         return {};
     const QString stem =
         QStringLiteral("art/") + engine::ModuleTemplate::idFor(info.completeBaseName());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/limits.h"
-#include "engine/storage/imagesize.h"
+#include "engine/storage/imageheader.h"
 #include "engine/storage/svgcheck.h"
 
 #include <QtTest>
@@ -236,7 +236,7 @@ void tst_SvgCheck::refuses_data()
         svg("<linearGradient id=\"a\" xlink:href=\"#b\"/><linearGradient id=\"b\" "
             "xlink:href=\"#a\"/>"),
         "contains itself");
-    row("laughs by use", laughs(), "grow to more than 200000 elements");
+    row("laughs by use", laughs(), "has more than 200000 elements");
     row("long chain of uses", chain(100), "nested deeper than 64 levels");
     row("very long chain of uses", chain(50'000), "nested deeper than 64 levels");
     row("too deep", svg(QByteArray("<g>").repeated(64) + QByteArray("</g>").repeated(64)),
@@ -332,14 +332,25 @@ void tst_SvgCheck::readsImageSizes_data()
     QTest::newRow("JPEG cut off") << jpeg(300, 200).left(12) << QSize();
     QTest::newRow("JPEG that goes round")
         << QByteArray("\xff\xd8\xff\xe0\0\0\0\0\0\0\0\0", 12) << QSize();
-    QTest::newRow("GIF") << QByteArray("GIF89a\1\0\1\0") << QSize();
+    QTest::newRow("GIF") << QByteArray("GIF89a\3\0\1\1", 10) << QSize(3, 257);
+    QTest::newRow("GIF cut off") << QByteArray("GIF89a\3\0\1") << QSize();
+    QTest::newRow("GIF without height") << QByteArray("GIF87a\3\0\0\0", 10) << QSize();
+    const QByteArray riff("RIFF\x1a\0\0\0WEBP", 12);
+    QTest::newRow("WebP") << riff + QByteArray("VP8 \0\0\0\0\0\0\0\x9d\x01\x2a\x2c\x01\xc8\0", 18)
+                          << QSize(300, 200);
+    QTest::newRow("WebP, lossless")
+        << riff + QByteArray("VP8L\0\0\0\0\x2f\x2b\xc1\x31\0\0\0\0\0\0", 18) << QSize(300, 200);
+    QTest::newRow("WebP, extended")
+        << riff + QByteArray("VP8X\x0a\0\0\0\0\0\0\0\x2b\1\0\xc7\0\0", 18) << QSize(300, 200);
+    QTest::newRow("WebP cut off") << riff + QByteArray("VP8X\x0a\0\0\0") << QSize();
     QTest::newRow("empty") << QByteArray() << QSize();
 }
 
 void tst_SvgCheck::readsImageSizes()
 {
     QFETCH(QByteArray, image);
-    QTEST(engine::imageSize(image).value_or(QSize()), "size");
+    const auto header = engine::ImageHeader::read(image);
+    QTEST(header ? header->size : QSize(), "size");
 }
 
 QTEST_GUILESS_MAIN(tst_SvgCheck)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/view/board/sheetview.h"
-#include "app/view/boundedimage.h"
+#include "app/view/picture/boundedimage.h"
 #include "editor/pages/boards/canvas/boardbaker.h"
 #include "editor/pages/boards/canvas/livelayer.h"
 #include "editor/pages/boards/canvas/saying.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/model/boardmodel.h"
 
-#include "engine/storage/imagesize.h"
+#include "engine/storage/imageheader.h"
 #include "engine/storage/svgshapes.h"
 
 #include <cmath>
@@ -148,9 +148,9 @@ QRectF BoardModel::areaPage() const
     if (!m_picture.isEmpty() && m_areas->picture()) {
         const QByteArray &bytes = m_areas->picture()->bytes();
         const auto box = engine::SvgShapes::viewBox(bytes, m_picture);
-        const auto size = engine::imageSize(bytes);
-        if (box || size)
-            return box ? box.value() : QRectF(QPointF(0, 0), QSizeF(*size));
+        const auto image = engine::ImageHeader::read(bytes);
+        if (box || image)
+            return box ? box.value() : QRectF(QPointF(0, 0), QSizeF(image->size));
     }
     const QRectF land = m_areas->bounds();
     QRectF page = land.isEmpty() ? QRectF() : land.marginsAdded(c_margins);

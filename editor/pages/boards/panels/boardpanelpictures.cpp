@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/boundedimage.h"
+#include "app/view/picture/boundedimage.h"
 #include "editor/pages/boards/model/boardscan.h"
 #include "editor/pages/boards/panels/boardpanel.h"
-#include "engine/storage/imagesize.h"
+#include "engine/storage/imageheader.h"
 
 #include <QFile>
 #include <QFileDialog>
@@ -23,11 +23,11 @@ void BoardPanel::showNote()
          {m_session.model().picture(), underlay ? underlay->toText() : QString(),
           BoardScan::read(files, m_session.model().id()).file}) {
         const auto content = files.value(file);
-        const auto size = content ? engine::imageSize(content->bytes()) : std::nullopt;
-        if (size && qint64(size->width()) * size->height() > view::BoundedImage::mostPoints)
+        const auto header = content ? engine::ImageHeader::read(content->bytes()) : std::nullopt;
+        if (header && header->pixels() > view::BoundedImage::mostPoints)
             lines.append(tr("%1 has %2 × %3 points and is shown with fewer, about %4 million.")
-                             .arg(file, QLocale().toString(size->width()),
-                                  QLocale().toString(size->height()))
+                             .arg(file, QLocale().toString(header->size.width()),
+                                  QLocale().toString(header->size.height()))
                              .arg(view::BoundedImage::mostPoints / 1'000'000));
     }
     m_note->setText(lines.join(u'\n'));
@@ -63,7 +63,7 @@ void BoardPanel::takeScan(const QString &path)
     const auto &cells = m_session.model().cells();
     const double width =
         cells ? cells->grid().width(cells->side()) : m_session.model().page().width();
-    scan.scale = width / std::max(1, engine::imageSize(*bytes)->width());
+    scan.scale = width / std::max(1, engine::ImageHeader::read(*bytes)->size.width());
     Draft draft = m_session.draft();
     draft.setBytes(scan.file, *bytes);
     if (scan.write(draft, m_session.model().id()))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/boundedimage.h"
+#include "app/view/picture/boundedimage.h"
 
 #include <QBuffer>
 #include <QImageReader>

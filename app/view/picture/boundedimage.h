@@ -5,7 +5,8 @@
 
 namespace view {
 
-/// A PNG or JPEG picture as much of it as memory shall hold: large ones are smaller than they are.
+/// A PNG, JPEG, GIF or WebP picture, as much of it as memory shall hold: large ones are smaller
+/// than they are.
 struct BoundedImage
 {
     /// Points that are kept of a picture, so that none takes more than Qt grants it.

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/picture/boundedimage.h"
+
+#include "engine/core/limits.h"
+#include "engine/storage/imageheader.h"
+
+#include <QBuffer>
+#include <QImageReader>
+
+#include <cmath>
+
+namespace view {
+
+BoundedImage BoundedImage::read(const QByteArray &bytes, qint64 points)
+{
+    BoundedImage bounded;
+    const auto header = engine::ImageHeader::read(bytes);
+    if (!header)
+        return bounded;
+    bounded.whole = header->size;
+    if (header->pixels() > engine::limits::imagePixels)
+        return bounded;
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader reader(&buffer, header->format());
+    reader.setAutoDetectImageFormat(false);
+    // The decoder must have read the same header.
+    if (reader.size() != header->size)
+        return bounded;
+    // A photograph that is to be turned is told by its stored size all the same.
+    reader.setAutoTransform(false);
+    const double share = double(points) / double(header->pixels());
+    // Rows are then scaled as they come, and what is held at once stays small.
+    if (share < 1)
+        reader.setScaledSize((QSizeF(header->size) * std::sqrt(share)).toSize().expandedTo({1, 1}));
+    // Of an animated picture only the first frame is ever decoded.
+    bounded.image = reader.read();
+    return bounded;
+}
+
+} // namespace view
