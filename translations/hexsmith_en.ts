@@ -145,6 +145,13 @@
             <numerusform>%n installed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; was being edited when the program ended: %n file(s) with changes that were not saved, the last ones on %2.</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; was being edited when the program ended: %n file with changes that were not saved, the last ones on %2.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; was being edited when the program ended: %n files with changes that were not saved, the last ones on %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::LossList</name>
@@ -465,6 +472,13 @@
             <numerusform>%n places</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s)</source>
+        <translation>
+            <numerusform>%1 of %n place</numerusform>
+            <numerusform>%1 of %n places</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>editor::GridModel</name>
@@ -601,6 +615,20 @@
             <numerusform>%n columns are added.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) are taken away.</source>
+        <translation>
+            <numerusform>%n row are taken away.</numerusform>
+            <numerusform>%n rows are taken away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) are taken away.</source>
+        <translation>
+            <numerusform>%n column are taken away.</numerusform>
+            <numerusform>%n columns are taken away.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>editor::PlanDialog</name>
@@ -633,6 +661,16 @@
         <translation>
             <numerusform>%n place change with it, in one step.</numerusform>
             <numerusform>%n places change with it, in one step.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::ReviewBar</name>
+    <message numerus="yes">
+        <source>%n text(s) chosen</source>
+        <translation>
+            <numerusform>%n text chosen</numerusform>
+            <numerusform>%n texts chosen</numerusform>
         </translation>
     </message>
 </context>
@@ -779,6 +817,20 @@
         <translation>
             <numerusform>Delete %n translation</numerusform>
             <numerusform>Delete %n translations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n translation(s) to be checked</source>
+        <translation>
+            <numerusform>Mark %n translation to be checked</numerusform>
+            <numerusform>Mark %n translations to be checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill in %n translation(s)</source>
+        <translation>
+            <numerusform>Fill in %n translation</numerusform>
+            <numerusform>Fill in %n translations</numerusform>
         </translation>
     </message>
 </context>

@@ -185,10 +185,30 @@
     </message>
 </context>
 <context>
-    <name>AppendFile</name>
+    <name>ApiReference</name>
     <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation>No se puede escribir «%1»: %2</translation>
+        <source>(may be left out)</source>
+        <translation>(se puede omitir)</translation>
+    </message>
+    <message>
+        <source>Everything that the rules and tests of a module can use. Behind the arrow stands what comes back; a type with “?” may also be nil, “[]” is a list.</source>
+        <translation>Todo lo que pueden usar las reglas y las pruebas de un módulo. Detrás de la flecha está lo que se devuelve; un tipo con «?» también puede ser nil, «[]» es una lista.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message>
+        <source>Lua itself</source>
+        <translation>Lua</translation>
+    </message>
+    <message>
+        <source>Lua reference</source>
+        <translation>Referencia de Lua</translation>
     </message>
 </context>
 <context>
@@ -202,20 +222,12 @@
         <translation>Dos nombres de archivo solo se distinguen en mayúsculas y minúsculas.</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be written.</source>
-        <translation>No se puede escribir «%1».</translation>
-    </message>
-    <message>
         <source>The archive is damaged.</source>
         <translation>El archivo comprimido está dañado.</translation>
     </message>
     <message>
         <source>The files can&apos;t be packed.</source>
         <translation>No se pueden empaquetar los archivos.</translation>
-    </message>
-    <message>
-        <source>“%1” is not an empty folder.</source>
-        <translation>«%1» no es una carpeta vacía.</translation>
     </message>
 </context>
 <context>
@@ -266,10 +278,6 @@
 </context>
 <context>
     <name>AtomicFile</name>
-    <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation>No se puede escribir «%1»: %2</translation>
-    </message>
     <message>
         <source>“%1” can&apos;t be read: %2</source>
         <translation>No se puede leer «%1»: %2</translation>
@@ -507,10 +515,6 @@
         <translation>Los textos se extraen en la carpeta de un módulo, no en un archivo empaquetado.</translation>
     </message>
     <message>
-        <source>i18n does extract or stats, not &apos;%1&apos;.</source>
-        <translation>i18n hace extract o stats, no «%1».</translation>
-    </message>
-    <message>
         <source>There is no command &apos;%1&apos;; hexsmith-cli --help lists them.</source>
         <translation>No existe la orden «%1»; hexsmith-cli --help las enumera.</translation>
     </message>
@@ -564,6 +568,34 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Say what to do; hexsmith-cli --help lists it.</source>
         <translation>Di qué hay que hacer; hexsmith-cli --help lo enumera.</translation>
     </message>
+    <message>
+        <source>%1 is not translated into &apos;%2&apos;: its languages in module.json are %3.</source>
+        <translation>%1 no está traducido a &apos;%2&apos;: sus idiomas en module.json son %3.</translation>
+    </message>
+    <message>
+        <source>export needs --lang &lt;language&gt; and -o &lt;file.po&gt;.</source>
+        <translation>export necesita --lang &lt;idioma&gt; y -o &lt;archivo.po&gt;.</translation>
+    </message>
+    <message>
+        <source>import needs the file to be read.</source>
+        <translation>import necesita el archivo que hay que leer.</translation>
+    </message>
+    <message>
+        <source>%1 does not say its language; add --lang &lt;language&gt;.</source>
+        <translation>%1 no dice su idioma; añade --lang &lt;idioma&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 is in &apos;%2&apos;, not in &apos;%3&apos;.</source>
+        <translation>%1 está en &apos;%2&apos;, no en &apos;%3&apos;.</translation>
+    </message>
+    <message>
+        <source>i18n does extract, stats, export or import, not &apos;%1&apos;.</source>
+        <translation>i18n hace extract, stats, export o import, no &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Only import reads a file.</source>
+        <translation>Solo import lee un archivo.</translation>
+    </message>
 </context>
 <context>
     <name>CounterArtReader</name>
@@ -615,42 +647,50 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
-    <name>CounterPicture</name>
+    <name>Disk</name>
     <message>
-        <source>it defines entities</source>
-        <translation>define entidades</translation>
+        <source>“%1” is not an empty folder.</source>
+        <translation>«%1» no es una carpeta vacía.</translation>
     </message>
     <message>
-        <source>it has too many parts</source>
-        <translation>tiene demasiadas partes</translation>
+        <source>the disk is full. Make room on it or choose another place; what was there before is kept.</source>
+        <translation>el disco está lleno. Haz sitio en él o elige otro lugar; lo que había antes se conserva.</translation>
     </message>
     <message>
-        <source>it has a “%1” element</source>
-        <translation>tiene un elemento «%1»</translation>
+        <source>your share of the disk is used up. Make room or choose another place; what was there before is kept.</source>
+        <translation>tu cuota del disco está agotada. Haz sitio o elige otro lugar; lo que había antes se conserva.</translation>
     </message>
     <message>
-        <source>it refers to another file</source>
-        <translation>se refiere a otro archivo</translation>
+        <source>the disk takes no file of this size. Choose another place; what was there before is kept.</source>
+        <translation>el disco no admite un archivo de este tamaño. Elige otro lugar; lo que había antes se conserva.</translation>
     </message>
     <message>
-        <source>There is no file “%1”.</source>
-        <translation>No existe el archivo «%1».</translation>
+        <source>the disk can only be read, not written to. Choose another place.</source>
+        <translation>el disco es de solo lectura. Elige otro lugar.</translation>
     </message>
     <message>
-        <source>The picture “%1” is too large for a counter.</source>
-        <translation>La imagen «%1» es demasiado grande para una ficha.</translation>
+        <source>you may not write there. Choose another place or change the permissions.</source>
+        <translation>no tienes permiso para escribir ahí. Elige otro lugar o cambia los permisos.</translation>
     </message>
     <message>
-        <source>The drawing “%1” can&apos;t be used: %2.</source>
-        <translation>No se puede usar el dibujo «%1»: %2.</translation>
+        <source>the disk does not work as it should. Choose another place.</source>
+        <translation>el disco no funciona como debería. Elige otro lugar.</translation>
     </message>
     <message>
-        <source>“%1” is no SVG drawing.</source>
-        <translation>«%1» no es un dibujo SVG.</translation>
+        <source>there is no such folder.</source>
+        <translation>no existe esa carpeta.</translation>
     </message>
     <message>
-        <source>“%1” is no PNG picture of at most %2 × %2 pixels.</source>
-        <translation>«%1» no es una imagen PNG de %2 × %2 píxeles como mucho.</translation>
+        <source>it is a folder.</source>
+        <translation>es una carpeta.</translation>
+    </message>
+    <message>
+        <source>the name is too long.</source>
+        <translation>el nombre es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written: %2</source>
+        <translation>No se puede escribir «%1»: %2</translation>
     </message>
 </context>
 <context>
@@ -820,14 +860,32 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>GridLayout</name>
+    <message>
+        <source>From 1 to %1.</source>
+        <translation>De 1 a %1.</translation>
+    </message>
+    <message>
+        <source>That would be %1 hexes; a game can have at most %2.</source>
+        <translation>Serían %1 hexágonos; un juego puede tener %2 como máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>Gzip</name>
+    <message>
+        <source>The compressed file is damaged.</source>
+        <translation>El archivo comprimido está dañado.</translation>
+    </message>
+    <message>
+        <source>The compressed file unpacks to more than %1 MiB.</source>
+        <translation>El archivo comprimido ocupa más de %1 MiB al descomprimirse.</translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message>
         <source>“%1” is in use by another window.</source>
         <translation>«%1» está en uso en otra ventana.</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t be written.</source>
-        <translation>No se puede escribir «%1».</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be deleted.</source>
@@ -1302,6 +1360,41 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>ModulePicture</name>
+    <message>
+        <source>The picture “%1” can&apos;t be used: %2</source>
+        <translation>La imagen «%1» no se puede usar: %2</translation>
+    </message>
+    <message>
+        <source>There is no picture “%1”.</source>
+        <translation>No hay ninguna imagen «%1».</translation>
+    </message>
+    <message>
+        <source>its file is larger than %1 MiB.</source>
+        <translation>su archivo supera %1 MiB.</translation>
+    </message>
+    <message>
+        <source>it is compressed twice.</source>
+        <translation>está comprimida dos veces.</translation>
+    </message>
+    <message>
+        <source>it is no drawing with a size.</source>
+        <translation>no es un dibujo con tamaño.</translation>
+    </message>
+    <message>
+        <source>it is neither SVG nor PNG, JPEG, GIF or WebP.</source>
+        <translation>no es SVG ni PNG, JPEG, GIF o WebP.</translation>
+    </message>
+    <message>
+        <source>it has %1 × %2 pixels, which is too much.</source>
+        <translation>tiene %1 × %2 píxeles, que son demasiados.</translation>
+    </message>
+    <message>
+        <source>its file is damaged.</source>
+        <translation>su archivo está dañado.</translation>
+    </message>
+</context>
+<context>
     <name>ModuleReader</name>
     <message>
         <source>“version” must be numbers with points between, like 1.0.2.</source>
@@ -1398,9 +1491,12 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>%1 is not empty.</source>
         <translation>%1 no está vacía.</translation>
     </message>
+</context>
+<context>
+    <name>MutationTest</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
-        <translation>No se puede crear la carpeta %1.</translation>
+        <source>The tests must pass first; this one does not: %1 (%2)</source>
+        <translation>Primero deben pasar las pruebas; esta no lo hace: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1534,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>This game was played with the module &quot;%1&quot;, which is not installed.</source>
         <translation>Esta partida se jugó con el módulo «%1», que no está instalado.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFile</name>
+    <message>
+        <source>The picture is too large to be drawn.</source>
+        <translation>La imagen es demasiado grande para dibujarla.</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of picture; let the name end with .png.</source>
+        <translation>«%1» no es un tipo de imagen; haz que el nombre acabe en .png.</translation>
     </message>
 </context>
 <context>
@@ -1487,6 +1594,53 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The game does not end.</source>
         <translation>La partida no termina.</translation>
+    </message>
+</context>
+<context>
+    <name>PoReader</name>
+    <message>
+        <source>The translation is larger than %1 MiB.</source>
+        <translation>La traducción ocupa más de %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The file is not in UTF-8; save it again as UTF-8.</source>
+        <translation>El archivo no está en UTF-8; guárdalo de nuevo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is no translation: it has no msgid.</source>
+        <translation>Esto no es una traducción: no tiene ningún msgid.</translation>
+    </message>
+    <message>
+        <source>“%1” is no word of a translation.</source>
+        <translation>«%1» no es ninguna palabra de una traducción.</translation>
+    </message>
+    <message>
+        <source>Behind “%1” a text in quotation marks is missing.</source>
+        <translation>Detrás de «%1» falta un texto entre comillas.</translation>
+    </message>
+    <message>
+        <source>A msgstr stands before its msgid.</source>
+        <translation>Hay un msgstr delante de su msgid.</translation>
+    </message>
+    <message>
+        <source>The plural forms must be counted from 0 on.</source>
+        <translation>Las formas del plural deben contarse desde 0.</translation>
+    </message>
+    <message>
+        <source>A text stands where none belongs.</source>
+        <translation>Hay un texto donde no corresponde ninguno.</translation>
+    </message>
+    <message>
+        <source>A text is not closed by a quotation mark.</source>
+        <translation>Un texto no se cierra con comillas.</translation>
+    </message>
+    <message>
+        <source>A msgid has no msgstr.</source>
+        <translation>Un msgid no tiene msgstr.</translation>
+    </message>
+    <message>
+        <source>The translation has more than %1 texts.</source>
+        <translation>La traducción tiene más de %1 textos.</translation>
     </message>
 </context>
 <context>
@@ -1650,10 +1804,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>There is no board &quot;%1&quot;.</source>
         <translation>No hay ningún tablero «%1».</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written.</source>
-        <translation>No se puede escribir %1.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
@@ -1957,6 +2107,26 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>A saved game holds everything, also what the sides hide from each other; it can&apos;t be made for one side.</source>
         <translation>Una partida guardada lo contiene todo, también lo que los bandos se ocultan; no se puede hacer para un solo bando.</translation>
     </message>
+    <message>
+        <source>The hash covers everything, also what the sides hide from each other; it can&apos;t be told to one side.</source>
+        <translation>El resumen lo abarca todo, también lo que los bandos se ocultan entre sí; no se puede dar a un solo bando.</translation>
+    </message>
+    <message>
+        <source>Another side decides now.</source>
+        <translation>Ahora decide otro bando.</translation>
+    </message>
+    <message>
+        <source>This asks for what your side can&apos;t see.</source>
+        <translation>Esto pregunta por lo que tu bando no puede ver.</translation>
+    </message>
+    <message>
+        <source>The last step was not yours.</source>
+        <translation>El último paso no fue tuyo.</translation>
+    </message>
+    <message>
+        <source>The next step was not yours.</source>
+        <translation>El paso siguiente no fue tuyo.</translation>
+    </message>
 </context>
 <context>
     <name>SetupCommands</name>
@@ -2167,6 +2337,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>The drawing has no “viewBox”, so its size depends on who draws it.</source>
         <translation>El dibujo no tiene «viewBox», así que su tamaño depende de quien lo dibuje.</translation>
     </message>
+    <message>
+        <source>The dashes of a line are too short to be drawn.</source>
+        <translation>Los trazos de una línea son demasiado cortos para dibujarlos.</translation>
+    </message>
 </context>
 <context>
     <name>SvgReferences</name>
@@ -2187,8 +2361,8 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>«%1» se contiene a sí mismo.</translation>
     </message>
     <message>
-        <source>Repeated elements make the drawing grow to more than %1 elements.</source>
-        <translation>Los elementos repetidos hacen crecer el dibujo a más de %1 elementos.</translation>
+        <source>With what it repeats, the drawing has more than %1 elements.</source>
+        <translation>Con lo que repite, el dibujo tiene más de %1 elementos.</translation>
     </message>
 </context>
 <context>
@@ -2358,6 +2532,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>Test</name>
+    <message>
+        <source>%1 needs --mutate.</source>
+        <translation>%1 necesita --mutate.</translation>
+    </message>
+    <message>
+        <source>--mutate tries all tests, without --only.</source>
+        <translation>--mutate prueba todas las pruebas, sin --only.</translation>
+    </message>
+</context>
+<context>
     <name>TestWriter</name>
     <message>
         <source>The game does not go as it went, so that no test can.</source>
@@ -2441,6 +2626,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>That can&apos;t be done here now.</source>
         <translation>Eso no se puede hacer aquí ahora.</translation>
     </message>
+    <message>
+        <source>You can&apos;t see this unit.</source>
+        <translation>No puedes ver esta unidad.</translation>
+    </message>
+    <message>
+        <source>Another side decides now.</source>
+        <translation>Ahora decide otro bando.</translation>
+    </message>
+</context>
+<context>
+    <name>TranslationFile</name>
+    <message>
+        <source>Translations are .ts, .po, .xlf or .xliff files.</source>
+        <translation>Las traducciones son archivos .ts, .po, .xlf o .xliff.</translation>
+    </message>
 </context>
 <context>
     <name>TranslationLint</name>
@@ -2478,6 +2678,33 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>A translation can&apos;t be “%1”.</source>
         <translation>Una traducción no puede ser «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>XliffReader</name>
+    <message>
+        <source>The translation is larger than %1 MiB.</source>
+        <translation>La traducción ocupa más de %1 MiB.</translation>
+    </message>
+    <message>
+        <source>A translation must not declare entities.</source>
+        <translation>Una traducción no debe declarar entidades.</translation>
+    </message>
+    <message>
+        <source>This is no XLIFF file: its first element must be xliff.</source>
+        <translation>Esto no es un archivo XLIFF: su primer elemento debe ser xliff.</translation>
+    </message>
+    <message>
+        <source>This is XLIFF %1; only XLIFF 1.2 can be read.</source>
+        <translation>Esto es XLIFF %1; solo se puede leer XLIFF 1.2.</translation>
+    </message>
+    <message>
+        <source>The file has more than one language: %1 and %2.</source>
+        <translation>El archivo tiene más de un idioma: %1 y %2.</translation>
+    </message>
+    <message>
+        <source>The translation has more than %1 texts.</source>
+        <translation>La traducción tiene más de %1 textos.</translation>
     </message>
 </context>
 <context>
@@ -2718,10 +2945,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Borrar esta partida guardada…</translation>
     </message>
     <message>
-        <source>Interrupted at step %1</source>
-        <translation>Interrumpida en el paso %1</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Terminada</translation>
     </message>
@@ -2740,6 +2963,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>yesterday</source>
         <translation>ayer</translation>
+    </message>
+    <message>
+        <source>Not saved: interrupted at step %1</source>
+        <translation>Sin guardar: interrumpida en el paso %1</translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3284,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
+    <message>
+        <source>Can&apos;t go back: the last step was not yours</source>
+        <translation>No se puede volver atrás: el último paso no fue tuyo</translation>
+    </message>
 </context>
 <context>
     <name>app::GamePage</name>
@@ -3113,10 +3344,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>La imagen está en %1</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written.</source>
-        <translation>No se puede escribir %1.</translation>
-    </message>
-    <message>
         <source>Export the log</source>
         <translation>Exportar el registro</translation>
     </message>
@@ -3135,6 +3362,18 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>You can play on, but the steps are not kept.</source>
+        <translation>Puedes seguir jugando, pero los pasos no se guardan.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Not kept: the disk does not take it</source>
+        <translation>Sin guardar: el disco no lo admite</translation>
     </message>
 </context>
 <context>
@@ -3390,6 +3629,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Make a game…</source>
         <translation>Crear un juego…</translation>
     </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; was being edited when the program ended: %n file(s) with changes that were not saved, the last ones on %2.</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; se estaba editando cuando terminó el programa: %n archivo con cambios sin guardar, los últimos del %2.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; se estaba editando cuando terminó el programa: %n archivos con cambios sin guardar, los últimos del %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore in the editor…</source>
+        <translation>Restaurar en el editor…</translation>
+    </message>
 </context>
 <context>
     <name>app::LogBook</name>
@@ -3407,10 +3661,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The log is in %1</source>
         <translation>El registro está en %1</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written.</source>
-        <translation>No se puede escribir %1.</translation>
     </message>
 </context>
 <context>
@@ -3620,6 +3870,30 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Dejar la partida</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be kept for later.</source>
+        <translation>La partida no se puede guardar para más tarde.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Salir sin guardar</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be deleted.</source>
+        <translation>No se puede borrar «%1».</translation>
+    </message>
 </context>
 <context>
     <name>app::MakeGameDialog</name>
@@ -3714,6 +3988,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Pages of the manual</source>
         <translation>Páginas del manual</translation>
     </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Buscar en esta página</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>No está en esta página</translation>
+    </message>
 </context>
 <context>
     <name>app::MessageStrip</name>
@@ -3771,6 +4053,26 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>%1 players</source>
         <translation>%1 jugadores</translation>
+    </message>
+    <message>
+        <source>Own design</source>
+        <translation>Diseño propio</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played yet: %1</source>
+        <translation>Todavía no se puede jugar: %1</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played yet: it has no scenario.</source>
+        <translation>Todavía no se puede jugar: no tiene ningún escenario.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
     </message>
 </context>
 <context>
@@ -3864,6 +4166,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Start game</source>
         <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Language of the game</source>
+        <translation>Idioma del juego</translation>
     </message>
 </context>
 <context>
@@ -4253,10 +4563,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Archivos</translation>
     </message>
     <message>
-        <source>Language of the program and the games</source>
-        <translation>Idioma del programa y de los juegos</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Como el sistema</translation>
     </message>
@@ -4398,6 +4704,29 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>A question whose only answer is to pass is not asked.</source>
         <translation>No se hace una pregunta cuya única respuesta es pasar.</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Idioma del programa</translation>
+    </message>
+    <message>
+        <source>The same as the program</source>
+        <translation>El mismo que el programa</translation>
+    </message>
+    <message>
+        <source>Language of the games</source>
+        <translation>Idioma de los juegos</translation>
+    </message>
+    <message>
+        <source>A game that does not have it speaks its own. For one game alone it is chosen when the game begins.</source>
+        <translation>El juego que no lo tiene habla el suyo. Para un solo juego se elige al empezar la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>app::SettingsFile</name>
+    <message>
+        <source>What you have chosen is valid until the program ends, but not kept: %1</source>
+        <translation>Lo que has elegido vale hasta que se cierre el programa, pero no se guarda: %1</translation>
     </message>
 </context>
 <context>
@@ -4642,10 +4971,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>app::Workshop</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
-        <translation>No se puede crear la carpeta %1.</translation>
-    </message>
-    <message>
         <source>Name the copy</source>
         <translation>Nombrar la copia</translation>
     </message>
@@ -4656,6 +4981,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Make a game</source>
         <translation>Crear un juego</translation>
+    </message>
+    <message>
+        <source>%1 is no module: there is no module.json in it.</source>
+        <translation>%1 no es un módulo: no contiene ningún module.json.</translation>
+    </message>
+    <message>
+        <source>Open a module</source>
+        <translation>Abrir un módulo</translation>
     </message>
 </context>
 <context>
@@ -5288,6 +5621,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>%1 can&apos;t be read.</source>
         <translation>%1 no se puede leer.</translation>
     </message>
+    <message>
+        <source>%1 has %2 × %3 points and is shown with fewer, about %4 million.</source>
+        <translation>%1 tiene %2 × %3 puntos y se muestra con menos, unos %4 millones.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 × %3 points, which can&apos;t be read. Save it smaller, or without interlacing.</source>
+        <translation>%1 tiene %2 × %3 puntos y no se puede leer. Guárdala más pequeña o sin entrelazado.</translation>
+    </message>
 </context>
 <context>
     <name>editor::BoardTool</name>
@@ -5348,6 +5689,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Areas</source>
         <translation>Áreas</translation>
+    </message>
+    <message>
+        <source>Title and scale</source>
+        <translation>Título y escala</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Enlaces</translation>
     </message>
 </context>
 <context>
@@ -5643,6 +5992,22 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Edit %1</source>
         <translation>Editar %1</translation>
+    </message>
+    <message>
+        <source>Go to a line</source>
+        <translation>Ir a una línea</translation>
+    </message>
+    <message>
+        <source>Line, from 1 to %1</source>
+        <translation>Línea, de 1 a %1</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Quedarse aquí</translation>
     </message>
 </context>
 <context>
@@ -6047,6 +6412,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Make it readable</source>
         <translation>Hacerlo legible</translation>
     </message>
+    <message>
+        <source>Marks on counters</source>
+        <translation>Marcas en las fichas</translation>
+    </message>
 </context>
 <context>
     <name>editor::CounterLevelBar</name>
@@ -6395,10 +6764,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>La biblioteca muestra una tarjeta sin imagen.</translation>
     </message>
     <message>
-        <source>The picture %1 can&apos;t be shown.</source>
-        <translation>La imagen %1 no se puede mostrar.</translation>
-    </message>
-    <message>
         <source>Import a cover</source>
         <translation>Importar una portada</translation>
     </message>
@@ -6485,10 +6850,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Cerrar el editor</translation>
     </message>
     <message>
-        <source>&amp;File</source>
-        <translation>&amp;Archivo</translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Editar</translation>
     </message>
@@ -6544,10 +6905,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         </translation>
     </message>
     <message>
-        <source>Take them back</source>
-        <translation>Recuperarlos</translation>
-    </message>
-    <message>
         <source>Throw them away</source>
         <translation>Descartarlos</translation>
     </message>
@@ -6562,6 +6919,58 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Switch between page and text</source>
+        <translation>Cambiar entre página y texto</translation>
+    </message>
+    <message>
+        <source>Show or fold the project&apos;s tree</source>
+        <translation>Mostrar o plegar el árbol del proyecto</translation>
+    </message>
+    <message>
+        <source>Not saved and not kept</source>
+        <translation>Sin guardar ni conservar</translation>
+    </message>
+    <message>
+        <source>Mark changed texts in the translations</source>
+        <translation>Marcar en las traducciones los textos cambiados</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Salir sin guardar</translation>
+    </message>
+    <message>
+        <source>Save as: name of the new folder</source>
+        <translation>Guardar como: nombre de la carpeta nueva</translation>
+    </message>
+    <message>
+        <source>Folders (*)</source>
+        <translation>Carpetas (*)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>The module could not be saved there. Nothing of what you did is lost.</source>
+        <translation>No se ha podido guardar el módulo ahí. No se pierde nada de lo que has hecho.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>You can go on, but what is not saved would be lost with the program: %1</source>
+        <translation>Puedes seguir, pero lo que no se ha guardado se perdería con el programa: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -6659,6 +7068,37 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Keep it</source>
         <translation>Conservarlo</translation>
+    </message>
+</context>
+<context>
+    <name>editor::FileMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nuevo…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostrar la carpeta</translation>
+    </message>
+    <message>
+        <source>Open a module folder</source>
+        <translation>Abrir la carpeta de un módulo</translation>
     </message>
 </context>
 <context>
@@ -6762,6 +7202,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Replace “%1” by “%2”</source>
         <translation>Reemplazar «%1» por «%2»</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s)</source>
+        <translation>
+            <numerusform>%1 de %n lugar</numerusform>
+            <numerusform>%1 de %n lugares</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>editor::FixFinder</name>
@@ -6828,6 +7275,53 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>list “%1”</source>
         <translation>incluir «%1» en la lista</translation>
+    </message>
+</context>
+<context>
+    <name>editor::GlossaryDialog</name>
+    <message>
+        <source>&amp;New term</source>
+        <translation>Término &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Glossary: %1</source>
+        <translation>Glosario: %1</translation>
+    </message>
+    <message>
+        <source>A translation that has none of these words where the source has the term is marked. Several that are all right are divided by semicolons; the first one is proposed.</source>
+        <translation>Se marca la traducción que no tiene ninguna de estas palabras donde el original tiene el término. Varias igual de buenas se separan con punto y coma; se propone la primera.</translation>
+    </message>
+    <message>
+        <source>Search the terms</source>
+        <translation>Buscar en los términos</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Términos</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>A term of the program is not looked for in this game any more</source>
+        <translation>Un término del programa deja de buscarse en este juego</translation>
+    </message>
+    <message>
+        <source>Keep the glossary</source>
+        <translation>Guardar el glosario</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>No cambiar nada</translation>
+    </message>
+    <message>
+        <source>The program knows this term</source>
+        <translation>El programa conoce este término</translation>
     </message>
 </context>
 <context>
@@ -7010,6 +7504,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Translate a game</source>
         <translation>Traducir un juego</translation>
     </message>
+    <message>
+        <source>Worked examples for rules</source>
+        <translation>Ejemplos completos para las reglas</translation>
+    </message>
+    <message>
+        <source>Lua reference</source>
+        <translation>Referencia de Lua</translation>
+    </message>
 </context>
 <context>
     <name>editor::HexsideTool</name>
@@ -7050,6 +7552,18 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>It needs an id of letters, digits, “_”, “-” and “.” that no other one has.</source>
         <translation>Necesita un id de letras, cifras, «_», «-» y «.» que no tenga ningún otro.</translation>
+    </message>
+    <message>
+        <source>“%1” is a word among the values already, which would become the side.</source>
+        <translation>«%1» ya es una palabra entre los valores, y pasaría a ser el bando.</translation>
+    </message>
+    <message>
+        <source>It needs a name of letters, digits and “_” that no other one has, no digit first.</source>
+        <translation>Hace falta un nombre de letras, cifras y «_», sin cifra al principio, que no tenga ningún otro.</translation>
+    </message>
+    <message>
+        <source>“%1” is always there, under this name.</source>
+        <translation>«%1» está siempre, con este nombre.</translation>
     </message>
 </context>
 <context>
@@ -7351,6 +7865,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::LineField</name>
+    <message>
+        <source>“%1” is no whole number.</source>
+        <translation>«%1» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>«%1» no es un número.</translation>
+    </message>
+</context>
+<context>
     <name>editor::LineTool</name>
     <message>
         <source>Click where the line begins and where it ends; it goes on from there. Shift keeps it straight along an axis, Escape ends it.</source>
@@ -7378,6 +7903,69 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Line</source>
         <translation>Línea</translation>
+    </message>
+</context>
+<context>
+    <name>editor::LinksPanel</name>
+    <message>
+        <source>Links: neighbours though they don&apos;t touch, also on other boards</source>
+        <translation>Enlaces: vecinos aunque no se toquen, también de otros tableros</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Enlaces</translation>
+    </message>
+    <message>
+        <source>Add a link</source>
+        <translation>Añadir un enlace</translation>
+    </message>
+    <message>
+        <source>Remove a link</source>
+        <translation>Quitar un enlace</translation>
+    </message>
+    <message>
+        <source>Order the links</source>
+        <translation>Ordenar los enlaces</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Tracks: spaces that follow each other</source>
+        <translation>Pistas: casillas que van una tras otra</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>Add a track</source>
+        <translation>Añadir una pista</translation>
+    </message>
+    <message>
+        <source>Remove a track</source>
+        <translation>Quitar una pista</translation>
+    </message>
+    <message>
+        <source>Order the tracks</source>
+        <translation>Ordenar las pistas</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Casillas</translation>
+    </message>
+    <message>
+        <source>Other names</source>
+        <translation>Otros nombres</translation>
+    </message>
+    <message>
+        <source>Hexes that two sheets share have two names: “W0110 = E0001”, one in a line.</source>
+        <translation>Los hexágonos que comparten dos hojas tienen dos nombres: «W0110 = E0001», uno por línea.</translation>
     </message>
 </context>
 <context>
@@ -7498,16 +8086,20 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>No se puede quitar %1.</translation>
     </message>
     <message>
-        <source>The folder of %1 can&apos;t be made.</source>
-        <translation>No se puede crear la carpeta de %1.</translation>
-    </message>
-    <message>
         <source>Take over changes from outside</source>
         <translation>Tomar los cambios de fuera</translation>
     </message>
     <message>
         <source>Merge changes from outside</source>
         <translation>Combinar los cambios de fuera</translation>
+    </message>
+    <message>
+        <source>%1 lies in the folder of this module; choose another place.</source>
+        <translation>%1 está en la carpeta de este módulo; elige otro sitio.</translation>
+    </message>
+    <message>
+        <source>Save as %1</source>
+        <translation>Guardar como %1</translation>
     </message>
 </context>
 <context>
@@ -7896,6 +8488,54 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Side</source>
         <translation>Bando</translation>
     </message>
+    <message>
+        <source>Tick</source>
+        <translation>Visto</translation>
+    </message>
+    <message>
+        <source>Low supply</source>
+        <translation>Poco suministro</translation>
+    </message>
+    <message>
+        <source>Out of supply</source>
+        <translation>Sin suministro</translation>
+    </message>
+    <message>
+        <source>Isolated</source>
+        <translation>Aislada</translation>
+    </message>
+    <message>
+        <source>Disrupted</source>
+        <translation>Desorganizada</translation>
+    </message>
+    <message>
+        <source>Disc with letters</source>
+        <translation>Disco con letras</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marcas</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Propiedad</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Signo</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letras</translation>
+    </message>
 </context>
 <context>
     <name>editor::NeighbourTool</name>
@@ -8261,6 +8901,20 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Before: %1</source>
         <translation>Antes: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) are taken away.</source>
+        <translation>
+            <numerusform>Se quita %n fila.</numerusform>
+            <numerusform>Se quitan %n filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) are taken away.</source>
+        <translation>
+            <numerusform>Se quita %n columna.</numerusform>
+            <numerusform>Se quitan %n columnas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>editor::PickerTool</name>
@@ -8473,6 +9127,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Delete</source>
         <translation>Borrar</translation>
     </message>
+    <message>
+        <source>Open as text</source>
+        <translation>Abrir como texto</translation>
+    </message>
+    <message>
+        <source>Other files</source>
+        <translation>Otros archivos</translation>
+    </message>
 </context>
 <context>
     <name>editor::PropertyField</name>
@@ -8506,8 +9168,12 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>editor::Recovery</name>
     <message>
-        <source>Take back what was not saved</source>
-        <translation>Recuperar lo que no se guardó</translation>
+        <source>another window of the program edits the same folder.</source>
+        <translation>otra ventana del programa edita la misma carpeta.</translation>
+    </message>
+    <message>
+        <source>Restore what was not saved</source>
+        <translation>Restaurar lo que no se guardó</translation>
     </message>
 </context>
 <context>
@@ -8549,18 +9215,52 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
-    <name>editor::RiverTool</name>
-    <message>
-        <source>Click side after side, or drag; the river takes the shortest way between. Enter ends it, Backspace takes one back, Alt erases.</source>
-        <translation>Haz clic lado tras lado, o arrastra; el río toma el camino más corto entre ellos. Intro lo termina, Retroceso quita el último, Alt borra.</translation>
+    <name>editor::ReviewBar</name>
+    <message numerus="yes">
+        <source>%n text(s) chosen</source>
+        <translation>
+            <numerusform>%n texto elegido</numerusform>
+            <numerusform>%n textos elegidos</numerusform>
+        </translation>
     </message>
+    <message>
+        <source>Call done</source>
+        <translation>Dar por hechos</translation>
+    </message>
+    <message>
+        <source>Call all chosen texts done that have a translation</source>
+        <translation>Dar por hechos todos los textos elegidos que tienen traducción</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Revisar de nuevo</translation>
+    </message>
+    <message>
+        <source>Mark all chosen texts so that somebody looks at them again</source>
+        <translation>Marcar todos los textos elegidos para que alguien los revise</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>Rellenar</translation>
+    </message>
+    <message>
+        <source>Take translations of equal texts from this and other games; somebody must look at them before players read them</source>
+        <translation>Tomar traducciones de textos iguales de este y de otros juegos; alguien debe revisarlas antes de que las lean los jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>editor::RiverTool</name>
     <message>
         <source>River</source>
         <translation>Río</translation>
     </message>
     <message>
-        <source>Click border after border, or drag; the river takes the shortest way along the borders between. Enter ends it, Backspace takes one back, Alt erases.</source>
-        <translation>Haz clic frontera tras frontera, o arrastra; el río toma el camino más corto por las fronteras entre ellas. Intro lo termina, Retroceso quita la última, Alt borra.</translation>
+        <source>Click border after border, or drag; the river takes the shortest way along the borders between. Enter ends it, Backspace takes one back, Escape all of it, Alt erases.</source>
+        <translation>Haz clic frontera tras frontera, o arrastra; el río toma el camino más corto por las fronteras intermedias. Intro lo termina, Retroceso quita la última, Escape las quita todas, Alt borra.</translation>
+    </message>
+    <message>
+        <source>Click side after side, or drag; the river takes the shortest way between. Enter ends it, Backspace takes one back, Escape all of it, Alt erases.</source>
+        <translation>Haz clic lado tras lado, o arrastra; el río toma el camino más corto entre ellos. Intro lo termina, Retroceso quita el último, Escape los quita todos, Alt borra.</translation>
     </message>
 </context>
 <context>
@@ -9135,6 +9835,22 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>As players read it</source>
         <translation>Como lo leen los jugadores</translation>
+    </message>
+    <message>
+        <source>In a game that the program has played up to there.</source>
+        <translation>En una partida que el programa ha jugado hasta ahí.</translation>
+    </message>
+    <message>
+        <source>Playing until somebody reads it…</source>
+        <translation>Jugando hasta que alguien lo lea…</translation>
+    </message>
+    <message>
+        <source>No game that the program played came to this text.</source>
+        <translation>Ninguna partida que jugó el programa llegó a este texto.</translation>
+    </message>
+    <message>
+        <source>Where players see it</source>
+        <translation>Dónde lo ven los jugadores</translation>
     </message>
 </context>
 <context>
@@ -9742,6 +10458,26 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Where used</source>
         <translation>Dónde se usa</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Visible para</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secreto</translation>
     </message>
 </context>
 <context>
@@ -10536,6 +11272,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Where “%1” is used</source>
         <translation>Dónde se usa “%1”</translation>
     </message>
+    <message>
+        <source>Parts of a point</source>
+        <translation>Partes de un punto</translation>
+    </message>
 </context>
 <context>
     <name>editor::TakeAreasDialog</name>
@@ -10834,10 +11574,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>editor::TextPlaces</name>
     <message>
-        <source>rule %1</source>
-        <translation>regla %1</translation>
-    </message>
-    <message>
         <source>action</source>
         <translation>acción</translation>
     </message>
@@ -10854,26 +11590,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>por qué no</translation>
     </message>
     <message>
-        <source>formation %1</source>
-        <translation>formación %1</translation>
-    </message>
-    <message>
-        <source>type %1</source>
-        <translation>tipo %1</translation>
-    </message>
-    <message>
-        <source>template %1</source>
-        <translation>plantilla %1</translation>
-    </message>
-    <message>
-        <source>counter %1</source>
-        <translation>ficha %1</translation>
-    </message>
-    <message>
-        <source>space %1</source>
-        <translation>espacio %1</translation>
-    </message>
-    <message>
         <source>name on the map</source>
         <translation>nombre en el mapa</translation>
     </message>
@@ -10882,44 +11598,99 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>río o carretera</translation>
     </message>
     <message>
-        <source>board %1</source>
-        <translation>tablero %1</translation>
-    </message>
-    <message>
-        <source>terrain %1</source>
-        <translation>terreno %1</translation>
-    </message>
-    <message>
-        <source>table %1</source>
-        <translation>tabla %1</translation>
-    </message>
-    <message>
-        <source>scenario %1</source>
-        <translation>escenario %1</translation>
-    </message>
-    <message>
-        <source>phase %1</source>
-        <translation>fase %1</translation>
-    </message>
-    <message>
-        <source>variable %1</source>
-        <translation>variable %1</translation>
-    </message>
-    <message>
-        <source>side %1</source>
-        <translation>bando %1</translation>
-    </message>
-    <message>
-        <source>seat %1</source>
-        <translation>asiento %1</translation>
-    </message>
-    <message>
-        <source>option %1</source>
-        <translation>opción %1</translation>
-    </message>
-    <message>
         <source>about the game</source>
         <translation>sobre el juego</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>bando</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>asiento</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>opción</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tablero</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>casilla</translation>
+    </message>
+    <message>
+        <source>formation</source>
+        <translation>formación</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>plantilla</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>ficha</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>terreno</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tabla</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>escenario</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <translation>variable</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>regla</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>reglas</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TitlePanel</name>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Año</translation>
+    </message>
+    <message>
+        <source>Below it</source>
+        <translation>Debajo</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Kilometres a hex</source>
+        <translation>Kilómetros por hexágono</translation>
+    </message>
+    <message>
+        <source>North, in degrees</source>
+        <translation>Norte, en grados</translation>
     </message>
 </context>
 <context>
@@ -10962,14 +11733,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Añadir un idioma</translation>
     </message>
     <message>
-        <source>Import translations from a table (CSV)</source>
-        <translation>Importar traducciones de una tabla (CSV)</translation>
-    </message>
-    <message>
-        <source>Export the shown texts as a table (CSV)</source>
-        <translation>Exportar como tabla los textos que se muestran (CSV)</translation>
-    </message>
-    <message>
         <source>Language to translate into</source>
         <translation>Idioma al que se traduce</translation>
     </message>
@@ -11005,6 +11768,22 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Show what is done</source>
         <translation>Mostrar lo que está hecho</translation>
     </message>
+    <message>
+        <source>Glossary: how the terms of the game are called</source>
+        <translation>Glosario: cómo se llaman los términos del juego</translation>
+    </message>
+    <message>
+        <source>Import translations: a table (CSV), PO, XLIFF or Qt Linguist</source>
+        <translation>Importar traducciones: una tabla (CSV), PO, XLIFF o Qt Linguist</translation>
+    </message>
+    <message>
+        <source>Export the texts: as a table (CSV), PO, XLIFF or for Qt Linguist</source>
+        <translation>Exportar los textos: como tabla (CSV), PO, XLIFF o para Qt Linguist</translation>
+    </message>
+    <message>
+        <source>Show what has other words than the glossary</source>
+        <translation>Mostrar lo que usa otras palabras que el glosario</translation>
+    </message>
 </context>
 <context>
     <name>editor::TranslatePage</name>
@@ -11015,10 +11794,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Text</source>
         <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Similar, and terms of this game</source>
-        <translation>Parecidos y términos de este juego</translation>
     </message>
     <message>
         <source>Where it is seen</source>
@@ -11089,16 +11864,66 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Importar traducciones</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.tsv *.txt)</source>
-        <translation>Tablas (*.csv *.tsv *.txt)</translation>
-    </message>
-    <message>
         <source>Export the texts</source>
         <translation>Exportar los textos</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tablas (*.csv)</translation>
+        <source>Similar, and terms</source>
+        <translation>Parecidos y términos</translation>
+    </message>
+    <message>
+        <source>Write a note for translators</source>
+        <translation>Escribir una nota para traductores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n translation(s) to be checked</source>
+        <translation>
+            <numerusform>Marcar %n traducción para revisar</numerusform>
+            <numerusform>Marcar %n traducciones para revisar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of these texts is translated anywhere else.</source>
+        <translation>Ninguno de estos textos está traducido en otro lugar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill in %n translation(s)</source>
+        <translation>
+            <numerusform>Rellenar %n traducción</numerusform>
+            <numerusform>Rellenar %n traducciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is in %2, not in %3. Choose that language first.</source>
+        <translation>%1 está en %2, no en %3. Elige antes ese idioma.</translation>
+    </message>
+    <message>
+        <source>Translations (*.csv *.tsv *.txt *.po *.xlf *.xliff *.ts)</source>
+        <translation>Traducciones (*.csv *.tsv *.txt *.po *.xlf *.xliff *.ts)</translation>
+    </message>
+    <message>
+        <source>Table of the shown texts (*.csv)</source>
+        <translation>Tabla de los textos que se muestran (*.csv)</translation>
+    </message>
+    <message>
+        <source>PO, all texts (*.po)</source>
+        <translation>PO, todos los textos (*.po)</translation>
+    </message>
+    <message>
+        <source>XLIFF 1.2, all texts (*.xlf)</source>
+        <translation>XLIFF 1.2, todos los textos (*.xlf)</translation>
+    </message>
+    <message>
+        <source>Qt Linguist, all texts (*.ts)</source>
+        <translation>Qt Linguist, todos los textos (*.ts)</translation>
+    </message>
+    <message>
+        <source>Edit the glossary</source>
+        <translation>Editar el glosario</translation>
+    </message>
+    <message>
+        <source>glossary</source>
+        <translation>glosario</translation>
     </message>
 </context>
 <context>
@@ -11139,6 +11964,15 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>%1 letters: more than %2 may not fit</source>
         <translation>%1 letras: más de %2 quizá no quepan</translation>
     </message>
+    <message>
+        <source>Terms</source>
+        <translation>Términos</translation>
+    </message>
+    <message>
+        <source>Not as in the glossary: %1</source>
+        <extracomment>Words of the glossary: &quot;step → paso&quot;.</extracomment>
+        <translation>No como en el glosario: %1</translation>
+    </message>
 </context>
 <context>
     <name>editor::TranslationField</name>
@@ -11177,6 +12011,22 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Take the source as the translation (Alt+C)</source>
         <translation>Tomar el original como traducción (Alt+C)</translation>
+    </message>
+    <message>
+        <source>Check later</source>
+        <translation>Revisar luego</translation>
+    </message>
+    <message>
+        <source>Keep this translation, mark it so that somebody looks at it again, and go on (Ctrl+Shift+Enter)</source>
+        <translation>Conservar esta traducción, marcarla para que alguien la revise y seguir (Ctrl+Mayús+Intro)</translation>
+    </message>
+    <message>
+        <source>Note for other translators</source>
+        <translation>Nota para otros traductores</translation>
+    </message>
+    <message>
+        <source>What the gaps stand for</source>
+        <translation>Qué significan los huecos</translation>
     </message>
 </context>
 <context>
@@ -11220,6 +12070,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>%1 (source)</source>
         <translation>%1 (original)</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Término</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
     </message>
 </context>
 <context>
@@ -11311,10 +12169,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>editor::WayTool</name>
     <message>
-        <source>Click hex after hex, or drag. Enter ends it, Backspace takes one back, Alt erases; a click on an end goes on with it, and handles can be dragged.</source>
-        <translation>Haz clic hexágono tras hexágono, o arrastra. Intro termina, Retroceso quita el último, Alt borra; un clic en un extremo sigue con él, y los tiradores se pueden arrastrar.</translation>
-    </message>
-    <message>
         <source>The terrain table has no such kind of way yet.</source>
         <translation>La tabla de terreno aún no tiene esa clase de camino.</translation>
     </message>
@@ -11339,16 +12193,20 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Las carreteras y los ferrocarriles están bloqueados en las capas.</translation>
     </message>
     <message>
-        <source>Click area after area, or drag; it goes from neighbour to neighbour. Enter ends it, Backspace takes one back, Alt erases; a click on an end goes on with it, and handles can be dragged.</source>
-        <translation>Haz clic área tras área, o arrastra; va de vecina en vecina. Intro la termina, Retroceso quita la última, Alt borra; un clic en un extremo la continúa, y las asas se pueden arrastrar.</translation>
-    </message>
-    <message>
         <source>%1: area %2 of this way</source>
         <translation>%1: área %2 de este camino</translation>
     </message>
     <message>
         <source>Only for maps of hexes or areas.</source>
         <translation>Solo para mapas de hexágonos o de áreas.</translation>
+    </message>
+    <message>
+        <source>Click area after area, or drag; it goes from neighbour to neighbour. Enter ends it, Backspace takes one back, Escape all of it, Alt erases; a click on an end goes on with it, and handles can be dragged.</source>
+        <translation>Haz clic área tras área, o arrastra; va de vecina en vecina. Intro la termina, Retroceso quita la última, Escape la quita toda, Alt borra; un clic en un extremo la continúa, y los tiradores se pueden arrastrar.</translation>
+    </message>
+    <message>
+        <source>Click hex after hex, or drag. Enter ends it, Backspace takes one back, Escape all of it, Alt erases; a click on an end goes on with it, and handles can be dragged.</source>
+        <translation>Haz clic hexágono tras hexágono, o arrastra. Intro termina, Retroceso quita el último, Escape los quita todos, Alt borra; un clic en un extremo sigue con él, y los tiradores se pueden arrastrar.</translation>
     </message>
 </context>
 <context>
