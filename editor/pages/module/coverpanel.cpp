@@ -89,16 +89,16 @@ void CoverPanel::showPicture()
     QPixmap pixmap(c_card * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
-    const auto cover = view::ModulePicture::load(m_document.snapshot(), name,
-                                                 view::ModulePicture::cover);
-    if (!cover) {
+    const auto picture =
+        view::ModulePicture::load(m_document.snapshot(), name, view::ModulePicture::cover);
+    if (!picture) {
         m_picture->setPixmap({});
-        m_picture->setText(cover.error().message);
+        m_picture->setText(picture.error().message);
         return;
     }
     QPainter painter(&pixmap);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    cover->draw(painter, covering(cover->size(), {QPointF(0, 0), QSizeF(c_card)}));
+    picture->draw(painter, covering(picture->size(), {QPointF(0, 0), QSizeF(c_card)}));
     painter.end();
     m_picture->setPixmap(pixmap);
 }
