@@ -202,13 +202,12 @@ local function seen(game, id, side)
 end
 
 test("K45-008: what lies under a lost counter comes to light", function()
-  local game = field({ { "0740", "GE-26K-69", "GE-26K-1" }, { "0741", "GE-26K-349", "GE-INDM-277" }, { "0742", "GE-26K-26HQ" }, { "0739", rifles[1] } }, { options = { fog_of_war = "on" } })
+  local game = field({ { "0741", "GE-26K-349" }, { "0841", "GE-INDM-277" }, { "0742", "GE-26K-26HQ" }, { "0739", rifles[1] } }, { options = { fog_of_war = "on" } })
   game:setVars{ no_gas = true }
   game:setPiece("GE-26K-349", { hidden_from = { "soviet" } })
   activate(game, "GE-26K-26HQ", "german")
-  expect(seen(game, "GE-26K-349", "soviet"), false)
-  game:act("move", { piece = "GE-INDM-277", space = "0841" })
-  expect(game:piece("GE-INDM-277").space, "german-out")
+  game:act("move", { piece = "GE-INDM-277", space = "0741" })
+  expect(game:piece("GE-INDM-277").space, "german-out", "it ran out of fuel on top of the division")
   expect(seen(game, "GE-26K-349", "soviet"), true)
 end)
 
