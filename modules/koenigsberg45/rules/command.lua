@@ -115,7 +115,7 @@ end
 local function chosenCount(game)
   local hq = game.vars.hq
   local count = 0
-  for __, piece in ipairs(game:pieces{ side = hq.side, kind = "unit", active = "full", independent = true }) do
+  for __, piece in ipairs(game:pieces{ side = hq.side, kind = "unit", active = "full" }) do
     if piece.formation ~= hq.formation then count = count + 1 end
   end
   return count

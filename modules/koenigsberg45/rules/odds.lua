@@ -48,7 +48,6 @@ end
 ---@return number
 function odds.attack(piece, target)
   local value = piece.attack
-  if value == 0 then return 0 end
   if piece.supply ~= "supplied" then value = value / 2 end
   if piece.kind == "unit" and odds.isAcross(piece, target) then value = value / 2 end
   return value

@@ -95,7 +95,7 @@ end
 ---@param turn Turn
 ---@param space Space
 function territory.tread(turn, space)
-  if not space.trodden and territory.isSettlement(space) then turn:set(space, "trodden", true) end
+  if territory.isSettlement(space) then turn:set(space, "trodden", true) end
   local vars = turn.vars
   if vars.mikosch == "waiting" and space:distance(turn:space"2932") <= numbers.mikosch_range then
     vars.mikosch = "called"

@@ -149,3 +149,30 @@ test("K45-030, K45-036: the state of the activations", function()
   expect({ game:query("activations").over, game:query("activations").cup }, { true, 1 }, "only an action chit is left")
   expectTrue(game:offers("finish"))
 end)
+
+test("K45-040: a bombardment of those who have no defence left is the best there is", function()
+  for __, supply in ipairs{ "supplied", "isolated" } do
+    local game = newGame{ clear = true }
+    game:place("0740", "GE-INDM-277")
+    game:place("0739", "SU-3BF-5A-45")
+    game:setPiece("GE-INDM-277", { supply = supply })
+    game:decide("bombardment", "soviet", { force = "3bf", left = 1, range = 1, drm = 0 })
+    game:dice(1, 1)
+    game:act("bombard", { space = "0740" })
+    expect(game:piece("GE-INDM-277").space, supply == "supplied" and "0740" or "german-out", supply)
+  end
+end)
+
+test("K45-146: nobody enters over the sea", function()
+  local game = newGame()
+  game:place("3045", "SU-3BF-5A-45")
+  event(game, 1, 1, 4)
+  expect(game:decision().id, "arrive")
+  local number = 0
+  for __, action in ipairs(game:actions("arrive")) do
+    local hex = game:query("hex", { space = action.space })
+    expectTrue(hex.terrain ~= "sea" and hex.terrain ~= "lagoon" and hex.terrain ~= "lake", action.space)
+    number = number + 1
+  end
+  expectTrue(number > 0)
+end)
