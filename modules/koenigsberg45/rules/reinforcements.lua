@@ -11,13 +11,11 @@ local reinforcements = {}
 
 local numbers = tables.numbers.values
 
----May units of a side be placed in the hex: no enemy, no enemy zone, no water (8.0.3)?
+---Those of the hexes in which units of a side may be placed: no enemy, no enemy zone (8.0.3). The map's edge is land.
 local function openings(game, spaces, side)
   local enemy = enemyOf(side)
   local closed = units.hexes(game, enemy):union(zones.of(game, enemy))
-  return lists.where(spaces, function(space)
-    return not terrain.terrains[space.terrain].values.water and not closed:has(space)
-  end)
+  return lists.where(spaces, function(space) return not closed:has(space) end)
 end
 
 ---Hexes of the same map edge up to ten hexes from a closed entry hex (8.0.3).
