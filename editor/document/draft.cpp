@@ -82,7 +82,8 @@ bool Draft::setMany(const QString &file, const JsonPath &object, const QMap<QStr
 
 bool Draft::insert(const QString &file, const JsonPath &array, qsizetype index, const Json &value)
 {
-    if (!array.empty() && !json(file, array) && !set(file, array, Json::array()))
+    const bool isNew = !array.empty() && !json(file, array);
+    if (isNew && (index != 0 || !set(file, array, Json::array())))
         return false;
     return change(file, array, [&](const JsonText &here, int depth) -> JsonTextPointer {
         if (here.type() != JsonText::Type::Array || index < 0 || index > here.size())

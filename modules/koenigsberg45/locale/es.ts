@@ -6602,7 +6602,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>Bombardment of {1} at {2}: the die shows {3}, {4}.</source>
         <extracomment>log
 {1}: target
-{2}: tables.crt.columns[column or 1]
+{2}: tables.crt.columns[column]
 {3}: die
 {4}: result</extracomment>
         <translation>Bombardeo de {1} a {2}: el dado muestra {3}, {4}.</translation>

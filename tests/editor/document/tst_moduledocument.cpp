@@ -217,7 +217,8 @@ void tst_ModuleDocument::writesLikeTheNeighbours()
     QVERIFY(draft.insert(file, {QStringLiteral("list")}, 0, 0));
     QVERIFY(draft.remove(file, {spaces, QStringLiteral("0101")}));
     QVERIFY(draft.set(file, {QStringLiteral("page"), qsizetype(0)}, 1) == false);
-    QVERIFY(draft.insert(file, {QStringLiteral("labels")}, 0, 1) == false);
+    QVERIFY(draft.insert(file, {spaces}, 0, 1) == false);
+    QVERIFY(draft.insert(file, {QStringLiteral("labels")}, 1, 1) == false);
     QCOMPARE(draft.files()[file]->bytes(), QByteArray(R"({
   "list": [0, 1, 2, 3],
   "spaces": {

@@ -298,10 +298,11 @@ void tst_FileCommands::offersAMenu()
         auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
         QVERIFY(menu);
         const QList<QAction *> actions = menu->actions();
-        QCOMPARE(actions.size(), 4);
+        QCOMPARE(actions.size(), 5);
         QVERIFY(actions[0]->isEnabled());
-        QCOMPARE(actions[2]->isEnabled(), file == c_fight);
+        QVERIFY(actions[1]->isEnabled());
         QCOMPARE(actions[3]->isEnabled(), file == c_fight);
+        QCOMPARE(actions[4]->isEnabled(), file == c_fight);
         menu->close();
     }
 }

@@ -447,7 +447,7 @@ void tst_AreaTools::roads()
     hand.click(u"A"_s);
     hand.click(u"D"_s);
     QCOMPARE(spaces().size(), 4);
-    hand.key(Qt::Key_Escape);
+    hand.key(Qt::Key_Return);
     hand.click(u"B"_s, Qt::NoModifier, Qt::RightButton);
     QCOMPARE(spaces(), QStringList({u"D"_s, u"A"_s}));
     // Who takes an area in takes its roads over.

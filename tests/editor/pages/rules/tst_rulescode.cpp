@@ -275,7 +275,8 @@ void tst_RulesCode::renames_data()
     QTest::newRow("decision") << c_fight << "decision \"fi"
                               << "battle.target"
                               << QStringList{c_fight, QStringLiteral("rules/sequence.json"),
-                                             QStringLiteral("tests/fight.lua")};
+                                             QStringLiteral("tests/fight.lua"),
+                                             QStringLiteral("tests/reasons.lua")};
     QTest::newRow("no name") << c_fight << "local function lo"
                              << "not a name" << QStringList();
     QTest::newRow("taken") << c_fight << "local function lo"
