@@ -11738,7 +11738,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Search both</source>
-        <translation>Buscar en ambos</translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search source and translation</source>
@@ -12006,7 +12006,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Copy source</source>
-        <translation>Copiar el original</translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Take the source as the translation (Alt+C)</source>

@@ -80,7 +80,9 @@ int main(int argc, char *argv[])
     std::setlocale(LC_COLLATE, "C");
     const QStringList words = QCoreApplication::arguments().mid(1);
     QTranslator translator;
-    if (const qsizetype at = words.indexOf(QLatin1String("--lang")); at >= 0) {
+    // There it names the language that is exchanged.
+    const bool isExchange = words.value(0) == QLatin1String("i18n");
+    if (const qsizetype at = words.indexOf(QLatin1String("--lang")); at >= 0 && !isExchange) {
         if (engine::ProgramLanguages().load(translator, words.value(at + 1)))
             QCoreApplication::installTranslator(&translator);
     }

@@ -71,6 +71,7 @@ LineField::LineField(Kind kind, QWidget *parent)
     setFocusProxy(m_edit);
     watch(m_edit);
     m_refusal->setWordWrap(true);
+    m_refusal->setObjectName(QStringLiteral("refusal"));
     m_refusal->setProperty("class", QStringLiteral("bad"));
     m_refusal->hide();
     connect(m_edit, &QLineEdit::editingFinished, this, &LineField::finish);

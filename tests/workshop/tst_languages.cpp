@@ -132,15 +132,20 @@ void tst_Languages::marksAreSavedWithTheChange()
     QVERIFY(QTest::qWaitFor([&] { return window->live().isCurrent(); }, 20'000));
     auto draft = document.draft();
     const QString file = QStringLiteral("module.json");
-    const QString name = QStringLiteral("name");
-    draft.set(file, {QStringLiteral("sides"), 0, name}, QStringLiteral("Blue army"));
-    document.commit(draft, QStringLiteral("Name the side"));
+    const QString before = document.json(file, {QStringLiteral("about"), QStringLiteral("text")})
+                               ->toJson()
+                               .toString();
+    QString after = before;
+    after.replace(QStringLiteral("Four turns"), QStringLiteral("Five turns"));
+    QVERIFY(draft.set(file, {QStringLiteral("about"), QStringLiteral("text")}, after));
+    document.commit(draft, QStringLiteral("Tell of the game"));
     QVERIFY(window->save());
     QFile saved(document.folder() + QStringLiteral("/locale/es.ts"));
     QVERIFY(saved.open(QIODevice::ReadOnly));
     const QByteArray bytes = saved.readAll();
-    QVERIFY2(bytes.contains("<source>Blue army</source>\n        <oldsource>Blue</oldsource>"),
-             bytes.constData());
+    const QByteArray wanted = "<source>" + after.toUtf8() + "</source>\n        <oldsource>"
+        + before.toUtf8() + "</oldsource>";
+    QVERIFY2(bytes.contains(wanted), bytes.constData());
 }
 
 QTEST_MAIN(tst_Languages)

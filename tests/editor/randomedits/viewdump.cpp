@@ -116,6 +116,10 @@ void ViewDump::dumpWidget(const QWidget &widget, int depth)
 {
     // How far a board is zoomed depends on the room that it has.
     static const QRegularExpression zoom(QStringLiteral("^\\d+ %$"));
+    // A refusal is of what was typed last, not of the module.
+    if (const auto *label = qobject_cast<const QLabel *>(&widget);
+        label && label->objectName() == u"refusal")
+        return;
     if (const auto *label = qobject_cast<const QLabel *>(&widget))
         say(depth, label->text().remove(zoom));
     else if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))

@@ -18,6 +18,7 @@
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QScrollArea>
 #include <QTabBar>
 #include <QTest>
 #include <QWindow>
@@ -249,6 +250,14 @@ QString Designer::clickAt(const QString &name, const QString &text, int column, 
     if (!index.isValid())
         return missing("item", text);
     const QPoint there = found->visualRect(index).center();
+    // The list itself may stand in a part that is scrolled.
+    for (QWidget *parent = found->parentWidget(); parent; parent = parent->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(parent)) {
+            const QPoint inside = found->viewport()->mapTo(area->widget(), there);
+            area->ensureVisible(inside.x(), inside.y(), 20, 20);
+        }
+    }
+    settle();
     return twice ? doubleClick(found->viewport(), there) : click(found->viewport(), there);
 }
 
