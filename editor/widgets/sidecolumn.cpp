@@ -52,6 +52,10 @@ void SideColumn::keepRoom()
     const int width = std::clamp(needed, c_least, most);
     if (width != minimumWidth())
         setMinimumWidth(width);
+    // Texts that are broken into lines need more than they say by themselves.
+    const int height = m_layout->minimumHeightForWidth(viewport()->width());
+    if (m_layout->hasHeightForWidth() && height != widget()->minimumHeight())
+        widget()->setMinimumHeight(height);
 }
 
 Section *SideColumn::add(const QString &icon, QWidget *body)
