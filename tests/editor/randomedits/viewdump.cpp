@@ -116,10 +116,6 @@ void ViewDump::dumpWidget(const QWidget &widget, int depth)
 {
     // How far a board is zoomed depends on the room that it has.
     static const QRegularExpression zoom(QStringLiteral("^\\d+ %$"));
-    // A refusal is of what was typed last, not of the module.
-    if (const auto *label = qobject_cast<const QLabel *>(&widget);
-        label && label->objectName() == u"refusal")
-        return;
     if (const auto *label = qobject_cast<const QLabel *>(&widget))
         say(depth, label->text().remove(zoom));
     else if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
@@ -198,6 +194,9 @@ void ViewDump::dump(const Page &page)
         int depth = 0;
         for (const QWidget *up = widget; up != &page; up = up->parentWidget())
             ++depth;
+        // A refusal is of what was typed last, not of the module.
+        if (widget->objectName() == u"refusal")
+            continue;
         say(depth, QString::fromLatin1(widget->metaObject()->className()));
         dumpWidget(*widget, depth);
     }
