@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/issue.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 namespace scripting {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/testgame.h"
 
-#include "engine/game/statewriter.h"
+#include "engine/game/protocol/statewriter.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/bindings/jsonbridge.h"
 #include "scripting/luarules.h"

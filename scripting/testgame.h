@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/game/session.h"
-#include "scripting/lua.h"
+#include "engine/game/protocol/session.h"
+#include "scripting/sandbox/lua.h"
 
 namespace scripting {
 

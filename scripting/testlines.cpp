@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/testlines.h"
 
-#include "engine/game/session.h"
-#include "engine/game/valuecodec.h"
+#include "engine/game/protocol/session.h"
+#include "engine/state/valuecodec.h"
 #include "scripting/luatext.h"
 
 namespace scripting::TestLines {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/core/json.h"
-#include "engine/game/command.h"
-#include "engine/game/game.h"
+#include "engine/game/play/command.h"
+#include "engine/game/play/game.h"
 
 namespace scripting {
 

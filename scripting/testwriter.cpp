@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/testwriter.h"
 
-#include "engine/game/savereplay.h"
+#include "engine/game/save/savereplay.h"
 #include "scripting/luatext.h"
 #include "scripting/testlines.h"
 #include "scripting/testrunner.h"

@@ -4,8 +4,8 @@
 #include "app/cli/benchmodule.h"
 #include "engine/bot/playout.h"
 #include "engine/core/processcost.h"
-#include "engine/module/modulefinder.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/modulefinder.h"
+#include "engine/module/read/moduleloader.h"
 #include "engine/path/pathbench.h"
 #include "scripting/luarules.h"
 

@@ -3,8 +3,8 @@
 
 #include "engine/bot/randombot.h"
 #include "engine/core/processcost.h"
-#include "engine/module/modulefinder.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/modulefinder.h"
+#include "engine/module/read/moduleloader.h"
 #include "scripting/luarules.h"
 
 #include <QCoreApplication>

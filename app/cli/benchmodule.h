@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 
 namespace app {
 

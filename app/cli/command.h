@@ -3,7 +3,7 @@
 
 #include "app/cli/arguments.h"
 #include "engine/core/json.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 
 namespace app {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
-#include "engine/game/game.h"
+#include "engine/game/play/game.h"
 
 namespace app {
 

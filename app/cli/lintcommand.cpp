@@ -2,8 +2,8 @@
 #include "app/cli/command.h"
 #include "app/cli/drawingprogram.h"
 #include "engine/core/issuejson.h"
-#include "engine/module/lint.h"
-#include "engine/module/modulefinder.h"
+#include "engine/module/lint/lint.h"
+#include "engine/module/read/modulefinder.h"
 #include "scripting/luarules.h"
 #include "scripting/rulescheck.h"
 

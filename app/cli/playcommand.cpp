@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/gameoptions.h"
-#include "engine/game/savefile.h"
-#include "engine/game/session.h"
+#include "engine/game/protocol/session.h"
+#include "engine/game/save/savefile.h"
 #include "scripting/luarules.h"
 
 #include <cstdio>

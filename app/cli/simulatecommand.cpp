@@ -2,7 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/gameoptions.h"
 #include "engine/bot/playout.h"
-#include "engine/game/savefile.h"
+#include "engine/game/save/savefile.h"
 #include "scripting/luarules.h"
 
 namespace app {

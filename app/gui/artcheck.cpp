@@ -3,7 +3,7 @@
 
 #include "app/view/counter/counterartreader.h"
 #include "engine/core/issuejson.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 
 #include <cstdio>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/benchmark.h"
 
+#include "app/bench/boardbench.h"
+#include "app/bench/boardsbench.h"
+#include "app/bench/countersbench.h"
 #include "app/player/mainwindow.h"
-#include "app/view/bench/boardbench.h"
-#include "editor/pages/boards/boardsbench.h"
-#include "editor/pages/counters/countersbench.h"
 #include "engine/storage/atomicfile.h"
 
 #include <QApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/render.h"
 
-#include "app/player/openedgame.h"
+#include "app/player/game/openedgame.h"
 #include "app/view/board/boardview.h"
 #include "app/view/picturefile.h"
-#include "engine/game/savereplay.h"
+#include "engine/game/save/savereplay.h"
 #include "engine/i18n/textrenderer.h"
 #include "scripting/luarules.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/actiontable.h"
-#include "app/player/botrunner.h"
-#include "app/player/gamekeeper.h"
-#include "app/player/openedgame.h"
+#include "app/player/game/botrunner.h"
+#include "app/player/game/gamekeeper.h"
+#include "app/player/game/openedgame.h"
+#include "app/player/settings/actiontable.h"
 #include "app/view/board/boardview.h"
 
 #include <QMainWindow>

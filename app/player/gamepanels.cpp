@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/gamepanels.h"
 
-#include "app/player/docks/chartspanel.h"
-#include "app/player/docks/decisionpanel.h"
-#include "app/player/docks/forcespanel.h"
-#include "app/player/docks/historybar.h"
-#include "app/player/docks/logpanel.h"
-#include "app/player/docks/notespanel.h"
-#include "app/player/docks/rulebookpanel.h"
-#include "app/player/docks/sequencepanel.h"
-#include "app/player/docktitle.h"
-#include "app/player/foldedcolumn.h"
+#include "app/player/decision/decisionpanel.h"
+#include "app/player/history/historybar.h"
+#include "app/player/log/logpanel.h"
+#include "app/player/panels/chartspanel.h"
+#include "app/player/panels/forcespanel.h"
+#include "app/player/panels/notespanel.h"
+#include "app/player/panels/rulebookpanel.h"
+#include "app/player/panels/sequencepanel.h"
+#include "app/player/parts/docktitle.h"
+#include "app/player/parts/foldedcolumn.h"
 #include "app/view/style/icons.h"
 
 #include <QApplication>

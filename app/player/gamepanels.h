@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/gamecontroller.h"
+#include "app/player/game/gamecontroller.h"
 
 #include <QMainWindow>
 #include <QMap>

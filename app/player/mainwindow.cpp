@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/mainwindow.h"
 
-#include "app/player/curtain.h"
+#include "app/player/game/curtain.h"
 #include "app/player/gamepage.h"
-#include "app/player/librarypage.h"
+#include "app/player/library/librarypage.h"
+#include "app/player/library/newgamedialog.h"
+#include "app/player/library/rulesdialog.h"
 #include "app/player/manualwindow.h"
-#include "app/player/newgamedialog.h"
-#include "app/player/rulesdialog.h"
-#include "app/player/settingsdialog.h"
+#include "app/player/settings/settingsdialog.h"
 #include "app/view/style/icons.h"
 #include "app/view/style/windowsize.h"
-#include "engine/game/journal.h"
+#include "engine/game/save/journal.h"
 #include "engine/i18n/programlanguages.h"
 #include "engine/i18n/translator.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/actiontable.h"
-#include "app/player/library.h"
-#include "app/player/openedgame.h"
-#include "app/player/theme.h"
+#include "app/player/game/openedgame.h"
+#include "app/player/library/library.h"
+#include "app/player/settings/actiontable.h"
+#include "app/player/settings/theme.h"
 
 #include <QMainWindow>
 #include <QPointer>

@@ -4,7 +4,7 @@
 #include "app/view/area/areamappainter.h"
 #include "app/view/area/areareader.h"
 #include "app/view/map/mappainter.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QPainter>
 

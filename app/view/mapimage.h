@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/map/mappalette.h"
-#include "app/view/map/mappicture.h"
-#include "app/view/map/mapsource.h"
+#include "app/view/map/sheet/mappalette.h"
+#include "app/view/map/sheet/mappicture.h"
+#include "app/view/map/sheet/mapsource.h"
 
 #include <QImage>
 

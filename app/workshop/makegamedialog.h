@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/library.h"
+#include "app/player/library/library.h"
 
 #include <QDialog>
 

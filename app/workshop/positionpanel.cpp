@@ -2,7 +2,7 @@
 #include "app/workshop/positionpanel.h"
 
 #include "app/workshop/triedgame.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QComboBox>
 #include <QCompleter>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/triedgame.h"
 
-#include "app/player/gamecontroller.h"
+#include "app/player/game/gamecontroller.h"
 #include "app/player/gamepage.h"
 #include "app/workshop/trywindow.h"
-#include "engine/game/changecheck.h"
-#include "engine/game/positioneditor.h"
-#include "engine/module/module.h"
+#include "engine/game/play/changecheck.h"
+#include "engine/game/play/positioneditor.h"
+#include "engine/module/model/module.h"
 #include "scripting/console.h"
 #include "scripting/testwriter.h"
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/trywindow.h"
 
-#include "app/player/gamecontroller.h"
+#include "app/player/game/gamecontroller.h"
 #include "app/player/gamepage.h"
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
 #include "app/workshop/positionpanel.h"
 #include "app/workshop/recorddialog.h"
 #include "app/workshop/triedgame.h"
-#include "engine/game/savereplay.h"
-#include "engine/module/module.h"
+#include "engine/game/save/savereplay.h"
+#include "engine/module/model/module.h"
 #include "scripting/luarules.h"
 
 #include <QComboBox>

@@ -2,7 +2,7 @@
 #include "editor/document/livemodule.h"
 
 #include "app/view/background.h"
-#include "engine/module/lint.h"
+#include "engine/module/lint/lint.h"
 #include "scripting/rulescheck.h"
 
 namespace editor {

@@ -3,7 +3,7 @@
 
 #include "app/view/board/sheetpool.h"
 #include "editor/document/moduledocument.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 
 #include <QThreadPool>
 #include <QTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/ruleids.h"
 
-#include "engine/module/rulebookreader.h"
+#include "engine/module/read/rulebookreader.h"
 
 namespace editor {
 

@@ -3,7 +3,7 @@
 
 #include "editor/document/moduledocument.h"
 #include "editor/document/place.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "editor/document/translationmarks.h"
 
 #include "engine/i18n/extractor.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 namespace editor {
 

@@ -7,7 +7,7 @@
 #include "editor/project/picturefiles.h"
 #include "editor/widgets/removalquestion.h"
 #include "engine/core/jsonreader.h"
-#include "engine/module/terrainreader.h"
+#include "engine/module/read/terrainreader.h"
 
 #include <QFileInfo>
 

@@ -2,7 +2,7 @@
 #include "editor/widgets/countergroups.h"
 
 #include "app/view/style/tokens.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QApplication>
 #include <QHelpEvent>

@@ -9,9 +9,9 @@
 #include "editor/pages/module/modulepage.h"
 #include "editor/pages/rulebook/rulebookpage.h"
 #include "editor/pages/rules/rulespage.h"
+#include "editor/pages/rules/textpage.h"
 #include "editor/pages/scenarios/scenariospage.h"
 #include "editor/pages/tables/tablespage.h"
-#include "editor/pages/textpage.h"
 #include "editor/pages/translate/translatepage.h"
 #include "editor/window/belowtabs.h"
 #include "editor/window/editactions.h"
@@ -21,7 +21,7 @@
 #include "editor/window/helpmenu.h"
 #include "editor/window/outsidestrip.h"
 #include "editor/window/projectpanel.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QActionGroup>
 #include <QDesktopServices>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/jsonlines.h"
-#include "editor/pages/textpage.h"
+#include "editor/pages/rules/textpage.h"
 #include "editor/window/editorwindow.h"
 
 namespace editor {

@@ -9,7 +9,7 @@
 #include "editor/pages/rulebook/rulecoverage.h"
 #include "editor/pages/rules/ruleindex.h"
 #include "engine/i18n/i18nstats.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>

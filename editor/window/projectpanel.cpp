@@ -4,8 +4,8 @@
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
 #include "editor/document/languagename.h"
-#include "editor/pages/textpage.h"
-#include "engine/module/module.h"
+#include "editor/pages/rules/textpage.h"
+#include "engine/module/model/module.h"
 
 #include <QContextMenuEvent>
 #include <QFileInfo>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/board/graph.h"
 #include "engine/board/terraintable.h"
-#include "engine/path/graph.h"
 
 #include <QHash>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bot/guessedposition.h"
 
-#include "engine/game/playerview.h"
-#include "engine/module/module.h"
+#include "engine/game/play/playerview.h"
+#include "engine/module/model/module.h"
 
 namespace engine {
 

@@ -2,7 +2,7 @@
 #include "engine/i18n/i18nstats.h"
 
 #include "engine/i18n/tscatalog.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 namespace engine {
 

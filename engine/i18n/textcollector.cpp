@@ -3,7 +3,7 @@
 
 #include "engine/i18n/luatexts.h"
 #include "engine/i18n/textgaps.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>

@@ -3,7 +3,7 @@
 
 #include "engine/core/names.h"
 #include "engine/i18n/pluralform.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 #include "engine/rules/action.h"
 
 namespace engine {

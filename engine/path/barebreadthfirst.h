@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/path/graph.h"
+#include "engine/board/graph.h"
 
 #include <cstdint>
 #include <vector>

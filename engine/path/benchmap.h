@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/board/graph.h"
 #include "engine/path/costprofile.h"
-#include "engine/path/graph.h"
 #include "engine/path/spacemarks.h"
 
 #include <cstdint>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/board/graph.h"
 #include "engine/board/hexindex.h"
 #include "engine/board/hexline.h"
-#include "engine/path/graph.h"
 
 #include <cstdint>
 #include <vector>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/board/graph.h"
 #include "engine/path/bitmask.h"
 #include "engine/path/bucketqueue.h"
 #include "engine/path/costprofile.h"
-#include "engine/path/graph.h"
 
 #include <cstdint>
 #include <limits>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/board/graph.h"
 #include "engine/path/bitmask.h"
-#include "engine/path/graph.h"
 
 #include <cstdint>
 #include <span>

@@ -2,7 +2,7 @@
 #include "engine/state/gamestate.h"
 
 #include "engine/board/facings.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 namespace engine {
 

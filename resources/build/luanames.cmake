@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Some builds of Lua as C++ export plain names, others C++ names: tries to link both ways.
-# scripting/lua.h declares the functions accordingly.
+# scripting/sandbox/lua.h declares the functions accordingly.
 include(CheckCXXSourceCompiles)
 set(CMAKE_REQUIRED_INCLUDES ${LUA_INCLUDE_DIRS})
 if(LUA_STATIC_LIBRARY)

@@ -3,7 +3,7 @@
 
 #include "engine/board/directions.h"
 #include "engine/board/facings.h"
-#include "engine/game/projection.h"
+#include "engine/game/play/projection.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/bindings/jsonbridge.h"
 

@@ -5,7 +5,7 @@
 #include "engine/core/text.h"
 #include "engine/core/value.h"
 #include "scripting/bindings/scriptcontext.h"
-#include "scripting/lua.h"
+#include "scripting/sandbox/lua.h"
 #include "scripting/sandbox/luaruntime.h"
 
 namespace scripting {

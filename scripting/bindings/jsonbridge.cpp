@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/bindings/jsonbridge.h"
 
-#include "engine/game/answertexts.h"
+#include "engine/game/play/answertexts.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/sandbox/frozentable.h"
 #include "scripting/sandbox/luaruntime.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 #include "engine/path/distance.h"
 #include "engine/path/lineofsight.h"
 #include "engine/path/mapprofiles.h"
@@ -10,7 +10,7 @@
 #include "engine/path/zones.h"
 #include "engine/rules/action.h"
 #include "engine/state/turn.h"
-#include "scripting/lua.h"
+#include "scripting/sandbox/lua.h"
 
 #include <limits>
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/module/rulebook.h"
+#include "engine/module/model/rulebook.h"
 #include "scripting/mutation/luafile.h"
 
 namespace scripting {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 #include "scripting/mutation/sourcechanges.h"
 
 #include <QSet>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scripting/lua.h"
+#include "scripting/sandbox/lua.h"
 
 #include <vector>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scripting/lua.h"
 #include "scripting/sandbox/limits.h"
+#include "scripting/sandbox/lua.h"
 #include "scripting/sandbox/meter.h"
 #include "scripting/sandbox/moduleloader.h"
 #include "scripting/sandbox/scripterror.h"

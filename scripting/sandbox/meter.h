@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scripting/lua.h"
 #include "scripting/sandbox/blockpool.h"
 #include "scripting/sandbox/limits.h"
+#include "scripting/sandbox/lua.h"
 
 #include <QByteArray>
 

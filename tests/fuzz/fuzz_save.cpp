@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/statehasher.h"
-#include "engine/game/savefile.h"
-#include "engine/game/savereplay.h"
+#include "engine/game/save/savefile.h"
+#include "engine/game/save/savereplay.h"
 #include "tests/engine/game/fordgame.h"
 
 #include <cstdint>

@@ -4,11 +4,11 @@
 #include "tests/player/hands/textwalker.h"
 #include "tests/player/hands/windowdriver.h"
 
-#include "app/player/boardinput.h"
-#include "app/player/curtain.h"
-#include "app/player/librarypage.h"
+#include "app/player/board/boardinput.h"
+#include "app/player/game/curtain.h"
+#include "app/player/library/librarypage.h"
 #include "app/player/manualwindow.h"
-#include "app/player/settingsdialog.h"
+#include "app/player/settings/settingsdialog.h"
 #include "app/view/style/tokens.h"
 
 #include <QDialog>

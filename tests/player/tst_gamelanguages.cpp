@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/gamecontroller.h"
+#include "app/player/game/gamecontroller.h"
 #include "app/player/gamepage.h"
+#include "app/player/library/newgamedialog.h"
 #include "app/player/mainwindow.h"
-#include "app/player/newgamedialog.h"
-#include "app/player/sidebadge.h"
+#include "app/player/parts/sidebadge.h"
 #include "app/view/board/boardview.h"
-#include "engine/module/module.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/model/module.h"
+#include "engine/module/read/moduleloader.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -3,11 +3,11 @@
 
 #include "tests/player/hands/windowdriver.h"
 
-#include "app/player/boardinput.h"
-#include "app/player/curtain.h"
-#include "app/player/docks/allocation.h"
-#include "app/player/docks/decisionpanel.h"
-#include "app/player/docks/oddspanel.h"
+#include "app/player/board/boardinput.h"
+#include "app/player/decision/allocation.h"
+#include "app/player/decision/decisionpanel.h"
+#include "app/player/decision/oddspanel.h"
+#include "app/player/game/curtain.h"
 
 #include <QTest>
 

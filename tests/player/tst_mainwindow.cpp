@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtGlobal>
 
-#include "app/player/boardinput.h"
-#include "app/player/docks/decisionpanel.h"
-#include "app/player/docks/forcespanel.h"
-#include "app/player/docks/notespanel.h"
-#include "app/player/docks/rulebookpanel.h"
-#include "app/player/docks/sequencepanel.h"
+#include "app/player/board/boardinput.h"
+#include "app/player/board/whytip.h"
+#include "app/player/decision/decisionpanel.h"
 #include "app/player/gamepage.h"
-#include "app/player/librarypage.h"
+#include "app/player/library/librarypage.h"
+#include "app/player/library/newgamedialog.h"
 #include "app/player/mainwindow.h"
 #include "app/player/manualwindow.h"
-#include "app/player/messagestrip.h"
-#include "app/player/newgamedialog.h"
-#include "app/player/whytip.h"
+#include "app/player/panels/forcespanel.h"
+#include "app/player/panels/notespanel.h"
+#include "app/player/panels/rulebookpanel.h"
+#include "app/player/panels/sequencepanel.h"
+#include "app/player/parts/messagestrip.h"
 
 #include <QComboBox>
 #include <QDir>

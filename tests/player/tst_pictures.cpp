@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/boardview.h"
 #include "engine/bot/guessedposition.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 #include "scripting/luarules.h"
 
 #include <QTest>

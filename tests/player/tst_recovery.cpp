@@ -3,7 +3,7 @@
 
 #include "tests/player/hands/windowdriver.h"
 
-#include "app/player/boardinput.h"
+#include "app/player/board/boardinput.h"
 
 #include <QDir>
 #include <QProcess>

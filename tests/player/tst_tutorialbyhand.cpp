@@ -3,9 +3,9 @@
 
 #include "tests/player/hands/windowdriver.h"
 
-#include "app/player/boardinput.h"
-#include "app/player/docks/rulebookpanel.h"
-#include "app/player/whytip.h"
+#include "app/player/board/boardinput.h"
+#include "app/player/board/whytip.h"
+#include "app/player/panels/rulebookpanel.h"
 
 #include <QLabel>
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/game/session.h"
-#include "engine/module/moduleloader.h"
+#include "engine/game/protocol/session.h"
+#include "engine/module/read/moduleloader.h"
 #include "scripting/luarules.h"
 #include "tests/engine/module/smallmodule.h"
 

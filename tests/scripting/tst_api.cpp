@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/game/game.h"
-#include "engine/module/moduleloader.h"
+#include "engine/game/play/game.h"
+#include "engine/module/read/moduleloader.h"
 #include "scripting/bindings/bindings.h"
 #include "scripting/bindings/fields.h"
 #include "scripting/bindings/handles.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/game/savefile.h"
-#include "engine/game/savereplay.h"
-#include "engine/module/moduleloader.h"
+#include "engine/game/save/savefile.h"
+#include "engine/game/save/savereplay.h"
+#include "engine/module/read/moduleloader.h"
 #include "scripting/luarules.h"
 #include "tests/engine/module/smallmodule.h"
 

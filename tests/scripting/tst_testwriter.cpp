@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/random.h"
-#include "engine/game/game.h"
-#include "engine/module/moduleloader.h"
+#include "engine/game/play/game.h"
+#include "engine/module/read/moduleloader.h"
 #include "scripting/testrunner.h"
 #include "scripting/testwriter.h"
 

@@ -44,7 +44,7 @@ const QList<Layer> c_layers{
     {QStringLiteral("app/"),
      {QStringLiteral("engine/"), QStringLiteral("scripting/"), QStringLiteral("app/view/"),
       QStringLiteral("editor/"), QStringLiteral("app/player/"), QStringLiteral("app/workshop/"),
-      QStringLiteral("app/gui/")},
+      QStringLiteral("app/bench/"), QStringLiteral("app/gui/")},
      c_windows},
 };
 

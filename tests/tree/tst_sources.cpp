@@ -234,7 +234,7 @@ void tst_Sources::writesInOnePlace()
 void tst_Sources::everythingIsWrittenInOnePlace()
 {
     // Reads what older versions have left.
-    const QString older = QStringLiteral("app/player/settingsfile.cpp");
+    const QString older = QStringLiteral("app/player/settings/settingsfile.cpp");
     QStringList found;
     const QStringList paths =
         sourcetree::files(QStringLiteral("(engine|scripting|app|editor)/.*\\.(cpp|h)"));
@@ -247,16 +247,16 @@ void tst_Sources::everythingIsWrittenInOnePlace()
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
 }
 
-// Which of Lua's names the library has is decided in scripting/lua.h alone.
+// Which of Lua's names the library has is decided in scripting/sandbox/lua.h alone.
 void tst_Sources::luaHeadersInOnePlace()
 {
     const QString header = QStringLiteral("#\\s*include\\s*<(lua|lualib|lauxlib)\\.h(pp)?>");
     QVERIFY(isFound(header, "#include <lua.hpp>"));
     QStringList found =
         places(QStringLiteral("(engine|scripting|app|editor|tests)/.*\\.(cpp|h)"), header);
-    QCOMPARE(found.filter(QStringLiteral("scripting/lua.h:")).size(), 3);
+    QCOMPARE(found.filter(QStringLiteral("scripting/sandbox/lua.h:")).size(), 3);
     found.removeIf([](const QString &place) {
-        return place.startsWith(QLatin1String("scripting/lua.h:"))
+        return place.startsWith(QLatin1String("scripting/sandbox/lua.h:"))
             || place.startsWith(QLatin1String("tests/tree/"));
     });
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
@@ -276,9 +276,9 @@ void tst_Sources::picturesThroughOneGate()
                                  QStringLiteral("app/view/style/icons.cpp"),
                                  QStringLiteral("app/view/board/boardsheet.cpp"),
                                  QStringLiteral("app/view/board/sheetlevel.cpp"),
-                                 QStringLiteral("app/view/map/mappicture.cpp"),
+                                 QStringLiteral("app/view/map/sheet/mappicture.cpp"),
                                  QStringLiteral("app/view/map/kindsample.cpp"),
-                                 QStringLiteral("app/player/continuecard.cpp"),
+                                 QStringLiteral("app/player/library/continuecard.cpp"),
                                  QStringLiteral("app/player/manualwindow.cpp")};
     QStringList found =
         places(QStringLiteral("(engine|scripting|app|editor)/.*\\.(cpp|h)"), decoder);

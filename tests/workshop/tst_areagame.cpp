@@ -3,8 +3,8 @@
 
 #include "tests/workshop/hands/designer.h"
 
-#include "app/player/gamecontroller.h"
-#include "engine/module/module.h"
+#include "app/player/game/gamecontroller.h"
+#include "engine/module/model/module.h"
 #include "tests/scripting/guide.h"
 
 #include <QTest>

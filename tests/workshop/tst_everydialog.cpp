@@ -14,7 +14,7 @@
 #include "editor/pages/boards/panels/newboarddialog.h"
 #include "editor/pages/boards/panels/takeareasdialog.h"
 #include "editor/pages/counters/counterspage.h"
-#include "editor/pages/counters/plandialog.h"
+#include "editor/pages/counters/panels/plandialog.h"
 #include "editor/pages/rules/consolepanel.h"
 #include "editor/pages/rules/newcodedialog.h"
 #include "editor/pages/rules/rulespage.h"

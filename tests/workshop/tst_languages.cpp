@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/gamecontroller.h"
+#include "app/player/game/gamecontroller.h"
 #include "app/player/gamepage.h"
-#include "app/player/newgamedialog.h"
-#include "app/player/settingsdialog.h"
-#include "app/player/sidebadge.h"
+#include "app/player/library/newgamedialog.h"
+#include "app/player/parts/sidebadge.h"
+#include "app/player/settings/settingsdialog.h"
 #include "app/view/board/boardview.h"
 #include "app/workshop/workshop.h"
 #include "editor/pages/translate/translatepage.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QApplication>
 #include <QComboBox>

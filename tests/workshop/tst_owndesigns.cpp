@@ -3,12 +3,12 @@
 
 #include "tests/workshop/hands/designer.h"
 
-#include "app/player/gamecontroller.h"
-#include "app/player/librarypage.h"
-#include "app/player/modulecard.h"
-#include "app/player/newgamedialog.h"
+#include "app/player/game/gamecontroller.h"
+#include "app/player/library/librarypage.h"
+#include "app/player/library/modulecard.h"
+#include "app/player/library/newgamedialog.h"
 #include "editor/window/filemenu.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QDesktopServices>
 #include <QDir>

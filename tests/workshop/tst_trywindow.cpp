@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/gamecontroller.h"
+#include "app/player/game/gamecontroller.h"
 #include "app/player/gamepage.h"
 #include "app/workshop/positionpanel.h"
 #include "app/workshop/recorddialog.h"
@@ -8,7 +8,7 @@
 #include "editor/code/codeedit.h"
 #include "editor/pages/rules/consolepanel.h"
 #include "editor/pages/rules/rulespage.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 #include "scripting/testrunner.h"
 
 #include <QApplication>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/workshop.h"
 
-#include "app/player/gamecontroller.h"
+#include "app/player/game/gamecontroller.h"
 #include "app/player/gamepage.h"
 #include "editor/code/codeedit.h"
 #include "editor/pages/rules/rulespage.h"
-#include "editor/pages/textpage.h"
+#include "editor/pages/rules/textpage.h"
 #include "editor/window/packdialog.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QApplication>
 #include <QPlainTextEdit>

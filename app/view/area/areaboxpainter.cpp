@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/area/areaboxpainter.h"
 
-#include "app/view/map/settlementpainter.h"
+#include "app/view/map/paint/settlementpainter.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/view/area/areasketch.h"
-#include "app/view/map/mappalette.h"
-#include "app/view/map/svgwriter.h"
+#include "app/view/map/sheet/mappalette.h"
+#include "app/view/map/sheet/svgwriter.h"
 
 #include <functional>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/area/arealinepainter.h"
 
-#include "app/view/map/waystrokes.h"
+#include "app/view/map/paint/waystrokes.h"
 
 namespace view {
 

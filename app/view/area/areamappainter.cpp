@@ -6,10 +6,10 @@
 #include "app/view/area/areareader.h"
 #include "app/view/area/areasheetpainter.h"
 #include "app/view/area/areasignpainter.h"
-#include "app/view/map/glyphpainter.h"
-#include "app/view/map/groundpainter.h"
-#include "app/view/map/mapnoise.h"
-#include "app/view/map/seapainter.h"
+#include "app/view/map/paint/glyphpainter.h"
+#include "app/view/map/paint/groundpainter.h"
+#include "app/view/map/paint/seapainter.h"
+#include "app/view/map/sheet/mapnoise.h"
 
 #include <algorithm>
 #include <array>

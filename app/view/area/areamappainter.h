@@ -4,9 +4,9 @@
 #include "app/view/area/areaarcs.h"
 #include "app/view/area/areacanvas.h"
 #include "app/view/area/areanest.h"
-#include "app/view/map/mapmask.h"
-#include "app/view/map/mappicture.h"
-#include "app/view/map/mapsource.h"
+#include "app/view/map/sheet/mapmask.h"
+#include "app/view/map/sheet/mappicture.h"
+#include "app/view/map/sheet/mapsource.h"
 
 namespace view {
 

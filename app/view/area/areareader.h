@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/view/area/areasketch.h"
-#include "app/view/map/mapsource.h"
+#include "app/view/map/sheet/mapsource.h"
 
 namespace view {
 

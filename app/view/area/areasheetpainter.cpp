@@ -3,7 +3,7 @@
 
 #include "app/view/area/arealinepainter.h"
 #include "app/view/area/areasignpainter.h"
-#include "app/view/map/lettersetter.h"
+#include "app/view/map/plan/lettersetter.h"
 
 #include <algorithm>
 #include <array>

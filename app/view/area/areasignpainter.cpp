@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/area/areasignpainter.h"
 
-#include "app/view/map/lettersetter.h"
-#include "app/view/map/settlementpainter.h"
+#include "app/view/map/paint/settlementpainter.h"
+#include "app/view/map/plan/lettersetter.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/map/mapgeometry.h"
-#include "app/view/map/maplook.h"
+#include "app/view/map/sheet/mapgeometry.h"
+#include "app/view/map/sheet/maplook.h"
 #include "engine/board/board.h"
 
 #include <QHash>

@@ -4,7 +4,7 @@
 #include "app/view/area/areaarcs.h"
 #include "app/view/area/areareader.h"
 #include "app/view/mapimage.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 #include "engine/storage/svgshapes.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "app/view/board/boardpieces.h"
 
 #include "engine/board/facings.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,8 +4,8 @@
 #include "app/view/board/boardgeometry.h"
 #include "app/view/board/boardsigns.h"
 #include "app/view/counter/stacklayout.h"
-#include "app/view/map/mappalette.h"
-#include "engine/game/playerview.h"
+#include "app/view/map/sheet/mappalette.h"
+#include "engine/game/play/playerview.h"
 
 namespace view {
 

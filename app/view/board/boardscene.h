@@ -6,7 +6,7 @@
 #include "app/view/board/signlayer.h"
 #include "app/view/board/signtiles.h"
 #include "app/view/counter/countercache.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <functional>
 

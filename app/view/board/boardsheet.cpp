@@ -3,10 +3,10 @@
 
 #include "app/view/area/areareader.h"
 #include "app/view/fitted.h"
-#include "app/view/map/mapsheet.h"
+#include "app/view/map/sheet/mapsheet.h"
 #include "app/view/mapimage.h"
 #include "app/view/picture/modulepicture.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QCryptographicHash>
 #include <QPainter>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/view/board/drawing.h"
-#include "app/view/map/mappalette.h"
-#include "app/view/map/mapsource.h"
-#include "app/view/map/maptext.h"
+#include "app/view/map/sheet/mappalette.h"
+#include "app/view/map/sheet/mapsource.h"
+#include "app/view/map/sheet/maptext.h"
 #include "engine/i18n/translator.h"
 
 #include <QColor>

@@ -3,7 +3,7 @@
 
 #include "app/view/counter/counterbook.h"
 #include "engine/board/facings.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QLocale>
 

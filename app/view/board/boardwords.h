@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/game/playerview.h"
+#include "engine/game/play/playerview.h"
 #include "engine/i18n/textrenderer.h"
 
 #include <QCoreApplication>

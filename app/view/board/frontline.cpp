@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/frontline.h"
 
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 #include "engine/state/gamestate.h"
 
 #include <QLineF>

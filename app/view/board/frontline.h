@@ -3,7 +3,7 @@
 
 #include "app/view/board/boardcamera.h"
 #include "app/view/board/boardgeometry.h"
-#include "app/view/map/mapgeometry.h"
+#include "app/view/map/sheet/mapgeometry.h"
 
 #include <QColor>
 

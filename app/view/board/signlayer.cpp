@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/signlayer.h"
 
-#include "app/view/map/mapgeometry.h"
-#include "app/view/map/maptext.h"
+#include "app/view/map/sheet/mapgeometry.h"
+#include "app/view/map/sheet/maptext.h"
 
 #include <QPainter>
 

@@ -4,8 +4,8 @@
 #include "app/view/board/boardcamera.h"
 #include "app/view/board/boardgeometry.h"
 #include "app/view/board/boardsigns.h"
-#include "app/view/map/mappalette.h"
-#include "app/view/map/maptext.h"
+#include "app/view/map/sheet/mappalette.h"
+#include "app/view/map/sheet/maptext.h"
 
 #include <QCache>
 #include <QImage>

@@ -4,7 +4,7 @@
 #include "app/view/counter/counterart.h"
 #include "engine/core/issue.h"
 #include "engine/core/jsonreader.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -3,7 +3,7 @@
 
 #include "app/view/counter/countercolors.h"
 #include "engine/core/jsonreader.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 #include "engine/state/gamestate.h"
 
 #include <QCoreApplication>

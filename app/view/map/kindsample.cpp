@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/map/kindsample.h"
 
-#include "app/view/map/glyphpainter.h"
-#include "app/view/map/groundpainter.h"
-#include "app/view/map/keysamples.h"
-#include "app/view/map/seapainter.h"
+#include "app/view/map/paint/glyphpainter.h"
+#include "app/view/map/paint/groundpainter.h"
+#include "app/view/map/paint/keysamples.h"
+#include "app/view/map/paint/seapainter.h"
 
 #include <QPainter>
 #include <QSvgRenderer>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/map/maplook.h"
-#include "app/view/map/mappalette.h"
+#include "app/view/map/sheet/maplook.h"
+#include "app/view/map/sheet/mappalette.h"
 
 #include <QPixmap>
 

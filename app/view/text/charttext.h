@@ -3,7 +3,7 @@
 
 #include "app/view/style/tokens.h"
 #include "engine/i18n/translator.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pages/boards/boardsession.h"
+#include "editor/pages/boards/model/boardsession.h"
 #include "editor/pages/page.h"
 
 class QKeyEvent;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/counters/counterspage.h"
 
-#include "editor/pages/counters/counterbar.h"
-#include "editor/pages/counters/counterinspector.h"
-#include "editor/pages/counters/counterlevelbar.h"
-#include "editor/pages/counters/countersheet.h"
-#include "editor/pages/counters/countertablemodel.h"
-#include "editor/pages/counters/countertableview.h"
+#include "editor/pages/counters/model/countertablemodel.h"
+#include "editor/pages/counters/panels/counterbar.h"
+#include "editor/pages/counters/panels/counterinspector.h"
+#include "editor/pages/counters/panels/counterlevelbar.h"
+#include "editor/pages/counters/panels/countersheet.h"
+#include "editor/pages/counters/panels/countertableview.h"
 
 #include <QEvent>
 #include <QHeaderView>

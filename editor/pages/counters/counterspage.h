@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pages/counters/cellplanner.h"
-#include "editor/pages/counters/livepictures.h"
+#include "editor/pages/counters/edits/cellplanner.h"
+#include "editor/pages/counters/panels/livepictures.h"
 #include "editor/pages/page.h"
 
 class QLabel;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/counters/counteredit.h"
-#include "editor/pages/counters/counterlevelbar.h"
 #include "editor/pages/counters/counterspage.h"
-#include "editor/pages/counters/countertablemodel.h"
+#include "editor/pages/counters/edits/counteredit.h"
+#include "editor/pages/counters/model/countertablemodel.h"
+#include "editor/pages/counters/panels/counterlevelbar.h"
 #include "engine/core/jsonreader.h"
 #include "engine/storage/atomicfile.h"
 

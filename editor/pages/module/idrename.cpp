@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/module/idrename.h"
 
-#include "editor/pages/scenarios/scenarioedit.h"
+#include "editor/pages/module/scenarioedit.h"
 #include "engine/core/jsonreader.h"
 
 #include <QRegularExpression>

@@ -7,10 +7,10 @@
 #include "editor/pages/module/coverpanel.h"
 #include "editor/pages/module/idrenamer.h"
 #include "editor/pages/module/moduleedit.h"
-#include "editor/pages/scenarios/scenarioedit.h"
+#include "editor/pages/module/scenarioedit.h"
 #include "editor/widgets/colorfield.h"
 #include "editor/widgets/suggestfield.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QLabel>
 #include <QLineEdit>

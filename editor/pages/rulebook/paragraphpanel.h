@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/document/moduledocument.h"
-#include "engine/module/rulebook.h"
+#include "engine/module/model/rulebook.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -4,7 +4,7 @@
 #include "editor/document/jsonwalk.h"
 #include "editor/pages/rulebook/rulenumber.h"
 #include "editor/pages/rulebook/rulereference.h"
-#include "engine/module/rulebookreader.h"
+#include "engine/module/read/rulebookreader.h"
 
 #include <QSet>
 

@@ -3,7 +3,7 @@
 
 #include "editor/document/uses.h"
 #include "editor/widgets/renamedialog.h"
-#include "engine/module/rulebook.h"
+#include "engine/module/model/rulebook.h"
 
 namespace editor {
 

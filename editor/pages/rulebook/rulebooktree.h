@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/pages/rulebook/rulecoverage.h"
-#include "engine/module/rulebook.h"
+#include "engine/module/model/rulebook.h"
 
 #include <QTreeWidget>
 

@@ -2,9 +2,9 @@
 #include "editor/pages/rules/definitionfinder.h"
 
 #include "editor/pages/rules/callcontext.h"
-#include "engine/module/module.h"
-#include "engine/module/rulebookreader.h"
-#include "engine/module/sequencereader.h"
+#include "engine/module/model/module.h"
+#include "engine/module/read/rulebookreader.h"
+#include "engine/module/read/sequencereader.h"
 
 namespace editor {
 

@@ -2,7 +2,7 @@
 #include "editor/pages/rules/luaassistant.h"
 
 #include "editor/pages/rules/textcompletions.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 #include "scripting/source/namescheck.h"
 
 #include <QFile>

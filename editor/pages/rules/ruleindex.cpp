@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/rules/ruleindex.h"
 
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 #include "scripting/source/requiredfile.h"
 
 #include <QRegularExpression>

@@ -3,7 +3,7 @@
 
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QEvent>
 #include <QFileInfo>

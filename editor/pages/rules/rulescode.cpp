@@ -10,8 +10,8 @@
 #include "editor/pages/rules/statepanel.h"
 #include "editor/pages/rules/symbolrenamedialog.h"
 #include "editor/pages/rules/testspanel.h"
-#include "engine/module/module.h"
-#include "engine/module/rulebookreader.h"
+#include "engine/module/model/module.h"
+#include "engine/module/read/rulebookreader.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/rules/sequenceedit.h"
 
-#include "engine/module/sequencereader.h"
+#include "engine/module/read/sequencereader.h"
 
 #include <QSet>
 

@@ -5,7 +5,7 @@
 #include "app/view/style/tokens.h"
 #include "editor/pages/module/idrenamer.h"
 #include "editor/widgets/propertyform.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QHeaderView>
 #include <QLabel>

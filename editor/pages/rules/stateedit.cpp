@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/rules/stateedit.h"
 
-#include "engine/module/statereader.h"
+#include "engine/module/read/statereader.h"
 
 #include <QRegularExpression>
 

@@ -4,7 +4,7 @@
 #include "editor/document/jsonlines.h"
 #include "editor/pages/rules/callcontext.h"
 #include "editor/pages/rules/modulesearch.h"
-#include "engine/module/sequencereader.h"
+#include "engine/module/read/sequencereader.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/scenarios/countertray.h"
 
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QEvent>
 #include <QLineEdit>

@@ -2,7 +2,7 @@
 #include "editor/pages/scenarios/scenariolist.h"
 
 #include "app/view/style/icons.h"
-#include "editor/pages/scenarios/scenarioedit.h"
+#include "editor/pages/module/scenarioedit.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -3,9 +3,9 @@
 
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
+#include "editor/pages/module/scenarioedit.h"
 #include "editor/pages/scenarios/arrivalpanel.h"
 #include "editor/pages/scenarios/countertray.h"
-#include "editor/pages/scenarios/scenarioedit.h"
 #include "editor/pages/scenarios/scenariolist.h"
 #include "editor/pages/scenarios/setupcanvas.h"
 #include "editor/pages/scenarios/stackpanel.h"

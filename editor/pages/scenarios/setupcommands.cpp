@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/scenarios/setupcommands.h"
 
-#include "editor/pages/scenarios/scenarioedit.h"
+#include "editor/pages/module/scenarioedit.h"
 #include "engine/board/facings.h"
 
 namespace editor {

@@ -2,9 +2,9 @@
 #include "editor/pages/scenarios/setupposition.h"
 
 #include "editor/document/jsonlines.h"
-#include "editor/pages/scenarios/scenarioedit.h"
-#include "engine/game/scenariosetup.h"
-#include "engine/module/scenarioreader.h"
+#include "editor/pages/module/scenarioedit.h"
+#include "engine/game/play/scenariosetup.h"
+#include "engine/module/read/scenarioreader.h"
 
 namespace editor {
 

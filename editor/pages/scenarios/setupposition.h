@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/document/filecontent.h"
-#include "engine/module/setuplint.h"
+#include "engine/module/lint/setuplint.h"
 #include "engine/state/gamestate.h"
 
 namespace editor {

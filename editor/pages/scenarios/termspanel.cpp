@@ -2,7 +2,7 @@
 #include "editor/pages/scenarios/termspanel.h"
 
 #include "editor/pages/module/idrenamer.h"
-#include "editor/pages/scenarios/scenarioedit.h"
+#include "editor/pages/module/scenarioedit.h"
 #include "editor/widgets/valuefield.h"
 
 namespace editor {

@@ -4,7 +4,7 @@
 #include "editor/document/idschema.h"
 #include "editor/document/uses.h"
 #include "engine/core/jsonreader.h"
-#include "engine/module/terrainreader.h"
+#include "engine/module/read/terrainreader.h"
 
 namespace editor::kindedit {
 

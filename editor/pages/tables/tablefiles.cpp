@@ -2,7 +2,7 @@
 #include "editor/pages/tables/tablefiles.h"
 
 #include "engine/core/jsonreader.h"
-#include "engine/module/terrainreader.h"
+#include "engine/module/read/terrainreader.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

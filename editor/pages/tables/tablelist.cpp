@@ -3,7 +3,7 @@
 
 #include "app/view/style/icons.h"
 #include "editor/widgets/removalquestion.h"
-#include "engine/module/terrainreader.h"
+#include "engine/module/read/terrainreader.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -9,7 +9,7 @@
 #include "editor/pages/tables/kindview.h"
 #include "editor/pages/tables/terraingrid.h"
 #include "editor/widgets/notice.h"
-#include "engine/module/terrainreader.h"
+#include "engine/module/read/terrainreader.h"
 
 #include <QEvent>
 #include <QFileDialog>

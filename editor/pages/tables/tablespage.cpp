@@ -11,7 +11,7 @@
 #include "editor/widgets/sidecolumn.h"
 #include "editor/widgets/useslist.h"
 #include "editor/widgets/wordcompleter.h"
-#include "engine/module/terrainreader.h"
+#include "engine/module/read/terrainreader.h"
 
 #include <QApplication>
 

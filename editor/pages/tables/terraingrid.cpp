@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/tables/terraingrid.h"
 
-#include "app/view/map/maplook.h"
-#include "engine/module/terrainreader.h"
+#include "app/view/map/sheet/maplook.h"
+#include "engine/module/read/terrainreader.h"
 
 namespace editor {
 

@@ -3,7 +3,7 @@
 
 #include "engine/bot/bot.h"
 #include "engine/core/names.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QElapsedTimer>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/game/game.h"
+#include "engine/game/play/game.h"
 #include "engine/i18n/textplace.h"
 #include "scripting/luarules.h"
 

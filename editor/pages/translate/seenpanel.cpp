@@ -7,7 +7,7 @@
 #include "engine/core/names.h"
 #include "engine/i18n/pluralform.h"
 #include "engine/i18n/textrenderer.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -3,7 +3,7 @@
 
 #include "editor/pages/translate/seenpicture.h"
 #include "editor/pages/translate/translation.h"
-#include "engine/module/rulebook.h"
+#include "engine/module/model/rulebook.h"
 
 #include <QWidget>
 

@@ -4,8 +4,8 @@
 #include "app/view/background.h"
 #include "app/view/board/boardsheet.h"
 #include "app/view/counter/counterpainter.h"
-#include "app/view/positionsheet.h"
-#include "engine/module/module.h"
+#include "app/view/position/positionsheet.h"
+#include "engine/module/model/module.h"
 
 #include <QCoreApplication>
 #include <QPainter>

@@ -12,7 +12,7 @@
 #include "editor/widgets/notice.h"
 #include "editor/widgets/noticestrip.h"
 #include "editor/widgets/sidecolumn.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QEvent>
 #include <QHeaderView>

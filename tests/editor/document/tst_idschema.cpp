@@ -3,12 +3,12 @@
 
 #include "editor/document/jsonwalk.h"
 #include "editor/pages/boards/edits/spacerename.h"
-#include "editor/pages/counters/counteredit.h"
+#include "editor/pages/counters/edits/counteredit.h"
 #include "editor/pages/module/idrename.h"
 #include "editor/pages/rulebook/rulebookedit.h"
 #include "editor/pages/tables/kindedit.h"
 #include "editor/pages/tables/tablefiles.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 #include "tests/editor/openmodule.h"
 
 using namespace editor;

@@ -3,7 +3,7 @@
 #include "editor/project/filecommands.h"
 #include "editor/project/picturefiles.h"
 #include "editor/window/projectpanel.h"
-#include "engine/module/lint.h"
+#include "engine/module/lint/lint.h"
 #include "scripting/rulescheck.h"
 #include "tests/editor/dialogs.h"
 #include "tests/editor/openmodule.h"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/randomedits/boardpick.h"
 
-#include "editor/pages/counters/artimport.h"
-#include "editor/pages/counters/cellplanner.h"
-#include "editor/pages/counters/counterinspector.h"
-#include "editor/pages/counters/counterparcel.h"
 #include "editor/pages/counters/counterspage.h"
-#include "editor/pages/counters/namededitor.h"
-#include "editor/pages/counters/symbolpicker.h"
-#include "editor/pages/counters/templateparts.h"
+#include "editor/pages/counters/edits/artimport.h"
+#include "editor/pages/counters/edits/cellplanner.h"
+#include "editor/pages/counters/edits/counterparcel.h"
+#include "editor/pages/counters/edits/templateparts.h"
+#include "editor/pages/counters/panels/counterinspector.h"
+#include "editor/pages/counters/panels/namededitor.h"
+#include "editor/pages/counters/panels/symbolpicker.h"
 
 #include <QTreeWidget>
 

@@ -5,7 +5,7 @@
 #include "editor/pages/module/idrename.h"
 #include "editor/pages/module/moduleedit.h"
 #include "editor/pages/module/modulepage.h"
-#include "editor/pages/textpage.h"
+#include "editor/pages/rules/textpage.h"
 
 #include <QListWidget>
 #include <QPlainTextEdit>

@@ -2,7 +2,7 @@
 #include "tests/editor/randomedits/commands.h"
 
 #include "editor/pages/rules/ruleindex.h"
-#include "editor/pages/textpage.h"
+#include "editor/pages/rules/textpage.h"
 #include "editor/project/codefiles.h"
 #include "editor/project/picturefiles.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/randomedits/boardpick.h"
 
-#include "editor/pages/counters/piecefile.h"
+#include "editor/pages/counters/model/piecefile.h"
+#include "editor/pages/module/scenarioedit.h"
 #include "editor/pages/scenarios/arrivalpanel.h"
-#include "editor/pages/scenarios/scenarioedit.h"
 #include "editor/pages/scenarios/scenariolist.h"
 #include "editor/pages/scenarios/scenariospage.h"
 #include "editor/pages/scenarios/setupedit.h"

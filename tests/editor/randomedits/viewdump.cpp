@@ -8,13 +8,13 @@
 #include "editor/pages/rules/findpanel.h"
 #include "editor/pages/rules/rulepanel.h"
 #include "editor/pages/rules/rulespage.h"
+#include "editor/pages/rules/textpage.h"
 #include "editor/pages/scenarios/scenariospage.h"
 #include "editor/pages/scenarios/setupcanvas.h"
-#include "editor/pages/textpage.h"
 #include "editor/widgets/propertyfield.h"
 #include "editor/window/problemspanel.h"
 #include "editor/window/projectpanel.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

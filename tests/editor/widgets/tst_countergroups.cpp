@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/countergroups.h"
 
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 
 #include <QMouseEvent>
 #include <QScrollBar>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/code/codeedit.h"
 #include "editor/pages/rules/rulespage.h"
-#include "editor/pages/textpage.h"
+#include "editor/pages/rules/textpage.h"
 #include "editor/window/comparedialog.h"
 #include "editor/window/editorbar.h"
 #include "editor/window/editorwindow.h"
 #include "editor/window/findfield.h"
 #include "editor/window/outsidestrip.h"
 #include "editor/window/projectpanel.h"
-#include "engine/module/moduletemplate.h"
+#include "engine/module/read/moduletemplate.h"
 #include "tests/answers.h"
 #include "tests/smalldisk.h"
 

@@ -10,12 +10,12 @@
 #include "editor/pages/rules/findpanel.h"
 #include "editor/pages/rules/rulespage.h"
 #include "editor/pages/rules/statepanel.h"
-#include "editor/pages/textpage.h"
+#include "editor/pages/rules/textpage.h"
 #include "editor/widgets/section.h"
 #include "editor/widgets/sidecolumn.h"
 #include "editor/window/editorwindow.h"
 #include "editor/window/projectpanel.h"
-#include "engine/module/moduletemplate.h"
+#include "engine/module/read/moduletemplate.h"
 #include "tests/editor/dialogs.h"
 
 #include <QInputDialog>

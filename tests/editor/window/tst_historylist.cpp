@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/counters/counteredit.h"
+#include "editor/pages/counters/edits/counteredit.h"
 #include "editor/pages/tables/kindedit.h"
 #include "editor/window/editorwindow.h"
 #include "editor/window/historylist.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/game/game.h"
-#include "engine/module/moduleloader.h"
+#include "engine/game/play/game.h"
+#include "engine/module/read/moduleloader.h"
 #include "tests/engine/module/smallmodule.h"
 
 /// Rules for the small module, in C++: move, roll, note, pass, win.

@@ -3,7 +3,7 @@
 
 #include "engine/i18n/i18nstats.h"
 #include "engine/i18n/translator.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 #include "tests/engine/module/smallmodule.h"
 
 #include <QtTest>

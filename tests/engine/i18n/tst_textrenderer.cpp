@@ -3,7 +3,7 @@
 
 #include "engine/i18n/pluralform.h"
 #include "engine/i18n/tscatalog.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 #include "engine/rules/action.h"
 #include "tests/engine/module/smallmodule.h"
 

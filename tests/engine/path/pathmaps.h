@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/board/graph.h"
 #include "engine/board/hexcoord.h"
 #include "engine/board/hexindex.h"
 #include "engine/path/bitmask.h"
-#include "engine/path/graph.h"
 
 #include <QList>
 #include <QPair>

@@ -3,9 +3,9 @@
 
 #include "tests/player/hands/windowdriver.h"
 
-#include "app/player/boardinput.h"
-#include "app/player/modulecard.h"
-#include "app/player/newgamedialog.h"
+#include "app/player/board/boardinput.h"
+#include "app/player/library/modulecard.h"
+#include "app/player/library/newgamedialog.h"
 #include "engine/bot/bot.h"
 
 #include <QApplication>

@@ -3,10 +3,10 @@
 
 #include "tests/player/hands/windowdriver.h"
 
-#include "app/player/boardinput.h"
-#include "app/player/docks/choicebutton.h"
-#include "app/player/docks/counterlabel.h"
-#include "app/player/docks/decisionpanel.h"
+#include "app/player/board/boardinput.h"
+#include "app/player/counters/counterlabel.h"
+#include "app/player/decision/choicebutton.h"
+#include "app/player/decision/decisionpanel.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/game/session.h"
+#include "engine/game/protocol/session.h"
 
 #include <set>
 

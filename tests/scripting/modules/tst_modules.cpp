@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bot/playout.h"
-#include "engine/game/savefile.h"
-#include "engine/game/savereplay.h"
-#include "engine/module/lint.h"
-#include "engine/module/moduleloader.h"
+#include "engine/game/save/savefile.h"
+#include "engine/game/save/savereplay.h"
+#include "engine/module/lint/lint.h"
+#include "engine/module/read/moduleloader.h"
 #include "scripting/luarules.h"
 #include "scripting/rulescheck.h"
 

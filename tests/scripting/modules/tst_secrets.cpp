@@ -2,9 +2,9 @@
 #include "tests/scripting/modules/questions.h"
 #include "tests/scripting/modules/twin.h"
 
-#include "engine/game/eventwriter.h"
-#include "engine/game/speaker.h"
-#include "engine/module/moduleloader.h"
+#include "engine/game/play/speaker.h"
+#include "engine/game/protocol/eventwriter.h"
+#include "engine/module/read/moduleloader.h"
 #include "scripting/luarules.h"
 
 #include <QDir>

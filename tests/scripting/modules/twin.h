@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/game/game.h"
-#include "engine/game/playerview.h"
+#include "engine/game/play/game.h"
+#include "engine/game/play/playerview.h"
 
 #include <map>
 #include <set>

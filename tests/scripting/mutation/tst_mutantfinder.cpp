@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 #include "scripting/mutation/mutantfinder.h"
 #include "tests/engine/module/smallmodule.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 #include "scripting/source/namescheck.h"
 
 #include <QDir>

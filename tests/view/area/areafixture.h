@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/map/mapsource.h"
+#include "app/view/map/sheet/mapsource.h"
 
 /// Three areas on two shores of a river, with signs, boxes and a start line, made without files.
 class AreaFixture

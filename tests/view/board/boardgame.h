@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/view/board/boardview.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 #include "engine/state/gamestate.h"
 
 #include <QTest>

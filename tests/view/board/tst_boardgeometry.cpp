@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/boardgeometry.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/boardsheet.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 
 #include <QBuffer>
 #include <QImage>

@@ -8,7 +8,7 @@
 #include "editor/pages/scenarios/scenariospage.h"
 #include "editor/pages/scenarios/setupcanvas.h"
 #include "editor/widgets/countergroups.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/canvas/flatpainter.h"
 
-#include "app/view/map/maplook.h"
-#include "app/view/map/maptext.h"
+#include "app/view/map/sheet/maplook.h"
+#include "app/view/map/sheet/maptext.h"
 
 #include <QLineF>
 #include <QPainter>

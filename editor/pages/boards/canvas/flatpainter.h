@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/map/mappalette.h"
-#include "editor/pages/boards/boardlayers.h"
+#include "app/view/map/sheet/mappalette.h"
+#include "editor/pages/boards/model/boardlayers.h"
 #include "editor/pages/boards/model/boardmodel.h"
 #include "engine/board/terraintable.h"
 

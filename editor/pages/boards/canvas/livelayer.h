@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/view/board/boardcamera.h"
-#include "editor/pages/boards/boardsession.h"
 #include "editor/pages/boards/canvas/flatpainter.h"
 #include "editor/pages/boards/canvas/patchpainter.h"
+#include "editor/pages/boards/model/boardsession.h"
 
 namespace editor {
 

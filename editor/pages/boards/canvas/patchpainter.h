@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/map/mappalette.h"
+#include "app/view/map/sheet/mappalette.h"
 #include "editor/pages/boards/model/boardextract.h"
 
 #include <QImage>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/canvas/smallnumbers.h"
 
-#include "app/view/map/maptext.h"
+#include "app/view/map/sheet/maptext.h"
 
 #include <QPainter>
 

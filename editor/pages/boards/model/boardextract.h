@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/map/mapsource.h"
+#include "app/view/map/sheet/mapsource.h"
 #include "editor/pages/boards/model/boardmodel.h"
 
 namespace editor {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/map/maptext.h"
+#include "app/view/map/sheet/maptext.h"
 #include "editor/pages/boards/model/boardmodel.h"
 
 namespace editor {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pages/boards/boardlayers.h"
+#include "editor/pages/boards/model/boardlayers.h"
 
 #include <QWidget>
 

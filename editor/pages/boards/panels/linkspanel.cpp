@@ -3,7 +3,7 @@
 
 #include "editor/pages/boards/panels/aliasesfield.h"
 #include "editor/widgets/suggestfield.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/view/board/boardcamera.h"
-#include "editor/pages/boards/boardsession.h"
+#include "editor/pages/boards/model/boardsession.h"
 
 #include <QColor>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/tools/measuretool.h"
 
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 #include "engine/path/mapprofiles.h"
 #include "engine/path/reach.h"
 

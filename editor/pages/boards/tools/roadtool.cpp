@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/tools/roadtool.h"
 
-#include "app/view/map/maplook.h"
+#include "app/view/map/sheet/maplook.h"
 
 namespace editor {
 

@@ -2,7 +2,7 @@
 #include "editor/pages/boards/tools/sidetool.h"
 
 #include "editor/pages/boards/edits/edgeedit.h"
-#include "editor/pages/boards/panels/kindoptions.h"
+#include "editor/pages/boards/tools/kindoptions.h"
 
 #include <QKeyEvent>
 #include <QPainter>

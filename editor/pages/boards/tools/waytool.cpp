@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/tools/waytool.h"
 
-#include "editor/pages/boards/panels/kindoptions.h"
+#include "editor/pages/boards/tools/kindoptions.h"
 
 #include <QKeyEvent>
 #include <QPainter>

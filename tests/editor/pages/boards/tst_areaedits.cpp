@@ -12,7 +12,7 @@
 #include "editor/pages/boards/model/boardborders.h"
 #include "editor/pages/scenarios/setupedit.h"
 #include "engine/core/random.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 
 using namespace editor;
 using namespace Qt::StringLiterals;

@@ -10,8 +10,8 @@
 #include "editor/pages/boards/panels/boardpanel.h"
 #include "editor/pages/boards/panels/selectionpanel.h"
 #include "engine/core/random.h"
-#include "engine/module/lint.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/lint/lint.h"
+#include "engine/module/read/moduleloader.h"
 #include "scripting/rulescheck.h"
 
 #include <QApplication>

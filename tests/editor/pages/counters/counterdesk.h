@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/pages/counters/counterspage.h"
-#include "editor/pages/counters/countertablemodel.h"
-#include "editor/pages/counters/countertableview.h"
+#include "editor/pages/counters/model/countertablemodel.h"
+#include "editor/pages/counters/panels/countertableview.h"
 #include "tests/editor/openmodule.h"
 
 #include <QHeaderView>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/counters/counterbar.h"
-#include "editor/pages/counters/counterlevelbar.h"
-#include "editor/pages/counters/plandialog.h"
+#include "editor/pages/counters/panels/counterbar.h"
+#include "editor/pages/counters/panels/counterlevelbar.h"
+#include "editor/pages/counters/panels/plandialog.h"
 #include "tests/editor/pages/counters/counterdesk.h"
 
 #include <QApplication>

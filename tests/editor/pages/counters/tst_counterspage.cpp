@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/counters/counterbar.h"
-#include "editor/pages/counters/counterinspector.h"
-#include "editor/pages/counters/counterlevelbar.h"
-#include "editor/pages/counters/counterpreview.h"
-#include "editor/pages/counters/countersheet.h"
-#include "editor/pages/counters/namededitor.h"
-#include "editor/pages/counters/plandialog.h"
-#include "editor/pages/counters/symbolpicker.h"
-#include "editor/pages/counters/templateparts.h"
+#include "editor/pages/counters/edits/templateparts.h"
+#include "editor/pages/counters/panels/counterbar.h"
+#include "editor/pages/counters/panels/counterinspector.h"
+#include "editor/pages/counters/panels/counterlevelbar.h"
+#include "editor/pages/counters/panels/counterpreview.h"
+#include "editor/pages/counters/panels/countersheet.h"
+#include "editor/pages/counters/panels/namededitor.h"
+#include "editor/pages/counters/panels/plandialog.h"
+#include "editor/pages/counters/panels/symbolpicker.h"
 #include "tests/editor/pages/counters/counterdesk.h"
 
 #include <QApplication>

@@ -2,9 +2,9 @@
 #include "editor/pages/module/idrename.h"
 
 #include "editor/pages/module/idrenamer.h"
-#include "editor/pages/scenarios/scenarioedit.h"
+#include "editor/pages/module/scenarioedit.h"
 #include "editor/widgets/renamedialog.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 #include "tests/editor/openmodule.h"
 
 #include <QLineEdit>

@@ -3,7 +3,7 @@
 
 #include "editor/pages/module/coverpanel.h"
 #include "editor/pages/module/moduleedit.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 
 #include <QApplication>
 #include <QComboBox>

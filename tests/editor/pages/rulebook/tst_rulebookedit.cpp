@@ -4,8 +4,8 @@
 #include "editor/pages/rulebook/rulecoverage.h"
 #include "editor/pages/rulebook/rulenumber.h"
 #include "engine/core/random.h"
-#include "engine/module/lint.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/lint/lint.h"
+#include "engine/module/read/moduleloader.h"
 #include "tests/editor/openmodule.h"
 
 using namespace editor;

@@ -8,7 +8,7 @@
 #include "editor/pages/scenarios/setupcanvas.h"
 #include "editor/pages/scenarios/stackpanel.h"
 #include "editor/pages/scenarios/termspanel.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>

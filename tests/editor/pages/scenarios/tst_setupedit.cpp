@@ -3,7 +3,7 @@
 
 #include "editor/document/moduledocument.h"
 #include "engine/core/random.h"
-#include "engine/module/module.h"
+#include "engine/module/model/module.h"
 
 #include <QTest>
 

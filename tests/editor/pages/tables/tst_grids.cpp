@@ -6,7 +6,7 @@
 #include "editor/pages/tables/tablefiles.h"
 #include "editor/pages/tables/terraingrid.h"
 #include "engine/core/random.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/read/moduleloader.h"
 #include "tests/editor/openmodule.h"
 
 #include <QStringConverter>

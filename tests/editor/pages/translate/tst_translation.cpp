@@ -8,8 +8,8 @@
 #include "editor/pages/translate/translationedit.h"
 #include "editor/pages/translate/translationplan.h"
 #include "editor/pages/translate/worddiff.h"
-#include "engine/module/module.h"
-#include "engine/module/moduleloader.h"
+#include "engine/module/model/module.h"
+#include "engine/module/read/moduleloader.h"
 #include "tests/editor/openmodule.h"
 
 using namespace editor;

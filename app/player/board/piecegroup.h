@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/game/gamecontroller.h"
+
+namespace app {
+
+/// Pieces that were chosen together and do the same.
+class PieceGroup
+{
+public:
+    bool isEmpty() const { return m_pieces.empty(); }
+    const std::vector<engine::PieceId> &pieces() const { return m_pieces; }
+    void clear() { m_pieces.clear(); }
+    /// Only pieces that can act now are taken in.
+    void add(const GameController &controller, engine::PieceId piece);
+    void toggle(const GameController &controller, engine::PieceId piece);
+    /// Those that can't act any more go.
+    void prune(const GameController &controller);
+
+    /// What takes each of them to the place; empty unless all of them can go there.
+    std::vector<engine::Action> actionsTo(const GameController &controller,
+                                          engine::SpaceId space) const;
+    /// Places where all of them can go.
+    std::vector<engine::SpaceId> places(const GameController &controller) const;
+    /// What each of them does at once, without a place; only pieces with one such action.
+    static std::vector<engine::Action> atOnce(const GameController &controller,
+                                              const std::vector<engine::PieceId> &pieces);
+
+private:
+    std::vector<engine::PieceId> m_pieces;
+};
+
+} // namespace app

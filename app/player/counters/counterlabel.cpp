@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/counters/counterlabel.h"
+
+#include "app/view/style/tokens.h"
+
+#include <QPainter>
+
+namespace app {
+
+CounterLabel::CounterLabel(GameController &controller, engine::PieceId piece, int size,
+                           QWidget *parent)
+    : QAbstractButton(parent)
+    , m_controller(controller)
+    , m_piece(piece)
+    , m_size(size)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    const QString name = controller.texts().pieceName(piece);
+    setAccessibleName(name);
+    setAccessibleDescription(CounterShelf::of(controller).status(piece));
+    setToolTip(name + u'\n' + accessibleDescription());
+}
+
+void CounterLabel::setChosen(bool isChosen)
+{
+    m_isChosen = isChosen;
+    update();
+}
+
+void CounterLabel::setDimmed(bool isDimmed)
+{
+    m_isDimmed = isDimmed;
+    update();
+}
+
+void CounterLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    CounterShelf &shelf = CounterShelf::of(m_controller);
+    view::CounterLook look = shelf.look(m_piece);
+    look.isDimmed = m_isDimmed || !isEnabled();
+    if (m_isChosen)
+        look.glow = view::CounterLook::Glow::Selected;
+    else if (isDown() || underMouse())
+        look.glow = view::CounterLook::Glow::Hover;
+    look.onDark = Tokens::of(palette()).isDark;
+    painter.drawPixmap(0, 0, shelf.pixmap(look, m_size, devicePixelRatioF()));
+    if (hasFocus()) {
+        painter.setPen(QPen(Tokens::of(palette()).focus, 2));
+        painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    }
+}
+
+void CounterLabel::enterEvent(QEnterEvent *event)
+{
+    QAbstractButton::enterEvent(event);
+    emit pointedAt(m_piece);
+}
+
+void CounterLabel::leaveEvent(QEvent *event)
+{
+    QAbstractButton::leaveEvent(event);
+    emit pointedAt({});
+}
+
+} // namespace app

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/counters/countershelf.h"
+
+#include <QAbstractButton>
+
+namespace app {
+
+/// A counter at any size; in strips it can be clicked.
+class CounterLabel : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    CounterLabel(GameController &controller, engine::PieceId piece, int size,
+                 QWidget *parent = nullptr);
+
+    engine::PieceId piece() const { return m_piece; }
+    /// Framed as the chosen one.
+    void setChosen(bool isChosen);
+    /// Washed out: it can't act now.
+    void setDimmed(bool isDimmed);
+
+    QSize sizeHint() const override { return {m_size, m_size}; }
+
+signals:
+    void pointedAt(engine::PieceId piece);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    GameController &m_controller;
+    engine::PieceId m_piece;
+    int m_size;
+    bool m_isChosen = false;
+    bool m_isDimmed = false;
+};
+
+} // namespace app

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/decision/decisionform.h"
+
+#include <QWidget>
+
+class QAbstractButton;
+class QVBoxLayout;
+
+namespace app {
+
+class ChoiceButton;
+
+/// The changing part of the decision: what can be chosen, as lists, cards and buttons.
+class DecisionBody : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// \a selected is the piece whose actions are shown, if it can do something; \a elsewhere are
+    /// actions that another part of the panel offers.
+    DecisionBody(GameController &controller, const DecisionForm &form, engine::PieceId selected,
+                 const std::vector<engine::Action> &elsewhere, QWidget *parent = nullptr);
+
+    /// Does what the digit stands for; false: nothing.
+    bool pressDigit(int digit);
+
+signals:
+    void chosen(const engine::Action &action);
+    void takeBackRequested(qsizetype command);
+    void startOverRequested();
+    void ruleRequested(const QString &rule);
+    void pieceSelected(engine::PieceId piece);
+    void pieceHighlighted(engine::PieceId piece);
+    void spaceHighlighted(engine::SpaceId space);
+
+private:
+    void addBudget();
+    void addPieces(const std::vector<engine::Action> &elsewhere);
+    void addLosses();
+    void addMoves();
+    void addStrip(engine::PieceId current);
+    void addCard(engine::PieceId piece);
+    void addPlaces(engine::PieceId piece);
+    void addButtons();
+    void addPoints();
+    ChoiceButton *addChoice(const engine::Action &action, const QString &text, int look);
+
+    /// Up to so many places are shown as cards.
+    static constexpr size_t mostCards = 8;
+
+    GameController &m_controller;
+    const DecisionForm &m_form;
+    engine::PieceId m_selected;
+    QVBoxLayout *m_layout;
+    QList<QAbstractButton *> m_digits; // by the key, from 1 on
+};
+
+} // namespace app

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/decision/decisionpanel.h"
+
+#include "app/player/decision/choicebutton.h"
+#include "app/player/decision/decisionbody.h"
+#include "app/player/decision/oddspanel.h"
+#include "app/player/parts/rulelink.h"
+#include "app/player/parts/sidechip.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace app {
+
+namespace {
+
+constexpr qint64 c_showElapsedAfter = 3000;
+constexpr qint64 c_offerStopAfter = 10000;
+constexpr int c_leastBody = 56;
+constexpr int c_mostForced = 220; ///< Of 720 pixels, with the other panels and the history below.
+
+} // namespace
+
+DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
+    : DockPanel(controller, parent)
+    , m_chip(new SideChip(controller.module(), this))
+    , m_rule(label({}, "link", this))
+    , m_question(label({}, "question", this))
+    , m_help(label({}, "help", this))
+    , m_elapsed(label({}, "note", this))
+    , m_scroll(new QScrollArea(this))
+    , m_content(new QWidget)
+    , m_odds(new OddsPanel(controller, m_content))
+    , m_layout(new QVBoxLayout(this))
+{
+    setAccessibleName(tr("Decision"));
+    m_layout->setContentsMargins(12, 12, 12, 12);
+    m_layout->setSpacing(8);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_chip);
+    top->addStretch(1);
+    top->addWidget(m_rule);
+    m_layout->addLayout(top);
+    m_layout->addWidget(m_question);
+    m_layout->addWidget(m_help);
+    m_layout->addWidget(m_elapsed);
+    auto *inside = new QVBoxLayout(m_content);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_odds);
+    m_scroll->setWidget(m_content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setMinimumHeight(1);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_content->setAutoFillBackground(false);
+    m_layout->addWidget(m_scroll, 1);
+    m_rule->setWordWrap(false);
+    m_rule->setTextFormat(Qt::RichText);
+    connect(m_rule, &QLabel::linkActivated, this, &DecisionPanel::ruleRequested);
+    connect(m_odds, &OddsPanel::actionChosen, this, &DecisionPanel::actionChosen);
+    connect(m_odds, &OddsPanel::takeBackRequested, this, &DecisionPanel::takeBack);
+    connect(m_odds, &OddsPanel::ruleRequested, this, &DecisionPanel::ruleRequested);
+    connect(m_odds, &OddsPanel::columnChanged, this, &DecisionPanel::columnChanged);
+    connect(m_odds, &OddsPanel::pieceHighlighted, this, &DecisionPanel::pieceHighlighted);
+    connect(&m_clock, &QTimer::timeout, this, &DecisionPanel::showElapsed);
+    connect(&controller, &GameController::shownChanged, this, &DecisionPanel::refreshSoon);
+    connect(&controller, &GameController::changed, this, [this] {
+        m_attackSpace = {};
+        m_attackers.clear();
+    });
+}
+
+void DecisionPanel::setSelectedPiece(engine::PieceId piece)
+{
+    if (piece == m_selected)
+        return;
+    m_selected = piece;
+    refreshSoon();
+}
+
+void DecisionPanel::setAttack(engine::SpaceId space, const std::vector<engine::PieceId> &pieces)
+{
+    m_attackSpace = space;
+    m_attackers = pieces;
+    refreshSoon();
+}
+
+void DecisionPanel::refresh()
+{
+    // The button with the focus is about to go; without this some other panel would get it.
+    const QWidget *focus = QApplication::focusWidget();
+    if (focus && isAncestorOf(focus))
+        setFocus();
+    m_form = DecisionForm::of(controller());
+    showHeader();
+    showOdds();
+    showBody();
+    showFooter();
+    orderFocus();
+    updateGeometry();
+    emit heightChanged();
+}
+
+void DecisionPanel::orderFocus()
+{
+    // What was made last would be reached last, after all other panels.
+    QWidget *last = this;
+    for (const QWidget *part : {static_cast<QWidget *>(m_body), m_footer}) {
+        for (auto *button : part->findChildren<QAbstractButton *>()) {
+            setTabOrder(last, button);
+            last = button;
+        }
+    }
+}
+
+QString DecisionPanel::question() const
+{
+    const auto &texts = controller().texts();
+    if (m_form.kind == DecisionForm::Kind::Over) {
+        const QString result = texts.render(controller().state().result().text);
+        return result.isEmpty() ? tr("The game is over") : result;
+    }
+    if (m_form.kind == DecisionForm::Kind::Waiting)
+        return tr("Wait for %1").arg(texts.sideName(controller().offer().side));
+    const QString prompt = texts.render(controller().offer().prompt);
+    if (m_form.kind == DecisionForm::Kind::Past)
+        return tr("%1: %2", "who decides in the present, and what")
+            .arg(texts.sideName(controller().offer().side), prompt);
+    return prompt.isEmpty() ? tr("Choose") : prompt;
+}
+
+QString DecisionPanel::help() const
+{
+    const auto &texts = controller().texts();
+    switch (m_form.kind) {
+    case DecisionForm::Kind::Over:
+        return tr("The game is over. You can go through it step by step.");
+    case DecisionForm::Kind::Waiting:
+        return tr("The computer plays this side. You can look around meanwhile.");
+    case DecisionForm::Kind::Past:
+        return tr("This waits in the present. Nothing you do here changes the game.");
+    default:
+        return texts.render(controller().offer().help);
+    }
+}
+
+void DecisionPanel::showHeader()
+{
+    const bool isOver = m_form.kind == DecisionForm::Kind::Over;
+    const engine::SideId side =
+        isOver ? controller().state().result().winner : controller().offer().side;
+    const QString name = controller().texts().sideName(side);
+    m_chip->setSide(side,
+                    isOver ? (side ? tr("%1 wins").arg(name) : tr("Nobody wins"))
+                           : (side ? tr("%1 decides").arg(name) : tr("Decide")));
+    const QString rule = isOver || !controller().offer().rule
+        ? QString()
+        : controller().state().names().text(controller().offer().rule);
+    m_rule->setText(RuleLink::sentence(rule, tokens()));
+    m_rule->setVisible(!rule.isEmpty());
+    const QString asked = question();
+    if (asked != m_question->text()) {
+        m_question->setText(asked);
+        QAccessibleEvent event(m_question, QAccessible::NameChanged);
+        QAccessible::updateAccessibility(&event);
+    }
+    m_help->setText(help());
+    m_help->setVisible(!m_help->text().isEmpty());
+    const bool isWaiting = m_form.kind == DecisionForm::Kind::Waiting;
+    if (isWaiting && !m_clock.isActive()) {
+        m_waiting.start();
+        m_clock.start(1000);
+    } else if (!isWaiting) {
+        m_clock.stop();
+    }
+    m_elapsed->hide();
+}
+
+void DecisionPanel::showElapsed()
+{
+    if (m_waiting.elapsed() < c_showElapsedAfter)
+        return;
+    m_elapsed->setText(tr("Thinking for %n second(s)", nullptr, int(m_waiting.elapsed() / 1000)));
+    m_elapsed->show();
+    if (m_waiting.elapsed() >= c_offerStopAfter && m_footer && !m_footer->isVisible())
+        showFooter();
+}
+
+void DecisionPanel::showOdds()
+{
+    if (m_form.kind == DecisionForm::Kind::Over || m_form.kind == DecisionForm::Kind::Waiting
+        || m_form.kind == DecisionForm::Kind::Past)
+        m_odds->clear();
+    else if (m_attackSpace)
+        m_odds->setAttack(m_attackSpace, m_attackers);
+    else {
+        m_odds->setCandidates(m_form.candidates(controller()));
+        m_odds->setAttack(m_form.target, m_form.attackers);
+    }
+}
+
+void DecisionPanel::takeBack(qsizetype command)
+{
+    // The box that was clicked is gone when the game has changed.
+    QMetaObject::invokeMethod(
+        this, [this, command] { controller().takeBack(command); }, Qt::QueuedConnection);
+}
+
+void DecisionPanel::showBody()
+{
+    if (m_body) {
+        // The click that brought us here may come from inside of it.
+        m_body->hide();
+        m_body->disconnect(this);
+        m_body->deleteLater();
+    }
+    m_body = new DecisionBody(controller(), m_form, m_selected,
+                              m_odds->hasAnswer() ? m_form.candidates(controller())
+                                                  : std::vector<engine::Action>(),
+                              m_content);
+    connect(m_body, &DecisionBody::takeBackRequested, this, &DecisionPanel::takeBack);
+    connect(
+        m_body, &DecisionBody::startOverRequested, this, [this] { controller().startOver(); },
+        Qt::QueuedConnection);
+    connect(m_body, &DecisionBody::ruleRequested, this, &DecisionPanel::ruleRequested);
+    connect(m_body, &DecisionBody::chosen, this, &DecisionPanel::actionChosen);
+    connect(m_body, &DecisionBody::pieceHighlighted, this, &DecisionPanel::pieceHighlighted);
+    connect(m_body, &DecisionBody::spaceHighlighted, this, &DecisionPanel::spaceHighlighted);
+    connect(m_body, &DecisionBody::pieceSelected, this, [this](engine::PieceId piece) {
+        setSelectedPiece(piece);
+        emit pieceSelected(piece);
+    });
+    m_content->layout()->addWidget(m_body);
+    m_body->show();
+}
+
+void DecisionPanel::showFooter()
+{
+    if (m_footer) {
+        m_footer->hide();
+        m_footer->deleteLater();
+    }
+    m_footer = new QWidget(this);
+    auto *row = new QVBoxLayout(m_footer);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    const auto add = [&](const QString &text, ChoiceButton::Look look, const QString &key) {
+        auto *button = new ChoiceButton(text, look, m_footer);
+        button->setKey(key);
+        row->addWidget(button);
+        return button;
+    };
+    if (m_form.main) {
+        QString text = controller().texts().label(*m_form.main);
+        if (!m_odds->column().isEmpty())
+            text = tr("%1 · %2", "a button and the odds").arg(text, m_odds->column());
+        connect(add(text, ChoiceButton::Look::Primary, tr("Enter")), &QAbstractButton::clicked,
+                this, &DecisionPanel::pressMain);
+    }
+    if (m_form.back) {
+        connect(add(controller().texts().label(*m_form.back), ChoiceButton::Look::Plain, tr("Esc")),
+                &QAbstractButton::clicked, this, &DecisionPanel::pressBack);
+    }
+    if (m_form.kind == DecisionForm::Kind::Waiting && m_waiting.elapsed() >= c_offerStopAfter) {
+        connect(add(tr("Stop the computer"), ChoiceButton::Look::Plain, {}),
+                &QAbstractButton::clicked, this, &DecisionPanel::stopRequested);
+    }
+    if (m_form.kind == DecisionForm::Kind::Past) {
+        connect(add(tr("Play on from here as a new game…"), ChoiceButton::Look::Plain, {}),
+                &QAbstractButton::clicked, this, &DecisionPanel::playOnRequested);
+    }
+    if (m_form.kind == DecisionForm::Kind::Over) {
+        connect(add(tr("Replay the game"), ChoiceButton::Look::Plain, {}),
+                &QAbstractButton::clicked, this, &DecisionPanel::replayRequested);
+        connect(add(tr("Save the log"), ChoiceButton::Look::Plain, {}), &QAbstractButton::clicked,
+                this, &DecisionPanel::logRequested);
+        connect(add(tr("New game"), ChoiceButton::Look::Plain, {}), &QAbstractButton::clicked, this,
+                &DecisionPanel::newGameRequested);
+    }
+    m_layout->addWidget(m_footer);
+    m_footer->setVisible(row->count() > 0);
+}
+
+bool DecisionPanel::pressMain()
+{
+    if (!m_form.main)
+        return false;
+    const engine::Action action = *m_form.main;
+    emit actionChosen(action);
+    return true;
+}
+
+bool DecisionPanel::pressBack()
+{
+    if (!m_form.back)
+        return false;
+    const engine::Action action = *m_form.back;
+    emit actionChosen(action);
+    return true;
+}
+
+bool DecisionPanel::pressDigit(int digit)
+{
+    return m_body && m_body->pressDigit(digit);
+}
+
+void DecisionPanel::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    bool isUsed = false;
+    if (key == Qt::Key_Return || key == Qt::Key_Enter)
+        isUsed = pressMain();
+    else if (key == Qt::Key_Escape)
+        isUsed = pressBack();
+    else if (key >= Qt::Key_1 && key <= Qt::Key_9 && event->modifiers() == Qt::NoModifier)
+        isUsed = pressDigit(key - Qt::Key_0);
+    if (!isUsed)
+        DockPanel::keyPressEvent(event);
+}
+
+int DecisionPanel::frameHeight(int width) const
+{
+    const int whole = m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(width)
+                                                    : m_layout->totalSizeHint().height();
+    return whole - m_scroll->sizeHint().height();
+}
+
+QSize DecisionPanel::sizeHint() const
+{
+    const int width = qMax(this->width(), 320);
+    const QMargins margins = m_layout->contentsMargins();
+    const QLayout *content = m_content->layout();
+    const int inside = width - margins.left() - margins.right();
+    const int body = content->hasHeightForWidth() ? content->totalHeightForWidth(inside)
+                                                  : content->totalSizeHint().height();
+    return {width, frameHeight(width) + qMax(body, 0)};
+}
+
+QSize DecisionPanel::minimumSizeHint() const
+{
+    // Question and main button are always seen whole, and some of what lies between them as long
+    // as a small window need not grow for it.
+    const int frame = frameHeight(qMax(this->width(), 280));
+    return {280, qMax(frame, qMin(frame + c_leastBody, c_mostForced))};
+}
+
+} // namespace app

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/game/dockpanel.h"
+
+class QToolButton;
+class QVBoxLayout;
+
+namespace app {
+
+/// Strengths, shifts, column and chances of an attack, as the module's query `odds` answers.
+class OddsPanel : public DockPanel
+{
+    Q_OBJECT
+
+public:
+    explicit OddsPanel(GameController &controller, QWidget *parent = nullptr);
+
+    /// Asks for the odds; without a space, or when the module has no answer, nothing is shown.
+    void setAttack(engine::SpaceId space, const std::vector<engine::PieceId> &attackers);
+    /// Offered actions that add a piece to the attack; to be set before the attack.
+    void setCandidates(std::vector<engine::Action> candidates);
+    void clear();
+    /// Shows an answer; parts that it does not have are left out.
+    void setAnswer(const engine::Json &answer);
+
+    bool hasAnswer() const { return m_answer.isObject(); }
+    /// The final column, or empty.
+    QString column() const { return m_column; }
+
+signals:
+    void actionChosen(const engine::Action &action);
+    void takeBackRequested(qsizetype command);
+    void ruleRequested(const QString &rule);
+    void pieceHighlighted(engine::PieceId piece);
+    void columnChanged(const QStringList &columns, const QString &column);
+
+protected:
+    void refresh() override { }
+
+private:
+    void addStrengths();
+    QWidget *total(const engine::Json &side, const QString &name, engine::SideId whose);
+    void addAttackers();
+    /// What can be done about a shift by this rule; null: nothing.
+    QToolButton *changeButton(const QString &rule);
+    void addShifts();
+    void addStrip();
+    void addOutcomes();
+    void addSums();
+    QWidget *well(const QString &name, const QString &value);
+    QLabel *richLabel(const QString &html);
+    /// How far the next better column is, or empty.
+    QString shortOfNext() const;
+    QString words(const engine::Json &text) const;
+    engine::SideId sideOf(const engine::Json &strength) const;
+
+    engine::Json m_answer;
+    std::vector<engine::Action> m_candidates;
+    QString m_column;
+    QWidget *m_content = nullptr;
+    QVBoxLayout *m_lines = nullptr;
+};
+
+} // namespace app

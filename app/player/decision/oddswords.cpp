@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/decision/oddswords.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace app::oddswords {
+
+QString number(double value)
+{
+    const double whole = std::floor(value);
+    const double rest = value - whole;
+    const char16_t sign = rest == 0.5 ? u'½' : rest == 0.25 ? u'¼' : rest == 0.75 ? u'¾' : u'\0';
+    if (rest == 0 || sign)
+        return (whole == 0 && sign ? QString() : QString::number(qint64(whole)))
+            + (sign ? QString(QChar(sign)) : QString());
+    return QLocale().toString(value, 'f', 2);
+}
+
+QString signedNumber(qint64 value)
+{
+    return value < 0 ? QString(u'\u2212' + QString::number(-value))
+                     : QString(u'+' + QString::number(value));
+}
+
+QString sentence(const engine::Json &text, const engine::Translator &translator)
+{
+    if (!text.isArray())
+        return translator.translate(text.toString());
+    QString words = translator.translate(text.at(0).toString());
+    for (qsizetype i = 1; i < text.size(); ++i)
+        words.replace(QStringLiteral("{%1}").arg(i),
+                      text.at(i).isNumber() ? number(text.at(i).toReal())
+                                            : translator.translate(text.at(i).toString()));
+    return words;
+}
+
+} // namespace app::oddswords

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/game/gamecontroller.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QListWidget;
+
+namespace app {
+
+/// Many places to choose from, with a field to find one; for who does not use the map.
+class PlaceList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// \a actions are shown by their place, in the order offered.
+    PlaceList(GameController &controller, std::vector<engine::Action> actions,
+              QWidget *parent = nullptr);
+
+    int count() const { return int(m_actions.size()); }
+    QListWidget *list() const { return m_list; }
+
+signals:
+    void chosen(const engine::Action &action);
+    void spaceHighlighted(engine::SpaceId space);
+
+private:
+    void filter(const QString &text);
+
+    std::vector<engine::Action> m_actions;
+    QLineEdit *m_search;
+    QListWidget *m_list;
+};
+
+} // namespace app

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/game/gamecontroller.h"
+
+#include <QThread>
+
+namespace app {
+
+class BotWorker;
+
+/// Lets computers play their sides without stopping the window: they think in a thread of their
+/// own, on a copy of the game that is kept up by the same commands.
+class BotRunner : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit BotRunner(GameController &controller, QObject *parent = nullptr);
+    ~BotRunner() override;
+
+    bool isThinking() const { return m_thinking; }
+    /// While paused no computer decides: in the past, behind the curtain.
+    void setPaused(bool paused);
+    /// The least time between two decisions that are seen, in milliseconds.
+    void setPace(int milliseconds) { m_pace = milliseconds; }
+    /// Gives up what is being thought about; the side is then played by a person.
+    void stop();
+
+signals:
+    void thinkingChanged(bool thinking);
+
+private:
+    void think();
+    void decide(quint64 request, int index, const QByteArray &hash, const QString &error);
+    void setThinking(bool thinking);
+
+    GameController &m_controller;
+    QThread m_thread;
+    BotWorker *m_worker;
+    std::vector<quint64> m_sent; // numbers of the commands that the copy has
+    quint64 m_request = 0;
+    int m_pace = 250;
+    bool m_thinking = false;
+    bool m_paused = false;
+};
+
+} // namespace app

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/game/botworker.h"
+
+#include "engine/game/save/savecodec.h"
+#include "scripting/luarules.h"
+
+namespace app {
+
+BotWorker::BotWorker(std::shared_ptr<const engine::Module> module, const engine::GameSetup &setup)
+    : m_module(std::move(module))
+    , m_setup(setup)
+    , m_random(setup.seed ^ 0xb07b07ULL)
+{
+}
+
+BotWorker::~BotWorker() = default;
+
+QString BotWorker::catchUp(const Task &task)
+{
+    if (!m_game) {
+        auto rules = scripting::LuaRules::load(*m_module);
+        if (!rules)
+            return rules.error().message;
+        m_rules = std::move(rules).value();
+        auto game = engine::Game::start(*m_module, *m_rules, m_setup);
+        if (!game)
+            return game.error().message;
+        m_game = std::move(game).value();
+    }
+    while (m_game->commandCount() > task.keep) {
+        if (const auto undone = m_game->undo(engine::Game::Barriers::Ignore); !undone)
+            return undone.error().message;
+    }
+    const engine::SaveCodec codec(*m_module, m_game->state().names());
+    for (const engine::SavedCommand &command : task.commands) {
+        if (command.action.isNull()) {
+            auto changes = codec.readChanges(command.changes);
+            if (!changes)
+                return tr("A step of the game is not understood.");
+            if (const auto done = m_game->edit(std::move(*changes)); !done)
+                return done.error().message;
+            continue;
+        }
+        const auto action = codec.readAction(command.action);
+        if (!action)
+            return tr("A step of the game is not understood.");
+        if (const auto done = m_game->perform(*action); !done)
+            return done.error().message;
+    }
+    return {};
+}
+
+void BotWorker::think(const Task &task)
+{
+    if (const QString error = catchUp(task); !error.isEmpty()) {
+        emit decided(task.request, -1, {}, error);
+        return;
+    }
+    auto &bot = m_bots[task.bot];
+    if (!bot)
+        bot = engine::makeBot(task.bot);
+    if (!bot) {
+        emit decided(task.request, -1, {}, tr("There is no computer player \"%1\".").arg(task.bot));
+        return;
+    }
+    const auto index = bot->choose(*m_game, m_random);
+    emit decided(task.request, index ? index.value() : -1, m_game->state().hash(),
+                 index ? QString() : index.error().message);
+}
+
+} // namespace app

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/bot/bot.h"
+#include "engine/game/save/savegame.h"
+
+#include <QObject>
+
+#include <map>
+
+namespace app {
+
+/// Thinks for computers, on its own copy of a game; lives in a thread of its own.
+class BotWorker : public QObject
+{
+    Q_OBJECT
+
+public:
+    BotWorker(std::shared_ptr<const engine::Module> module, const engine::GameSetup &setup);
+    ~BotWorker() override;
+
+    /// What the copy has to do before it can think: keep so many commands, then do these.
+    struct Task
+    {
+        quint64 request = 0;
+        qsizetype keep = 0;
+        std::vector<engine::SavedCommand> commands;
+        QString bot;
+    };
+    void think(const Task &task);
+
+signals:
+    /// \a index of the offered actions; \a hash of the position it was thought about.
+    void decided(quint64 request, int index, const QByteArray &hash, const QString &error);
+
+private:
+    QString catchUp(const Task &task);
+
+    std::shared_ptr<const engine::Module> m_module;
+    engine::GameSetup m_setup;
+    std::unique_ptr<engine::Rules> m_rules;
+    std::unique_ptr<engine::Game> m_game;
+    std::map<QString, std::unique_ptr<engine::Bot>> m_bots;
+    engine::Random m_random;
+};
+
+} // namespace app

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/game/openedgame.h"
+
+#include "engine/game/save/journal.h"
+#include "engine/game/save/savereplay.h"
+#include "scripting/luarules.h"
+
+#include <QFileInfo>
+
+namespace app {
+
+namespace {
+
+QMap<QString, QString> playersOf(const engine::SaveNotes &notes)
+{
+    QMap<QString, QString> players = notes.players;
+    for (QString &player : players) {
+        if (player.startsWith(QLatin1String("bot:")))
+            player.remove(0, 4);
+    }
+    return players;
+}
+
+QHash<QString, QString> textsOf(const engine::SaveNotes &notes)
+{
+    QHash<QString, QString> texts;
+    const engine::Json &kept = notes.meta[u"notes"];
+    for (qsizetype i = 0; kept.isObject() && i < kept.size(); ++i)
+        texts.insert(kept.keyAt(i), kept.at(i).toString());
+    return texts;
+}
+
+QList<int> bookmarksOf(const engine::SaveNotes &notes)
+{
+    QList<int> steps;
+    const engine::Json &kept = notes.meta[u"bookmarks"];
+    for (qsizetype i = 0; kept.isArray() && i < kept.size(); ++i)
+        steps.append(int(kept.at(i).toInteger()));
+    return steps;
+}
+
+} // namespace
+
+engine::Result<OpenedGame> startGame(std::shared_ptr<const engine::Module> module,
+                                     const engine::GameSetup &setup,
+                                     const QMap<QString, QString> &players)
+{
+    auto rules = scripting::LuaRules::load(*module);
+    if (!rules)
+        return rules.error();
+    OpenedGame opened;
+    opened.rules = std::move(rules).value();
+    auto game = engine::Game::start(*module, *opened.rules, setup);
+    if (!game)
+        return game.error();
+    opened.game = std::move(game).value();
+    opened.module = std::move(module);
+    opened.players = players;
+    return opened;
+}
+
+engine::Result<OpenedGame> branchGame(const GameController &controller, int steps)
+{
+    OpenedGame opened;
+    opened.module = controller.sharedModule();
+    auto rules = scripting::LuaRules::load(*opened.module);
+    if (!rules)
+        return rules.error();
+    opened.rules = std::move(rules).value();
+    auto save = engine::SaveGame::of(controller.game());
+    save.commands.resize(std::min(save.commands.size(), size_t(std::max(0, steps))));
+    save.done = qsizetype(save.commands.size());
+    auto report = engine::replay(save, *opened.module, *opened.rules);
+    if (!report)
+        return report.error();
+    engine::ReplayReport replayed = std::move(report).value();
+    opened.game = std::move(replayed.game);
+    const auto &module = *opened.module;
+    for (int32_t i = 0; i < int32_t(module.sides.size()); ++i)
+        opened.players.insert(module.sides[size_t(i)].id, controller.player(engine::SideId(i)));
+    for (int32_t i = 0; i < int32_t(module.seats.size()); ++i)
+        opened.players.insert(module.seats[size_t(i)].id, controller.player(engine::SeatId(i)));
+    return opened;
+}
+
+engine::Result<OpenedGame> openGame(const QString &path, const Library &library)
+{
+    const bool isJournal =
+        QFileInfo(path).absolutePath() == QFileInfo(library.journalFolder()).absoluteFilePath();
+    const auto loaded = isJournal ? engine::Journal::recover(path) : engine::readSave(path);
+    if (!loaded)
+        return loaded.error();
+    OpenedGame opened;
+    opened.module = library.module(loaded->save.moduleId, loaded->save.moduleHash);
+    if (!opened.module)
+        return engine::Error{
+            engine::Error::Code::NotFound,
+            QCoreApplication::translate(
+                "OpenedGame",
+                "This game was played with the module \"%1\", which is not installed.")
+                .arg(loaded->save.moduleId)};
+    auto rules = scripting::LuaRules::load(*opened.module);
+    if (!rules)
+        return rules.error();
+    opened.rules = std::move(rules).value();
+    auto report = engine::replay(loaded->save, *opened.module, *opened.rules);
+    if (!report)
+        return report.error();
+    engine::ReplayReport replayed = std::move(report).value();
+    opened.game = std::move(replayed.game);
+    opened.players = playersOf(loaded->save.notes);
+    opened.notes = textsOf(loaded->save.notes);
+    opened.bookmarks = bookmarksOf(loaded->save.notes);
+    if (replayed.stop)
+        opened.kept = OpenedGame::Kept::Stopped;
+    else if (loaded->damaged)
+        opened.kept = OpenedGame::Kept::Damaged;
+    // What holds more than could be opened is neither written over nor discarded.
+    if (isJournal && !replayed.stop)
+        opened.journal = path;
+    else if (!isJournal && opened.kept == OpenedGame::Kept::Whole)
+        opened.path = path;
+    for (const engine::Issue &issue : loaded->issues)
+        opened.remarks << issue.message;
+    opened.remarks << replayed.moduleDifferences;
+    if (replayed.stop)
+        opened.remarks << replayed.stop->text;
+    return opened;
+}
+
+} // namespace app

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/game/gamecontroller.h"
+#include "app/player/library/library.h"
+#include "engine/rules/rules.h"
+
+namespace app {
+
+/// A game that is ready to be played, with everything it needs to live.
+struct OpenedGame
+{
+    /// How much of a saved game could be opened.
+    enum class Kept {
+        Whole,
+        Damaged, ///< The file ends too early.
+        Stopped ///< The module plays it otherwise from some step on.
+    };
+
+    /// Whether it is found again after it was left.
+    enum class Purpose {
+        Play,
+        Trial ///< Of a module in the making: nothing of it is left behind.
+    };
+
+    std::shared_ptr<const engine::Module> module;
+    std::shared_ptr<engine::Rules> rules;
+    std::unique_ptr<engine::Game> game;
+    QMap<QString, QString> players; ///< Side to "human" or the name of a bot.
+    QString path; ///< Where it is saved; empty: nowhere yet.
+    QString journal; ///< The journal that it was recovered from.
+    QHash<QString, QString> notes; ///< What each side has written down; "" for who sees everything.
+    QList<int> bookmarks; ///< Steps that the player has marked.
+    Kept kept = Kept::Whole;
+    Purpose purpose = Purpose::Play;
+    QStringList remarks; ///< What the player should know of the way it was opened.
+};
+
+engine::Result<OpenedGame> startGame(std::shared_ptr<const engine::Module> module,
+                                     const engine::GameSetup &setup,
+                                     const QMap<QString, QString> &players);
+
+/// A game of its own with the first \a steps of the one that \a controller has.
+engine::Result<OpenedGame> branchGame(const GameController &controller, int steps);
+
+/// Opens a .hexsave or an interrupted game; a damaged one as far as it goes.
+engine::Result<OpenedGame> openGame(const QString &path, const Library &library);
+
+} // namespace app

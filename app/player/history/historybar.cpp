@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/history/historybar.h"
+
+#include "app/player/history/historylanes.h"
+#include "app/player/history/stepicon.h"
+#include "app/view/style/icons.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace app {
+
+namespace {
+
+constexpr int c_closedHeight = 46;
+constexpr HistoryModel::Event c_events[] = {HistoryModel::Combat, HistoryModel::Chit,
+                                            HistoryModel::Loss, HistoryModel::NewTurn};
+
+} // namespace
+
+HistoryBar::HistoryBar(GameController &controller, QWidget *parent)
+    : DockPanel(controller, parent)
+    , m_model(controller)
+    , m_first(new QToolButton(this))
+    , m_previous(new QToolButton(this))
+    , m_play(new QToolButton(this))
+    , m_next(new QToolButton(this))
+    , m_now(new QToolButton(this))
+    , m_mark(new QToolButton(this))
+    , m_replay(new QToolButton(this))
+    , m_export(new QToolButton(this))
+    , m_text(label({}, "note", this))
+    , m_options(new QWidget(this))
+    , m_track(new HistoryTrack(controller.module(), this))
+    , m_lanes(new HistoryLanes(controller.module(), this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 2, 10, 2);
+    column->setSpacing(0);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(6);
+    column->addLayout(row);
+    column->addWidget(m_lanes);
+    for (QToolButton *button : {m_first, m_previous, m_play, m_next, m_now}) {
+        button->setAutoRaise(true);
+        row->addWidget(button);
+    }
+    row->addWidget(m_track, 1);
+    auto *options = new QHBoxLayout(m_options);
+    options->setContentsMargins(0, 0, 0, 0);
+    options->setSpacing(6);
+    makeOptions(options);
+    row->addWidget(m_options, 1);
+    row->addWidget(m_text);
+    m_mark->setCheckable(true);
+    m_export->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_replay->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (QToolButton *button : {m_mark, m_export, m_replay}) {
+        setLook(button, "segment");
+        row->addWidget(button);
+    }
+    m_text->setWordWrap(false);
+    m_options->hide();
+    m_lanes->hide();
+    m_export->hide();
+    connect(m_mark, &QToolButton::clicked, this, &HistoryBar::toggleBookmark);
+    connect(m_first, &QToolButton::clicked, this, [this] { request(0); });
+    connect(m_previous, &QToolButton::clicked, this, [this] { request(step() - 1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { request(step() + 1); });
+    connect(m_now, &QToolButton::clicked, this, [this] { request(m_model.count()); });
+    connect(m_play, &QToolButton::clicked, this,
+            [this] { m_isRunning ? emit pauseRequested() : emit playRequested(); });
+    connect(m_replay, &QToolButton::clicked, this, &HistoryBar::replayRequested);
+    connect(m_export, &QToolButton::clicked, this, &HistoryBar::logRequested);
+    for (HistoryTrack *track : {m_track, static_cast<HistoryTrack *>(m_lanes)}) {
+        connect(track, &HistoryTrack::stepped, this, &HistoryBar::request);
+        connect(track, &HistoryTrack::combatRequested, this,
+                [this](int way) { request(m_model.next(step(), way, HistoryModel::Combat)); });
+    }
+    retranslate();
+}
+
+void HistoryBar::makeOptions(QHBoxLayout *row)
+{
+    m_speedLabel = label({}, "note", m_options);
+    m_speedLabel->setWordWrap(false);
+    m_speed = new QComboBox(m_options);
+    m_speed->setObjectName(QStringLiteral("speed"));
+    for (const int percent : {50, 100, 200, 400, 0})
+        m_speed->addItem(QString(), percent);
+    m_speed->setCurrentIndex(1);
+    m_stopLabel = label({}, "note", m_options);
+    m_stopLabel->setWordWrap(false);
+    row->addSpacing(8);
+    row->addWidget(m_speedLabel);
+    row->addWidget(m_speed);
+    row->addSpacing(8);
+    row->addWidget(m_stopLabel);
+    for (size_t i = 0; i < std::size(c_events); ++i) {
+        auto *button = new QToolButton(m_options);
+        setLook(button, "segment");
+        button->setCheckable(true);
+        connect(button, &QToolButton::toggled, this, &HistoryBar::replayChanged);
+        row->addWidget(button);
+        m_stops.append(button);
+    }
+    row->addStretch(1);
+    connect(m_speed, &QComboBox::activated, this, &HistoryBar::replayChanged);
+}
+
+void HistoryBar::retranslate()
+{
+    setAccessibleName(tr("History"));
+    const auto name = [](QToolButton *button, const QString &text) {
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+    };
+    name(m_first, tr("To the beginning"));
+    name(m_previous, tr("One step back"));
+    name(m_play, m_isRunning ? tr("Pause") : tr("Play on from here"));
+    name(m_next, tr("One step on"));
+    name(m_now, tr("Return to now"));
+    name(m_mark, tr("Bookmark this step (B)"));
+    m_mark->setText(tr("Bookmark"));
+    m_mark->setToolButtonStyle(m_isOpen ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    m_export->setText(tr("Export log…"));
+    name(m_export, tr("Export the log as a page with pictures"));
+    m_replay->setText(replayText());
+    name(m_replay, tr("Replay what happened since your last decision (P)"));
+    m_speedLabel->setText(tr("Speed"));
+    m_speed->setAccessibleName(tr("Speed of the replay"));
+    const QStringList speeds{tr("½×"), tr("1×"), tr("2×"), tr("4×"), tr("Skip")};
+    for (int i = 0; i < m_speed->count(); ++i)
+        m_speed->setItemText(i, speeds[i]);
+    m_stopLabel->setText(tr("Stop at"));
+    const QStringList stops{tr("Combat"), tr("Chit"), tr("Losses"), tr("Turn")};
+    for (int i = 0; i < m_stops.size(); ++i)
+        m_stops[i]->setText(stops[i]);
+    fit();
+}
+
+QString HistoryBar::replayText() const
+{
+    const auto &history = controller().game().history();
+    const engine::SideId own = controller().offer().side;
+    for (int i = m_model.count(); i > 0; --i) {
+        const engine::SideId side = history[size_t(i) - 1].side;
+        if (side && side != own)
+            return tr("Replay the %1 turn").arg(controller().texts().sideName(side));
+    }
+    return tr("Replay");
+}
+
+void HistoryBar::toggleOpen()
+{
+    m_isOpen = !m_isOpen;
+    m_track->setVisible(!m_isOpen);
+    m_lanes->setVisible(m_isOpen);
+    m_options->setVisible(m_isOpen);
+    m_replay->setVisible(!m_isOpen);
+    refresh();
+    retranslate();
+    updateGeometry();
+    emit heightChanged();
+}
+
+QSize HistoryBar::sizeHint() const
+{
+    const int row = qMax(c_closedHeight - 4, m_replay->sizeHint().height());
+    return {600, row + 4 + (m_isOpen ? m_lanes->sizeHint().height() : 0)};
+}
+
+QSize HistoryBar::minimumSizeHint() const
+{
+    return {400, sizeHint().height()};
+}
+
+void HistoryBar::resizeEvent(QResizeEvent *event)
+{
+    DockPanel::resizeEvent(event);
+    fit();
+}
+
+void HistoryBar::fit()
+{
+    if (!m_isOpen) {
+        m_export->hide();
+        m_text->show();
+        m_replay->setVisible(width() > 60 + 6 * m_replay->fontMetrics().averageCharWidth()
+                                 + m_replay->sizeHint().width() + 400);
+        return;
+    }
+    // What is also in a menu or a dock goes first.
+    const QList<QWidget *> spare{m_export, m_stopLabel, m_speedLabel, m_text};
+    for (QWidget *one : spare)
+        one->show();
+    for (QWidget *one : spare) {
+        if (layout()->itemAt(0)->minimumSize().width() + 20 <= width())
+            break;
+        one->hide();
+    }
+}
+
+int HistoryBar::step() const
+{
+    return m_track->step();
+}
+
+bool HistoryBar::isInThePast() const
+{
+    return m_isInThePast;
+}
+
+void HistoryBar::setStep(int command)
+{
+    m_track->setStep(command);
+    m_lanes->setStep(command);
+    m_isInThePast = m_track->step() < m_model.count();
+    showStep();
+}
+
+void HistoryBar::setRunning(bool running)
+{
+    m_isRunning = running;
+    refresh();
+    retranslate();
+}
+
+int HistoryBar::speed() const
+{
+    return m_speed->currentData().toInt();
+}
+
+int HistoryBar::stops() const
+{
+    int events = 0;
+    for (size_t i = 0; i < std::size(c_events); ++i)
+        events |= m_stops[qsizetype(i)]->isChecked() ? c_events[i] : 0;
+    return events;
+}
+
+void HistoryBar::setBookmarks(QList<int> steps)
+{
+    std::sort(steps.begin(), steps.end());
+    steps.erase(std::unique(steps.begin(), steps.end()), steps.end());
+    steps.removeIf([this](int step) { return step < 0 || step > m_model.count(); });
+    const bool isOther = steps != m_bookmarks;
+    m_bookmarks = steps;
+    m_track->setBookmarks(steps);
+    m_lanes->setBookmarks(steps);
+    showLanes();
+    showStep();
+    if (isOther)
+        emit bookmarksChanged(steps);
+}
+
+void HistoryBar::toggleBookmark()
+{
+    QList<int> steps = m_bookmarks;
+    if (!steps.removeOne(step()))
+        steps.append(step());
+    setBookmarks(steps);
+}
+
+void HistoryBar::request(int command)
+{
+    command = qBound(0, command, m_model.count());
+    const bool wasInThePast = m_isInThePast;
+    setStep(command);
+    if (m_isInThePast)
+        emit stepRequested(command);
+    else if (wasInThePast)
+        emit returnRequested();
+}
+
+void HistoryBar::showStep()
+{
+    const int count = m_model.count();
+    m_text->setText(m_isInThePast ? tr("Step %1 of %2").arg(step()).arg(count)
+                                  : tr("Step %1 · now").arg(count));
+    m_mark->setChecked(m_bookmarks.contains(step()));
+    m_first->setEnabled(step() > 0);
+    m_previous->setEnabled(step() > 0);
+    m_next->setEnabled(m_isInThePast);
+    m_play->setEnabled(m_isInThePast || m_isRunning);
+    m_now->setEnabled(m_isInThePast);
+    m_replay->setEnabled(count > 0);
+}
+
+void HistoryBar::showLanes()
+{
+    if (!m_isOpen)
+        return;
+    QList<HistoryLanes::Lane> lanes;
+    const engine::Sequence &sequence = controller().module().sequence;
+    for (const HistoryModel::Stretch &stretch : m_model.stretches()) {
+        QString name = stretch.name;
+        if (stretch.phase && name.isEmpty())
+            name = controller().translator().translate(QStringLiteral("rules/sequence.json"),
+                                                       sequence.phase(stretch.phase).name);
+        lanes.append({stretch, name});
+    }
+    QStringList names;
+    for (const int step : std::as_const(m_bookmarks)) {
+        const QString words = m_model.words(step);
+        names.append(words.isEmpty() ? tr("Step %1").arg(step) : words);
+    }
+    m_lanes->setLanes(std::move(lanes), m_model.rolls(), std::move(names));
+}
+
+void HistoryBar::refresh()
+{
+    const QColor color = tokens().text;
+    m_first->setIcon(stepIcon(StepIcon::First, color, devicePixelRatioF()));
+    m_previous->setIcon(stepIcon(StepIcon::Previous, color, devicePixelRatioF()));
+    m_play->setIcon(m_isRunning ? Icons::icon(QStringLiteral("pause"), color)
+                                : stepIcon(StepIcon::Play, color, devicePixelRatioF()));
+    m_next->setIcon(stepIcon(StepIcon::Next, color, devicePixelRatioF()));
+    m_now->setIcon(stepIcon(StepIcon::Last, color, devicePixelRatioF()));
+    m_replay->setIcon(stepIcon(StepIcon::Play, color, devicePixelRatioF()));
+    m_mark->setIcon(Icons::icon(QStringLiteral("bookmark"), color));
+    m_export->setIcon(Icons::icon(QStringLiteral("export"), color));
+    m_replay->setText(replayText());
+    const int kept = step();
+    m_track->setHistory(m_model.count(), m_model.marks());
+    m_lanes->setHistory(m_model.count(), m_model.marks());
+    setStep(m_isInThePast ? kept : m_model.count());
+    setBookmarks(m_bookmarks); // what was undone takes its bookmarks along
+}
+
+} // namespace app

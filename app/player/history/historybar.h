@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/game/dockpanel.h"
+#include "app/player/history/historymodel.h"
+
+class QComboBox;
+class QHBoxLayout;
+class QToolButton;
+
+namespace app {
+
+class HistoryLanes;
+class HistoryTrack;
+
+/// Goes back and forth in what has happened; the window shows the position of the step asked for.
+///
+/// Closed it is one line; opened it tells in lanes who did what, and how a replay goes.
+class HistoryBar : public DockPanel
+{
+    Q_OBJECT
+
+public:
+    explicit HistoryBar(GameController &controller, QWidget *parent = nullptr);
+
+    HistoryModel &model() { return m_model; }
+    HistoryTrack *track() const { return m_track; }
+
+    bool isOpen() const { return m_isOpen; }
+    void toggleOpen();
+
+    /// The step that is looked at; the last one is the present.
+    int step() const;
+    bool isInThePast() const;
+    /// Shows that the window looks at this step; asks nobody.
+    void setStep(int command);
+    /// A replay is going on, so that the button stops it.
+    void setRunning(bool running);
+
+    const QList<int> &bookmarks() const { return m_bookmarks; }
+    void setBookmarks(QList<int> steps);
+    /// Sets a bookmark at the step that is looked at, or takes it away.
+    void toggleBookmark();
+
+    /// In percent; 0: from stop to stop.
+    int speed() const;
+    /// Events of HistoryModel at which a replay waits.
+    int stops() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void stepRequested(int command);
+    void returnRequested();
+    void replayRequested();
+    /// Go on from the step looked at, or wait there.
+    void playRequested();
+    void pauseRequested();
+    /// Speed or stops are others now.
+    void replayChanged();
+    void bookmarksChanged(const QList<int> &steps);
+    void logRequested();
+    void heightChanged();
+
+protected:
+    void refresh() override;
+    void retranslate() override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void makeOptions(QHBoxLayout *row);
+    void request(int command);
+    void showStep();
+    void showLanes();
+    /// Leaves out what matters least when the line is too narrow.
+    void fit();
+    QString replayText() const;
+
+    HistoryModel m_model;
+    QToolButton *m_first;
+    QToolButton *m_previous;
+    QToolButton *m_play;
+    QToolButton *m_next;
+    QToolButton *m_now;
+    QToolButton *m_mark;
+    QToolButton *m_replay;
+    QToolButton *m_export;
+    QLabel *m_text;
+    QLabel *m_speedLabel;
+    QComboBox *m_speed;
+    QLabel *m_stopLabel;
+    QList<QToolButton *> m_stops;
+    QWidget *m_options;
+    HistoryTrack *m_track;
+    HistoryLanes *m_lanes;
+    QList<int> m_bookmarks; // in order
+    bool m_isInThePast = false;
+    bool m_isOpen = false;
+    bool m_isRunning = false;
+};
+
+} // namespace app

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/history/historylanes.h"
+
+#include "app/player/parts/sidemark.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+namespace app {
+
+namespace {
+
+constexpr int c_die = 7;
+constexpr int c_leastName = 26; ///< A narrower box has no room for a word.
+
+} // namespace
+
+void HistoryLanes::setLanes(QList<Lane> lanes, std::vector<int> rolls, QStringList bookmarkNames)
+{
+    m_lanes = std::move(lanes);
+    m_rolls = std::move(rolls);
+    m_names = std::move(bookmarkNames);
+    update();
+}
+
+QRectF HistoryLanes::box(const Lane &lane) const
+{
+    const double left = xOf(lane.stretch.first - 1);
+    const double right = xOf(lane.stretch.last);
+    return QRectF(left + 0.5, row(2) + 1, std::max(2.0, right - left - 1.5), row(1) + 1);
+}
+
+void HistoryLanes::paintTurns(QPainter &painter, const Tokens &tokens) const
+{
+    painter.setFont(scaled(0.92, QFont::DemiBold));
+    double free = 0;
+    for (const HistoryModel::Mark &mark : marks()) {
+        if (!mark.isTurn)
+            continue;
+        const double x = xOf(mark.command);
+        painter.setPen(tokens.control);
+        painter.drawLine(QPointF(x, 2), QPointF(x, QWidget::height() - 12));
+        const QString text = tr("Turn %1").arg(mark.turn);
+        if (x < free)
+            continue;
+        painter.setPen(tokens.text);
+        painter.drawText(QPointF(x + 5, painter.fontMetrics().ascent() + 1), text);
+        free = x + 12 + painter.fontMetrics().horizontalAdvance(text);
+    }
+}
+
+void HistoryLanes::paintNames(QPainter &painter, const Tokens &tokens) const
+{
+    painter.setFont(scaled(0.86, QFont::DemiBold));
+    const QFontMetrics metrics = painter.fontMetrics();
+    const double y = row(1);
+    for (qsizetype i = 0; i < bookmarks().size(); ++i) {
+        const double x = xOf(bookmarks()[i]);
+        const double end = i + 1 < bookmarks().size() ? xOf(bookmarks()[i + 1]) - 8 : width();
+        painter.setPen(QPen(tokens.panel, 1));
+        painter.setBrush(tokens.warn);
+        paintFlag(painter, x, y + 1);
+        const int room = int(std::min(end - x - 10, 200.0));
+        if (i < m_names.size() && room > c_leastName) {
+            painter.setPen(tokens.warn);
+            painter.drawText(QPointF(x + 8, y + metrics.ascent() + 1),
+                             metrics.elidedText(m_names[i], Qt::ElideRight, room));
+        }
+    }
+}
+
+void HistoryLanes::paintLanes(QPainter &painter, const Tokens &tokens) const
+{
+    painter.setFont(scaled(0.86));
+    const QFontMetrics metrics = painter.fontMetrics();
+    for (const Lane &lane : m_lanes) {
+        const QRectF place = box(lane);
+        const bool hasSide = bool(lane.stretch.side);
+        const SideMark mark = SideMark::of(module(), lane.stretch.side, tokens);
+        painter.setPen(QPen(hasSide ? mark.color : tokens.control, 1));
+        painter.setBrush(hasSide ? mark.tint : tokens.sunk);
+        painter.drawRoundedRect(place, 3, 3);
+        painter.fillRect(QRectF(place.left(), place.top(), place.width(), 2.5),
+                         hasSide ? mark.color : tokens.control);
+        double left = place.left() + 5;
+        if (hasSide && place.width() > 16) {
+            mark.paint(painter, QRectF(left, place.center().y() - 3, 7, 7));
+            left += 11;
+        }
+        const int room = int(place.right() - left - 3);
+        if (room < c_leastName)
+            continue;
+        painter.setPen(tokens.text);
+        painter.drawText(QRectF(left, place.top(), room, place.height()), Qt::AlignVCenter,
+                         metrics.elidedText(lane.name, Qt::ElideRight, room));
+    }
+}
+
+void HistoryLanes::paintRolls(QPainter &painter, const Tokens &tokens) const
+{
+    painter.setPen(QPen(tokens.text2, 1));
+    painter.setBrush(tokens.raised);
+    double last = -100;
+    for (const int step : m_rolls) {
+        const double x = xOf(step);
+        if (x - last < c_die + 2)
+            continue;
+        const QRectF die(x - c_die / 2.0, row(3) + 6, c_die, c_die);
+        painter.drawRoundedRect(die, 1.5, 1.5);
+        painter.drawPoint(die.center());
+        last = x;
+    }
+}
+
+void HistoryLanes::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Tokens colors = tokens();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintLanes(painter, colors);
+    paintTurns(painter, colors);
+    paintNames(painter, colors);
+    paintRolls(painter, colors);
+    const bool isPast = step() < count();
+    if (isPast) {
+        painter.setPen(QPen(colors.warn, 1.5));
+        painter.drawLine(QPointF(xOf(step()), row(1)),
+                         QPointF(xOf(step()), QWidget::height() - 14));
+    }
+    paintLine(painter, QWidget::height() - 10);
+}
+
+bool HistoryLanes::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return HistoryTrack::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    for (const Lane &lane : std::as_const(m_lanes)) {
+        if (box(lane).contains(help->pos())) {
+            QToolTip::showText(help->globalPos(), lane.name, this);
+            return true;
+        }
+    }
+    QToolTip::hideText();
+    return true;
+}
+
+} // namespace app

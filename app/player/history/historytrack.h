@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/history/historymodel.h"
+#include "app/player/parts/paintedwidget.h"
+
+namespace app {
+
+/// The course of a game as a line with turns, sides and dice; a handle shows the step looked at.
+class HistoryTrack : public PaintedWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HistoryTrack(const engine::Module &module, QWidget *parent = nullptr);
+
+    void setHistory(int count, std::vector<HistoryModel::Mark> marks);
+    /// Steps with a flag, in order; a click near one goes there exactly.
+    void setBookmarks(const QList<int> &steps);
+    void setStep(int step);
+    int step() const { return m_step; }
+    int count() const { return m_count; }
+
+    QSize sizeHint() const override { return {300, 42}; }
+    QSize minimumSizeHint() const override { return {120, 42}; }
+
+signals:
+    void stepped(int step);
+    /// The next fight (1) or the last one (-1) is wanted.
+    void combatRequested(int way);
+
+protected:
+    double xOf(int step) const;
+    const engine::Module &module() const { return m_module; }
+    const std::vector<HistoryModel::Mark> &marks() const { return m_marks; }
+    const QList<int> &bookmarks() const { return m_bookmarks; }
+    /// The line from the first step to now with the handle on it.
+    void paintLine(QPainter &painter, double y) const;
+    static void paintFlag(QPainter &painter, double x, double y);
+
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    int stepAt(double x) const;
+    void go(int step);
+    void paintBookmarks(QPainter &painter, const Tokens &tokens) const;
+    void paintMarks(QPainter &painter, const Tokens &tokens) const;
+
+    const engine::Module &m_module;
+    std::vector<HistoryModel::Mark> m_marks;
+    QList<int> m_bookmarks;
+    int m_count = 0;
+    int m_step = 0;
+};
+
+} // namespace app

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/log/logpanel.h"
+
+#include "app/player/counters/countershelf.h"
+#include "app/player/log/logpage.h"
+#include "app/player/log/logtext.h"
+#include "app/player/parts/dieface.h"
+#include "app/player/parts/flowlayout.h"
+#include "app/view/style/icons.h"
+
+#include <QLineEdit>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace app {
+
+namespace {
+
+bool isOf(LogPanel::Filter filter, const engine::change::Log &log)
+{
+    using Kind = engine::change::Log::Kind;
+    switch (filter) {
+    case LogPanel::Filter::Combat:
+        return log.kind == Kind::Combat || log.kind == Kind::Roll || !log.dice.empty();
+    case LogPanel::Filter::Moves:
+        return log.kind == Kind::Move;
+    case LogPanel::Filter::All:
+        break;
+    }
+    return true;
+}
+
+} // namespace
+
+LogPanel::LogPanel(GameController &controller, QWidget *parent)
+    : DockPanel(controller, parent)
+    , m_search(new QLineEdit(this))
+    , m_text(new QTextBrowser(this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 10, 12, 8);
+    layout->setSpacing(8);
+    layout->addWidget(m_search);
+    auto *buttons = new QWidget(this);
+    auto *row = new FlowLayout(6, buttons);
+    for (int i = 0; i < 3; ++i) {
+        auto *button = new QToolButton(buttons);
+        setLook(button, "segment");
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+        button->setChecked(i == 0);
+        connect(button, &QToolButton::clicked, this, [this, i] { setFilter(Filter(i)); });
+        row->addWidget(button);
+        m_filters.append(button);
+    }
+    m_only = new QToolButton(buttons);
+    setLook(m_only, "segment");
+    m_only->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_only->setObjectName(QStringLiteral("onlyThisPlace"));
+    m_only->hide();
+    connect(m_only, &QToolButton::clicked, this, [this] { setPlace({}); });
+    row->addWidget(m_only);
+    layout->addWidget(buttons);
+    layout->addWidget(m_text, 1);
+    m_search->setClearButtonEnabled(true);
+    connect(m_search, &QLineEdit::textChanged, this, &LogPanel::refreshSoon);
+    m_text->setOpenLinks(false);
+    setLook(m_text, "flat");
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setMinimumHeight(leastText);
+    m_text->document()->setDocumentMargin(0);
+    m_text->viewport()->setAutoFillBackground(false);
+    connect(m_text, &QTextBrowser::anchorClicked, this, &LogPanel::follow);
+    connect(&controller, &GameController::shownChanged, this, &LogPanel::refreshSoon);
+    retranslate();
+}
+
+void LogPanel::retranslate()
+{
+    m_only->setToolTip(tr("Show the entries of all places again"));
+    m_only->setAccessibleName(m_only->toolTip());
+    m_search->setPlaceholderText(tr("Search the log"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_filters[0]->setText(tr("All"));
+    m_filters[1]->setText(tr("Combat"));
+    m_filters[2]->setText(tr("Moves"));
+    m_text->setAccessibleName(tr("Log"));
+    setAccessibleName(tr("Log"));
+}
+
+void LogPanel::setFilter(Filter filter)
+{
+    m_filter = filter;
+    m_filters[int(filter)]->setChecked(true);
+    refreshSoon();
+}
+
+void LogPanel::setPlace(engine::SpaceId space)
+{
+    m_place = space;
+    refreshSoon();
+}
+
+bool LogPanel::isShown(const LogBook::Entry &entry, const QString &sentence) const
+{
+    if (!isOf(m_filter, entry.log) || (m_place && entry.log.space != m_place))
+        return false;
+    return sentence.contains(m_search->text().trimmed(), Qt::CaseInsensitive);
+}
+
+void LogPanel::addDice()
+{
+    const Tokens colors = tokens();
+    for (const int sides : {6, 10}) {
+        for (int value = 0; value <= sides; ++value)
+            m_text->document()->addResource(
+                QTextDocument::ImageResource, QUrl(LogText::dieName(sides, value)),
+                DieFace::image(value, sides, 16, devicePixelRatioF(), colors));
+    }
+}
+
+void LogPanel::addCounters(const std::set<engine::PieceId> &pieces)
+{
+    CounterShelf &shelf = CounterShelf::of(controller());
+    for (const engine::PieceId piece : pieces)
+        m_text->document()->addResource(
+            QTextDocument::ImageResource, QUrl(LogText::counterName(piece)),
+            shelf.pixmap(piece, LogText::counterSize, devicePixelRatioF()));
+}
+
+int LogPanel::lastTold(const LogBook &book) const
+{
+    const int shown = controller().shownStep();
+    int last = 0;
+    for (const LogBook::Group &group : book.groups()) {
+        for (const LogBook::Entry &entry : group.entries)
+            last = entry.step <= shown ? entry.step : last;
+    }
+    return last;
+}
+
+QString LogPanel::rows(const LogBook::Group &group, const LogText &text, int &count,
+                       std::set<engine::PieceId> &pieces) const
+{
+    QString html;
+    int last = -1;
+    const int shown = controller().isInPast() ? controller().shownStep() : -1;
+    for (auto entry = group.entries.rbegin(); entry != group.entries.rend(); ++entry) {
+        if (count >= m_most || !isShown(*entry, text.plain(entry->log)))
+            continue;
+        using Time = LogText::Time;
+        const Time time = shown < 0 || entry->step < shown ? Time::Usual
+            : entry->step == shown                         ? Time::Shown
+                                                           : Time::ToCome;
+        // One step may tell several things; its number stands beside the first of them.
+        const bool isOther = entry->step && entry->step != last;
+        html += text.row(*entry, isOther ? QString::number(entry->step) : QString(), time);
+        last = entry->step;
+        for (const engine::PieceId piece : LogText::pieces(entry->log))
+            pieces.insert(piece);
+        ++count;
+    }
+    return html;
+}
+
+void LogPanel::refresh()
+{
+    const LogBook book(controller());
+    const LogText text(controller(), tokens());
+    QString html;
+    int count = 0;
+    std::set<engine::PieceId> pieces;
+    const auto &groups = book.groups();
+    for (auto group = groups.rbegin(); group != groups.rend() && count < m_most; ++group) {
+        const QString inside = rows(*group, text, count, pieces);
+        if (!inside.isEmpty())
+            html += text.title(*group)
+                + QStringLiteral(
+                      "<table cellspacing=\"0\" cellpadding=\"0\" width=\"100%\">%1</table>")
+                      .arg(inside);
+    }
+    if (count >= m_most)
+        html += QStringLiteral("<p><a href=\"more:\">%1</a></p>")
+                    .arg(tr("Show older entries").toHtmlEscaped());
+    if (!count) {
+        const QString words =
+            groups.empty() ? tr("Nothing has happened yet.") : tr("No entry fits the search.");
+        html = QStringLiteral("<p style=\"color:%1\">%2</p>").arg(tokens().text2.name(), words);
+    }
+    setGround(m_text);
+    m_only->setIcon(Icons::icon(QStringLiteral("close"), tokens().accent));
+    m_text->document()->clear();
+    addDice();
+    addCounters(pieces);
+    m_only->setVisible(bool(m_place));
+    if (m_place)
+        m_only->setText(tr("Only %1").arg(controller().texts().spaceName(m_place)));
+    m_text->setHtml(html);
+    if (controller().isInPast())
+        m_text->scrollToAnchor(QStringLiteral("step%1").arg(lastTold(book)));
+}
+
+void LogPanel::follow(const QUrl &link)
+{
+    const QString target = link.toString().section(u':', 1);
+    if (link.scheme() == QLatin1String("place")) {
+        emit placeRequested(engine::SpaceId(target.toInt()));
+    } else if (link.scheme() == QLatin1String("rule")) {
+        emit ruleRequested(target);
+    } else if (link.scheme() == QLatin1String("more")) {
+        m_most *= 4;
+        refreshSoon();
+    }
+}
+
+QString LogPanel::plainText() const
+{
+    return m_text->toPlainText();
+}
+
+QString LogPanel::toHtml() const
+{
+    return LogPage(controller()).html();
+}
+
+} // namespace app

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/game/dockpanel.h"
+#include "app/player/log/logbook.h"
+
+#include <set>
+
+class QLineEdit;
+class QTextBrowser;
+class QToolButton;
+class QUrl;
+
+namespace app {
+
+class LogText;
+
+/// What has happened, newest first, as far as the reader may know it.
+class LogPanel : public DockPanel
+{
+    Q_OBJECT
+
+public:
+    explicit LogPanel(GameController &controller, QWidget *parent = nullptr);
+
+    enum class Filter { All, Combat, Moves };
+    void setFilter(Filter filter);
+    /// Only entries of this place; none: all.
+    void setPlace(engine::SpaceId space);
+    engine::SpaceId place() const { return m_place; }
+
+    /// The whole log as a page of its own, oldest first.
+    QString toHtml() const;
+    QString plainText() const;
+
+    QSize sizeHint() const override { return {340, 320}; }
+
+signals:
+    void placeRequested(engine::SpaceId space);
+    void ruleRequested(const QString &rule);
+
+protected:
+    void refresh() override;
+    void retranslate() override;
+
+private:
+    bool isShown(const LogBook::Entry &entry, const QString &sentence) const;
+    void addDice();
+    void addCounters(const std::set<engine::PieceId> &pieces);
+    void follow(const QUrl &link);
+    /// The last step up to that looked at of which the log tells something.
+    int lastTold(const LogBook &book) const;
+    QString rows(const LogBook::Group &group, const LogText &text, int &count,
+                 std::set<engine::PieceId> &pieces) const;
+
+    /// More than so many entries are shown only on demand: laying them out takes time.
+    static constexpr int usualEntries = 250;
+
+    Filter m_filter = Filter::All;
+    engine::SpaceId m_place;
+    int m_most = usualEntries;
+    QLineEdit *m_search;
+    QList<QToolButton *> m_filters;
+    QToolButton *m_only; ///< Takes the restriction to one place away.
+    QTextBrowser *m_text;
+};
+
+} // namespace app

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/panels/sequencepanel.h"
+
+#include "app/player/parts/sidemark.h"
+
+#include <QLabel>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace app {
+
+SequencePanel::SequencePanel(GameController &controller, QWidget *parent)
+    : DockPanel(controller, parent)
+    , m_track(new TurnTrack(controller.module(), this))
+    , m_next(label({}, "note", this))
+    , m_tree(new QTreeWidget(this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 10, 0, 4);
+    layout->setSpacing(8);
+    auto *head = new QVBoxLayout; // the tree below it has all of the width
+    head->setContentsMargins(10, 0, 10, 0);
+    head->setSpacing(8);
+    layout->addLayout(head);
+    head->addWidget(m_track);
+    head->addWidget(m_next);
+    layout->addWidget(m_tree, 1);
+    m_tree->setHeaderHidden(true);
+    setLook(m_tree, "flat");
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setIndentation(14);
+    m_tree->setRootIsDecorated(false);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setIconSize({12, 12});
+    connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
+        emit phaseClicked(engine::PhaseId(item->data(0, Qt::UserRole).toInt()));
+    });
+    connect(&controller, &GameController::shownChanged, this, &SequencePanel::refreshSoon);
+    retranslate();
+}
+
+void SequencePanel::retranslate()
+{
+    setAccessibleName(tr("Sequence"));
+    m_tree->setAccessibleName(tr("Phases of the turn"));
+}
+
+QString SequencePanel::pieces(const std::vector<engine::PieceId> &pieces) const
+{
+    QStringList names;
+    for (const engine::PieceId piece : pieces)
+        names.append(controller().texts().pieceName(piece));
+    return names.join(QStringLiteral(", "));
+}
+
+void SequencePanel::showTurns()
+{
+    QHash<int, TurnTrack::Arrivals> arrivals;
+    const engine::Scenario &scenario = controller().game().scenario();
+    for (const engine::Scenario::Arrival &arrival : scenario.arrivals) {
+        TurnTrack::Arrivals &turn = arrivals[arrival.turn];
+        for (const engine::PieceId piece : arrival.pieces) {
+            const engine::SideId side = controller().module().piece(piece).side;
+            if (side && !turn.sides.contains(side))
+                turn.sides.append(side);
+        }
+        if (!turn.text.isEmpty())
+            turn.text += u'\n';
+        turn.text += pieces(arrival.pieces);
+    }
+    m_track->setTurns(scenario.firstTurn, scenario.lastTurn, controller().shownState().turn(),
+                      arrivals);
+}
+
+void SequencePanel::showNext()
+{
+    const engine::Scenario &scenario = controller().game().scenario();
+    int next = 0;
+    for (const auto &arrival : scenario.arrivals) {
+        if (arrival.turn > controller().shownState().turn() && (!next || arrival.turn < next))
+            next = arrival.turn;
+    }
+    QStringList names;
+    for (const auto &arrival : scenario.arrivals) {
+        if (arrival.turn == next)
+            names.append(pieces(arrival.pieces));
+    }
+    m_next->setText(next ? tr("Turn %1: %2", "when and who arrives")
+                               .arg(QString::number(next), names.join(QStringLiteral(", ")))
+                         : QString());
+    m_next->setVisible(next);
+}
+
+QString SequencePanel::phaseName(engine::PhaseId phase) const
+{
+    return controller().translator().translate(QStringLiteral("rules/sequence.json"),
+                                               controller().module().sequence.phase(phase).name);
+}
+
+SequencePanel::Progress SequencePanel::progress(engine::PhaseId phase, engine::SideId each)
+{
+    const engine::GameState &state = controller().shownState();
+    const bool isHere = state.phase() == phase && (!each || state.phaseEach() == each);
+    if (isHere)
+        m_isPast = true;
+    return isHere ? Progress::Now : m_isPast ? Progress::ToCome : Progress::Done;
+}
+
+void SequencePanel::addPhase(QTreeWidgetItem *parent, engine::PhaseId phase, engine::SideId each,
+                             engine::SideId shown)
+{
+    const auto &node = controller().module().sequence.phase(phase);
+    auto *item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(m_tree);
+    item->setData(0, Qt::UserRole, phase.value);
+    const bool wasPast = m_isPast;
+    Progress state = Progress::ToCome;
+    if (node.children.empty()) {
+        state = progress(phase, each);
+    } else {
+        addPhases(item, node.children, each);
+        state = wasPast ? Progress::ToCome : m_isPast ? Progress::Now : Progress::Done;
+    }
+    const bool isLeaf = node.children.empty();
+    const QString sign = state == Progress::Done ? QStringLiteral("✓")
+        : state == Progress::ToCome              ? QStringLiteral("·")
+        : isLeaf                                 ? QStringLiteral("▸")
+                                                 : QStringLiteral("▾");
+    QString name = phaseName(phase);
+    if (shown) {
+        name += QStringLiteral(" · ") + controller().texts().sideName(shown);
+        item->setIcon(
+            0,
+            SideMark::of(controller().module(), shown, tokens()).pixmap(12, devicePixelRatioF()));
+    }
+    item->setText(0, sign + QStringLiteral("  ") + name);
+    QFont font = m_tree->font();
+    font.setWeight(state == Progress::Now ? QFont::DemiBold : QFont::Normal);
+    item->setFont(0, font);
+    const Tokens colors = tokens();
+    item->setForeground(
+        0, state == Progress::Now ? (isLeaf ? colors.accent : colors.text) : colors.text2);
+    if (state == Progress::Now && isLeaf)
+        item->setBackground(0, colors.soft);
+    item->setSizeHint(0, QSize(0, qMax(24, m_tree->fontMetrics().height() + 8)));
+    item->setExpanded(state == Progress::Now);
+    item->setToolTip(0, node.rule.isEmpty() ? name : tr("%1, rule %2").arg(name, node.rule));
+    const QString words = state == Progress::Done ? tr("done")
+        : state == Progress::Now                  ? tr("now")
+                                                  : tr("to come");
+    item->setData(0, Qt::AccessibleTextRole, tr("%1: %2", "phase and progress").arg(name, words));
+}
+
+void SequencePanel::addPhases(QTreeWidgetItem *parent, const std::vector<engine::PhaseId> &phases,
+                              engine::SideId each)
+{
+    for (const engine::PhaseId phase : phases) {
+        const auto &node = controller().module().sequence.phase(phase);
+        if (node.each.empty()) {
+            addPhase(parent, phase, each, {});
+            continue;
+        }
+        for (const engine::SideId side : node.each)
+            addPhase(parent, phase, side, side);
+    }
+}
+
+void SequencePanel::refresh()
+{
+    showTurns();
+    showNext();
+    setGround(m_tree);
+    m_tree->clear();
+    m_isPast = false;
+    addPhases(nullptr, controller().module().sequence.roots(), {});
+}
+
+} // namespace app

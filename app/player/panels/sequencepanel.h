@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/game/dockpanel.h"
+#include "app/player/panels/turntrack.h"
+
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace app {
+
+/// Where the game is: the turn, what arrives, and the phases gone, now and to come.
+class SequencePanel : public DockPanel
+{
+    Q_OBJECT
+
+public:
+    explicit SequencePanel(GameController &controller, QWidget *parent = nullptr);
+
+    QTreeWidget *tree() const { return m_tree; }
+    QSize sizeHint() const override { return {272, 340}; }
+
+signals:
+    void phaseClicked(engine::PhaseId phase);
+
+protected:
+    void refresh() override;
+    void retranslate() override;
+
+private:
+    enum class Progress { Done, Now, ToCome };
+
+    void showTurns();
+    void showNext();
+    void addPhases(QTreeWidgetItem *parent, const std::vector<engine::PhaseId> &phases,
+                   engine::SideId each);
+    void addPhase(QTreeWidgetItem *parent, engine::PhaseId phase, engine::SideId each,
+                  engine::SideId shown);
+    /// Of a phase gone through for a side; the walk over the tree remembers whether now was passed.
+    Progress progress(engine::PhaseId phase, engine::SideId each);
+    QString phaseName(engine::PhaseId phase) const;
+    QString pieces(const std::vector<engine::PieceId> &pieces) const;
+
+    TurnTrack *m_track;
+    QLabel *m_next;
+    QTreeWidget *m_tree;
+    bool m_isPast = false;
+};
+
+} // namespace app

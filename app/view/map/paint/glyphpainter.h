@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/map/paint/mapcanvas.h"
+
+namespace view {
+
+/// Plants trees, tufts, hachures and peaks, the upper ones behind the lower ones.
+class GlyphPainter
+{
+public:
+    explicit GlyphPainter(const MapCanvas &canvas)
+        : m_canvas(canvas)
+    {
+    }
+
+    void paint();
+    static QByteArray definitions(const MapPalette &palette);
+
+private:
+    struct Lattice
+    {
+        double stepX;
+        double stepY;
+        double jitterX;
+        double jitterY;
+        int seed;
+        MapMask::Bit bit;
+    };
+    struct Glyph
+    {
+        QPointF at;
+        const char *id;
+        double scale;
+        bool mirrored;
+    };
+
+    template<typename Choose> void plant(const Lattice &lattice, Choose choose);
+    void plantTrees();
+    void plantTufts();
+    void plantHeights();
+
+    const MapCanvas &m_canvas;
+    std::vector<Glyph> m_glyphs;
+};
+
+} // namespace view

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/map/plan/nameplanner.h"
+
+#include <algorithm>
+
+namespace view {
+
+namespace {
+
+constexpr double ascent = 0.70;
+constexpr double descent = 0.22;
+constexpr double farthest = 400; ///< Of a name that is placed by hand.
+
+double sizeOf(MapLook::Settlement size)
+{
+    switch (size) {
+    case MapLook::Settlement::Town:
+        return 14.5;
+    case MapLook::Settlement::City:
+        return 17;
+    case MapLook::Settlement::GreatCity:
+        return 22;
+    default:
+        return 12.5;
+    }
+}
+
+} // namespace
+
+QRectF NamePlanner::box(const MapText &text, double width)
+{
+    return {text.at.x() - width / 2, text.at.y() - ascent * text.size, width,
+            (ascent + descent) * text.size};
+}
+
+void NamePlanner::run()
+{
+    std::vector<const Place *> order;
+    for (const Place &place : m_plan.places) {
+        if (!place.name.isEmpty())
+            order.push_back(&place);
+    }
+    const MapSheet &sheet = m_plan.sheet;
+    std::sort(order.begin(), order.end(), [&](const Place *a, const Place *b) {
+        const LatticePoint atA = sheet.hex(a->hex).at;
+        const LatticePoint atB = sheet.hex(b->hex).at;
+        return std::tie(b->size, b->victory, atA) < std::tie(a->size, a->victory, atB);
+    });
+    for (const Place *item : order)
+        place(*item);
+}
+
+MapText NamePlanner::textOf(const Place &place) const
+{
+    MapText text;
+    text.text = place.name;
+    text.size = sizeOf(place.size);
+    text.bold = place.size >= MapLook::Settlement::Town;
+    text.role = MapText::Role::Place;
+    text.color = place.victory ? "victory" : "name";
+    text.haloColor = "halo";
+    text.haloWidth = text.size >= 16 ? 4.4 : 3.4;
+    text.haloOpacity = 0.88;
+    return text;
+}
+
+std::vector<QPointF> NamePlanner::candidates(const Place &place, const MapText &text,
+                                             double width) const
+{
+    const double r = place.radius;
+    const double up = ascent * text.size;
+    const double aside = r + 3 + width / 2;
+    const double below = r * 0.92 + 3 + up;
+    const double above = -(r * 0.92 + 4);
+    const double level = 0.32 * text.size;
+    const double slant = r * 0.72 + 2 + width / 2;
+    const double lower = r * 0.62 + 2 + up;
+    const double upper = -(r * 0.62 + 3);
+    return {{0, below},      {0, above},     {aside, level},  {-aside, level},  {slant, lower},
+            {-slant, lower}, {slant, upper}, {-slant, upper}, {0, below + 9.0}, {0, above - 9.0}};
+}
+
+int NamePlanner::foreignSettlements(const Place &place, const QRectF &box) const
+{
+    int hits = 0;
+    for (const Place &other : m_plan.places) {
+        if (other.hex == place.hex)
+            continue;
+        const QPointF nearest(std::clamp(other.centre.x(), box.left(), box.right()),
+                              std::clamp(other.centre.y(), box.top(), box.bottom()));
+        const QPointF off = nearest - other.centre;
+        if (QPointF::dotProduct(off, off) < other.radius * other.radius)
+            ++hits;
+    }
+    return hits;
+}
+
+double NamePlanner::cost(const Place &place, const QRectF &box) const
+{
+    double sum = 0;
+    for (const QRectF &other : m_taken)
+        sum += other.intersects(box) ? 400 : 0;
+    for (const HexSign &sign : m_plan.signs) {
+        const double r = sign.radius;
+        sum += box.intersects({sign.at.x() - r, sign.at.y() - r, 2 * r, 2 * r}) ? 250 : 0;
+    }
+    sum += m_mask.count(box, MapMask::Number) > 12 ? 60 : 0;
+    sum += 1.2 * m_mask.count(box, MapMask::WayLine);
+    sum += 2.4 * m_mask.count(box, MapMask::RiverLine);
+    sum += 0.12 * m_mask.count(box, MapMask::DefenceArea);
+    sum += 80 * foreignSettlements(place, box);
+    const double water = box.width() * box.height() - m_mask.count(box, MapMask::Land)
+        + m_mask.count(box, MapMask::Water);
+    sum += 0.012 * std::max(0.0, water);
+    const bool hidden = box.intersects(m_plan.cartouche) || box.intersects(m_plan.compass);
+    sum += m_plan.sheet.area().contains(box) && !hidden ? 0 : 5000;
+    return sum;
+}
+
+void NamePlanner::place(const Place &place)
+{
+    MapText text = textOf(place);
+    const double width = text.width();
+    const engine::Json &fixed = m_plan.sheet.value(place.hex, u"name_at");
+    if (fixed.isArray() && fixed.size() == 2) {
+        text.at = place.centre
+            + QPointF(std::clamp(fixed.at(0).toReal(), -farthest, farthest),
+                      std::clamp(fixed.at(1).toReal(), -farthest, farthest));
+    } else {
+        double best = 1e18;
+        double index = 0;
+        for (const QPointF offset : candidates(place, text, width)) {
+            MapText tried = text;
+            tried.at = place.centre + offset;
+            const double sum = 2.5 * index++ + cost(place, box(tried, width));
+            if (sum < best) {
+                best = sum;
+                text.at = tried.at;
+            }
+        }
+    }
+    const QRectF taken = box(text, width);
+    m_taken.push_back(taken);
+    m_mask.rect(taken, MapMask::Name);
+    m_mask.rect(taken.adjusted(-1, -1, 1, 1), MapMask::Avoid);
+    m_plan.placeNames.push_back(std::move(text));
+}
+
+} // namespace view

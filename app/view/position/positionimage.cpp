@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/position/positionimage.h"
+
+#include "app/view/position/positionsheet.h"
+#include "engine/module/model/module.h"
+
+namespace view {
+
+QImage positionImage(const engine::Module &module, const engine::GameState *state,
+                     engine::SideId viewer, int board, MapTheme theme, QSize atMost)
+{
+    if (board < 0 || board >= int(module.map.boards().size()))
+        return {};
+    return PositionSheet::fitting(module, board, theme, atMost).whole(state, viewer);
+}
+
+} // namespace view

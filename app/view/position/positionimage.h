@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/map/sheet/mappalette.h"
+#include "engine/core/ids.h"
+
+#include <QImage>
+
+namespace engine {
+class GameState;
+struct Module;
+} // namespace engine
+
+namespace view {
+
+/// A small picture of a position without any window: the map of a board and its counters.
+///
+/// May be called from every thread. \a viewer is whose eyes it is seen with; none sees everything.
+QImage positionImage(const engine::Module &module, const engine::GameState *state,
+                     engine::SideId viewer, int board, MapTheme theme, QSize atMost);
+
+} // namespace view

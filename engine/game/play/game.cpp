@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/play/game.h"
+
+#include "engine/game/play/projection.h"
+#include "engine/game/play/scenariosetup.h"
+#include "engine/game/play/speaker.h"
+
+namespace engine {
+
+namespace {
+
+// A rule file that never comes to a decision would go on for ever.
+constexpr int longestSettling = 10000;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Game)
+};
+
+std::shared_ptr<const GameSetting> settingOf(const Module &module, const Scenario &scenario,
+                                             const GameSetup &setup)
+{
+    auto setting = std::make_shared<GameSetting>();
+    setting->scenario = &scenario;
+    for (const Option &option : module.options)
+        setting->options.insert(option.id, option.initial);
+    setting->options.insert(scenario.options);
+    setting->options.insert(setup.options);
+    return setting;
+}
+
+} // namespace
+
+Game::Game(const Module &module, Rules &rules, GameSetup setup, const Scenario &scenario)
+    : m_module(module)
+    , m_rules(rules)
+    , m_setup(std::move(setup))
+    , m_scenario(&scenario)
+    , m_state(module, settingOf(module, scenario, m_setup))
+    , m_seating(module, m_state.setting().options)
+{
+}
+
+Result<Done> Game::check(const Module &module, const GameSetup &setup)
+{
+    if (!module.scenario(setup.scenario)) {
+        QStringList known;
+        for (const Scenario &one : module.scenarios)
+            known.append(one.id);
+        return Error{Error::Code::NotFound,
+                     Words::tr("There is no scenario '%1' in %2; there are: %3.")
+                         .arg(setup.scenario, module.id, known.join(QLatin1String(", ")))};
+    }
+    for (auto it = setup.options.begin(); it != setup.options.end(); ++it) {
+        const Option *option = module.option(it.key());
+        if (!option)
+            return Error{Error::Code::NotFound,
+                         Words::tr("%1 has no option '%2'.").arg(module.id, it.key())};
+        const QStringList choices = option->choices.isEmpty()
+            ? QStringList{QStringLiteral("on"), QStringLiteral("off")}
+            : option->choices;
+        if (!choices.contains(it.value()))
+            return Error{Error::Code::NotFound,
+                         Words::tr("The option '%1' can be %2, not '%3'.")
+                             .arg(it.key(), choices.join(QLatin1String(", ")), it.value())};
+    }
+    return Done{};
+}
+
+Result<std::unique_ptr<Game>> Game::start(const Module &module, Rules &rules,
+                                          const GameSetup &setup)
+{
+    if (auto checked = check(module, setup); !checked)
+        return checked.error();
+    std::unique_ptr<Game> game(new Game(module, rules, setup, *module.scenario(setup.scenario)));
+    if (auto opened = game->open(); !opened)
+        return opened.error();
+    return game;
+}
+
+Result<Done> Game::open()
+{
+    Turn turn(m_module, m_state);
+    turn.apply(change::UseRandom{Random(m_setup.seed), 0});
+    auto done = place(turn);
+    if (done)
+        done = m_rules.setUp(turn);
+    if (done)
+        done =
+            enter(turn, {m_module.sequence.first().phase, m_module.sequence.first().each, false});
+    if (done)
+        done = settle(turn);
+    if (!done)
+        return done;
+    m_opening = turn.takeChanges();
+    return Done{};
+}
+
+Result<Done> Game::place(Turn &turn)
+{
+    for (const Change &change : setupChanges(*m_scenario))
+        turn.apply(change);
+    return Done{};
+}
+
+int Game::find(const Action &action) const
+{
+    const auto it = std::find_if(m_offer.actions.begin(), m_offer.actions.end(),
+                                 [&](const Action &one) { return one.sameChoice(action); });
+    return it == m_offer.actions.end() ? -1 : int(it - m_offer.actions.begin());
+}
+
+Result<Done> Game::perform(const Action &action)
+{
+    const int index = find(action);
+    if (index < 0)
+        return Error{Error::Code::IllegalAction, Words::tr("That can't be done now.")};
+    const Action chosen = m_offer.actions[size_t(index)];
+    Command command{m_offer.decision, m_offer.side, chosen, {}, {}, false};
+    Offer before = std::move(m_offer);
+    Turn turn(m_module, m_state);
+    if (auto done = perform(turn, chosen); !done) {
+        turn.rollBack();
+        m_offer = std::move(before);
+        return done;
+    }
+    record(turn, std::move(command));
+    return Done{};
+}
+
+Result<Done> Game::perform(Turn &turn, const Action &action, Wanted wanted)
+{
+    if (auto done = m_rules.perform(turn, action); !done)
+        return done;
+    return settle(turn, wanted);
+}
+
+Result<Done> Game::settle(Turn &turn, Wanted wanted)
+{
+    for (int steps = 0; steps < longestSettling; ++steps) {
+        if (m_state.isOver())
+            return refreshOffer();
+        if (turn.takeNext() || m_state.frames().empty()) {
+            if (auto done = advance(turn); !done)
+                return done;
+            continue;
+        }
+        if (auto done = refreshOffer(wanted); !done)
+            return done;
+        if (m_offer.actions.empty())
+            return Error{Error::Code::ScriptFailed,
+                         Words::tr("The decision '%1' offers nothing to do.")
+                             .arg(m_state.names().text(m_offer.decision))};
+        if (!m_offer.automatic || m_offer.actions.size() != 1)
+            return Done{};
+        const Action only = m_offer.actions.front();
+        // Nobody chose it, so nobody can choose otherwise: a refusal here is a flaw of the rules.
+        if (auto done = m_rules.perform(turn, only); !done)
+            return Error{Error::Code::ScriptFailed, done.error().message};
+    }
+    return Error{Error::Code::ScriptFailed,
+                 Words::tr("The rules go on without ever asking for a decision.")};
+}
+
+Result<Done> Game::advance(Turn &turn)
+{
+    while (!m_state.frames().empty())
+        turn.apply(change::PopFrame{});
+    const Sequence::Place here{m_state.phase(), m_state.phaseEach(), false};
+    if (here.phase) {
+        if (auto done = m_rules.leavePhase(turn, here.phase); !done)
+            return done;
+        if (m_state.isOver())
+            return Done{};
+    }
+    const auto [goal, side] = turn.takeGoal();
+    const Sequence &sequence = m_module.sequence;
+    return enter(turn, goal ? sequence.at(goal, side ? side : here.each) : sequence.next(here));
+}
+
+Result<Done> Game::enter(Turn &turn, Sequence::Place place)
+{
+    for (int steps = 0; steps < longestSettling; ++steps) {
+        if (!place.phase)
+            return Error{Error::Code::BadFormat, Words::tr("The module has no sequence of play.")};
+        turn.apply(change::SetPhase{place.phase, place.each, m_module.sequence.side(place)});
+        if (place.newTurn)
+            turn.apply(change::SetVariable{
+                0, Value::integer(std::min(m_state.turn(), INT32_MAX - 1) + 1)});
+        const auto applied = applies(place.phase);
+        if (!applied)
+            return applied.error();
+        if (applied.value())
+            return begin(turn, place.phase);
+        place = m_module.sequence.next(place);
+    }
+    return Error{Error::Code::ScriptFailed, Words::tr("No phase of the sequence of play applies.")};
+}
+
+Result<Done> Game::begin(Turn &turn, PhaseId id)
+{
+    const Phase &phase = m_module.sequence.phase(id);
+    if (auto done = m_rules.enterPhase(turn, id); !done)
+        return done;
+    if (!m_state.isOver() && !phase.decision.isEmpty() && m_state.frames().empty())
+        turn.apply(
+            change::PushFrame{{m_state.names().intern(phase.decision), m_state.phaseSide(), {}}});
+    return Done{};
+}
+
+Result<bool> Game::applies(PhaseId phase)
+{
+    for (const PhaseId id : m_module.sequence.path(phase)) {
+        const auto one = m_rules.phaseApplies(m_state, id);
+        if (!one || !one.value())
+            return one;
+    }
+    return true;
+}
+
+Result<Done> Game::refreshOffer(Wanted wanted)
+{
+    m_offer = {};
+    if (m_state.isOver() || m_state.frames().empty())
+        return Done{};
+    auto offer = m_rules.offer(m_state, wanted);
+    if (!offer)
+        return offer.error();
+    m_offer = std::move(offer).value();
+    m_offer.seat = m_seating.decider(m_offer.side, m_offer.seat);
+    return Done{};
+}
+
+void Game::record(Turn &turn, Command command)
+{
+    command.barrier = turn.isBarrier();
+    command.changes = turn.takeChanges();
+    command.inverses = turn.takeInverses();
+    command.number = ++m_lastNumber;
+    m_history.resize(m_done);
+    m_history.push_back(std::move(command));
+    ++m_done;
+}
+
+bool Game::canUndo(Barriers barriers) const
+{
+    return m_done > 0 && (barriers == Barriers::Ignore || !m_history[m_done - 1].barrier);
+}
+
+Result<Done> Game::undo(Barriers barriers)
+{
+    if (!m_done)
+        return Error{Error::Code::IllegalAction, Words::tr("There is nothing to undo.")};
+    if (!canUndo(barriers))
+        return Error{
+            Error::Code::IllegalAction,
+            Words::tr("This can't be undone: dice were rolled or something was revealed.")};
+    stepBack();
+    return refreshOffer();
+}
+
+void Game::stepBack()
+{
+    const Command &command = m_history[--m_done];
+    for (auto it = command.inverses.rbegin(); it != command.inverses.rend(); ++it)
+        m_state.apply(*it);
+}
+
+Result<Done> Game::redo()
+{
+    if (!canRedo())
+        return Error{Error::Code::IllegalAction, Words::tr("There is nothing to redo.")};
+    stepForward();
+    return refreshOffer();
+}
+
+void Game::stepForward()
+{
+    for (const Change &change : m_history[m_done++].changes)
+        m_state.apply(change);
+}
+
+Result<Done> Game::goTo(qsizetype commands)
+{
+    if (commands < 0 || size_t(commands) > m_history.size())
+        return Error{Error::Code::NotFound, Words::tr("The game has no such moment.")};
+    while (m_done > size_t(commands))
+        stepBack();
+    while (m_done < size_t(commands))
+        stepForward();
+    return refreshOffer();
+}
+
+Result<Done> Game::edit(std::vector<Change> changes)
+{
+    Command command{m_offer.decision, m_offer.side, std::nullopt, {}, {}, false};
+    Turn turn(m_module, m_state);
+    for (Change &change : changes)
+        turn.apply(std::move(change));
+    record(turn, std::move(command));
+    return refreshOffer();
+}
+
+Result<Verdict> Game::explain(const Action &action, SideId viewer)
+{
+    const bool decides = !viewer || viewer == m_offer.side || m_state.isOver();
+    if (!decides || !Speaker(*this, viewer).maySay(action)) {
+        Verdict verdict{false, m_offer.rule, {}};
+        verdict.text.source = m_state.names().intern(
+            decides ? QByteArray(QT_TRANSLATE_NOOP("TextRenderer", "You can't see this unit."))
+                    : QByteArray(QT_TRANSLATE_NOOP("TextRenderer", "Another side decides now.")));
+        return verdict;
+    }
+    if (const int index = find(action); index >= 0)
+        return Verdict{true, m_offer.actions[size_t(index)].rule, {}};
+    return m_rules.explain(Projection(m_module, m_state, viewer).state(), action);
+}
+
+Result<Json> Game::query(const QString &name, const Json &arguments, SideId viewer)
+{
+    const Projection known(m_module, m_state, viewer);
+    const auto answer = m_rules.query(known.state(), name, arguments, viewer);
+    if (!answer || !viewer)
+        return answer;
+    return PlayerView(m_module, m_state, viewer).veiled(answer.value());
+}
+
+} // namespace engine

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/module/model/module.h"
+
+namespace engine {
+
+/// Where units of a mobility class can be and go, by the terrain table alone.
+class Passage
+{
+public:
+    explicit Passage(const Module &module);
+
+    /// By the ground of the space.
+    bool canEnter(const Space &space, int mobility) const;
+    /// The same, or along a way that leads there.
+    bool canEnter(SpaceId id, int mobility) const;
+    bool isPassable(const Edge &edge, int mobility) const;
+
+private:
+    const Map &m_map;
+    const TerrainTable &m_terrain;
+};
+
+} // namespace engine

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/decision/decisionpanel.h"
+#include "app/player/game/openedgame.h"
+#include "app/player/history/historybar.h"
+#include "app/player/history/historylanes.h"
+#include "app/player/history/pastview.h"
+#include "app/player/panels/sequencepanel.h"
+#include "app/view/board/boardview.h"
+#include "tests/player/tutorialgame.h"
+
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace app;
+
+/// What a game has gone through: found, looked at, and played on from.
+class tst_History : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { panels::useTheme(Tokens::light()); }
+    void findsEvents();
+    void tellsWhatBelongsTogether();
+    void barOpens();
+    void barGoesFromFightToFight();
+    void pastIsOnlyLookedAt();
+    void replayWaits();
+    void playsOnFromAStep_data();
+    void playsOnFromAStep();
+};
+
+void tst_History::findsEvents()
+{
+    TutorialGame game;
+    QVERIFY(game.toAttack());
+    QVERIFY(game.act("fire"));
+    const HistoryModel model(*game.controller);
+    QCOMPARE(model.count(), 5);
+    QCOMPARE(model.events(1) & HistoryModel::Combat, 0);
+    QVERIFY(model.events(5) & HistoryModel::Combat);
+    QCOMPARE(model.events(0), 0);
+    QCOMPARE(model.events(6), 0);
+    QCOMPARE(model.next(0, 1, HistoryModel::Combat), 5);
+    QCOMPARE(model.next(5, -1, HistoryModel::Combat), 0);
+    QCOMPARE(model.next(0, 1, HistoryModel::NewTurn), 5); // none: the end
+    QCOMPARE(model.rolls(), std::vector<int>{5});
+    QVERIFY(model.words(1).contains(QStringLiteral("1st Infantry Division")));
+    QCOMPARE(model.words(0), QString());
+    QCOMPARE(model.words(99), QString());
+}
+
+void tst_History::tellsWhatBelongsTogether()
+{
+    TutorialGame game;
+    QVERIFY(game.toAttack());
+    const auto stretches = HistoryModel(*game.controller).stretches();
+    QCOMPARE(stretches.size(), size_t(2)); // movement, then combat
+    QCOMPARE(stretches[0].first, 1);
+    QCOMPARE(stretches[0].last, 2);
+    QCOMPARE(stretches[1].first, 3);
+    QCOMPARE(stretches[1].last, 4);
+    QVERIFY(stretches[0].phase != stretches[1].phase);
+    QCOMPARE(stretches[0].side, game.module->side(u"blue"));
+}
+
+void tst_History::barOpens()
+{
+    TutorialGame game;
+    QVERIFY(game.toAttack());
+    HistoryBar bar(*game.controller);
+    panels::show(bar, {1100, 46});
+    auto *lanes = bar.findChild<HistoryLanes *>();
+    QVERIFY(!lanes->isVisible());
+    const int closed = bar.sizeHint().height();
+    QSignalSpy taller(&bar, &HistoryBar::heightChanged);
+    bar.toggleOpen();
+    QCOMPARE(taller.size(), 1);
+    QVERIFY(bar.sizeHint().height() > closed + 50);
+    panels::show(bar, {1100, bar.sizeHint().height()});
+    QVERIFY(lanes->isVisible() && !bar.track()->isVisible());
+    QCOMPARE(panels::cutOff(bar), QStringList());
+
+    QCOMPARE(bar.speed(), 100);
+    QCOMPARE(bar.stops(), 0);
+    QSignalSpy changed(&bar, &HistoryBar::replayChanged);
+    for (auto *button : bar.findChildren<QToolButton *>()) {
+        if (button->text() == QLatin1String("Combat") || button->text() == QLatin1String("Turn"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    QCOMPARE(changed.size(), 2);
+    QCOMPARE(bar.stops(), int(HistoryModel::Combat) | int(HistoryModel::NewTurn));
+    bar.toggleOpen();
+    QCOMPARE(bar.sizeHint().height(), closed);
+}
+
+void tst_History::barGoesFromFightToFight()
+{
+    TutorialGame game;
+    QVERIFY(game.toAttack());
+    QVERIFY(game.act("fire"));
+    HistoryBar bar(*game.controller);
+    panels::show(bar, {900, 46});
+    bar.setStep(1);
+    QSignalSpy steps(&bar, &HistoryBar::stepRequested);
+    QSignalSpy returns(&bar, &HistoryBar::returnRequested);
+    QTest::keyClick(bar.track(), Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(returns.size(), 1); // the fight is what happened last
+    QTest::keyClick(bar.track(), Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(steps.size(), 1);
+    QCOMPARE(steps[0][0].toInt(), 0);
+}
+
+void tst_History::pastIsOnlyLookedAt()
+{
+    TutorialGame game;
+    QVERIFY(game.toAttack());
+    view::BoardView board;
+    board.setModule(game.module, view::MapTheme::Light);
+    PastView past(*game.controller, board);
+    DecisionPanel decision(*game.controller);
+    panels::show(decision, {360, 500});
+    const QByteArray present = game.controller->state().hash();
+    QSignalSpy chosen(&decision, &DecisionPanel::actionChosen);
+    QSignalSpy wanted(&decision, &DecisionPanel::playOnRequested);
+
+    past.show(1);
+    QVERIFY(past.isShown() && game.controller->isInPast());
+    QCOMPARE(game.controller->shownStep(), 1);
+    QCOMPARE(game.controller->shownState().hash(), HistoryModel(*game.controller).at(1).hash());
+    QVERIFY(!decision.pressMain() && !decision.pressBack() && !decision.pressDigit(1));
+    QCOMPARE(chosen.size(), 0);
+    for (auto *button : decision.findChildren<QAbstractButton *>()) {
+        if (button->text().startsWith(QLatin1String("Play on")))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    QCOMPARE(wanted.size(), 1);
+
+    past.show(2); // the next step goes on from there
+    QCOMPARE(game.controller->shownState().hash(), HistoryModel(*game.controller).at(2).hash());
+    QSignalSpy left(&past, &PastView::left);
+    past.show(4);
+    QCOMPARE(left.size(), 1);
+    QVERIFY(!game.controller->isInPast());
+    QCOMPARE(game.controller->state().hash(), present);
+}
+
+void tst_History::replayWaits()
+{
+    TutorialGame game;
+    QVERIFY(game.toAttack());
+    QVERIFY(game.act("fire"));
+    while (game.controller->game().commandCount() < 8) {
+        const engine::Action any = game.controller->offer().actions.back();
+        QVERIFY(game.controller->perform(any));
+    }
+    view::BoardView board;
+    board.setModule(game.module, view::MapTheme::Light);
+    PastView past(*game.controller, board);
+    past.setReplay(0, HistoryModel::Combat); // from stop to stop
+    past.show(0);
+    QSignalSpy running(&past, &PastView::runningChanged);
+    past.play();
+    QVERIFY(past.isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(!past.isRunning(), 20000);
+    QCOMPARE(past.step(), 5);
+    QCOMPARE(running.size(), 2);
+}
+
+void tst_History::playsOnFromAStep_data()
+{
+    QTest::addColumn<int>("steps");
+    QTest::addColumn<int>("kept");
+    QTest::newRow("the set-up") << 0 << 0;
+    QTest::newRow("before the set-up") << -3 << 0;
+    QTest::newRow("some steps") << 2 << 2;
+    QTest::newRow("more than there are") << 99 << 4;
+}
+
+void tst_History::playsOnFromAStep()
+{
+    QFETCH(int, steps);
+    QFETCH(int, kept);
+    TutorialGame game;
+    QVERIFY(game.toAttack());
+    game.controller->setPlayer(game.module->side(u"red"), QStringLiteral("greedy"));
+    auto branch = branchGame(*game.controller, steps);
+    QVERIFY(bool(branch));
+    const OpenedGame opened = std::move(branch).value();
+    QCOMPARE(opened.game->commandCount(), qsizetype(kept));
+    QVERIFY(!opened.game->canRedo());
+    QCOMPARE(opened.game->state().hash(), HistoryModel(*game.controller).at(kept).hash());
+    QVERIFY(opened.path.isEmpty());
+    QCOMPARE(opened.players.value(QStringLiteral("red")), QStringLiteral("greedy"));
+    QCOMPARE(game.controller->game().commandCount(), qsizetype(4));
+}
+
+QTEST_MAIN(tst_History)
+#include "tst_history.moc"
