@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tree/folderuses.h"
 #include "tests/tree/sourcetree.h"
 
 #include <QLibraryInfo>
@@ -132,6 +133,8 @@ private slots:
     void forbidden();
     void includes_data();
     void includes();
+    void findsCircles();
+    void foldersFormNoCircle();
 };
 
 void tst_Layers::forbidden_data()
@@ -208,6 +211,39 @@ void tst_Layers::includes()
             problems << path + QStringLiteral(" includes ") + header;
     }
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+}
+
+void tst_Layers::findsCircles()
+{
+    const auto text = [](const char *header) {
+        return QStringLiteral("#pragma once\n#include \"%1\"\n").arg(QLatin1String(header));
+    };
+    FolderUses uses;
+    uses.add(QStringLiteral("app/a/one.cpp"), text("app/b/two.h"));
+    uses.add(QStringLiteral("app/b/two.h"), text("app/b/inner/three.h"));
+    uses.add(QStringLiteral("app/b/two.cpp"), text("app/b/two.h"));
+    uses.add(QStringLiteral("app/other.cpp"), text("app/a/one.h"));
+    QCOMPARE(uses.circles(), QStringList());
+
+    uses.add(QStringLiteral("app/b/inner/three.h"), text("app/a/one.h"));
+    QCOMPARE(uses.circles(),
+             QStringList({QStringLiteral("These folders use each other: app/a, app/b, app/b/inner"),
+                          QStringLiteral("app/a/one.cpp includes app/b/two.h"),
+                          QStringLiteral("app/b/two.h includes app/b/inner/three.h"),
+                          QStringLiteral("app/b/inner/three.h includes app/a/one.h")}));
+}
+
+// What a folder is for can be told only where it does not need those that need it.
+void tst_Layers::foldersFormNoCircle()
+{
+    FolderUses uses;
+    const QStringList paths =
+        sourcetree::files(QStringLiteral("(engine|scripting|app|editor)/.*\\.(cpp|h)"));
+    QVERIFY(paths.size() > 500);
+    for (const QString &path : paths)
+        uses.add(path, sourcetree::read(path));
+    const QStringList circles = uses.circles();
+    QVERIFY2(circles.isEmpty(), qPrintable(circles.join(u'\n')));
 }
 
 QTEST_GUILESS_MAIN(tst_Layers)
