@@ -38,7 +38,7 @@ void ColorField::flush()
     const QString text = m_name->text().trimmed();
     if (text == m_shown)
         return;
-    if (!text.isEmpty() && !QColor::isValidColor(text)) {
+    if (!text.isEmpty() && !QColor::isValidColorName(text)) {
         m_name->setText(m_shown);
         return;
     }

@@ -85,8 +85,9 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         QStringList others;
         for (const Page *page : pagesOf(row - 1).mid(1))
             others.append(page->title());
-        return others.isEmpty() ? title(row)
-                                : tr("%1 (also: %2)").arg(title(row), others.join(u", "_qs));
+        return others.isEmpty()
+            ? title(row)
+            : tr("%1 (also: %2)").arg(title(row), others.join(QStringLiteral(", ")));
     }
     case Qt::DecorationRole: {
         const auto pages = pagesOf(row - 1);

@@ -14,9 +14,9 @@ inline QString folder(const QString &name)
 {
     const QString root = QStringLiteral(HEXSMITH_SOURCE_DIR);
     const QString prefix = QStringLiteral("template ");
-    return name.startsWith(prefix)
-        ? root + QStringLiteral("/resources/templates/") + name.mid(prefix.size())
-        : root + QStringLiteral("/modules/") + name;
+    if (name.startsWith(prefix))
+        return root + QStringLiteral("/resources/templates/") + name.mid(prefix.size());
+    return root + QStringLiteral("/modules/") + name;
 }
 
 inline std::shared_ptr<editor::ModuleDocument> open(const QString &name)

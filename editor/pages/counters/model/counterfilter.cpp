@@ -84,7 +84,8 @@ CounterFilter::CounterFilter(const QString &text, const CounterSource &source)
         }
         Condition condition{columnOf(tokens[at], source), *testOf(tokens[at + 1]), {}};
         at += 2;
-        if (condition.test == Test::Is && at < tokens.size() && isSame(tokens[at], u"not"_qs)) {
+        if (condition.test == Test::Is && at < tokens.size()
+            && isSame(tokens[at], QStringLiteral("not"))) {
             condition.test = Test::IsNot;
             ++at;
         }
@@ -127,7 +128,7 @@ bool CounterFilter::holds(const Condition &condition, const CounterSource &sourc
     if (condition.test == Test::Has)
         return text.contains(condition.value, Qt::CaseInsensitive)
             || shown.contains(condition.value, Qt::CaseInsensitive);
-    const bool isEmpty = isSame(condition.value, u"empty"_qs) && text.isEmpty();
+    const bool isEmpty = isSame(condition.value, QStringLiteral("empty")) && text.isEmpty();
     const bool is = isEmpty || isSame(text, condition.value) || isSame(shown, condition.value);
     return is == (condition.test == Test::Is);
 }
