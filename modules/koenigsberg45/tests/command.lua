@@ -170,7 +170,7 @@ test("K45-083, K45-084, K45-085: two independents anywhere move with the army gr
   expectTrue(game:offers("strategic", { piece = "GE-INDM-24", space = "1912" }), "road")
   game:act("move", { piece = "GE-INDM-24", space = "1810" })
   game:act("done")
-  expectTrue(game:decision() == nil or game:decision().id ~= "combat.target", "nobody can attack")
+  expect(game:decision().id, "volkssturm", "nobody can attack")
   expect(game:piece("SU-3BF-5A-45").space, "2443")
 end)
 

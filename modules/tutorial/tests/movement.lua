@@ -91,7 +91,7 @@ test("TU-017, TU-031: nobody has to move", function()
   expect(game:phase(), "movement")
   game:act("done")
   expect(game:piece("BL-INF-1").space, "0506")
-  expectTrue(game:phase() ~= "movement" or game:decision().side == "red", "Blue's movement is over")
+  expect({ game:phase(), game:decision().side }, { "movement", "red" }, "Blue's movement is over")
 end)
 
 test("TU-031: the phase ends by itself when all have moved", function()

@@ -150,13 +150,13 @@ test("TU-090, TU-007: the attacker decides, and an advance takes a town", functi
 end)
 
 test("TU-091: not more than two advance", function()
-  local game = field{ { "0309", "RD-MIL-31" }, { "0308", "BL-INF-1", "BL-INF-2" }, { "0408", "BL-INF-3" } }
+  local game = field{ { "0309", "RD-MIL-31" }, { "0308", "BL-INF-1", "BL-INF-2" }, { "0408", "BL-INF-3" }, { "1607", "RD-INF-11" }, { "1507", "BL-INF-4" } }
   attack(game, "0309", { "BL-INF-1", "BL-INF-2", "BL-INF-3" }, 6)
   game:act("advance", { piece = "BL-INF-1" })
   expectTrue(game:offers("advance", { piece = "BL-INF-3" }), "one more")
   game:act("advance", { piece = "BL-INF-3" })
   expect(#game:stack("0309"), 2)
-  expectTrue(game:decision() == nil or game:decision().id ~= "advance", "the advance is over")
+  expect(game:decision().id, "combat.target", "the advance is over")
 end)
 
 test("TU-092: mechanised units do not advance into a swamp", function()
