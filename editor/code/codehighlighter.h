@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/code/codecolors.h"
-#include "engine/i18n/luatoken.h"
+#include "engine/lua/luatoken.h"
 
 #include <QSet>
 #include <QSyntaxHighlighter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/searchindex.h"
 
-#include "engine/i18n/luascanner.h"
+#include "engine/lua/luascanner.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "editor/document/wordlist.h"
 
 #include "editor/document/jsonwalk.h"
-#include "engine/i18n/luascanner.h"
+#include "engine/lua/luascanner.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/i18n/luatoken.h"
+#include "engine/lua/luatoken.h"
 #include "engine/i18n/textplace.h"
 
 #include <QHash>

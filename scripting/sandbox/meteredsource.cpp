@@ -7,6 +7,7 @@ namespace scripting {
 
 namespace {
 
+using engine::LuaTokens;
 using Token = LuaTokens::Token;
 
 std::string payment(int tokens)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scripting/sandbox/luatokens.h"
+#include "engine/lua/luatokens.h"
 
 #include <string>
 #include <string_view>
@@ -38,9 +38,9 @@ private:
         std::vector<std::pair<std::string_view, int>> labels; // and the tokens before each
     };
 
-    void read(const LuaTokens::Token &token);
-    void readName(const LuaTokens::Token &token);
-    void readLabel(const LuaTokens::Token &token);
+    void read(const engine::LuaTokens::Token &token);
+    void readName(const engine::LuaTokens::Token &token);
+    void readLabel(const engine::LuaTokens::Token &token);
     void readJump(std::string_view label);
     void open(Block::Kind kind);
     void openStretch(size_t offset);

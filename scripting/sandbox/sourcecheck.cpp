@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/sandbox/sourcecheck.h"
 
-#include "scripting/sandbox/luatokens.h"
+#include "engine/lua/luatokens.h"
 
 #include <algorithm>
 #include <array>
@@ -9,6 +9,8 @@
 namespace scripting {
 
 namespace {
+
+using engine::LuaTokens;
 
 // The compiler's work grows with the square of the jumps in a function.
 constexpr int MaxGotos = 1000;

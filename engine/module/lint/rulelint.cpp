@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/module/lint/rulelint.h"
 
-#include "engine/i18n/luascanner.h"
+#include "engine/lua/luascanner.h"
 #include "engine/module/read/rulebookreader.h"
 #include "engine/module/read/sequencereader.h"
 #include "engine/module/read/statereader.h"
