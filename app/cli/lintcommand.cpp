@@ -2,10 +2,8 @@
 #include "app/cli/command.h"
 #include "app/cli/drawingprogram.h"
 #include "engine/core/issuejson.h"
-#include "engine/module/lint/lint.h"
 #include "engine/module/read/modulefinder.h"
-#include "scripting/luarules.h"
-#include "scripting/rulescheck.h"
+#include "scripting/modulelint.h"
 
 namespace app {
 
@@ -48,14 +46,7 @@ engine::Issues issuesOf(const QString &path)
     const auto files = engine::ModuleFiles::open(path);
     if (!files)
         return {{engine::Issue::Severity::Error, path, 0, files.error().message}};
-    const engine::LoadedModule loaded = engine::loadModule(files.value());
-    // Scripts can be read without the rest, but not run.
-    engine::Issues scripts = scripting::checkSyntax(files.value());
-    if (!loaded.module)
-        return loaded.issues + scripts;
-    if (scripts.isEmpty() && !engine::hasErrors(loaded.issues))
-        scripts = scripting::checkRules(*loaded.module);
-    return engine::lint(*loaded.module, loaded.issues, scripts + artIssues(path));
+    return scripting::lint(files.value(), [&](const engine::Module &) { return artIssues(path); });
 }
 
 } // namespace

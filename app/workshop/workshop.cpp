@@ -77,8 +77,8 @@ Result<QString> Workshop::copyOf(const QString &path, const QString &target) con
 Result<EditorWindow *> Workshop::open(const QString &folder)
 {
     const QString target = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
-    auto document = m_documents.value(target).lock();
-    if (!document) {
+    auto live = m_open.value(target).lock();
+    if (!live) {
         if (!engine::ModuleFinder::isModule(target)) {
             return Error{Error::Code::NotFound,
                          tr("%1 is no module: there is no module.json in it.")
@@ -87,27 +87,28 @@ Result<EditorWindow *> Workshop::open(const QString &folder)
         auto opened = ModuleDocument::open(target, recoveryFolder());
         if (!opened)
             return opened.error();
-        document = std::move(opened).value();
-        m_documents.insert(target, document);
-        follow(document);
+        live = std::make_shared<editor::LiveModule>(std::move(opened).value());
+        m_open.insert(target, live);
+        follow(live->document());
     }
     remember(target);
-    return show(document);
+    return show(live);
 }
 
-void Workshop::follow(const std::shared_ptr<ModuleDocument> &document)
+void Workshop::follow(ModuleDocument &document)
 {
-    ModuleDocument *one = document.get();
+    ModuleDocument *one = &document;
     connect(one, &ModuleDocument::saved, this, &Workshop::designsChanged);
     connect(one, &ModuleDocument::moved, this, [this, one] {
-        std::weak_ptr<ModuleDocument> moved;
-        m_documents.removeIf([&](const auto &entry) {
+        std::weak_ptr<editor::LiveModule> moved;
+        m_open.removeIf([&](const auto &entry) {
             const auto there = entry.value().lock();
-            if (there.get() == one)
+            const bool isIt = there && &there->document() == one;
+            if (isIt)
                 moved = there;
-            return !there || there.get() == one;
+            return !there || isIt;
         });
-        m_documents.insert(one->folder(), moved);
+        m_open.insert(one->folder(), moved);
         remember(one->folder());
     });
 }
@@ -229,9 +230,8 @@ void Workshop::serve(MainWindow &window)
             QMessageBox::warning(&window, window.windowTitle(), opened.error().message);
         window.libraryPage().rebuild(m_settings.language());
     });
-    window.libraryPage().setUnsaved([self = QPointer(this)] {
-        return self ? self->unsaved() : QList<LibraryPage::Unsaved>();
-    });
+    window.libraryPage().setUnsaved(
+        [self = QPointer(this)] { return self ? self->unsaved() : QList<LibraryPage::Unsaved>(); });
     // Queued: a card may be asking.
     connect(this, &Workshop::designsChanged, &window, &MainWindow::refreshLibrary,
             Qt::QueuedConnection);
@@ -263,9 +263,9 @@ void Workshop::showManual(const QString &page)
     m_manual->activateWindow();
 }
 
-EditorWindow *Workshop::show(std::shared_ptr<ModuleDocument> document)
+EditorWindow *Workshop::show(const std::shared_ptr<editor::LiveModule> &live)
 {
-    auto *window = new EditorWindow(document);
+    auto *window = new EditorWindow(live);
     window->setAttribute(Qt::WA_DeleteOnClose);
     QStringList installed;
     for (const LibraryModule &module : m_library.modules())
@@ -276,7 +276,7 @@ EditorWindow *Workshop::show(std::shared_ptr<ModuleDocument> document)
     }
     serve(*window);
     connectTrying(window);
-    connect(window, &EditorWindow::newWindowRequested, this, [=, this] { show(document); });
+    connect(window, &EditorWindow::newWindowRequested, this, [=, this] { show(live); });
     window->show();
     return window;
 }

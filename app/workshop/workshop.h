@@ -50,9 +50,9 @@ private:
     QString recoveryFolder() const;
     /// What was not saved when the program ended, for the library.
     QList<LibraryPage::Unsaved> unsaved() const;
-    editor::EditorWindow *show(std::shared_ptr<editor::ModuleDocument> document);
+    editor::EditorWindow *show(const std::shared_ptr<editor::LiveModule> &live);
     /// The document is told of in the library, in whatever folder it will lie.
-    void follow(const std::shared_ptr<editor::ModuleDocument> &document);
+    void follow(editor::ModuleDocument &document);
     /// What the menu of the window offers.
     void serve(editor::EditorWindow &window);
     void connectTrying(editor::EditorWindow *window);
@@ -64,8 +64,8 @@ private:
     Settings &m_settings;
     QPointer<ManualWindow> m_manual;
     QString m_templates = QStringLiteral(":/templates");
-    /// Windows on one folder share its document.
-    QHash<QString, std::weak_ptr<editor::ModuleDocument>> m_documents;
+    /// Windows on one folder share its document and what keeps looking at it.
+    QHash<QString, std::weak_ptr<editor::LiveModule>> m_open;
 };
 
 } // namespace app

@@ -2,8 +2,8 @@
 #include "editor/document/livemodule.h"
 
 #include "app/view/background.h"
-#include "engine/module/lint/lint.h"
-#include "scripting/rulescheck.h"
+#include "app/view/counter/counterartreader.h"
+#include "scripting/modulelint.h"
 
 namespace editor {
 
@@ -43,12 +43,10 @@ void LiveModule::look()
     // Writing large boards takes its time, too: the worker does it.
     m_worker.start([this, number, contents = m_document->files()] {
         view::giveWayToTheWindow();
-        const auto loaded = engine::loadModule(ModuleDocument::snapshot(contents));
+        const engine::ModuleFiles files = ModuleDocument::snapshot(contents);
+        const auto loaded = engine::loadModule(files);
         QMetaObject::invokeMethod(this, [this, number, loaded] { take(number, loaded); });
-        engine::Issues issues = loaded.issues;
-        if (loaded.isGood())
-            issues =
-                engine::lint(*loaded.module, loaded.issues, scripting::checkRules(*loaded.module));
+        const engine::Issues issues = scripting::lint(files, loaded, view::checkArt);
         QMetaObject::invokeMethod(this, [this, number, issues] { takeIssues(number, issues); });
     });
 }

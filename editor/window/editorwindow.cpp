@@ -46,20 +46,25 @@ constexpr int c_highScreen = 900; ///< From which height on problems and history
 } // namespace
 
 EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *parent)
+    : EditorWindow(std::make_shared<LiveModule>(std::move(document)), parent)
+{
+}
+
+EditorWindow::EditorWindow(std::shared_ptr<LiveModule> live, QWidget *parent)
     : QMainWindow(parent)
-    , m_live(std::move(document))
+    , m_live(std::move(live))
     , m_stack(new QStackedWidget)
     , m_pageGroup(new QActionGroup(this))
     , m_editActions(new EditActions(this))
-    , m_project(new ProjectPanel(m_live))
-    , m_below(new BelowTabs(m_live))
+    , m_project(new ProjectPanel(*m_live))
+    , m_below(new BelowTabs(*m_live))
     , m_projectDock(new QDockWidget(this))
     , m_belowDock(new QDockWidget(this))
     , m_pointed(new QLabel)
     , m_state(new QLabel)
-    , m_find(new FindField(m_live))
+    , m_find(new FindField(*m_live))
     , m_bar(new EditorBar)
-    , m_outside(new OutsideStrip(m_live.document()))
+    , m_outside(new OutsideStrip(m_live->document()))
     , m_recovery(new NoticeStrip)
     , m_notKept(new NoticeStrip)
 {
@@ -81,7 +86,7 @@ EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *pa
     statusBar()->addPermanentWidget(m_state);
     connect(&this->document(), &ModuleDocument::changed, this, &EditorWindow::updateTitle);
     connect(&this->document(), &ModuleDocument::saved, this, &EditorWindow::updateTitle);
-    connect(&m_live, &LiveModule::loaded, this, &EditorWindow::updateTitle);
+    connect(m_live.get(), &LiveModule::loaded, this, &EditorWindow::updateTitle);
     connect(&this->document().recovery(), &Recovery::settled, m_recovery, &QWidget::hide);
     connect(&this->document().recovery(), &Recovery::problemChanged, this,
             &EditorWindow::tellWhetherKept);
@@ -89,15 +94,18 @@ EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *pa
             &EditorWindow::updateTitle);
     retranslate();
     showPage(0);
+    // What other windows have heard already.
+    if (m_live->loadedEdition() > 0)
+        m_live->look();
     view::resizeOnScreen(*this, {1400, 900});
 }
 
 EditorWindow::~EditorWindow()
 {
-    // Everything that is shown reads the live module, which goes next and may still tell of it.
+    // Everything that is shown reads the live module, which may go next and still tell of it.
     document().history().disconnect(this);
     document().disconnect(this);
-    m_live.disconnect(this);
+    m_live->disconnect(this);
     qDeleteAll(findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
 }
 
@@ -169,16 +177,16 @@ void EditorWindow::addPage(Page *page)
 
 void EditorWindow::makePages()
 {
-    addPage(new BoardsPage(m_live));
-    addPage(new CountersPage(m_live));
-    addPage(new ScenariosPage(m_live));
-    addPage(new TablesPage(m_live));
-    addPage(new RulesPage(m_live));
-    addPage(new RulebookPage(m_live));
-    addPage(new ModulePage(m_live));
-    m_texts = new TextPage(m_live);
+    addPage(new BoardsPage(*m_live));
+    addPage(new CountersPage(*m_live));
+    addPage(new ScenariosPage(*m_live));
+    addPage(new TablesPage(*m_live));
+    addPage(new RulesPage(*m_live));
+    addPage(new RulebookPage(*m_live));
+    addPage(new ModulePage(*m_live));
+    m_texts = new TextPage(*m_live);
     addPage(m_texts);
-    addPage(new TranslatePage(m_live));
+    addPage(new TranslatePage(*m_live));
     m_below->setPages(m_pages);
 }
 
@@ -333,7 +341,7 @@ void EditorWindow::changeEvent(QEvent *event)
 
 void EditorWindow::updateTitle()
 {
-    const auto &module = m_live.module();
+    const auto &module = m_live->module();
     const QString title = module ? module->title : document().folder();
     setWindowTitle(tr("%1[*] – Editor").arg(title));
     const bool isModified = document().isModified();

@@ -30,11 +30,13 @@ class EditorWindow : public QMainWindow
     Q_OBJECT
 
 public:
+    /// All windows on a document share what keeps looking at it.
+    explicit EditorWindow(std::shared_ptr<LiveModule> live, QWidget *parent = nullptr);
     explicit EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *parent = nullptr);
     ~EditorWindow() override;
 
-    ModuleDocument &document() const { return m_live.document(); }
-    LiveModule &live() { return m_live; }
+    ModuleDocument &document() const { return m_live->document(); }
+    LiveModule &live() { return *m_live; }
     /// The pages in the order of their buttons.
     const QList<Page *> &pages() const { return m_pages; }
     Page *currentPage() const;
@@ -89,7 +91,7 @@ private:
     void updateTitle();
     QAction *action(const QString &icon, const QKeySequence &key);
 
-    LiveModule m_live;
+    std::shared_ptr<LiveModule> m_live;
     QStackedWidget *m_stack;
     QList<Page *> m_pages;
     QList<QAction *> m_pageActions;

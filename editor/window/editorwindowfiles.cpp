@@ -46,7 +46,7 @@ bool EditorWindow::saveFor(Then then)
         page->flush();
     if (!m_outside->look())
         return false;
-    updateTranslations(m_live);
+    updateTranslations(*m_live);
     const auto done = document().save();
     if (!done)
         return saveElsewhere(done.error().message, then);
@@ -105,7 +105,7 @@ void EditorWindow::pack()
 {
     if (Page *page = currentPage())
         page->flush();
-    auto *dialog = new PackDialog(m_live, this);
+    auto *dialog = new PackDialog(*m_live, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

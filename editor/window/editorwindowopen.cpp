@@ -43,7 +43,7 @@ void EditorWindow::open(const Place &place)
 void EditorWindow::openAsText(const Place &place)
 {
     Place full = resolved(place);
-    for (const engine::Issue &issue : m_live.issues()) {
+    for (const engine::Issue &issue : m_live->issues()) {
         if (!full.line && isBroken(full.file) && issue.file == full.file)
             full.line = issue.line;
     }

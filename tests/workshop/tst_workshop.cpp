@@ -156,6 +156,8 @@ void tst_Workshop::editsACopyOfAShippedModule()
     const auto again = m_workshop->edit(document.folder());
     QVERIFY(bool(again));
     QCOMPARE(&again.value()->document(), &document);
+    // They share what keeps looking at it, too.
+    QCOMPARE(&again.value()->live(), &opened.value()->live());
     QVERIFY(!m_workshop->edit(m_dir->filePath(QStringLiteral("nowhere"))));
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/counter/counterartreader.h"
 #include "editor/project/codefiles.h"
 #include "editor/project/filecommands.h"
 #include "editor/project/picturefiles.h"
 #include "editor/window/projectpanel.h"
-#include "engine/module/lint/lint.h"
-#include "scripting/rulescheck.h"
+#include "scripting/modulelint.h"
 #include "tests/editor/dialogs.h"
 #include "tests/editor/openmodule.h"
 
@@ -24,10 +24,7 @@ const QString c_queries = QStringLiteral("rules/queries.lua");
 
 engine::Issues issuesOf(const ModuleDocument &document)
 {
-    const auto loaded = engine::loadModule(document.snapshot());
-    return loaded.isGood()
-        ? engine::lint(*loaded.module, loaded.issues, scripting::checkRules(*loaded.module))
-        : loaded.issues;
+    return scripting::lint(document.snapshot(), view::checkArt);
 }
 
 QList<Use> placesOf(const QList<Reference> &references)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardhand.h"
 
+#include "app/view/counter/counterartreader.h"
 #include "editor/pages/boards/edits/boardfileedit.h"
 #include "editor/pages/boards/edits/boxedit.h"
 #include "editor/pages/boards/edits/gridedit.h"
@@ -10,9 +11,8 @@
 #include "editor/pages/boards/panels/boardpanel.h"
 #include "editor/pages/boards/panels/selectionpanel.h"
 #include "engine/core/random.h"
-#include "engine/module/lint/lint.h"
 #include "engine/module/read/moduleloader.h"
-#include "scripting/rulescheck.h"
+#include "scripting/modulelint.h"
 
 #include <QApplication>
 #include <QImage>
@@ -323,10 +323,8 @@ void tst_BoardEdits::scan()
     const BoardScan scan = BoardScan::read(hand.document().files(), QStringLiteral("map"));
     QCOMPARE(scan.file, QStringLiteral("editor/old.png"));
     QCOMPARE(hand.document().snapshot().contentHash(), before);
-    const auto loaded = engine::loadModule(hand.document().snapshot());
-    QVERIFY(loaded.isGood());
-    for (const auto &issue :
-         engine::lint(*loaded.module, loaded.issues, scripting::checkRules(*loaded.module)))
+    QVERIFY(engine::loadModule(hand.document().snapshot()).isGood());
+    for (const auto &issue : scripting::lint(hand.document().snapshot(), view::checkArt))
         QVERIFY2(!issue.file.startsWith(u"editor/"), qPrintable(issue.message));
     hand.page().grab();
     panel.removeScan();
