@@ -19,6 +19,7 @@ constexpr qint64 GasPerAllocation = 6;
 constexpr size_t LargeBlock = 256 * 1024;
 constexpr qint64 EndlessNanos = 100'000'000; // for one instruction
 constexpr int DeepCalls = 10'000;
+constexpr int StackToFind = 1000; // slots, more than a new state has
 constexpr char StringTooLong[] = "a string is too long";
 constexpr char TooMuchMemory[] = "the script uses too much memory";
 constexpr char TooDeep[] = "the script's functions call each other too deeply";
@@ -52,11 +53,15 @@ void *Meter::allocate(void *self, void *block, size_t oldSize, size_t newSize)
         meter.m_used -= qint64(held);
         return nullptr;
     }
-    if (newSize > held && meter.m_running && !meter.mayGrow(held, newSize, isString))
+    const bool isStack = block && block == meter.m_stack;
+    if (newSize > held && meter.m_running
+        && !(isStack ? meter.mayGrowStack(held, newSize) : meter.mayGrow(held, newSize, isString)))
         return nullptr;
     void *grown = meter.m_blocks.resize(block, held, newSize);
     if (!grown)
         return nullptr;
+    if (isStack || (meter.m_isFindingStack && block))
+        meter.m_stack = grown;
     meter.m_used += qint64(newSize) - qint64(held);
     meter.m_peak = std::max(meter.m_peak, meter.m_used);
     return grown;
@@ -79,18 +84,37 @@ bool Meter::mayGrow(size_t oldSize, size_t newSize, bool isString)
         notePlace();
         return false;
     }
+    payForBlock(newSize);
+    return true;
+}
+
+bool Meter::mayGrowStack(size_t oldSize, size_t newSize)
+{
+    // While its stack moves, newer releases of Lua can't be asked what runs. So the stack, which
+    // can't become large beside all the rest, grows once more, and the next step is stopped.
+    if (m_used + qint64(newSize - oldSize) > m_limits.memoryBytes && !isSpent()) {
+        lua_Debug frame;
+        m_reason = lua_getstack(m_state, DeepCalls, &frame) ? TooDeep : TooMuchMemory;
+        m_left = -1;
+        stopEveryStep();
+        return true;
+    }
     if (newSize >= LargeBlock && isEndless()) {
         m_refusal = TooLong;
-        notePlace();
         return false;
     }
+    payForBlock(newSize);
+    return true;
+}
+
+void Meter::payForBlock(size_t newSize)
+{
     const bool wasSpent = isSpent();
     // A block that moves is copied, hence the whole size counts.
     m_left -= GasPerAllocation + qint64(newSize) / BytesPerGas;
     // No error may be raised from here: the next instruction does it.
     if (isSpent() && !wasSpent)
         stopEveryStep();
-    return true;
 }
 
 bool Meter::isEndless() const
@@ -103,6 +127,10 @@ void Meter::attach(lua_State *state)
 {
     m_state = state;
     *static_cast<Meter **>(lua_getextraspace(state)) = this;
+    // Nothing else is allocated in here, so the block that grows is the stack.
+    m_isFindingStack = true;
+    luaL_checkstack(state, StackToFind, nullptr);
+    m_isFindingStack = false;
     // The counter lives in the upvalue of a function, which all metered code shares.
     luaL_loadstring(state, "local __gas = 0 return function() return __gas end");
     lua_call(state, 0, 1);
@@ -146,6 +174,7 @@ void Meter::begin(qint64 gas, Clock clock)
     m_lastCpu = clock == Clock::Always ? threadNanos() : -1;
     m_reason.clear();
     m_refusal = TooMuchMemory;
+    m_isStopped = false;
     m_file.clear();
     m_line = 0;
     m_interval = Interval;
@@ -195,6 +224,9 @@ void Meter::pay(lua_State *L)
     // When nothing is left the counter stays below zero, so that the next step comes here again.
     if (isSpent())
         raise(L);
+    // A place to name when a single step after this one takes too long; see mayGrowStack.
+    if (m_clock == Clock::Always)
+        notePlace();
     fillCounter();
 }
 
@@ -245,7 +277,6 @@ void Meter::spendString(lua_State *L, size_t bytes)
 {
     if (bytes > size_t(m_limits.stringBytes)) {
         m_reason = StringTooLong;
-        notePlace();
         raise(L);
     }
     spendText(L, bytes);
@@ -273,14 +304,17 @@ void Meter::outOfMemory()
 {
     if (m_reason.isEmpty())
         m_reason = m_refusal;
+    m_isStopped = true;
     m_left = -1;
     stopEveryStep();
 }
 
 void Meter::raise(lua_State *L)
 {
-    if (m_reason.isEmpty()) {
-        m_reason = TooLong;
+    if (!m_isStopped) {
+        m_isStopped = true;
+        if (m_reason.isEmpty())
+            m_reason = TooLong;
         notePlace();
     }
     m_left = -1;

@@ -83,6 +83,8 @@ private:
     void takeCounted();
     void fillCounter();
     bool mayGrow(size_t oldSize, size_t newSize, bool isString);
+    bool mayGrowStack(size_t oldSize, size_t newSize);
+    void payForBlock(size_t newSize);
     bool isEndless() const;
     void stopEveryStep();
     void chargeTime();
@@ -91,6 +93,9 @@ private:
     BlockPool m_blocks;
     lua_State *m_state = nullptr;
     bool m_running = false;
+    bool m_isStopped = false; // the place of the end is known
+    bool m_isFindingStack = false;
+    const void *m_stack = nullptr; // where Lua's stack is
     qint64 m_budget = 0;
     qint64 m_left = 0;
     qint64 m_used = 0;
