@@ -8,8 +8,21 @@
 #include <QImageReader>
 
 #include <cmath>
+#include <mutex>
 
 namespace view {
+
+namespace {
+
+/// Qt's own limit depends on its release, and newer ones hold a picture whole before they scale it:
+/// the size was checked here, so Qt need not.
+void trustOwnLimit()
+{
+    constexpr qint64 bytesPerPixel = 8;
+    QImageReader::setAllocationLimit(int((engine::limits::imagePixels * bytesPerPixel >> 20) + 1));
+}
+
+} // namespace
 
 BoundedImage BoundedImage::read(const QByteArray &bytes, qint64 points)
 {
@@ -20,6 +33,8 @@ BoundedImage BoundedImage::read(const QByteArray &bytes, qint64 points)
     bounded.whole = header->size;
     if (header->pixels() > engine::limits::imagePixels)
         return bounded;
+    static std::once_flag once;
+    std::call_once(once, trustOwnLimit);
     QBuffer buffer;
     buffer.setData(bytes);
     buffer.open(QIODevice::ReadOnly);

@@ -2,7 +2,6 @@
 #include "app/view/picture/boundedimage.h"
 
 #include <QBuffer>
-#include <QImageReader>
 #include <QTest>
 
 /// Pictures of any size become something that can be shown.
@@ -47,7 +46,7 @@ void tst_BoundedImage::reads_data()
     QTest::addColumn<bool>("isReduced");
     for (const char *format : {"PNG", "JPG"}) {
         QTest::addRow("%s as it is", format) << QSize(300, 200) << QByteArray(format) << false;
-        // More than Qt would take.
+        // More than Qt 6.4 would take.
         QTest::addRow("%s of 40 million points", format)
             << QSize(8000, 5000) << QByteArray(format) << true;
         QTest::addRow("%s that is long", format)
@@ -62,8 +61,6 @@ void tst_BoundedImage::reads()
     QFETCH(bool, isReduced);
     const QByteArray bytes = picture(size, format);
     QVERIFY(!bytes.isEmpty());
-    if (isReduced)
-        QVERIFY(QImage::fromData(bytes).isNull());
     const auto read = view::BoundedImage::read(bytes);
     QCOMPARE(read.whole, size);
     QCOMPARE(read.isReduced(), isReduced);
