@@ -267,7 +267,9 @@ void GamePanels::fitColumns()
         m_window.resizeDocks({decision}, {right}, Qt::Horizontal);
         if (!m_left->isFolded()) {
             m_window.resizeDocks({sequence}, {left}, Qt::Horizontal);
-            m_window.resizeDocks({sequence, m_docks.value(QStringLiteral("forces"))}, {1, 1},
+            // Equal shares; newer releases of Qt take the numbers as heights.
+            const int half = m_window.height() / 2;
+            m_window.resizeDocks({sequence, m_docks.value(QStringLiteral("forces"))}, {half, half},
                                  Qt::Vertical);
         }
         fitDecision();
