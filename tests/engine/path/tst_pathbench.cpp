@@ -14,6 +14,8 @@ class tst_PathBench : public QObject
 
 private slots:
     void measuresComparableWork();
+    void limit_data();
+    void limit();
     void mapDependsOnTheSeedAlone();
     void yardstickCountsHexes();
 };
@@ -27,8 +29,24 @@ void tst_PathBench::measuresComparableWork()
         QVERIFY(measure.microseconds > 0);
         QVERIFY(measure.yardstick > 0);
         QVERIFY2(measure.spaces > 100, qPrintable(measure.name));
-        QCOMPARE(measure.ok(), measure.microseconds <= measure.yardstick * measure.factor);
     }
+}
+
+void tst_PathBench::limit_data()
+{
+    QTest::addColumn<double>("microseconds");
+    QTest::addColumn<bool>("isOk");
+    QTest::newRow("below") << 5.9 << true;
+    QTest::newRow("just there") << 6.0 << true;
+    QTest::newRow("beyond") << 6.1 << false;
+}
+
+void tst_PathBench::limit()
+{
+    QFETCH(const double, microseconds);
+    const PathMeasure measure{QStringLiteral("a"), microseconds, 4, QStringLiteral("bare"), 1.5, 100};
+    QCOMPARE(measure.limit(), 6.0);
+    QTEST(measure.ok(), "isOk");
 }
 
 void tst_PathBench::mapDependsOnTheSeedAlone()
