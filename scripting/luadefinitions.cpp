@@ -2,6 +2,7 @@
 #include "scripting/bindings/bindings.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/luarules.h"
+#include "scripting/modulesource.h"
 
 #include <sol/sol.hpp>
 
@@ -41,12 +42,7 @@ QByteArray text(const sol::table &table, const char *key)
 
 LuaRules::LuaRules(const engine::Module &module, Limits limits)
     : m_context(std::make_unique<ScriptContext>(module))
-    , m_runtime(std::make_unique<LuaRuntime>(
-          [files = module.files](const QString &path) -> std::optional<QByteArray> {
-              auto content = files.read(path);
-              return content ? std::optional(content.value()) : std::nullopt;
-          },
-          limits))
+    , m_runtime(std::make_unique<LuaRuntime>(ModuleSource(module.files), limits))
 {
 }
 

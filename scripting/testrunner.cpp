@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/testrunner.h"
 
+#include "scripting/modulesource.h"
 #include "scripting/testgame.h"
 
 #include <QRegularExpression>
@@ -108,11 +109,9 @@ std::optional<ScriptError> TestRunner::collect(LuaRuntime &runtime, Context &con
 void TestRunner::runFile(const QString &file, const Report &report, const QString &only)
 {
     LuaRuntime runtime(
-        [this](const QString &path) -> std::optional<QByteArray> {
-            if (const auto own = m_texts.constFind(path); own != m_texts.cend())
-                return *own;
-            auto content = m_module.files.read(path);
-            return content ? std::optional(content.value()) : std::nullopt;
+        [this, source = ModuleSource(m_module.files)](const QString &path) {
+            const auto own = m_texts.constFind(path);
+            return own != m_texts.cend() ? std::optional(*own) : source(path);
         },
         testLimits());
     TestGame::World world{m_module, m_rules, {}, {}};

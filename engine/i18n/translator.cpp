@@ -3,21 +3,42 @@
 
 #include "engine/i18n/tscatalog.h"
 #include "engine/module/model/module.h"
+#include "engine/module/model/standardlibrary.h"
 
 namespace engine {
+
+namespace {
+
+/// The texts of the standard library that the module uses.
+std::optional<TsCatalog> standardTexts(const Module &module, const QString &language)
+{
+    const int version = StandardLibrary::versionOf(module.files);
+    const QString file =
+        StandardLibrary::folder(version) + QStringLiteral("/locale/%1.ts").arg(language);
+    const auto bytes = version > 0 ? StandardLibrary::read(file) : std::nullopt;
+    if (!bytes)
+        return std::nullopt;
+    const auto catalog = TsCatalog::parse(*bytes, file);
+    return catalog ? std::optional(catalog.value()) : std::nullopt;
+}
+
+} // namespace
 
 Translator::Translator(const Module &module, const QString &language)
     : m_language(language)
 {
     const QString file = QStringLiteral("locale/%1.ts").arg(language);
-    if (language == module.language || !module.files.contains(file))
-        return;
-    const auto bytes = module.files.read(file);
-    const auto catalog = bytes ? TsCatalog::parse(bytes.value(), file) : bytes.error();
-    if (catalog)
-        add(catalog.value());
-    else
-        m_issues.append({Issue::Severity::Error, {}, 0, catalog.error().message});
+    if (language != module.language && module.files.contains(file)) {
+        const auto bytes = module.files.read(file);
+        const auto catalog = bytes ? TsCatalog::parse(bytes.value(), file) : bytes.error();
+        if (catalog)
+            add(catalog.value());
+        else
+            m_issues.append({Issue::Severity::Error, {}, 0, catalog.error().message});
+    }
+    // Behind what the module says itself, whatever language it is written in.
+    if (const auto catalog = standardTexts(module, language))
+        add(*catalog);
 }
 
 Translator::Translator(const TsCatalog &catalog, const QString &language)

@@ -51,6 +51,13 @@ function pairs(list) end
 ---@return function
 function ipairs(list) end
 
+---Goes through the items of a list up to its first gap: `for piece in each(game:pieces()) do`. Unlike `for _, piece in ipairs(…)` it
+---leaves the name `_` to texts.
+---@generic T
+---@param list T[]
+---@return fun(): T?
+function each(list) end
+
 ---The values from the n-th on; with "#" how many there are.
 ---@param n integer|string
 ---@param ... any

@@ -468,7 +468,9 @@ function Turn:order(space, pieces) end
 ---@param decision string
 ---@param more? { side?: Side, [string]: any }
 function Turn:push(decision, more) end
----The present decision is answered; the one below goes on, or the phase ends.
+---The present decision is answered; the one below goes on, or the phase ends. Gives back what was noted for it (its `here`),
+---for the decision that follows: `local battle = turn:pop()`, then `turn:push("advance", battle)`.
+---@return table<string, any>
 function Turn:pop() end
 ---The present phase is over, with all its decisions.
 function Turn:next() end

@@ -252,12 +252,21 @@ int push(lua_State *L)
     return 0;
 }
 
+// Gives back what was noted for the decision, so that the next one can be given it.
 int pop(lua_State *L)
 {
-    if (stateOf(L).frames().empty())
+    const engine::GameState &state = stateOf(L);
+    if (state.frames().empty())
         return luaL_error(L, "no decision is open");
+    const auto &locals = state.frames().back().locals;
+    LuaRuntime::spend(L, 4 + 4 * qint64(locals.size()));
+    lua_createtable(L, 0, int(locals.size()));
+    for (const auto &[name, data] : locals) {
+        Handles::push(L, contextOf(L), state.names(), data);
+        lua_setfield(L, -2, state.names().utf8(name).constData());
+    }
     apply(L, change::PopFrame{});
-    return 0;
+    return 1;
 }
 
 int next(lua_State *L)

@@ -174,6 +174,25 @@ int sequencePairs(lua_State *L)
     return 3;
 }
 
+// Upvalues: the list, and the place of the item before.
+int nextItem(lua_State *L)
+{
+    const lua_Integer i = lua_tointeger(L, lua_upvalueindex(2)) + 1;
+    lua_pushinteger(L, i);
+    lua_replace(L, lua_upvalueindex(2));
+    lua_geti(L, lua_upvalueindex(1), i);
+    return 1;
+}
+
+int each(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_settop(L, 1);
+    lua_pushinteger(L, 0);
+    lua_pushcclosure(L, nextItem, 2);
+    return 1;
+}
+
 int select(lua_State *L)
 {
     const int count = lua_gettop(L);
@@ -328,6 +347,11 @@ void Libraries::pushText(lua_State *L, int index)
     }
 }
 
+bool Libraries::isListIterator(lua_CFunction function)
+{
+    return function == nextItem;
+}
+
 void Libraries::openBase(lua_State *L)
 {
     const luaL_Reg functions[] = {{"type", typeName},
@@ -339,6 +363,7 @@ void Libraries::openBase(lua_State *L)
                                   {"xpcall", protectedCallWithHandler},
                                   {"pairs", OrderedPairs::pairs},
                                   {"ipairs", sequencePairs},
+                                  {"each", each},
                                   {"select", select},
                                   {"rawequal", rawEqual},
                                   {"rawlen", rawLength},

@@ -87,8 +87,9 @@ void Freezer::visitFunction(int index)
 {
     if (lua_iscfunction(m_state, index)) {
         const lua_CFunction function = lua_tocfunction(m_state, index);
-        if (OrderedPairs::isIterator(function) || Libraries::isMatchIterator(function))
-            luaL_error(m_state, "an iterator of pairs or gmatch is kept after loading");
+        if (OrderedPairs::isIterator(function) || Libraries::isMatchIterator(function)
+            || Libraries::isListIterator(function))
+            luaL_error(m_state, "an iterator of pairs, each or gmatch is kept after loading");
         return;
     }
     lua_pushvalue(m_state, index);

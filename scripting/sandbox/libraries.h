@@ -26,6 +26,8 @@ void addPatternFunctions(lua_State *L);
 int format(lua_State *L);
 /// The script's table.sort: stable, and safe whatever the comparison answers.
 int sort(lua_State *L);
+/// Whether \a function is the iterator that `each` hands out, which holds a position.
+bool isListIterator(lua_CFunction function);
 /// Whether \a function is the iterator that string.gmatch hands out, which holds a position.
 bool isMatchIterator(lua_CFunction function);
 

@@ -14,6 +14,7 @@ namespace {
 
 constexpr size_t PieceBytes = 256;
 constexpr qint64 GasPerByte = 4;
+constexpr QByteArrayView StandardPrefix = "std/";
 
 /// Hands source text to the compiler in pieces, each of which is paid for.
 struct PieceReader
@@ -72,6 +73,45 @@ QByteArray callerFolder(lua_State *L)
         return {};
     const QByteArray file(frame.source + 1);
     return file.left(file.lastIndexOf('/') + 1);
+}
+
+bool isStandard(const QByteArray &plain)
+{
+    return plain.startsWith(StandardPrefix);
+}
+
+// "std/lists" is "std/1/lists" for a module that uses version 1; empty when it uses none.
+QByteArray standardPath(const ModuleLoader::Source &source, const QByteArray &plain)
+{
+    const auto version = source ? source(QStringLiteral("std/version")) : std::nullopt;
+    return version ? StandardPrefix.toByteArray() + *version + plain.mid(StandardPrefix.size() - 1)
+                   : QByteArray();
+}
+
+// The files that a name may mean, the first one first.
+QList<QByteArray> pathsFor(lua_State *L, const ModuleLoader::Source &source,
+                           const QByteArray &plain)
+{
+    // Nothing in a module can stand in front of the library that it asked for.
+    const QByteArray standard = isStandard(plain) ? standardPath(source, plain) : QByteArray();
+    if (!standard.isEmpty())
+        return {standard + ".lua"};
+    return {callerFolder(L) + plain + ".lua", plain + ".lua"};
+}
+
+int refuse(lua_State *L, const char *name, bool isOpen, const ModuleLoader::Source &source,
+           const QByteArray &plain)
+{
+    if (isStandard(plain) && standardPath(source, plain).isEmpty())
+        return luaL_error(L,
+                          "require: '%s' is part of the standard library, and module.json does not "
+                          "say which version (\"std\": 1)",
+                          name);
+    if (!isOpen)
+        return luaL_error(L, "require: '%s' was not loaded with the module", name);
+    if (isStandard(plain))
+        return luaL_error(L, "require: there is no '%s' in the standard library", name);
+    return luaL_error(L, "require: there is no file '%s.lua' in the module", plain.constData());
 }
 
 } // namespace
@@ -150,9 +190,7 @@ int ModuleLoader::requireNamed(lua_State *L)
     const QByteArray plain = pathOf({name, length});
     if (plain.isEmpty())
         return luaL_error(L, "require: '%s' is not the name of a file in the module", name);
-    const QByteArray nearby = callerFolder(L) + plain + ".lua";
-    const QByteArray fromTop = plain + ".lua";
-    for (const QByteArray &path : {nearby, fromTop}) {
+    for (const QByteArray &path : pathsFor(L, m_source, plain)) {
         if (pushLoaded(L, path))
             return 1;
         if (!m_open || !m_source || !m_source(QString::fromUtf8(path)))
@@ -170,9 +208,7 @@ int ModuleLoader::requireNamed(lua_State *L)
         lua_setfield(L, -3, path.constData());
         return 1;
     }
-    if (!m_open)
-        return luaL_error(L, "require: '%s' was not loaded with the module", name);
-    return luaL_error(L, "require: there is no file '%s' in the module", fromTop.constData());
+    return refuse(L, name, m_open, m_source, plain);
 }
 
 } // namespace scripting

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/source/apireference.h"
 
+#include "engine/module/model/standardlibrary.h"
+
 #include <QFile>
 
 namespace scripting {
@@ -14,6 +16,19 @@ ApiDocs docsOf(const QString &path)
     if (file.open(QIODevice::ReadOnly))
         docs.add(QString::fromUtf8(file.readAll()));
     return docs;
+}
+
+/// What the comment at the beginning of a file says.
+QString introduction(const QString &lua)
+{
+    QStringList lines;
+    for (const QString &line : lua.split(u'\n')) {
+        if (line.startsWith(QLatin1String("--- ")))
+            lines.append(line.mid(4));
+        else if (!lines.isEmpty())
+            break;
+    }
+    return lines.join(u' ');
 }
 
 QString code(const QString &text)
@@ -85,6 +100,32 @@ QString ApiReference::chapter(const QString &title, const ApiDocs &docs)
     return text;
 }
 
+QString ApiReference::library(int version)
+{
+    QString text =
+        QStringLiteral("## %1\n%2\n\n")
+            .arg(tr("Standard library"),
+                 tr("What wargames share, written in Lua. A module that says `\"std\": %1` in "
+                    "module.json finds it with `require`.")
+                     .arg(version));
+    for (const QString &file : engine::StandardLibrary::files(version)) {
+        const QString lua = QString::fromUtf8(engine::StandardLibrary::read(file).value_or(""));
+        ApiDocs docs;
+        docs.add(lua);
+        text += QStringLiteral("### std.%1\n%2\n\n")
+                    .arg(file.section(u'/', -1).chopped(4), safe(introduction(lua)));
+        for (const ApiDocs::Entry &entry : docs.entries()) {
+            if (entry.kind == ApiDocs::Kind::Function)
+                text += described(entry);
+        }
+        for (const ApiDocs::Entry &entry : docs.entries()) {
+            if (entry.kind == ApiDocs::Kind::Class)
+                text += section(docs, entry);
+        }
+    }
+    return text;
+}
+
 QString ApiReference::page() const
 {
     return QStringLiteral("# %1\n%2\n\n")
@@ -92,8 +133,8 @@ QString ApiReference::page() const
                     tr("Everything that the rules and tests of a module can use. Behind the arrow "
                        "stands what comes back; a type with "
                        "“?” may also be nil, “[]” is a list."))
-        + chapter(tr("Rules"), m_rules) + chapter(tr("Tests"), m_tests)
-        + chapter(tr("Lua itself"), m_lua);
+        + chapter(tr("Rules"), m_rules) + library(engine::StandardLibrary::newest())
+        + chapter(tr("Tests"), m_tests) + chapter(tr("Lua itself"), m_lua);
 }
 
 } // namespace scripting

@@ -24,6 +24,8 @@ private:
     static QString chapter(const QString &title, const ApiDocs &docs);
     static QString section(const ApiDocs &docs, const ApiDocs::Entry &type);
     static QString described(const ApiDocs::Entry &entry);
+    /// Each file of the standard library with what it is for.
+    static QString library(int version);
 
     ApiDocs m_rules;
     ApiDocs m_tests;

@@ -2,6 +2,7 @@
 #include "scripting/source/namescheck.h"
 
 #include "engine/core/nearestname.h"
+#include "engine/module/model/standardlibrary.h"
 #include "scripting/sandbox/luaruntime.h"
 #include "scripting/source/requiredfile.h"
 
@@ -77,7 +78,7 @@ engine::Issues NamesCheck::run(const engine::Module &module)
     }
     engine::Issues issues;
     NamesCheck check(outlines);
-    check.setTables(module);
+    check.setModule(module);
     for (const QString &file : outlines.keys()) {
         for (const Finding &found : check.check(file))
             issues.append({found.severity, file, found.line, found.message, found.cause});
@@ -85,8 +86,9 @@ engine::Issues NamesCheck::run(const engine::Module &module)
     return issues;
 }
 
-void NamesCheck::setTables(const engine::Module &module)
+void NamesCheck::setModule(const engine::Module &module)
 {
+    m_standard = engine::StandardLibrary::versionOf(module.files);
     m_tables.emplace();
     for (const engine::Table &table : module.tables)
         m_tables->append(table.id);
@@ -144,9 +146,21 @@ void NamesCheck::checkVariables(const LuaOutline &outline)
     }
 }
 
+QString NamesCheck::pathOf(const QString &required, const QString &from) const
+{
+    const QLatin1String prefix("std.");
+    if (m_standard > 0 && required.startsWith(prefix))
+        return engine::StandardLibrary::folder(m_standard) + u'/' + required.mid(prefix.size())
+            + QStringLiteral(".lua");
+    return requiredFile(required, from,
+                        [this](const QString &path) { return m_outlines.contains(path); });
+}
+
 QSet<QString> NamesCheck::fieldsOf(const QString &file) const
 {
-    const auto found = m_outlines.value(file);
+    auto found = m_outlines.value(file);
+    if (const auto library = engine::StandardLibrary::read(file); library && !found)
+        found = std::make_shared<LuaOutline>(LuaOutline::of(QString::fromUtf8(*library)));
     if (!found || found->returned < 0)
         return {};
     const auto &table = found->variables[found->returned];
@@ -166,12 +180,11 @@ QSet<QString> NamesCheck::fieldsOf(const QString &file) const
 
 void NamesCheck::checkFields(const QString &file, const LuaOutline &outline)
 {
-    const auto exists = [this](const QString &path) { return m_outlines.contains(path); };
     QMap<QString, QSet<QString>> known;
     for (const LuaOutline::Field &field : outline.fields) {
         if (field.base < 0 || outline.variables[field.base].required.isEmpty() || field.isDefined)
             continue;
-        const QString path = requiredFile(outline.variables[field.base].required, file, exists);
+        const QString path = pathOf(outline.variables[field.base].required, file);
         if (path.isEmpty())
             continue;
         if (!known.contains(path))

@@ -26,8 +26,8 @@ public:
     explicit NamesCheck(const Outlines &outlines);
     static engine::Issues run(const engine::Module &module);
 
-    /// The charts that there are; before they are known, any may be.
-    void setTables(const engine::Module &module);
+    /// The charts that there are, and the standard library; before they are known, any may be.
+    void setModule(const engine::Module &module);
 
     struct Finding
     {
@@ -49,11 +49,14 @@ private:
     /// `lookup("crt", …)` and `tables.crt`.
     void checkTables(const LuaOutline &outline);
     void noteTable(const QString &id, int line, int offset, engine::Issue::Severity severity);
+    /// The file that a name means when it is required in another one; empty when there is none.
+    QString pathOf(const QString &required, const QString &from) const;
     /// The fields that a file's table has for certain; empty when that can't be known.
     QSet<QString> fieldsOf(const QString &file) const;
 
     Outlines m_outlines;
     std::optional<QStringList> m_tables;
+    int m_standard = 0; ///< The version of the standard library.
     QSet<QString> m_written; ///< Names that some file gives a value while it is loaded.
     QList<Finding> m_found;
 };

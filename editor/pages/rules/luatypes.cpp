@@ -165,7 +165,10 @@ QString LuaTypes::ofParameter(const LuaOutline::Variable &variable) const
 QString LuaTypes::ofLoop(const LuaOutline::Variable &variable, int depth) const
 {
     const QString value = m_text.mid(variable.value.from, variable.value.to - variable.value.from);
-    if (variable.place != 1 || !value.startsWith(QLatin1String("ipairs")))
+    const bool isItem = variable.place == 1
+        ? value.startsWith(QLatin1String("ipairs"))
+        : variable.place == 0 && value.startsWith(QLatin1String("each"));
+    if (!isItem)
         return {};
     const QString list = ofExpression(variable.value.to - (value.endsWith(u')') ? 1 : 0), depth);
     return list.contains(QLatin1String("[]")) ? m_docs.classIn(list) : QString();

@@ -93,7 +93,7 @@ QList<scripting::NamesCheck::Finding> RuleIndex::wrongNames(const QString &file)
         outlines.insert(one, cached(one).outline);
     scripting::NamesCheck check(outlines);
     if (m_live.module())
-        check.setTables(*m_live.module());
+        check.setModule(*m_live.module());
     return check.check(file);
 }
 

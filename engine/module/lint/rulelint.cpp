@@ -133,6 +133,29 @@ void RuleLint::checkLuaFile(const QString &file, const std::vector<LuaToken> &to
             at = secondArgument(tokens, i + 1);
         if (tokens[at].type == LuaToken::Type::String)
             checkRule(tokens[at].text, file, tokens[at].line);
+        if ((token.isName(u"rules") || token.isName(u"refusals")) && tokens[i + 1].is(u"=")
+            && tokens[i + 2].is(u"{"))
+            checkRuleTable(file, tokens, i + 2);
+    }
+}
+
+// Paragraphs that rules hand to the standard library: `rules = { who = "9.1" }`,
+// `refusals = { far = "4.2", zone = { "5.3", _"…" } }`.
+void RuleLint::checkRuleTable(const QString &file, const std::vector<LuaToken> &tokens, size_t open)
+{
+    int depth = 0;
+    for (size_t i = open; i < tokens.size(); ++i) {
+        const LuaToken &token = tokens[i];
+        if (token.is(u"{") || token.is(u"("))
+            ++depth;
+        else if (token.is(u"}") || token.is(u")"))
+            --depth;
+        if (depth == 0)
+            return;
+        const bool isValue = depth == 1 && tokens[i - 1].is(u"=");
+        const bool isFirst = depth == 2 && tokens[i - 1].is(u"{");
+        if (token.type == LuaToken::Type::String && (isValue || isFirst))
+            checkRule(token.text, file, token.line);
     }
 }
 

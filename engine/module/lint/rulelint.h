@@ -25,6 +25,7 @@ private:
     void checkRulebook();
     void checkLua();
     void checkLuaFile(const QString &file, const std::vector<LuaToken> &tokens);
+    void checkRuleTable(const QString &file, const std::vector<LuaToken> &tokens, size_t open);
     void checkTables();
     void checkRuleList();
     void checkTests(const QSet<QString> &listed);

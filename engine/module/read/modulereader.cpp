@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/module/read/modulereader.h"
 
+#include "engine/module/model/standardlibrary.h"
+
 #include <QVersionNumber>
 
 namespace engine {
@@ -43,10 +45,10 @@ bool ModuleReader::read()
     if (!json)
         return false;
     JsonReader file(*json, fileName.toString(), m_context.issues);
-    if (!file.expectObject() || file.format(1) == 0 || !checkEngine(file))
+    if (!file.expectObject() || file.format(1) == 0 || !checkEngine(file) || !checkStandard(file))
         return false;
     file.allowKeys({u"format", u"id", u"version", u"engine", u"title", u"language", u"languages",
-                    u"about", u"sides", u"options", u"seats", u"boards", u"scenarios"});
+                    u"std", u"about", u"sides", u"options", u"seats", u"boards", u"scenarios"});
     m_module.id = file.identifier(u"id");
     m_module.version = file.string(u"version");
     if (file.value()[u"version"].isString() && !isVersion(m_module.version)) {
@@ -81,6 +83,19 @@ bool ModuleReader::checkEngine(JsonReader &file)
     file.problem(file.value()[u"engine"],
                  tr("The module needs version %1 of the program or a newer one; this is %2.")
                      .arg(text, own));
+    return false;
+}
+
+bool ModuleReader::checkStandard(JsonReader &file)
+{
+    const int version = int(file.integer(u"std", 1, JsonReader::maxInteger, 0));
+    if (version == 0 || StandardLibrary::has(version))
+        return true;
+    file.problem(file.value()[u"std"],
+                 tr("The module needs version %1 of the standard library for Lua; this program has "
+                    "versions up to %2.")
+                     .arg(version)
+                     .arg(StandardLibrary::newest()));
     return false;
 }
 

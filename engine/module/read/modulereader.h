@@ -23,6 +23,7 @@ public:
 
 private:
     bool checkEngine(JsonReader &file);
+    bool checkStandard(JsonReader &file);
     void readLanguages(JsonReader &file);
     void readAbout(JsonReader about);
     void readSides(JsonReader &file);

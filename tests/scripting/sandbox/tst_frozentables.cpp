@@ -23,6 +23,7 @@ void tst_FrozenTables::ofFreezing_data()
     QTest::addColumn<QByteArray>("source");
 
     QTest::newRow("an iterator of pairs as global") << QByteArray("step = pairs({1, 2, 3})");
+    QTest::newRow("an iterator of each as global") << QByteArray("step = each({1, 2, 3})");
     QTest::newRow("an iterator of gmatch as local")
         << QByteArray("local step = ('a b'):gmatch('%a') function f() return step() end");
     QTest::newRow("a weak table made so later")

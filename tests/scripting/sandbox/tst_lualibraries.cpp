@@ -56,6 +56,13 @@ const Row rows[] = {
     {"inheritance",
      "local A = {} A.__index = A function A.f() return 'A' end "
      "local B = setmetatable({}, A) B.__index = B assert(setmetatable({}, B).f() == 'A')"},
+    {"each gives the items",
+     "local s = '' for x in each({1, 2, 'c'}) do s = s .. x end assert(s == '12c')"},
+    {"each stops at a hole",
+     "local n = 0 for x in each({1, 2, nil, 4}) do n = x end assert(n == 2)"},
+    {"each of nothing", "for x in each({}) do error('none') end"},
+    {"each wants a list",
+     "assert(not pcall(each, nil) and not pcall(each, 3) and not pcall(each))"},
     {"ipairs stops at a hole",
      "local n = 0 for i in ipairs({1, 2, nil, 4}) do n = i end assert(n == 2)"},
     {"pairs in order",
@@ -283,12 +290,13 @@ void tst_LuaLibraries::offersNothingElse()
                          QStringLiteral("test.lua")));
 
     const QStringList expected{
-        QStringLiteral("_VERSION"),     QStringLiteral("assert"),       QStringLiteral("error"),
-        QStringLiteral("getmetatable"), QStringLiteral("ipairs"),       QStringLiteral("pairs"),
-        QStringLiteral("pcall"),        QStringLiteral("print"),        QStringLiteral("rawequal"),
-        QStringLiteral("rawget"),       QStringLiteral("rawlen"),       QStringLiteral("require"),
-        QStringLiteral("select"),       QStringLiteral("setmetatable"), QStringLiteral("tonumber"),
-        QStringLiteral("tostring"),     QStringLiteral("type"),         QStringLiteral("xpcall")};
+        QStringLiteral("_VERSION"), QStringLiteral("assert"),       QStringLiteral("each"),
+        QStringLiteral("error"),    QStringLiteral("getmetatable"), QStringLiteral("ipairs"),
+        QStringLiteral("pairs"),    QStringLiteral("pcall"),        QStringLiteral("print"),
+        QStringLiteral("rawequal"), QStringLiteral("rawget"),       QStringLiteral("rawlen"),
+        QStringLiteral("require"),  QStringLiteral("select"),       QStringLiteral("setmetatable"),
+        QStringLiteral("tonumber"), QStringLiteral("tostring"),     QStringLiteral("type"),
+        QStringLiteral("xpcall")};
     QCOMPARE(printed, expected);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/source/apireference.h"
 
+#include "engine/module/model/standardlibrary.h"
+
 #include <QTest>
 
 using scripting::ApiDocs;
@@ -18,6 +20,7 @@ class tst_ApiReference : public QObject
 
 private slots:
     void hasEverything();
+    void hasTheLibrary();
     void saysWhatAFunctionDoes();
     void withoutAnnotations();
 };
@@ -34,6 +37,29 @@ void tst_ApiReference::hasEverything()
         QVERIFY2(page.count(head) == 1, qPrintable(head));
     }
     QVERIFY(page.startsWith(QLatin1String("# ")));
+}
+
+void tst_ApiReference::hasTheLibrary()
+{
+    const QString page = ApiReference(c_folder).page();
+    const QStringList files = engine::StandardLibrary::files(1);
+    QVERIFY(files.size() >= 13);
+    for (const QString &file : files) {
+        const QString head = QStringLiteral("### std.") + file.section(u'/', -1).chopped(4) + u'\n';
+        const qsizetype at = page.indexOf(head);
+        QVERIFY2(at > 0, qPrintable(head));
+        QVERIFY2(page[at + head.size()].isUpper(), "it says what it is for");
+        ApiDocs docs;
+        docs.add(QString::fromUtf8(*engine::StandardLibrary::read(file)));
+        for (const ApiDocs::Entry &entry : docs.entries()) {
+            if (entry.kind == ApiDocs::Kind::Function)
+                QVERIFY2(page.count(QStringLiteral("**`%1`**").arg(entry.signature())) == 1,
+                         qPrintable(entry.signature()));
+            else if (entry.kind == ApiDocs::Kind::Class)
+                QVERIFY2(page.count(QStringLiteral("### %1\n").arg(entry.name)) == 1,
+                         qPrintable(entry.name));
+        }
+    }
 }
 
 void tst_ApiReference::saysWhatAFunctionDoes()

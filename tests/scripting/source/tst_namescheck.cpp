@@ -147,10 +147,10 @@ void tst_NamesCheck::tables()
         return found;
     };
     QCOMPARE(words(), QStringList()); // nothing is known of the charts
-    check.setTables(module);
+    check.setModule(module);
     QTEST(words(), "hasNone");
     module.tables.emplace_back().id = QStringLiteral("crt");
-    check.setTables(module);
+    check.setModule(module);
     QTEST(words(), "hasCrt");
 }
 

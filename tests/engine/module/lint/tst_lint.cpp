@@ -113,6 +113,11 @@ void tst_Lint::finds_data()
         "rules/main.lua:4: The rulebook has no paragraph “5.5”.");
     row("rule of a need", lua, R"(need(false, "2.0")", R"(need(f(1, 2) and {3, 4}, "6.6")", true,
         "rules/main.lua:6: The rulebook has no paragraph “6.6”.");
+    row("rule for the library", lua, R"(rule = "1.1")", R"(rules = { who = "1.1", where = "5.6" })",
+        true, "rules/main.lua:4: The rulebook has no paragraph “5.6”.");
+    row("rule of a refusal", lua, R"(rule = "1.1")",
+        R"(refusals = { far = "1.1", zone = { "5.7", "no rule" } })", true,
+        "rules/main.lua:4: The rulebook has no paragraph “5.7”.");
     row("table not used", lua, R"("crt")", R"("other")", false,
         "tables/crt.json: No rule file uses the table “crt”.");
     row("rule list", "tests/rules.tsv", "", "id\tref\tkind\nS-1\t2.0\tx\nS-2\t1.1,8.1\tx\n", false,
