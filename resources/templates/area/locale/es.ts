@@ -270,16 +270,12 @@
 <context>
     <name>rules/battle.lua</name>
     <message>
-        <source>{1} loses a step.</source>
+        <source>Battle in {1}: {2} {2|hit|hits} by {3}.</source>
         <extracomment>log
-{1}: piece</extracomment>
-        <translation>{1} pierde un paso.</translation>
-    </message>
-    <message>
-        <source>{1} is out of the game.</source>
-        <extracomment>log
-{1}: piece</extracomment>
-        <translation>{1} queda fuera del juego.</translation>
+{1}: space
+{2}: hits
+{3}: side</extracomment>
+        <translation>Batalla en {1}: {2} {2|impacto|impactos} de {3}.</translation>
     </message>
     <message>
         <source>Units of both sides must be there.</source>
@@ -291,16 +287,6 @@
         <extracomment>why not 3.1
 {1}: space</extracomment>
         <translation>Ya ha habido una batalla en {1}.</translation>
-    </message>
-    <message>
-        <source>Battle in {1}: {2} {2|hit|hits} by {3}.</source>
-        <extracomment>log
-{1}: space
-{2}: ownHits
-{3}: own
-{2}: enemyHits
-{3}: enemy</extracomment>
-        <translation>Batalla en {1}: {2} {2|impacto|impactos} de {3}.</translation>
     </message>
     <message>
         <source>Choose the next battle</source>
@@ -333,93 +319,38 @@
     <name>rules/movement.lua</name>
     <message>
         <source>{1} is no neighbour of {2}.</source>
-        <extracomment>why not 2.1
+        <extracomment>rules
 {1}: space
 {2}: piece.space</extracomment>
         <translation>{1} no es vecina de {2}.</translation>
     </message>
     <message>
-        <source>Three units are already in {1}.</source>
-        <extracomment>why not 2.2
-{1}: space</extracomment>
-        <translation>Ya hay tres unidades en {1}.</translation>
+        <source>Three units are already in {2}.</source>
+        <extracomment>rules</extracomment>
+        <translation>En {2} ya hay tres unidades.</translation>
     </message>
     <message>
         <source>{1} may only withdraw to an area without enemies.</source>
-        <extracomment>why not 2.3
-{1}: piece</extracomment>
+        <extracomment>rules</extracomment>
         <translation>{1} solo puede replegarse a un área sin enemigos.</translation>
-    </message>
-    <message>
-        <source>You move only your own units.</source>
-        <extracomment>why not 2.1</extracomment>
-        <translation>Solo mueves tus propias unidades.</translation>
-    </message>
-    <message>
-        <source>{1} is out of the game.</source>
-        <extracomment>why not 1.2
-{1}: piece</extracomment>
-        <translation>{1} queda fuera del juego.</translation>
-    </message>
-    <message>
-        <source>{1} has already moved.</source>
-        <extracomment>why not 2.1
-{1}: piece</extracomment>
-        <translation>{1} ya ha movido.</translation>
-    </message>
-    <message>
-        <source>Choose an area to move to.</source>
-        <extracomment>why not 2.1</extracomment>
-        <translation>Elige un área como destino.</translation>
-    </message>
-    <message>
-        <source>{1} moves to {2}.</source>
-        <extracomment>log
-{1}: piece
-{2}: space</extracomment>
-        <translation>{1} mueve a {2}.</translation>
-    </message>
-    <message>
-        <source>Move your units</source>
-        <extracomment>decision move</extracomment>
-        <translation>Mueve tus unidades</translation>
     </message>
     <message>
         <source>Each unit may move into a neighbouring area. End the phase when you are done.</source>
         <extracomment>decision move</extracomment>
         <translation>Cada unidad puede mover a un área vecina. Termina la fase cuando hayas acabado.</translation>
     </message>
-    <message>
-        <source>Move {piece} to {space}</source>
-        <extracomment>action move
-{piece}: the unit that it is done with
-{space}: the place that it is done in</extracomment>
-        <translation>Mover {piece} a {space}</translation>
-    </message>
-    <message>
-        <source>End movement</source>
-        <extracomment>action done</extracomment>
-        <translation>Terminar el movimiento</translation>
-    </message>
 </context>
 <context>
     <name>rules/victory.lua</name>
     <message>
-        <source>{1} falls to {2}.</source>
-        <extracomment>log
-{1}: space
-{2}: side</extracomment>
-        <translation>{1} pasa a manos de {2}.</translation>
-    </message>
-    <message>
         <source>{1} has more points and wins.</source>
-        <extracomment>rules take
+        <extracomment>rules victory.leader
 {1}: winner</extracomment>
         <translation>{1} tiene más puntos y gana.</translation>
     </message>
     <message>
         <source>Nobody wins: the points are equal.</source>
-        <extracomment>rules take</extracomment>
+        <extracomment>rules victory.leader</extracomment>
         <translation>No gana nadie: los puntos son iguales.</translation>
     </message>
 </context>

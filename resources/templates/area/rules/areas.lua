@@ -1,5 +1,7 @@
 --- What every chapter asks about areas.
 
+local lists = require "std.lists"
+
 local areas = {}
 
 ---Units of a side in an area.
@@ -7,11 +9,7 @@ local areas = {}
 ---@param side Side
 ---@return Piece[]
 function areas.units(space, side)
-  local list = {}
-  for _, piece in ipairs(space.pieces) do
-    if piece.side == side then list[#list + 1] = piece end
-  end
-  return list
+  return lists.where(space.pieces, function(piece) return piece.side == side end)
 end
 
 ---Areas with units of both sides.

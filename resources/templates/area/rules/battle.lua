@@ -1,38 +1,23 @@
 --- Chapter 3: battles.
 
 local areas = require "areas"
+local dice = require "std.dice"
+local lists = require "std.lists"
+local losses = require "std.losses"
 
----Rolls for all units of a side in an area; gives back the dice and the number of hits (3.2).
+---Rolls for all units of a side in an area (3.2); gives back the number of hits.
 local function fire(turn, space, side)
-  local dice, hits = {}, 0
-  for _, piece in ipairs(areas.units(space, side)) do
-    for _, die in ipairs(turn:rolls(piece.dice)) do
-      dice[#dice + 1] = die
-      if die >= piece.hits_on then hits = hits + 1 end
-    end
-  end
-  return dice, hits
-end
-
----Takes a step off a unit (1.2).
-local function lose(turn, piece)
-  if piece.steps > 1 then
-    turn:setSteps(piece, piece.steps - 1)
-    turn:log({ _"{1} loses a step.", piece }, { rule = "3.2", piece = piece })
-  else
-    turn:log({ _"{1} is out of the game.", piece }, { rule = "1.2", piece = piece, space = piece.space })
-    turn:remove(piece)
-  end
+  local hits, rolled = dice.fire(turn, dice.shooters(areas.units(space, side)))
+  turn:log({ _"Battle in {1}: {2} {2|hit|hits} by {3}.", space, hits, side },
+    { rule = "3.2", space = space, dice = rolled, kind = "combat" })
+  return hits
 end
 
 ---Every hit takes a step from the unit of a side in an area that has the most (3.2).
 local function suffer(turn, space, side, hits)
-  for _ = 1, hits do
-    local strongest
-    for _, piece in ipairs(areas.units(space, side)) do
-      if not strongest or piece.steps > strongest.steps then strongest = piece end
-    end
-    if strongest then lose(turn, strongest) end
+  for __ = 1, hits do
+    local strongest = losses.strongest(areas.units(space, side), "steps")[1]
+    if strongest then losses.step(turn, strongest, "1.2") end
   end
 end
 
@@ -44,15 +29,16 @@ end
 
 local function fight(turn, action)
   local space, own, enemy = action.space, turn.side, enemyOf(turn.side)
-  local ownDice, ownHits = fire(turn, space, own)
-  local enemyDice, enemyHits = fire(turn, space, enemy)
   turn:set(space, "fought", true)
-  turn:log({ _"Battle in {1}: {2} {2|hit|hits} by {3}.", space, ownHits, own },
-    { rule = "3.2", space = space, dice = ownDice, kind = "combat" })
-  turn:log({ _"Battle in {1}: {2} {2|hit|hits} by {3}.", space, enemyHits, enemy },
-    { rule = "3.2", space = space, dice = enemyDice, kind = "combat" })
+  local ownHits = fire(turn, space, own)
+  local enemyHits = fire(turn, space, enemy)
   suffer(turn, space, enemy, ownHits)
   suffer(turn, space, own, enemyHits)
+end
+
+---Areas in which there has been no battle yet.
+local function open(game)
+  return lists.where(areas.contested(game):list(), function(space) return not space.fought end)
 end
 
 decision "battle" {
@@ -61,23 +47,16 @@ decision "battle" {
   help = _"There is one battle in every area with units of both sides.",
   auto = true,
   actions = function(game, offer)
-    local open = {}
-    for _, space in ipairs(areas.contested(game):list()) do
-      if not space.fought then open[#open + 1] = space end
-    end
-    offer:space("fight", open)
-    if not open[1] then offer:button("done") end
+    local battles = open(game)
+    offer:space("fight", battles)
+    if not battles[1] then offer:button("done") end
   end,
   fight = { label = _"Fight in {space}", rule = "3.1", why = why, run = fight },
   done = {
     label = _"End the battles", rule = "3.1",
-    why = function() need(false, "3.1", _"There are still battles to fight.") end,
+    why = function(game) need(not open(game)[1], "3.1", _"There are still battles to fight.") end,
     run = function(turn) turn:next() end,
   },
 }
 
-phase "battles" {
-  leave = function(turn)
-    turn:set(turn:spaces{ fought = true }, "fought", false)
-  end,
-}
+phase "battles" { leave = function(turn) turn:set(turn:spaces{ fought = true }, "fought", false) end }

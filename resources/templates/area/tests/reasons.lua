@@ -21,7 +21,7 @@ test("AR-003, AR-005: why a unit can't move", function()
   reasons(game, "move", {
     { { piece = "S-FOOT-1", space = "H" }, "2.1", "only your own" },
     { { space = "I" }, "2.1", "only your own" },
-    { { piece = "N-FOOT-4", space = "B" }, "1.2", "out of the game" },
+    { { piece = "N-FOOT-4", space = "B" }, "2.1", "not on the map" },
     { { piece = "N-FOOT-2", space = "E" }, "2.1", "already moved" },
     { { piece = "N-FOOT-1", space = "E" }, "2.1", "no neighbour" },
     { { piece = "N-FOOT-3", space = "I" }, "2.1", "no neighbour" },
@@ -32,7 +32,7 @@ test("AR-003, AR-005: why a unit can't move", function()
   expectTrue(game:offers("move", { piece = "N-FOOT-1", space = "D" }), "from no enemy to enemies")
   game:place("A", "S-FOOT-2")
   reasons(game, "move", {
-    { { piece = "N-FOOT-1" }, "2.1", "Choose an area" },
+    { { piece = "N-FOOT-1" }, "2.1", "Choose another area" },
     { { piece = "N-FOOT-1", space = "B" }, "2.2", "Three units" },
     { { piece = "N-FOOT-1", space = "D" }, "2.3", "only withdraw" },
   })

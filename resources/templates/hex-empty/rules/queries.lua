@@ -1,8 +1,6 @@
 --- Answers for the map's overlays and panels.
 
 local movement = require "movement"
+local queries = require "std.queries"
 
-query "reach" (function(game, args)
-  local piece = game:piece(args.piece)
-  return piece.space and movement.reach(game, piece):costs() or {}
-end)
+queries.define{ reach = movement.reach }

@@ -350,21 +350,15 @@
 <context>
     <name>rules/fight.lua</name>
     <message>
-        <source>{1} loses a step.</source>
-        <extracomment>log
-{1}: piece</extracomment>
-        <translation>{1} pierde un paso.</translation>
-    </message>
-    <message>
-        <source>{1} is out of the game.</source>
-        <extracomment>log, why not 1.2
-{1}: piece</extracomment>
-        <translation>{1} queda fuera del juego.</translation>
-    </message>
-    <message>
         <source>You attack only with your own units.</source>
         <extracomment>why not 3.1</extracomment>
         <translation>Solo atacas con tus propias unidades.</translation>
+    </message>
+    <message>
+        <source>{1} is out of the game.</source>
+        <extracomment>why not 1.2
+{1}: piece</extracomment>
+        <translation>{1} queda fuera del juego.</translation>
     </message>
     <message>
         <source>{1} has already attacked.</source>
@@ -393,13 +387,6 @@
         <translation>{1} ataca a {2}: el dado muestra {3}, {4}.</translation>
     </message>
     <message>
-        <source>{1} advances to {2}.</source>
-        <extracomment>log
-{1}: piece
-{2}: space</extracomment>
-        <translation>{1} avanza a {2}.</translation>
-    </message>
-    <message>
         <source>Attack with your units</source>
         <extracomment>decision fight</extracomment>
         <translation>Ataca con tus unidades</translation>
@@ -425,86 +412,13 @@
 <context>
     <name>rules/movement.lua</name>
     <message>
-        <source>{1} has not enough movement points to get to {2}.</source>
-        <extracomment>rules movement.reach</extracomment>
-        <translation>A {1} no le bastan los puntos de movimiento para llegar a {2}.</translation>
-    </message>
-    <message>
-        <source>An enemy is in {2}.</source>
-        <extracomment>rules movement.reach</extracomment>
-        <translation>Hay un enemigo en {2}.</translation>
-    </message>
-    <message>
         <source>{1} has to stop next to an enemy before it gets to {2}.</source>
         <extracomment>rules movement.reach</extracomment>
         <translation>{1} tiene que detenerse junto a un enemigo antes de llegar a {2}.</translation>
     </message>
-    <message>
-        <source>Another unit is in {2}.</source>
-        <extracomment>rules movement.reach</extracomment>
-        <translation>Hay otra unidad en {2}.</translation>
-    </message>
-    <message>
-        <source>You move only your own units.</source>
-        <extracomment>why not 2.1</extracomment>
-        <translation>Solo mueves tus propias unidades.</translation>
-    </message>
-    <message>
-        <source>{1} is out of the game.</source>
-        <extracomment>why not 1.2
-{1}: piece</extracomment>
-        <translation>{1} queda fuera del juego.</translation>
-    </message>
-    <message>
-        <source>{1} has already moved.</source>
-        <extracomment>why not 2.1
-{1}: piece</extracomment>
-        <translation>{1} ya ha movido.</translation>
-    </message>
-    <message>
-        <source>Choose another hex to move to.</source>
-        <extracomment>why not 2.1</extracomment>
-        <translation>Elige otro hexágono como destino.</translation>
-    </message>
-    <message>
-        <source>{1} moves to {2}.</source>
-        <extracomment>log
-{1}: piece
-{2}: space</extracomment>
-        <translation>{1} mueve a {2}.</translation>
-    </message>
-    <message>
-        <source>Move your units</source>
-        <extracomment>decision move</extracomment>
-        <translation>Mueve tus unidades</translation>
-    </message>
-    <message>
-        <source>Each unit may move once. End the phase when you are done.</source>
-        <extracomment>decision move</extracomment>
-        <translation>Cada unidad puede mover una vez. Termina la fase cuando hayas acabado.</translation>
-    </message>
-    <message>
-        <source>Move {piece} to {space}</source>
-        <extracomment>action move
-{piece}: the unit that it is done with
-{space}: the place that it is done in</extracomment>
-        <translation>Mover {piece} a {space}</translation>
-    </message>
-    <message>
-        <source>End movement</source>
-        <extracomment>action done</extracomment>
-        <translation>Terminar el movimiento</translation>
-    </message>
 </context>
 <context>
     <name>rules/victory.lua</name>
-    <message>
-        <source>{1} falls to {2}.</source>
-        <extracomment>log
-{1}: space
-{2}: side</extracomment>
-        <translation>{1} pasa a manos de {2}.</translation>
-    </message>
     <message>
         <source>Blue holds the town and wins.</source>
         <extracomment>rules victory.winner</extracomment>

@@ -3,7 +3,7 @@
 evaluate(function(game, side)
   local town = game:spaces{ feature = "victory" }[1]
   local score = town.control == side and 50 or 0
-  for _, piece in ipairs(game:pieces{ onMap = true }) do
+  for piece in each(game:pieces{ onMap = true }) do
     if piece.side == side then
       score = score + 10 * piece.steps - piece.space:distance(town)
     else

@@ -1,18 +1,12 @@
 --- Chapter 2: movement.
 
+local move = require "std.move"
 local victory = require "victory"
+local zones = require "std.zones"
 
 local movement = {}
 
----The hexes next to units of a side (2.3).
----@param game Game
----@param side Side
----@return SpaceSet
-function movement.zones(game, side)
-  return game:zones(game:pieces{ side = side, onMap = true })
-end
-
----Where a unit can go.
+---Where a unit can go; it stops next to an enemy (2.3).
 ---@param game Game
 ---@param piece Piece
 ---@return Reach
@@ -22,57 +16,24 @@ function movement.reach(game, piece)
     allowance = piece.movement,
     blocked = game:occupied{ side = enemy, onMap = true },
     full = game:occupied{ side = piece.side, onMap = true },
-    zones = movement.zones(game, enemy),
+    zones = zones.of(game, enemy),
     stopInZone = true,
   })
 end
 
----What the program tells a player who asks why a move is not possible: the rule and the reason.
-local refusals = {
-  far = { "2.2", _"{1} has not enough movement points to get to {2}." },
-  enemy = { "2.3", _"An enemy is in {2}." },
-  zone = { "2.3", _"{1} has to stop next to an enemy before it gets to {2}." },
-  stacking = { "1.3", _"Another unit is in {2}." },
-}
-
-local function why(game, action)
-  local piece, space = action.piece, action.space
-  need(piece and piece.side == game.side, "2.1", _"You move only your own units.")
-  need(piece.space, "1.2", { _"{1} is out of the game.", piece })
-  need(not piece.moved, "2.1", { _"{1} has already moved.", piece })
-  need(space and space ~= piece.space, "2.1", _"Choose another hex to move to.")
-  local reason = movement.reach(game, piece):why(space)
-  local refusal = refusals[reason] or refusals.far
-  need(false, refusal[1], { refusal[2], piece, space })
-end
-
-local function move(turn, action)
-  local piece, space = action.piece, action.space
-  turn:move(piece, space)
-  turn:set(piece, "moved", true)
-  turn:log({ _"{1} moves to {2}.", piece, space }, { rule = "2.1", piece = piece, space = space, kind = "move" })
-  victory.take(turn, space, piece.side)
-end
-
-decision "move" {
+decision "move" (move.decision{
   rule = "2.1",
-  prompt = _"Move your units",
-  help = _"Each unit may move once. End the phase when you are done.",
-  auto = true,
-  actions = function(game, offer)
-    for _, piece in ipairs(game:pieces{ side = game.side, onMap = true, moved = false }) do
-      offer:moves("move", piece, movement.reach(game, piece))
-    end
-    offer:button("done")
-  end,
-  move = { label = _"Move {piece} to {space}", rule = "2.1", why = why, run = move },
-  done = { label = _"End movement", rule = "2.1", run = function(turn) turn:next() end },
-}
+  reach = movement.reach,
+  -- What the program tells a player who asks why a move is not possible: the rule, and a reason where the usual one does not fit.
+  refusals = {
+    far = "2.2",
+    enemy = "2.3",
+    zone = { "2.3", _"{1} has to stop next to an enemy before it gets to {2}." },
+    stacking = "1.3",
+  },
+  moved = victory.take,
+})
 
-phase "movement" {
-  leave = function(turn)
-    turn:set(turn:pieces{ moved = true }, "moved", false)
-  end,
-}
+phase "movement" { leave = function(turn) move.forget(turn, "moved") end }
 
 return movement

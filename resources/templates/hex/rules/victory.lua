@@ -1,23 +1,22 @@
 --- Chapter 4: the town and the end of the game.
 
+local control = require "std.control"
+
 local victory = {}
 
 ---A unit has entered a hex: a town then belongs to its side (4.1).
 ---@param turn Turn
+---@param piece Piece
 ---@param space Space
----@param side Side
-function victory.take(turn, space, side)
-  if space:has("victory") and space.control ~= side then
-    turn:set(space, "control", side)
-    turn:log({ _"{1} falls to {2}.", space, side }, { rule = "4.1", space = space })
-  end
+function victory.take(turn, piece, space)
+  if space:has("victory") then control.take(turn, space, piece.side, "4.1") end
 end
 
 ---Who would win now (4.2).
 ---@param game Game
 ---@return Side
 function victory.winner(game)
-  for _, side in ipairs(sides) do
+  for side in each(sides) do
     if not game:pieces{ side = side, onMap = true }[1] then return enemyOf(side) end
   end
   return game:spaces{ feature = "victory" }[1].control
@@ -39,7 +38,7 @@ phase "end" {
 }
 
 invariant "one unit in a hex" (function(game)
-  for _, piece in ipairs(game:pieces{ onMap = true }) do
+  for piece in each(game:pieces{ onMap = true }) do
     if piece.space.count > 1 then return piece.id .. " is not alone in " .. piece.space.id end
   end
 end)

@@ -61,7 +61,7 @@ test("HX-012: cover moves the column to the left, a stronger attack to the right
   game:place("0604", "RD-1")
   local odds = game:query("odds", { attackers = { "BL-1" }, space = "0604" })
   expect(odds.column, "-1")
-  expect(odds.outcomes[3].result, "-")
+  expect(odds.outcomes[1].result, "-")
 end)
 
 test("HX-013: the attacker advances", function()

@@ -16,9 +16,9 @@ test("HX-004: why a unit can't move", function()
   reasons(game, "move", {
     { { piece = "RD-1", space = "0901" }, "2.1", "only your own" },
     { { space = "0901" }, "2.1", "only your own" },
-    { { piece = "BL-2", space = "0103" }, "1.2", "out of the game" },
+    { { piece = "BL-2", space = "0103" }, "2.1", "not on the map" },
     { { piece = "BL-1", space = "0102" }, "2.1", "Choose another hex" },
-    { { piece = "BL-1", space = "0902" }, "2.3", "An enemy" },
+    { { piece = "BL-1", space = "0902" }, "2.3", "the enemy is there" },
   })
   game:setPiece("BL-1", { moved = true })
   reasons(game, "move", { { { piece = "BL-1" }, "2.1", "already moved" } })
