@@ -73,8 +73,8 @@ void tst_Console::answers_data()
                              << "one\ntwo\n3";
     QTest::newRow("query") << "query('stacking', { space = '0101' }).limit"
                            << "1";
-    QTest::newRow("other file") << "require('fight').result(1, 1)"
-                                << "\"A\"";
+    QTest::newRow("other file") << "require('fight').crt.last"
+                                << "3";
     QTest::newRow("two lines") << "local a = 1\nreturn a + 1"
                                << "2";
 }

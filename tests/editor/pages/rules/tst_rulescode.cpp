@@ -164,7 +164,7 @@ void tst_RulesCode::tellsOfEveryWord()
 
 void tst_RulesCode::underlinesAndFixes()
 {
-    put(c_fight, QStringLiteral("return attacker.attack - "));
+    put(c_fight, QStringLiteral("local column = attacker.attack - "));
     CodeEdit *one = m_page->currentEdit();
     QTest::keyClicks(one, QStringLiteral("taget.count - "));
     QTRY_VERIFY_WITH_TIMEOUT(!one->problems().isEmpty(), 60'000);
@@ -190,13 +190,13 @@ void tst_RulesCode::goesToDefinitions_data()
     QTest::addColumn<QString>("behind");
     QTest::addColumn<QString>("target");
     QTest::addColumn<QString>("line");
-    QTest::newRow("local") << c_fight << "if result == \"A\" then lo" << c_fight
-                           << "local function lose(turn, piece)";
-    QTest::newRow("own field") << c_fight << "local result = fight.re" << c_fight
-                               << "function fight.result(die, column)";
+    QTest::newRow("local") << c_fight << "why = why, run = att" << c_fight
+                           << "local function attack(turn, action)";
+    QTest::newRow("own field") << c_fight << "offer:space(\"attack\", fight.ta" << c_fight
+                               << "function fight.targets(game, piece)";
     QTest::newRow("field of another file") << c_fight << "victory.ta"
                                            << "rules/victory.lua"
-                                           << "function victory.take(turn, space, side)";
+                                           << "function victory.take(turn, piece, space)";
     QTest::newRow("file") << c_fight << "require \"vic"
                           << "rules/victory.lua"
                           << "--- Chapter 4: the town and the end of the game.";
@@ -224,7 +224,7 @@ void tst_RulesCode::goesToDefinitions()
 void tst_RulesCode::goesBack()
 {
     QSignalSpy jumps(m_page.get(), &Page::jump);
-    put(c_fight, QStringLiteral("lookup(\"fig"));
+    put(c_fight, QStringLiteral("odds.table(tables.fig"));
     const int from = m_page->currentEdit()->position();
     QTest::keyClick(m_page->currentEdit(), Qt::Key_F12);
     QCOMPARE(jumps.size(), 1);
@@ -274,7 +274,7 @@ void tst_RulesCode::renames_data()
     QTest::addColumn<QString>("behind");
     QTest::addColumn<QString>("name");
     QTest::addColumn<QStringList>("files"); // that change
-    QTest::newRow("local function") << c_fight << "local function lo"
+    QTest::newRow("local function") << c_fight << "local function att"
                                     << "weaken" << QStringList{c_fight};
     QTest::newRow("field from where it is used")
         << c_fight << "victory.ta"
@@ -284,9 +284,9 @@ void tst_RulesCode::renames_data()
                               << QStringList{c_fight, QStringLiteral("rules/sequence.json"),
                                              QStringLiteral("tests/fight.lua"),
                                              QStringLiteral("tests/reasons.lua")};
-    QTest::newRow("no name") << c_fight << "local function lo"
+    QTest::newRow("no name") << c_fight << "local function att"
                              << "not a name" << QStringList();
-    QTest::newRow("taken") << c_fight << "local function lo"
+    QTest::newRow("taken") << c_fight << "local function att"
                            << "fight" << QStringList();
     QTest::newRow("a number") << c_fight << "turn:roll() == 1"
                               << "x" << QStringList();
@@ -322,7 +322,7 @@ void tst_RulesCode::renames()
 
 void tst_RulesCode::followsTheCursor()
 {
-    put(c_fight, QStringLiteral("for _, piece in ipairs(game:pieces"));
+    put(c_fight, QStringLiteral("for piece in each(game:pieces"));
     QCOMPARE(m_page->breadcrumb(), QStringLiteral("fight › actions"));
     QCOMPARE(m_page->rulePanel().rule(), QStringLiteral("3.1"));
     const QString text = m_page->rulePanel().text()->toPlainText();

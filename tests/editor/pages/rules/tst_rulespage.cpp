@@ -79,7 +79,7 @@ void tst_RulesPage::opensEveryModule()
 void tst_RulesPage::runsTests()
 {
     edit(c_fight);
-    put(c_fight, QStringLiteral("for _, piece in ipairs(game:pieces"));
+    put(c_fight, QStringLiteral("for piece in each(game:pieces"));
     QSignalSpy finished(&m_page->tests(), &TestRun::finished);
     m_page->testsPanel().runAll();
     QVERIFY(m_page->tests().isRunning());
