@@ -14,11 +14,12 @@
 #include "editor/pages/boards/panels/newboarddialog.h"
 #include "editor/pages/boards/panels/takeareasdialog.h"
 #include "editor/pages/counters/counterspage.h"
+#include "editor/pages/counters/hands/countertablefile.h"
 #include "editor/pages/counters/panels/plandialog.h"
 #include "editor/pages/rules/consolepanel.h"
+#include "editor/pages/rules/index/symbolrename.h"
 #include "editor/pages/rules/newcodedialog.h"
 #include "editor/pages/rules/rulespage.h"
-#include "editor/pages/rules/symbolrename.h"
 #include "editor/pages/rules/symbolrenamedialog.h"
 #include "editor/pages/rules/testspanel.h"
 #include "editor/pages/tables/gridview.h"
@@ -255,7 +256,7 @@ QDialog *tst_EveryDialog::plan(EditorWindow &window)
     file.close();
     auto *page = pageOf<CountersPage>(window);
     QTest::keyClick(&window, Qt::Key_2, Qt::ControlModifier);
-    page->importTable(path);
+    page->tableFile().importFrom(path);
     return page->findChild<PlanDialog *>();
 }
 

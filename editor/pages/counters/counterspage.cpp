@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/counters/counterspage.h"
 
+#include "editor/pages/counters/hands/celledits.h"
+#include "editor/pages/counters/hands/counterrows.h"
+#include "editor/pages/counters/hands/countertablefile.h"
 #include "editor/pages/counters/model/countertablemodel.h"
 #include "editor/pages/counters/panels/counterbar.h"
 #include "editor/pages/counters/panels/counterinspector.h"
@@ -33,6 +36,11 @@ CountersPage::CountersPage(LiveModule &live, QWidget *parent)
     , m_stack(new QStackedWidget)
     , m_empty(new QLabel)
     , m_columns(new QMenu(this))
+    , m_selection(*m_table, *m_model, *m_bar)
+    , m_cells(new CellEdits(document(), m_selection, *m_model, *m_table, *m_levels, this))
+    , m_rows(new CounterRows(document(), m_selection, *m_model, *m_levels, this))
+    , m_tableFile(new CounterTableFile(*m_cells, *m_model, *m_levels, this))
+    , m_clipboard(document(), m_selection, *m_table, *m_cells)
     , m_hidden{QStringLiteral("template"), QStringLiteral("kind"), QStringLiteral("count")}
 {
     makeViews();
@@ -83,14 +91,14 @@ void CountersPage::connectViews()
     connect(&m_pictures, &LivePictures::changed, this, &CountersPage::refresh);
     connect(m_model, &CounterTableModel::typed, this,
             [this](const QModelIndex &index, const QString &text) {
-                type(m_model->piece(index.row()), index.column(), text);
+                m_cells->type(m_model->piece(index.row()), index.column(), text);
             });
     connect(m_model, &CounterTableModel::arranged, this, [this] {
         showSheet();
         showChosen();
     });
     connect(m_table, &CounterTableView::chosen, this, &CountersPage::showChosen);
-    connect(m_table, &CounterTableView::editing, this, &CountersPage::hint);
+    connect(m_table, &CounterTableView::editing, m_cells, &CellEdits::hint);
     connect(m_table, &CounterTableView::linkClicked, this, &CountersPage::followLink);
     connect(m_table, &CounterTableView::columnMenuRequested, this, [this](int, QPoint global) {
         fillColumnsMenu();
@@ -113,14 +121,17 @@ void CountersPage::connectBars()
     connect(m_inspector, &CounterInspector::filterWanted, m_bar->search(), &QLineEdit::setText);
     connect(m_columns, &QMenu::aboutToShow, this, &CountersPage::fillColumnsMenu);
     connect(m_bar, &CounterBar::filterChanged, m_model, &CounterTableModel::setFilter);
-    connect(m_bar, &CounterBar::newWanted, this, &CountersPage::addCounter);
-    connect(m_bar, &CounterBar::duplicateWanted, this, &CountersPage::duplicate);
-    connect(m_bar, &CounterBar::importWanted, this, &CountersPage::chooseImport);
-    connect(m_bar, &CounterBar::exportWanted, this, &CountersPage::chooseExport);
+    connect(m_bar, &CounterBar::newWanted, this, [this](const QString &type) {
+        m_rows->add(type);
+        m_table->setFocus();
+    });
+    connect(m_bar, &CounterBar::duplicateWanted, m_rows, &CounterRows::duplicate);
+    connect(m_bar, &CounterBar::importWanted, m_tableFile, &CounterTableFile::chooseImport);
+    connect(m_bar, &CounterBar::exportWanted, m_tableFile, &CounterTableFile::chooseExport);
     connect(m_inspector, &CounterInspector::usesRequested, this, &Page::usesRequested);
     auto *fill = new QShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_D, this);
     fill->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(fill, &QShortcut::activated, this, &CountersPage::fillDown);
+    connect(fill, &QShortcut::activated, m_cells, &CellEdits::fillDown);
     auto *find = new QShortcut(QKeySequence::Find, this);
     find->setContext(Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, m_bar->search(), [this] {
@@ -129,18 +140,9 @@ void CountersPage::connectBars()
     });
 }
 
-const CounterSource &CountersPage::source() const
-{
-    return m_model->source();
-}
-
 void CountersPage::refresh()
 {
-    QStringList ids;
-    for (const int piece : chosen()) {
-        if (piece < source().file.count())
-            ids.append(source().file.pieces()[size_t(piece)].id);
-    }
+    const QStringList ids = m_selection.ids();
     const int columns = m_model->columnCount();
     const CounterSource fresh = CounterSource::of(document().files(), m_pictures.module());
     bool wasReset = false;
@@ -152,7 +154,7 @@ void CountersPage::refresh()
         for (int i = 0; i < m_model->columnCount(); ++i)
             m_table->setColumnShown(
                 i, m_hidden.contains(m_model->column(i).name) ? Qt::Unchecked : Qt::Checked);
-        choose(ids);
+        m_selection.choose(ids);
     }
     if (wasReset && m_model->rowCount() && (!m_wasFitted || columns != m_model->columnCount())) {
         m_table->fitColumns();
@@ -196,40 +198,15 @@ void CountersPage::showSheet()
 {
     if (!isSheet())
         return;
-    const QList<int> pieces = chosen();
+    const QList<int> pieces = m_selection.pieces();
     const QSignalBlocker quiet(m_sheet);
     m_sheet->showPieces(source(), m_model->pieces());
     m_sheet->choosePieces(pieces);
 }
 
-QList<int> CountersPage::chosen() const
-{
-    return m_table->chosenPieces();
-}
-
-void CountersPage::choose(const QStringList &ids)
-{
-    QList<int> pieces;
-    for (const QString &id : ids) {
-        if (const int piece = source().file.indexOf(id); piece >= 0)
-            pieces.append(piece);
-    }
-    m_table->choosePieces(pieces);
-}
-
-void CountersPage::reveal(const QStringList &ids)
-{
-    const bool hides = std::any_of(ids.begin(), ids.end(), [this](const QString &id) {
-        return m_model->row(source().file.indexOf(id)) < 0;
-    });
-    if (hides)
-        m_bar->search()->clear();
-    choose(ids);
-}
-
 void CountersPage::showChosen()
 {
-    const QList<int> pieces = chosen();
+    const QList<int> pieces = m_selection.pieces();
     m_bar->setCounts(m_model->rowCount(), source().file.count(), int(pieces.size()));
     m_inspector->showPieces(pieces);
     emit selectionChanged();
@@ -251,7 +228,7 @@ bool CountersPage::shows(const Place &place) const
 
 Place CountersPage::place() const
 {
-    const QList<int> rows = chosen();
+    const QList<int> rows = m_selection.pieces();
     return {PieceFile::fileName(), 0,
             rows.isEmpty() ? JsonPath() : JsonPath{QStringLiteral("pieces"), qsizetype(rows[0])}};
 }
@@ -265,7 +242,7 @@ void CountersPage::open(const Place &place)
         return;
     if (const auto *index = std::get_if<qsizetype>(&place.path[1]);
         index && *section == u"pieces" && *index < source().file.count()) {
-        reveal({source().file.pieces()[size_t(*index)].id});
+        m_selection.reveal({source().file.pieces()[size_t(*index)].id});
         m_table->setFocus();
         showSheet();
     } else if (const auto *id = std::get_if<QString>(&place.path[1])) {
@@ -297,8 +274,65 @@ void CountersPage::fillColumnsMenu()
         });
     }
     m_columns->addSeparator();
-    connect(m_columns->addAction(tr("Add a value…")), &QAction::triggered, this,
-            &CountersPage::askForValue);
+    connect(m_columns->addAction(tr("Add a value…")), &QAction::triggered, m_rows,
+            &CounterRows::askForValue);
+}
+
+void CountersPage::followLink(int piece)
+{
+    if (const PieceUse *use = m_model->place(piece))
+        emit jump({use->file, 0, use->path});
+}
+
+bool CountersPage::offers(EditCommand command) const
+{
+    switch (command) {
+    case EditCommand::Paste:
+        return source().file.isReadable();
+    case EditCommand::SelectAll:
+    case EditCommand::Invert:
+        return m_model->rowCount() > 0;
+    default:
+        return !m_selection.pieces().isEmpty();
+    }
+}
+
+void CountersPage::perform(EditCommand command)
+{
+    switch (command) {
+    case EditCommand::Cut:
+        m_clipboard.copy();
+        m_rows->remove();
+        break;
+    case EditCommand::Copy:
+        m_clipboard.copy();
+        break;
+    case EditCommand::Paste:
+        m_clipboard.paste();
+        break;
+    case EditCommand::Duplicate:
+        m_rows->duplicate();
+        break;
+    case EditCommand::Delete:
+        if (m_table->choosesWholeRows())
+            m_rows->remove();
+        else
+            m_cells->clear();
+        break;
+    case EditCommand::SelectAll:
+        m_selection.chooseAll();
+        break;
+    case EditCommand::Invert:
+        m_selection.chooseOthers();
+        break;
+    case EditCommand::SelectNone:
+        m_selection.clear();
+        break;
+    case EditCommand::Rename:
+        if (const QList<int> pieces = m_selection.pieces(); !pieces.isEmpty())
+            m_table->editCell(pieces.first(), source().columns.find(CounterColumn::Kind::Id));
+        break;
+    }
 }
 
 void CountersPage::changeEvent(QEvent *event)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pages/counters/edits/cellplanner.h"
+#include "editor/pages/counters/hands/counterclipboard.h"
+#include "editor/pages/counters/hands/counterselection.h"
 #include "editor/pages/counters/panels/livepictures.h"
 #include "editor/pages/page.h"
 
@@ -11,10 +12,13 @@ class QStackedWidget;
 
 namespace editor {
 
+class CellEdits;
 class CounterBar;
 class CounterInspector;
 class CounterLevelBar;
+class CounterRows;
 class CounterSheet;
+class CounterTableFile;
 class CounterTableModel;
 class CounterTableView;
 
@@ -42,22 +46,12 @@ public:
     CounterBar *bar() const { return m_bar; }
     CounterLevelBar *levelBar() const { return m_levels; }
     CounterSheet *sheet() const { return m_sheet; }
-    const CounterSource &source() const;
-    QList<int> chosen() const;
-    void choose(const QStringList &ids);
-    /// The same; a filter that hides one of them is taken away.
-    void reveal(const QStringList &ids);
-
-    /// What the dialogs for files call.
-    void importTable(const QString &path);
-    engine::Result<engine::Done> exportTable(const QString &path) const;
-
-    void addCounter(const QString &type);
-    /// A printed value that nothing has yet: 0 for the chosen counters or, as the edits go, for
-    /// their types or templates; for all of them when none is chosen.
-    void addValue(const QString &key);
-    /// The first chosen row into all chosen ones.
-    void fillDown();
+    const CounterSource &source() const { return m_selection.source(); }
+    CounterSelection &selection() { return m_selection; }
+    const CounterSelection &selection() const { return m_selection; }
+    CellEdits &cells() const { return *m_cells; }
+    CounterRows &rows() const { return *m_rows; }
+    CounterTableFile &tableFile() const { return *m_tableFile; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -71,25 +65,10 @@ private:
     void showState();
     void showSheet();
     bool isSheet() const;
-    void type(int piece, int column, const QString &text);
-    void apply(const CellPlan &plan, const CounterSource &source, const QString &title);
-    void preview(const CellPlan &plan, const QString &title);
-    void hint(int column);
     void followLink(int piece);
-    void copy() const;
-    void paste();
-    void pasteCells(const QString &text);
-    void duplicate();
-    void remove();
-    void clearCells();
-    void chooseImport();
-    void chooseExport();
     void fillColumnsMenu();
-    void askForValue();
-    QString cellTitle(int column) const;
 
     LivePictures m_pictures;
-    view::SymbolSet m_symbols;
     CounterTableModel *m_model;
     CounterTableView *m_table;
     CounterSheet *m_sheet;
@@ -99,6 +78,11 @@ private:
     QStackedWidget *m_stack;
     QLabel *m_empty;
     QMenu *m_columns;
+    CounterSelection m_selection;
+    CellEdits *m_cells;
+    CounterRows *m_rows;
+    CounterTableFile *m_tableFile;
+    CounterClipboard m_clipboard;
     QSet<QString> m_hidden; ///< Columns, by name.
     bool m_wasFitted = false;
     bool m_wantsSheet = false;

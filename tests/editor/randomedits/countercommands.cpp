@@ -6,6 +6,8 @@
 #include "editor/pages/counters/edits/cellplanner.h"
 #include "editor/pages/counters/edits/counterparcel.h"
 #include "editor/pages/counters/edits/templateparts.h"
+#include "editor/pages/counters/hands/celledits.h"
+#include "editor/pages/counters/hands/counterrows.h"
 #include "editor/pages/counters/panels/counterinspector.h"
 #include "editor/pages/counters/panels/namededitor.h"
 #include "editor/pages/counters/panels/symbolpicker.h"
@@ -173,8 +175,8 @@ void addPageCommands(Commands &commands)
         QStringList ids;
         for (const int piece : somePieces(bench, file, 4))
             ids.append(file.pieces()[size_t(piece)].id);
-        page.choose(ids);
-        return !page.chosen().isEmpty();
+        page.selection().choose(ids);
+        return !page.selection().pieces().isEmpty();
     };
     commands.act<CountersPage>("counters page: fields", [=](Bench &bench, CountersPage &page) {
         Commands form;
@@ -182,17 +184,17 @@ void addPageCommands(Commands &commands)
         return choose(bench, page) && form.list().front().run(bench);
     });
     commands.act<CountersPage>("counters page: add", [](Bench &bench, CountersPage &page) {
-        page.addCounter(namedIn(bench, QStringLiteral("types")));
+        page.rows().add(namedIn(bench, QStringLiteral("types")));
         return true;
     });
     commands.act<CountersPage>("counters page: add a value", [=](Bench &bench, CountersPage &page) {
         const bool isChosen = choose(bench, page);
-        page.addValue(bench.freshId("value"));
+        page.rows().addValue(bench.freshId("value"));
         return isChosen;
     });
     commands.act<CountersPage>("counters page: fill down", [=](Bench &bench, CountersPage &page) {
         const bool isChosen = choose(bench, page);
-        page.fillDown();
+        page.cells().fillDown();
         return isChosen;
     });
     commands.act<CountersPage>("counters page: duplicate", [=](Bench &bench, CountersPage &page) {

@@ -65,7 +65,7 @@ struct CounterDesk
     QStringList chosen() const
     {
         QStringList ids;
-        for (const int piece : page.chosen())
+        for (const int piece : page.selection().pieces())
             ids.append(page.source().file.pieces()[size_t(piece)].id);
         return ids;
     }

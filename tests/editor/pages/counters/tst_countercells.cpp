@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/counters/hands/celledits.h"
 #include "editor/pages/counters/panels/counterbar.h"
 #include "editor/pages/counters/panels/counterlevelbar.h"
 #include "editor/pages/counters/panels/plandialog.h"
@@ -217,7 +218,7 @@ void tst_CounterCells::fillsDown()
     desk.click(desk.cell("BL-ART-1", "attack"), Qt::ShiftModifier);
     QTest::keyClick(desk.page.table(), Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
     if (desk.text("BL-ART-1", "attack") != u"5")
-        desk.page.fillDown(); // a window that is not active has no shortcuts
+        desk.page.cells().fillDown(); // a window that is not active has no shortcuts
     QCOMPARE(desk.text("BL-ART-1", "attack"), QStringLiteral("5"));
     QCOMPARE(desk.document->history().count(), 1);
 }

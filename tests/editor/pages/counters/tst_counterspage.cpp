@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/counters/hands/counterrows.h"
+#include "editor/pages/counters/hands/countertablefile.h"
 #include "editor/pages/counters/edits/templateparts.h"
 #include "editor/pages/counters/panels/counterbar.h"
 #include "editor/pages/counters/panels/counterinspector.h"
@@ -73,7 +75,7 @@ void tst_CountersPage::addsACounter()
 {
     CounterDesk desk;
     QVERIFY(desk.isReady());
-    desk.page.addCounter(QStringLiteral("red_militia"));
+    desk.page.rows().add(QStringLiteral("red_militia"));
     QCOMPARE(desk.chosen(), QStringList{QStringLiteral("RD-MIL-33")});
     QCOMPARE(desk.text("RD-MIL-33", "side"), QStringLiteral("red"));
     QTRY_VERIFY_WITH_TIMEOUT(desk.live.module()->pieceIds.contains(QStringLiteral("RD-MIL-33")),
@@ -143,14 +145,14 @@ void tst_CountersPage::exportsAndImports()
     QVERIFY(desk.isReady());
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("counters.csv"));
-    QVERIFY(desk.page.exportTable(path));
-    desk.page.importTable(path);
+    QVERIFY(desk.page.tableFile().exportTo(path));
+    desk.page.tableFile().importFrom(path);
     auto *dialog = desk.page.findChild<PlanDialog *>();
     QVERIFY(dialog);
     QVERIFY(dialog->plan().isEmpty());
     QVERIFY(dialog->plan().refusals.empty());
     QVERIFY(!dialog->applyButton()->isEnabled());
-    desk.page.importTable(folder.filePath(QStringLiteral("nothing.csv")));
+    desk.page.tableFile().importFrom(folder.filePath(QStringLiteral("nothing.csv")));
     QVERIFY(!desk.page.levelBar()->message().isEmpty());
 }
 
