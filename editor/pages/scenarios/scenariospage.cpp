@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/scenarios/scenariospage.h"
 
-#include "app/view/style/icons.h"
-#include "app/view/style/tokens.h"
 #include "editor/pages/module/scenarioedit.h"
 #include "editor/pages/scenarios/arrivalpanel.h"
 #include "editor/pages/scenarios/countertray.h"
+#include "editor/pages/scenarios/cupgroups.h"
+#include "editor/pages/scenarios/flawlist.h"
 #include "editor/pages/scenarios/scenariolist.h"
 #include "editor/pages/scenarios/setupcanvas.h"
+#include "editor/pages/scenarios/setupgestures.h"
 #include "editor/pages/scenarios/stackpanel.h"
 #include "editor/pages/scenarios/termspanel.h"
 
-#include <QLabel>
-#include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTabWidget>
@@ -29,8 +29,6 @@ constexpr int c_leftWidth = 13; ///< Times the height of a line.
 constexpr int c_leastBelow = 92;
 constexpr int c_mostBelow = 168;
 constexpr int c_listHeight = 132;
-constexpr int SpaceRole = Qt::UserRole;
-constexpr int LineRole = Qt::UserRole + 1;
 
 /// What a set-up means does not depend on these.
 bool isAside(const QString &file)
@@ -48,38 +46,39 @@ ScenariosPage::ScenariosPage(LiveModule &live, QWidget *parent)
     , m_tray(new CounterTray(m_pictures))
     , m_canvas(new SetupCanvas)
     , m_arrivals(new ArrivalPanel(live.document(), m_pictures))
-    , m_cups(new CounterGroups(m_pictures))
+    , m_cups(new CupGroups(m_pictures))
     , m_centre(new QSplitter(Qt::Vertical))
-    , m_problems(new QListWidget)
+    , m_problems(new FlawList)
     , m_below(new QTabWidget)
     , m_side(new SideColumn)
     , m_stack(new StackPanel(live.document(), m_pictures))
     , m_try(new QPushButton)
-    , m_ghost(new QLabel(this))
+    , m_gestures(new SetupGestures({*m_canvas, *m_tray, *m_arrivals, *m_cups, *m_stack}, m_position,
+                                   m_commands, m_selection, m_pictures, this))
+    , m_editing(*this, *m_list, m_position, m_commands, m_selection, *m_gestures)
 {
     m_canvas->board().setPool(&live.sheets());
     makeColumns();
     makeRight();
     connectBoard();
-    for (CounterGroups *groups : {&m_tray->counters(), &m_arrivals->lanes(), m_cups})
-        connectGroups(*groups);
-    connect(&m_tray->counters(), &CounterGroups::picked, this,
-            [this](PieceId piece) { arm(piece); });
     connect(m_list, &ScenarioList::chosen, this, [this] {
-        select({}, {});
+        m_selection.select({}, {});
         refresh();
         emit selectionChanged();
     });
     connect(m_try, &QPushButton::clicked, this, [this] { emit tryRequested(scenario()); });
-    connect(m_problems, &QListWidget::itemActivated, this, &ScenariosPage::showProblem);
-    connect(m_problems, &QListWidget::itemClicked, this, &ScenariosPage::showProblem);
+    connect(m_problems, &FlawList::spaceChosen, this, [this](SpaceId space) {
+        m_selection.select({}, space);
+        m_canvas->reveal(space);
+    });
+    connect(m_problems, &FlawList::lineChosen, this, [this](int line) {
+        emit textRequested({m_commands.file(), line, {}});
+    });
     connect(&document(), &ModuleDocument::changed, this, &ScenariosPage::takeChange);
     connect(&live, &LiveModule::loaded, this, [this] {
         if (m_needsModule)
             takeModule();
     });
-    m_ghost->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_ghost->hide();
     retranslate();
     takeModule();
 }
@@ -128,9 +127,6 @@ QWidget *ScenariosPage::makeBelow()
     m_below->addTab(m_arrivals, {});
     m_below->addTab(m_cups, {});
     m_below->addTab(m_problems, {});
-    m_problems->setFrameShape(QFrame::NoFrame);
-    m_problems->setWordWrap(true);
-    m_cups->setCounterSize(40);
     return m_below;
 }
 
@@ -140,10 +136,24 @@ void ScenariosPage::makeRight()
     m_stackSection->addToHead(m_try);
     m_terms = new TermsPanel(document(), *m_side, this);
     connect(m_stack, &StackPanel::selected, this,
-            [this](const QStringList &pieces) { select(pieces, m_space); });
+            [this](const QStringList &pieces) { m_selection.select(pieces, m_selection.space()); });
     connect(m_stack, &StackPanel::takeOffRequested, this,
-            [this] { m_commands.takeOff(m_selected); });
+            [this] { m_commands.takeOff(m_selection.pieces()); });
     connect(&m_stack->form(), &PropertyForm::usesRequested, this, &Page::usesRequested);
+}
+
+void ScenariosPage::connectBoard()
+{
+    const view::BoardView &board = m_canvas->board();
+    connect(&m_selection, &SetupSelection::changed, this, [this] {
+        showSelection();
+        emit selectionChanged();
+    });
+    connect(m_gestures, &SetupGestures::pointed, this, &Page::pointed);
+    connect(&board, &view::BoardView::pieceDoubleClicked, this, &ScenariosPage::showCounter);
+    connect(&board, &view::BoardView::contextRequested, this, &ScenariosPage::showMenu);
+    connect(m_canvas, &SetupCanvas::strokeGivenUp, this,
+            [this](int stroke) { document().takeBack(SetupCommands::controlStroke(stroke)); });
 }
 
 void ScenariosPage::retranslate()
@@ -193,8 +203,7 @@ void ScenariosPage::takeModule()
     m_position.setModule(live().module());
     m_pictures.setModule(live().module());
     m_canvas->setModule(live().module());
-    m_armed = {};
-    m_space = {};
+    m_selection.forgetPlaces();
     refresh();
 }
 
@@ -225,102 +234,50 @@ void ScenariosPage::refresh()
         m_canvas->setMessage(tr("This scenario can't be read as it is now: see its problems."));
     else
         m_canvas->setMessage({});
-    showCups();
+    m_cups->fill(m_position);
     showFlaws();
     showSelection();
-}
-
-void ScenariosPage::showCups()
-{
-    QList<CounterGroups::Group> groups;
-    const auto *state = m_position.state();
-    for (int i = 0; state && i < state->spaceCount(); ++i) {
-        const engine::Space &space = m_position.module()->map.space(SpaceId(i));
-        if (space.kind != engine::Space::Kind::Cup && space.kind != engine::Space::Kind::Deck)
-            continue;
-        const auto pieces = state->stack(SpaceId(i));
-        groups.append({space.id, space.name.isEmpty() ? space.id : space.name,
-                       QLocale().toString(qsizetype(pieces.size())),
-                       QList<PieceId>(pieces.begin(), pieces.end())});
-    }
-    m_cups->setGroups(groups);
 }
 
 void ScenariosPage::showFlaws()
 {
     std::vector<SpaceId> spaces;
-    m_problems->clear();
-    const auto tokens = view::Tokens::of(palette());
     for (const engine::SetupFlaw &flaw : m_position.flaws()) {
         if (flaw.space)
             spaces.push_back(flaw.space);
-        const bool isError = flaw.issue.severity == engine::Issue::Severity::Error;
-        auto *item = new QListWidgetItem(
-            view::Icons::icon(QStringLiteral("warning"), isError ? tokens.bad : tokens.warn),
-            flaw.issue.message, m_problems);
-        item->setData(SpaceRole, flaw.space.value);
-        item->setData(LineRole, flaw.issue.line);
     }
+    m_problems->fill(m_position.flaws());
     m_canvas->setFlaws(spaces);
     m_below->setTabText(2,
-                        spaces.empty() && m_problems->count() == 0
-                            ? tr("Problems")
-                            : tr("Problems (%1)").arg(m_problems->count()));
-}
-
-void ScenariosPage::showProblem(QListWidgetItem *item)
-{
-    const SpaceId space(item->data(SpaceRole).toInt());
-    if (space) {
-        select({}, space);
-        m_canvas->reveal(space);
-    } else {
-        emit textRequested({m_commands.file(), item->data(LineRole).toInt(), {}});
-    }
-}
-
-QString ScenariosPage::spaceTitle(SpaceId id) const
-{
-    const engine::Space &space = m_position.module()->map.space(id);
-    return space.name.isEmpty() || space.name == space.id
-        ? space.id
-        : QStringLiteral("%1 %2").arg(space.id, space.name);
+                        m_problems->count() == 0 ? tr("Problems")
+                                                 : tr("Problems (%1)").arg(m_problems->count()));
 }
 
 void ScenariosPage::showSelection()
 {
     std::vector<PieceId> pieces;
-    for (const QString &id : std::as_const(m_selected)) {
+    for (const QString &id : m_selection.pieces()) {
         if (const PieceId piece = m_position.piece(id))
             pieces.push_back(piece);
     }
-    const bool hasSpace = m_space && m_position.module();
-    m_canvas->setSelected(pieces, m_space);
-    m_stack->fill(m_position, m_commands.file(), m_space, m_selected);
-    m_stackSection->setTitle(hasSpace ? spaceTitle(m_space) : tr("Stack"));
+    const SpaceId space = m_selection.space();
+    const bool hasSpace = space && m_position.module();
+    const QString title = hasSpace ? m_position.titleOf(space) : QString();
+    m_canvas->setSelected(pieces, space);
+    m_stack->fill(m_position, m_commands.file(), space, m_selection.pieces());
+    m_stackSection->setTitle(hasSpace ? title : tr("Stack"));
     QString note;
     if (hasSpace) {
         const engine::SetupLint lint(*m_position.module());
-        const auto limit = lint.stackingLimit(m_position.module()->map.space(m_space));
+        const auto limit = lint.stackingLimit(m_position.module()->map.space(space));
         qint64 points = 0;
-        for (const PieceId piece : m_position.state()->stack(m_space))
+        for (const PieceId piece : m_position.state()->stack(space))
             points += lint.stackingPoints(m_position.module()->piece(piece));
         if (limit)
             note = tr("%1 of %2").arg(points).arg(*limit);
     }
     m_stackSection->setNote(note);
-    m_terms->setSpace(hasSpace ? m_commands.keyOf(m_space) : QString(),
-                      hasSpace ? spaceTitle(m_space) : QString());
-}
-
-void ScenariosPage::select(const QStringList &pieces, SpaceId space)
-{
-    m_selected = pieces;
-    m_space = space;
-    if (!pieces.isEmpty() && m_armed)
-        arm({});
-    showSelection();
-    emit selectionChanged();
+    m_terms->setSpace(hasSpace ? m_commands.keyOf(space) : QString(), title);
 }
 
 bool ScenariosPage::shows(const Place &place) const
@@ -349,7 +306,7 @@ void ScenariosPage::open(const Place &place)
                     .json(place.file, {place.path[0], place.path[1], place.path[2]})
                     ->toJson())
             : QString();
-        select(piece.isEmpty() ? QStringList() : QStringList{piece}, space);
+        m_selection.select(piece.isEmpty() ? QStringList() : QStringList{piece}, space);
         m_canvas->reveal(space);
     } else if (key(0) == u"arrivals") {
         m_below->setCurrentIndex(0);
@@ -359,6 +316,49 @@ void ScenariosPage::open(const Place &place)
         m_canvas->setTool(SetupCanvas::Tool::Control);
         m_canvas->setBrushSide(key(1));
     }
+}
+
+void ScenariosPage::showCounter(PieceId piece)
+{
+    emit jump({QStringLiteral("pieces.json"), m_position.module()->piece(piece).line, {}});
+}
+
+void ScenariosPage::showMenu(SpaceId space, PieceId piece, QPoint global)
+{
+    if (!space || !m_position.module())
+        return;
+    const QString id = m_gestures->idsOf({piece}).value(0);
+    if (!id.isEmpty() && !m_selection.pieces().contains(id))
+        m_selection.select({id}, space);
+    else if (id.isEmpty())
+        m_selection.select({}, space);
+    makeMenu(space, piece)->popup(global);
+}
+
+QMenu *ScenariosPage::makeMenu(SpaceId space, PieceId piece)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (piece) {
+        menu->addAction(tr("Take off"), this, [this] { m_commands.takeOff(m_selection.pieces()); });
+        // The keys act on the board; here they only tell.
+        menu->addAction(tr("Turn left") + u"\t,", this,
+                        [this] { m_commands.turn(m_selection.pieces(), -1); });
+        menu->addAction(tr("Turn right") + u"\t.", this,
+                        [this] { m_commands.turn(m_selection.pieces(), 1); });
+        menu->addAction(tr("Copy"), this, [this] { perform(EditCommand::Copy); });
+        menu->addAction(tr("Show the counter"), this, [this, piece] { showCounter(piece); });
+        menu->addAction(tr("Where used"), this, [this, id = m_position.module()->piece(piece).id] {
+            emit usesRequested(id);
+        });
+    }
+    if (offers(EditCommand::Paste))
+        menu->addAction(tr("Paste"), this, [this] { perform(EditCommand::Paste); });
+    menu->addAction(tr("Show as text"), this, [this, space] {
+        emit textRequested(
+            {m_commands.file(), 0, {QStringLiteral("setup"), m_commands.keyOf(space)}});
+    });
+    return menu;
 }
 
 void ScenariosPage::flush()

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "editor/pages/page.h"
-#include "editor/pages/scenarios/setupcommands.h"
+#include "editor/pages/scenarios/setupediting.h"
+#include "editor/pages/scenarios/setupselection.h"
 #include "editor/widgets/counterpictures.h"
 
-class QLabel;
-class QListWidget;
-class QListWidgetItem;
+class QMenu;
 class QPushButton;
 class QSplitter;
 class QTabWidget;
@@ -15,11 +14,13 @@ class QTabWidget;
 namespace editor {
 
 class ArrivalPanel;
-class CounterGroups;
 class CounterTray;
+class CupGroups;
+class FlawList;
 class ScenarioList;
 class Section;
 class SetupCanvas;
+class SetupGestures;
 class SideColumn;
 class StackPanel;
 class TermsPanel;
@@ -39,8 +40,8 @@ public:
     void open(const Place &place) override;
     Place place() const override;
     void flush() override;
-    bool offers(EditCommand command) const override;
-    void perform(EditCommand command) override;
+    bool offers(EditCommand command) const override { return m_editing.offers(command); }
+    void perform(EditCommand command) override { m_editing.perform(command); }
 
     QString scenario() const;
     SetupCommands &commands() { return m_commands; }
@@ -51,11 +52,9 @@ public:
     StackPanel &stack() const { return *m_stack; }
     TermsPanel &terms() const { return *m_terms; }
     ScenarioList &list() const { return *m_list; }
-    QListWidget &problems() const { return *m_problems; }
+    FlawList &problems() const { return *m_problems; }
 
-    const QStringList &selected() const { return m_selected; }
-    engine::SpaceId space() const { return m_space; }
-    void select(const QStringList &pieces, engine::SpaceId space);
+    SetupSelection &selection() { return m_selection; }
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -67,31 +66,19 @@ private:
     QWidget *makeBelow();
     void makeRight();
     void connectBoard();
-    void connectGroups(CounterGroups &groups);
     void retranslate();
     void takeChange(const QSet<QString> &files);
     void takeModule();
     void refresh();
     void showSelection();
     void showFlaws();
-    void showCups();
-    void showProblem(QListWidgetItem *item);
-    void arm(engine::PieceId piece);
-    /// Says what is there and what a click would do.
-    void pointAt(engine::SpaceId space);
-    void clickPiece(engine::PieceId piece, engine::SpaceId space, Qt::KeyboardModifiers modifiers);
-    void clickSpace(engine::SpaceId space, Qt::KeyboardModifiers modifiers);
-    void placeArmed(engine::SpaceId space, Qt::KeyboardModifiers modifiers);
-    void dropAt(const QStringList &pieces, QPoint global);
-    void showGhost(const QList<engine::PieceId> &pieces, QPoint global);
+    void showCounter(engine::PieceId piece);
     void showMenu(engine::SpaceId space, engine::PieceId piece, QPoint global);
-    void moveSelection(QPointF direction, int steps);
-    QStringList idsOf(const QList<engine::PieceId> &pieces) const;
-    QStringList onBoard() const;
-    QString spaceTitle(engine::SpaceId space) const;
+    QMenu *makeMenu(engine::SpaceId space, engine::PieceId piece);
 
     SetupPosition m_position;
     SetupCommands m_commands;
+    SetupSelection m_selection;
     CounterPictures m_pictures;
     ScenarioList *m_list;
     CounterTray *m_tray;
@@ -99,19 +86,17 @@ private:
     Section *m_listSection = nullptr;
     SetupCanvas *m_canvas;
     ArrivalPanel *m_arrivals;
-    CounterGroups *m_cups;
+    CupGroups *m_cups;
     QSplitter *m_centre;
-    QListWidget *m_problems;
+    FlawList *m_problems;
     QTabWidget *m_below;
     SideColumn *m_side;
     StackPanel *m_stack;
     Section *m_stackSection = nullptr;
     TermsPanel *m_terms = nullptr;
     QPushButton *m_try;
-    QLabel *m_ghost;
-    QStringList m_selected;
-    engine::SpaceId m_space;
-    engine::PieceId m_armed; ///< Picked in the tray, waits for a click on the board.
+    SetupGestures *m_gestures;
+    SetupEditing m_editing;
     bool m_needsModule = true;
     bool m_isDirty = true;
     bool m_wasShown = false;

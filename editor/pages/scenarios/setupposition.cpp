@@ -66,6 +66,14 @@ void SetupPosition::read(const QString &id, const FileContentPointer &content)
     build();
 }
 
+QString SetupPosition::titleOf(engine::SpaceId id) const
+{
+    const engine::Space &space = m_shown->map.space(id);
+    return space.name.isEmpty() || space.name == space.id
+        ? space.id
+        : QStringLiteral("%1 %2").arg(space.id, space.name);
+}
+
 // The line says which stack is meant.
 void SetupPosition::addFlaw(const Issue &issue, const FileContent &content)
 {

@@ -29,6 +29,8 @@ public:
 
     engine::PieceId piece(const QString &id) const;
     engine::SpaceId space(const QString &id) const;
+    /// "0304 Ford": how people call a space of the module.
+    QString titleOf(engine::SpaceId space) const;
 
 private:
     void addFlaw(const engine::Issue &issue, const FileContent &content);

@@ -116,7 +116,7 @@ QStringList choose(Bench &bench, ScenariosPage &page)
     page.list().choose(bench.pick(ScenarioEdit(draft).ids()));
     const QStringList pieces = bench.some(page.commands().placed(), 2);
     const QString space = page.commands().spaceOf(pieces.value(0));
-    page.select(pieces, page.position().space(space));
+    page.selection().select(pieces, page.position().space(space));
     return pieces;
 }
 

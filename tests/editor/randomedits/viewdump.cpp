@@ -86,7 +86,7 @@ void ViewDump::reset(Page &page)
     if (page.offers(EditCommand::SelectNone))
         page.perform(EditCommand::SelectNone);
     if (auto *scenarios = qobject_cast<ScenariosPage *>(&page)) {
-        scenarios->select({}, {});
+        scenarios->selection().select({}, {});
         const engine::Module *module = scenarios->position().module();
         if (module && !module->map.boards().empty())
             scenarios->canvas().board().setBoard(0);

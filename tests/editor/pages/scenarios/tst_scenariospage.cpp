@@ -4,6 +4,7 @@
 #include "editor/pages/scenarios/arrivalpanel.h"
 #include "editor/pages/scenarios/countertray.h"
 #include "editor/pages/scenarios/facingfield.h"
+#include "editor/pages/scenarios/flawlist.h"
 #include "editor/pages/scenarios/scenariolist.h"
 #include "editor/pages/scenarios/setupcanvas.h"
 #include "editor/pages/scenarios/stackpanel.h"
@@ -200,7 +201,7 @@ void tst_ScenariosPage::dragsFromTheTray()
     drag(*trayView(), trayPoint(u"BL-1"_s), board(), at(u"0206"_s));
     QCOMPARE(spaceOf(u"BL-1"_s), u"0206"_s);
     QCOMPARE(m_page->tray().counters().all().size(), 1);
-    QCOMPARE(m_page->selected(), QStringList{u"BL-1"_s});
+    QCOMPARE(m_page->selection().pieces(), QStringList{u"BL-1"_s});
     // Beside the board it goes nowhere.
     drag(*trayView(), trayPoint(u"BL-2"_s), m_page->stack(), {5, 5});
     QVERIFY(spaceOf(u"BL-2"_s).isEmpty());
@@ -295,7 +296,7 @@ void tst_ScenariosPage::movesOnTheBoard()
     open(u"resources/templates/hex"_s);
     drag(board(), at(u"0303"_s), board(), at(u"0402"_s));
     QCOMPARE(spaceOf(u"BL-1"_s), u"0402"_s);
-    QCOMPARE(m_page->space(), space(u"0402"_s));
+    QCOMPARE(m_page->selection().space(), space(u"0402"_s));
     drag(board(), at(u"0402"_s), board(), at(u"0304"_s));
     QCOMPARE(m_page->stack().list().count(), 2);
     document().history().undo();
@@ -308,16 +309,16 @@ void tst_ScenariosPage::movesSeveral()
     open(u"resources/templates/hex"_s);
     click(u"0303"_s);
     click(u"0304"_s, Qt::ControlModifier);
-    QCOMPARE(m_page->selected().size(), 2);
+    QCOMPARE(m_page->selection().pieces().size(), 2);
     drag(board(), at(u"0303"_s), board(), at(u"0101"_s));
     QCOMPARE(spaceOf(u"BL-1"_s), u"0101"_s);
     QCOMPARE(spaceOf(u"BL-2"_s), u"0101"_s);
     // A frame around everything.
     drag(board(), {3, 3}, board(), {board().width() - 3, board().height() - 3},
          Qt::ControlModifier);
-    QCOMPARE(m_page->selected().size(), 8);
+    QCOMPARE(m_page->selection().pieces().size(), 8);
     m_page->perform(EditCommand::Invert);
-    QVERIFY(m_page->selected().isEmpty());
+    QVERIFY(m_page->selection().pieces().isEmpty());
 }
 
 void tst_ScenariosPage::dragsBackIntoTheTray()
@@ -357,7 +358,7 @@ void tst_ScenariosPage::ordersAStack()
     QCOMPARE(m_page->stack().list().item(0)->text(), u"Northern Guns"_s);
     const QRect top = m_page->stack().list().visualItemRect(m_page->stack().list().item(0));
     QTest::mouseClick(m_page->stack().list().viewport(), Qt::LeftButton, {}, top.center());
-    QCOMPARE(m_page->selected(), QStringList{u"N-GUNS"_s});
+    QCOMPARE(m_page->selection().pieces(), QStringList{u"N-GUNS"_s});
     QTest::mouseClick(button(m_page->stack(), u"Down"_s), Qt::LeftButton);
     const auto stack = [&] {
         QStringList ids;
@@ -422,7 +423,7 @@ void tst_ScenariosPage::turnsByKeys()
     QTest::keyClick(&board(), Qt::Key_Period);
     QCOMPARE(document().changedFiles(), QStringList());
     click(space);
-    const PieceId chosen = piece(m_page->selected().value(0));
+    const PieceId chosen = piece(m_page->selection().pieces().value(0));
     const auto facing = [&] { return int(m_page->position().state()->piece(chosen).facing); };
     QCOMPARE(facing(), engine::Facings::none);
     // The first turn gives it a front.
@@ -479,7 +480,7 @@ void tst_ScenariosPage::carries()
 {
     open(u"resources/templates/area"_s);
     m_page->open({file(), 0, {u"setup"_s, u"B"_s, qsizetype(2)}});
-    QCOMPARE(m_page->selected(), QStringList{u"N-GUNS"_s});
+    QCOMPARE(m_page->selection().pieces(), QStringList{u"N-GUNS"_s});
     QTest::mouseClick(button(m_page->stack(), u"Attach"_s), Qt::LeftButton);
     QCOMPARE(m_page->position().state()->piece(piece(u"N-GUNS"_s)).carrier, piece(u"N-FOOT-3"_s));
     QCOMPARE(m_page->stack().list().count(), 3);
@@ -615,7 +616,7 @@ void tst_ScenariosPage::copiesBetweenScenarios()
     QVERIFY(document().bytes(file()).contains(
         R"("6": [{"piece": "FI-MANN", "hidden_from": ["soviet"]}])"));
     // It is there already: then it goes to the chosen space.
-    m_page->select({}, space(u"11"_s));
+    m_page->selection().select({}, space(u"11"_s));
     m_page->perform(EditCommand::Paste);
     QCOMPARE(spaceOf(u"FI-MANN"_s), u"11"_s);
     while (document().history().canUndo())
@@ -700,7 +701,7 @@ void tst_ScenariosPage::menuOfTheBoard()
     QCoreApplication::sendEvent(&board(), &event);
     auto *menu = m_page->findChild<QMenu *>();
     QVERIFY(menu && menu->isVisible());
-    QCOMPARE(m_page->selected(), QStringList{u"BL-1"_s});
+    QCOMPARE(m_page->selection().pieces(), QStringList{u"BL-1"_s});
     menu->actions().first()->trigger();
     menu->close();
     QVERIFY(spaceOf(u"BL-1"_s).isEmpty());
@@ -713,8 +714,8 @@ void tst_ScenariosPage::opensPlaces()
     QVERIFY(m_page->shows({scenario, 0, {}}));
     QVERIFY(!m_page->shows({u"module.json"_s, 0, {}}));
     m_page->open({scenario, 0, {u"setup"_s, u"1435"_s, qsizetype(0), u"steps"_s}});
-    QCOMPARE(m_page->selected(), QStringList{u"GE-HG-2HG"_s});
-    QCOMPARE(m_page->space(), space(u"1435"_s));
+    QCOMPARE(m_page->selection().pieces(), QStringList{u"GE-HG-2HG"_s});
+    QCOMPARE(m_page->selection().space(), space(u"1435"_s));
     m_page->open({scenario, 0, {u"setup"_s, u"german-reserve"_s}});
     QCOMPARE(board().board(),
              m_page->position().module()->map.space(space(u"german-reserve"_s)).board);
@@ -773,7 +774,7 @@ void tst_ScenariosPage::survivesBrokenFiles()
     draft.setBytes(file, bytes);
     document().commit(draft, u"break"_s);
     QTRY_VERIFY(m_live->isCurrent());
-    m_page->select({u"BL-1"_s}, space(u"0303"_s));
+    m_page->selection().select({u"BL-1"_s}, space(u"0303"_s));
     for (const auto command :
          {EditCommand::SelectAll, EditCommand::Copy, EditCommand::Paste, EditCommand::Delete,
           EditCommand::Invert, EditCommand::SelectNone, EditCommand::Duplicate}) {
