@@ -67,6 +67,7 @@ BoardsPage::BoardsPage(LiveModule &live, QWidget *parent)
     , m_session(live)
     , m_column(new ToolColumn)
     , m_canvas(new BoardCanvas(m_session))
+    , m_editing(m_session, *m_canvas)
     , m_side(new SideColumn)
     , m_selectionPanel(new SelectionPanel(m_session))
     , m_boardPanel(new BoardPanel(m_session))
@@ -220,6 +221,16 @@ void BoardsPage::boardChanged()
     m_column->setBoard(m_session.model());
     if (m_areas)
         m_areas->setVisible(m_session.model().kind() == engine::Board::Kind::Area);
+}
+
+void BoardsPage::perform(EditCommand command)
+{
+    if (command == EditCommand::Rename) {
+        setTool(m_select);
+        m_select->rename();
+    } else {
+        m_editing.perform(command);
+    }
 }
 
 void BoardsPage::keyPressed(QKeyEvent *event)

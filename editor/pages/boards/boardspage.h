@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pages/boards/model/boardsession.h"
+#include "editor/pages/boards/boardediting.h"
 #include "editor/pages/page.h"
 
 class QKeyEvent;
@@ -36,7 +36,7 @@ public:
     bool shows(const Place &place) const override;
     void open(const Place &place) override;
     Place place() const override;
-    bool offers(EditCommand command) const override;
+    bool offers(EditCommand command) const override { return m_editing.offers(command); }
     void perform(EditCommand command) override;
 
     BoardSession &session() { return m_session; }
@@ -63,18 +63,13 @@ private:
     /// Chooses what an entry of the board's file is about.
     void showEntry(const QString &list, const JsonPath &path);
     void keyPressed(QKeyEvent *event);
-    void copy() const;
-    void paste(const engine::Json &json, int cell);
-    void duplicate();
-    void remove();
-    void selectAll();
-    void invert();
 
     BoardSession m_session;
     QList<BoardTool *> m_tools;
     SelectTool *m_select = nullptr;
     ToolColumn *m_column;
     BoardCanvas *m_canvas;
+    BoardEditing m_editing;
     SideColumn *m_side;
     QVBoxLayout *m_right = nullptr; ///< The tool's options, and below them the column.
     ToolOptions *m_toolOptions = nullptr;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/boards/boardspage.h"
+#include "editor/pages/boards/boardediting.h"
+
 #include "editor/pages/boards/canvas/boardcanvas.h"
 #include "editor/pages/boards/edits/areaedit.h"
 #include "editor/pages/boards/edits/boxedit.h"
 #include "editor/pages/boards/edits/hexclipboard.h"
 #include "editor/pages/boards/edits/hexedit.h"
 #include "editor/pages/boards/edits/labeledit.h"
-#include "editor/pages/boards/tools/selecttool.h"
 #include "editor/pages/clipboard.h"
 
 namespace editor {
@@ -20,7 +20,7 @@ constexpr double c_offset = 20;
 
 } // namespace
 
-bool BoardsPage::offers(EditCommand command) const
+bool BoardEditing::offers(EditCommand command) const
 {
     const BoardSelection &chosen = m_session.selection();
     switch (command) {
@@ -41,7 +41,7 @@ bool BoardsPage::offers(EditCommand command) const
     return false;
 }
 
-void BoardsPage::perform(EditCommand command)
+void BoardEditing::perform(EditCommand command)
 {
     switch (command) {
     case EditCommand::Cut:
@@ -53,7 +53,7 @@ void BoardsPage::perform(EditCommand command)
         break;
     case EditCommand::Paste:
         if (const auto json = clipboard::paste(c_kind))
-            paste(*json, m_canvas->pointedCell());
+            paste(*json, m_canvas.pointedCell());
         break;
     case EditCommand::Duplicate:
         duplicate();
@@ -62,29 +62,27 @@ void BoardsPage::perform(EditCommand command)
         remove();
         break;
     case EditCommand::SelectAll:
-        selectAll();
+        m_session.selectSpaces(all());
         break;
     case EditCommand::Invert:
-        invert();
+        selectOthers();
         break;
     case EditCommand::SelectNone:
         m_session.selectNothing();
         break;
     case EditCommand::Rename:
-        setTool(m_select);
-        m_select->rename();
         break;
     }
 }
 
-void BoardsPage::copy() const
+void BoardEditing::copy() const
 {
     const Json json = hexclipboard::copied(m_session.model(), m_session.selection().spaces);
     if (!json.isNull())
         clipboard::copy(c_kind, json);
 }
 
-void BoardsPage::paste(const Json &json, int cell)
+void BoardEditing::paste(const Json &json, int cell)
 {
     const BoardModel &model = m_session.model();
     if (cell < 0 && model.cells())
@@ -98,32 +96,36 @@ void BoardsPage::paste(const Json &json, int cell)
 }
 
 // Hexes go beside themselves, so that both can be seen.
-void BoardsPage::duplicate()
+int BoardEditing::cellBeside() const
 {
     const BoardModel &model = m_session.model();
     const QStringList &spaces = m_session.selection().spaces;
-    int target = model.cells() ? model.cells()->find(spaces.value(0)) : -1;
-    if (target >= 0) {
-        int least = model.cells()->columns();
-        int most = 0;
-        for (const QString &space : spaces) {
-            const int cell = model.cells()->find(space);
-            least = cell < 0 ? least : std::min(least, model.cells()->columnOf(cell));
-            most = cell < 0 ? most : std::max(most, model.cells()->columnOf(cell));
-        }
-        // An even step keeps the shape of what is copied.
-        const int step = (most - least + 2) / 2 * 2;
-        const int column = model.cells()->columnOf(target) + step;
-        target = column < model.cells()->columns()
-            ? model.cells()->cellAt(column, model.cells()->rowOf(target))
-            : -1;
+    const int target = model.cells() ? model.cells()->find(spaces.value(0)) : -1;
+    if (target < 0)
+        return -1;
+    int least = model.cells()->columns();
+    int most = 0;
+    for (const QString &space : spaces) {
+        const int cell = model.cells()->find(space);
+        least = cell < 0 ? least : std::min(least, model.cells()->columnOf(cell));
+        most = cell < 0 ? most : std::max(most, model.cells()->columnOf(cell));
     }
-    const Json json = hexclipboard::copied(model, spaces);
-    if (!json.isNull())
-        paste(json, target);
+    // An even step keeps the shape of what is copied.
+    const int step = (most - least + 2) / 2 * 2;
+    const int column = model.cells()->columnOf(target) + step;
+    return column < model.cells()->columns()
+        ? model.cells()->cellAt(column, model.cells()->rowOf(target))
+        : -1;
 }
 
-void BoardsPage::remove()
+void BoardEditing::duplicate()
+{
+    const Json json = hexclipboard::copied(m_session.model(), m_session.selection().spaces);
+    if (!json.isNull())
+        paste(json, cellBeside());
+}
+
+void BoardEditing::remove()
 {
     const BoardSelection chosen = m_session.selection();
     Draft draft = m_session.draft();
@@ -145,7 +147,7 @@ void BoardsPage::remove()
         m_session.commit(draft, tr("Delete %n space(s)", "", int(chosen.spaces.size())));
 }
 
-void BoardsPage::selectAll()
+QStringList BoardEditing::all() const
 {
     QStringList all;
     const BoardModel &model = m_session.model();
@@ -157,17 +159,16 @@ void BoardsPage::selectAll()
         all.append(area.id);
     for (const BoardModel::Box &box : model.boxes())
         all.append(box.id);
-    m_session.selectSpaces(all);
+    return all;
 }
 
-void BoardsPage::invert()
+void BoardEditing::selectOthers()
 {
     const QSet<QString> before(m_session.selection().spaces.begin(),
                                m_session.selection().spaces.end());
-    selectAll();
-    QStringList other = m_session.selection().spaces;
-    other.removeIf([&](const QString &space) { return before.contains(space); });
-    m_session.selectSpaces(other);
+    QStringList others = all();
+    others.removeIf([&](const QString &space) { return before.contains(space); });
+    m_session.selectSpaces(others);
 }
 
 } // namespace editor
