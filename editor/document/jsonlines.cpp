@@ -70,4 +70,23 @@ JsonPath pathAt(const FileContent &content, int line)
     return path;
 }
 
+Place resolved(const FileContents &files, const Place &place)
+{
+    Place full = place;
+    const auto content = files.value(place.file);
+    if (!content || !content->json())
+        return full;
+    if (full.path.empty() && full.line > 0)
+        full.path = pathAt(*content, full.line);
+    else if (!full.path.empty() && !full.line)
+        full.line = lineOf(*content, full.path);
+    return full;
+}
+
+bool isBrokenJson(const FileContents &files, const QString &file)
+{
+    const auto content = files.value(file);
+    return content && file.endsWith(u".json") && !content->json();
+}
+
 } // namespace editor

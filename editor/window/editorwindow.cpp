@@ -4,32 +4,28 @@
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
 #include "app/view/style/windowsize.h"
-#include "editor/pages/boards/boardspage.h"
-#include "editor/pages/counters/counterspage.h"
-#include "editor/pages/module/modulepage.h"
-#include "editor/pages/rulebook/rulebookpage.h"
-#include "editor/pages/rules/rulespage.h"
-#include "editor/pages/rules/textpage.h"
-#include "editor/pages/scenarios/scenariospage.h"
-#include "editor/pages/tables/tablespage.h"
-#include "editor/pages/translate/translatepage.h"
 #include "editor/window/belowtabs.h"
 #include "editor/window/editactions.h"
 #include "editor/window/editorbar.h"
 #include "editor/window/filemenu.h"
 #include "editor/window/findfield.h"
+#include "editor/window/foundstrip.h"
 #include "editor/window/helpmenu.h"
+#include "editor/window/modulesaving.h"
+#include "editor/window/notkeptstrip.h"
 #include "editor/window/outsidestrip.h"
+#include "editor/window/packdialog.h"
+#include "editor/window/pagestack.h"
 #include "editor/window/projectpanel.h"
 #include "engine/module/model/module.h"
 
 #include <QActionGroup>
+#include <QCloseEvent>
 #include <QDesktopServices>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
 #include <QScreen>
-#include <QStackedWidget>
 #include <QStatusBar>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -53,7 +49,7 @@ EditorWindow::EditorWindow(std::shared_ptr<ModuleDocument> document, QWidget *pa
 EditorWindow::EditorWindow(std::shared_ptr<LiveModule> live, QWidget *parent)
     : QMainWindow(parent)
     , m_live(std::move(live))
-    , m_stack(new QStackedWidget)
+    , m_stack(new PageStack(*m_live))
     , m_pageGroup(new QActionGroup(this))
     , m_editActions(new EditActions(this))
     , m_project(new ProjectPanel(*m_live))
@@ -65,20 +61,22 @@ EditorWindow::EditorWindow(std::shared_ptr<LiveModule> live, QWidget *parent)
     , m_find(new FindField(*m_live))
     , m_bar(new EditorBar)
     , m_outside(new OutsideStrip(m_live->document()))
-    , m_recovery(new NoticeStrip)
-    , m_notKept(new NoticeStrip)
+    , m_found(new FoundStrip(m_live->document().recovery()))
+    , m_notKept(new NotKeptStrip(m_live->document().recovery()))
+    , m_saving(new ModuleSaving(
+          *m_live, *m_outside, [this] { m_stack->flush(); }, this))
 {
     auto *middle = new QWidget;
     auto *layout = new QVBoxLayout(middle);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    layout->addWidget(m_recovery);
+    layout->addWidget(m_found);
     layout->addWidget(m_outside);
     layout->addWidget(m_notKept);
     layout->addWidget(m_stack, 1);
     setCentralWidget(middle);
     makeActions();
-    makePages();
+    connectPages();
     makeToolBar();
     makeMenus();
     makeDocks();
@@ -87,13 +85,13 @@ EditorWindow::EditorWindow(std::shared_ptr<LiveModule> live, QWidget *parent)
     connect(&this->document(), &ModuleDocument::changed, this, &EditorWindow::updateTitle);
     connect(&this->document(), &ModuleDocument::saved, this, &EditorWindow::updateTitle);
     connect(m_live.get(), &LiveModule::loaded, this, &EditorWindow::updateTitle);
-    connect(&this->document().recovery(), &Recovery::settled, m_recovery, &QWidget::hide);
     connect(&this->document().recovery(), &Recovery::problemChanged, this,
-            &EditorWindow::tellWhetherKept);
+            &EditorWindow::updateTitle);
+    connect(m_notKept, &NotKeptStrip::saveAsRequested, m_saving, [this] { m_saving->saveAs(); });
     connect(&this->document().history(), &QUndoStack::indexChanged, this,
             &EditorWindow::updateTitle);
     retranslate();
-    showPage(0);
+    m_stack->showPage(0);
     // What other windows have heard already.
     if (m_live->loadedEdition() > 0)
         m_live->look();
@@ -146,48 +144,37 @@ void EditorWindow::makeActions()
             [this] { m_find->setFocus(Qt::ShortcutFocusReason); });
     connect(m_find, &FindField::chosen, this, &EditorWindow::open);
     m_asText = action(QStringLiteral("code"), Qt::CTRL | Qt::Key_U);
-    connect(m_asText, &QAction::triggered, this, &EditorWindow::switchToText);
+    connect(m_asText, &QAction::triggered, m_stack, &PageStack::switchToText);
     m_close = action({}, QKeySequence::Close);
     connect(m_close, &QAction::triggered, this, &QWidget::close);
 }
 
-void EditorWindow::addPage(Page *page)
+void EditorWindow::connectPages()
 {
-    const int index = int(m_pages.size());
-    m_pages.append(page);
-    m_stack->addWidget(page);
-    auto *button = action(page->icon(), Qt::CTRL | Qt::Key(Qt::Key_1 + index));
-    button->setCheckable(true);
-    m_pageGroup->addAction(button);
-    m_pageActions.append(button);
-    connect(button, &QAction::triggered, this, [this, index] { showPage(index); });
-    connect(page, &Page::jump, this, &EditorWindow::open);
-    connect(page, &Page::textRequested, this, &EditorWindow::openAsText);
-    connect(page, &Page::usesRequested, this, [this](const QString &word) {
-        m_belowDock->show();
-        m_below->showUses(word);
+    for (int index = 0; index < pages().size(); ++index) {
+        Page *page = pages()[index];
+        auto *button = action(page->icon(), Qt::CTRL | Qt::Key(Qt::Key_1 + index));
+        button->setCheckable(true);
+        m_pageGroup->addAction(button);
+        m_pageActions.append(button);
+        connect(button, &QAction::triggered, m_stack, [this, index] { m_stack->showPage(index); });
+        connect(page, &Page::usesRequested, this, [this](const QString &word) {
+            m_belowDock->show();
+            m_below->showUses(word);
+        });
+        connect(page, &Page::pointed, this, [this, page](const QString &text) {
+            if (page == currentPage())
+                m_pointed->setText(text);
+        });
+        connect(page, &Page::selectionChanged, m_editActions, &EditActions::update);
+        connect(page, &Page::tryRequested, this, &EditorWindow::tryRequested);
+    }
+    connect(m_stack, &PageStack::shown, this, [this](int index) {
+        m_pageActions[index]->setChecked(true);
+        m_pointed->clear();
+        m_editActions->setPage(pages()[index]);
     });
-    connect(page, &Page::pointed, this, [this, page](const QString &text) {
-        if (page == currentPage())
-            m_pointed->setText(text);
-    });
-    connect(page, &Page::selectionChanged, m_editActions, &EditActions::update);
-    connect(page, &Page::tryRequested, this, &EditorWindow::tryRequested);
-}
-
-void EditorWindow::makePages()
-{
-    addPage(new BoardsPage(*m_live));
-    addPage(new CountersPage(*m_live));
-    addPage(new ScenariosPage(*m_live));
-    addPage(new TablesPage(*m_live));
-    addPage(new RulesPage(*m_live));
-    addPage(new RulebookPage(*m_live));
-    addPage(new ModulePage(*m_live));
-    m_texts = new TextPage(*m_live);
-    addPage(m_texts);
-    addPage(new TranslatePage(*m_live));
-    m_below->setPages(m_pages);
+    m_below->setPages(pages());
 }
 
 void EditorWindow::makeToolBar()
@@ -222,7 +209,7 @@ void EditorWindow::makeMenus()
     m_fileMenu = new FileMenu(this);
     m_fileMenu->arrange(m_save, {m_pack, m_newWindow}, m_close);
     menuBar()->addMenu(m_fileMenu);
-    connect(m_fileMenu, &FileMenu::saveAsRequested, this, [this] { saveAs(); });
+    connect(m_fileMenu, &FileMenu::saveAsRequested, m_saving, [this] { m_saving->saveAs(); });
     connect(m_fileMenu, &FileMenu::folderRequested, this,
             [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(document().folder())); });
     m_editMenu = menuBar()->addMenu(QString());
@@ -286,7 +273,7 @@ void EditorWindow::retranslate()
     name(m_close, tr("Close the editor"));
     m_editActions->retranslate();
     for (int i = 0; i < m_pageActions.size(); ++i)
-        name(m_pageActions[i], m_pages[i]->title());
+        name(m_pageActions[i], pages()[i]->title());
     m_fileMenu->retranslate();
     m_editMenu->setTitle(tr("&Edit"));
     m_viewMenu->setTitle(tr("&View"));
@@ -298,23 +285,52 @@ void EditorWindow::retranslate()
     m_bar->fit();
     m_below->retranslate();
     m_project->retranslate();
-    offerRecovery();
-    tellWhetherKept();
+    m_found->offer();
+    m_notKept->warn();
+    updateTitle();
+}
+
+bool EditorWindow::save()
+{
+    return m_saving->save();
+}
+
+bool EditorWindow::saveAs(const QString &folder)
+{
+    return m_saving->saveAs(folder);
+}
+
+const QList<Page *> &EditorWindow::pages() const
+{
+    return m_stack->pages();
 }
 
 Page *EditorWindow::currentPage() const
 {
-    return m_pages.value(m_stack->currentIndex());
+    return m_stack->current();
 }
 
-void EditorWindow::showPage(int index)
+void EditorWindow::open(const Place &place)
 {
-    if (Page *before = currentPage())
-        before->flush();
-    m_stack->setCurrentIndex(index);
-    m_pageActions[index]->setChecked(true);
-    m_pointed->clear();
-    m_editActions->setPage(m_pages[index]);
+    m_stack->open(place);
+}
+
+void EditorWindow::openAsText(const Place &place)
+{
+    m_stack->openAsText(place);
+}
+
+void EditorWindow::pack()
+{
+    m_stack->flush();
+    auto *dialog = new PackDialog(*m_live, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void EditorWindow::closeEvent(QCloseEvent *event)
+{
+    event->setAccepted(m_saving->mayLeave());
 }
 
 // Whoever opens the tree in a narrow window, or closes it in a wide one, has it so until then.

@@ -9,7 +9,6 @@
 class QActionGroup;
 class QDockWidget;
 class QLabel;
-class QStackedWidget;
 
 namespace editor {
 
@@ -18,11 +17,13 @@ class EditActions;
 class EditorBar;
 class FileMenu;
 class FindField;
+class FoundStrip;
 class HelpMenu;
-class NoticeStrip;
+class ModuleSaving;
+class NotKeptStrip;
 class OutsideStrip;
+class PageStack;
 class ProjectPanel;
-class TextPage;
 
 /// The designer's window on one module. Several windows may show the same document.
 class EditorWindow : public QMainWindow
@@ -38,14 +39,12 @@ public:
     ModuleDocument &document() const { return m_live->document(); }
     LiveModule &live() { return *m_live; }
     /// The pages in the order of their buttons.
-    const QList<Page *> &pages() const { return m_pages; }
+    const QList<Page *> &pages() const;
     Page *currentPage() const;
     void open(const Place &place);
     /// In the page for files, whatever other page may show it.
     void openAsText(const Place &place);
     bool save();
-    /// Asks for another folder, writes everything there and goes on with it.
-    bool saveAs();
     bool saveAs(const QString &folder);
     /// Where modules are begun, opened and found again.
     FileMenu &fileMenu() { return *m_fileMenu; }
@@ -53,7 +52,6 @@ public:
 signals:
     /// The designer wants to play; \a scenario may be empty.
     void tryRequested(const QString &scenario);
-    void saved();
     void newWindowRequested();
     /// A page of the manual is to be shown.
     void manualRequested(const QString &page);
@@ -64,38 +62,20 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// What the designer is about to do.
-    enum class Then { GoOn, Leave };
-
-    bool saveFor(Then then);
-    /// Asks what to do when the module can't be saved where it is. True: it is saved elsewhere, or
-    /// may be left as it is.
-    bool saveElsewhere(const QString &why, Then then);
-    void makePages();
+    void connectPages();
     void makeActions();
     void makeToolBar();
     void styleBar();
     void makeMenus();
     void makeDocks();
     void retranslate();
-    void showPage(int index);
-    void addPage(Page *page);
-    /// With line and path, where one of them is known.
-    Place resolved(const Place &place) const;
-    bool isBroken(const QString &file) const;
-    /// What the page shows as text, and what is shown as text on its page.
-    void switchToText();
     void pack();
-    void offerRecovery();
-    void tellWhetherKept();
     void updateTitle();
     QAction *action(const QString &icon, const QKeySequence &key);
 
     std::shared_ptr<LiveModule> m_live;
-    QStackedWidget *m_stack;
-    QList<Page *> m_pages;
+    PageStack *m_stack;
     QList<QAction *> m_pageActions;
-    TextPage *m_texts = nullptr;
     QActionGroup *m_pageGroup;
     EditActions *m_editActions;
     ProjectPanel *m_project;
@@ -123,8 +103,9 @@ private:
     EditorBar *m_bar;
     bool m_isNarrow = false; ///< Too narrow for the tree beside a page.
     OutsideStrip *m_outside;
-    NoticeStrip *m_recovery;
-    NoticeStrip *m_notKept;
+    FoundStrip *m_found;
+    NotKeptStrip *m_notKept;
+    ModuleSaving *m_saving;
 };
 
 } // namespace editor

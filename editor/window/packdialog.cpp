@@ -7,7 +7,7 @@
 #include "editor/document/languagename.h"
 #include "editor/pages/rulebook/rulebookedit.h"
 #include "editor/pages/rulebook/rulecoverage.h"
-#include "editor/pages/rules/ruleindex.h"
+#include "editor/pages/rules/index/ruleindex.h"
 #include "engine/i18n/i18nstats.h"
 #include "engine/module/model/module.h"
 
