@@ -2,7 +2,7 @@
 #include "editor/fixes/fixfinder.h"
 
 #include "editor/document/jsonwalk.h"
-#include "editor/pages/rules/modulesearch.h"
+#include "editor/pages/rules/index/modulesearch.h"
 
 #include <QRegularExpression>
 

@@ -3,7 +3,7 @@
 
 #include "editor/document/livemodule.h"
 #include "editor/fixes/quickfix.h"
-#include "editor/pages/rules/ruleindex.h"
+#include "editor/pages/rules/index/ruleindex.h"
 
 #include <QCoreApplication>
 

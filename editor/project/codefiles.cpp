@@ -3,7 +3,7 @@
 
 #include "editor/document/uses.h"
 #include "editor/pages/rules/codefileedit.h"
-#include "editor/pages/rules/ruleindex.h"
+#include "editor/pages/rules/index/ruleindex.h"
 #include "editor/project/filename.h"
 #include "scripting/source/requiredfile.h"
 

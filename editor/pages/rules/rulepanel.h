@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/document/place.h"
-#include "editor/pages/rules/ruletests.h"
+#include "editor/pages/rules/index/ruletests.h"
 #include "editor/pages/rules/testrun.h"
 
 #include <QWidget>

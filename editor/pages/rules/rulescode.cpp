@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/code/codetabs.h"
-#include "editor/pages/rules/definitionfinder.h"
 #include "editor/pages/rules/findpanel.h"
-#include "editor/pages/rules/issuemarks.h"
+#include "editor/pages/rules/index/definitionfinder.h"
+#include "editor/pages/rules/index/issuemarks.h"
 #include "editor/pages/rules/newcodedialog.h"
 #include "editor/pages/rules/rulepanel.h"
 #include "editor/pages/rules/rulespage.h"

@@ -3,7 +3,7 @@
 
 #include "editor/pages/page.h"
 #include "editor/pages/rules/codefileedit.h"
-#include "editor/pages/rules/luaassistant.h"
+#include "editor/pages/rules/index/luaassistant.h"
 #include "editor/pages/rules/runninggame.h"
 #include "editor/pages/rules/testrun.h"
 

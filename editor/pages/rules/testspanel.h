@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pages/rules/ruleindex.h"
+#include "editor/pages/rules/index/ruleindex.h"
 #include "editor/pages/rules/testrun.h"
 
 #include <QWidget>

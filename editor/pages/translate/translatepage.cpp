@@ -1,159 +1,131 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/translate/translatepage.h"
 
-#include "editor/document/languagename.h"
-#include "editor/pages/translate/reviewbar.h"
-#include "editor/pages/translate/seenpanel.h"
-#include "editor/pages/translate/termlist.h"
-#include "editor/pages/translate/translatebar.h"
-#include "editor/pages/translate/translationdelegate.h"
-#include "editor/pages/translate/translationfield.h"
-#include "editor/pages/translate/translationmodel.h"
-#include "editor/widgets/notice.h"
+#include "editor/pages/translate/model/translationmodel.h"
+#include "editor/pages/translate/panels/glossarydialog.h"
+#include "editor/pages/translate/panels/reviewbar.h"
+#include "editor/pages/translate/panels/seenpanel.h"
+#include "editor/pages/translate/panels/termlist.h"
+#include "editor/pages/translate/panels/translatebar.h"
+#include "editor/pages/translate/panels/translationfield.h"
+#include "editor/pages/translate/panels/translationnotice.h"
+#include "editor/pages/translate/panels/translationtable.h"
+#include "editor/pages/translate/translationexchange.h"
+#include "editor/pages/translate/translationlanguages.h"
+#include "editor/pages/translate/translationreview.h"
 #include "editor/widgets/noticestrip.h"
-#include "editor/widgets/sidecolumn.h"
 #include "engine/module/model/module.h"
 
+#include <QAction>
 #include <QEvent>
-#include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace editor {
-
-namespace {
-
-constexpr int c_burst = 2000; // ms: a pause ends a step of the history
-constexpr int c_stateWidth = 7; ///< Times the height of a line.
-constexpr int c_whereWidth = 9;
-
-} // namespace
 
 TranslatePage::TranslatePage(LiveModule &live, QWidget *parent)
     : Page(live, parent)
     , m_bar(new TranslateBar)
     , m_strip(new NoticeStrip)
-    , m_review(new ReviewBar)
+    , m_reviewBar(new ReviewBar)
     , m_stack(new QStackedWidget)
-    , m_table(new QTableView)
     , m_model(new TranslationModel(this))
-    , m_field(new TranslationField)
-    , m_terms(new TermList)
-    , m_seen(new SeenPanel)
-    , m_notice(new Notice)
-    , m_mend(m_notice->addButton())
-    , m_begin(m_notice->addButton())
+    , m_table(new TranslationTable(*m_model))
+    , m_side(new TranslationSide)
+    , m_notice(new TranslationNotice)
+    , m_languages(new TranslationLanguages(live, m_job, this))
+    , m_steps(document(), m_job)
+    , m_exchange(new TranslationExchange(m_steps, m_job, *m_model, *m_strip, this))
+    , m_review(new TranslationReview(m_steps, *m_table, *m_model, m_memory, this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
     auto *split = new QSplitter;
-    auto *side = new SideColumn;
     auto *left = new QWidget;
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins({});
     column->setSpacing(0);
-    for (QWidget *one : std::initializer_list<QWidget *>{m_bar, m_strip, m_review, m_table})
+    for (QWidget *one : std::initializer_list<QWidget *>{m_bar, m_strip, m_reviewBar, m_table})
         column->addWidget(one);
     split->setChildrenCollapsible(false);
     split->addWidget(left);
-    split->addWidget(side);
+    split->addWidget(m_side);
     split->setStretchFactor(0, 1);
     split->setSizes({700, 400});
     m_stack->addWidget(split);
     m_stack->addWidget(m_notice);
     layout->addWidget(m_stack);
-    makeTable();
-    makeSide(*side);
+    connectTable();
     makeKeys();
-    m_burstEnd.setSingleShot(true);
-    m_burstEnd.setInterval(c_burst);
-    connect(&m_burstEnd, &QTimer::timeout, this, [this] { ++m_burst; });
-    connect(m_bar, &TranslateBar::languageChosen, this, &TranslatePage::setLanguage);
-    connect(m_bar, &TranslateBar::filterChanged, this, &TranslatePage::filter);
-    connect(m_bar, &TranslateBar::addWanted, this, &TranslatePage::askForLanguage);
-    connect(m_bar, &TranslateBar::glossaryWanted, this, &TranslatePage::editGlossary);
-    connect(m_review, &ReviewBar::doneWanted, this, &TranslatePage::finishChosen);
-    connect(m_review, &ReviewBar::checkWanted, this, &TranslatePage::checkChosen);
-    connect(m_review, &ReviewBar::fillWanted, this, &TranslatePage::fillChosen);
-    connect(m_bar, &TranslateBar::importWanted, this, &TranslatePage::chooseImport);
-    connect(m_bar, &TranslateBar::exportWanted, this, &TranslatePage::chooseExport);
-    connect(m_mend, &QPushButton::clicked, this, [this] {
-        emit textRequested({Translation::fileName(m_language), 1, {}});
-    });
-    connect(m_begin, &QPushButton::clicked, this, &TranslatePage::askForLanguage);
-    connect(&document(), &ModuleDocument::changed, this, [this](const QSet<QString> &files) {
-        const auto isText = [](const QString &file) { return !file.startsWith(u"locale/"); };
-        m_areTextsStale |= std::any_of(files.begin(), files.end(), isText);
-        if (files.contains(Glossary::fileName(m_language)))
-            m_termsFor.clear();
-        if (files.contains(Translation::fileName(m_language))
-            || files.contains(Glossary::fileName(m_language)))
-            refresh();
-    });
-    // The texts are looked for when the typing pauses.
-    connect(&live, &LiveModule::loaded, this, [this] {
-        m_termsFor.clear();
-        refresh();
-    });
+    connectBars();
+    connectModule();
     setFocusProxy(m_table);
     retranslate();
     refresh();
 }
 
-void TranslatePage::makeTable()
+void TranslatePage::connectTable()
 {
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new TranslationDelegate(m_table));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    const int line = fontMetrics().height();
-    m_table->setColumnWidth(TranslationModel::State, line * c_stateWidth - 20);
-    m_table->setColumnWidth(TranslationModel::Where, line * c_whereWidth);
-    m_table->horizontalHeader()->setSectionResizeMode(TranslationModel::Source,
-                                                      QHeaderView::Stretch);
-    m_table->horizontalHeader()->setSectionResizeMode(TranslationModel::Target,
-                                                      QHeaderView::Stretch);
-    m_table->verticalHeader()->setDefaultSectionSize(TranslationDelegate::rowHeight(fontMetrics()));
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     connect(m_model, &QAbstractItemModel::modelReset, this, &TranslatePage::restore);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex &index) {
-                if (index.isValid())
-                    choose(m_model->text(index.row()).key());
-            });
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            [this] { m_review->setCount(int(m_table->selectionModel()->selectedRows().size())); });
-    connect(m_table, &QTableView::activated, m_field,
-            [this] { m_field->edit()->setFocus(Qt::OtherFocusReason); });
+    connect(m_table, &TranslationTable::keyChosen, this, &TranslatePage::choose);
+    connect(m_table, &TranslationTable::countChanged, m_reviewBar, &ReviewBar::setCount);
+    connect(m_table, &QTableView::activated, field(),
+            [this] { field()->edit()->setFocus(Qt::OtherFocusReason); });
+    connect(m_reviewBar, &ReviewBar::doneWanted, m_review, &TranslationReview::finish);
+    connect(m_reviewBar, &ReviewBar::checkWanted, m_review, &TranslationReview::check);
+    connect(m_reviewBar, &ReviewBar::fillWanted, m_review, &TranslationReview::fill);
+    connect(m_review, &TranslationReview::told, this, &Page::pointed);
 }
 
-void TranslatePage::makeSide(SideColumn &side)
+void TranslatePage::connectBars()
 {
-    m_sections = {side.add(QStringLiteral("globe"), m_field),
-                  side.add(QStringLiteral("copy"), m_terms),
-                  side.add(QStringLiteral("eye"), m_seen)};
-    connect(m_field, &TranslationField::typed, this, &TranslatePage::write);
-    connect(m_field, &TranslationField::noted, this, &TranslatePage::writeNote);
-    connect(m_field, &TranslationField::doneWanted, this, &TranslatePage::finish);
-    connect(m_field, &TranslationField::checkWanted, this, &TranslatePage::checkLater);
-    connect(m_field, &TranslationField::stepWanted, this, &TranslatePage::step);
-    connect(m_terms, &TermList::taken, m_field, &TranslationField::insert);
-    connect(m_seen, &SeenPanel::goWanted, this, &TranslatePage::goToPlace);
+    connect(m_bar, &TranslateBar::languageChosen, this, &TranslatePage::setLanguage);
+    connect(m_bar, &TranslateBar::filterChanged, this, &TranslatePage::filter);
+    connect(m_bar, &TranslateBar::addWanted, m_languages, &TranslationLanguages::ask);
+    connect(m_bar, &TranslateBar::glossaryWanted, this, &TranslatePage::editGlossary);
+    connect(m_bar, &TranslateBar::importWanted, m_exchange, &TranslationExchange::chooseImport);
+    connect(m_bar, &TranslateBar::exportWanted, m_exchange, &TranslationExchange::chooseExport);
+    connect(m_notice->mendButton(), &QPushButton::clicked, this, [this] {
+        emit textRequested({Translation::fileName(m_job.language), 1, {}});
+    });
+    connect(m_notice->beginButton(), &QPushButton::clicked, m_languages,
+            &TranslationLanguages::ask);
+    connect(field(), &TranslationField::typed, this, &TranslatePage::write);
+    connect(field(), &TranslationField::noted, this,
+            [this](const QString &note) { m_steps.writeNote(m_key, note); });
+    connect(field(), &TranslationField::doneWanted, this, &TranslatePage::finish);
+    connect(field(), &TranslationField::checkWanted, this, &TranslatePage::checkLater);
+    connect(field(), &TranslationField::stepWanted, this, &TranslatePage::step);
+    connect(terms(), &TermList::taken, field(), &TranslationField::insert);
+    connect(seen(), &SeenPanel::goWanted, this, &TranslatePage::goToPlace);
+}
+
+void TranslatePage::connectModule()
+{
+    connect(&m_memory, &TranslationMemory::changed, this, [this] {
+        m_side->forgetTerms();
+        m_side->showTerms(current(), m_model->translation(), m_glossary, m_memory.book());
+    });
+    connect(&document(), &ModuleDocument::changed, this, [this](const QSet<QString> &files) {
+        const auto isText = [](const QString &file) { return !file.startsWith(u"locale/"); };
+        m_areTextsStale |= std::any_of(files.begin(), files.end(), isText);
+        if (files.contains(Glossary::fileName(m_job.language)))
+            m_side->forgetTerms();
+        if (files.contains(Translation::fileName(m_job.language))
+            || files.contains(Glossary::fileName(m_job.language)))
+            refresh();
+    });
+    // The texts are looked for when the typing pauses.
+    connect(&live(), &LiveModule::loaded, this, [this] {
+        m_side->forgetTerms();
+        refresh();
+    });
 }
 
 void TranslatePage::makeKeys()
@@ -168,19 +140,16 @@ void TranslatePage::makeKeys()
     add({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, [this] { finish(); });
     add({Qt::CTRL | Qt::SHIFT | Qt::Key_Return, Qt::CTRL | Qt::SHIFT | Qt::Key_Enter},
         [this] { checkLater(); });
-    add({Qt::ALT | Qt::Key_C}, [this] { m_field->copySource(); });
+    add({Qt::ALT | Qt::Key_C}, [this] { field()->copySource(); });
     for (int i = 0; i < TermList::c_most; ++i)
-        add({Qt::ALT | Qt::Key(Qt::Key_1 + i)}, [this, i] { m_terms->take(i); });
+        add({Qt::ALT | Qt::Key(Qt::Key_1 + i)}, [this, i] { terms()->take(i); });
 }
 
 void TranslatePage::retranslate()
 {
     m_table->setAccessibleName(tr("Texts of the game"));
-    const QStringList titles{tr("Text"), tr("Similar, and terms"), tr("Where it is seen")};
-    for (int i = 0; i < titles.size(); ++i)
-        m_sections[i]->setTitle(titles[i]);
-    m_mend->setText(tr("Open as text"));
-    m_begin->setText(tr("Add a language"));
+    m_side->retranslate();
+    m_notice->retranslate();
     m_model->retranslate();
 }
 
@@ -190,9 +159,6 @@ void TranslatePage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         refresh();
-    } else if (event->type() == QEvent::FontChange) {
-        m_table->verticalHeader()->setDefaultSectionSize(
-            TranslationDelegate::rowHeight(fontMetrics()));
     }
 }
 
@@ -208,26 +174,13 @@ bool TranslatePage::shows(const Place &place) const
     return !Translation::languageOf(place.file).isEmpty();
 }
 
-QStringList TranslatePage::languages() const
-{
-    const auto &module = live().module();
-    QStringList codes = module ? module->languages : QStringList();
-    for (const QString &file : document().files().keys()) {
-        const QString code = Translation::languageOf(file);
-        if (!code.isEmpty() && !codes.contains(code))
-            codes.append(code);
-    }
-    codes.removeAll(m_sourceLanguage);
-    return codes;
-}
-
 void TranslatePage::setLanguage(const QString &code)
 {
-    if (code == m_language)
+    if (code == m_job.language)
         return;
-    ++m_burst;
-    m_language = code;
-    m_termsFor.clear();
+    m_steps.endBurst();
+    m_job.language = code;
+    m_side->forgetTerms();
     refresh();
 }
 
@@ -237,8 +190,8 @@ void TranslatePage::readTexts()
     if (!module || !m_areTextsStale)
         return;
     m_areTextsStale = false;
-    m_texts = engine::collectTexts(*module);
-    m_sourceLanguage = module->language;
+    m_job.texts = engine::collectTexts(*module);
+    m_job.sourceLanguage = module->language;
 }
 
 void TranslatePage::refresh()
@@ -247,44 +200,29 @@ void TranslatePage::refresh()
     if (m_isStale)
         return;
     readTexts();
-    const QStringList codes = languages();
-    if (!codes.contains(m_language))
-        m_language = codes.value(0);
-    m_bar->setLanguages(codes, m_language);
-    m_field->setLanguages(m_sourceLanguage, m_language);
+    const QStringList codes = m_languages->codes();
+    if (!codes.contains(m_job.language))
+        m_job.language = codes.value(0);
+    m_bar->setLanguages(codes, m_job.language);
+    field()->setLanguages(m_job.sourceLanguage, m_job.language);
     readTranslation();
-}
-
-void TranslatePage::showNotice(const QString &text)
-{
-    m_notice->setText(text);
-    m_stack->setCurrentWidget(m_notice);
 }
 
 void TranslatePage::readTranslation()
 {
-    const bool isRead = !m_sourceLanguage.isEmpty();
-    const QByteArray bytes = document().bytes(Translation::fileName(m_language));
-    m_glossary = Glossary(m_language, document().bytes(Glossary::fileName(m_language)));
-    auto read = Translation::read(m_texts, m_language, bytes, m_glossary);
-    m_mend->setVisible(isRead && !m_language.isEmpty());
-    m_begin->setVisible(isRead && m_language.isEmpty());
-    if (!isRead)
-        showNotice(tr("The texts of this game can't be read yet. Mend what Problems lists first."));
-    else if (m_language.isEmpty())
-        showNotice(tr("This game speaks %1 only. Add a language to translate it into.")
-                       .arg(languageName(m_sourceLanguage)));
-    else if (!read)
-        showNotice(tr("This file can't be read. Mend it as text; nothing of it is lost.\n%1")
-                       .arg(read.error().message));
-    if (!isRead || m_language.isEmpty() || !read)
+    const QByteArray bytes = document().bytes(Translation::fileName(m_job.language));
+    m_glossary = Glossary(m_job.language, document().bytes(Glossary::fileName(m_job.language)));
+    auto read = Translation::read(m_job.texts, m_job.language, bytes, m_glossary);
+    if (m_notice->tell(m_job, read ? QString() : read.error().message)) {
+        m_stack->setCurrentWidget(m_notice);
         return;
+    }
     m_stack->setCurrentIndex(0);
     Translation translation = std::move(read).value();
     m_bar->setCounts(&translation);
     m_model->setKept(m_key);
-    m_model->setTranslation(translation, m_sourceLanguage);
-    readMemory();
+    m_model->setTranslation(translation, m_job.sourceLanguage);
+    m_memory.read(m_job.sourceLanguage, m_job.language);
     showText();
 }
 
@@ -306,28 +244,19 @@ void TranslatePage::restore()
     }
     const QModelIndex index = m_model->index(std::max(0, row), TranslationModel::State);
     if (index != m_table->currentIndex())
-        putCurrent(index.row());
+        m_table->putCurrent(index.row());
     m_table->scrollTo(index);
 }
 
 void TranslatePage::choose(const QString &key)
 {
     if (key != m_key)
-        ++m_burst;
+        m_steps.endBurst();
     m_key = key;
     if (const int row = m_model->rowOf(key); row >= 0 && m_table->currentIndex().row() != row)
-        putCurrent(row);
+        m_table->putCurrent(row);
     showText();
     emit selectionChanged();
-}
-
-// The view itself would add the row to what is chosen while Ctrl is held, as in Ctrl+Enter.
-void TranslatePage::putCurrent(int row)
-{
-    const QModelIndex index = m_model->index(row, TranslationModel::State);
-    m_table->selectionModel()->setCurrentIndex(
-        index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    m_table->scrollTo(index);
 }
 
 const TranslationText *TranslatePage::current() const
@@ -338,20 +267,133 @@ const TranslationText *TranslatePage::current() const
 
 void TranslatePage::showText()
 {
-    const TranslationText *text = current();
-    m_field->showText(text);
-    m_sections[0]->setTitle(text ? text->where : tr("Text"));
-    m_sections[0]->setNote(text ? TranslationModel::stateName(text->state) : QString());
-    m_seen->setModule(live().module());
-    m_seen->showText(text, m_model->translation());
-    m_sections[2]->setNote(languageName(m_language));
-    showTerms();
+    const Translation &translation = m_model->translation();
+    m_side->showText(current(), translation, live().module());
+    m_side->showTerms(current(), translation, m_glossary, m_memory.book());
     const int row = m_model->rowOf(m_key);
     emit pointed(row < 0 ? QString()
                          : tr("Text %1 of %2, %3")
                                .arg(row + 1)
                                .arg(m_model->rowCount())
-                               .arg(Translation::fileName(m_language)));
+                               .arg(Translation::fileName(m_job.language)));
+}
+
+void TranslatePage::write(const QString &translation)
+{
+    const TranslationText *text = current();
+    m_steps.write(m_key, translation, text ? text->where : QString());
+}
+
+QString TranslatePage::nextKey() const
+{
+    const int next = m_model->nextLeft(m_model->rowOf(m_key));
+    return next < 0 ? m_key : m_model->text(next).key();
+}
+
+// Only the text in front: whatever else is chosen was not looked at.
+void TranslatePage::finish()
+{
+    const QString next = nextKey();
+    m_steps.endBurst();
+    m_steps.markDone({m_key});
+    goOn(next);
+}
+
+void TranslatePage::checkLater()
+{
+    const QString next = nextKey();
+    m_steps.endBurst();
+    m_steps.markCheck({m_key});
+    goOn(next);
+}
+
+void TranslatePage::goOn(const QString &nextKey)
+{
+    if (nextKey == m_key) {
+        emit pointed(tr("Nothing else is left to do among these texts."));
+        return;
+    }
+    choose(nextKey);
+    // What was done leaves the list when only open texts are shown.
+    m_model->setKept(m_key);
+    m_model->setFilter(m_bar->search()->text(), m_bar->state());
+    QPlainTextEdit *field = field()->edit();
+    field->setFocus(Qt::OtherFocusReason);
+    field->moveCursor(QTextCursor::End);
+}
+
+void TranslatePage::step(int rows)
+{
+    if (const QString key = m_table->keyBelow(rows); !key.isEmpty())
+        choose(key);
+}
+
+void TranslatePage::goToPlace()
+{
+    if (const TranslationText *text = current())
+        emit jump({text->text.context, text->text.line, {}});
+}
+
+Place TranslatePage::place() const
+{
+    return {Translation::fileName(m_job.language), 0, {}};
+}
+
+void TranslatePage::open(const Place &place)
+{
+    setLanguage(Translation::languageOf(place.file));
+    if (m_isStale)
+        refresh();
+    const Translation &translation = m_model->translation();
+    QString key = place.line > 1
+        ? translation.keyAt(document().bytes(Translation::fileName(m_job.language)), place.line)
+        : QString();
+    // Without a line, what is wrong comes first.
+    if (key.isEmpty())
+        key = translation.mostUrgent();
+    if (key.isEmpty())
+        return;
+    if (m_model->rowOf(key) < 0) {
+        m_bar->search()->clear();
+        m_bar->showState({});
+    }
+    choose(key);
+}
+
+bool TranslatePage::offers(EditCommand command) const
+{
+    const bool isTable = m_table->hasFocus() && m_model->rowCount() > 0;
+    return isTable
+        && (command == EditCommand::SelectAll || command == EditCommand::Copy
+            || command == EditCommand::Delete);
+}
+
+void TranslatePage::perform(EditCommand command)
+{
+    if (command == EditCommand::SelectAll)
+        m_table->selectAll();
+    else if (command == EditCommand::Copy)
+        m_table->copyChosen(m_job.sourceLanguage, m_job.language);
+    else if (command == EditCommand::Delete)
+        m_steps.clear(m_table->chosenKeys());
+}
+
+void TranslatePage::editGlossary()
+{
+    GlossaryDialog *dialog = GlossaryDialog::edit(document(), m_glossary, m_job, this);
+    // What is marked in both texts is perhaps what somebody wants to keep.
+    if (field()->source()->hasSelectedText())
+        dialog->add(field()->source()->selectedText(),
+                    field()->edit()->textCursor().selectedText());
+}
+
+void TranslatePage::setInstalled(const QStringList &paths)
+{
+    QStringList others = paths;
+    others.removeAll(document().folder());
+    m_memory.setModules(others);
+    if (isVisible())
+        m_memory.read(m_job.sourceLanguage, m_job.language);
 }
 
 } // namespace editor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/randomedits/commands.h"
 
-#include "editor/pages/rules/ruleindex.h"
+#include "editor/pages/rules/index/ruleindex.h"
 #include "editor/pages/rules/textpage.h"
 #include "editor/project/codefiles.h"
 #include "editor/project/picturefiles.h"

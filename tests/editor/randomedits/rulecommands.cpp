@@ -6,7 +6,7 @@
 #include "editor/pages/rulebook/rulebookedit.h"
 #include "editor/pages/rulebook/rulebookpage.h"
 #include "editor/pages/rules/codefileedit.h"
-#include "editor/pages/rules/modulesearch.h"
+#include "editor/pages/rules/index/modulesearch.h"
 #include "editor/pages/rules/rulespage.h"
 #include "editor/pages/rules/sequenceedit.h"
 #include "editor/pages/rules/sequencepanel.h"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/randomedits/commands.h"
 
-#include "editor/pages/translate/translatebar.h"
+#include "editor/pages/translate/model/translationmodel.h"
+#include "editor/pages/translate/panels/translatebar.h"
+#include "editor/pages/translate/panels/translationfield.h"
 #include "editor/pages/translate/translatepage.h"
-#include "editor/pages/translate/translationfield.h"
-#include "editor/pages/translate/translationmodel.h"
+#include "editor/pages/translate/translationlanguages.h"
 
 #include <QComboBox>
 #include <QPlainTextEdit>
@@ -55,6 +56,6 @@ void addTranslateCommands(Commands &commands)
         return true;
     });
     commands.act<TranslatePage>("translate: add a language", [](Bench &bench, TranslatePage &page) {
-        return page.addLanguage(bench.pick(QStringList{"cs", "nl", "ja", "pt_BR", "sk", "uk"}));
+        return page.languages().add(bench.pick(QStringList{"cs", "nl", "ja", "pt_BR", "sk", "uk"}));
     });
 }

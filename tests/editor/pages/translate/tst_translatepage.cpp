@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/translate/translatepage.h"
 
-#include "editor/pages/translate/glossarydialog.h"
-#include "editor/pages/translate/languagedialog.h"
-#include "editor/pages/translate/reviewbar.h"
-#include "editor/pages/translate/seenpanel.h"
-#include "editor/pages/translate/termlist.h"
-#include "editor/pages/translate/translatebar.h"
-#include "editor/pages/translate/translationfield.h"
-#include "editor/pages/translate/translationmodel.h"
-#include "editor/pages/translate/translationplandialog.h"
+#include "editor/pages/translate/model/translationmodel.h"
+#include "editor/pages/translate/panels/glossarydialog.h"
+#include "editor/pages/translate/panels/languagedialog.h"
+#include "editor/pages/translate/panels/reviewbar.h"
+#include "editor/pages/translate/panels/seenpanel.h"
+#include "editor/pages/translate/panels/termlist.h"
+#include "editor/pages/translate/panels/translatebar.h"
+#include "editor/pages/translate/panels/translationfield.h"
+#include "editor/pages/translate/panels/translationnotice.h"
+#include "editor/pages/translate/panels/translationplandialog.h"
+#include "editor/pages/translate/panels/translationtable.h"
+#include "editor/pages/translate/translationexchange.h"
+#include "editor/pages/translate/translationlanguages.h"
 #include "editor/widgets/notice.h"
 #include "editor/widgets/noticestrip.h"
 #include "editor/window/editorwindow.h"
@@ -581,7 +585,7 @@ void tst_TranslatePage::addsALanguage()
     QCOMPARE(shown.page.model()->translation().left(), 0);
     shown.document->history().undo();
     QCOMPARE(openmodule::bytes(*shown.document), before);
-    QVERIFY(!shown.page.addLanguage(QStringLiteral("es")));
+    QVERIFY(!shown.page.languages().add(QStringLiteral("es")));
 }
 
 void tst_TranslatePage::importsAndExports()
@@ -590,7 +594,7 @@ void tst_TranslatePage::importsAndExports()
     const QTemporaryDir dir;
     const QString path = dir.filePath(QStringLiteral("texts.csv"));
     shown.page.bar()->search()->setText(QStringLiteral("Azul"));
-    QVERIFY(bool(shown.page.exportFile(path)));
+    QVERIFY(bool(shown.page.exchange().exportTo(path)));
     QFile file(path);
     QVERIFY(file.open(QFile::ReadOnly));
     QByteArray table = file.readAll();
@@ -599,15 +603,15 @@ void tst_TranslatePage::importsAndExports()
     QVERIFY(file.open(QFile::WriteOnly));
     file.write(table.replace(",Blue,Azul\n", ",Blue,Celeste\n"));
     file.close();
-    shown.page.importFile(path);
+    shown.page.exchange().importFrom(path);
     auto *plan = dialog<TranslationPlanDialog>();
     QVERIFY(plan);
     QCOMPARE(shown.document->history().count(), 0);
     QTest::mouseClick(plan->applyButton(), Qt::LeftButton);
     QCOMPARE(shown.text(QStringLiteral("Blue")).translation, QStringLiteral("Celeste"));
     QCOMPARE(shown.document->history().count(), 1);
-    shown.page.importFile(dir.filePath(QStringLiteral("none.csv")));
-    QVERIFY(!shown.page.exportFile(dir.filePath(QStringLiteral("no/such/folder.csv"))));
+    shown.page.exchange().importFrom(dir.filePath(QStringLiteral("none.csv")));
+    QVERIFY(!shown.page.exchange().exportTo(dir.filePath(QStringLiteral("no/such/folder.csv"))));
 }
 
 void tst_TranslatePage::exchangesWithOtherPrograms_data()
@@ -631,14 +635,14 @@ void tst_TranslatePage::exchangesWithOtherPrograms()
     Shown shown;
     const QTemporaryDir dir;
     const QString path = dir.filePath(QStringLiteral("texts.") + ending);
-    QVERIFY(bool(shown.page.exportFile(path)));
+    QVERIFY(bool(shown.page.exchange().exportTo(path)));
     QFile file(path);
     QVERIFY(file.open(QFile::ReadOnly));
     QByteArray bytes = file.readAll();
     file.close();
     QVERIFY(bytes.contains(before));
     // As it is, it changes nothing.
-    shown.page.importFile(path);
+    shown.page.exchange().importFrom(path);
     auto *plan = dialog<TranslationPlanDialog>();
     QVERIFY(plan && !plan->applyButton()->isEnabled());
     plan->reject();
@@ -646,7 +650,7 @@ void tst_TranslatePage::exchangesWithOtherPrograms()
     file.write(bytes.replace(before, after));
     file.close();
     QTRY_VERIFY(!dialog<TranslationPlanDialog>());
-    shown.page.importFile(path);
+    shown.page.exchange().importFrom(path);
     plan = dialog<TranslationPlanDialog>();
     QVERIFY(plan);
     QTest::mouseClick(plan->applyButton(), Qt::LeftButton);
@@ -656,7 +660,7 @@ void tst_TranslatePage::exchangesWithOtherPrograms()
     QVERIFY(file.open(QFile::WriteOnly));
     file.write("no translation");
     file.close();
-    shown.page.importFile(path);
+    shown.page.exchange().importFrom(path);
     auto *strip = shown.page.findChild<NoticeStrip *>();
     QVERIFY2(strip->text().contains(QStringLiteral("texts.%1:1: ").arg(ending)),
              qPrintable(strip->text()));
@@ -664,7 +668,7 @@ void tst_TranslatePage::exchangesWithOtherPrograms()
     file.write(
         QByteArray(bytes).replace("\"es\"", "\"fr\"").replace("Language: es", "Language: fr"));
     file.close();
-    shown.page.importFile(path);
+    shown.page.exchange().importFrom(path);
     QVERIFY2(strip->text().contains(QStringLiteral("French")), qPrintable(strip->text()));
     QCOMPARE(shown.document->history().count(), 1);
 }
