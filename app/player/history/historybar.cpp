@@ -22,7 +22,7 @@ constexpr HistoryModel::Event c_events[] = {HistoryModel::Combat, HistoryModel::
 
 HistoryBar::HistoryBar(GameController &controller, QWidget *parent)
     : DockPanel(controller, parent)
-    , m_model(controller)
+    , m_model(HistoryModel::of(controller))
     , m_first(new QToolButton(this))
     , m_previous(new QToolButton(this))
     , m_play(new QToolButton(this))
@@ -294,14 +294,8 @@ void HistoryBar::showLanes()
     if (!m_isOpen)
         return;
     QList<HistoryLanes::Lane> lanes;
-    const engine::Sequence &sequence = controller().module().sequence;
-    for (const HistoryModel::Stretch &stretch : m_model.stretches()) {
-        QString name = stretch.name;
-        if (stretch.phase && name.isEmpty())
-            name = controller().translator().translate(QStringLiteral("rules/sequence.json"),
-                                                       sequence.phase(stretch.phase).name);
-        lanes.append({stretch, name});
-    }
+    for (const HistoryModel::Stretch &stretch : m_model.stretches())
+        lanes.append({stretch, m_model.name(stretch)});
     QStringList names;
     for (const int step : std::as_const(m_bookmarks)) {
         const QString words = m_model.words(step);

@@ -77,7 +77,7 @@ private:
     void fit();
     QString replayText() const;
 
-    HistoryModel m_model;
+    HistoryModel &m_model;
     QToolButton *m_first;
     QToolButton *m_previous;
     QToolButton *m_play;

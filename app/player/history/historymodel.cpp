@@ -5,6 +5,13 @@
 
 namespace app {
 
+HistoryModel &HistoryModel::of(GameController &controller)
+{
+    if (auto *model = controller.findChild<HistoryModel *>(QString(), Qt::FindDirectChildrenOnly))
+        return *model;
+    return *new HistoryModel(controller, &controller);
+}
+
 quint64 HistoryModel::lastNumber() const
 {
     return count() ? m_controller.game().history()[size_t(count()) - 1].number : 0;
@@ -65,52 +72,108 @@ int HistoryModel::next(int command, int way, int wanted) const
     return qBound(0, step, count());
 }
 
-std::vector<HistoryModel::Stretch> HistoryModel::stretches() const
+void HistoryModel::Summary::begin(const GameController &controller)
 {
-    std::vector<Stretch> found;
-    engine::PhaseId phase;
-    bool isNew = true;
-    QString name;
-    const engine::PlayerView view = m_controller.view();
-    const auto read = [&](const engine::Change &change) {
-        if (const auto *set = std::get_if<engine::change::SetPhase>(&change)) {
-            phase = set->phase;
-            isNew = true;
-            name.clear();
-        } else if (const auto *log = std::get_if<engine::change::Log>(&change)) {
-            // A chit that is drawn begins somebody's go within the phase.
-            if (log->kind != engine::change::Log::Kind::Draw || !view.seesLog(*log))
-                return;
-            isNew = true;
-            name = LogText(m_controller, {}).plain(*log);
-        }
-    };
-    for (const engine::Change &change : m_controller.game().opening())
-        read(change);
-    for (int i = 1; i <= count(); ++i) {
-        const engine::SideId side = m_controller.game().history()[size_t(i) - 1].side;
-        if (isNew)
-            found.push_back({i, i, phase, side, name});
-        isNew = false;
-        found.back().last = i;
-        for (const engine::Change &change : changes(i))
-            read(change);
-    }
-    return found;
+    const engine::Game &game = controller.game();
+    *this = {};
+    now.turn = game.scenario().firstTurn;
+    now.isTurn = true;
+    marks.push_back(now);
+    for (const engine::Change &change : game.opening())
+        readStretch(change, controller.view());
 }
 
-std::vector<int> HistoryModel::rolls() const
+void HistoryModel::Summary::readStretch(const engine::Change &change,
+                                        const engine::PlayerView &view)
 {
-    std::vector<int> found;
-    for (int i = 1; i <= count(); ++i) {
-        const auto &all = changes(i);
-        if (std::any_of(all.begin(), all.end(), [](const engine::Change &change) {
-                const auto *log = std::get_if<engine::change::Log>(&change);
-                return log && !log->dice.empty();
-            }))
-            found.push_back(i);
+    if (const auto *set = std::get_if<engine::change::SetPhase>(&change)) {
+        next.phase = set->phase;
+        next.chit.reset();
+        isNew = true;
+    } else if (const auto *log = std::get_if<engine::change::Log>(&change)) {
+        // A chit that is drawn begins somebody's go within the phase.
+        if (log->kind != engine::change::Log::Kind::Draw || !view.seesLog(*log))
+            return;
+        next.chit = *log;
+        isNew = true;
     }
-    return found;
+}
+
+void HistoryModel::Summary::readMark(const engine::Command &command, int number)
+{
+    now.command = number;
+    now.isTurn = false;
+    now.isBarrier = command.barrier;
+    for (const engine::Change &change : command.changes) {
+        const auto *set = std::get_if<engine::change::SetVariable>(&change);
+        const auto *value =
+            set && set->variable == 0 ? std::get_if<engine::Value>(&set->data) : nullptr;
+        if (value && value->number != now.turn) {
+            now.turn = value->number;
+            now.isTurn = true;
+        }
+    }
+    if (now.isTurn || now.isBarrier || command.side != now.side) {
+        now.side = command.side;
+        marks.push_back(now);
+    }
+}
+
+void HistoryModel::Summary::read(const engine::Command &command, int number,
+                                 const engine::PlayerView &view)
+{
+    if (isNew) {
+        next.first = number;
+        next.side = command.side;
+        stretches.push_back(next);
+    }
+    isNew = false;
+    stretches.back().last = number;
+    for (const engine::Change &change : command.changes)
+        readStretch(change, view);
+    if (std::any_of(command.changes.begin(), command.changes.end(), [](const auto &change) {
+            const auto *log = std::get_if<engine::change::Log>(&change);
+            return log && !log->dice.empty();
+        }))
+        rolls.push_back(number);
+    readMark(command, number);
+}
+
+const HistoryModel::Summary &HistoryModel::summary() const
+{
+    if (!m_summary.mark.holds(m_controller))
+        m_summary.begin(m_controller);
+    const engine::PlayerView view = m_controller.view();
+    const auto &history = m_controller.game().history();
+    for (int i = int(m_summary.mark.count()); i < count(); ++i)
+        m_summary.read(history[size_t(i)], i + 1, view);
+    m_summary.mark.setTo(m_controller);
+    return m_summary;
+}
+
+const std::vector<HistoryModel::Stretch> &HistoryModel::stretches() const
+{
+    return summary().stretches;
+}
+
+const std::vector<int> &HistoryModel::rolls() const
+{
+    return summary().rolls;
+}
+
+const std::vector<HistoryModel::Mark> &HistoryModel::marks() const
+{
+    return summary().marks;
+}
+
+QString HistoryModel::name(const Stretch &stretch) const
+{
+    if (stretch.chit)
+        return LogText(m_controller, {}).plain(*stretch.chit);
+    const engine::Sequence &sequence = m_controller.module().sequence;
+    return stretch.phase ? m_controller.translator().translate(
+               QStringLiteral("rules/sequence.json"), sequence.phase(stretch.phase).name)
+                         : QString();
 }
 
 QString HistoryModel::words(int command) const
@@ -124,37 +187,6 @@ QString HistoryModel::words(int command) const
             return LogText(m_controller, {}).plain(*log);
     }
     return {};
-}
-
-std::vector<HistoryModel::Mark> HistoryModel::marks() const
-{
-    std::vector<Mark> marks;
-    Mark now;
-    now.turn = m_controller.game().scenario().firstTurn;
-    now.isTurn = true;
-    marks.push_back(now);
-    const auto &history = m_controller.game().history();
-    for (int i = 0; i < count(); ++i) {
-        const engine::Command &command = history[size_t(i)];
-        now.command = i + 1;
-        now.isTurn = false;
-        now.isBarrier = command.barrier;
-        const engine::SideId side = command.side;
-        for (const engine::Change &change : command.changes) {
-            const auto *set = std::get_if<engine::change::SetVariable>(&change);
-            const auto *value =
-                set && set->variable == 0 ? std::get_if<engine::Value>(&set->data) : nullptr;
-            if (value && value->number != now.turn) {
-                now.turn = value->number;
-                now.isTurn = true;
-            }
-        }
-        if (now.isTurn || now.isBarrier || side != now.side) {
-            now.side = side;
-            marks.push_back(now);
-        }
-    }
-    return marks;
 }
 
 } // namespace app

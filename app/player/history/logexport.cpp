@@ -89,7 +89,7 @@ void LogExport::start(const QString &path)
     m_job = std::make_shared<Job>();
     m_job->module = m_controller.sharedModule();
     m_job->viewer = m_controller.viewer();
-    HistoryModel history(m_controller);
+    HistoryModel &history = HistoryModel::of(m_controller);
     for (const LogPage::Wanted &one : m_page->wanted())
         m_job->pictures.push_back({history.at(one.position), one.space});
     m_card.start(tr("Drawing the pictures of the log"));

@@ -15,7 +15,7 @@ PastView::PastView(GameController &controller, view::BoardView &board, QObject *
     : QObject(parent)
     , m_controller(controller)
     , m_board(board)
-    , m_model(controller)
+    , m_model(HistoryModel::of(controller))
 {
     connect(&m_timer, &QTimer::timeout, this, &PastView::advance);
 }

@@ -46,7 +46,7 @@ private:
 
     GameController &m_controller;
     view::BoardView &m_board;
-    HistoryModel m_model;
+    HistoryModel &m_model;
     std::unique_ptr<engine::GameState> m_state;
     QTimer m_timer;
     int m_step = 0;

@@ -69,7 +69,7 @@ QString DiceStrip::text() const
 
 void DiceStrip::refresh()
 {
-    const LogBook book(controller());
+    const LogBook &book = LogBook::of(controller());
     const LogBook::Entry *roll = book.lastRoll();
     delete m_faces;
     m_faces = new QWidget(this);

@@ -3,20 +3,43 @@
 
 namespace app {
 
-LogBook::LogBook(const GameController &controller)
-    : m_view(controller.view())
+LogBook::LogBook(const GameController &controller, QObject *parent)
+    : QObject(parent)
+    , m_controller(controller)
 {
-    const engine::Game &game = controller.game();
-    m_now.turn = game.scenario().firstTurn;
-    for (const engine::Change &change : game.opening())
-        read(change, 0);
-    for (qsizetype i = 0; i < game.commandCount(); ++i) {
-        for (const engine::Change &change : game.history()[size_t(i)].changes)
-            read(change, int(i) + 1);
-    }
+    follow();
 }
 
-void LogBook::read(const engine::Change &change, int step)
+const LogBook &LogBook::of(GameController &controller)
+{
+    auto *book = controller.findChild<LogBook *>(QString(), Qt::FindDirectChildrenOnly);
+    if (!book)
+        return *new LogBook(controller, &controller);
+    book->follow();
+    return *book;
+}
+
+void LogBook::follow()
+{
+    const engine::Game &game = m_controller.game();
+    const engine::PlayerView view = m_controller.view();
+    if (!m_mark.holds(m_controller)) {
+        m_groups.clear();
+        m_now = {};
+        m_now.turn = game.scenario().firstTurn;
+        m_isNew = true;
+        m_mark = {};
+        for (const engine::Change &change : game.opening())
+            read(change, 0, view);
+    }
+    for (qsizetype i = m_mark.count(); i < game.commandCount(); ++i) {
+        for (const engine::Change &change : game.history()[size_t(i)].changes)
+            read(change, int(i) + 1, view);
+    }
+    m_mark.setTo(m_controller);
+}
+
+void LogBook::read(const engine::Change &change, int step, const engine::PlayerView &view)
 {
     if (const auto *phase = std::get_if<engine::change::SetPhase>(&change)) {
         m_now.phase = phase->phase;
@@ -29,7 +52,7 @@ void LogBook::read(const engine::Change &change, int step)
             m_isNew = true;
         }
     } else if (const auto *log = std::get_if<engine::change::Log>(&change)) {
-        if (!m_view.seesLog(*log))
+        if (!view.seesLog(*log))
             return;
         if (m_isNew)
             m_groups.push_back(m_now);

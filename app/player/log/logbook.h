@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/game/gamecontroller.h"
+#include "app/player/game/readmark.h"
 
 namespace app {
 
 /// The log of a game as its reader may know it, in groups of one phase each.
-class LogBook
+class LogBook : public QObject
 {
+    Q_OBJECT
+
 public:
     struct Entry
     {
@@ -22,7 +24,10 @@ public:
         std::vector<Entry> entries; ///< Oldest first.
     };
 
-    explicit LogBook(const GameController &controller);
+    /// The game as it is now; \a controller must outlive it.
+    explicit LogBook(const GameController &controller, QObject *parent = nullptr);
+    /// The one that all who show a game share, with what has happened since it was asked for last.
+    static const LogBook &of(GameController &controller);
 
     /// Oldest first; none is empty.
     const std::vector<Group> &groups() const { return m_groups; }
@@ -32,9 +37,11 @@ public:
     static QString title(const GameController &controller, const Group &group);
 
 private:
-    void read(const engine::Change &change, int step);
+    void follow();
+    void read(const engine::Change &change, int step, const engine::PlayerView &view);
 
-    engine::PlayerView m_view;
+    const GameController &m_controller;
+    ReadMark m_mark;
     Group m_now;
     std::vector<Group> m_groups;
     bool m_isNew = true;

@@ -166,7 +166,7 @@ QString LogPanel::rows(const LogBook::Group &group, const LogText &text, int &co
 
 void LogPanel::refresh()
 {
-    const LogBook book(controller());
+    const LogBook &book = LogBook::of(controller());
     const LogText text(controller(), tokens());
     QString html;
     int count = 0;

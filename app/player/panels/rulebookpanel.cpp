@@ -165,7 +165,7 @@ void RulebookPanel::showContents()
 
 QString RulebookPanel::uses(const QString &rule) const
 {
-    const LogBook book(controller());
+    const LogBook &book = LogBook::of(controller());
     const LogText text(controller(), tokens());
     QString items;
     int count = 0;

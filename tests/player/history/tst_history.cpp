@@ -4,6 +4,7 @@
 #include "app/player/history/historybar.h"
 #include "app/player/history/historylanes.h"
 #include "app/player/history/pastview.h"
+#include "app/player/log/logbook.h"
 #include "app/player/panels/sequencepanel.h"
 #include "app/view/board/boardview.h"
 #include "tests/player/tutorialgame.h"
@@ -23,6 +24,7 @@ private slots:
     void init() { panels::useTheme(Tokens::light()); }
     void findsEvents();
     void tellsWhatBelongsTogether();
+    void keptModelsFollowTheGame();
     void barOpens();
     void barGoesFromFightToFight();
     void pastIsOnlyLookedAt();
@@ -63,6 +65,67 @@ void tst_History::tellsWhatBelongsTogether()
     QCOMPARE(stretches[1].last, 4);
     QVERIFY(stretches[0].phase != stretches[1].phase);
     QCOMPARE(stretches[0].side, game.module->side(u"blue"));
+}
+
+// What all panels share is the same as what would be read anew, whatever way the game goes.
+void tst_History::keptModelsFollowTheGame()
+{
+    TutorialGame game;
+    GameController &controller = *game.controller;
+    const auto lines = [](const LogBook &book) {
+        QStringList lines;
+        for (const LogBook::Group &group : book.groups()) {
+            for (const LogBook::Entry &entry : group.entries)
+                lines << QStringLiteral("%1/%2/%3 %4 %5 %6")
+                             .arg(group.turn)
+                             .arg(group.phase.value)
+                             .arg(group.side.value)
+                             .arg(entry.step)
+                             .arg(int(entry.log.kind))
+                             .arg(entry.log.dice.size());
+        }
+        return lines;
+    };
+    const auto steps = [](const HistoryModel &model) {
+        QStringList steps;
+        for (const HistoryModel::Mark &mark : model.marks())
+            steps << QStringLiteral("mark %1 %2 %3")
+                         .arg(mark.command)
+                         .arg(mark.turn)
+                         .arg(mark.side.value);
+        for (const HistoryModel::Stretch &stretch : model.stretches())
+            steps << QStringLiteral("from %1 to %2: %3")
+                         .arg(stretch.first)
+                         .arg(stretch.last)
+                         .arg(model.name(stretch));
+        for (const int roll : model.rolls())
+            steps << QStringLiteral("roll %1").arg(roll);
+        return steps;
+    };
+    const LogBook *book = &LogBook::of(controller);
+    const HistoryModel *model = &HistoryModel::of(controller);
+    const auto compare = [&] {
+        QCOMPARE(&LogBook::of(controller), book);
+        QCOMPARE(&HistoryModel::of(controller), model);
+        QCOMPARE(lines(*book), lines(LogBook(controller)));
+        QCOMPARE(steps(*model), steps(HistoryModel(controller)));
+    };
+    compare();
+    QVERIFY(game.act("move", game.piece("BL-INF-2"), game.space("0608")));
+    compare();
+    QVERIFY(controller.undo());
+    compare();
+    QVERIFY(game.act("move", game.piece("BL-INF-3"), game.space("0703")));
+    compare();
+    QVERIFY(game.toAttack());
+    compare();
+    QVERIFY(controller.undo());
+    compare();
+    QVERIFY(controller.redo());
+    compare();
+    QVERIFY(game.act("fire"));
+    compare();
+    QVERIFY(!model->rolls().empty());
 }
 
 void tst_History::barOpens()
