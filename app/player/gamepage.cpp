@@ -5,6 +5,7 @@
 #include "app/player/board/boardtools.h"
 #include "app/player/counters/countershelf.h"
 #include "app/player/game/curtain.h"
+#include "app/player/game/gamewishes.h"
 #include "app/player/game/recoverystrip.h"
 #include "app/player/gamepanels.h"
 #include "app/player/history/logexport.h"
@@ -155,19 +156,20 @@ void GamePage::makeStatus()
 
 void GamePage::connectParts()
 {
+    const GameWishes *wishes = &GameWishes::of(*m_controller);
     const auto perform = [this](const engine::Action &action) {
         m_failure->hide();
         m_controller->perform(action);
     };
     connect(m_input, &BoardInput::actionChosen, this, perform);
-    connect(m_panels, &GamePanels::actionChosen, this, perform);
+    connect(wishes, &GameWishes::actionChosen, this, perform);
     connect(m_input, &BoardInput::ruleRequested, m_panels, &GamePanels::openRule);
     connect(m_input, &BoardInput::logRequested, m_panels, &GamePanels::openLogOf);
     connect(m_input, &BoardInput::pointedAt, this, &GamePage::showPointer);
     connect(m_input, &BoardInput::selectionChanged, m_panels, &GamePanels::setSelectedPiece);
-    connect(m_panels, &GamePanels::pieceChosen, m_input, &BoardInput::select);
-    connect(m_panels, &GamePanels::pieceHighlighted, m_input, &BoardInput::highlight);
-    connect(m_panels, &GamePanels::pieceRequested, this, [this](engine::PieceId piece) {
+    connect(wishes, &GameWishes::pieceChosen, m_input, &BoardInput::select);
+    connect(wishes, &GameWishes::pieceHighlighted, m_input, &BoardInput::highlight);
+    connect(wishes, &GameWishes::pieceRequested, this, [this](engine::PieceId piece) {
         if (const engine::SpaceId space = m_controller->state().piece(piece).space) {
             m_board->centreOn(space);
             m_board->flash(space);
@@ -175,19 +177,19 @@ void GamePage::connectParts()
         if (!m_controller->actions(piece).empty())
             m_input->select(piece);
     });
-    connect(m_panels, &GamePanels::placeRequested, this, [this](engine::SpaceId space) {
+    connect(wishes, &GameWishes::placeRequested, this, [this](engine::SpaceId space) {
         m_board->centreOn(space);
         m_board->flash(space);
     });
-    connect(m_panels, &GamePanels::spaceHighlighted, m_input, &BoardInput::highlightSpace);
+    connect(wishes, &GameWishes::spaceHighlighted, m_input, &BoardInput::highlightSpace);
     connect(m_panels, &GamePanels::notesChanged, m_keeper.get(), &GameKeeper::setTexts);
     connect(m_panels, &GamePanels::bookmarksChanged, m_keeper.get(), &GameKeeper::setBookmarks);
     connect(m_input, &BoardInput::detailsRequested, this, &GamePage::showDetails);
-    connect(m_panels, &GamePanels::logRequested, this, &GamePage::exportLog);
+    connect(wishes, &GameWishes::logRequested, this, &GamePage::exportLog);
     connect(m_export, &LogExport::told, this, &GamePage::tell);
-    connect(m_panels, &GamePanels::newGameRequested, m_actions.action(QStringLiteral("new")),
+    connect(wishes, &GameWishes::newGameRequested, m_actions.action(QStringLiteral("new")),
             &QAction::trigger);
-    connect(m_panels, &GamePanels::stopRequested, m_bots.get(), &BotRunner::stop);
+    connect(wishes, &GameWishes::stopRequested, m_bots.get(), &BotRunner::stop);
     connectPast();
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, [this] {
@@ -218,13 +220,14 @@ void GamePage::connectParts()
 
 void GamePage::connectPast()
 {
-    connect(m_panels, &GamePanels::stepRequested, m_past, &PastView::show);
-    connect(m_panels, &GamePanels::returnRequested, m_past, &PastView::leave);
-    connect(m_panels, &GamePanels::replayRequested, m_past, &PastView::replay);
-    connect(m_panels, &GamePanels::playRequested, m_past, &PastView::play);
-    connect(m_panels, &GamePanels::pauseRequested, m_past, &PastView::pause);
-    connect(m_panels, &GamePanels::replayChanged, m_past, &PastView::setReplay);
-    connect(m_panels, &GamePanels::playOnRequested, this,
+    const GameWishes *wishes = &GameWishes::of(*m_controller);
+    connect(wishes, &GameWishes::stepRequested, m_past, &PastView::show);
+    connect(wishes, &GameWishes::returnRequested, m_past, &PastView::leave);
+    connect(wishes, &GameWishes::replayRequested, m_past, &PastView::replay);
+    connect(wishes, &GameWishes::playRequested, m_past, &PastView::play);
+    connect(wishes, &GameWishes::pauseRequested, m_past, &PastView::pause);
+    connect(wishes, &GameWishes::replayChanged, m_past, &PastView::setReplay);
+    connect(wishes, &GameWishes::playOnRequested, this,
             [this] { emit playOnRequested(m_past->step()); });
     connect(m_past, &PastView::shown, this, &GamePage::showStep);
     connect(m_past, &PastView::left, this, &GamePage::leavePast);

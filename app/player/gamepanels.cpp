@@ -154,14 +154,12 @@ void GamePanels::makePanels()
     add(QStringLiteral("rulebook"), m_rulebook);
     auto *charts = new ChartsPanel(m_controller);
     add(QStringLiteral("charts"), charts);
-    connect(charts, &ChartsPanel::ruleRequested, this, &GamePanels::openRule);
     connect(m_decision, &DecisionPanel::columnChanged, charts, &ChartsPanel::lightColumn);
     auto *sequence = new SequencePanel(m_controller);
     add(QStringLiteral("sequence"), sequence);
     connect(sequence, &SequencePanel::phaseClicked, this, &GamePanels::openPhase);
     auto *forces = new ForcesPanel(m_controller);
     add(QStringLiteral("forces"), forces);
-    connect(forces, &ForcesPanel::pieceRequested, this, &GamePanels::pieceRequested);
     m_notes = new NotesPanel(m_controller);
     add(QStringLiteral("notes"), m_notes);
     connect(m_notes, &NotesPanel::edited, this, [this] { emit notesChanged(m_notes->notes()); });
@@ -177,34 +175,25 @@ void GamePanels::makeHistory()
     m_historyBar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_historyBar->addWidget(m_history);
     m_window.addToolBar(Qt::BottomToolBarArea, m_historyBar);
-    connect(m_history, &HistoryBar::stepRequested, this, &GamePanels::stepRequested);
-    connect(m_history, &HistoryBar::returnRequested, this, &GamePanels::returnRequested);
     connect(m_history, &HistoryBar::bookmarksChanged, this, &GamePanels::bookmarksChanged);
-    connect(m_history, &HistoryBar::replayRequested, this, &GamePanels::replayRequested);
-    connect(m_history, &HistoryBar::playRequested, this, &GamePanels::playRequested);
-    connect(m_history, &HistoryBar::pauseRequested, this, &GamePanels::pauseRequested);
-    connect(m_history, &HistoryBar::logRequested, this, &GamePanels::logRequested);
-    connect(m_history, &HistoryBar::replayChanged, this,
-            [this] { emit replayChanged(m_history->speed(), m_history->stops()); });
 }
 
 void GamePanels::connectPanels()
 {
+    GameWishes *wishes = &GameWishes::of(m_controller);
     connect(m_decision, &DecisionPanel::heightChanged, this, &GamePanels::fitDecision,
             Qt::QueuedConnection);
-    connect(m_decision, &DecisionPanel::actionChosen, this, &GamePanels::actionChosen);
-    connect(m_decision, &DecisionPanel::ruleRequested, this, &GamePanels::openRule);
-    connect(m_decision, &DecisionPanel::pieceSelected, this, &GamePanels::pieceChosen);
-    connect(m_decision, &DecisionPanel::pieceHighlighted, this, &GamePanels::pieceHighlighted);
-    connect(m_decision, &DecisionPanel::stopRequested, this, &GamePanels::stopRequested);
-    connect(m_decision, &DecisionPanel::spaceHighlighted, this, &GamePanels::spaceHighlighted);
-    connect(m_decision, &DecisionPanel::replayRequested, this, &GamePanels::replayRequested);
-    connect(m_decision, &DecisionPanel::playOnRequested, this, &GamePanels::playOnRequested);
-    connect(m_decision, &DecisionPanel::logRequested, this, &GamePanels::logRequested);
-    connect(m_decision, &DecisionPanel::newGameRequested, this, &GamePanels::newGameRequested);
-    connect(m_rulebook, &RulebookPanel::stepRequested, this, &GamePanels::stepRequested);
-    connect(m_log, &LogPanel::placeRequested, this, &GamePanels::placeRequested);
-    connect(m_log, &LogPanel::ruleRequested, this, &GamePanels::openRule);
+    connect(m_decision, &DecisionPanel::actionChosen, wishes, &GameWishes::actionChosen);
+    connect(m_decision, &DecisionPanel::ruleRequested, wishes, &GameWishes::ruleRequested);
+    connect(m_decision, &DecisionPanel::pieceSelected, wishes, &GameWishes::pieceChosen);
+    connect(m_decision, &DecisionPanel::pieceHighlighted, wishes, &GameWishes::pieceHighlighted);
+    connect(m_decision, &DecisionPanel::stopRequested, wishes, &GameWishes::stopRequested);
+    connect(m_decision, &DecisionPanel::spaceHighlighted, wishes, &GameWishes::spaceHighlighted);
+    connect(m_decision, &DecisionPanel::replayRequested, wishes, &GameWishes::replayRequested);
+    connect(m_decision, &DecisionPanel::playOnRequested, wishes, &GameWishes::playOnRequested);
+    connect(m_decision, &DecisionPanel::logRequested, wishes, &GameWishes::logRequested);
+    connect(m_decision, &DecisionPanel::newGameRequested, wishes, &GameWishes::newGameRequested);
+    connect(wishes, &GameWishes::ruleRequested, this, &GamePanels::openRule);
 }
 
 void GamePanels::arrange()
@@ -417,7 +406,7 @@ void GamePanels::openPhase(engine::PhaseId phase)
         if (m_history->model().at(step).phase() == phase) {
             m_historyBar->show();
             m_history->setStep(step);
-            emit stepRequested(step);
+            emit GameWishes::of(m_controller).stepRequested(step);
             return;
         }
     }

@@ -57,26 +57,8 @@ public:
     void toggleBookmark();
 
 signals:
-    void actionChosen(const engine::Action &action);
-    void pieceChosen(engine::PieceId piece);
-    void pieceHighlighted(engine::PieceId piece);
-    void pieceRequested(engine::PieceId piece);
-    void placeRequested(engine::SpaceId space);
-    /// None: nothing is pointed at any more.
-    void spaceHighlighted(engine::SpaceId space);
-    void logRequested();
     void notesChanged(const QHash<QString, QString> &notes);
     void bookmarksChanged(const QList<int> &steps);
-    void newGameRequested();
-    void stopRequested();
-    void stepRequested(int step);
-    void returnRequested();
-    void replayRequested();
-    void playRequested();
-    void pauseRequested();
-    /// Speed in percent and the events at which a replay waits.
-    void replayChanged(int speed, int stops);
-    void playOnRequested();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

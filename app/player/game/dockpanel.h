@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/game/gamecontroller.h"
+#include "app/player/game/gamewishes.h"
 #include "app/view/style/tokens.h"
 
 #include <QWidget>
@@ -20,6 +20,7 @@ public:
     DockPanel(GameController &controller, QWidget *parent);
 
     GameController &controller() const { return m_controller; }
+    GameWishes &wishes() const { return GameWishes::of(m_controller); }
     Tokens tokens() const { return Tokens::of(palette()); }
 
     /// A label of one of the looks that the stylesheet knows: "question", "help", "note" …

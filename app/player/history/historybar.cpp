@@ -70,10 +70,11 @@ HistoryBar::HistoryBar(GameController &controller, QWidget *parent)
     connect(m_previous, &QToolButton::clicked, this, [this] { request(step() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { request(step() + 1); });
     connect(m_now, &QToolButton::clicked, this, [this] { request(m_model.count()); });
-    connect(m_play, &QToolButton::clicked, this,
-            [this] { m_isRunning ? emit pauseRequested() : emit playRequested(); });
-    connect(m_replay, &QToolButton::clicked, this, &HistoryBar::replayRequested);
-    connect(m_export, &QToolButton::clicked, this, &HistoryBar::logRequested);
+    connect(m_play, &QToolButton::clicked, this, [this] {
+        m_isRunning ? emit wishes().pauseRequested() : emit wishes().playRequested();
+    });
+    connect(m_replay, &QToolButton::clicked, &wishes(), &GameWishes::replayRequested);
+    connect(m_export, &QToolButton::clicked, &wishes(), &GameWishes::logRequested);
     for (HistoryTrack *track : {m_track, static_cast<HistoryTrack *>(m_lanes)}) {
         connect(track, &HistoryTrack::stepped, this, &HistoryBar::request);
         connect(track, &HistoryTrack::combatRequested, this,
@@ -102,12 +103,12 @@ void HistoryBar::makeOptions(QHBoxLayout *row)
         auto *button = new QToolButton(m_options);
         setLook(button, "segment");
         button->setCheckable(true);
-        connect(button, &QToolButton::toggled, this, &HistoryBar::replayChanged);
+        connect(button, &QToolButton::toggled, this, &HistoryBar::changeReplay);
         row->addWidget(button);
         m_stops.append(button);
     }
     row->addStretch(1);
-    connect(m_speed, &QComboBox::activated, this, &HistoryBar::replayChanged);
+    connect(m_speed, &QComboBox::activated, this, &HistoryBar::changeReplay);
 }
 
 void HistoryBar::retranslate()
@@ -270,9 +271,14 @@ void HistoryBar::request(int command)
     const bool wasInThePast = m_isInThePast;
     setStep(command);
     if (m_isInThePast)
-        emit stepRequested(command);
+        emit wishes().stepRequested(command);
     else if (wasInThePast)
-        emit returnRequested();
+        emit wishes().returnRequested();
+}
+
+void HistoryBar::changeReplay()
+{
+    emit wishes().replayChanged(speed(), stops());
 }
 
 void HistoryBar::showStep()

@@ -51,16 +51,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    void stepRequested(int command);
-    void returnRequested();
-    void replayRequested();
-    /// Go on from the step looked at, or wait there.
-    void playRequested();
-    void pauseRequested();
-    /// Speed or stops are others now.
-    void replayChanged();
     void bookmarksChanged(const QList<int> &steps);
-    void logRequested();
     void heightChanged();
 
 protected:
@@ -69,6 +60,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void changeReplay();
     void makeOptions(QHBoxLayout *row);
     void request(int command);
     void showStep();

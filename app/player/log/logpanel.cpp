@@ -205,9 +205,9 @@ void LogPanel::follow(const QUrl &link)
 {
     const QString target = link.toString().section(u':', 1);
     if (link.scheme() == QLatin1String("place")) {
-        emit placeRequested(engine::SpaceId(target.toInt()));
+        emit wishes().placeRequested(engine::SpaceId(target.toInt()));
     } else if (link.scheme() == QLatin1String("rule")) {
-        emit ruleRequested(target);
+        emit wishes().ruleRequested(target);
     } else if (link.scheme() == QLatin1String("more")) {
         m_most *= 4;
         refreshSoon();

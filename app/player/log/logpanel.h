@@ -35,10 +35,6 @@ public:
 
     QSize sizeHint() const override { return {340, 320}; }
 
-signals:
-    void placeRequested(engine::SpaceId space);
-    void ruleRequested(const QString &rule);
-
 protected:
     void refresh() override;
     void retranslate() override;

@@ -26,9 +26,6 @@ public:
     QString plainText() const;
     QSize sizeHint() const override { return {340, 320}; }
 
-signals:
-    void ruleRequested(const QString &rule);
-
 protected:
     void refresh() override;
     void retranslate() override;

@@ -54,7 +54,7 @@ ForcesPanel::ForcesPanel(GameController &controller, QWidget *parent)
     connect(m_search, &QLineEdit::textChanged, this, &ForcesPanel::refreshSoon);
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
         if (const QVariant piece = item->data(0, ForceDelegate::PieceRole); piece.isValid())
-            emit pieceRequested(engine::PieceId(piece.toInt()));
+            emit wishes().pieceRequested(engine::PieceId(piece.toInt()));
     });
     retranslate();
 }

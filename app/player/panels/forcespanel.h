@@ -27,9 +27,6 @@ public:
 
     QSize sizeHint() const override { return {272, 360}; }
 
-signals:
-    void pieceRequested(engine::PieceId piece);
-
 protected:
     void refresh() override;
     void retranslate() override;

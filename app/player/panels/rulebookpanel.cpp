@@ -57,7 +57,7 @@ RulebookPanel::RulebookPanel(GameController &controller, QWidget *parent)
     connect(m_search, &QLineEdit::textChanged, this, &RulebookPanel::refreshSoon);
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {
         if (link.scheme() == QLatin1String("step"))
-            emit stepRequested(link.path().toInt());
+            emit wishes().stepRequested(link.path().toInt());
         else
             openRule(link.fragment());
     });

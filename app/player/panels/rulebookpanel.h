@@ -29,10 +29,6 @@ public:
 
     QSize sizeHint() const override { return {340, 320}; }
 
-signals:
-    /// A step in which the rule was used.
-    void stepRequested(int step);
-
 protected:
     void refresh() override;
     void retranslate() override;

@@ -317,9 +317,9 @@ void TranslatePage::goOn(const QString &nextKey)
     // What was done leaves the list when only open texts are shown.
     m_model->setKept(m_key);
     m_model->setFilter(m_bar->search()->text(), m_bar->state());
-    QPlainTextEdit *field = field()->edit();
-    field->setFocus(Qt::OtherFocusReason);
-    field->moveCursor(QTextCursor::End);
+    QPlainTextEdit *edit = field()->edit();
+    edit->setFocus(Qt::OtherFocusReason);
+    edit->moveCursor(QTextCursor::End);
 }
 
 void TranslatePage::step(int rows)

@@ -147,7 +147,7 @@ void tst_History::barOpens()
 
     QCOMPARE(bar.speed(), 100);
     QCOMPARE(bar.stops(), 0);
-    QSignalSpy changed(&bar, &HistoryBar::replayChanged);
+    QSignalSpy changed(&bar.wishes(), &GameWishes::replayChanged);
     for (auto *button : bar.findChildren<QToolButton *>()) {
         if (button->text() == QLatin1String("Combat") || button->text() == QLatin1String("Turn"))
             QTest::mouseClick(button, Qt::LeftButton);
@@ -166,8 +166,8 @@ void tst_History::barGoesFromFightToFight()
     HistoryBar bar(*game.controller);
     panels::show(bar, {900, 46});
     bar.setStep(1);
-    QSignalSpy steps(&bar, &HistoryBar::stepRequested);
-    QSignalSpy returns(&bar, &HistoryBar::returnRequested);
+    QSignalSpy steps(&bar.wishes(), &GameWishes::stepRequested);
+    QSignalSpy returns(&bar.wishes(), &GameWishes::returnRequested);
     QTest::keyClick(bar.track(), Qt::Key_Right, Qt::ShiftModifier);
     QCOMPARE(returns.size(), 1); // the fight is what happened last
     QTest::keyClick(bar.track(), Qt::Key_Left, Qt::ShiftModifier);

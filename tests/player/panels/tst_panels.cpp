@@ -76,8 +76,8 @@ void tst_Panels::log()
     QVERIFY2(panel.plainText().contains(QStringLiteral("1.ª División de Infantería")),
              qPrintable(panel.plainText()));
 
-    QSignalSpy places(&panel, &LogPanel::placeRequested);
-    QSignalSpy rules(&panel, &LogPanel::ruleRequested);
+    QSignalSpy places(&panel.wishes(), &GameWishes::placeRequested);
+    QSignalSpy rules(&panel.wishes(), &GameWishes::ruleRequested);
     auto *browser = panel.findChild<QTextBrowser *>();
     emit browser->anchorClicked(QUrl(QStringLiteral("place:%1").arg(game.space("0807").value)));
     emit browser->anchorClicked(QUrl(QStringLiteral("rule:6.8")));
@@ -227,7 +227,7 @@ void tst_Panels::forces()
     QVERIFY(rows(panel.tree()).contains(QStringLiteral("7th Armoured Corps")));
     panel.search(QStringLiteral("1107"));
     QCOMPARE(rows(panel.tree()).last(), QStringLiteral("11th Infantry Division"));
-    QSignalSpy asked(&panel, &ForcesPanel::pieceRequested);
+    QSignalSpy asked(&panel.wishes(), &GameWishes::pieceRequested);
     QTreeWidgetItem *item = panel.tree()->topLevelItem(0)->child(0)->child(0);
     emit panel.tree()->itemClicked(item, 0);
     QCOMPARE(asked.size(), 1);
@@ -317,8 +317,8 @@ void tst_Panels::historyBar()
     QVERIFY(game.toAttack());
     QVERIFY(!bar.isInThePast());
     QCOMPARE(bar.step(), 4);
-    QSignalSpy steps(&bar, &HistoryBar::stepRequested);
-    QSignalSpy returns(&bar, &HistoryBar::returnRequested);
+    QSignalSpy steps(&bar.wishes(), &GameWishes::stepRequested);
+    QSignalSpy returns(&bar.wishes(), &GameWishes::returnRequested);
     QTest::keyClick(bar.track(), Qt::Key_Left);
     QCOMPARE(steps.size(), 1);
     QCOMPARE(steps[0][0].toInt(), 3);

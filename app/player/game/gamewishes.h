@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/game/gamecontroller.h"
+
+namespace app {
+
+/// What the player wants, said by any part of the window and heard by those who can do it: parts
+/// need not know each other, nor pass on what others say.
+class GameWishes : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The one that all parts of a game's window share.
+    static GameWishes &of(GameController &controller);
+
+signals:
+    void actionChosen(const engine::Action &action);
+    void pieceChosen(engine::PieceId piece);
+    /// None: nothing is pointed at any more.
+    void pieceHighlighted(engine::PieceId piece);
+    void spaceHighlighted(engine::SpaceId space);
+    /// To be seen on the board.
+    void pieceRequested(engine::PieceId piece);
+    void placeRequested(engine::SpaceId space);
+    void ruleRequested(const QString &rule);
+    void stopRequested();
+    void newGameRequested();
+    /// A page of the whole log.
+    void logRequested();
+
+    void stepRequested(int step);
+    /// Back to the present.
+    void returnRequested();
+    void replayRequested();
+    /// Go on from the step looked at, or wait there.
+    void playRequested();
+    void pauseRequested();
+    /// Speed in percent and the events at which a replay waits.
+    void replayChanged(int speed, int stops);
+    /// From the step looked at, as a game of its own.
+    void playOnRequested();
+
+private:
+    using QObject::QObject;
+};
+
+} // namespace app
