@@ -2,11 +2,11 @@
 #include "app/cli/bench.h"
 
 #include "app/cli/benchmodule.h"
+#include "app/pathbench/pathbench.h"
 #include "engine/bot/playout.h"
 #include "engine/core/processcost.h"
 #include "engine/module/read/modulefinder.h"
 #include "engine/module/read/moduleloader.h"
-#include "engine/path/pathbench.h"
 #include "scripting/luarules.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/path/barebreadthfirst.h"
-#include "engine/path/benchmap.h"
-#include "engine/path/pathbench.h"
+#include "app/pathbench/barebreadthfirst.h"
+#include "app/pathbench/benchmap.h"
+#include "app/pathbench/pathbench.h"
 
 #include <QTest>
 

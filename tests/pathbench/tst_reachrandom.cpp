@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/path/baredijkstra.h"
-#include "engine/path/benchmap.h"
+#include "app/pathbench/baredijkstra.h"
+#include "app/pathbench/benchmap.h"
 #include "engine/path/reach.h"
 
 #include <QTest>

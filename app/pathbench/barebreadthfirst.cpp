@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/path/barebreadthfirst.h"
+#include "app/pathbench/barebreadthfirst.h"
 
 namespace engine {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/path/baredijkstra.h"
+#include "app/pathbench/baredijkstra.h"
 
 #include <bit>
 #include <limits>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/path/benchmap.h"
+#include "app/pathbench/benchmap.h"
 
 #include "engine/board/hexcoord.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/path/pathbench.h"
+#include "app/pathbench/pathbench.h"
 
+#include "app/pathbench/barebreadthfirst.h"
+#include "app/pathbench/baredijkstra.h"
+#include "app/pathbench/benchmap.h"
 #include "engine/core/processcost.h"
-#include "engine/path/barebreadthfirst.h"
-#include "engine/path/baredijkstra.h"
-#include "engine/path/benchmap.h"
 #include "engine/path/reach.h"
 #include "engine/path/supply.h"
 #include "engine/path/zones.h"
