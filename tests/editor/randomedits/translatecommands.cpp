@@ -4,6 +4,7 @@
 #include "editor/pages/translate/model/translationmodel.h"
 #include "editor/pages/translate/panels/translatebar.h"
 #include "editor/pages/translate/panels/translationfield.h"
+#include "editor/pages/translate/panels/translationtable.h"
 #include "editor/pages/translate/translatepage.h"
 #include "editor/pages/translate/translationlanguages.h"
 
