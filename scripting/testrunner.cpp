@@ -3,6 +3,7 @@
 
 #include "scripting/modulesource.h"
 #include "scripting/testgame.h"
+#include "scripting/testmap.h"
 
 #include <QRegularExpression>
 
@@ -116,6 +117,8 @@ void TestRunner::runFile(const QString &file, const Report &report, const QStrin
         testLimits());
     TestGame::World world{m_module, m_rules, {}, {}};
     TestGame::addTo(runtime.state(), world);
+    TestMap map(m_module);
+    map.addTo(runtime.state());
     Context context;
     if (const auto failed = collect(runtime, context, file)) {
         report({file, file, false, toText(*failed)});

@@ -22,6 +22,21 @@ function expect(actual, expected, what) end
 ---@param what? string
 function expectTrue(condition, what) end
 
+---The module's charts by id, as in tables/<id>.json.
+---@type table<string, table>
+tables = {}
+
+---What the board's file says of a space: its values, `terrain`, `name`, `features`.
+---@param space string
+---@return { terrain: string?, name: string, features: string[], [string]: any }
+function ground(space) end
+
+---What lies between two spaces.
+---@param from string
+---@param to string
+---@return { distance: integer?, edge: string[], over: string[], ways: string[] }   `over`: those of the `edge` that no bridge takes away
+function between(from, to) end
+
 ---A piece as a test reads it.
 ---@class TestPiece
 ---@field id string   as in pieces.json

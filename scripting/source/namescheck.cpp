@@ -24,8 +24,9 @@ QStringList ruleNames()
 
 QStringList testNames()
 {
-    return {QStringLiteral("_"), QStringLiteral("test"), QStringLiteral("newGame"),
-            QStringLiteral("expect"), QStringLiteral("expectTrue")};
+    return {QStringLiteral("_"),      QStringLiteral("test"),       QStringLiteral("newGame"),
+            QStringLiteral("expect"), QStringLiteral("expectTrue"), QStringLiteral("tables"),
+            QStringLiteral("ground"), QStringLiteral("between")};
 }
 
 QStringList libraryNames()
