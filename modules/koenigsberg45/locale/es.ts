@@ -6526,7 +6526,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>Advance after combat into {1}?</source>
         <extracomment>decision advance
-{1}: game.vars.target</extracomment>
+{1}: game.here.target</extracomment>
         <translation>¿Avanzar tras el combate a {1}?</translation>
     </message>
     <message>
@@ -6602,7 +6602,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>Bombardment of {1} at {2}: the die shows {3}, {4}.</source>
         <extracomment>log
 {1}: target
-{2}: tables.crt.columns[column]
+{2}: odds.crt.columns[column]
 {3}: die
 {4}: result</extracomment>
         <translation>Bombardeo de {1} a {2}: el dado muestra {3}, {4}.</translation>
@@ -6649,12 +6649,6 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <translation>{1}: se ha alcanzado el límite, no se activa a nadie.</translation>
     </message>
     <message>
-        <source>Drawn: {1}.</source>
-        <extracomment>log
-{1}: chit</extracomment>
-        <translation>Ficha sacada: {1}.</translation>
-    </message>
-    <message>
         <source>Draw a chit</source>
         <extracomment>decision chit</extracomment>
         <translation>Saca una ficha</translation>
@@ -6668,12 +6662,6 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>End the command phase</source>
         <extracomment>action finish</extracomment>
         <translation>Terminar la fase de mando</translation>
-    </message>
-    <message>
-        <source>{1} joins the cup.</source>
-        <extracomment>log
-{1}: chit</extracomment>
-        <translation>{1} entra en el cubilete.</translation>
     </message>
 </context>
 <context>
@@ -6816,7 +6804,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>{1} is more than two hexes from the Frisches Haff.</source>
         <extracomment>why not 11.4
-{1}: vars.target</extracomment>
+{1}: game.here.target</extracomment>
         <translation>{1} está a más de dos hexágonos del Frisches Haff.</translation>
     </message>
     <message>
@@ -6835,18 +6823,18 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <translation>La proporción es inferior a 1-2: el ataque es imposible.</translation>
     </message>
     <message>
-        <source>Attack on {1} at {2}: the die shows {3}, {4}.</source>
-        <extracomment>log
-{1}: target
-{2}: tables.crt.columns[column]
-{3}: die
-{4}: result</extracomment>
-        <translation>Ataque contra {1} a {2}: el dado muestra {3}, {4}.</translation>
-    </message>
-    <message>
         <source>The odds against {1} are below 1-2: the attack is cancelled.</source>
         <extracomment>rules fire</extracomment>
         <translation>La proporción contra {1} es inferior a 1-2: el ataque se cancela.</translation>
+    </message>
+    <message>
+        <source>Attack on {1} at {2}: the die shows {3}, {4}.</source>
+        <extracomment>log
+{1}: target
+{2}: odds.crt.columns[column]
+{3}: die
+{4}: result</extracomment>
+        <translation>Ataque contra {1} a {2}: el dado muestra {3}, {4}.</translation>
     </message>
     <message>
         <source>With fog of war an announced attack can&apos;t be called off.</source>
@@ -6861,7 +6849,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>Choose the units that attack {1}</source>
         <extracomment>decision combat.units
-{1}: game.vars.target</extracomment>
+{1}: game.here.target</extracomment>
         <translation>Elige las unidades que atacan {1}</translation>
     </message>
     <message>
@@ -7027,21 +7015,10 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
 <context>
     <name>rules/losses.lua</name>
     <message>
-        <source>Each side takes its own losses.</source>
-        <extracomment>why not 9.4</extracomment>
-        <translation>Cada bando asume sus propias pérdidas.</translation>
-    </message>
-    <message>
         <source>{1} is an HQ and has no steps.</source>
         <extracomment>why not 9.4
 {1}: piece</extracomment>
         <translation>{1} es un CG y no tiene pasos.</translation>
-    </message>
-    <message>
-        <source>{1} does not bear this loss.</source>
-        <extracomment>why not 9.4
-{1}: piece</extracomment>
-        <translation>{1} no sufre esta pérdida.</translation>
     </message>
     <message>
         <source>The first loss falls on the strongest unit.</source>
@@ -7049,70 +7026,13 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <translation>La primera pérdida recae en la unidad más fuerte.</translation>
     </message>
     <message>
-        <source>Choose a unit to lose a step: {1} to lose</source>
-        <extracomment>decision losses
-{1}: game.vars.loss_left</extracomment>
-        <translation>Elige una unidad que pierda un paso: {1} por perder</translation>
-    </message>
-    <message>
         <source>The first step comes from the strongest unit; the rest is up to you.</source>
-        <extracomment>decision losses</extracomment>
+        <extracomment>decision</extracomment>
         <translation>El primer paso sale de la unidad más fuerte; el resto lo decides tú.</translation>
-    </message>
-    <message>
-        <source>{piece} loses a step</source>
-        <extracomment>action lose
-{piece}: the unit that it is done with</extracomment>
-        <translation>{piece} pierde un paso</translation>
     </message>
 </context>
 <context>
     <name>rules/movement.lua</name>
-    <message>
-        <source>{1} has not enough movement points to get to {2}.</source>
-        <extracomment>rules movement.movers</extracomment>
-        <translation>{1} no tiene suficientes puntos de movimiento para llegar a {2}.</translation>
-    </message>
-    <message>
-        <source>{1} can&apos;t enter the water of {2}.</source>
-        <extracomment>rules movement.movers</extracomment>
-        <translation>{1} no puede entrar en el agua de {2}.</translation>
-    </message>
-    <message>
-        <source>{1} can&apos;t cross the water to get to {2}.</source>
-        <extracomment>rules movement.movers</extracomment>
-        <translation>{1} no puede cruzar el agua para llegar a {2}.</translation>
-    </message>
-    <message>
-        <source>{1} can&apos;t enter {2}: the enemy is there.</source>
-        <extracomment>rules movement.movers</extracomment>
-        <translation>{1} no puede entrar en {2}: allí está el enemigo.</translation>
-    </message>
-    <message>
-        <source>{1} can&apos;t end its move in {2}: the hex is full.</source>
-        <extracomment>rules movement.movers</extracomment>
-        <translation>{1} no puede terminar su movimiento en {2}: el hexágono está lleno.</translation>
-    </message>
-    <message>
-        <source>{1} must stop behind the river before it gets to {2}.</source>
-        <extracomment>rules movement.movers</extracomment>
-        <translation>{1} debe detenerse tras el río antes de llegar a {2}.</translation>
-    </message>
-    <message>
-        <source>{1} would need its whole allowance to cross the river to {2}.</source>
-        <extracomment>rules movement.movers</extracomment>
-        <translation>{1} necesitaría toda su capacidad de movimiento para cruzar el río hacia {2}.</translation>
-    </message>
-    <message>
-        <source>No road or railway leads {1} to {2}.</source>
-        <extracomment>rules movement.movers</extracomment>
-        <translation>Ninguna carretera ni vía férrea lleva a {1} hasta {2}.</translation>
-    </message>
-    <message>
-        <source>{1} must stop in an enemy zone of control before it gets to {2}.</source>
-        <extracomment>rules movement.movers</extracomment>
-        <translation>{1} debe detenerse en una zona de control enemiga antes de llegar a {2}.</translation>
-    </message>
     <message>
         <source>{1} would pass an enemy zone of control or a full hex on its way to {2}.</source>
         <extracomment>rules movement.movers</extracomment>
@@ -7279,34 +7199,28 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
 <context>
     <name>rules/odds.lua</name>
     <message>
+        <source>isolated</source>
+        <extracomment>rules isolation</extracomment>
+        <translation>aislada</translation>
+    </message>
+    <message>
         <source>across a river</source>
-        <extracomment>rules odds.attackFactors</extracomment>
+        <extracomment>rules isolation</extracomment>
         <translation>a través de un río</translation>
     </message>
     <message>
         <source>out of supply</source>
-        <extracomment>rules odds.attackFactors</extracomment>
+        <extracomment>rules isolation</extracomment>
         <translation>sin suministro</translation>
     </message>
     <message>
-        <source>isolated</source>
-        <extracomment>rules odds.attackFactors, rules odds.defenceFactors</extracomment>
-        <translation>aislada</translation>
-    </message>
-    <message>
         <source>Air units</source>
-        <extracomment>rules odds.shifts</extracomment>
+        <extracomment>rules lineShift</extracomment>
         <translation>Unidades aéreas</translation>
     </message>
 </context>
 <context>
     <name>rules/reinforcements.lua</name>
-    <message>
-        <source>{1} joins the cup.</source>
-        <extracomment>log
-{1}: chit</extracomment>
-        <translation>{1} entra en el cubilete.</translation>
-    </message>
     <message>
         <source>{1} arrives in {2}.</source>
         <extracomment>log
@@ -7364,32 +7278,28 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <name>rules/replacements.lua</name>
     <message>
         <source>{1} can&apos;t get replacements.</source>
-        <extracomment>why not 11.2
-{1}: piece</extracomment>
+        <extracomment>rules isWorthy</extracomment>
         <translation>{1} no puede recibir reemplazos.</translation>
     </message>
     <message>
         <source>{1} is at full strength.</source>
-        <extracomment>why not 11.2
-{1}: piece</extracomment>
+        <extracomment>rules isWorthy</extracomment>
         <translation>{1} está con toda su fuerza.</translation>
     </message>
     <message>
         <source>{1} was rebuilt in this turn and stays reduced.</source>
-        <extracomment>why not 11.2.2
-{1}: piece</extracomment>
+        <extracomment>rules isWorthy</extracomment>
         <translation>{1} se ha reconstruido en este turno y sigue con fuerza reducida.</translation>
     </message>
     <message>
         <source>{1} is out of supply.</source>
-        <extracomment>why not 11.2.4
-{1}: piece
+        <extracomment>rules isWorthy, why not 11.2.4
 {1}: hq</extracomment>
         <translation>{1} está sin suministro.</translation>
     </message>
     <message>
         <source>There are not enough points left.</source>
-        <extracomment>why not 11.2</extracomment>
+        <extracomment>rules isWorthy, why not 11.2</extracomment>
         <translation>No quedan puntos suficientes.</translation>
     </message>
     <message>
@@ -7569,7 +7479,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>Retreat: {1} {1|hex|hexes} to go</source>
         <extracomment>decision retreat
-{1}: game.vars.retreat_left</extracomment>
+{1}: game.here.retreat_left</extracomment>
         <translation>Retirada: {1} {1|hexágono|hexágonos} por recorrer</translation>
     </message>
     <message>
@@ -7593,26 +7503,8 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>Choose where {1} goes</source>
         <extracomment>decision retreat.hq
-{1}: game.vars.hq_moves</extracomment>
+{1}: game.here.hq</extracomment>
         <translation>Elige adónde va {1}</translation>
-    </message>
-</context>
-<context>
-    <name>rules/supply.lua</name>
-    <message>
-        <source>{1} is in supply again.</source>
-        <extracomment>rules supply.after</extracomment>
-        <translation>{1} vuelve a tener suministro.</translation>
-    </message>
-    <message>
-        <source>{1} is out of supply.</source>
-        <extracomment>rules supply.after</extracomment>
-        <translation>{1} está sin suministro.</translation>
-    </message>
-    <message>
-        <source>{1} is isolated.</source>
-        <extracomment>rules supply.after</extracomment>
-        <translation>{1} queda aislada.</translation>
     </message>
 </context>
 <context>
@@ -7651,18 +7543,6 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
 </context>
 <context>
     <name>rules/units.lua</name>
-    <message>
-        <source>{1} is eliminated.</source>
-        <extracomment>log
-{1}: piece</extracomment>
-        <translation>{1} queda eliminada.</translation>
-    </message>
-    <message>
-        <source>{1} loses a step.</source>
-        <extracomment>log
-{1}: piece</extracomment>
-        <translation>{1} pierde un paso.</translation>
-    </message>
     <message>
         <source>{1} overruns {2}.</source>
         <extracomment>log

@@ -4,7 +4,7 @@
 local air = require "air"
 local bombardment = require "bombardment"
 local command = require "command"
-local lists = require "lists"
+local lists = require "std.lists"
 local reinforcements = require "reinforcements"
 local units = require "units"
 local volkssturm = require "volkssturm"
@@ -12,6 +12,17 @@ local volkssturm = require "volkssturm"
 local actions = {}
 
 local numbers = tables.numbers.values
+
+local markers = { german = "LIMIT-GE", ["2bf"] = "LIMIT-2BF", ["3bf"] = "LIMIT-3BF" }
+
+---Sets how often a force may be activated in this turn, and shows it on its track (2.6.4).
+---@param turn Turn
+---@param force string
+---@param limit integer
+function actions.limit(turn, force, limit)
+  turn.vars["limit_" .. force] = limit
+  if limit > 0 then turn:move(turn:piece(markers[force]), turn:space(force .. "-" .. limit)) end
+end
 
 ---Units that come into play in the middle of the command phase; then they move.
 local function bring(turn, pieces, letter)
@@ -21,9 +32,7 @@ end
 
 ---Counters of the Grossdeutschland Corps: with the HQ first.
 local function corpsGd(game)
-  local list = game:pieces{ kind = "hq", formation = "GD" }
-  for __, piece in ipairs(game:pieces{ kind = "unit", formation = "GD" }) do list[#list + 1] = piece end
-  return list
+  return lists.join(game:pieces{ kind = "hq", formation = "GD" }, game:pieces{ kind = "unit", formation = "GD" })
 end
 
 local function chitGd(game)
@@ -33,7 +42,7 @@ end
 ---2.5.4: the corps leaves the map.
 local function withdrawGd(turn, chit)
   local box = turn:space"gd"
-  for __, piece in ipairs(lists.where(corpsGd(turn), units.onMap)) do
+  for piece in each(lists.where(corpsGd(turn), units.onMap)) do
     turn:log({ _"{1} is withdrawn.", piece }, { rule = "2.5.4", piece = piece })
     units.put(turn, piece, box)
     turn:set(piece, "supply", "supplied")
@@ -89,37 +98,24 @@ function events.free_move(turn)
   command.choose(turn, "german", "free")
 end
 
-function events.german_bombardment(turn)
-  turn.vars.bombarded = {}
-  bombardment.begin(turn, "german", 1)
-end
+function events.german_bombardment(turn) bombardment.fresh(turn, "german", 1) end
 
-function events.soviet_bombardment(turn)
-  turn.vars.bombarded = {}
-  bombardment.begin(turn, "soviet", 1)
-end
+function events.soviet_bombardment(turn) bombardment.fresh(turn, "soviet", 1) end
 
 ---Events 5 and 9: the next HQ is slowed down.
 function events.refugees(turn)
   turn.vars.refugees = true
 end
 
-function events.bad_weather(turn)
-  air.storm(turn)
-end
-
-function events.atrocity(turn)
-  volkssturm.grow(turn)
-end
+events.bad_weather = air.storm
+events.atrocity = volkssturm.grow
 
 ---Event 10: a front loses two activations.
 function events.stalin(turn)
   local die = turn:roll()
   local front = die <= 3 and "2bf" or "3bf"
   local vars = turn.vars
-  local limit = math.max(vars["used_" .. front], vars["limit_" .. front] - tables.events.values.lost_activations)
-  vars["limit_" .. front] = limit
-  if limit > 0 then turn:move(turn:piece(front == "2bf" and "LIMIT-2BF" or "LIMIT-3BF"), turn:space(front .. "-" .. limit)) end
+  actions.limit(turn, front, math.max(vars["used_" .. front], vars["limit_" .. front] - tables.events.values.lost_activations))
   local text = front == "2bf" and _"The die shows {1}: the 2nd Belorussian Front loses two activations."
     or _"The die shows {1}: the 3rd Belorussian Front loses two activations."
   turn:log({ text, die }, { rule = "2.5.2", dice = { die }, kind = "roll" })
@@ -132,8 +128,7 @@ function events.early_army(turn)
     turn:log(_"The 19th Army is already in play.", { rule = "2.5.2" })
     return
   end
-  for __, piece in ipairs(turn:pieces{ kind = "unit", formation = "19A" }) do pieces[#pieces + 1] = piece end
-  bring(turn, pieces, pieces[1].entry)
+  bring(turn, lists.join(pieces, turn:pieces{ kind = "unit", formation = "19A" }), pieces[1].entry)
 end
 
 local names = {

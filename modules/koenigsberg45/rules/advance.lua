@@ -3,17 +3,16 @@
 
 local aftermath = require "aftermath"
 local command = require "command"
-local lists = require "lists"
+local lists = require "std.lists"
 local movement = require "movement"
+local retreat = require "std.retreat"
 local territory = require "territory"
 local units = require "units"
 
-local advance = {}
-
----Can a piece step from a hex into the next one: no water, no unbridged major river, no enemy but a lone HQ (9.6.1)?
-local function canStep(game, piece, from, to)
-  if from:over(to, "major_river") then return false end
-  return units.step(game, piece, units.barred(game, piece), from):has(to)
+---Hexes next to a piece that ground, water, rivers and enemies let it enter (9.6.1).
+local function steps(game, piece)
+  local list = retreat.step(game, piece, units.barred(game, piece)):list()
+  return lists.where(list, function(space) return not piece.space:over(space, "major_river") end)
 end
 
 ---Does the first hex stop a mechanised unit (9.6.4)?
@@ -23,94 +22,75 @@ end
 
 ---A held corps may not advance out of its HQ's range (11.5).
 local function isFenced(game, piece, space)
-  if not territory.isFrozen(game, piece.formation) then return false end
   local fence = movement.fence(game, piece)
   return fence ~= nil and fence:has(space)
 end
 
----May the piece enter the hex now, as far as stacking and ground go?
-local function mayEnter(game, piece, space)
-  return units.fits(space, piece) and canStep(game, piece, piece.space, space) and not isFenced(game, piece, space)
+---Hexes that the piece could enter next.
+local function onward(game, piece)
+  return lists.where(steps(game, piece), function(space) return units.fits(space, piece) and not isFenced(game, piece, space) end)
 end
 
----Second hexes of a mechanised unit that stands in the vacated hex (9.6.3).
-local function onward(game, piece)
-  return lists.where(units.step(game, piece, units.barred(game, piece)):list(), function(space)
-    return mayEnter(game, piece, space)
+---Where a unit of the attack stood when it began.
+local function origin(here, piece)
+  for i, one in ipairs(here.attackers) do
+    if one == piece then return here.from[i] end
+  end
+  for i, one in ipairs(here.escorts) do
+    if one == piece then return here.escorts_from[i] end
+  end
+end
+
+---Has the piece advanced at all?
+local function hasGone(here, piece)
+  return lists.contains(here.first, piece) or lists.contains(here.halted, piece)
+end
+
+---Has a unit from the HQ's hex gone ahead, to this hex or anywhere (9.6.5)?
+local function isLed(here, hq, space)
+  local from = origin(here, hq)
+  return lists.any(aftermath.attackers(here), function(piece)
+    return hasGone(here, piece) and origin(here, piece) == from and (not space or piece.space == space)
   end)
 end
 
----Hexes that a unit may advance into now.
----@param game Game
----@param piece Piece
----@return Space[]
-function advance.options(game, piece)
-  local target = game.vars.target
-  if piece.movement == 0 then return {} end
-  if piece.advanced == 0 then
-    if piece.space == target or not piece.space:adjacent(target) then return {} end
-    return mayEnter(game, piece, target) and { target } or {}
-  end
-  if piece.advanced == 1 and piece.mech and piece.space == target then return onward(game, piece) end
-  return {}
+---May the piece go on from the hex that was vacated: mechanised units, and HQs with them (9.6.3, 9.6.5)?
+local function secondHexes(game, piece)
+  if piece.kind ~= "hq" then return piece.mech and onward(game, piece) or {} end
+  return lists.where(onward(game, piece), function(space) return isLed(game.here, piece, space) end)
 end
 
----Has a unit from the HQ's hex gone this far?
-local function isLed(game, hq, space)
-  for __, piece in ipairs(game.vars.attackers) do
-    if units.onMap(piece) and piece.space == space and piece.advanced > 0 and piece.from == hq.from then return true end
-  end
-  return false
-end
-
----Hexes that an HQ may advance into with its units (9.6.5).
-local function hqOptions(game, hq)
-  local target = game.vars.target
-  if not units.onMap(hq) or territory.isFrozen(game, hq.formation) then return {} end
-  if hq.advanced == 0 and hq.space ~= target and hq.space:adjacent(target) then
-    local led = false
-    for __, piece in ipairs(game.vars.attackers) do
-      led = led or (units.onMap(piece) and piece.advanced > 0 and piece.from == hq.from)
-    end
-    return led and mayEnter(game, hq, target) and { target } or {}
-  end
-  if hq.advanced ~= 1 or hq.space ~= target then return {} end
-  return lists.where(onward(game, hq), function(space) return isLed(game, hq, space) end)
-end
-
+---Hexes that a piece may advance into now.
 local function options(game, piece)
-  return piece.kind == "hq" and hqOptions(game, piece) or piece.kind ~= "hq" and advance.options(game, piece) or {}
+  local here = game.here
+  local target = here.target
+  local isHq = piece.kind == "hq"
+  if piece.movement == 0 or lists.contains(here.halted, piece) then return {} end
+  if isHq and (not units.onMap(piece) or territory.isFrozen(game, piece.formation)) then return {} end
+  if lists.contains(here.first, piece) then return secondHexes(game, piece) end
+  if isHq and not isLed(here, piece) then return {} end
+  return lists.contains(onward(game, piece), target) and { target } or {}
 end
 
 ---A unit that may not take a second hex has done with its advance.
-local function reached(piece, from, space)
-  if piece.advanced == 1 or stopsAt(from, space) then return 2 end
-  return 1
-end
-
 local function go(turn, action)
-  local piece, space = action.piece, action.space
-  local before = piece.space
+  local piece, space, here = action.piece, action.space, turn.here
+  local list = (lists.contains(here.first, piece) or stopsAt(piece.space, space)) and "halted" or "first"
+  here[list] = lists.with(here[list], piece)
   turn:log({ _"{1} advances to {2}.", piece, space }, { rule = "9.6", piece = piece, space = space, kind = "move" })
   units.stepInto(turn, piece, space)
-  turn:set(piece, "advanced", reached(piece, before, space))
-end
-
-local function stop(turn)
-  turn:pop()
-  aftermath.go(turn)
 end
 
 local function why(game, action)
-  local piece, space, target = action.piece, action.space, game.vars.target
+  local piece, space, here = action.piece, action.space, game.here
   units.needOwn(game, piece, "9.6")
-  local took = lists.contains(game.vars.attackers, piece) or lists.contains(game.vars.escorts, piece)
-  need(took, "9.6", _"Only units that attacked advance.")
+  need(lists.contains(here.attackers, piece) or lists.contains(here.escorts, piece), "9.6", _"Only units that attacked advance.")
   need(piece.movement > 0, "9.2.3", { _"{1} can't move.", piece })
   need(space and space.kind == "hex", "9.6", _"Choose a hex to advance into.")
-  need(piece.advanced > 0 or space == target, "9.6", _"The vacated hex is the first hex of every advance.")
-  need(piece.advanced < 2, "9.6.4", { _"{1} must stop here.", piece })
-  need(piece.advanced == 0 or piece.mech or piece.kind == "hq", "9.6.3", _"Only mechanised units advance two hexes.")
+  local gone = hasGone(here, piece)
+  need(gone or space == here.target, "9.6", _"The vacated hex is the first hex of every advance.")
+  need(not lists.contains(here.halted, piece), "9.6.4", { _"{1} must stop here.", piece })
+  need(not gone or piece.mech or piece.kind == "hq", "9.6.3", _"Only mechanised units advance two hexes.")
   need(space:adjacent(piece.space), "9.6", { _"{1} is too far away.", space })
   need(not piece.space:over(space, "major_river"), "9.6.1", _"Nobody advances over a major river without a bridge.")
   need(units.fits(space, piece), "7.0", { _"{1} is full.", space })
@@ -120,19 +100,16 @@ end
 
 decision "advance" {
   rule = "9.6",
-  prompt = function(game) return { _"Advance after combat into {1}?", game.vars.target } end,
+  prompt = function(game) return { _"Advance after combat into {1}?", game.here.target } end,
   help = _"The hex is empty. Mechanised units may go one hex further, unless a river, town or city stops them.",
   auto = true,
   actions = function(game, offer)
-    for __, piece in ipairs(aftermath.attackers(game)) do
+    for piece in each(lists.join(aftermath.attackers(game.here), game.here.escorts)) do
       offer:space("advance", options(game, piece), { piece = piece })
     end
-    for __, hq in ipairs(game.vars.escorts) do offer:space("advance", options(game, hq), { piece = hq }) end
     offer:button("stop")
     command.hintSeat(game, offer)
   end,
   advance = { label = _"{piece} advances to {space}", rule = "9.6", why = why, run = go },
-  stop = { label = _"No further advance", rule = "9.6", run = stop },
+  stop = { label = _"No further advance", rule = "9.6", run = function(turn) aftermath.go(turn, turn:pop()) end },
 }
-
-return advance

@@ -18,13 +18,13 @@ end
 ---Refit first, then grounded (12.2): nobody goes both ways in one phase.
 phase "air" {
   enter = function(turn)
-    for __, plane in ipairs(turn:space"refit".pieces) do
+    for plane in each(turn:space"refit".pieces) do
       if comesBack(turn, plane) then
         turn:move(plane, turn:space(plane.home))
         turn:log({ _"{1} is ready.", plane }, { rule = "12.2.2", piece = plane })
       end
     end
-    for __, plane in ipairs(turn:space"grounded".pieces) do
+    for plane in each(turn:space"grounded".pieces) do
       turn:move(plane, turn:space"refit")
       turn:log({ _"{1} goes to refit.", plane }, { rule = "12.2.1", piece = plane })
     end
@@ -36,7 +36,7 @@ phase "air" {
 function air.storm(turn)
   local refit = turn:space"refit"
   turn:move(refit.pieces, turn:space"grounded")
-  for __, box in ipairs{ "air-1", "air-4", "luftwaffe" } do turn:move(turn:space(box).pieces, refit) end
+  for box in each{ "air-1", "air-4", "luftwaffe" } do turn:move(turn:space(box).pieces, refit) end
 end
 
 return air

@@ -3,8 +3,9 @@
 
 local aftermath = require "aftermath"
 local fog = require "fog"
-local lists = require "lists"
+local lists = require "std.lists"
 local odds = require "odds"
+local standard = require "std.odds"
 local territory = require "territory"
 local units = require "units"
 
@@ -21,12 +22,9 @@ local function spotters(game, force)
 end
 
 ---Hexes that may be bombarded: enemy combat units near a spotter, each hex once (2.5.1, 3.0).
----@param game Game
----@param here table   force, range
----@return SpaceSet
-function bombardment.targets(game, here)
-  local side = here.force == "german" and "german" or "soviet"
-  local near = units.held(game, enemyOf(side)):common(game:within(spotters(game, here.force), here.range))
+local function targets(game)
+  local here = game.here
+  local near = units.held(game, enemyOf(game.side)):common(game:within(spotters(game, here.force), here.range))
   return near:minus(game:setOf(game.vars.bombarded))
 end
 
@@ -42,12 +40,9 @@ local function count(turn, rolls, rule)
   return sum
 end
 
----Lets a force make so many bombardments.
----@param turn Turn
----@param force string   german, soviet, 2bf or 3bf
----@param left integer
----@param first? boolean   before the first turn: two hexes, and 1 less on the die
-function bombardment.begin(turn, force, left, first)
+---Lets a force (german, soviet, 2bf or 3bf) make so many bombardments; those before the first turn reach two hexes, with 1
+---less on the die.
+local function begin(turn, force, left, first)
   turn:push("bombardment", {
     side = force == "german" and "german" or "soviet",
     force = force,
@@ -57,12 +52,20 @@ function bombardment.begin(turn, force, left, first)
   })
 end
 
+---New bombardments, for which no hex has been a target yet.
+---@param turn Turn
+---@param force string
+---@param left integer
+function bombardment.fresh(turn, force, left)
+  turn.vars.bombarded = {}
+  begin(turn, force, left)
+end
+
 ---The chit of a front (2.5.1).
 ---@param turn Turn
 ---@param force string
 function bombardment.chit(turn, force)
-  turn.vars.bombarded = {}
-  bombardment.begin(turn, force, count(turn, 1, "2.5.1"))
+  bombardment.fresh(turn, force, count(turn, 1, "2.5.1"))
 end
 
 local function whyTarget(game, action)
@@ -73,31 +76,21 @@ local function whyTarget(game, action)
   need(false, here.range == 1 and "2.5.1" or "3.0", { _"{1} is too far from the units that spot for this bombardment.", space })
 end
 
----Notes the target and takes one attack off.
-local function spend(turn, target)
-  local here = turn.here
-  local left, force, range, drm, side = here.left - 1, here.force, here.range, here.drm, turn.side
-  turn.vars.bombarded = lists.with(turn.vars.bombarded, target)
-  turn:pop()
-  if left > 0 then turn:push("bombardment", { side = side, force = force, left = left, range = range, drm = drm }) end
-end
-
 local function resolve(turn, target, side, drm)
-  local vars = turn.vars
   local column = odds.bombardment(target)
-  local die = turn:roll()
-  local row = math.max(1, die + drm)
-  local result = lookup("crt", row, column)
-  turn:log({ _"Bombardment of {1} at {2}: the die shows {3}, {4}.", target, tables.crt.columns[column], die, result },
-    { rule = "2.5.1", space = target, dice = { die }, kind = "combat" })
-  vars.attacker, vars.target, vars.attackers, vars.bombarding = side, target, {}, true
+  local result, die, dice = standard.roll(turn, odds.crt, column, drm)
+  turn:log({ _"Bombardment of {1} at {2}: the die shows {3}, {4}.", target, odds.crt.columns[column], die, result },
+    { rule = "2.5.1", space = target, dice = dice, kind = "combat" })
   territory.attacked(turn, target)
-  aftermath.begin(turn, result, odds.cover({}, target))
+  aftermath.begin(turn, { attacker = side, target = target, attackers = {}, bombarding = true }, result, odds.cover({}, target))
 end
 
 local function fire(turn, action)
-  local side, drm, target = turn.side, turn.here.drm, action.space
-  spend(turn, target)
+  local side, target, here = turn.side, action.space, turn.here
+  local left, drm = here.left - 1, here.drm
+  here.left = left
+  if left == 0 then turn:pop() end
+  turn.vars.bombarded = lists.with(turn.vars.bombarded, target)
   fog.lift(turn, target, side)
   resolve(turn, target, side, drm)
 end
@@ -108,7 +101,7 @@ decision "bombardment" {
   help = _"Each attack is rolled at 2-1. Only the defender suffers, and nobody advances.",
   auto = true,
   actions = function(game, offer)
-    offer:space("bombard", bombardment.targets(game, game.here))
+    offer:space("bombard", targets(game))
     offer:button("stop")
     local force = game.here.force
     if force == "2bf" or force == "3bf" then offer:seat(force) end
@@ -137,7 +130,7 @@ decision "bombardment.rolls" {
       local force = turn.here.force
       turn:pop()
       if force ~= "3bf" then turn.vars.bombarded = {} end
-      bombardment.begin(turn, force, count(turn, numbers.first_bombardment_rolls, "3.0"), true)
+      begin(turn, force, count(turn, numbers.first_bombardment_rolls, "3.0"), true)
     end,
   },
 }

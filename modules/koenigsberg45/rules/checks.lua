@@ -2,98 +2,78 @@
 --- Truths of every position.
 
 local fog = require "fog"
-local lists = require "lists"
+local lists = require "std.lists"
 local units = require "units"
-
-local checks = {}
 
 local function isUnsettled(game)
   return game.decision == "retreat" or game.decision == "retreat.hq" or game.decision == "replacements"
     or game.decision == "arrive" or (game.decision == "move" and game.here.why == "arrive") or game.decision == "losses"
 end
 
-function checks.stacking(game)
+invariant "stacking" (function(game)
   if isUnsettled(game) then return end
-  for __, side in ipairs(sides) do
-    for __, kind in ipairs{ "unit", "hq" } do
+  for side in each(sides) do
+    for kind in each{ "unit", "hq" } do
       local seen = {}
-      for __, piece in ipairs(game:pieces{ side = side, kind = kind, onMap = true }) do
+      for piece in each(game:pieces{ side = side, kind = kind, onMap = true }) do
         local id = piece.space.id
         seen[id] = (seen[id] or 0) + 1
         if seen[id] > units.limit(kind) then return piece.id .. " is one too many in " .. id end
       end
     end
   end
-end
+end)
 
-function checks.apart(game)
+invariant "sides apart" (function(game)
   local both = units.hexes(game, "german"):common(units.hexes(game, "soviet"))
   if both:size() > 0 then return "both sides are in " .. both:list()[1].id end
-end
+end)
 
-function checks.water(game)
-  for __, piece in ipairs(game:pieces{ onMap = true }) do
+invariant "nobody in the water" (function(game)
+  for piece in each(game:pieces{ onMap = true }) do
     if piece.kind ~= "ship" and terrain.terrains[piece.space.terrain].values.water then
       return piece.id .. " is in the water of " .. piece.space.id
     end
   end
-end
+end)
 
-function checks.somewhere(game)
-  for __, piece in ipairs(game:pieces()) do
+invariant "every piece is somewhere" (function(game)
+  for piece in each(game:pieces()) do
     if not piece.space then return piece.id .. " is nowhere" end
     if piece.steps < 1 or piece.steps > piece.maxSteps then return piece.id .. " has impossible steps" end
   end
-end
+end)
 
 local places = {
   cup = true, actions = true, idle = true, gd = true, ["chits-later"] = true, ["german-out"] = true, ["soviet-out"] = true,
 }
 
-function checks.chits(game)
-  for __, chit in ipairs(game:pieces{ kind = "chit" }) do
+invariant "chits" (function(game)
+  for chit in each(game:pieces{ kind = "chit" }) do
     local id = chit.space.id
     if not places[id] and not id:match"^german%-%d$" and not id:match"^[23]bf%-%d$" then
       return chit.id .. " is in " .. id
     end
   end
-end
+end)
 
-function checks.limits(game)
-  for __, force in ipairs{ "german", "2bf", "3bf" } do
+invariant "limits" (function(game)
+  for force in each{ "german", "2bf", "3bf" } do
     if game.vars["used_" .. force] > game.vars["limit_" .. force] then return force .. " has been activated too often" end
   end
-end
+end)
 
-function checks.activation(game)
+invariant "activation" (function(game)
   if game.decision ~= "chit" then return end
   if game:pieces{ active = "full" }[1] or game:pieces{ active = "move" }[1] then return "somebody is still activated" end
-end
+end)
 
 ---With fog of war the marks on the stacks agree with what lies in them.
-function checks.zones(game)
+invariant "zones" (function(game)
   if not fog.on(game) then return end
-  for __, side in ipairs(sides) do
-    for __, space in ipairs(units.hexes(game, side):list()) do
+  for side in each(sides) do
+    for space in each(units.hexes(game, side):list()) do
       if space.zoned ~= lists.any(space.pieces, fog.exerts) then return "the zone of " .. space.id .. " is marked wrongly" end
     end
   end
-end
-
-invariant "stacking" (checks.stacking)
-invariant "sides apart" (checks.apart)
-invariant "nobody in the water" (checks.water)
-invariant "every piece is somewhere" (checks.somewhere)
-invariant "chits" (checks.chits)
-invariant "limits" (checks.limits)
-invariant "activation" (checks.activation)
-invariant "zones" (checks.zones)
-
-local order = { "stacking", "apart", "water", "somewhere", "chits", "limits", "activation", "zones" }
-
----What is wrong with the position, for tests and the command line.
-query "checks" (function(game)
-  local found = {}
-  for __, name in ipairs(order) do found[#found + 1] = checks[name](game) end
-  return found
 end)

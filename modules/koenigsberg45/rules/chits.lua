@@ -3,7 +3,8 @@
 
 local actions = require "actions"
 local command = require "command"
-local lists = require "lists"
+local cup = require "std.cup"
+local lists = require "std.lists"
 local units = require "units"
 
 local chits = {}
@@ -12,24 +13,14 @@ local forces = { "german", "2bf", "3bf" }
 local limits = tables.turns.values.limits
 
 ---Has the force used up its activations (2.3)?
----@param game Game
----@param force string
----@return boolean
-function chits.isSpent(game, force)
+local function isSpent(game, force)
   return game.vars["used_" .. force] >= game.vars["limit_" .. force]
 end
 
 ---Is the drawing over: all limits reached, or no command chit left in the cup (2.5)?
----@param game Game
----@return boolean
-function chits.isOver(game)
-  local spent = true
-  for __, force in ipairs(forces) do spent = spent and chits.isSpent(game, force) end
-  if spent then return true end
-  for __, chit in ipairs(game:space"cup".pieces) do
-    if chit.chit ~= "action" then return false end
-  end
-  return true
+local function isOver(game)
+  if lists.all(forces, function(force) return isSpent(game, force) end) then return true end
+  return lists.all(game:space"cup".pieces, function(chit) return chit.chit == "action" end)
 end
 
 ---A chit beyond the limit activates nothing (2.3).
@@ -40,7 +31,7 @@ end
 
 local function activate(turn, chit)
   local force = chit.force
-  if chits.isSpent(turn, force) then return setAside(turn, chit) end
+  if isSpent(turn, force) then return setAside(turn, chit) end
   local used = turn.vars["used_" .. force] + 1
   turn.vars["used_" .. force] = used
   turn:move(chit, turn:space(force .. "-" .. used))
@@ -51,9 +42,8 @@ local function activate(turn, chit)
 end
 
 local function draw(turn)
-  local chit = turn:draw(turn:space"cup")
+  local chit = cup.draw(turn, turn:space"cup", { rule = "2.3" })
   turn.vars.chit = chit
-  turn:log({ _"Drawn: {1}.", chit }, { rule = "2.3", piece = chit, kind = "draw" })
   if chit.chit == "action" then
     turn:move(chit, turn:space"actions")
     actions.run(turn, chit)
@@ -67,78 +57,46 @@ decision "chit" {
   prompt = _"Draw a chit",
   auto = true,
   actions = function(game, offer)
-    offer:button(chits.isOver(game) and "finish" or "draw")
+    offer:button(isOver(game) and "finish" or "draw")
   end,
   draw = { label = _"Draw", rule = "2.3", run = draw },
   finish = { label = _"End the command phase", rule = "2.5", run = function(turn) turn:next() end },
 }
 
 ---Chits of this turn join the cup: those with an HQ only when it is on the map (2.5, 8.1).
----@param turn Turn
-function chits.join(turn)
-  local cup = turn:space"cup"
-  for __, chit in ipairs(turn:space"chits-later".pieces) do
-    local due = chit.arrives > 0 and chit.arrives <= turn.turn
-    if due and (chit.chit ~= "command" or units.onMap(units.hqOf(turn, chit.activates))) then
-      turn:move(chit, cup)
-      turn:log({ _"{1} joins the cup.", chit }, { rule = "8.1", piece = chit })
-    end
+local function join(turn)
+  local function due(chit)
+    if chit.arrives == 0 or chit.arrives > turn.turn then return false end
+    return chit.chit ~= "command" or units.onMap(units.hqOf(turn, chit.activates))
   end
+  cup.join(turn, turn:space"chits-later".pieces, turn:space"cup", { rule = "8.1", due = due })
 end
 
 phase "command" {
   enter = function(turn)
-    chits.join(turn)
-    for __, force in ipairs(forces) do
+    join(turn)
+    for force in each(forces) do
       turn.vars["used_" .. force] = 0
-      turn.vars["limit_" .. force] = limits[force][turn.turn] or 0
+      actions.limit(turn, force, limits[force][turn.turn] or 0)
     end
-    chits.markLimits(turn)
   end,
   leave = function(turn)
     turn.vars.chit = nil
   end,
 }
 
-local markers = { german = "LIMIT-GE", ["2bf"] = "LIMIT-2BF", ["3bf"] = "LIMIT-3BF" }
-
----Shows the limits on the activation tracks (2.6.4).
----@param turn Turn
-function chits.markLimits(turn)
-  for __, force in ipairs(forces) do
-    local limit = turn.vars["limit_" .. force]
-    if limit > 0 then turn:move(turn:piece(markers[force]), turn:space(force .. "-" .. limit)) end
-  end
-end
-
-local function gather(turn, space, cup)
-  for __, piece in ipairs(turn:space(space).pieces) do
-    if piece.kind == "chit" then turn:move(piece, cup) end
-  end
+local function gather(turn, space)
+  turn:move(lists.where(turn:space(space).pieces, function(piece) return piece.kind == "chit" end), turn:space"cup")
 end
 
 ---All chits drawn in this turn go back into the cup (2.5, 4.1.2).
 ---@param turn Turn
 function chits.giveBack(turn)
-  local cup = turn:space"cup"
-  gather(turn, "actions", cup)
-  gather(turn, "idle", cup)
-  for __, force in ipairs(forces) do
-    for box = 1, 7 do gather(turn, force .. "-" .. box, cup) end
+  gather(turn, "actions")
+  gather(turn, "idle")
+  for force in each(forces) do
+    for box = 1, 7 do gather(turn, force .. "-" .. box) end
   end
-end
-
----Which forces have used up their limit, for the queries.
----@param game Game
----@return table
-function chits.state(game)
-  local state = {}
-  for __, force in ipairs(forces) do
-    state[force] = { used = game.vars["used_" .. force], limit = game.vars["limit_" .. force] }
-  end
-  state.over = chits.isOver(game)
-  state.cup = #lists.where(game:space"cup".pieces, function(piece) return piece.kind == "chit" end)
-  return state
 end
 
 return chits

@@ -4,8 +4,9 @@
 local aftermath = require "aftermath"
 local command = require "command"
 local fog = require "fog"
-local lists = require "lists"
+local lists = require "std.lists"
 local odds = require "odds"
+local standard = require "std.odds"
 local territory = require "territory"
 local units = require "units"
 
@@ -32,7 +33,7 @@ end
 ---@param target Space
 ---@return Piece[]
 function combat.candidates(game, side, target)
-  local joined = game.vars.attackers
+  local joined = game.here.attackers or {}
   local near = game:within(target, 1, { blocks = "command" })
   local list = game:pieces{ side = side, kind = "unit", active = "full", attacked = false, space = near }
   return lists.where(list, function(piece) return not lists.contains(joined, piece) end)
@@ -41,7 +42,7 @@ end
 ---Enemy hexes that can be attacked: with a combat unit, next to an activated unit that can fight (9.0).
 local function targets(game)
   local from = {}
-  for __, piece in ipairs(combat.fresh(game, game.side)) do
+  for piece in each(combat.fresh(game, game.side)) do
     if piece.attack > 0 then from[#from + 1] = piece.space end
   end
   local near = units.held(game, enemyOf(game.side)):common(game:within(from, 1, { blocks = "command" }))
@@ -58,9 +59,7 @@ local function whyTarget(game, action)
 end
 
 local function choose(turn, action)
-  local vars = turn.vars
-  vars.attacker, vars.target, vars.attackers = turn.side, action.space, {}
-  turn:push("combat.units", { side = turn.side })
+  turn:push("combat.units", { side = turn.side, target = action.space, attackers = {}, planes = {}, flights = {}, hipper = false })
 end
 
 local function finish(turn)
@@ -84,10 +83,10 @@ decision "combat.target" {
 }
 
 local function whyJoin(game, action)
-  local piece, target = action.piece, game.vars.target
+  local piece, target = action.piece, game.here.target
   units.needOwn(game, piece, "9.0")
   need(piece.kind == "unit", "9.4", { _"{1} is an HQ and does not fight.", piece })
-  need(not lists.contains(game.vars.attackers, piece), "9.2.1", { _"{1} already takes part in this attack.", piece })
+  need(not lists.contains(game.here.attackers, piece), "9.2.1", { _"{1} already takes part in this attack.", piece })
   need(not piece.attacked, "9.2.1", { _"{1} has already attacked in this segment.", piece })
   need(piece.active ~= "move", "4.1.3", { _"{1} may only move.", piece })
   need(piece.active == "full", "4.2.6", { _"{1} is not activated.", piece })
@@ -96,132 +95,123 @@ local function whyJoin(game, action)
 end
 
 local function join(turn, action)
-  turn.vars.attackers = lists.with(turn.vars.attackers, action.piece)
+  turn.here.attackers = lists.with(turn.here.attackers, action.piece)
 end
 
----Shifts by the aircraft of the present attack.
+---Shifts by the aircraft of the attack that is being prepared.
 ---@param game Game
 ---@return integer
 function combat.air(game)
-  local sum = 0
-  for __, plane in ipairs(game.vars.planes) do sum = sum + plane.advanced end
-  return sum
+  return lists.sum(game.here.flights, function(shifts) return shifts end)
 end
 
 ---Attackers with the Hipper when it fires.
 ---@param game Game
 ---@return Piece[]
 function combat.force(game)
-  local list = game.vars.attackers
-  return game.vars.hipper and lists.with(list, game:piece"GE-HIPPER") or list
+  local list = game.here.attackers
+  return game.here.hipper and lists.with(list, game:piece"GE-HIPPER") or list
 end
 
----Aircraft that can join: of the side, and of the attackers' front (12.3).
+---The front of the attackers, whose aircraft can help; the Germans have none (12.3).
+local function frontOf(game)
+  return game.vars.hq and game.vars.hq.front or ""
+end
+
+---Aircraft that can join.
 local function planes(game)
-  local vars = game.vars
-  if #vars.planes >= numbers.air_most then return {} end
-  local front = vars.hq and vars.hq.front or ""
-  local list = {}
-  for __, plane in ipairs(game:pieces{ kind = "air", side = game.side, front = front }) do
-    if plane.space.id == plane.home and not lists.contains(vars.planes, plane) then list[#list + 1] = plane end
-  end
-  return list
+  local used = game.here.planes
+  if #used >= numbers.air_most then return {} end
+  return lists.where(game:pieces{ kind = "air", side = game.side, front = frontOf(game) }, function(plane)
+    return plane.space.id == plane.home and not lists.contains(used, plane)
+  end)
 end
 
 local function whyPlane(game, action)
-  local plane, vars = action.piece, game.vars
+  local plane, used = action.piece, game.here.planes
   need(plane and plane.side == game.side, "12.1", _"Only the attacker uses air units.")
   need(plane.kind == "air", "12.1", { _"{1} is no air unit.", plane })
-  need(plane.front == (vars.hq and vars.hq.front or ""), "12.3", { _"{1} supports the other front only.", plane })
-  need(not lists.contains(vars.planes, plane), "12.1", { _"{1} already takes part.", plane })
+  need(plane.front == frontOf(game), "12.3", { _"{1} supports the other front only.", plane })
+  need(not lists.contains(used, plane), "12.1", { _"{1} already takes part.", plane })
   need(plane.space.id == plane.home, "12.2", { _"{1} is not ready.", plane })
-  need(#vars.planes < numbers.air_most, "12.1", _"Not more than two air units support one combat.")
+  need(#used < numbers.air_most, "12.1", _"Not more than two air units support one combat.")
 end
 
 local function fly(turn, action)
-  turn.vars.planes = lists.with(turn.vars.planes, action.piece)
-  turn:set(action.piece, "advanced", action.value)
+  local here = turn.here
+  here.planes, here.flights = lists.with(here.planes, action.piece), lists.with(here.flights, action.value)
 end
 
 ---Can the Hipper fire at the target (11.4)?
 local function hipperCan(game)
-  local vars = game.vars
-  if not vars.hipper_near or vars.hipper_used or vars.hipper then return false end
-  return game:within(game:spaces{ feature = "haff" }, numbers.hipper_range):has(vars.target)
+  local vars, here = game.vars, game.here
+  if not vars.hipper_near or vars.hipper_used or here.hipper then return false end
+  return game:within(game:spaces{ feature = "haff" }, numbers.hipper_range):has(here.target)
 end
 
 local function whyHipper(game)
   local vars = game.vars
   need(game.side == "german" and units.onMap(game:piece"GE-HIPPER"), "11.4", _"The Admiral Hipper is not there.")
-  need(not vars.hipper_used and not vars.hipper, "11.4", _"The Admiral Hipper has already fired in this turn.")
+  need(not vars.hipper_used and not game.here.hipper, "11.4", _"The Admiral Hipper has already fired in this turn.")
   need(vars.hipper_near, "11.4", _"The Admiral Hipper is out of the HQ's command range.")
-  need(false, "11.4", { _"{1} is more than two hexes from the Frisches Haff.", vars.target })
+  need(false, "11.4", { _"{1} is more than two hexes from the Frisches Haff.", game.here.target })
+end
+
+---The column of the attack that is being prepared; nil when it is impossible.
+---@param game Game
+---@return integer?
+function combat.column(game)
+  return odds.column(combat.force(game), game.here.target, combat.air(game))
 end
 
 ---Somebody with an attack strength takes part (9.2.3).
 local function hasFighter(game)
-  for __, piece in ipairs(game.vars.attackers) do
-    if piece.attack > 0 then return true end
-  end
-  return false
+  return lists.any(game.here.attackers, function(piece) return piece.attack > 0 end)
 end
 
 ---With fog of war whoever has announced an attack carries it out, and only then learns whether it was possible (2.1.3).
 local function canFire(game)
   if not hasFighter(game) then return false end
-  if fog.on(game) then return true end
-  return odds.column(combat.force(game), game.vars.target, combat.air(game)) ~= nil
+  return fog.on(game) or combat.column(game) ~= nil
 end
 
 local function whyFire(game)
-  need(game.vars.attackers[1], "9.0", _"Choose at least one unit to attack with.")
+  need(game.here.attackers[1], "9.0", _"Choose at least one unit to attack with.")
   need(hasFighter(game), "9.2.3", _"A unit without attack strength can't attack alone.")
-  local column = odds.column(combat.force(game), game.vars.target, combat.air(game))
-  need(column, "9.3.2", _"The odds are below 1-2: the attack is impossible.")
+  need(combat.column(game), "9.3.2", _"The odds are below 1-2: the attack is impossible.")
 end
 
 ---Aircraft go to Grounded after a full attack, to Refit after a normal one (12.1.1).
-local function landPlanes(turn, used)
-  for __, plane in ipairs(turn.vars.planes) do
-    if used then turn:move(plane, turn:space(plane.advanced == numbers.air_full and "grounded" or "refit")) end
-    turn:set(plane, "advanced", 0)
+local function landPlanes(turn)
+  local flights = turn.here.flights
+  for i, plane in ipairs(turn.here.planes) do
+    turn:move(plane, turn:space(flights[i] == numbers.air_full and "grounded" or "refit"))
   end
 end
 
 ---An attack that its owner gives up (2.1.3), or that turns out to be impossible (9.3.2), ends before the roll.
 local function callOff(turn, text)
-  local vars = turn.vars
-  turn:log({ text, vars.target }, { rule = "9.3.2", space = vars.target, kind = "combat" })
-  vars.called_off = lists.with(vars.called_off, vars.target)
-  landPlanes(turn, false)
-  fog.refresh(turn, vars.target)
+  local target = turn.here.target
+  turn:log({ text, target }, { rule = "9.3.2", space = target, kind = "combat" })
+  turn.vars.called_off = lists.with(turn.vars.called_off, target)
   turn:pop()
-  aftermath.clear(turn)
-end
-
-local function roll(turn, column)
-  local vars = turn.vars
-  local target = vars.target
-  local die = turn:roll()
-  local result = lookup("crt", die, column)
-  turn:log({ _"Attack on {1} at {2}: the die shows {3}, {4}.", target, tables.crt.columns[column], die, result },
-    { rule = "9.1", space = target, dice = { die }, kind = "combat" })
-  return result
+  fog.refresh(turn, target)
 end
 
 local function fire(turn)
-  local vars = turn.vars
-  fog.lift(turn, vars.target, turn.side)
-  local force = combat.force(turn)
-  local column = odds.column(force, vars.target, combat.air(turn))
+  local target, side = turn.here.target, turn.side
+  fog.lift(turn, target, side)
+  local force, column = combat.force(turn), combat.column(turn)
   if not column then return callOff(turn, _"The odds against {1} are below 1-2: the attack is cancelled.") end
-  territory.attacked(turn, vars.target)
-  turn:set(vars.attackers, "attacked", true)
-  landPlanes(turn, true)
-  if vars.hipper then vars.hipper_used = true end
-  local result = roll(turn, column)
-  turn:pop()
-  aftermath.begin(turn, result, odds.cover(force, vars.target))
+  territory.attacked(turn, target)
+  landPlanes(turn)
+  if turn.here.hipper then turn.vars.hipper_used = true end
+  local attackers = turn:pop().attackers
+  turn:set(attackers, "attacked", true)
+  local result, die, dice = standard.roll(turn, odds.crt, column)
+  turn:log({ _"Attack on {1} at {2}: the die shows {3}, {4}.", target, odds.crt.columns[column], die, result },
+    { rule = "9.1", space = target, dice = dice, kind = "combat" })
+  aftermath.begin(turn, { attacker = side, target = target, attackers = attackers }, result, odds.cover(force, target))
 end
 
 local function whyCancel(game)
@@ -234,24 +224,25 @@ end
 
 decision "combat.units" {
   rule = "9.2.1",
-  prompt = function(game) return { _"Choose the units that attack {1}", game.vars.target } end,
+  prompt = function(game) return { _"Choose the units that attack {1}", game.here.target } end,
   help = _"Click every unit that takes part and watch the odds. Undo takes a unit out again.",
   ask = "attack",
   actions = function(game, offer)
-    offer:piece("join", combat.candidates(game, game.side, game.vars.target))
-    for __, plane in ipairs(planes(game)) do
+    offer:piece("join", combat.candidates(game, game.side, game.here.target))
+    for plane in each(planes(game)) do
       offer:piece("air", plane, { value = numbers.air_normal, label = _"{piece}: normal attack, one column" })
       offer:piece("air", plane, { value = numbers.air_full, label = _"{piece}: full attack, two columns" })
     end
     if hipperCan(game) then offer:button("hipper") end
     if canFire(game) then offer:button("fire") end
     if not fog.on(game) then offer:button("cancel") end
-    offer:hint("target", game.vars.target)
+    offer:hint("target", game.here.target)
+    for piece in each(game.here.attackers) do offer:hint("attackers", piece) end
     command.hintSeat(game, offer)
   end,
   join = { label = _"{piece} attacks", rule = "9.2.1", why = whyJoin, run = join },
   air = { label = _"{piece} supports the attack", rule = "12.1", why = whyPlane, run = fly },
-  hipper = { label = _"The Admiral Hipper fires", rule = "11.4", why = whyHipper, run = function(turn) turn.vars.hipper = true end },
+  hipper = { label = _"The Admiral Hipper fires", rule = "11.4", why = whyHipper, run = function(turn) turn.here.hipper = true end },
   fire = { label = _"Attack!", rule = "9.1", why = whyFire, run = fire },
   cancel = { label = _"Call the attack off", rule = "2.1.3", why = whyCancel, run = cancel },
 }

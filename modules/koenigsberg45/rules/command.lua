@@ -2,7 +2,7 @@
 --- Chapter 4: what an HQ can command, and its activation.
 
 local fog = require "fog"
-local lists = require "lists"
+local lists = require "std.lists"
 local units = require "units"
 
 local command = {}
@@ -65,8 +65,8 @@ end
 ---@param turn Turn
 ---@param side Side
 function command.finish(turn, side)
-  for __, state in ipairs{ "full", "move" } do
-    for __, piece in ipairs(turn:pieces{ side = side, active = state }) do
+  for state in each{ "full", "move" } do
+    for piece in each(turn:pieces{ side = side, active = state }) do
       turn:set(piece, "active", "")
       turn:set(piece, "moved", false)
       turn:set(piece, "attacked", false)
@@ -85,7 +85,7 @@ local function chooseIndependents(turn, hq, range)
     turn:push("command.independents", { side = hq.side, quota = quota })
   else
     turn:set(all, "active", "full")
-    for __, piece in ipairs(all) do
+    for piece in each(all) do
       turn:log({ _"{1} is activated.", piece }, { rule = "4.2.2", piece = piece })
     end
   end
@@ -114,11 +114,8 @@ end
 
 local function chosenCount(game)
   local hq = game.vars.hq
-  local count = 0
-  for __, piece in ipairs(game:pieces{ side = hq.side, kind = "unit", active = "full" }) do
-    if piece.formation ~= hq.formation then count = count + 1 end
-  end
-  return count
+  local active = game:pieces{ side = hq.side, kind = "unit", active = "full" }
+  return #lists.where(active, function(piece) return piece.formation ~= hq.formation end)
 end
 
 local function pickable(game)
@@ -177,8 +174,8 @@ local function free(turn, action)
   turn:set(action.piece, "active", "move")
   turn:log({ _"Army Group Centre lets {1} move.", action.piece }, { rule = "4.1.3", piece = action.piece })
   local left = turn.here.left - 1
-  turn:pop()
-  if left > 0 then turn:push("command.free", { side = "german", left = left }) end
+  turn.here.left = left
+  if left == 0 then turn:pop() end
 end
 
 decision "command.free" {
@@ -195,9 +192,8 @@ decision "command.free" {
   done = { label = _"No more units", rule = "4.1.3", run = function(turn) turn:pop() end },
 }
 
----HQs among which a front chit, the army group or an event chooses.
-local function choices(game)
-  local force = game.here.force
+---HQs of a force among which a front chit, the army group or an event chooses.
+local function choices(game, force)
   if force == "german" then return units.hqs(game, "german") end
   return game:pieces{ kind = "hq", front = force, onMap = true }
 end
@@ -214,9 +210,8 @@ end
 ---@param force string
 ---@param how string
 function command.choose(turn, force, how)
-  local side = force == "german" and "german" or "soviet"
-  local any = force == "german" and units.hqs(turn, "german")[1] or turn:pieces{ kind = "hq", front = force, onMap = true }[1]
-  if any then turn:push("command.hq", { side = side, force = force, how = how }) end
+  local any = choices(turn, force)[1]
+  if any then turn:push("command.hq", { side = any.side, force = force, how = how }) end
 end
 
 decision "command.hq" {
@@ -225,16 +220,14 @@ decision "command.hq" {
   help = _"An HQ may be activated several times in a turn.",
   auto = true,
   actions = function(game, offer)
-    local hqs = choices(game)
+    local hqs = choices(game, game.here.force)
     offer:piece("activate", hqs)
     command.hintSeat(game, offer, hqs[1])
   end,
   activate = {
     label = _"Activate {piece}", rule = "4.1.2", why = whyHq,
     run = function(turn, action)
-      local how = turn.here.how
-      turn:pop()
-      command.activate(turn, action.piece, how)
+      command.activate(turn, action.piece, turn:pop().how)
     end,
   },
 }
@@ -247,8 +240,8 @@ end
 
 phase "hq_check" {
   enter = function(turn)
-    for __, side in ipairs(sides) do
-      for __, hq in ipairs(units.hqs(turn, side)) do
+    for side in each(sides) do
+      for hq in each(units.hqs(turn, side)) do
         if isIdle(turn, hq) then
           turn:log({ _"{1} has nobody left to command.", hq }, { rule = "11.1.3", piece = hq })
           units.eliminate(turn, hq, "11.1.3")

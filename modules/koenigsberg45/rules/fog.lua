@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 2.1.3: with fog of war only the top counter of an enemy stack can be seen.
 
-local lists = require "lists"
+local lists = require "std.lists"
 
 local fog = {}
 
@@ -9,7 +9,7 @@ local fog = {}
 ---@param game Game
 ---@return boolean
 function fog.on(game)
-  return lists.option(game, "fog_of_war")
+  return game.options.fog_of_war
 end
 
 ---May a question that leaves no choice be passed over? Not in fog: the enemy would learn that nobody was left to act.

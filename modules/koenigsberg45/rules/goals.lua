@@ -12,7 +12,7 @@ local towns = goals.towns
 
 ---Those whose fall ends the game, by hex.
 goals.decisive = {}
-for __, id in ipairs(tables.victory.values.sudden_death) do goals.decisive[id] = true end
+for id in each(tables.victory.values.sudden_death) do goals.decisive[id] = true end
 
 ---Columns and rows of the map's hex numbers; even columns lie half a hex further along.
 local columns, rows = 36, 45
@@ -65,8 +65,8 @@ end
 ---@return integer town   0: none
 function goals.longing(list, open)
   local best, which = 40, 0
-  for __, one in ipairs(list) do
-    local far, town = one // pack, one % pack
+  for i = 1, #list do
+    local far, town = list[i] // pack, list[i] % pack
     if far >= best then break end
     local more = open[town]
     if more and far + more < best then best, which = far + more, town end
@@ -84,7 +84,7 @@ local crowding = 4
 function goals.orders(hqs, open)
   local orders, seem = {}, {}
   for i = 1, #towns do seem[i] = open[i] end
-  for __, hq in ipairs(hqs) do
+  for hq in each(hqs) do
     local __, town = goals.longing(nearest[hq.space.id], seem)
     if town > 0 then orders[hq.formation], seem[town] = town, seem[town] + crowding end
   end
@@ -158,13 +158,13 @@ function goals.moves(game, movers, reachesOf, front)
   local open, hq, all = goals.open(game), game.vars.hq, {}
   local orders = goals.orders(units.hqs(game, "soviet"), open)
   local home = hq and hq.space.kind == "hex" and places[hq.space.id]
-  for __, piece in ipairs(movers) do
+  for piece in each(movers) do
     local own = home and piece.formation == hq.formation and piece.kind == "unit" and home
     local town, best = orders[piece.formation], {}
-    for __, reach in ipairs(reachesOf(piece)) do
-      for __, space in ipairs(reach:list()) do keep(best, space, promise(space, open, front, town, own, hq and hq.range)) end
+    for reach in each(reachesOf(piece)) do
+      for space in each(reach:list()) do keep(best, space, promise(space, open, front, town, own, hq and hq.range)) end
     end
-    for __, one in ipairs(best) do all[#all + 1] = one.space end
+    for one in each(best) do all[#all + 1] = one.space end
   end
   return all
 end

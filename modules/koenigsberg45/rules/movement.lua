@@ -4,7 +4,8 @@
 local command = require "command"
 local fog = require "fog"
 local goals = require "goals"
-local lists = require "lists"
+local lists = require "std.lists"
+local move = require "std.move"
 local territory = require "territory"
 local units = require "units"
 local zones = require "zones"
@@ -31,7 +32,7 @@ end
 
 ---Is it the piece that is on its way: its move may go on until another piece moves (6.1)?
 local function isOnWay(game, piece)
-  return game.vars.mover == piece
+  return game.here.mover == piece
 end
 
 ---Movement points that are left to a unit: those of a move that has begun, or all.
@@ -41,13 +42,13 @@ end
 ---@return number
 function movement.left(game, piece, all)
   local points = all or movement.allowance(game, piece)
-  return isOnWay(game, piece) and math.max(0, points - game.vars.spent / 2) or points
+  return isOnWay(game, piece) and math.max(0, points - game.here.spent / 2) or points
 end
 
 ---Has a unit still a move to make, or to go on with?
 local function hasPoints(game, piece)
   if not piece.moved then return true end
-  return isOnWay(game, piece) and movement.left(game, piece, game.vars.gait == "rail" and farAway or nil) > 0
+  return isOnWay(game, piece) and movement.left(game, piece, game.here.gait == "rail" and farAway or nil) > 0
 end
 
 ---What is equal for all pieces of a side that move now.
@@ -102,14 +103,6 @@ function movement.normal(game, piece, field)
   })
 end
 
----Does a road lead out of the hex?
-local function onWay(space, ways)
-  for __, way in ipairs(ways) do
-    if space:way(way) then return true end
-  end
-  return false
-end
-
 ---Strategic movement along roads (6.4); nil when it can't begin.
 ---@param game Game
 ---@param piece Piece
@@ -159,7 +152,7 @@ local modes = { move = movement.normal, strategic = movement.strategic, rail = m
 ---@param field? table
 ---@return Reach?
 function movement.reach(game, piece, mode, field)
-  if isPinned(game, piece) or (isOnWay(game, piece) and game.vars.gait ~= mode) then return nil end
+  if isPinned(game, piece) or (isOnWay(game, piece) and game.here.gait ~= mode) then return nil end
   return modes[mode](game, piece, field or movement.field(game, piece.side))
 end
 
@@ -168,46 +161,35 @@ end
 ---@param side Side
 ---@return Piece[]
 function movement.movers(game, side)
-  local list = game:pieces{ side = side, active = "full", moved = false }
-  for __, piece in ipairs(game:pieces{ side = side, active = "move", moved = false }) do
-    list[#list + 1] = piece
-  end
-  local mover = game.vars.mover
+  local list = lists.join(game:pieces{ side = side, active = "full", moved = false }, game:pieces{ side = side, active = "move", moved = false })
+  local mover = game.here.mover
   if mover and units.onMap(mover) and hasPoints(game, mover) then
     list[#list + 1] = mover
   end
   return list
 end
 
+---The rules that close a hex, by what the search says.
 local refusals = {
-  far = { "6.1.1", _"{1} has not enough movement points to get to {2}." },
-  terrain = { "6.2.3", _"{1} can't enter the water of {2}." },
-  edge = { "6.2.3", _"{1} can't cross the water to get to {2}." },
-  enemy = { "6.3", _"{1} can't enter {2}: the enemy is there." },
-  stacking = { "7.0", _"{1} can't end its move in {2}: the hex is full." },
-  crossing = { "6.2.2", _"{1} must stop behind the river before it gets to {2}." },
-  whole = { "6.2.2", _"{1} would need its whole allowance to cross the river to {2}." },
-  way = { "6.4", _"No road or railway leads {1} to {2}." },
-  zone = { "6.5", _"{1} must stop in an enemy zone of control before it gets to {2}." },
+  far = "6.1.1", terrain = "6.2.3", edge = "6.2.3", enemy = "6.3", stacking = "7.0", crossing = "6.2.2", whole = "6.2.2",
+  way = "6.4", zone = "6.5",
   avoid = { "6.4.1", _"{1} would pass an enemy zone of control or a full hex on its way to {2}." },
 }
+local byRail = { far = "6.1.1", terrain = "6.2.3", edge = "6.2.3", enemy = "6.3", stacking = "7.0", way = "6.5", zone = "6.5" }
 
 local function whyUnit(game, piece, mode)
   units.needOwn(game, piece, "4.0")
   need(piece.active ~= "", "4.2.6", { _"{1} is not activated.", piece })
   need(hasPoints(game, piece), "6.1", { _"{1} has already moved.", piece })
-  need(not isOnWay(game, piece) or game.vars.gait == mode, "6.1", { _"{1} goes on as it has begun to move.", piece })
+  need(not isOnWay(game, piece) or game.here.gait == mode, "6.1", { _"{1} goes on as it has begun to move.", piece })
   need(not isPinned(game, piece), "11.5", { _"{1} may not move before its corps is released.", piece })
 end
 
 local function whyPath(game, action, mode)
   local piece, space = action.piece, action.space
-  local reach = movement.reach(game, piece, mode)
-  local reason = reach:why(space)
   local fence = movement.fence(game, piece)
   need(not (fence and fence:has(space)), "11.5", { _"{1} may not leave the command range of its HQ yet.", piece })
-  local refusal = refusals[reason] or refusals.far
-  need(false, mode == "rail" and reason == "way" and "6.5" or refusal[1], { refusal[2], piece, space })
+  move.refuse(movement.reach(game, piece, mode), piece, space, mode == "rail" and byRail or refusals)
 end
 
 local function whyMove(game, action)
@@ -220,7 +202,7 @@ local function whyStrategic(game, action)
   local piece = action.piece
   whyUnit(game, piece, "strategic")
   need(not (game.vars.slowed and piece.active == "full"), "2.5.2", _"Refugees block the roads.")
-  need(onWay(piece.space, roads), "6.4", { _"{1} does not start on a road.", piece })
+  need(lists.any(roads, function(way) return piece.space:way(way) end), "6.4", { _"{1} does not start on a road.", piece })
   need(not zones.of(game, enemyOf(piece.side)):has(piece.space), "6.4.1", { _"{1} starts in an enemy zone of control.", piece })
   need(action.space and action.space.kind == "hex", "6.4", _"Choose another hex to move to.")
   need(not zones.of(game, enemyOf(piece.side)):has(action.space), "6.4.1", { _"{1} is in an enemy zone of control.", action.space })
@@ -256,10 +238,10 @@ end
 
 ---Notes what the way has cost, so that the unit can go on from there.
 local function noteCost(turn, piece, mode, cost, path)
-  local vars = turn.vars
-  local before = isOnWay(turn, piece) and vars.spent or 0
-  vars.spent = endsBehind(path) and 2 * farAway or before + math.ceil(2 * cost)
-  vars.mover, vars.gait = piece, mode
+  local here = turn.here
+  local before = isOnWay(turn, piece) and here.spent or 0
+  here.spent = endsBehind(path) and 2 * farAway or before + math.ceil(2 * cost)
+  here.mover, here.gait = piece, mode
 end
 
 local function travel(turn, action, mode)
@@ -280,19 +262,14 @@ end
 ---Pieces that have arrived or were rebuilt and stand in a hex with too many others (7.1).
 local function crowded(game)
   if game.here.why ~= "arrive" then return {} end
-  local list = {}
-  for __, state in ipairs{ "move", "full" } do
-    for __, piece in ipairs(game:pieces{ side = game.side, active = state }) do
-      if units.overstacked(piece) then list[#list + 1] = piece end
-    end
-  end
-  return list
+  local all = lists.join(game:pieces{ side = game.side, active = "move" }, game:pieces{ side = game.side, active = "full" })
+  return lists.where(all, units.overstacked)
 end
 
 local function offerMoves(game, offer, field)
   local any = false
-  for __, piece in ipairs(movement.movers(game, game.side)) do
-    for __, mode in ipairs{ "move", "strategic", "rail" } do
+  for piece in each(movement.movers(game, game.side)) do
+    for mode in each{ "move", "strategic", "rail" } do
       local reach = movement.reach(game, piece, mode, field)
       if reach then
         offer:moves(mode, piece, reach)
@@ -304,10 +281,8 @@ local function offerMoves(game, offer, field)
 end
 
 local function done(turn)
-  local side, why = turn.side, turn.here.why
-  turn.vars.mover, turn.vars.gait, turn.vars.spent = nil, "", 0
-  turn:pop()
-  if why ~= "command" then command.finish(turn, side) end
+  local side = turn.side
+  if turn:pop().why ~= "command" then command.finish(turn, side) end
 end
 
 local function whyDone(game)
@@ -338,7 +313,7 @@ local function advised(game)
   local field = movement.field(game, game.side)
   local function reachesOf(piece)
     local list = {}
-    for __, mode in ipairs{ "move", "strategic", "rail" } do list[#list + 1] = movement.reach(game, piece, mode, field) end
+    for mode in each{ "move", "strategic", "rail" } do list[#list + 1] = movement.reach(game, piece, mode, field) end
     return list
   end
   return goals.moves(game, movement.movers(game, game.side), reachesOf, game:within(field.held, 1))

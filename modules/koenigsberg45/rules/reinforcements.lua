@@ -2,7 +2,8 @@
 --- Chapter 8: reinforcements.
 
 local command = require "command"
-local lists = require "lists"
+local cup = require "std.cup"
+local lists = require "std.lists"
 local territory = require "territory"
 local units = require "units"
 local zones = require "zones"
@@ -11,11 +12,10 @@ local reinforcements = {}
 
 local numbers = tables.numbers.values
 
----Those of the hexes in which units of a side may be placed: no enemy, no enemy zone (8.0.3). The map's edge is land.
-local function openings(game, spaces, side)
+---Hexes in which no unit of a side may be placed: the enemy and his zones (8.0.3).
+local function closedTo(game, side)
   local enemy = enemyOf(side)
-  local closed = units.hexes(game, enemy):union(zones.of(game, enemy))
-  return lists.where(spaces, function(space) return not closed:has(space) end)
+  return units.hexes(game, enemy):union(zones.of(game, enemy))
 end
 
 ---Hexes of the same map edge up to ten hexes from a closed entry hex (8.0.3).
@@ -28,23 +28,15 @@ local function alongEdge(game, entry)
 end
 
 ---Hexes where units of a side may enter at a letter now.
----@param game Game
----@param letter string
----@param side Side
----@return Space[]
-function reinforcements.places(game, letter, side)
-  local entry = game:spaces{ entry = letter }[1]
-  local open = openings(game, { entry }, side)
-  if open[1] then return open end
-  return openings(game, alongEdge(game, entry), side)
+local function openings(game, letter, side)
+  local entry, closed = game:spaces{ entry = letter }[1], closedTo(game, side)
+  if not closed:has(entry) then return { entry } end
+  return lists.where(alongEdge(game, entry), function(space) return not closed:has(space) end)
 end
 
 ---The chit of an arriving HQ joins the cup (8.1).
 local function addChit(turn, hq)
-  for __, chit in ipairs(turn:pieces{ kind = "chit", activates = hq.formation }) do
-    turn:move(chit, turn:space"cup")
-    turn:log({ _"{1} joins the cup.", chit }, { rule = "8.1", piece = chit })
-  end
+  cup.join(turn, turn:pieces{ kind = "chit", activates = hq.formation }, turn:space"cup", { rule = "8.1" })
 end
 
 local function place(turn, piece, space)
@@ -62,16 +54,13 @@ end
 function reinforcements.bring(turn, pieces, letter)
   if not pieces[1] then return end
   local side = pieces[1].side
-  local places = reinforcements.places(turn, letter, side)
+  local places = openings(turn, letter, side)
   if not places[1] then
-    for __, piece in ipairs(pieces) do units.eliminate(turn, piece, "8.0.4") end
+    for piece in each(pieces) do units.eliminate(turn, piece, "8.0.4") end
     return
   end
-  if #places == 1 then
-    for __, piece in ipairs(pieces) do place(turn, piece, places[1]) end
-  else
-    turn:push("arrive", { side = side, letter = letter, pieces = pieces })
-  end
+  if places[2] then return turn:push("arrive", { side = side, letter = letter, pieces = pieces }) end
+  for piece in each(pieces) do place(turn, piece, places[1]) end
 end
 
 local function waiting(game)
@@ -82,8 +71,7 @@ local function whyArrive(game, action)
   local piece, space = action.piece, action.space
   need(piece and lists.contains(waiting(game), piece), "8.0", _"This unit does not arrive now.")
   need(space and space.kind == "hex", "8.0", _"Choose a hex on the map's edge.")
-  local closed = units.hexes(game, enemyOf(game.side)):union(zones.of(game, enemyOf(game.side)))
-  need(not closed:has(space), "8.0.3", { _"The enemy or an enemy zone of control closes {1}.", space })
+  need(not closedTo(game, game.side):has(space), "8.0.3", { _"The enemy or an enemy zone of control closes {1}.", space })
   need(false, "8.0.3", { _"{1} is not within ten hexes of the entry hex on the same edge.", space })
 end
 
@@ -99,8 +87,8 @@ decision "arrive" {
   ask = "deploy",
   auto = true,
   actions = function(game, offer)
-    local places = reinforcements.places(game, game.here.letter, game.side)
-    for __, piece in ipairs(waiting(game)) do offer:space("arrive", places, { piece = piece }) end
+    local places = openings(game, game.here.letter, game.side)
+    for piece in each(waiting(game)) do offer:space("arrive", places, { piece = piece }) end
     command.hintSeat(game, offer, waiting(game)[1])
   end,
   arrive = { label = _"{piece} enters at {space}", rule = "8.0.3", why = whyArrive, run = arrive },
@@ -125,7 +113,7 @@ local function bringMikosch(turn)
 end
 
 local function bringAll(turn, side)
-  for __, arrival in ipairs(turn.scenario.arrivals) do
+  for arrival in each(turn.scenario.arrivals) do
     local pieces = arrival.turn == turn.turn and due(turn, arrival, side) or {}
     if pieces[1] and pieces[1].kind == "ship" then
       bringShip(turn, pieces[1])

@@ -1,19 +1,16 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 11.2: replacement points restore steps and rebuild units.
 
+local checks = require "std.checks"
 local fog = require "fog"
-local lists = require "lists"
+local lists = require "std.lists"
 local units = require "units"
-
-local replacements = {}
 
 local costs = tables.numbers.values.replacement
 local points = tables.turns.values.replacements
 
 ---What a step of this unit costs (11.2.1, 11.2.2).
----@param piece Piece
----@return integer
-function replacements.cost(piece)
+local function cost(piece)
   if piece.side == "soviet" then return costs.soviet_step end
   return piece.mech and costs.german_mech_step or costs.german_step
 end
@@ -23,22 +20,21 @@ local function isWorthy(piece)
   return piece.maxSteps > 1 and piece.movement > 0
 end
 
----Reduced units in supply whose step can be paid.
-local function restorable(game)
-  return lists.where(units.combat(game, game.side), function(piece)
-    return piece.steps < piece.maxSteps and isWorthy(piece) and piece.supply == "supplied" and not piece.rebuilt
-      and replacements.cost(piece) <= game.vars.points
-  end)
-end
+---What a unit needs for a step.
+local restoring = {
+  { rule = "11.2", text = _"{1} can't get replacements.", test = function(__, piece) return isWorthy(piece) end },
+  { rule = "11.2", text = _"{1} is at full strength.", test = function(__, piece) return piece.steps < piece.maxSteps end },
+  { rule = "11.2.2", text = _"{1} was rebuilt in this turn and stays reduced.", test = function(__, piece) return not piece.rebuilt end },
+  { rule = "11.2.4", text = _"{1} is out of supply.", test = function(__, piece) return piece.supply == "supplied" end },
+  { rule = "11.2", text = _"There are not enough points left.", test = function(game, piece) return cost(piece) <= game.vars.points end },
+}
 
 ---HQs in supply with which a rebuilt unit may appear (11.2.3).
 local function homes(game, piece)
-  local list = {}
-  for __, hq in ipairs(units.hqs(game, game.side)) do
-    local own = piece.independent or hq.formation == piece.formation
-    if own and hq.supply == "supplied" then list[#list + 1] = hq.space end
-  end
-  return list
+  local hqs = lists.where(units.hqs(game, game.side), function(hq)
+    return (piece.independent or hq.formation == piece.formation) and hq.supply == "supplied"
+  end)
+  return lists.map(hqs, function(hq) return hq.space end)
 end
 
 local function dead(game)
@@ -48,11 +44,7 @@ end
 local function whyRestore(game, action)
   local piece = action.piece
   units.needOwn(game, piece, "11.2")
-  need(isWorthy(piece), "11.2", { _"{1} can't get replacements.", piece })
-  need(piece.steps < piece.maxSteps, "11.2", { _"{1} is at full strength.", piece })
-  need(not piece.rebuilt, "11.2.2", { _"{1} was rebuilt in this turn and stays reduced.", piece })
-  need(piece.supply == "supplied", "11.2.4", { _"{1} is out of supply.", piece })
-  need(replacements.cost(piece) <= game.vars.points, "11.2", _"There are not enough points left.")
+  checks.need(restoring, game, piece)
 end
 
 local function whyRebuild(game, action)
@@ -67,20 +59,20 @@ local function whyRebuild(game, action)
   need(false, "11.2", _"There are not enough points left.")
 end
 
-local function pay(turn, cost)
-  turn.vars.points = turn.vars.points - cost
+local function pay(turn, points)
+  turn.vars.points = turn.vars.points - points
 end
 
 local function restore(turn, action)
   local piece = action.piece
-  pay(turn, replacements.cost(piece))
+  pay(turn, cost(piece))
   turn:setSteps(piece, piece.steps + 1)
   turn:log({ _"{1} gets a step back.", piece }, { rule = "11.2", piece = piece })
 end
 
 local function rebuild(turn, action)
   local piece, full = action.piece, action.value == "full"
-  pay(turn, replacements.cost(piece) * (full and 2 or 1))
+  pay(turn, cost(piece) * (full and 2 or 1))
   turn:setSteps(piece, full and piece.maxSteps or 1)
   units.put(turn, piece, action.space)
   turn:set(piece, "active", "move")
@@ -106,12 +98,11 @@ decision "replacements" {
   auto = fog.passes,
   actions = function(game, offer)
     local left = game.vars.points
-    offer:piece("restore", restorable(game))
-    for __, piece in ipairs(dead(game)) do
+    offer:piece("restore", lists.where(units.combat(game, game.side), function(piece) return checks.hold(restoring, game, piece) end))
+    for piece in each(dead(game)) do
       local spaces = homes(game, piece)
-      local cost = replacements.cost(piece)
-      if cost <= left then offer:space("rebuild", spaces, { piece = piece, value = "reduced" }) end
-      if piece.side == "soviet" and 2 * cost <= left then
+      if cost(piece) <= left then offer:space("rebuild", spaces, { piece = piece, value = "reduced" }) end
+      if piece.side == "soviet" and 2 * cost(piece) <= left then
         offer:space("rebuild", spaces, { piece = piece, value = "full", label = _"Rebuild {piece} at full strength in {space}" })
       end
     end
@@ -131,5 +122,3 @@ phase "replacements" {
     turn:set(turn:pieces{ side = turn.active, rebuilt = true }, "rebuilt", false)
   end,
 }
-
-return replacements

@@ -1,7 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 10: supply.
 
-local lists = require "lists"
+local lists = require "std.lists"
+local standard = require "std.supply"
 local units = require "units"
 local zones = require "zones"
 
@@ -12,20 +13,13 @@ local ways = { "road", "autobahn", "rail" }
 
 ---Sources of a side (10.2); Königsberg is treated by itself.
 local function sources(game, side, closed)
-  local list = game:spaces{ source = side }
-  for __, space in ipairs(game:spaces{ source = "disputed", captured = side == "soviet" }) do list[#list + 1] = space end
-  return lists.where(list, function(space)
-    return space.id ~= numbers.koenigsberg and not closed:has(space)
-  end)
+  local all = lists.join(game:spaces{ source = side }, game:spaces{ source = "disputed", captured = side == "soviet" })
+  return lists.where(all, function(space) return space.id ~= numbers.koenigsberg and not closed:has(space) end)
 end
 
 ---Water is closed to supply lines.
 local function water(game)
-  local list = {}
-  for __, ground in ipairs{ "sea", "lagoon", "lake" } do
-    for __, space in ipairs(game:spaces{ terrain = ground }) do list[#list + 1] = space end
-  end
-  return game:setOf(list)
+  return game:region{ terrain = "sea" }:union(game:region{ terrain = "lagoon" }):union(game:region{ terrain = "lake" })
 end
 
 ---Is Königsberg a full source: an open Autobahn to Elbing, both ends German (10.2.2)?
@@ -75,28 +69,27 @@ function supply.after(piece, net)
   return piece.supply == "supplied" and "out" or "isolated"
 end
 
-local lines = {
-  supplied = _"{1} is in supply again.",
-  out = _"{1} is out of supply.",
-  isolated = _"{1} is isolated.",
-}
+---The line of a unit to its source.
+---@param piece Piece
+---@param net table
+---@return Space[]?
+function supply.trace(piece, net)
+  return net.full:trace(piece.space) or (net.limited and net.limited:trace(piece.space))
+end
 
-local function check(turn, pieces, net)
-  for __, piece in ipairs(pieces) do
-    local now = supply.after(piece, net)
-    if now ~= piece.supply then
-      turn:set(piece, "supply", now)
-      turn:log({ lines[now], piece }, { rule = "10.0", piece = piece, kind = "supply" })
-    end
-  end
+---Units and HQs of a side, who all need supply.
+---@param game Game
+---@param side Side
+---@return Piece[]
+function supply.units(game, side)
+  return lists.join(units.combat(game, side), units.hqs(game, side))
 end
 
 phase "supply" {
   enter = function(turn)
-    for __, side in ipairs(sides) do
+    for side in each(sides) do
       local net = supply.net(turn, side)
-      check(turn, units.combat(turn, side), net)
-      check(turn, units.hqs(turn, side), net)
+      for piece in each(supply.units(turn, side)) do standard.set(turn, piece, supply.after(piece, net), "10.0") end
     end
   end,
 }

@@ -2,8 +2,7 @@
 --- Who holds places: victory hexes (13.1), disputed sources (10.2.1), ground for the Volkssturm (11.3), and what
 --- hangs on it: the release of the 6th and 55th Corps (11.5) and Mikosch (14.1.2).
 
-local lists = require "lists"
-
+local control = require "std.control"
 local territory = {}
 
 local numbers = tables.numbers.values
@@ -14,18 +13,6 @@ local numbers = tables.numbers.values
 function territory.isSettlement(space)
   local ground = terrain.terrains[space.terrain]
   return ground ~= nil and ground.values.settlement == true
-end
-
----How many victory points a side holds (13.1).
----@param game Game
----@param side Side
----@return integer
-function territory.points(game, side)
-  local sum = 0
-  for __, space in ipairs(game:spaces{ feature = "victory" }) do
-    if space.control == side then sum = sum + space.vp end
-  end
-  return sum
 end
 
 local corps = { ["6K"] = "free_6k", ["55K"] = "free_55k" }
@@ -61,7 +48,7 @@ end
 ---@param turn Turn
 ---@param space Space
 function territory.attacked(turn, space)
-  for __, piece in ipairs(space.pieces) do
+  for piece in each(space.pieces) do
     if piece.kind == "hq" then territory.release(turn, piece.formation) end
   end
 end
@@ -70,7 +57,7 @@ local function takeVictoryHex(turn, space, side)
   turn:set(space, "control", side)
   local text = side == "soviet" and _"{1} falls to the Soviets." or _"{1} is German again."
   turn:log({ text, space }, { rule = "13.1", space = space, kind = "control" })
-  if territory.points(turn, "soviet") >= numbers.release_points then territory.releaseAll(turn) end
+  if control.points(turn, "soviet") >= numbers.release_points then territory.releaseAll(turn) end
 end
 
 local function takeSource(turn, space)
@@ -101,14 +88,6 @@ function territory.tread(turn, space)
     vars.mikosch = "called"
     turn:log(_"Soviet units are close to Königsberg: Battle Group Mikosch is called up.", { rule = "14.1.2" })
   end
-end
-
----Was the optional unit chosen?
----@param game Game
----@param id string
----@return boolean
-function territory.option(game, id)
-  return lists.option(game, id)
 end
 
 return territory

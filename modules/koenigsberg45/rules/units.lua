@@ -2,6 +2,9 @@
 --- What every chapter asks about units: who stands where, stacking, steps, elimination.
 
 local fog = require "fog"
+local lists = require "std.lists"
+local losses = require "std.losses"
+local move = require "std.move"
 local territory = require "territory"
 
 local units = {}
@@ -48,7 +51,7 @@ end
 ---@return Piece[]
 function units.at(space, side)
   local list = {}
-  for __, piece in ipairs(space.pieces) do
+  for piece in each(space.pieces) do
     if piece.kind == "unit" and (not side or piece.side == side) then list[#list + 1] = piece end
   end
   return list
@@ -59,10 +62,7 @@ end
 ---@param side Side
 ---@return Piece?
 function units.hqAt(space, side)
-  for __, piece in ipairs(space.pieces) do
-    if piece.kind == "hq" and piece.side == side then return piece end
-  end
-  return nil
+  return lists.where(space.pieces, function(piece) return piece.kind == "hq" and piece.side == side end)[1]
 end
 
 ---The HQ of a formation, wherever it is.
@@ -86,7 +86,7 @@ end
 ---@return integer
 function units.count(space, kind)
   local count = 0
-  for __, piece in ipairs(space.pieces) do
+  for piece in each(space.pieces) do
     if piece.kind == kind then count = count + 1 end
   end
   return count
@@ -108,7 +108,7 @@ end
 function units.full(game, side, kind)
   if kind == "hq" then return game:occupied{ side = side, kind = "hq", onMap = true } end
   local seen, full = {}, {}
-  for __, piece in ipairs(units.combat(game, side)) do
+  for piece in each(units.combat(game, side)) do
     local space = piece.space
     local id = space.id
     local count = (seen[id] or 0) + 1
@@ -126,11 +126,7 @@ function units.overstacked(piece)
 end
 
 ---Is it on the map?
----@param piece Piece?
----@return boolean
-function units.onMap(piece)
-  return piece ~= nil and piece.space ~= nil and piece.space.kind == "hex"
-end
+units.onMap = move.isOnMap
 
 ---Can this piece overrun a lone HQ (6.3)? HQs have no attack strength themselves.
 ---@param piece Piece
@@ -146,16 +142,6 @@ end
 function units.barred(game, piece)
   local enemy = enemyOf(piece.side)
   return units.overruns(piece) and units.held(game, enemy) or units.hexes(game, enemy)
-end
-
----Hexes that a unit could step into, if neither points nor zones counted.
----@param game Game
----@param piece Piece
----@param blocked SpaceSet
----@param from? Space
----@return Reach
-function units.step(game, piece, blocked, from)
-  return game:reach(piece, { allowance = 40, steps = 1, blocked = blocked, from = from })
 end
 
 ---Puts a piece somewhere.
@@ -184,7 +170,7 @@ end
 
 ---The command chit of a lost HQ leaves the game (11.1.3).
 local function removeChit(turn, hq)
-  for __, chit in ipairs(turn:pieces{ kind = "chit", activates = hq.formation }) do
+  for chit in each(turn:pieces{ kind = "chit", activates = hq.formation }) do
     turn:move(chit, turn:space(hq.side .. "-out"))
   end
 end
@@ -194,10 +180,9 @@ end
 ---@param piece Piece
 ---@param rule string
 function units.eliminate(turn, piece, rule)
-  turn:log({ _"{1} is eliminated.", piece }, { rule = rule, piece = piece, space = piece.space, kind = "loss" })
-  clean(turn, piece)
   local before = piece.space
-  turn:move(piece, turn:space(grave(piece)))
+  clean(turn, piece)
+  losses.eliminate(turn, piece, rule, turn:space(grave(piece)))
   fog.refresh(turn, before)
   if piece.kind == "hq" then removeChit(turn, piece) end
 end
@@ -207,12 +192,7 @@ end
 ---@param piece Piece
 ---@param rule string
 function units.loseStep(turn, piece, rule)
-  if piece.steps > 1 then
-    turn:setSteps(piece, piece.steps - 1)
-    turn:log({ _"{1} loses a step.", piece }, { rule = rule, piece = piece, kind = "loss" })
-  else
-    units.eliminate(turn, piece, rule)
-  end
+  if piece.steps > 1 then losses.step(turn, piece, rule) else units.eliminate(turn, piece, rule) end
 end
 
 ---What happens when a piece enters a hex: overrun of a lone HQ, capture.

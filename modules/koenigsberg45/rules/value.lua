@@ -2,6 +2,7 @@
 --- How good a position is, for the computer that looks one action ahead. It is asked for every action that is tried, so
 --- it walks once over the units and reads distances from a table made while loading.
 
+local lists = require "std.lists"
 local combat = require "combat"
 local goals = require "goals"
 local odds = require "odds"
@@ -43,8 +44,9 @@ end
 
 ---How far the first town of the list is that is still German, and which it is.
 local function firstOpen(list, open)
-  for __, one in ipairs(list) do
-    if open[one % pack] then return one // pack, one % pack end
+  for i = 1, #list do
+    local town = list[i] % pack
+    if open[town] then return list[i] // pack, town end
   end
   return 0, 0
 end
@@ -68,7 +70,7 @@ end
 ---The HQs lead the way.
 local function vanguard(hqs, orders, open)
   local sum = 0
-  for __, hq in ipairs(hqs) do
+  for hq in each(hqs) do
     local goal = orders[hq.formation]
     if goal then sum = sum + goals.way(hq.space.id, goal, open) end
   end
@@ -78,7 +80,7 @@ end
 ---HQs by formation: where they stand and how far they command.
 local function staffs(hqs)
   local homes, ranges, alone = {}, {}, {}
-  for __, hq in ipairs(hqs) do
+  for hq in each(hqs) do
     local id = hq.space.id
     homes[hq.formation], ranges[hq.formation], alone[id] = places[id], hq.range, true
   end
@@ -119,7 +121,9 @@ local function army(game, side, open)
   local german, guards = side == "german", {}
   local orders = german and {} or goals.orders(hqs, open)
   local sum = german and 0 or -vanguard(hqs, orders, open)
-  for __, piece in ipairs(units.combat(game, side)) do
+  local pieces = units.combat(game, side)
+  for i = 1, #pieces do
+    local piece = pieces[i]
     local space = piece.space
     local id = space.id
     if alone[id] then alone[id] = nil end
@@ -142,9 +146,9 @@ end
 ---Units next to a hex that may still attack it.
 local function around(space)
   local list = {}
-  for __, near in ipairs(space.neighbours) do
+  for near in each(space.neighbours) do
     if near.count > 0 then
-      for __, piece in ipairs(near.pieces) do
+      for piece in each(near.pieces) do
         if piece.active == "full" and piece.kind == "unit" and not piece.attacked and piece.attack > 0 then list[#list + 1] = piece end
       end
     end
@@ -156,7 +160,7 @@ end
 local function airborne(game, side)
   local ready = 0
   local front = game.vars.hq and game.vars.hq.front or ""
-  for __, plane in ipairs(game:pieces{ kind = "air", side = side, front = front }) do
+  for plane in each(game:pieces{ kind = "air", side = side, front = front }) do
     if plane.space.id == plane.home then ready = ready + 1 end
   end
   return math.min(2, ready)
@@ -177,7 +181,7 @@ end
 local function focused(values)
   table.sort(values, function(a, b) return a > b end)
   local sum, share = 0, 1
-  for __, value in ipairs(values) do
+  for value in each(values) do
     sum, share = sum + share * value, share / 2
   end
   return sum
@@ -216,46 +220,41 @@ end
 
 ---Is the last aircraft that joined worth its rest afterwards?
 local function wastesPlane(game, all, target)
-  local planes = game.vars.planes
-  local last = planes[#planes]
+  local flights = game.here.flights
+  local last = flights[#flights]
   if not last then return false end
+  if isSaved(game.side, target) then return true end
   local air = combat.air(game)
-  if isSaved(last.side, target) then return true end
-  local price = 3 + 5 * last.advanced
-  return worth(all, target, air) - worth(all, target, air - last.advanced) < price
+  return worth(all, target, air) - worth(all, target, air - last) < 3 + 5 * last
 end
 
 ---Did the last unit join an attack that was as strong without it?
 local function wastesUnit(game, all, target)
-  local attackers = game.vars.attackers
-  local fewer = {}
-  for i = 1, #attackers - 1 do fewer[i] = attackers[i] end
+  local attackers = game.here.attackers
   local air = combat.air(game)
   local __, best = worth(all, target, air)
-  local __, before = worth(fewer, target, air)
+  local __, before = worth(lists.without(attackers, attackers[#attackers]), target, air)
   return before >= best
 end
 
 ---What the attack promises that is being prepared. Whoever announces it carries it out, with all that help.
 local function prospect(game)
-  local target = game.vars.target
-  local all = combat.candidates(game, game.vars.attacker, target)
-  local open = #all
-  local joined = game.vars.attackers
-  for __, piece in ipairs(joined) do all[#all + 1] = piece end
-  if not joined[1] and not game.vars.planes[1] then
-    local value = worth(all, target, helped(airborne(game, game.vars.attacker), target, game.vars.attacker))
+  local side, target, joined = game.side, game.here.target, game.here.attackers
+  local open = combat.candidates(game, side, target)
+  local all = lists.join(open, joined)
+  if not joined[1] and not game.here.planes[1] then
+    local value = worth(all, target, helped(airborne(game, side), target, side))
     return value > 0 and 1000 + value or -1000
   end
   local value = worth(all, target, combat.air(game))
   if wastesPlane(game, all, target) or (joined[1] and wastesUnit(game, all, target)) then return -300 end
-  return 400 + value - open + odds.attackTotal(joined, target) / 10
+  return 400 + value - #open + odds.attackTotal(joined, target) / 10
 end
 
 ---Little things that decide between equals: who is activated (garrisons last), what is bombarded; nobody walks to and fro.
 local function trifles(game, side)
   local active = game:pieces{ side = side, kind = "unit", active = "full", zoc = true }
-  return #active / 10 + 3 * #game.vars.bombarded - game.vars.spent / 1000
+  return #active / 10 + 3 * #game.vars.bombarded - (game.here.spent or 0) / 1000
 end
 
 evaluate(function(game, side)
@@ -265,7 +264,7 @@ evaluate(function(game, side)
   score = score + trifles(game, side)
   local decision = game.decision
   if decision == "move" or decision == "combat.target" then score = score + threat(game, side) end
-  if decision == "combat.units" and vars.attacker == side then score = score + prospect(game) end
+  if decision == "combat.units" and game.side == side then score = score + prospect(game) end
   if vars.hq and vars.hq.side == side then score = score - 600 * #vars.called_off end
   return score
 end)

@@ -2,30 +2,23 @@
 --- Chapter 13: victory, and the end of the turn.
 
 local chits = require "chits"
-local lists = require "lists"
-local territory = require "territory"
-
+local control = require "std.control"
 local victory = {}
-
-local levels = tables.victory.values.levels
 
 ---The level of victory for so many German points (13.2.1).
 ---@param points integer
 ---@return { from: integer, outcome: string, winner: Side }
 function victory.level(points)
-  for __, level in ipairs(levels) do
-    if points >= level.from then return level end
-  end
-  return levels[#levels]
+  return control.level(tables.victory.values.levels, points)
 end
 
 ---A Soviet unit in supply in Königsberg or Elbing (13.2).
 ---@param game Game
 ---@return Space?
 function victory.fallen(game)
-  for __, id in ipairs(tables.victory.values.sudden_death) do
+  for id in each(tables.victory.values.sudden_death) do
     local space = game:space(id)
-    for __, piece in ipairs(space.pieces) do
+    for piece in each(space.pieces) do
       if piece.side == "soviet" and piece.supply == "supplied" then return space end
     end
   end
@@ -47,7 +40,7 @@ local texts = {
 }
 
 local function finish(turn)
-  local points = territory.points(turn, "german")
+  local points = control.points(turn, "german")
   local level = victory.level(points)
   turn:log({ _"The Germans hold {1} victory {1|point|points}.", points }, { rule = "13.2.1" })
   turn:finish{ outcome = level.outcome, winner = level.winner, text = texts[level.outcome] }
@@ -63,17 +56,5 @@ phase "turn_advance" {
     turn:log({ _"Turn {1} begins.", turn.turn + 1 }, { rule = "2.2.1", kind = "phase" })
   end,
 }
-
----Names of the victory hexes of a side.
----@param game Game
----@param side Side
----@return string[]
-function victory.hexes(game, side)
-  local list = {}
-  for __, space in ipairs(lists.where(game:spaces{ feature = "victory" }, function(one) return one.control == side end)) do
-    list[#list + 1] = space.id
-  end
-  return list
-end
 
 return victory

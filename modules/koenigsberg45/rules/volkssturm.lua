@@ -10,17 +10,12 @@ local numbers = tables.numbers.values
 
 ---Settlements that are German and were never entered by the Soviets.
 local function german(game)
-  local list = {}
-  for __, ground in ipairs{ "village", "town", "city" } do
-    for __, space in ipairs(game:spaces{ terrain = ground, trodden = false, control = "german" }) do list[#list + 1] = space end
-  end
-  return game:setOf(list)
+  local function kept(ground) return game:region{ terrain = ground, trodden = false, control = "german" } end
+  return kept"village":union(kept"town"):union(kept"city")
 end
 
 ---Hexes where a Volkssturm unit may be deployed.
----@param game Game
----@return SpaceSet
-function volkssturm.places(game)
+local function places(game)
   local near = game:within(units.hexes(game, "soviet"):list(), numbers.volkssturm_distance - 1)
   local taken = game:occupied{ volkssturm = true, onMap = true }
   return german(game):minus(near):minus(taken):minus(units.full(game, "german", "unit"))
@@ -49,7 +44,7 @@ decision "volkssturm" {
   auto = true,
   actions = function(game, offer)
     local piece = game:space"volkssturm".pieces[1]
-    if piece then offer:space("deploy", volkssturm.places(game), { piece = piece }) end
+    if piece then offer:space("deploy", places(game), { piece = piece }) end
     offer:button("done")
   end,
   deploy = { label = _"{piece} in {space}", rule = "11.3", why = why, run = deploy },
@@ -60,7 +55,7 @@ phase "volkssturm_return" {
   enter = function(turn)
     local all = turn:pieces{ volkssturm = true, onMap = true }
     if not all[1] then return end
-    for __, piece in ipairs(all) do
+    for piece in each(all) do
       turn:set(piece, "supply", "supplied")
       units.put(turn, piece, turn:space"volkssturm")
     end

@@ -2,7 +2,7 @@
 --- Chapter 5: zones of control.
 
 local fog = require "fog"
-local lists = require "lists"
+local lists = require "std.lists"
 local units = require "units"
 
 local zones = {}
@@ -14,7 +14,7 @@ local function sourcesOf(game, side)
   if hidden[1] or game:pieces{ side = side, kind = "unit", zoc = true, attack = 0, onMap = true }[1] then
     sources = lists.where(sources, function(piece) return fog.exerts(piece) and not piece.hidden end)
   end
-  for __, piece in ipairs(hidden) do
+  for piece in each(hidden) do
     if piece.space.zoned then sources[#sources + 1] = piece end
   end
   return sources

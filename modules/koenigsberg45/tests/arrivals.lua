@@ -12,7 +12,7 @@ end
 
 ---Ends the turn before `turn` at once; nobody is activated.
 local function begin(game, turn)
-  for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
   game:setVars{ turn = turn - 1 }
   game:decide("chit", "soviet")
   game:act("finish")
@@ -83,7 +83,7 @@ end)
 
 test("K45-283: Mikosch enters reduced after the Soviets have come within five hexes of Königsberg", function()
   local game = field({ { "2333", "SU-3BF-5A-45" }, { "2334", "SU-3BF-5A-5HQ" } }, { options = { mikosch = "on" } })
-  expect(game:query("hex", { space = "2932", to = "2433" }).distance, 5)
+  expect(between("2932", "2433").distance, 5)
   game:decide("command.hq", "soviet", { force = "3bf", how = "chit" })
   game:act("activate", { piece = "SU-3BF-5A-5HQ" })
   expect(game:var("mikosch"), "waiting")

@@ -6,9 +6,9 @@ local passive = { "done", "stop", "cancel" }
 ---A game at the command phase of a turn, before a draw, with only these chits in the cup.
 local function cup(turn, chits, setup)
   local game = newGame(setup)
-  for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
   if chits[1] then game:place("cup", table.unpack(chits)) end
-  local limits = game:query("chart", { id = "turns" }).values.limits
+  local limits = tables.turns.values.limits
   game:setVars{ turn = turn, limit_german = limits.german[turn], limit_2bf = limits["2bf"][turn], limit_3bf = limits["3bf"][turn] }
   game:decide("chit", "soviet")
   return game
@@ -120,7 +120,7 @@ end
 
 test("K45-040: woods do not help against a bombardment", function()
   local game = barrage{ { "0738", "GE-26K-69" }, { "0739", "SU-3BF-5A-45" } }
-  expect(game:query("hex", { space = "0738" }).terrain, "woods")
+  expect(ground("0738").terrain, "woods")
   game:dice(6)
   local events = game:act("bombard", { space = "0738" })
   expect(game:piece("GE-26K-69").steps, 1, "D1r of the 2-1 column")
@@ -164,7 +164,7 @@ end)
 
 test("K45-045: lines do not help against a bombardment", function()
   local game = newGame{ clear = true }
-  expectTrue(#game:query("hex", { space = "1227", to = "1327" }).edge > 0, "a defensive line")
+  expectTrue(#between("1227", "1327").edge > 0, "a defensive line")
   game = barrage{ { "1327", "GE-26K-69" }, { "1227", "SU-3BF-5A-45" } }
   game:dice(3)
   game:act("bombard", { space = "1327" })
@@ -407,7 +407,7 @@ test("K45-149, K45-150: chits of arriving HQs and of the fronts join the cup in 
   game:setVars{ turn = 3 }
   game:place("soviet-out", "CH-AC-EVENT")
   game:decide("chit", "soviet")
-  for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("idle", id) end
+  for __, id in ipairs(game:stack("cup")) do game:place("idle", id) end
   game:setVars{ turn = 2 }
   game:act("finish")
   game:playUntil(function(now) return now:decision().id == "volkssturm" end, passive, 100)

@@ -55,7 +55,7 @@ end)
 
 test("K45-006: fractions are added before rounding", function()
   local game = field{ { "1533", "GE-26K-69" }, { "1532", rifles[1], rifles[2] }, { "1432", rifles[3] } }
-  expect(game:query("hex", { space = "1432", to = "1533" }).river, true)
+  expect(between("1432", "1533").over[1], "river")
   expect(odds(game, "1533", rifles).attack.total, 7, "three times 2.5")
 end)
 
@@ -77,7 +77,7 @@ test("K45-154: the defender's part comes first", function()
 end)
 
 test("K45-155: letters and numbers of a result", function()
-  local results = newGame():query("chart", { id = "crt" }).values.results
+  local results = tables.crt.values.results
   expect(results["D1r2"], { defender_steps = 1, defender_retreat = 2 })
   expect(results["Dr A1"], { defender_retreat = 1, attacker_steps = 1 })
   expect(results["A2r"], { attacker_steps = 2, attacker_retreat = 1 })
@@ -85,7 +85,7 @@ test("K45-155: letters and numbers of a result", function()
   attack(game, "0740", rifles, 5)
   expect(game:piece("GE-55K-203").steps, 1, "D1r2 at 5-1")
   while game:decision().id == "retreat" do game:act("retreat", game:actions("retreat")[1]) end
-  expect(game:query("hex", { space = "0740", to = game:piece("GE-55K-203").space }).distance, 2)
+  expect(between("0740", game:piece("GE-55K-203").space).distance, 2)
 end)
 
 test("K45-156: a starred loss counts when a city keeps the defender in place", function()
@@ -167,7 +167,7 @@ end)
 
 test("K45-168: the river halves only those that cross it", function()
   local game = field{ { "1533", "GE-26K-69" }, { "1532", "SU-3BF-39A-5G" }, { "1534", "SU-3BF-2GA-13G" } }
-  expect(game:query("hex", { space = "1534", to = "1533" }).river, false)
+  expect(between("1534", "1533").over, {})
   expect(odds(game, "1533", { "SU-3BF-39A-5G", "SU-3BF-2GA-13G" }).attack.total, 9)
 end)
 
@@ -180,22 +180,12 @@ end)
 
 test("K45-170: lines help Germans, and only when all attack across them", function()
   local game = field{ { "1327", "GE-26K-69" }, { "1227", rifles[1] }, { "1326", rifles[2] } }
-  expect(game:query("hex", { space = "1227", to = "1327" }).edge, { "defence" })
-  expect(#game:query("hex", { space = "1326", to = "1327" }).edge, 0)
+  expect(between("1227", "1327").edge, { "defence" })
+  expect(#between("1326", "1327").edge, 0)
   expect(odds(game, "1327", { rifles[1] }).shifts[1].value, -1)
-  expect(game:query("cover", { attackers = { rifles[1] }, space = "1327" }), { step = false, hexes = 99 })
   expect(#odds(game, "1327", { rifles[1], rifles[2] }).shifts, 0)
-  expect(game:query("cover", { attackers = { rifles[1], rifles[2] }, space = "1327" }), { step = false, hexes = 0 })
   game = field{ { "1327", rifles[1] }, { "1227", "GE-26K-69" } }
   expect(#odds(game, "1327", { "GE-26K-69" }).shifts, 0, "not Soviets")
-end)
-
-test("K45-202, K45-198: Festung lines spare a step and a hex; with a town or city all retreats", function()
-  local game = field{ { "1329", "GE-26K-69" }, { "1229", rifles[1] } }
-  expect(game:query("cover", { attackers = { rifles[1] }, space = "1329" }), { step = true, hexes = 99 })
-  expect(game:query("hex", { space = "3409", to = "3309" }).edge, { "fortress" })
-  game = field{ { "3309", "GE-26K-69" }, { "3409", rifles[1] } }
-  expect(game:query("cover", { attackers = { rifles[1] }, space = "3309" }), { step = true, hexes = 1 }, "in the open")
 end)
 
 test("K45-172: below 1-2 there is no attack", function()
@@ -274,7 +264,7 @@ test("K45-180: towns and cities spare a step, villages do not", function()
   expect(odds(game, "1811", rifles).column, "4-1")
   expect(game:piece("GE-55K-203").steps, 2, "D1r in a town")
   game = lost("0722", { "0721", "0723" }, "0622", 5)
-  expect(game:query("hex", { space = "0722" }).terrain, "village")
+  expect(ground("0722").terrain, "village")
   expect(game:piece("GE-55K-203").steps, 1, "D1r2 in a village")
 end)
 
@@ -348,7 +338,7 @@ end)
 test("K45-270: the 3rd and 18th Air Armies need a six", function()
   for die = 5, 6 do
     local game = newGame()
-    for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+    for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
     game:place("refit", "SU-AIR-18", "SU-AIR-1-1")
     game:decide("chit", "soviet")
     game:dice(die)
@@ -462,7 +452,6 @@ test("K45-009: without fog of war an attack can be called off and announced agai
   game:act("cancel")
   expect(game:decision().id, "combat.target")
   expect(game:piece("SU-AIR-1-1").space, "air-1", "the aircraft are ready again")
-  expect(game:piece("SU-AIR-1-1").props.advanced, 0)
   expect(game:piece(rifles[1]).props.attacked, false)
   attack(game, "0740", rifles, 4)
   expect(game:piece("GE-26K-69").steps, 2)

@@ -99,7 +99,7 @@ end)
 
 test("K45-077, K45-112: the chit's owner acts, with its HQ and units", function()
   local game = newGame()
-  for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
   game:place("cup", "CH-GE-26K")
   game:setVars{ limit_german = 4, limit_2bf = 4, limit_3bf = 4 }
   game:decide("chit", "soviet")
@@ -121,7 +121,7 @@ end)
 
 test("K45-080, K45-081: a front chit activates one HQ of its front and counts", function()
   local game = newGame()
-  for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
   game:place("cup", "CH-2BF-FRONT-1", "CH-GE-26K")
   game:setVars{ limit_german = 4, limit_2bf = 6, limit_3bf = 4, used_2bf = 5 }
   game:decide("chit", "soviet")
@@ -136,7 +136,7 @@ end)
 
 test("K45-082: the army group activates any German HQ and counts", function()
   local game = newGame()
-  for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
   game:place("cup", "CH-GE-HGM", "CH-2BF-48A")
   game:setVars{ limit_german = 5, limit_2bf = 4, limit_3bf = 4, used_german = 4 }
   game:decide("chit", "soviet")
@@ -146,7 +146,7 @@ test("K45-082: the army group activates any German HQ and counts", function()
   expect(#game:actions("activate"), 11, "every German HQ on the map")
   expect(game:var("used_german"), 5)
   game = newGame()
-  for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
   game:place("cup", "CH-GE-HGM", "CH-2BF-48A")
   game:setVars{ limit_german = 5, limit_2bf = 4, limit_3bf = 4, used_german = 5 }
   game:decide("chit", "soviet")
@@ -247,25 +247,23 @@ test("K45-095: units may go out of range afterwards and still attack", function(
   local game = field{ { "0139", "SU-3BF-5A-5HQ" }, { "0340", "SU-3BF-5A-2G" }, { "0740", "GE-INDM-277" } }
   activate(game, "SU-3BF-5A-5HQ", "3bf")
   game:act("move", { piece = "SU-3BF-5A-2G", space = "0639" })
-  expect(game:query("hex", { space = "0139", to = "0639" }).distance, 5, "range 4")
+  expect(between("0139", "0639").distance, 5, "range 4")
   game:act("done")
   expectTrue(game:offers("attack", { space = "0740" }))
 end)
 
 test("K45-096: no command through water", function()
   local game = field{ { "3329", "GE-26K-26HQ" } }
-  local range = game:query("quota", { piece = "GE-26K-26HQ" }).range
-  for __, hex in ipairs(range) do
-    local ground = game:query("hex", { space = hex }).terrain
-    expectTrue(ground ~= "lagoon" and ground ~= "sea" and ground ~= "lake", hex)
-  end
-  expect(has(range, "3225"), false, "five hexes over the Haff")
-  expectTrue(game:query("hex", { space = "3329", to = "3225" }).distance <= 6)
+  expectTrue(between("3329", "3225").distance <= 6)
+  game:place("3225", "GE-26K-69")
+  expect(game:query("command", { piece = "GE-26K-26HQ" }), {}, "five hexes over the Haff")
+  game:place("3330", "GE-26K-69")
+  expect(game:query("command", { piece = "GE-26K-26HQ" }), { "GE-26K-69" })
 end)
 
 test("K45-097: command passes an unbridged major river", function()
   local game = field{ { "0508", "SU-2BF-48A-48HQ" }, { "0509", "SU-2BF-48A-29" } }
-  expect(game:query("hex", { space = "0508", to = "0509" }).major, true)
+  expect(between("0508", "0509").over[1], "major_river")
   expect(game:query("command", { piece = "SU-2BF-48A-48HQ" }), { "SU-2BF-48A-29" })
 end)
 
@@ -334,19 +332,19 @@ test("K45-110: zones do not pass water or unbridged major rivers", function()
   expect(zoc(game, "german", "1225"), false, "over a lake")
   game = field{ { "3225", "GE-26K-69" } }
   for __, hex in ipairs(game:query("zoc", { side = "german" })) do
-    expectTrue(game:query("hex", { space = hex }).terrain ~= "lagoon", hex)
+    expectTrue(ground(hex).terrain ~= "lagoon", hex)
   end
 end)
 
 test("K45-111, K45-026: zones pass minor rivers and bridges", function()
   local game = field{ { "1532", "GE-26K-69" }, { "0607", "SU-2BF-48A-29" } }
-  expect(game:query("hex", { space = "1532", to = "1533" }).river, true)
+  expect(between("1532", "1533").over[1], "river")
   expectTrue(zoc(game, "german", "1533"))
-  local bridge = game:query("hex", { space = "0607", to = "0608" })
-  expect({ bridge.major, bridge.road }, { false, true })
+  expect(between("0607", "0608").over, {})
+  expect(between("0607", "0608").ways[1], "road")
   expectTrue(zoc(game, "soviet", "0608"), "over the bridge")
-  expect(game:query("hex", { space = "0408", to = "0509" }).major, false, "a railway bridge is one too")
-  expect(game:query("hex", { space = "0508", to = "0509" }).major, true, "no way, no bridge")
+  expect(between("0408", "0509").over, {}, "a railway bridge is one too")
+  expect(between("0508", "0509").over[1], "major_river", "no way, no bridge")
 end)
 
 test("K45-255: the Haff is as far as its nearest hex", function()
@@ -447,7 +445,7 @@ end)
 test("K45-080: a front whose last HQ is left still has its chit, one without any does nothing", function()
   local function drawn(stacks)
     local game = field(stacks)
-    for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+    for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
     game:place("cup", "CH-2BF-FRONT-1", "CH-GE-26K")
     game:setVars{ limit_german = 4, limit_2bf = 4, limit_3bf = 4 }
     game:decide("chit", "soviet")

@@ -53,6 +53,8 @@ test("K45-008: an announced attack is carried out, and an impossible one is not 
   expect(game:piece("SU-3BF-39A-152").props.attacked, false, "nothing was rolled")
   game:refuse("attack", { space = "0740" }, "2.1.3")
   expectTrue(game:offers("attack", { space = "0839" }), "another hex may be attacked")
+  game:place("0941", "GE-9K-56")
+  game:refuse("attack", { space = "0941" }, "9.0")
   game:act("done")
   expect(game:var("called_off"), {}, "forgotten with the activation")
 end)

@@ -10,7 +10,7 @@ local function field(stacks, setup)
 end
 
 local function begin(game, turn)
-  for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
   game:setVars{ turn = turn - 1 }
   game:decide("chit", "soviet")
   game:act("finish")
@@ -68,7 +68,7 @@ test("K45-258: a held corps does not leave its range by road", function()
   activate(game, "GE-6K-6HQ", "german")
   local far = 0
   for hex in pairs(game:query("reach", { piece = "GE-6K-558", mode = "strategic" })) do
-    local distance = game:query("hex", { space = "0626", to = hex }).distance
+    local distance = between("0626", hex).distance
     expectTrue(distance <= 6, hex)
     far = math.max(far, distance)
   end
@@ -76,7 +76,7 @@ test("K45-258: a held corps does not leave its range by road", function()
   game:setVars{ free_6k = true }
   far = 0
   for hex in pairs(game:query("reach", { piece = "GE-6K-558", mode = "strategic" })) do
-    far = math.max(far, game:query("hex", { space = "0626", to = hex }).distance)
+    far = math.max(far, between("0626", hex).distance)
   end
   expectTrue(far > 6, "once it is released")
   game = field{ { "0626", "GE-6K-6HQ" }, { "0628", "GE-6K-558" }, { "0629", "SU-3BF-5A-45" } }

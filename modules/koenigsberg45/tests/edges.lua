@@ -65,6 +65,14 @@ test("K45-049, K45-050: fuel: the Soviets have it, and trains need none", functi
   expect({ game:piece("GE-INDM-5").steps, game:piece("GE-INDM-24").steps, game:piece("GE-26K-69").steps }, { 2, 1, 2 }, "reduced ones and infantry lose nothing")
 end)
 
+test("K45-317: a free move ends without an attack, even beside the enemy", function()
+  local game = field{ { "0740", "GE-26K-69" }, { "0741", "GE-26K-26HQ" }, { "0739", rifles[1] } }
+  activate(game, "GE-26K-26HQ", "german", "free")
+  expect(game:decision().id, "move")
+  game:act("done")
+  expect(game:piece("GE-26K-69").props.active, "", "the activation is over")
+end)
+
 test("K45-008: only what lies below can be put on top", function()
   local game = field({ { "0740", "GE-26K-69", "GE-26K-1" }, { "0741", "GE-26K-349" }, { "0742", "GE-26K-26HQ" }, { "0738", rifles[1] } }, { options = { fog_of_war = "on" } })
   activate(game, "GE-26K-26HQ", "german")
@@ -74,6 +82,10 @@ test("K45-008: only what lies below can be put on top", function()
   expect(#game:actions("top"), 1)
   game:act("top", { piece = "GE-26K-1" })
   expect(#game:actions("top"), 0, "each once")
+  game:act("done")
+  if game:decision().id == "combat.target" then game:act("done") end
+  activate(game, "GE-26K-26HQ", "german")
+  expectTrue(game:offers("top", { piece = "GE-26K-69" }), "and again in the next activation")
   game = field{ { "0740", "GE-26K-69", "GE-26K-1" }, { "0742", "GE-26K-26HQ" } }
   activate(game, "GE-26K-26HQ", "german")
   expect(#game:actions("top"), 0, "not without fog")
@@ -125,17 +137,26 @@ end)
 
 test("K45-170: an HQ beside the attackers does not open the line", function()
   local game = field{ { "1327", "GE-26K-69" }, { "1227", rifles[1] }, { "1326", "SU-3BF-5A-5HQ" } }
-  expect(game:query("cover", { attackers = { rifles[1], "SU-3BF-5A-5HQ" }, space = "1327" }), { step = false, hexes = 99 })
-  expect(game:query("cover", { attackers = {}, space = "1327" }), { step = false, hexes = 0 }, "nobody attacks")
+  expect(game:query("odds", { attackers = { rifles[1], "SU-3BF-5A-5HQ" }, space = "1327" }).shifts[1].value, -1)
+  expect(game:query("odds", { attackers = {}, space = "1327" }).shifts, {}, "nobody attacks")
 end)
 
 test("K45-080: the only HQ of a front is chosen without a question", function()
   local game = field{ { "0740", "SU-3BF-5A-5HQ", rifles[1] }, { "1811", "GE-26K-26HQ", "GE-26K-69" } }
-  for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
   game:place("cup", "CH-3BF-FRONT-1")
   game:setVars{ limit_german = 4, limit_2bf = 4, limit_3bf = 4 }
   game:decide("chit", "soviet")
   game:act("draw")
   expect({ game:piece("SU-3BF-5A-5HQ").props.active, game:piece(rifles[1]).props.active }, { "full", "full" })
   expect(game:piece("CH-3BF-FRONT-1").space, "3bf-1")
+end)
+
+test("K45-049, K45-113: who is lost on its way for want of fuel goes nowhere any more", function()
+  local game = field{ { "1811", "GE-INDM-277" }, { "1812", "GE-26K-26HQ", "GE-26K-69" } }
+  game:setVars{ no_gas = true }
+  activate(game, "GE-26K-26HQ", "german")
+  game:act("move", { piece = "GE-INDM-277", space = "1813" })
+  expect(game:piece("GE-INDM-277").space, "german-out", "its only step")
+  for __, action in ipairs(game:actions()) do expectTrue(action.piece ~= "GE-INDM-277", action.label) end
 end)

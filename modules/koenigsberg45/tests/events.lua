@@ -2,7 +2,7 @@
 --- 2.5: the edges of the events and of the Grossdeutschland chits: the last die, nobody left, nothing left to do.
 
 local function empty(game)
-  for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
 end
 
 ---A cup with these chits, limits of six and this use of the fronts.
@@ -46,8 +46,7 @@ test("K45-322: event 10: the die chooses the front, and the marker shows the lim
     game:dice(1, 4, 6, die, 1)
     game:act("draw")
     local other = front == "2bf" and "3bf" or "2bf"
-    local now = game:query("activations")
-    expect({ now[front].limit, now[other].limit, now.german.limit }, { 4, 6, 6 }, front)
+    expect({ game:var("limit_" .. front), game:var("limit_" .. other), game:var("limit_german") }, { 4, 6, 6 }, front)
     expect(game:piece(front == "2bf" and "LIMIT-2BF" or "LIMIT-3BF").space, front .. "-4")
   end
 end)
@@ -65,10 +64,10 @@ end)
 
 test("K45-321: event 7: one more Volkssturm unit, until there are no more", function()
   local game = newGame()
-  expect({ #game:query("box", { space = "volkssturm" }), #game:query("box", { space = "volkssturm-later" }) }, { 2, 2 })
+  expect({ #game:stack("volkssturm"), #game:stack("volkssturm-later") }, { 2, 2 })
   for __, left in ipairs{ 1, 0, 0 } do
     event(game, 3, 4, 1)
-    expect({ #game:query("box", { space = "volkssturm" }), #game:query("box", { space = "volkssturm-later" }) }, { 4 - left, left })
+    expect({ #game:stack("volkssturm"), #game:stack("volkssturm-later") }, { 4 - left, left })
   end
 end)
 
@@ -109,7 +108,7 @@ test("K45-283: whoever arrives takes the place, and Mikosch makes Pillau German 
   game:setVars{ turn = 3 }
   game:decide("chit", "soviet")
   game:act("finish")
-  expect({ game:piece("GE-OPT-MIKOSCH").space, game:query("hex", { space = "3329" }).control }, { "3329", "german" })
+  expect({ game:piece("GE-OPT-MIKOSCH").space, game:space("3329").control }, { "3329", "german" })
 end)
 
 test("K45-267, K45-269: who is in refit comes back, with a die only at a six", function()
@@ -137,17 +136,14 @@ test("K45-252: Volkssturm that goes home is in supply again", function()
   expect({ game:piece("GE-VOLKSSTURM-1").space, game:piece("GE-VOLKSSTURM-1").props.supply }, { "volkssturm", "supplied" })
 end)
 
-test("K45-030, K45-036: the state of the activations", function()
+test("K45-030, K45-036: drawing goes on while one force may act, and a chit is there for it", function()
   local game = newGame()
   cup(game, { "CH-GE-26K", "CH-3BF-FRONT-1", "CH-AC-EVENT" }, 6, 5)
-  expect(game:query("activations"), {
-    german = { used = 0, limit = 6 }, ["2bf"] = { used = 6, limit = 6 }, ["3bf"] = { used = 5, limit = 6 }, over = false, cup = 3,
-  })
+  expectTrue(game:offers("draw"))
   game:setVars{ used_german = 6, used_3bf = 6 }
-  expect(game:query("activations").over, true, "all limits are reached")
+  expectTrue(game:offers("finish"), "all limits are reached")
   cup(game, { "CH-AC-EVENT" })
-  expect({ game:query("activations").over, game:query("activations").cup }, { true, 1 }, "only an action chit is left")
-  expectTrue(game:offers("finish"))
+  expectTrue(game:offers("finish"), "only an action chit is left")
 end)
 
 test("K45-040: a bombardment of those who have no defence left is the best there is", function()
@@ -170,8 +166,8 @@ test("K45-146: nobody enters over the sea", function()
   expect(game:decision().id, "arrive")
   local number = 0
   for __, action in ipairs(game:actions("arrive")) do
-    local hex = game:query("hex", { space = action.space })
-    expectTrue(hex.terrain ~= "sea" and hex.terrain ~= "lagoon" and hex.terrain ~= "lake", action.space)
+    local kind = ground(action.space).terrain
+    expectTrue(kind ~= "sea" and kind ~= "lagoon" and kind ~= "lake", action.space)
     number = number + 1
   end
   expectTrue(number > 0)

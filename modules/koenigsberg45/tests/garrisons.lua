@@ -10,7 +10,7 @@ end
 
 ---Draws the chit of an HQ.
 local function draw(game, chit)
-  for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
   game:place("cup", chit, "CH-2BF-48A")
   game:setVars{ limit_german = 4, limit_2bf = 4, limit_3bf = 4 }
   game:decide("chit", "soviet")
@@ -67,7 +67,7 @@ end)
 
 test("K45-230: a garrison in range keeps an HQ in being", function()
   local game = field{ { "3203", "GE-GAR-Thorn" }, { "3204", "GE-7PZ-HQ" }, { "0740", "GE-9K-9HQ" } }
-  for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
   game:setVars{ turn = 1 }
   game:decide("chit", "soviet")
   game:act("finish")
@@ -145,8 +145,8 @@ test("K45-197: Elbing: Dr is ignored, Dr2 leaves one hex, when anybody attacks f
   for __, from in ipairs(sides) do
     for __, also in ipairs(sides) do
       local game = field{ { "3420", "GE-55K-203" }, { from, rifles[1] }, { also, rifles[2] } }
-      local hexes = (open[from] or open[also]) and 1 or 99
-      expect(game:query("cover", { attackers = { rifles[1], rifles[2] }, space = "3420" }), { step = true, hexes = hexes }, from .. " and " .. also)
+      local shifts = game:query("odds", { attackers = { rifles[1], rifles[2] }, space = "3420" }).shifts
+      expect(#shifts, (open[from] or open[also]) and 1 or 2, "the city, and the line: " .. from .. " and " .. also)
     end
   end
   local game = siege("3420", "3520", "3320", "3319", { "GE-55K-203" }, 2)
@@ -159,12 +159,12 @@ end)
 
 test("K45-194, K45-195: in Elbing Dr2 costs the garrison its step; the division beside it goes", function()
   local game = siege("3420", "3520", "3320", "3319", { "GE-GAR-Elbing" }, 1)
-  expect(game:query("chart", { id = "crt" }).cells[1][6], "Dr A1*")
+  expect(tables.crt.cells[1][6], "Dr A1*")
   expect(game:piece("GE-GAR-Elbing").space, "3420", "15:2 less two is 5-1: Dr is ignored")
   game = siege("3420", "3520", "3320", "3319", { "GE-GAR-Elbing" }, 2)
   expect(game:piece("GE-GAR-Elbing").space, "german-out", "Dr2: a step for the second hex")
   game = siege("3420", "3520", "3320", "3319", { "GE-GAR-Elbing", "GE-INDM-277" }, 4)
-  expect(game:query("chart", { id = "crt" }).cells[4][4], "Dr2 A1*")
+  expect(tables.crt.cells[4][4], "Dr2 A1*")
   expect(game:piece("GE-GAR-Elbing").space, "german-out")
   expect(game:piece("GE-INDM-277").space, "3421")
 end)
@@ -175,7 +175,7 @@ test("K45-194, K45-202: a garrison whose walls are passed can be driven out, beh
     { "GE-GAR-Lotzen", "1329", "1428", "1427", "1228", "1128" },
   } do
     local garrison, hex, open, hq, walled, otherHq = table.unpack(town)
-    local column = newGame():query("hex", { space = hex }).terrain == "city" and "3-1" or "4-1"
+    local column = ground(hex).terrain == "city" and "3-1" or "4-1"
     local game = field{ { hex, garrison }, { open, rifles[1], rifles[2] }, { walled, rifles[3] } }
     expect(game:query("odds", { attackers = rifles, space = hex }).column, column, "15:3, no line")
     game = siege(hex, open, walled, hq, { garrison }, column == "3-1" and 4 or 3)
@@ -189,7 +189,7 @@ end)
 
 test("K45-201: in the village of Fischhausen only the Festung line counts", function()
   local game = siege("3330", "3331", "3230", "3131", { "GE-55K-203" }, 2)
-  expect(game:query("hex", { space = "3330" }).terrain, "village")
+  expect(ground("3330").terrain, "village")
   expect(game:query("odds", { attackers = rifles, space = "3330" }).column, "4-1", "5-1, less one for the line")
   expect(game:piece("GE-55K-203").space, "3330", "Dr A1*")
   game = siege("3330", "3331", "3230", "3131", { "GE-55K-203" }, 3)

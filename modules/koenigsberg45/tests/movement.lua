@@ -53,8 +53,8 @@ end)
 
 test("K45-116: ground, hexside and zone add up", function()
   local game = field{ { "1532", "SU-3BF-5A-45" }, { "1534", "GE-26K-69" } }
-  expect(game:query("hex", { space = "1532", to = "1533" }).river, true)
-  expect(game:query("hex", { space = "1533" }).terrain, "clear")
+  expect(between("1532", "1533").over[1], "river")
+  expect(ground("1533").terrain, "clear")
   expect(reach(game, "SU-3BF-5A-45")["1533"], 4, "1, 1 for the river, 2 for the zone")
 end)
 
@@ -67,18 +67,18 @@ end)
 
 test("K45-118: a road costs one point whatever it leads through", function()
   local game = field{ { "1836", "GE-INDM-5" } }
-  expect(game:query("hex", { space = "1837" }).terrain, "woods")
-  expect(game:query("hex", { space = "1836", to = "1837" }).road, true)
+  expect(ground("1837").terrain, "woods")
+  expect(between("1836", "1837").ways[1], "road")
   expect(reach(game, "GE-INDM-5")["1837"], 1)
-  local bridge = game:query("hex", { space = "1836", to = "1736" })
-  expect({ bridge.road, bridge.river }, { true, false })
+  expect(between("1836", "1736").ways[1], "road")
+  expect(between("1836", "1736").over, {}, "a bridge")
   expect(reach(game, "GE-INDM-5")["1736"], 1)
 end)
 
 test("K45-119: an unbridged minor river costs a point and stops", function()
   local game = field{ { "1739", "SU-3BF-5A-45" } }
   local costs = reach(game, "SU-3BF-5A-45")
-  expect(game:query("hex", { space = "1739", to = "1839" }).river, true)
+  expect(between("1739", "1839").over[1], "river")
   expect(costs["1839"], 2)
   expect(costs["1939"], nil, "three points are left, but the unit has stopped")
 end)
@@ -160,8 +160,7 @@ end)
 
 test("K45-129: railways are no roads", function()
   local game = field{ { "1835", "GE-INDM-5" }, { "1937", "GE-26K-26HQ" } }
-  local link = game:query("hex", { space = "1836", to = "1835" })
-  expect({ link.rail, link.road }, { true, false })
+  expect(between("1836", "1835").ways, { "rail" })
   local roads = reach(game, "GE-INDM-5", "strategic")
   expect(roads["1836"], nil)
 end)
@@ -276,7 +275,7 @@ end)
 
 test("K45-119: whoever has begun to move has not the whole allowance that a major river takes", function()
   local game = field{ { "1344", "GE-26K-69" }, { "1443", "GE-26K-26HQ" } }
-  expect(game:query("hex", { space = "1444", to = "1545" }).major, true)
+  expect(between("1444", "1545").over[1], "major_river")
   activate(game, "GE-26K-26HQ", "german")
   game:act("move", { piece = "GE-26K-69", space = "1444" })
   expect(reach(game, "GE-26K-69")["1545"], nil)

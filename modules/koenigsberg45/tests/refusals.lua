@@ -228,16 +228,16 @@ end)
 test("K45-119, K45-120, K45-121, K45-136: why the ground keeps a unit away", function()
   local game = field{ { "1739", rifles[1] }, { "1738", "SU-3BF-5A-5HQ" } }
   activate(game, "SU-3BF-5A-5HQ", "3bf")
-  says(game, "move", { piece = rifles[1], space = "1939" }, "6.2.2", "must stop behind the river")
+  says(game, "move", { piece = rifles[1], space = "1939" }, "6.2.2", "stop after the crossing")
   game = field{ { "1343", "GE-26K-69" }, { "1443", "GE-26K-26HQ" } }
   activate(game, "GE-26K-26HQ", "german")
-  says(game, "move", { piece = "GE-26K-69", space = "1545" }, "6.2.2", "whole allowance")
+  says(game, "move", { piece = "GE-26K-69", space = "1545" }, "6.2.2", "whole movement")
   game = field{ { "1224", "GE-26K-69" }, { "1324", "GE-26K-26HQ" }, { "3225", "GE-26K-1" }, { "1223", "GE-9K-56", "GE-9K-561" } }
   activate(game, "GE-26K-26HQ", "german")
-  says(game, "move", { piece = "GE-26K-69", space = "1223" }, "7.0", "the hex is full")
+  says(game, "move", { piece = "GE-26K-69", space = "1223" }, "7.0", "it is full")
   game = field{ { "3225", "GE-26K-69" }, { "3224", "GE-26K-26HQ" } }
   activate(game, "GE-26K-26HQ", "german")
-  says(game, "move", { piece = "GE-26K-69", space = "3326" }, "6.2.3", "the water of")
+  says(game, "move", { piece = "GE-26K-69", space = "3326" }, "6.2.3", "the ground of")
 end)
 
 test("K45-124, K45-257, K45-258: why enemies or an order keep a unit away", function()
@@ -255,7 +255,7 @@ test("K45-127, K45-128, K45-130: why a unit does not go by road", function()
   activate(game, "SU-3BF-5A-5HQ", "3bf")
   says(game, "strategic", { piece = rifles[2], space = "1715" }, "6.4", "does not start on a road")
   says(game, "strategic", { piece = rifles[1], space = "1912" }, "6.4.1", "would pass")
-  says(game, "strategic", { piece = rifles[1], space = "1710" }, "6.4", "No road or railway")
+  says(game, "strategic", { piece = rifles[1], space = "1710" }, "6.4", "by road or railway")
   says(game, "strategic", { piece = rifles[1], space = "german-lost" }, "6.4", "another hex")
   game = field{ { "1811", rifles[1] }, { "1812", "SU-3BF-5A-5HQ" }, { "1810", "GE-26K-69" } }
   activate(game, "SU-3BF-5A-5HQ", "3bf")
@@ -273,8 +273,8 @@ test("K45-131, K45-132, K45-133: why a unit does not go by rail", function()
   local game = field{ { "1811", rifles[1] }, { "1812", "SU-3BF-5A-5HQ" }, { "1714", rifles[2] }, { "1913", "GE-26K-69" }, { "1710", "GE-26K-1" } }
   activate(game, "SU-3BF-5A-5HQ", "3bf")
   says(game, "rail", { piece = rifles[2], space = "1715" }, "6.5", "does not start on a railway")
-  says(game, "rail", { piece = rifles[1], space = "2012" }, "6.5", "must stop in an enemy zone")
-  says(game, "rail", { piece = rifles[1], space = "1810" }, "6.5", "No road or railway")
+  says(game, "rail", { piece = rifles[1], space = "2012" }, "6.5", "stop in an enemy zone")
+  says(game, "rail", { piece = rifles[1], space = "1810" }, "6.5", "by road or railway")
   says(game, "rail", { piece = rifles[1], space = "german-lost" }, "6.5", "another hex")
   game = field{ { "1811", rifles[1] }, { "1812", "SU-3BF-5A-5HQ" }, { "1810", "GE-26K-69" } }
   activate(game, "SU-3BF-5A-5HQ", "3bf")
@@ -313,7 +313,7 @@ test("K45-205, K45-258: why nobody advances over a major river, or out of range"
   says(game, "advance", { piece = rifles[1], space = "0509" }, "9.6.1", "major river")
   expectTrue(game:offers("advance", { piece = rifles[2], space = "0509" }))
   game = field{ { "0626", "GE-6K-6HQ" }, { "0632", "GE-6K-558", "GE-INDM-5" }, { "0633", "SU-3BF-39A-28G" } }
-  expect(game:query("hex", { space = "0626", to = "0633" }).distance, 7, "range 6")
+  expect(between("0626", "0633").distance, 7, "range 6")
   ready(game, "GE-6K-6HQ", "german")
   attack(game, "0633", { "GE-6K-558", "GE-INDM-5" }, 6)
   expect(game:piece("SU-3BF-39A-28G").space, "soviet-out")
@@ -403,7 +403,7 @@ end)
 
 test("K45-145, K45-146: why reinforcements do not enter there", function()
   local game = field{ { "0107", "GE-26K-69" }, { "0240", rifles[1] } }
-  for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
   game:setVars{ turn = 2 }
   game:decide("chit", "soviet")
   game:act("finish")

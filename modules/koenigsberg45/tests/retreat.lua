@@ -153,7 +153,7 @@ test("K45-187: every hex leads further away", function()
   fight(game, 2)
   expect(game:decision().prompt:find("2", 1, true) ~= nil, true, "Dr2 at 5-1")
   flee(game)
-  expect(game:query("hex", { space = "0740", to = game:piece("GE-55K-203").space }).distance, 2)
+  expect(between("0740", game:piece("GE-55K-203").space).distance, 2)
 end)
 
 test("K45-188, K45-193: enemy zones are avoided, before direction counts", function()
@@ -209,7 +209,7 @@ end)
 test("K45-194, K45-195: units that can't move lose steps instead, the others retreat", function()
   local game = assault({ "GE-GAR-Koenigsberg", "GE-26K-69" })
   fight(game, 5)
-  expect(game:query("chart", { id = "crt" }).cells[5][2], "Dr A1")
+  expect(tables.crt.cells[5][2], "Dr A1")
   expect(game:piece("GE-GAR-Koenigsberg").steps, 1, "one hex, one step")
   flee(game)
   expectTrue(game:piece("GE-26K-69").space ~= "0740", "the division retreats")
@@ -241,7 +241,7 @@ test("K45-139: no room, one hex more, or the end", function()
   fight(game, 2)
   game:act("retreat", { piece = "GE-26K-69", space = "0741" })
   flee(game)
-  expect(game:query("hex", { space = "0740", to = game:piece("GE-26K-69").space }).distance, 2, "one hex more")
+  expect(between("0740", game:piece("GE-26K-69").space).distance, 2, "one hex more")
   game = assault({ "GE-26K-69" }, { { "0741", "GE-9K-56", "GE-9K-561" }, { "0840", "SU-2BF-48A-29" }, { "0839", "SU-2BF-48A-42" }, { "0640", "SU-2BF-48A-53" },
     { "0841", "SU-2BF-3A-41" }, { "0742", "SU-2BF-3A-34" }, { "0641", "SU-2BF-3A-40" } })
   fight(game, 2)
@@ -259,7 +259,7 @@ test("K45-229, K45-140: an HQ retreats with its units, and on when another HQ is
   game:act("retreat", { piece = "GE-26K-69", space = "0741" })
   if game:decision().id == "retreat.hq" then game:act("follow", game:actions("follow")[1]) end
   expectTrue(game:piece("GE-26K-26HQ").space ~= "0741", "one hex further")
-  expect(game:query("hex", { space = "0740", to = game:piece("GE-26K-26HQ").space }).distance, 2)
+  expect(between("0740", game:piece("GE-26K-26HQ").space).distance, 2)
 end)
 
 test("K45-231: an HQ is lost with the last unit of its hex, also by a bombardment", function()
@@ -288,7 +288,7 @@ test("K45-197: villages, towns and cities spare the first hex", function()
   expect(game:piece("GE-55K-203").space, "0722", "Dr in a village")
   game = siege("0722", "0721", "0723", "0622", "GE-55K-203", 2)
   flee(game)
-  expect(game:query("hex", { space = "0722", to = game:piece("GE-55K-203").space }).distance, 1, "Dr2")
+  expect(between("0722", game:piece("GE-55K-203").space).distance, 1, "Dr2")
 end)
 
 test("K45-199: attackers in a village stay where they are", function()
@@ -308,21 +308,31 @@ test("K45-200: behind a defensive line nobody retreats", function()
   expect(game:decision().id, "losses", "so the starred loss counts")
 end)
 
+---What a result with a step and two hexes leaves of a division: its steps, and how far it has gone.
+local function remains(target, stacks, attackers)
+  local game = field{ { target, "GE-55K-203" }, { "0101", "SU-3BF-5A-5HQ" }, table.unpack(stacks) }
+  game:setPiece("GE-55K-203", { supply = "isolated" })
+  for __, id in ipairs(attackers) do game:setPiece(id, { active = "full" }) end
+  game:decide("combat.target", "soviet")
+  for __, outcome in ipairs(game:query("odds", { attackers = attackers, space = target }).outcomes) do
+    if outcome.result == "D1r2" then
+      attack(game, target, attackers, outcome.rolls[1])
+      flee(game)
+      return { game:piece("GE-55K-203").steps, between(target, game:piece("GE-55K-203").space).distance }
+    end
+  end
+end
+
 test("K45-201: in a village only the line counts", function()
   local found
-  local game = newGame{ clear = true }
   for __, pair in ipairs{ { "2232", "2332" }, { "1434", "1534" }, { "1434", "1535" }, { "1536", "1537" }, { "1740", "1639" }, { "1740", "1739" }, { "1740", "1640" } } do
     local village, outside = pair[1], pair[2]
-    local ground = game:query("hex", { space = village }).terrain
-    local edge = game:query("hex", { space = outside, to = village }).edge
-    for __, kind in ipairs(edge) do
-      if ground == "village" and kind == "defence" then found = { village, outside } end
+    for __, kind in ipairs(between(outside, village).edge) do
+      if ground(village).terrain == "village" and kind == "defence" then found = { village, outside } end
     end
   end
   expectTrue(found, "a village behind a line")
-  game:place(found[1], "GE-26K-69")
-  game:place(found[2], rifles[1])
-  expect(game:query("cover", { attackers = { rifles[1] }, space = found[1] }), { step = false, hexes = 99 }, "as if in the open")
+  expect(remains(found[1], { { found[2], rifles[1], rifles[2] } }, { rifles[1], rifles[2] }), { 1, 0 }, "as if in the open")
 end)
 
 ---Two tank corps attack a weak division in 1228, across the Festung line of 1329 only.
@@ -339,23 +349,22 @@ test("K45-181, K45-198: behind a Festung line the first step and the first hex a
   local game = overFestung(5)
   expect(game:piece("GE-55K-203").steps, 1, "D2r2: one step")
   flee(game)
-  expect(game:query("hex", { space = "1228", to = game:piece("GE-55K-203").space }).distance, 1, "and one hex")
+  expect(between("1228", game:piece("GE-55K-203").space).distance, 1, "and one hex")
   game = overFestung(1)
   expect(game:piece("GE-55K-203").steps, 2, "D1r: nothing")
   expect(game:piece("GE-55K-203").space, "1228")
 end)
 
 test("K45-171: Festung and defensive lines together count as Festung", function()
-  local game = field{ { "1228", "GE-55K-203" }, { "1329", rifles[1] }, { "1328", rifles[2] } }
-  expect(game:query("cover", { attackers = { rifles[2] }, space = "1228" }), { step = false, hexes = 99 }, "defensive line")
-  expect(game:query("cover", { attackers = { rifles[1] }, space = "1228" }), { step = true, hexes = 1 }, "Festung line")
-  expect(game:query("cover", { attackers = { rifles[1], rifles[2] }, space = "1228" }), { step = true, hexes = 1 }, "both")
+  local stacks = { { "1329", rifles[1], rifles[2] }, { "1328", rifles[3], "SU-3BF-39A-94" } }
+  expect(remains("1228", stacks, { rifles[3], "SU-3BF-39A-94" }), { 1, 0 }, "defensive line")
+  expect(remains("1228", stacks, { rifles[1], rifles[2] }), { 2, 1 }, "Festung line")
+  expect(remains("1228", stacks, { rifles[1], rifles[3] }), { 2, 1 }, "both")
 end)
 
 test("K45-202: town or city behind a line: one step and all retreats", function()
   local game = field{ { "1329", "GE-55K-203" }, { "1229", rifles[1], rifles[2] }, { "1228", rifles[3] }, { "1128", "SU-3BF-5A-5HQ" } }
   ready(game, "SU-3BF-5A-5HQ", "3bf")
-  expect(game:query("cover", { attackers = rifles, space = "1329" }), { step = true, hexes = 99 })
   expect(game:query("odds", { attackers = rifles, space = "1329" }).column, "3-1", "5-1, town and Festung")
   attack(game, "1329", rifles, 6)
   expect(game:piece("GE-55K-203").steps, 2, "D1r2")
@@ -387,7 +396,7 @@ end)
 
 test("K45-205: no advance over an unbridged major river", function()
   local game = breach{ { "0509", "GE-INDM-277" }, { "0508", rifles[1], rifles[2] }, { "0507", "SU-3BF-5A-5HQ" } }
-  expect(game:query("hex", { space = "0508", to = "0509" }).major, true)
+  expect(between("0508", "0509").over[1], "major_river")
   attack(game, "0509", { rifles[1], rifles[2] }, 6)
   expect(game:piece("GE-INDM-277").space, "german-out")
   expect(#game:stack("0509"), 0)

@@ -47,7 +47,7 @@ test("K45-014: three players: a front chooses among its HQs", function()
     local game = newGame{ options = { three_players = "on" } }
     game:decide("command.hq", "soviet", { force = seat, how = "chit" })
     game:refuse("activate", { piece = seat == "2bf" and "SU-3BF-5A-5HQ" or "SU-2BF-48A-48HQ" }, "4.1.2")
-    for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+    for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
     game:place("cup", seat == "2bf" and "CH-2BF-FRONT-1" or "CH-3BF-FRONT-1", "CH-GE-26K")
     game:setVars{ limit_german = 4, limit_2bf = 4, limit_3bf = 4 }
     game:decide("chit", "soviet")
@@ -84,13 +84,13 @@ end)
 
 test("K45-014: three players: arrivals are their front's", function()
   local game = newGame{ options = { three_players = "on" } }
-  for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
   game:setVars{ turn = 2 }
   game:decide("chit", "soviet")
   game:act("finish")
   asks(game, "move", "2bf")
   game = field{ { "0107", "GE-26K-69" }, { "0240", "SU-3BF-5A-45" } }
-  for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
   game:setVars{ turn = 2 }
   game:decide("chit", "soviet")
   game:act("finish")

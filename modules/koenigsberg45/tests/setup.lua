@@ -320,7 +320,7 @@ test("K45-314: set-up of the garrisons", function()
 end)
 
 test("K45-001: ten turns of two days", function()
-  local turns = newGame():query("chart", { id = "turns" })
+  local turns = tables.turns
   expect(#turns.rows, 10)
   expect(#turns.values.limits.german, 10)
 end)
@@ -335,10 +335,9 @@ test("K45-002: German divisions and brigades, Soviet corps and brigades", functi
 end)
 
 test("K45-003, K45-004: one map of 36 by 45 hexes of eight kilometres", function()
-  local game = newGame()
-  expect(game:query("hex", { space = "0101" }).terrain, "clear")
-  expect(game:query("hex", { space = "3645" }).terrain, "sea")
-  local across = game:query("hex", { space = "2932", to = "3420" }).distance
+  expect(ground("0101").terrain, "clear")
+  expect(ground("3645").terrain, "sea")
+  local across = between("2932", "3420").distance
   expectTrue(across >= 11 and across <= 14, "about 100 km from Königsberg to Elbing")
 end)
 
@@ -346,7 +345,7 @@ test("K45-010: two fronts with limits of their own", function()
   local game = newGame()
   expect(game:piece("SU-3BF-39A-94").props.front, "3bf")
   expect(game:piece("SU-2BF-48A-29").props.front, "2bf")
-  local limits = game:query("chart", { id = "turns" }).values.limits
+  local limits = tables.turns.values.limits
   expect({ limits["2bf"][1], limits["3bf"][1], limits["2bf"][3], limits["3bf"][3] }, { 4, 4, 6, 5 })
 end)
 
@@ -359,19 +358,19 @@ end)
 
 test("K45-016, K45-262, K45-021: air units in their boxes", function()
   local game = newGame()
-  expect(#game:query("box", { space = "air-1" }), 4)
-  expect(#game:query("box", { space = "air-4" }), 3)
-  expect(game:query("box", { space = "luftwaffe" }), { "GE-AIR" })
-  expect(#game:query("box", { space = "refit" }), 0)
-  expect(#game:query("box", { space = "grounded" }), 0)
+  expect(#game:stack("air-1"), 4)
+  expect(#game:stack("air-4"), 3)
+  expect(game:stack("luftwaffe"), { "GE-AIR" })
+  expect(#game:stack("refit"), 0)
+  expect(#game:stack("grounded"), 0)
   local plane = game:piece("GE-AIR").props
   expect({ plane.full, plane.normal }, { 2, 1 })
 end)
 
 test("K45-017: two Volkssturm units in their box", function()
   local game = newGame()
-  expect(#game:query("box", { space = "volkssturm" }), 2)
-  expect(#game:query("box", { space = "volkssturm-later" }), 2)
+  expect(#game:stack("volkssturm"), 2)
+  expect(#game:stack("volkssturm-later"), 2)
   expect(count(game, function(piece) return onMap(piece) and piece.props.volkssturm == true end), 0)
 end)
 
@@ -392,7 +391,7 @@ test("K45-020: the terrain chart", function()
   local game = newGame{ clear = true }
   game:place("0740", "SU-3BF-5A-45", "SU-3BF-5A-2G")
   expect(game:query("reach", { piece = "SU-3BF-5A-45" })["0739"], 1, "clear")
-  expect(game:query("hex", { space = "0738" }).terrain, "woods")
+  expect(ground("0738").terrain, "woods")
   game:place("0739", "SU-3BF-5A-45", "SU-3BF-5A-2G")
   expect(game:query("reach", { piece = "SU-3BF-5A-45" })["0738"], 2, "woods on foot")
   expect(game:query("reach", { piece = "SU-3BF-5A-2G" })["0738"], 3, "woods on tracks")
@@ -400,12 +399,11 @@ end)
 
 test("K45-023, K45-024: boxes for refit, grounded and the Grossdeutschland Corps", function()
   local game = newGame()
-  for __, box in ipairs{ "refit", "grounded", "gd" } do expect(#game:query("box", { space = box }), 0, box) end
+  for __, box in ipairs{ "refit", "grounded", "gd" } do expect(#game:stack(box), 0, box) end
 end)
 
 test("K45-025, K45-221: supply sources of three kinds", function()
-  local game = newGame()
-  local function source(hex) return game:query("hex", { space = hex }).source end
+  local function source(hex) return ground(hex).source end
   for __, hex in ipairs{ "3602", "3607", "3617", "2932" } do expect(source(hex), "german", hex) end
   for __, hex in ipairs{ "2501", "1401" } do expect(source(hex), "disputed", hex) end
   for __, hex in ipairs{ "0105", "0110", "0115", "0122", "0133", "0138", "0143", "1045", "2045" } do expect(source(hex), "soviet", hex) end
@@ -476,7 +474,7 @@ test("K45-089: units without a band are independent", function()
 end)
 
 test("K45-123: the woods of 1142", function()
-  expect(newGame():query("hex", { space = "1142" }).terrain, "woods")
+  expect(ground("1142").terrain, "woods")
 end)
 
 test("K45-269: the 3rd and 18th Air Armies start ready in the box of the 1st", function()

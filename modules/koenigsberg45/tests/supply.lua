@@ -14,7 +14,7 @@ end
 
 ---Ends the command phase of a turn, so that supply is checked; nothing else happens.
 local function check(game, turn)
-  for __, id in ipairs(game:query("box", { space = "cup" })) do game:place("chits-later", id) end
+  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
   game:setVars{ turn = turn or 2 }
   game:decide("chit", "soviet")
   game:act("finish")
@@ -98,23 +98,18 @@ test("K45-217: roads and railways mix", function()
   local game = field{ { "2932", "SU-3BF-5A-45" } }
   local line = game:query("trace", { piece = "SU-3BF-5A-45" })
   expect(line[1], "2932")
-  local last = game:query("hex", { space = line[#line] })
-  expect(last.source, "soviet")
-  for i = 7, #line do
-    local step = game:query("hex", { space = line[i - 1], to = line[i] })
-    expectTrue(step.road or step.rail, line[i])
-  end
+  expect(ground(line[#line]).source, "soviet")
+  for i = 7, #line do expectTrue(between(line[i - 1], line[i]).ways[1], line[i]) end
 end)
 
 test("K45-218: no line over an unbridged major river or water", function()
   local game = field{ { "1811", "SU-2BF-48A-29" } }
   local line = game:query("trace", { piece = "SU-2BF-48A-29" })
   for i = 2, #line do
-    local step = game:query("hex", { space = line[i - 1], to = line[i] })
-    expect(step.major, false, line[i])
+    for __, kind in ipairs(between(line[i - 1], line[i]).over) do expectTrue(kind ~= "major_river", line[i]) end
   end
   game = field{ { "3615", "GE-26K-69" }, { "3602", "SU-2BF-48A-29" }, { "3607", "SU-2BF-48A-42" } }
-  expect(game:query("hex", { space = "3615", to = "3616" }).major, true, "the Vistula")
+  expect(between("3615", "3616").over[1], "major_river", "the Vistula")
   expect(state(game, "GE-26K-69"), "out", "the source at 3617 is two hexes away, across it")
 end)
 
@@ -153,8 +148,8 @@ end)
 test("K45-224, K45-225: limited supply: ten hexes, out but never isolated", function()
   local game = besieged{ { "1932", "GE-26K-69" }, { "1832", "GE-26K-1" }, { "2830", "SU-3BF-5A-45" } }
   game:place("2933", "GE-INDI-401")
-  expect(game:query("hex", { space = "2932", to = "1932" }).distance, 10)
-  expect(game:query("hex", { space = "2932", to = "1832" }).distance, 11)
+  expect(between("2932", "1932").distance, 10)
+  expect(between("2932", "1832").distance, 11)
   check(game, 3)
   check(game, 4)
   expect(game:piece("GE-26K-69").props.supply, "out", "ten hexes")
