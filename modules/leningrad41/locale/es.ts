@@ -6111,7 +6111,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
     <message>
         <source>Choose which of your strongest blocks loses a step: {1} {1|hit|hits} left</source>
         <extracomment>decision combat.losses
-{1}: game.vars.battle_hits</extracomment>
+{1}: game.here.hits</extracomment>
         <translation>Elige cuál de tus bloques más fuertes pierde un paso: {1|queda|quedan} {1} {1|impacto|impactos}</translation>
     </message>
     <message>
@@ -6133,7 +6133,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
     <message>
         <source>Anti-aircraft hits: {1}. Abort a bomber for one hit, or lose one for two</source>
         <extracomment>decision combat.flak
-{1}: game.vars.flak</extracomment>
+{1}: game.here.flak</extracomment>
         <translation>Impactos antiaéreos: {1}. Aborta un bombardero por un impacto o pierde uno por dos</translation>
     </message>
     <message>

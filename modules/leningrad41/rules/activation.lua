@@ -6,7 +6,7 @@ local areas = require "areas"
 local blocks = require "blocks"
 local fog = require "fog"
 local lines = require "lines"
-local lists = require "lists"
+local lists = require "std.lists"
 local losses = require "losses"
 local movement = require "movement"
 local orders = require "orders"
@@ -117,7 +117,7 @@ decision "hq.activate" {
   actions = function(game, offer)
     local field = fieldOf(game)
     local tactical, mover = hasTactical(game, game.side), game.vars.mover
-    for __, hq in ipairs(mover and { mover } or ready(game, game.side)) do
+    for hq in each(mover and { mover } or ready(game, game.side)) do
       if hq.tactical or tactical then offerHq(game, offer, hq, field) end
     end
     if tactical and not mover then offer:button("done") end
@@ -153,7 +153,7 @@ end
 phase "deactivation" {
   when = function(game) return game.vars.impulse == "tactical" or game.vars.impulse == "strategic" end,
   enter = function(turn)
-    for __, hq in ipairs(turn:pieces{ side = turn.active, active = true }) do tire(turn, hq) end
+    for hq in each(turn:pieces{ side = turn.active, active = true }) do tire(turn, hq) end
   end,
 }
 

@@ -29,7 +29,7 @@ end
 ---@return boolean
 function areas.isDisputed(space)
   local first
-  for __, piece in ipairs(space.pieces) do
+  for piece in each(space.pieces) do
     if piece.kind == "block" or piece.kind == "line" then
       if first and piece.side ~= first then return true end
       first = piece.side
@@ -43,7 +43,7 @@ end
 ---@param side Side
 ---@return boolean
 function areas.has(space, side)
-  for __, piece in ipairs(space.pieces) do
+  for piece in each(space.pieces) do
     if piece.side == side and (piece.kind == "block" or piece.kind == "line") then return true end
   end
   return false
@@ -91,7 +91,7 @@ end
 function areas.used(space, side)
   local free = side == "axis" and space.control == "axis" and space:has("staging")
   local count = 0
-  for __, piece in ipairs(space.pieces) do
+  for piece in each(space.pieces) do
     if piece.kind == "block" and piece.side == side and not (free and piece.nation ~= "finnish") then count = count + 1 end
   end
   return count
@@ -112,7 +112,7 @@ end
 ---@return SpaceSet
 function areas.full(game, side, nation)
   local list = {}
-  for __, space in ipairs(game:occupied{ side = side, kind = "block", onMap = true }:list()) do
+  for space in each(game:occupied{ side = side, kind = "block", onMap = true }:list()) do
     local limit = areas.limit(space, side, nation)
     if space.count >= limit and areas.used(space, side) >= limit then list[#list + 1] = space end
   end

@@ -6,7 +6,7 @@ local battle = require "battle"
 local blocks = require "blocks"
 local fire = require "fire"
 local lines = require "lines"
-local lists = require "lists"
+local lists = require "std.lists"
 local movement = require "movement"
 local support = require "support"
 
@@ -38,7 +38,7 @@ local function begin(turn, space)
   if mayYield(turn, space, defender) then
     turn:push("combat.line", { side = defender })
   else
-    battle.advance(turn)
+    battle.begin(turn)
   end
 end
 
@@ -56,7 +56,7 @@ decision "combat.line" {
     label = _"Hold the line", rule = "4.1",
     run = function(turn)
       turn:pop()
-      battle.advance(turn)
+      battle.begin(turn)
     end,
   },
   yield = {
@@ -65,7 +65,7 @@ decision "combat.line" {
       local space = turn.vars.battle
       lines.dismantle(turn, { piece = blocks.line(space, turn.side) })
       turn:pop()
-      if areas.has(space, battle.defender(turn)) then battle.advance(turn) else battle.callOff(turn) end
+      if areas.has(space, battle.defender(turn)) then battle.begin(turn) else battle.callOff(turn) end
     end,
   },
 }

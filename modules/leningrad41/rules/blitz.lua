@@ -5,7 +5,7 @@ local areas = require "areas"
 local command = require "command"
 local dietl = require "dietl"
 local lines = require "lines"
-local lists = require "lists"
+local lists = require "std.lists"
 local orders = require "orders"
 
 local blitz = {}
@@ -67,7 +67,7 @@ decision "blitz.move" {
   prompt = _"Blitz: fast blocks that cleared a green area may go on",
   auto = true,
   actions = function(game, offer)
-    for __, piece in ipairs(blitz.blocks(game, game.side)) do
+    for piece in each(blitz.blocks(game, game.side)) do
       offer:space("blitz", blitz.goals(game, piece), { piece = piece })
     end
     offer:button("done")
@@ -88,7 +88,7 @@ phase "blitz" {
   enter = function(turn)
     turn.vars.blitzing = true
     turn.vars.old_fights = areas.disputed(turn):list()
-    for __, hq in ipairs(turn:pieces{ side = turn.active, active = true, hq = true }) do
+    for hq in each(turn:pieces{ side = turn.active, active = true, hq = true }) do
       if hq.target then turn:set(hq, "target", nil) end
     end
   end,

@@ -50,12 +50,6 @@ function blocks.isFinnish(piece)
   return piece.nation == "finnish"
 end
 
----@param piece Piece
----@return boolean
-function blocks.isGerman(piece)
-  return piece.nation == "german"
-end
-
 ---On an area of the map, not in a box.
 ---@param piece Piece
 ---@return boolean
@@ -108,7 +102,7 @@ end
 ---@return Piece[]
 function blocks.at(space, side)
   local list = {}
-  for __, piece in ipairs(space.pieces) do
+  for piece in each(space.pieces) do
     if piece.kind == "block" and piece.side == side then list[#list + 1] = piece end
   end
   return list
@@ -119,7 +113,7 @@ end
 ---@param side Side
 ---@return Piece?
 function blocks.line(space, side)
-  for __, piece in ipairs(space.pieces) do
+  for piece in each(space.pieces) do
     if piece.kind == "line" and piece.side == side then return piece end
   end
 end
@@ -130,7 +124,7 @@ end
 ---@return Piece[]
 function blocks.units(space, side)
   local list = {}
-  for __, piece in ipairs(space.pieces) do
+  for piece in each(space.pieces) do
     local unit = piece.kind == "block" or piece.kind == "line"
     if unit and piece.side == side then list[#list + 1] = piece end
   end
@@ -160,7 +154,7 @@ end
 ---@return Piece[]
 function blocks.hqs(game, side)
   local list = {}
-  for __, piece in ipairs(game:pieces{ side = side, hq = true }) do
+  for piece in each(game:pieces{ side = side, hq = true }) do
     local space = piece.space
     if space and (space.kind == "area" or space.road) then list[#list + 1] = piece end
   end

@@ -5,22 +5,22 @@ local areas = require "areas"
 local blocks = require "blocks"
 
 invariant "stacking" (function(game)
-  for __, side in ipairs(sides) do
-    for __, space in ipairs(game:occupied{ side = side, kind = "block", onMap = true }:list()) do
+  for side in each(sides) do
+    for space in each(game:occupied{ side = side, kind = "block", onMap = true }:list()) do
       if areas.used(space, side) > areas.limit(space, side, "finnish") then return "too many blocks of " .. side .. " in " .. space.id end
     end
   end
 end)
 
 invariant "one line" (function(game)
-  for __, line in ipairs(game:pieces{ kind = "line", onMap = true }) do
+  for line in each(game:pieces{ kind = "line", onMap = true }) do
     if blocks.line(line.space, line.side) ~= line then return "two lines in " .. line.space.id end
   end
 end)
 
 invariant "control" (function(game)
   local axis, soviet = areas.held(game, "axis"), areas.held(game, "soviet")
-  for __, space in ipairs(game:spaces{ kind = "area" }) do
+  for space in each(game:spaces{ kind = "area" }) do
     if not space.control then return space.id .. " belongs to nobody" end
     local alone = axis:has(space) ~= soviet:has(space)
     if alone and space ~= game.vars.battle and not areas.has(space, space.control) then
@@ -36,13 +36,13 @@ invariant "leaders stay at home" (function(game)
 end)
 
 invariant "steps" (function(game)
-  for __, piece in ipairs(game:pieces{ kind = "block" }) do
+  for piece in each(game:pieces{ kind = "block" }) do
     if piece.steps < 1 or piece.steps > piece.maxSteps then return piece.id .. " has impossible steps" end
   end
 end)
 
 invariant "fog" (function(game)
-  for __, piece in ipairs(game:pieces{ kind = "block", onMap = true, shown = true }) do
+  for piece in each(game:pieces{ kind = "block", onMap = true, shown = true }) do
     local lies = piece.active or piece.rolling or piece.space == game.vars.battle or areas.isDisputed(piece.space)
     if not lies then return piece.id .. " should stand" end
   end

@@ -3,7 +3,7 @@
 
 local areas = require "areas"
 local blocks = require "blocks"
-local lists = require "lists"
+local lists = require "std.lists"
 local supply = require "supply"
 
 local command = {}
@@ -73,7 +73,7 @@ end
 ---@param piece Piece
 ---@return boolean
 function command.reached(ranges, piece)
-  for __, one in ipairs(ranges) do
+  for one in each(ranges) do
     if command.commands(one.hq, piece, one.range) then return true end
   end
   return false
@@ -81,7 +81,7 @@ end
 
 ---Adds the pieces that are not in the list yet.
 local function add(list, known, pieces)
-  for __, piece in ipairs(pieces) do
+  for piece in each(pieces) do
     if not known[piece.id] then
       known[piece.id] = true
       list[#list + 1] = piece
@@ -92,7 +92,7 @@ end
 ---Free blocks that an active HQ can command.
 local function commanded(game, side)
   local list, known = {}, {}
-  for __, one in ipairs(command.ranges(game, side)) do
+  for one in each(command.ranges(game, side)) do
     local hq = one.hq
     local function free(space, key, value)
       local filter = { side = side, kind = "block", moved = false, supply = "supplied", active = false, space = space }

@@ -90,7 +90,7 @@ function dietl.march(turn)
   local atGates, need = dietl.isAtGates(turn), dietl.hitsOn(turn)
   local dice = turn:rolls(blocks.strength(turn, piece))
   local hits = 0
-  for __, die in ipairs(dice) do
+  for die in each(dice) do
     if die >= need then hits = hits + 1 end
   end
   turn:log({ _"{1} rolls for the road to Murmansk: {2} hits.", piece, hits }, { rule = "10.10", piece = piece, dice = dice, kind = "roll" })

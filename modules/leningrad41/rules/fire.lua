@@ -3,38 +3,11 @@
 
 local areas = require "areas"
 local blocks = require "blocks"
-local lists = require "lists"
+local lists = require "std.lists"
 
 local fire = {}
 
----Rolls for one shooter and counts the hits.
----@param turn Turn
----@param dice integer
----@param hitsOn integer
----@return integer hits, integer[] rolled
-function fire.shoot(turn, dice, hitsOn)
-  if dice <= 0 then return 0, {} end
-  local rolled = turn:rolls(dice)
-  local hits = 0
-  for __, die in ipairs(rolled) do
-    if die >= hitsOn then hits = hits + 1 end
-  end
-  return hits, rolled
-end
-
----Rolls for several shooters: `{ { dice = 3, hits_on = 5 }, … }`.
----@param turn Turn
----@param shooters { dice: integer, hits_on: integer }[]
----@return integer hits, integer[] rolled
-function fire.volley(turn, shooters)
-  local total, all = 0, {}
-  for __, one in ipairs(shooters) do
-    local hits, rolled = fire.shoot(turn, one.dice, one.hits_on)
-    total = total + hits
-    for __, die in ipairs(rolled) do all[#all + 1] = die end
-  end
-  return total, all
-end
+local numbers = tables.numbers.values
 
 ---Blocks that attack in a battle: isolated ones can't (9.1).
 ---@param space Space
@@ -44,17 +17,25 @@ function fire.attackers(space, side)
   return lists.where(blocks.at(space, side), function(piece) return piece.supply == "supplied" end)
 end
 
+---Those of the pieces that have dice to fire with.
+---@param pieces Piece[]
+---@param dice fun(piece: Piece): integer
+---@return { piece: Piece, dice: integer, hits_on: integer }[]
+function fire.shooters(pieces, dice)
+  local list = {}
+  for piece in each(pieces) do
+    local count = dice(piece)
+    if count > 0 then list[#list + 1] = { piece = piece, dice = count, hits_on = piece.hits_on } end
+  end
+  return list
+end
+
 ---The attacker's ground fire.
 ---@param game Game
 ---@param pieces Piece[]
 ---@return { piece: Piece, dice: integer, hits_on: integer }[]
 function fire.attack(game, pieces)
-  local list = {}
-  for __, piece in ipairs(pieces) do
-    local dice = blocks.attackDice(game, piece)
-    if dice > 0 then list[#list + 1] = { piece = piece, dice = dice, hits_on = piece.hits_on } end
-  end
-  return list
+  return fire.shooters(pieces, function(piece) return blocks.attackDice(game, piece) end)
 end
 
 ---The defender's ground fire: blocks and the Defensive Line.
@@ -63,12 +44,7 @@ end
 ---@param side Side
 ---@return { piece: Piece, dice: integer, hits_on: integer }[]
 function fire.defence(game, space, side)
-  local list = {}
-  for __, piece in ipairs(blocks.units(space, side)) do
-    local dice = blocks.defenceDice(game, piece)
-    if dice > 0 then list[#list + 1] = { piece = piece, dice = dice, hits_on = piece.hits_on } end
-  end
-  return list
+  return fire.shooters(blocks.units(space, side), function(piece) return blocks.defenceDice(game, piece) end)
 end
 
 ---10.13.2: Finnish snipers: one die of each Finnish combat block.
@@ -78,12 +54,10 @@ end
 function fire.snipers(game, space)
   if not areas.isWild(space) then return {} end
   if blocks.line(space, "axis") or blocks.line(space, "soviet") then return {} end
-  local list = {}
-  for __, piece in ipairs(blocks.at(space, "axis")) do
+  return fire.shooters(blocks.at(space, "axis"), function(piece)
     local able = game.active ~= "axis" or piece.supply == "supplied"
-    if piece.snipers and able then list[#list + 1] = { piece = piece, dice = tables.numbers.values.sniper_dice, hits_on = piece.hits_on } end
-  end
-  return list
+    return piece.snipers and able and numbers.sniper_dice or 0
+  end)
 end
 
 ---10.13.3: artillery aimed at the area.
@@ -92,18 +66,9 @@ end
 ---@param side Side
 ---@return { piece: Piece, dice: integer, hits_on: integer }[]
 function fire.artillery(game, space, side)
-  local list = {}
-  for __, hq in ipairs(game:pieces{ side = side, active = true, artillery = true }) do
-    if hq.target == space then
-      list[#list + 1] = { piece = hq, dice = blocks.strength(game, hq), hits_on = hq.hits_on }
-    end
-  end
-  local heavy = game:piece"FHA"
-  if side == "axis" and heavy.space == space then
-    local hq = game:piece"FI-MANN"
-    list[#list + 1] = { piece = hq, dice = blocks.strength(game, hq), hits_on = hq.hits_on }
-  end
-  return list
+  local hqs = lists.where(game:pieces{ side = side, active = true, artillery = true }, function(hq) return hq.target == space end)
+  if side == "axis" and game:piece"FHA".space == space then hqs[#hqs + 1] = game:piece"FI-MANN" end
+  return fire.shooters(hqs, function(hq) return blocks.strength(game, hq) end)
 end
 
 ---Bombers over the area, without those that hunt the Marat.
@@ -119,11 +84,7 @@ end
 ---@param side Side
 ---@return { piece: Piece, dice: integer, hits_on: integer }[]
 function fire.flak(space, side)
-  local list = {}
-  for __, piece in ipairs(blocks.units(space, side)) do
-    if piece.dice > 0 then list[#list + 1] = { piece = piece, dice = tables.numbers.values.aa_dice, hits_on = piece.hits_on } end
-  end
-  return list
+  return fire.shooters(blocks.units(space, side), function(piece) return piece.dice > 0 and numbers.aa_dice or 0 end)
 end
 
 ---10.13.5: each bomber rolls the strength of its HQ.
@@ -131,11 +92,7 @@ end
 ---@param bombers Piece[]
 ---@return { piece: Piece, dice: integer, hits_on: integer }[]
 function fire.airStrike(game, bombers)
-  local list = {}
-  for i, bomber in ipairs(bombers) do
-    list[i] = { piece = bomber, dice = blocks.strength(game, blocks.airHq(game, bomber)), hits_on = bomber.hits_on }
-  end
-  return list
+  return fire.shooters(bombers, function(bomber) return blocks.strength(game, blocks.airHq(game, bomber)) end)
 end
 
 ---10.13.6.2: is the defender under an Armoured Attack?
@@ -150,8 +107,5 @@ function fire.isArmoured(game, space, attackers, side)
   if lists.any(blocks.at(space, side), function(piece) return piece.tank end) then return false end
   return lists.any(attackers, function(piece) return piece.tank and not piece.crossed end)
 end
-
----Hits that the ground takes from the defender.
-fire.absorption = areas.absorption
 
 return fire

@@ -7,7 +7,7 @@ local fog = {}
 ---@param turn Turn
 ---@param pieces Piece[]
 function fog.show(turn, pieces)
-  for __, piece in ipairs(pieces) do
+  for piece in each(pieces) do
     if not piece.shown then
       turn:reveal(piece)
       turn:set(piece, "shown", true)
@@ -19,7 +19,7 @@ end
 ---@param turn Turn
 ---@param pieces Piece[]
 function fog.hide(turn, pieces)
-  for __, piece in ipairs(pieces) do
+  for piece in each(pieces) do
     if piece.shown then
       turn:hide(piece)
       turn:set(piece, "shown", false)
@@ -47,7 +47,7 @@ end
 ---@param veiled Words
 ---@param more table
 function fog.tellOwn(turn, side, full, veiled, more)
-  for __, one in ipairs{ { full, side }, { veiled, enemyOf(side) } } do
+  for one in each{ { full, side }, { veiled, enemyOf(side) } } do
     local line = { only = one[2] }
     for key, value in pairs(more) do line[key] = value end
     turn:log(one[1], line)

@@ -5,7 +5,7 @@ local activation = require "activation"
 local areas = require "areas"
 local fog = require "fog"
 local lines = require "lines"
-local lists = require "lists"
+local lists = require "std.lists"
 local logistics = require "logistics"
 local losses = require "losses"
 local reinforcements = require "reinforcements"
@@ -122,7 +122,7 @@ phase "opening" {
 ---10.13.4: aborted bombers are back for the next Axis impulse.
 ---@param turn Turn
 function impulse.rally(turn)
-  for __, bomber in ipairs(turn:space"ABORTED".pieces) do impulse.land(turn, bomber) end
+  for bomber in each(turn:space"ABORTED".pieces) do impulse.land(turn, bomber) end
 end
 
 ---Brings a bomber back to its corps.
@@ -131,7 +131,7 @@ end
 function impulse.land(turn, bomber)
   turn:move(bomber, turn:space(bomber.corps == "I" and "BOMBERS_1" or "BOMBERS_8"))
   turn:set(bomber, "target", nil)
-  for __, name in ipairs{ "flown", "bomb", "struck" } do turn:set(bomber, name, false) end
+  for name in each{ "flown", "bomb", "struck" } do turn:set(bomber, name, false) end
 end
 
 phase "choice" {
@@ -152,10 +152,10 @@ phase "isolation" {
     if not cut[1] then return end
     local places = supply.areas(turn, side)
     local starving = lists.where(cut, function(piece) return not places:has(piece.space) end)
-    for __, piece in ipairs(cut) do
+    for piece in each(cut) do
       if places:has(piece.space) then turn:set(piece, "supply", "supplied") end
     end
-    for __, piece in ipairs(starving) do losses.starve(turn, piece) end
+    for piece in each(starving) do losses.starve(turn, piece) end
   end,
 }
 
@@ -194,12 +194,12 @@ decision "exploit.choose" {
 ---Everything that lasts only for an impulse is put away.
 local function tidy(turn, side)
   local vars = turn.vars
-  for __, name in ipairs{ "moved", "crossed", "rolling" } do
+  for name in each{ "moved", "crossed", "rolling" } do
     turn:set(turn:pieces{ side = side, [name] = true }, name, false)
   end
-  for __, bomber in ipairs(turn:pieces{ kind = "bomber", onMap = true }) do impulse.land(turn, bomber) end
-  for __, bomber in ipairs(turn:pieces{ kind = "bomber", flown = true }) do turn:set(bomber, "flown", false) end
-  for __, marker in ipairs(turn:pieces{ kind = "guns", onMap = true }) do
+  for bomber in each(turn:pieces{ kind = "bomber", onMap = true }) do impulse.land(turn, bomber) end
+  for bomber in each(turn:pieces{ kind = "bomber", flown = true }) do turn:set(bomber, "flown", false) end
+  for marker in each(turn:pieces{ kind = "guns", onMap = true }) do
     turn:move(marker, turn:space(marker.side == "soviet" and "SOVIET_GUNS" or "AXIS_GUNS"))
   end
   vars.impulse, vars.blocks_left, vars.mover, vars.points_left = "", 0, nil, 0
@@ -241,7 +241,7 @@ phase "closing" {
 
 phase "end" {
   enter = function(turn)
-    for __, bomber in ipairs(turn:space"DESTROYED".pieces) do impulse.land(turn, bomber) end
+    for bomber in each(turn:space"DESTROYED".pieces) do impulse.land(turn, bomber) end
     turn:log(_"The month is over.", { rule = "13.0", kind = "phase" })
     if turn.turn >= turn.scenario.lastTurn then
       victory.close(turn)
@@ -250,6 +250,5 @@ phase "end" {
     turn:move(turn:piece"TURN", turn:space("TURN" .. turn.turn + 1))
   end,
 }
-
 
 return impulse

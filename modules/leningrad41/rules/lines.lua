@@ -87,7 +87,7 @@ end
 ---@param game Game
 ---@param offer Offer
 function lines.offerEach(game, offer)
-  for __, line in ipairs(lines.own(game, game.side)) do
+  for line in each(lines.own(game, game.side)) do
     offer:piece("dismantle", line, { label = { _"Dismantle the line in {1}", line.space } })
   end
 end

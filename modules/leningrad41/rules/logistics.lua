@@ -3,7 +3,7 @@
 
 local blocks = require "blocks"
 local fog = require "fog"
-local lists = require "lists"
+local lists = require "std.lists"
 local options = require "options"
 local reinforcements = require "reinforcements"
 local sea = require "sea"
@@ -22,7 +22,7 @@ local enemyLosses = { axis = "SOVIET_LOST", soviet = "AXIS_LOST" }
 ---14.9: does Lend-Lease reach the Soviets?
 local function lendLease(game, side)
   if side ~= "soviet" or not options.on(game, 9) or game.turn < values.lend_lease_turn then return 0 end
-  for __, id in ipairs(values.lend_lease_areas) do
+  for id in each(values.lend_lease_areas) do
     if game:space(id).control ~= "soviet" then return 0 end
   end
   return victory.murmansk(game) == "soviet" and values.lend_lease or 0

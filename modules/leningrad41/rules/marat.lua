@@ -3,7 +3,7 @@
 
 local areas = require "areas"
 local blocks = require "blocks"
-local lists = require "lists"
+local lists = require "std.lists"
 local options = require "options"
 local sea = require "sea"
 
@@ -147,7 +147,7 @@ end
 
 local function count(dice, need)
   local hits = 0
-  for __, die in ipairs(dice) do
+  for die in each(dice) do
     if die >= need then hits = hits + 1 end
   end
   return hits

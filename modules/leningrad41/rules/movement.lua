@@ -3,7 +3,7 @@
 
 local areas = require "areas"
 local blocks = require "blocks"
-local lists = require "lists"
+local lists = require "std.lists"
 local options = require "options"
 local sea = require "sea"
 
@@ -119,14 +119,14 @@ local function disengage(game, piece, field, allowance, loose)
   local found = { ends = {}, costs = {}, paths = {} }
   local steps, first = firstSteps(game, piece, field, allowance)
   local crowded = full(game, field, piece.nation)
-  for __, near in ipairs(steps) do
+  for near in each(steps) do
     local cost = first:cost(near) + numbers.disengage
     if loose or not crowded:has(near) then note(found, near, cost, { near = near }) end
     if cost < allowance then
       local more = spec(game, piece, field, allowance - cost, loose)
       more.from = near
       local reach = game:reach(piece, more)
-      for __, space in ipairs(reach:list()) do
+      for space in each(reach:list()) do
         if space ~= piece.space then note(found, space, cost + reach:cost(space), { near = near, reach = reach }) end
       end
     end
@@ -193,14 +193,14 @@ function movement.path(moves, piece, space)
   local part = moves.paths[space.id]
   local path = { piece.space }
   local rest = part.reach and part.reach:path(space) or { part.near }
-  for __, one in ipairs(rest) do path[#path + 1] = one end
+  for one in each(rest) do path[#path + 1] = one end
   return path
 end
 
 ---The cheapest neighbour from which an area can be entered without crossing water.
 local function dryGate(game, piece, space, field, loose)
   local best, least
-  for __, near in ipairs(space.neighbours) do
+  for near in each(space.neighbours) do
     local before = near ~= piece.space and movement.cost(loose, near)
     local dry = before and not field.enemies:has(near) and not areas.crossing(game, near, space)
     if dry and (not least or before < least) then best, least = near, before end
@@ -235,7 +235,7 @@ function movement.rail(game, piece, field)
   if not options.on(game, 1) or piece.supply ~= "supplied" or piece.unlimited then return nil end
   if field.closed:has(piece.space) or lists.contains(islands, piece.space.id) then return nil end
   local closed = field.closed
-  for __, id in ipairs(islands) do closed = closed:union(game:setOf{ game:space(id) }) end
+  for id in each(islands) do closed = closed:union(game:setOf{ game:space(id) }) end
   local set = game:within(piece.space, everywhere, { blocked = closed, blocks = "supply" })
   return set:minus(full(game, field, piece.nation)):minus(game:setOf{ piece.space })
 end

@@ -8,7 +8,7 @@ local command = require "command"
 local dietl = require "dietl"
 local fog = require "fog"
 local lines = require "lines"
-local lists = require "lists"
+local lists = require "std.lists"
 local movement = require "movement"
 local options = require "options"
 local sea = require "sea"
@@ -43,7 +43,7 @@ end
 ---14.2: in a Tactical Impulse the HQ must have been activated in a port.
 local function seaOpen(game, piece)
   if game.vars.impulse ~= "tactical" then return true end
-  for __, one in ipairs(command.ranges(game, piece.side)) do
+  for one in each(command.ranges(game, piece.side)) do
     if one.hq.space:has("port_white") and command.commands(one.hq, piece, one.range) then return true end
   end
   return false
@@ -216,7 +216,7 @@ end
 function orders.offer(game, offer)
   local field = orders.field(game, game.side)
   field.rail, field.sea = railOpen(game), options.on(game, 2) and not game.vars.exploiting
-  for __, piece in ipairs(movers(game)) do
+  for piece in each(movers(game)) do
     movement.offer(offer, "move", piece, movement.moves(game, piece, field))
     if not piece.moved then
       if lines.canBuild(game, piece, field) then offer:piece("build", piece) end

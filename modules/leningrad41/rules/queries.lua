@@ -3,11 +3,11 @@
 
 local areas = require "areas"
 local blocks = require "blocks"
-local chances = require "chances"
 local command = require "command"
+local dice = require "std.dice"
 local fire = require "fire"
 local fog = require "fog"
-local lists = require "lists"
+local lists = require "std.lists"
 local logistics = require "logistics"
 local movement = require "movement"
 local supply = require "supply"
@@ -30,7 +30,7 @@ end
 ---Spaces of a set, each without cost.
 local function free(spaces)
   local costs = {}
-  for __, space in ipairs(spaces) do costs[space.id] = 0 end
+  for space in each(spaces) do costs[space.id] = 0 end
   return costs
 end
 
@@ -62,7 +62,7 @@ end)
 query "supply" (function(game, args)
   local places = supply.areas(game, args.side)
   local states = {}
-  for __, piece in ipairs(supply.units(game, args.side)) do
+  for piece in each(supply.units(game, args.side)) do
     if fog.sees(piece, args.viewer) then
       states[piece.id] = places:has(piece.space) and piece.supply or "isolated"
     end
@@ -126,37 +126,29 @@ end)
 -- Odds --------------------------------------------------------------------------------------------------------------------
 
 local function pieces(game, ids)
-  local list = {}
-  for i, id in ipairs(ids or {}) do list[i] = game:piece(id) end
-  return list
+  return lists.map(ids or {}, function(id) return game:piece(id) end)
 end
 
 ---Dice of a block that would attack from where it stands.
 local function attackDice(game, piece, space)
-  local dice = blocks.attackDice(game, piece)
+  local count = blocks.attackDice(game, piece)
   local away = piece.space and piece.space ~= space and not areas.isDisputed(space)
-  if away and piece.space:adjacent(space) and areas.crossing(game, piece.space, space) then dice = math.min(dice, 1) end
-  return dice
+  if away and piece.space:adjacent(space) and areas.crossing(game, piece.space, space) then count = math.min(count, 1) end
+  return count
 end
 
 local function rows(shooters)
-  local list, dice = {}, 0
+  local list, sum = {}, 0
   for i, one in ipairs(shooters) do
     list[i] = { piece = one.piece.id, dice = one.dice, hits_on = one.hits_on, value = one.dice, factors = {} }
-    dice = dice + one.dice
+    sum = sum + one.dice
   end
-  return { dice = dice, total = dice, units = list }
-end
-
-local function expected(list)
-  local sum = 0
-  for __, one in ipairs(list) do sum = sum + one.hits * one.chance end
-  return sum
+  return { dice = sum, total = sum, units = list }
 end
 
 ---What each number of hits does to the defender; his own fire is an average.
-local function outcomes(attack, absorbed, defence)
-  local list, back = {}, expected(defence)
+local function outcomes(attack, absorbed, back)
+  local list = {}
   for i, one in ipairs(attack) do
     local through = math.max(0, one.hits - absorbed)
     list[i] = {
@@ -167,24 +159,11 @@ local function outcomes(attack, absorbed, defence)
   return list
 end
 
-local function groundFire(game, attackers, space)
-  local list = {}
-  for __, piece in ipairs(attackers) do
-    local dice = attackDice(game, piece, space)
-    if dice > 0 then list[#list + 1] = { piece = piece, dice = dice, hits_on = piece.hits_on } end
-  end
-  return list
-end
-
 ---Guns that are asked for; those that the viewer can't see stay out of it.
 local function gunFire(game, aid, viewer)
   local hqs = pieces(game, aid.artillery)
   if aid.heavy then hqs[#hqs + 1] = game:piece"FI-MANN" end
-  local list = {}
-  for __, hq in ipairs(hqs) do
-    if fog.sees(hq, viewer) then list[#list + 1] = { piece = hq, dice = blocks.strength(game, hq), hits_on = hq.hits_on } end
-  end
-  return list
+  return fire.shooters(hqs, function(hq) return fog.sees(hq, viewer) and blocks.strength(game, hq) or 0 end)
 end
 
 ---Bombers whose HQ the viewer sees: it gives them their dice.
@@ -195,7 +174,7 @@ end
 ---How many of these units can't be seen, and the smallest and largest number of dice of them all.
 local function hiddenRange(units, viewer)
   local least, most, hidden = 0, 0, 0
-  for __, piece in ipairs(units) do
+  for piece in each(units) do
     if fog.sees(piece, viewer) then
       least, most = least + piece.dice, most + piece.dice
     else
@@ -219,7 +198,8 @@ local function forces(game, args, space)
   end
   local aid = args.support or {}
   local attackers = lists.where(pieces(game, asked), function(piece) return fog.sees(piece, args.viewer) end)
-  return attackers, groundFire(game, attackers, space), gunFire(game, aid, args.viewer), flying(game, pieces(game, aid.bombers), args.viewer)
+  local ground = fire.shooters(attackers, function(piece) return attackDice(game, piece, space) end)
+  return attackers, ground, gunFire(game, aid, args.viewer), flying(game, pieces(game, aid.bombers), args.viewer)
 end
 
 ---A side of a battle of which something is hidden: a range, and only the rows that can be seen.
@@ -253,10 +233,10 @@ query "odds" (function(game, args)
   end
   local shooters = fire.defence(game, space, defender)
   answer.defence = rows(shooters)
-  answer.defence.chances = chances.of(shooters)
+  answer.defence.chances = dice.chances(shooters)
   answer.flak = rows(flakOf(space, defender, bombers))
-  answer.attack.chances = chances.of(all)
-  answer.outcomes = outcomes(answer.attack.chances, answer.absorption.total, answer.defence.chances)
+  answer.attack.chances = dice.chances(all)
+  answer.outcomes = outcomes(answer.attack.chances, answer.absorption.total, dice.expected(shooters))
   answer.armoured = fire.isArmoured(game, space, attackers, defender)
   return answer
 end)

@@ -3,7 +3,7 @@
 
 local areas = require "areas"
 local fog = require "fog"
-local lists = require "lists"
+local lists = require "std.lists"
 local options = require "options"
 local siege = require "siege"
 local supply = require "supply"
@@ -154,7 +154,7 @@ decision "reinforce.place" {
       offer:button("give_back")
       return
     end
-    for __, piece in ipairs(game.vars.drawn) do offer:space("place", entries, { piece = piece }) end
+    for piece in each(game.vars.drawn) do offer:space("place", entries, { piece = piece }) end
   end,
   place = { label = _"Deploy {piece} in {space}", rule = "5.0", why = whyPlace, run = place },
   give_back = {

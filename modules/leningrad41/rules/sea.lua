@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 14.2 and 14.4: supply over the Baltic, Neva Bay and Lake Ladoga.
 
-local lists = require "lists"
+local lists = require "std.lists"
 local options = require "options"
 
 local sea = {}
@@ -24,7 +24,7 @@ end
 function sea.baltic(game)
   local side = game:space(leningrad).control
   if game:space(oranienbaum).control ~= side then return nil end
-  for __, id in ipairs(third) do
+  for id in each(third) do
     if game:space(id).control == side then return side end
   end
 end

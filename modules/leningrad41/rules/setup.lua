@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Scenario set-up: blocks are dealt at random, the Soviets first; some strengths are the owner's choice.
 
-local lists = require "lists"
+local lists = require "std.lists"
 local marat = require "marat"
 local options = require "options"
 
@@ -11,7 +11,7 @@ local rolled = { 1, 2, 3 }
 ---Blocks of a list that have no place yet.
 local function undealt(turn, ids)
   local list = {}
-  for __, id in ipairs(ids) do
+  for id in each(ids) do
     local piece = turn:piece(id)
     if not piece.space then list[#list + 1] = piece end
   end
@@ -42,22 +42,22 @@ end
 
 local function deal(turn, draw, side)
   local pack = undealt(turn, draw.from)
-  for __, spot in ipairs(draw.to) do
+  for spot in each(draw.to) do
     local piece = table.remove(pack, turn:random(#pack))
     put(turn, piece, spot)
     if draw.choose then turn:set(piece, "open", true) end
   end
   if draw.choose then turn.vars["strengths_" .. side] = draw.choose end
   if not draw.rest then return end
-  for __, piece in ipairs(pack) do put(turn, piece, { space = draw.rest }) end
+  for piece in each(pack) do put(turn, piece, { space = draw.rest }) end
 end
 
 setup(function(turn)
   turn.vars.optional = options.highest(turn)
-  for __, side in ipairs{ "soviet", "axis" } do
-    for __, draw in ipairs((deals[turn.scenario.id] or {})[side] or {}) do deal(turn, draw, side) end
+  for side in each{ "soviet", "axis" } do
+    for draw in each((deals[turn.scenario.id] or {})[side] or {}) do deal(turn, draw, side) end
   end
-  for __, piece in ipairs(turn:pieces{ kind = "block" }) do
+  for piece in each(turn:pieces{ kind = "block" }) do
     local shelf = piece.space.id
     local open = shelf == "AXIS_LOST" or shelf == "SOVIET_LOST"
     if open then turn:reveal(piece) else turn:hide(piece) end
@@ -76,7 +76,7 @@ end
 phase "deployment" {
   when = function(game) return game:pieces{ open = true }[1] ~= nil end,
   enter = function(turn)
-    for __, side in ipairs{ "axis", "soviet" } do
+    for side in each{ "axis", "soviet" } do
       if openOnes(turn, side)[1] then turn:push("setup.strength", { side = side }) end
     end
   end,
@@ -85,7 +85,7 @@ phase "deployment" {
 ---Each strength once.
 local function different(list)
   local once = {}
-  for __, one in ipairs(list) do
+  for one in each(list) do
     if not lists.contains(once, one) then once[#once + 1] = one end
   end
   return once
@@ -93,7 +93,7 @@ end
 
 local function withoutOne(list, item)
   local copy, dropped = {}, false
-  for __, one in ipairs(list) do
+  for one in each(list) do
     if one == item and not dropped then dropped = true else copy[#copy + 1] = one end
   end
   return copy
@@ -111,7 +111,7 @@ local function assign(turn, action)
   give(turn, action.piece, action.value)
   local left = turn.vars["strengths_" .. turn.side]
   if #different(left) == 1 then
-    for __, piece in ipairs(openOnes(turn, turn.side)) do give(turn, piece, left[1]) end
+    for piece in each(openOnes(turn, turn.side)) do give(turn, piece, left[1]) end
   end
   if not openOnes(turn, turn.side)[1] then turn:pop() end
 end
@@ -121,8 +121,8 @@ decision "setup.strength" {
   prompt = _"Choose the strength of your blocks",
   ask = "deploy",
   actions = function(game, offer)
-    for __, piece in ipairs(openOnes(game, game.side)) do
-      for __, steps in ipairs(different(game.vars["strengths_" .. game.side])) do
+    for piece in each(openOnes(game, game.side)) do
+      for steps in each(different(game.vars["strengths_" .. game.side])) do
         offer:piece("strength", piece, { value = steps, label = { _"{1}: strength {2}", piece, steps } })
       end
     end

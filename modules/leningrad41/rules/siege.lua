@@ -23,7 +23,7 @@ end
 ---@param side Side
 function siege.begin(turn, side)
   local __, ports = siege.areas(turn, side)
-  for __, name in ipairs{ "siege_stars", "siege_steps", "siege_blocks" } do turn.vars[name] = ports * perPort end
+  for name in each{ "siege_stars", "siege_steps", "siege_blocks" } do turn.vars[name] = ports * perPort end
 end
 
 ---Is the piece (or area) outside the pocket, or is there still enough for it?

@@ -3,7 +3,7 @@
 
 local areas = require "areas"
 local fog = require "fog"
-local lists = require "lists"
+local lists = require "std.lists"
 local sea = require "sea"
 
 local supply = {}
@@ -17,7 +17,7 @@ local everywhere = 400
 function supply.sources(game, side)
   local closed = areas.closed(game, side)
   local list = {}
-  for __, space in ipairs(game:spaces{ kind = "area", source = side }) do
+  for space in each(game:spaces{ kind = "area", source = side }) do
     if not closed:has(space) then list[#list + 1] = space end
   end
   return list
@@ -51,9 +51,9 @@ end
 ---2.1.1, 9.2: places that are supplied by themselves.
 local function atHome(game, side)
   local list = {}
-  for __, space in ipairs(game:spaces{ kind = "area", source = side, control = side }) do list[#list + 1] = space end
+  for space in each(game:spaces{ kind = "area", source = side, control = side }) do list[#list + 1] = space end
   if side == "soviet" and not sea.replaces(game) then
-    for __, space in ipairs(game:spaces{ kind = "area", feature = "coast", control = side }) do list[#list + 1] = space end
+    for space in each(game:spaces{ kind = "area", feature = "coast", control = side }) do list[#list + 1] = space end
   end
   return game:setOf(list)
 end
@@ -94,7 +94,7 @@ end
 ---@return Piece[]
 local function units(game, side)
   local list = game:pieces{ side = side, kind = "block", onMap = true }
-  for __, piece in ipairs(game:pieces{ side = side, kind = "line", onMap = true }) do list[#list + 1] = piece end
+  for piece in each(game:pieces{ side = side, kind = "line", onMap = true }) do list[#list + 1] = piece end
   return list
 end
 supply.units = units
@@ -104,7 +104,7 @@ supply.units = units
 ---@param side Side
 function supply.check(turn, side)
   local places = supply.areas(turn, side)
-  for __, piece in ipairs(units(turn, side)) do
+  for piece in each(units(turn, side)) do
     local state = places:has(piece.space) and "supplied" or "isolated"
     if piece.supply ~= state then
       turn:set(piece, "supply", state)
@@ -121,7 +121,7 @@ end
 ---@param side Side
 function supply.recheck(turn, side)
   local places = supply.areas(turn, side)
-  for __, piece in ipairs(units(turn, side)) do
+  for piece in each(units(turn, side)) do
     if not places:has(piece.space) then turn:set(piece, "supply", "isolated") end
   end
 end
@@ -130,7 +130,7 @@ end
 local function overLand(game, field, space, goals)
   local found = game:supply{ sources = goals, stages = { {} }, blocked = field.closed }
   if found:has(space) then return found:trace(space) end
-  for __, near in ipairs(space.neighbours) do
+  for near in each(space.neighbours) do
     if found:has(near) then return lists.join({ space }, found:trace(near)) end
   end
 end
@@ -142,7 +142,7 @@ local function overWater(game, field, space, sources)
   local goals = lists.where(ports, function(port) return port.control == field.side end)
   local first = goals[1] and overLand(game, field, space, goals)
   if not first then return nil end
-  for __, port in ipairs(harbours) do
+  for port in each(harbours) do
     if field.land:has(port) and port ~= first[#first] then return lists.join(first, overLand(game, field, port, sources)) end
   end
 end

@@ -4,7 +4,7 @@
 local areas = require "areas"
 local blocks = require "blocks"
 local lines = require "lines"
-local lists = require "lists"
+local lists = require "std.lists"
 local marat = require "marat"
 local movement = require "movement"
 
@@ -79,7 +79,7 @@ end
 ---Bombers that can still be sent, one of each type.
 local function bombers(game, hq)
   local list, known = {}, {}
-  for __, bomber in ipairs(game:pieces{ kind = "bomber", corps = blocks.airCorps(hq), flown = false }) do
+  for bomber in each(game:pieces{ kind = "bomber", corps = blocks.airCorps(hq), flown = false }) do
     local at = bomber.space.id
     if (at == "BOMBERS_1" or at == "BOMBERS_8") and not known[bomber.type] then
       known[bomber.type] = true
@@ -97,7 +97,7 @@ end
 ---Luftwaffe HQs with bombers to send, each with its bombers and targets.
 local function wings(game, fights)
   local list = {}
-  for __, hq in ipairs(game:pieces{ side = game.side, active = true, luftwaffe = true }) do
+  for hq in each(game:pieces{ side = game.side, active = true, luftwaffe = true }) do
     local free = {}
     if game.vars.blitzing then
       free = followers(game, hq)
@@ -206,12 +206,12 @@ decision "support" {
   auto = true,
   actions = function(game, offer)
     local fights = support.fights(game, game.side)
-    for __, hq in ipairs(gunners(game)) do
+    for hq in each(gunners(game)) do
       offer:space("artillery", shellable(game, hq, fights), { piece = hq })
     end
     offer:space("heavy", finnish(game, fights))
-    for __, wing in ipairs(wings(game, fights)) do
-      for __, bomber in ipairs(wing.bombers) do
+    for wing in each(wings(game, fights)) do
+      for bomber in each(wing.bombers) do
         offer:space("bomb", wing.targets, { piece = bomber })
         marat.offerHunt(game, offer, wing.hq, bomber)
       end

@@ -51,7 +51,7 @@ end
 function territory.calm(turn, space)
   if turn.vars.battle == space or areas.isDisputed(space) then return end
   local list = {}
-  for __, piece in ipairs(space.pieces) do
+  for piece in each(space.pieces) do
     if piece.kind == "block" and not piece.active and not piece.rolling then list[#list + 1] = piece end
   end
   fog.hide(turn, list)

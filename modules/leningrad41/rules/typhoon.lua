@@ -2,7 +2,7 @@
 --- 14.6: Operation Typhoon takes the best German blocks away.
 
 local fog = require "fog"
-local lists = require "lists"
+local lists = require "std.lists"
 local losses = require "losses"
 local options = require "options"
 local territory = require "territory"
@@ -15,7 +15,7 @@ local box = "TYPHOON"
 ---Listed blocks that are still in play.
 local function listed(game)
   local list = {}
-  for __, id in ipairs(values.typhoon) do
+  for id in each(values.typhoon) do
     local piece = game:piece(id)
     local space = piece.space
     if space and space.id ~= box and space.id ~= "AXIS_LOST" then list[#list + 1] = piece end
@@ -31,7 +31,7 @@ end
 ---Has a listed block been lost otherwise, so that another may go in its place?
 local function hasGap(game)
   local gone = 0
-  for __, id in ipairs(values.typhoon) do
+  for id in each(values.typhoon) do
     local space = game:piece(id).space
     if space and space.id == "AXIS_LOST" then gone = gone + 1 end
   end
@@ -45,7 +45,7 @@ end
 function typhoon.choices(game)
   local list = listed(game)
   if hasGap(game) then
-    for __, piece in ipairs(game:pieces{ side = "axis", kind = "block", nation = "german", onMap = true }) do
+    for piece in each(game:pieces{ side = "axis", kind = "block", nation = "german", onMap = true }) do
       if not lists.contains(list, piece) then list[#list + 1] = piece end
     end
   end

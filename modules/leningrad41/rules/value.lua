@@ -12,7 +12,7 @@ local worth = {
 ---Own blocks and lines in play.
 local function ownStrength(game, side)
   local sum = 0
-  for __, piece in ipairs(game:pieces{ side = side, kind = "block", onMap = true }) do
+  for piece in each(game:pieces{ side = side, kind = "block", onMap = true }) do
     sum = sum + piece.strength * (piece.hq and worth.star or worth.step)
     if piece.supply == "isolated" then sum = sum - worth.isolated end
   end
@@ -22,7 +22,7 @@ end
 ---Enemy blocks count alike while they stand: only their number is known.
 local function enemyStrength(game, enemy)
   local sum = 0
-  for __, piece in ipairs(game:pieces{ side = enemy, kind = "block", onMap = true }) do
+  for piece in each(game:pieces{ side = enemy, kind = "block", onMap = true }) do
     sum = sum + (piece.shown and worth.seen + piece.strength * worth.seen or worth.enemy)
   end
   return sum + #game:pieces{ side = enemy, kind = "line", onMap = true } * worth.line
@@ -31,9 +31,9 @@ end
 ---Own blocks should stand near what decides the game.
 local function closeness(game, side, goals)
   local sum = 0
-  for range, each in ipairs(worth.near) do
+  for range, value in ipairs(worth.near) do
     local near = game:within(goals, range, { blocks = "command" })
-    sum = sum + #game:pieces{ side = side, kind = "block", combat = true, space = near } * each
+    sum = sum + #game:pieces{ side = side, kind = "block", combat = true, space = near } * value
   end
   return sum
 end
@@ -41,7 +41,7 @@ end
 ---Objectives in hand, less when nobody guards them.
 local function hold(goals, side)
   local sum = 0
-  for __, goal in ipairs(goals) do
+  for goal in each(goals) do
     if goal.control == side then
       sum = sum + worth.objective - (areas.has(goal, side) and 0 or worth.open)
     end

@@ -12,7 +12,7 @@ local goals = tables.victory.values
 ---@return Side
 function victory.murmansk(game)
   if game.vars.murmansk_taken then return "axis" end
-  for __, space in ipairs(game:spaces{ kind = "area", feature = "white_edge" }) do
+  for space in each(game:spaces{ kind = "area", feature = "white_edge" }) do
     if space.control ~= "axis" then return "soviet" end
   end
   return "axis"
@@ -23,14 +23,14 @@ end
 ---@return integer
 function victory.points(game, side)
   local points = victory.murmansk(game) == side and 1 or 0
-  for __, space in ipairs(game:spaces{ kind = "area", terrain = "victory" }) do
+  for space in each(game:spaces{ kind = "area", terrain = "victory" }) do
     if space.control == side then points = points + 1 end
   end
   return points
 end
 
 local function controlsAll(game, ids)
-  for __, id in ipairs(ids) do
+  for id in each(ids) do
     if game:space(id).control ~= "axis" then return false end
   end
   return true
@@ -40,7 +40,7 @@ end
 ---@param game Game
 ---@return boolean
 function victory.isMet(game)
-  for __, goal in ipairs(goals[game.scenario.id].any) do
+  for goal in each(goals[game.scenario.id].any) do
     if goal.control and controlsAll(game, goal.control) then return true end
     if goal.cut_off and not supply.overLand(game, game:space(goal.cut_off), "soviet") then return true end
   end
@@ -75,7 +75,7 @@ function victory.check(turn)
     if victory.isMet(turn) then winScenario(turn) end
     return
   end
-  for __, side in ipairs(sides) do
+  for side in each(sides) do
     if victory.points(turn, side) >= goals.campaign.points then return decide(turn, side) end
   end
 end
@@ -112,8 +112,8 @@ end
 ---@return Space[]
 function victory.objectives(game)
   local list = {}
-  for __, goal in ipairs(goals[game.scenario.id].any or {}) do
-    for __, id in ipairs(goal.control or {}) do list[#list + 1] = game:space(id) end
+  for goal in each(goals[game.scenario.id].any or {}) do
+    for id in each(goal.control or {}) do list[#list + 1] = game:space(id) end
   end
   return list[1] and list or game:spaces{ kind = "area", terrain = "victory" }
 end

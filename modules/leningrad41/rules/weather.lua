@@ -11,12 +11,6 @@ local blizzardTurn = tables.optional.values.blizzard_turn
 
 local boxes = { sun = "WEATHER_SUN", rain = "WEATHER_RAIN", snow = "WEATHER_SNOW", blizzard = "WEATHER_BLIZZARD" }
 
----@param game Game
----@return boolean
-function weather.isGood(game)
-  return values.good[game.vars.weather]
-end
-
 local function put(turn, id, box)
   local marker = turn:piece(id)
   if box then turn:move(marker, turn:space(box)) elseif marker.space then turn:remove(marker) end
