@@ -3434,14 +3434,14 @@ Si la reserva no alcanza, vienen las que haya.</translation>
     <message>
         <source>Round {1} in {2}.</source>
         <extracomment>log
-{1}: vars.round
-{2}: vars.target</extracomment>
+{1}: fight.round
+{2}: fight.target</extracomment>
         <translation>Ronda {1} en {2}.</translation>
     </message>
     <message>
         <source>Fight another round in {1} or retreat?</source>
         <extracomment>decision battle.round
-{1}: game.vars.target</extracomment>
+{1}: game.here.target</extracomment>
         <translation>¿Otra ronda en {1} o retirada?</translation>
     </message>
     <message>
@@ -3524,7 +3524,7 @@ Si la reserva no alcanza, vienen las que haya.</translation>
     <message>
         <source>Choose a unit for the next hit: {1} left</source>
         <extracomment>decision battle.losses
-{1}: game.vars.hits</extracomment>
+{1}: game.here.hits</extracomment>
         <translation>Elige una unidad para el siguiente impacto: {1|queda|quedan} {1}</translation>
     </message>
     <message>
@@ -3692,8 +3692,8 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <source>{1} fires {2} {2|die|dice}, modifier {3}: {4} {4|hit|hits}.</source>
         <extracomment>log
 {1}: piece
-{2}: #dice
-{3}: bonus
+{2}: #rolled
+{3}: shooter.bonus
 {4}: hits</extracomment>
         <translation>{1} dispara {2} {2|dado|dados}, modificador {3}: {4} {4|impacto|impactos}.</translation>
     </message>
@@ -3713,7 +3713,7 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <source>Air attack on {1}: {2} {2|hit|hits}.</source>
         <extracomment>log
 {1}: piece
-{2}: steps</extracomment>
+{2}: hits</extracomment>
         <translation>Ataque aéreo a {1}: {2} {2|impacto|impactos}.</translation>
     </message>
 </context>
@@ -4064,7 +4064,7 @@ Si la reserva no alcanza, vienen las que haya.</translation>
     <message>
         <source>A pocket of {1} {1|hex|hexes} is closed</source>
         <extracomment>decision pocket.closed
-{1}: #game.vars.pocket</extracomment>
+{1}: #game.here.spaces</extracomment>
         <translation>Se cierra una bolsa de {1} {1|hexágono|hexágonos}</translation>
     </message>
     <message>

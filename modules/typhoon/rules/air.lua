@@ -29,7 +29,7 @@ end
 ---@param space Space
 ---@return Piece?
 function air.waiting(space)
-  for _, piece in ipairs(space.pieces) do
+  for piece in each(space.pieces) do
     if piece.type == "german_air" and not piece.moved then return piece end
   end
   return nil

@@ -25,11 +25,9 @@ local function lose(turn)
   force.finish(turn)
 end
 
-battle.endings.regular = function(turn, won)
-  local space = turn.vars.target
-  generation.disband(turn, space)
-  turn.vars.target, turn.vars.river = nil, false
-  if won then return win(turn, space) end
+battle.endings.regular = function(turn, fight, won)
+  generation.disband(turn, fight.target)
+  if won then return win(turn, fight.target) end
   battle.restore(turn, turn.vars.force_from)
   lose(turn)
 end

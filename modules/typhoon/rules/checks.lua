@@ -9,27 +9,27 @@ invariant "stacking" (function(game)
 end)
 
 invariant "every piece is somewhere" (function(game)
-  for _, piece in ipairs(game:pieces()) do
+  for piece in each(game:pieces()) do
     if not piece.space then return piece.id .. " is nowhere" end
     if piece.steps < 1 or piece.steps > piece.maxSteps then return piece.id .. " has impossible steps" end
   end
 end)
 
 invariant "Soviet units are on the map in battle only" (function(game)
-  if game.vars.battle ~= "" then return end
+  if game.here.kind then return end
   local there = game:pieces{ side = "soviet", onMap = true }
   if there[1] then return there[1].id .. " is left on the map" end
 end)
 
 invariant "no German unit is lost" (function(game)
-  if game.vars.battle ~= "" then return end
+  if game.here.kind then return end
   local aside = game:space("german-aside").pieces
   if aside[1] then return aside[1].id .. " has not come back" end
 end)
 
 invariant "Germans stand on German hexes" (function(game)
-  if game.vars.battle ~= "" then return end
-  for _, space in ipairs(units.hexes(game):list()) do
+  if game.here.kind then return end
+  for space in each(units.hexes(game):list()) do
     if space.control ~= "german" then return "a German unit stands on the Soviet hex " .. space.id end
   end
 end)

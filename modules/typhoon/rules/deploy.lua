@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 3: the German set-up, army by army, or at one click.
 
+local lists = require "std.lists"
 local units = require "units"
 
 local deploy = {}
@@ -32,7 +33,7 @@ end
 ---The formation that is being set up: the chosen one, or the next with units left.
 local function current(game)
   if deploy.waiting(game, game.vars.formation)[1] then return game.vars.formation end
-  for _, formation in ipairs(order) do
+  for formation in each(order) do
     if deploy.waiting(game, formation)[1] then return formation end
   end
   return nil
@@ -41,13 +42,13 @@ end
 local function offerUnits(game, offer, formation)
   local zone = game:setOf(deploy.zone(game, formation))
   local open = { zone:minus(units.closed(game, formation, 1)), zone:minus(units.closed(game, formation, 2)) }
-  for _, piece in ipairs(deploy.waiting(game, formation)) do
+  for piece in each(deploy.waiting(game, formation)) do
     offer:space("deploy", open[piece.stack], { piece = piece })
   end
 end
 
 local function offerArmies(game, offer, formation)
-  for _, other in ipairs(order) do
+  for other in each(order) do
     if other ~= formation and deploy.waiting(game, other)[1] then offer:button("army", { value = other }) end
   end
 end
@@ -68,7 +69,7 @@ local function why(game, action)
   need(own, "3.1", { _"{1} is outside the sector of {2}.", space, piece })
   local apart = not units.apart(game) or not units.foreign(game, piece.formation):has(space)
   need(apart, "7.3", { _"Another army is in {1}.", space })
-  need(not units.contains(units.crowded(game, piece.stack), space), "7.1", { _"{1} is full: three divisions at most.", space })
+  need(not lists.contains(units.crowded(game, piece.stack), space), "7.1", { _"{1} is full: three divisions at most.", space })
   need(piece.formation == current(game), "3.1", _"Choose this army first.")
 end
 

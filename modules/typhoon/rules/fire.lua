@@ -1,32 +1,35 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Sections 10.1 to 10.6: dice, modifiers, and who takes the hits.
 
+local dice = require "std.dice"
+local lists = require "std.lists"
 local units = require "units"
 
 local fire = {}
 
-local crt = tables.crt.cells
 local track = tables.turns.values
 local grounds = terrain.terrains
-local columns = { german = 1, soviet = 2 }
 
----@class FireCase   everything that modifies fire, so that a query can ask before the battle
+---Steps that each modified roll of a side takes off.
+local steps = {
+  german = lists.map(tables.crt.cells, function(row) return row[1] end),
+  soviet = lists.map(tables.crt.cells, function(row) return row[2] end),
+}
+
+---@class Fight   a battle, noted with each of its questions; the first four also tell a query what modifies fire
 ---@field kind "regular"|"breakout"
----@field space Space
+---@field target Space
 ---@field round integer
 ---@field river boolean   did the attackers cross a river on every side they came over?
-
----The battle that is going on.
----@param game Game
----@return FireCase
-function fire.case(game)
-  local vars = game.vars
-  return { kind = vars.battle, space = vars.target, round = vars.round, river = vars.river }
-end
+---@field stage integer   the step of the round
+---@field queue Piece[]   that have still to fire in this step
+---@field hits integer    still to be given out
+---@field hurt Side       who takes them
+---@field spaces? Space[]   of the pocket that breaks out
 
 ---What the side that defends adds to its ground fire (10.2, 10.3).
 local function defending(list, case)
-  local ground = grounds[case.space.terrain]
+  local ground = grounds[case.target.terrain]
   if ground.values.defender ~= 0 then
     list[#list + 1] = { value = ground.values.defender, text = ground.name, rule = "10.2" }
   end
@@ -38,12 +41,12 @@ end
 ---Modifiers of one ground unit's fire; they change each die, never the number of dice.
 ---@param game Game
 ---@param piece Piece
----@param case FireCase
+---@param case Fight
 ---@return Modifier[]
 function fire.factors(game, piece, case)
   local list = {}
   if piece.side == "german" then
-    local ground = grounds[case.space.terrain]
+    local ground = grounds[case.target.terrain]
     local value = piece.type == "panzer" and ground.values.panzer or ground.values.other
     if value ~= 0 then list[1] = { value = value, text = ground.name, rule = "10.2" } end
     if case.kind == "breakout" then
@@ -60,39 +63,36 @@ end
 ---Sum of the modifiers of one unit.
 ---@param game Game
 ---@param piece Piece
----@param case FireCase
+---@param case Fight
 ---@return integer
 function fire.modifier(game, piece, case)
-  local sum = 0
-  for _, one in ipairs(fire.factors(game, piece, case)) do sum = sum + one.value end
-  return sum
+  return lists.sum(fire.factors(game, piece, case), function(one) return one.value end)
 end
 
----Steps that a modified roll takes off.
----@param roll integer
----@param side Side
----@return integer
-function fire.steps(roll, side)
-  return crt[math.max(1, math.min(roll, #crt))][columns[side]]
+---A unit as it fires in a battle.
+---@param game Game
+---@param piece Piece
+---@param case Fight
+---@return Shooter
+function fire.shooter(game, piece, case)
+  return { dice = piece.dice, hits = steps[piece.side], bonus = fire.modifier(game, piece, case) }
 end
 
 ---The paragraph of a step of fire.
-local function paragraph(game, step)
-  return game.vars.battle == "breakout" and "11.2.5" or "10.4." .. step
+local function paragraph(fight, step)
+  return fight.kind == "breakout" and "11.2.5" or "10.4." .. step
 end
 
 ---One unit fires all its dice; the steps hit are noted for the other side.
 ---@param turn Turn
+---@param fight Fight
 ---@param piece Piece
-function fire.shoot(turn, piece)
-  local bonus = fire.modifier(turn, piece, fire.case(turn))
-  local dice = turn:rolls(piece.dice)
-  local hits = 0
-  for _, die in ipairs(dice) do hits = hits + fire.steps(die + bonus, piece.side) end
-  turn.vars.hits = hits
-  turn.vars.hits_on = enemyOf(piece.side)
-  turn:log({ _"{1} fires {2} {2|die|dice}, modifier {3}: {4} {4|hit|hits}.", piece, #dice, bonus, hits },
-    { rule = paragraph(turn, piece.fires), piece = piece, dice = dice, kind = "combat" })
+function fire.shoot(turn, fight, piece)
+  local shooter = fire.shooter(turn, piece, fight)
+  local hits, rolled = dice.fire(turn, { shooter })
+  fight.hits, fight.hurt = hits, enemyOf(piece.side)
+  turn:log({ _"{1} fires {2} {2|die|dice}, modifier {3}: {4} {4|hit|hits}.", piece, #rolled, shooter.bonus, hits },
+    { rule = paragraph(fight, piece.fires), piece = piece, dice = rolled, kind = "combat" })
 end
 
 ---Takes one step off a unit; the last one puts it aside until the battle is over (2.5).
@@ -110,14 +110,15 @@ end
 
 ---Planes fire one plain die at every unit of a side; excess hits are lost (10.6).
 ---@param turn Turn
+---@param fight Fight
 ---@param from Side
-function fire.bomb(turn, from)
-  for place, piece in ipairs(units.at(turn.vars.target, enemyOf(from))) do
-    local die = turn:roll()
-    local steps = math.min(fire.steps(die, from), piece.steps)
-    turn:log({ _"Air attack on {1}: {2} {2|hit|hits}.", piece, steps },
-      { rule = paragraph(turn, from == "soviet" and 1 or 2), piece = piece, dice = { die }, kind = "combat" })
-    for _ = 1, steps do fire.wound(turn, piece) end
+function fire.bomb(turn, fight, from)
+  for piece in each(units.at(fight.target, enemyOf(from))) do
+    local hits, rolled = dice.fire(turn, { { dice = 1, hits = steps[from] } })
+    hits = math.min(hits, piece.steps)
+    turn:log({ _"Air attack on {1}: {2} {2|hit|hits}.", piece, hits },
+      { rule = paragraph(fight, from == "soviet" and 1 or 2), piece = piece, dice = rolled, kind = "combat" })
+    for _ = 1, hits do fire.wound(turn, piece) end
   end
 end
 
@@ -127,14 +128,8 @@ end
 ---@return Piece[]
 function fire.bearers(space, side)
   local all = units.at(space, side)
-  local strong, whole = {}, false
-  for _, piece in ipairs(all) do
-    if piece.maxSteps > 1 then
-      strong[#strong + 1] = piece
-      whole = whole or piece.steps > 1
-    end
-  end
-  return whole and strong or all
+  local strong = lists.where(all, function(piece) return piece.maxSteps > 1 end)
+  return lists.any(strong, function(piece) return piece.steps > 1 end) and strong or all
 end
 
 return fire

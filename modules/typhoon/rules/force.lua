@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Section 9.0: what a force is, what it can reach, and how it ends.
 
+local lists = require "std.lists"
 local air = require "air"
 local units = require "units"
 
@@ -56,7 +57,7 @@ end
 ---@return Piece[]
 function force.fresh(space, class)
   local list = {}
-  for _, piece in ipairs(units.at(space, "german")) do
+  for piece in each(units.at(space, "german")) do
     if not piece.moved and piece.mobility == class then list[#list + 1] = piece end
   end
   return list
@@ -83,7 +84,7 @@ end
 ---@param piece Piece
 function force.leave(turn, piece)
   local vars = turn.vars
-  vars.force = units.without(vars.force, piece)
+  vars.force = lists.without(vars.force, piece)
   turn:set(piece, "acting", false)
   if vars.force_moved then
     turn:set(piece, "moved", true)

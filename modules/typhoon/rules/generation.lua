@@ -33,23 +33,16 @@ end
 ---@return integer
 function generation.sum(list)
   local sum = 0
-  for _, one in ipairs(list) do sum = sum + one.value end
+  for one in each(list) do sum = sum + one.value end
   return sum
 end
 
----The row of the chart for a hex: city before town before open ground.
----@param space Space
----@return string
-function generation.ground(space)
-  return terrain.terrains[space.terrain].values.row
-end
-
----The entry of the chart for a modified roll.
+---The entry of the chart for a modified roll: city before town before open ground.
 ---@param space Space
 ---@param roll integer
 ---@return string
 function generation.entry(space, roll)
-  return lookup("generation", roll, generation.ground(space))
+  return lookup("generation", roll, terrain.terrains[space.terrain].values.row)
 end
 
 ---Splits an entry into numbers and codes, in the order of the chart.
@@ -97,7 +90,7 @@ end
 ---@param space Space
 ---@param entry string
 function generation.muster(turn, space, entry)
-  for _, part in ipairs(generation.parse(entry)) do
+  for part in each(generation.parse(entry)) do
     if part.code == "A" then
       drawArtillery(turn, part.count, space)
     else
@@ -127,12 +120,12 @@ end
 ---@param space Space   of the battle
 function generation.disband(turn, space)
   local aside = turn:space("soviet-aside")
-  for _, piece in ipairs(aside.pieces) do
+  for piece in each(aside.pieces) do
     if piece.kind == "unit" and piece.elite then generation.lose(turn, piece) end
   end
   local homes = { rifle = "pool", brigade = "pool", howitzer = "artillery", katyusha = "artillery", guards = "elite", airborne = "elite", soviet_air = "air" }
-  for _, from in ipairs{ aside, space } do
-    for _, piece in ipairs(from.pieces) do
+  for from in each{ aside, space } do
+    for piece in each(from.pieces) do
       if piece.side == "soviet" then
         if piece.steps < piece.maxSteps then turn:setSteps(piece, piece.maxSteps) end
         turn:move(piece, turn:space(homes[piece.type]))

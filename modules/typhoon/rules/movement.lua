@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 9: choosing a force and moving it, one force at a time.
 
+local lists = require "std.lists"
 local advice = require "advice"
 local air = require "air"
 local assault = require "assault"
@@ -15,7 +16,7 @@ local classes = {
 
 ---Offers each hex once per mobility class with units that can still act.
 local function offerForces(game, offer)
-  for _, class in ipairs(classes) do
+  for class in each(classes) do
     local hexes = game:occupied{ side = "german", kind = "unit", onMap = true, moved = false, mobility = class.id }
     offer:space("activate", hexes, { value = class.id, label = class.label })
   end
@@ -37,7 +38,7 @@ end
 ---In team play the north chooses forces first, then the south; each may also call up the other's.
 local function chooser(game)
   if game.options.team ~= "two_commands" then return "north" end
-  for place, formation in ipairs(numbers.north) do
+  for formation in each(numbers.north) do
     if game:pieces{ side = "german", kind = "unit", onMap = true, moved = false, formation = formation }[1] then return "north" end
   end
   return "south"
@@ -98,12 +99,12 @@ local function whyClosed(game, space)
   need(not thaw, "12.1", _"The thaw holds up every force that starts on or north of row 40: it can't enter Soviet hexes.")
   local foreign = units.apart(game) and units.foreign(game, lead.formation):has(space)
   need(not foreign, "7.3", { _"Another army or panzer group is in {1}.", space })
-  need(not units.contains(units.crowded(game, size), space), "7.1", { _"{1} has no room: three divisions at most, even in passing.", space })
+  need(not lists.contains(units.crowded(game, size), space), "7.1", { _"{1} has no room: three divisions at most, even in passing.", space })
 end
 
 local function whyMove(game, action)
   local piece, space = action.piece, action.space
-  need(piece and units.contains(game.vars.force, piece), "9.0", _"Another force is moving: finish it first.")
+  need(piece and lists.contains(game.vars.force, piece), "9.0", _"Another force is moving: finish it first.")
   need(piece == game.vars.force[1], "9.0", { _"The force moves as one: {1} leads it.", game.vars.force[1] })
   need(space and space.kind == "hex" and space ~= piece.space, "9.2", _"Choose another hex to move to.")
   whyClosed(game, space)
@@ -129,7 +130,7 @@ local function move(turn, action)
 end
 
 local function whyLeave(game, action)
-  need(action.piece and units.contains(game.vars.force, action.piece), "9.5", _"Only units of the moving force can be left behind; nobody can be picked up.")
+  need(action.piece and lists.contains(game.vars.force, action.piece), "9.5", _"Only units of the moving force can be left behind; nobody can be picked up.")
   need(#game.vars.force > 1, "9.5", _"The last unit of a force can't be left behind: halt instead.")
 end
 

@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 11: pockets, the moment they close, and the attempt to break out of them.
 
+local lists = require "std.lists"
 local battle = require "battle"
 local force = require "force"
 local generation = require "generation"
@@ -12,25 +13,17 @@ local chart = tables.breakout
 local track = tables.turns.values
 local far = 200
 
----Soviet hexes without a chain of Soviet hexes to the east edge (11.0).
----@param game Game
----@param taken? Space   asks as if this hex were German
----@return SpaceSet, SpaceSet   the hexes cut off, and all German ones
-function pockets.cut(game, taken)
+---Soviet hexes without a chain of Soviet hexes to the east edge (11.0); and all German ones.
+local function cutOff(game)
   local held = game:region{ control = "german" }
-  if taken then held = held:union{ taken } end
-  local soviet = units.soviet(game):minus(held)
+  local soviet = units.soviet(game)
   local edge = game:region{ feature = "east_edge" }:minus(held)
   if edge:size() == 0 then return soviet, held end
   return soviet:minus(game:within(edge, far, { blocked = held })), held
 end
 
 ---Splits hexes into areas that hang together, each a pocket of its own.
----@param game Game
----@param cut SpaceSet
----@param held SpaceSet
----@return SpaceSet[]
-function pockets.areas(game, cut, held)
+local function areas(game, cut, held)
   local list = {}
   while cut:size() > 0 do
     local area = game:within(cut:list()[1], far, { blocked = held }):common(cut)
@@ -42,13 +35,13 @@ end
 
 ---The pocket around a hex.
 local function area(game, space)
-  local cut, held = pockets.cut(game)
+  local cut, held = cutOff(game)
   return game:within(space, far, { blocked = held }):common(cut):list()
 end
 
 local function moscow(spaces)
   local count = 0
-  for _, space in ipairs(spaces) do
+  for space in each(spaces) do
     if space:has("moscow") then count = count + 1 end
   end
   return count
@@ -69,8 +62,8 @@ end
 ---Is every side between the hex and the pocket a river (10.3)?
 local function behindRiver(space, spaces)
   local found = false
-  for _, near in ipairs(space.neighbours) do
-    if units.contains(spaces, near) then
+  for near in each(space.neighbours) do
+    if lists.contains(spaces, near) then
       if not near:over(space, "river") then return false end
       found = true
     end
@@ -106,19 +99,16 @@ local function succeed(turn, spaces)
   turn:log({ _"The breakout succeeds; the force is thrown back to {1}.", from }, { rule = "11.3", space = from, kind = "combat" })
   count(turn, -chart.values.penalty * #spaces, "11.3")
   convert(turn, spaces)
-  for _, space in ipairs(turn.vars.pockets) do convert(turn, area(turn, space)) end
+  for space in each(turn.vars.pockets) do convert(turn, area(turn, space)) end
   turn.vars.pockets = {}
   force.put(turn, from)
   force.finish(turn)
 end
 
-battle.endings.breakout = function(turn, won)
-  local vars = turn.vars
-  local space, spaces = vars.target, vars.pocket
-  generation.disband(turn, space)
-  battle.restore(turn, won and space or vars.force_from)
-  vars.target, vars.river, vars.pocket = nil, false, {}
-  if won then fail(turn, spaces) else succeed(turn, spaces) end
+battle.endings.breakout = function(turn, fight, won)
+  generation.disband(turn, fight.target)
+  battle.restore(turn, won and fight.target or turn.vars.force_from)
+  if won then fail(turn, fight.spaces) else succeed(turn, fight.spaces) end
 end
 
 ---Draws the units that break out: the artillery joins divisions and brigades in the cup for it (11.2).
@@ -142,35 +132,29 @@ local function attempt(turn, spaces)
   local number = pockets.strength(#spaces, die + bonus)
   turn:log({ _"Breakout from {1} {1|hex|hexes}: the die shows {2}, modifier {3}, {4} {4|unit|units}.", #spaces, die, bonus, number },
     { rule = "11.2", dice = { die }, kind = "roll" })
-  if number == 0 then
-    turn.vars.pocket = {}
-    return fail(turn, spaces)
-  end
+  if number == 0 then return fail(turn, spaces) end
   local space = force.space(turn)
   draw(turn, number, space)
   units.roster(turn, units.at(space, "soviet"), space, "11.2.4")
-  battle.begin(turn, "breakout", space, behindRiver(space, spaces))
+  battle.begin(turn, "breakout", space, behindRiver(space, spaces), spaces)
 end
 
 ---Takes up one pocket: Moscow wins; everything else is shown with its size before the rules act.
 local function resolve(turn, space)
   local spaces = area(turn, space)
-  turn.vars.pockets = units.without(turn.vars.pockets, space)
+  turn.vars.pockets = lists.without(turn.vars.pockets, space)
   turn:log({ _"A pocket of {1} {1|hex|hexes} is closed.", #spaces }, { rule = "11.1", space = space, kind = "control" })
   if moscow(spaces) == 2 then
     local outcome = "moscow_encircled_turn_" .. turn.turn
     return turn:finish{ outcome = outcome, winner = "german", text = { _"Turn {1}: Moscow is encircled: German victory.", turn.turn } }
   end
-  turn.vars.pocket = spaces
-  turn:push "pocket.closed"
+  turn:push("pocket.closed", { spaces = spaces })
 end
 
 ---What the rules do with the pocket that has just been closed.
 local function settle(turn)
-  local spaces = turn.vars.pocket
-  turn:pop()
+  local spaces = turn:pop().spaces
   if moscow(spaces) == 0 then return attempt(turn, spaces) end
-  turn.vars.pocket = {}
   convert(turn, spaces)
   pockets.next(turn)
 end
@@ -189,9 +173,9 @@ end
 ---A hex has just changed hands: closes every pocket that this makes.
 ---@param turn Turn
 function pockets.check(turn)
-  local cut, held = pockets.cut(turn)
+  local cut, held = cutOff(turn)
   local list = {}
-  for i, one in ipairs(pockets.areas(turn, cut, held)) do list[i] = one:list()[1] end
+  for i, one in ipairs(areas(turn, cut, held)) do list[i] = one:list()[1] end
   turn.vars.pockets = list
   pockets.next(turn)
 end
@@ -202,7 +186,7 @@ decision "pocket" {
   help = _"Several pockets have closed at once. Each makes its own attempt to break out.",
   actions = function(game, offer)
     offer:seat(units.seat(game.vars.force[1].formation))
-    for place, space in ipairs(game.vars.pockets) do
+    for space in each(game.vars.pockets) do
       offer:space("settle", space, { label = { _"The pocket of {1} {1|hex|hexes} at {2}", #area(game, space), space } })
     end
   end,
@@ -217,20 +201,20 @@ decision "pocket" {
 
 ---Says beforehand what the dice can bring.
 local function prospect(game)
-  local size, bonus = #game.vars.pocket, bonusOf(game)
-  if moscow(game.vars.pocket) > 0 then return _"A pocket with a hex of Moscow makes no attempt to break out: it becomes German." end
+  local size, bonus = #game.here.spaces, bonusOf(game)
+  if moscow(game.here.spaces) > 0 then return _"A pocket with a hex of Moscow makes no attempt to break out: it becomes German." end
   return { _"The rules act now: a die and the table give {1} to {2} units; they are drawn blindly and attack the force in {3} for one round. Afterwards the pocket is German.",
     pockets.strength(size, 1 + bonus), pockets.strength(size, 6 + bonus), force.space(game) }
 end
 
 decision "pocket.closed" {
   rule = "11.2",
-  prompt = function(game) return { _"A pocket of {1} {1|hex|hexes} is closed", #game.vars.pocket } end,
+  prompt = function(game) return { _"A pocket of {1} {1|hex|hexes} is closed", #game.here.spaces } end,
   help = prospect,
   actions = function(game, offer)
     offer:seat(units.seat(game.vars.force[1].formation))
     offer:button("go_on")
-    for _, space in ipairs(game.vars.pocket) do offer:hint("marked", space) end
+    for space in each(game.here.spaces) do offer:hint("marked", space) end
   end,
   go_on = { label = _"Go on: the pocket tries to break out", rule = "11.2", run = settle },
 }

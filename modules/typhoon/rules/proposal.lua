@@ -2,14 +2,16 @@
 --- Section 10.6: how the hits on Soviet units are best given out. The player decides; this is advice,
 --- and the choice of the program when an option of the game leaves it to the program.
 
+local dice = require "std.dice"
+local lists = require "std.lists"
 local fire = require "fire"
 local units = require "units"
 
 local proposal = {}
 
 ---Must the unit go before the hex is won? Brigades and artillery leave by themselves (10.4).
-local function stays(game, piece)
-  return piece.lasting or game.vars.battle == "breakout"
+local function stays(fight, piece)
+  return piece.lasting or fight.kind == "breakout"
 end
 
 ---Dice of a unit after so many hits.
@@ -19,8 +21,8 @@ local function left(piece, hits)
 end
 
 ---How much so many hits on a unit weaken the defence: dice of this round count twice, those of later rounds once.
-local function worth(game, piece, hits)
-  local breakout = game.vars.battle == "breakout"
+local function worth(fight, piece, hits)
+  local breakout = fight.kind == "breakout"
   local lost = piece.dice - left(piece, hits)
   local now = (breakout or piece.fires == 5) and 2 * lost or 0
   local later = not breakout and piece.lasting and lost or 0
@@ -28,15 +30,9 @@ local function worth(game, piece, hits)
 end
 
 ---Hits to be expected of the Germans who have still to fire in this round.
-local function expected(game)
-  local sum, case = 0, fire.case(game)
-  for _, piece in ipairs(game.vars.queue) do
-    if piece.side == "german" then
-      local bonus = fire.modifier(game, piece, case)
-      for die = 1, 6 do sum = sum + piece.dice * fire.steps(die + bonus, "german") / 6 end
-    end
-  end
-  return sum
+local function expected(game, fight)
+  local germans = lists.where(fight.queue, function(piece) return piece.side == "german" end)
+  return dice.expected(lists.map(germans, function(piece) return fire.shooter(game, piece, fight) end))
 end
 
 ---May hits fall like this? One-step units come after every two-step unit (10.6).
@@ -53,13 +49,13 @@ local function isAllowed(pieces, hits)
 end
 
 ---What a way of giving them out brings: how many steps are left to kill for a win, and the dice it spares.
-local function score(game, pieces, hits)
-  local steps, dice = 0, 0
+local function score(fight, pieces, hits)
+  local steps, spared = 0, 0
   for i, piece in ipairs(pieces) do
-    if stays(game, piece) then steps = steps + piece.steps - hits[i] end
-    dice = dice + worth(game, piece, hits[i])
+    if stays(fight, piece) then steps = steps + piece.steps - hits[i] end
+    spared = spared + worth(fight, piece, hits[i])
   end
-  return steps, dice
+  return steps, spared
 end
 
 ---Equal units side by side, so that the same way is not looked at twice; among equally good ways the first one is
@@ -92,14 +88,14 @@ end
 
 ---The best way: it wins the hex if that can be done, else it spares the most dice. Steps on the way to a win come
 ---first while those who still fire can be expected to take the rest.
-local function best(game, pieces, open)
+local function best(game, fight, pieces, open)
   local chosen, fewest, most
-  local hope = expected(game)
+  local hope = expected(game, fight)
   ways(pieces, {}, 1, open, function(hits)
-    local steps, dice = score(game, pieces, hits)
+    local steps, spared = score(fight, pieces, hits)
     local goal = steps <= hope and steps or math.huge
-    if not chosen or goal < fewest or goal == fewest and dice > most then
-      chosen, fewest, most = { table.unpack(hits) }, goal, dice
+    if not chosen or goal < fewest or goal == fewest and spared > most then
+      chosen, fewest, most = { table.unpack(hits) }, goal, spared
     end
   end)
   return chosen
@@ -107,12 +103,12 @@ end
 
 ---The Soviet units that take the hits of the moment, one entry for each hit, in an order that the rule allows.
 ---@param game Game
+---@param fight Fight
 ---@return Piece[]
-function proposal.hits(game)
-  local pieces = sorted(units.at(game.vars.target, "soviet"))
-  local total = 0
-  for _, piece in ipairs(pieces) do total = total + piece.steps end
-  local hits = best(game, pieces, math.min(total, game.vars.hits))
+function proposal.hits(game, fight)
+  local pieces = sorted(units.at(fight.target, "soviet"))
+  local total = lists.sum(pieces, function(piece) return piece.steps end)
+  local hits = best(game, fight, pieces, math.min(total, fight.hits))
   local list = {}
   for i, piece in ipairs(pieces) do
     for _ = 1, hits[i] do list[#list + 1] = piece end

@@ -7,7 +7,7 @@ phase "regroup" {
   when = function(game) return game.turn <= track.regroup_until end,
   enter = function(turn)
     local count = 0
-    for _, piece in ipairs(turn:pieces{ side = "german", kind = "unit", onMap = true, steps = 1 }) do
+    for piece in each(turn:pieces{ side = "german", kind = "unit", onMap = true, steps = 1 }) do
       if piece.maxSteps > 1 then
         turn:setSteps(piece, piece.maxSteps)
         count = count + 1

@@ -1,6 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- What every chapter asks about units and hexes: stacking, control, markers.
 
+local lists = require "std.lists"
+
 local units = {}
 
 local numbers = tables.numbers.values
@@ -17,7 +19,7 @@ end
 ---@param formation string
 ---@return string   a seat of module.json
 function units.seat(formation)
-  return units.contains(numbers.north, formation) and "north" or "south"
+  return lists.contains(numbers.north, formation) and "north" or "south"
 end
 
 ---German ground units on the map.
@@ -39,29 +41,21 @@ end
 ---@param side Side
 ---@return Piece[]
 function units.at(space, side)
-  local list = {}
-  for _, piece in ipairs(space.pieces) do
-    if piece.kind == "unit" and piece.side == side then list[#list + 1] = piece end
-  end
-  return list
+  return lists.where(space.pieces, function(piece) return piece.kind == "unit" and piece.side == side end)
 end
 
 ---How much of the stacking limit these units use, in half divisions (7.1, 7.2).
 ---@param pieces Piece[]
 ---@return integer
 function units.size(pieces)
-  local sum = 0
-  for _, piece in ipairs(pieces) do sum = sum + piece.stack end
-  return sum
+  return lists.sum(pieces, function(piece) return piece.stack end)
 end
 
 ---Dice of these units together.
 ---@param pieces Piece[]
 ---@return integer
 function units.dice(pieces)
-  local sum = 0
-  for _, piece in ipairs(pieces) do sum = sum + piece.dice end
-  return sum
+  return lists.sum(pieces, function(piece) return piece.dice end)
 end
 
 ---Do armies have to keep apart (7.3)?
@@ -89,7 +83,7 @@ function units.crowded(game, size)
   if size >= numbers.stacking then return hexes end
   local list = {}
   local alone = numbers.stacking - size >= numbers.division
-  for _, space in ipairs(hexes) do
+  for space in each(hexes) do
     local room = alone and space.count == 1
     if not room and units.size(units.at(space, "german")) + size > numbers.stacking then list[#list + 1] = space end
   end
@@ -113,7 +107,6 @@ function units.closed(game, formation, size)
   if units.apart(game) then return full:union(units.foreign(game, formation)) end
   return full
 end
-
 
 ---Row of a hex, counted from the north.
 ---@param space Space
@@ -144,11 +137,7 @@ end
 
 ---German points of the towns among these hexes (4.4).
 local function points(spaces)
-  local sum = 0
-  for _, space in ipairs(spaces) do
-    if space:has("victory") then sum = sum + space.vp end
-  end
-  return sum
+  return lists.sum(spaces, function(space) return space:has("victory") and space.vp or 0 end)
 end
 
 ---Hexes change from Soviet to German control, for good (3.3, 3.4).
@@ -181,29 +170,6 @@ function units.roster(turn, pieces, space, rule)
     for i = first, math.min(#pieces, first + #rosters - 1) do words[#words + 1] = pieces[i] end
     turn:log(words, { rule = rule, space = space, kind = "draw" })
   end
-end
-
----A copy of a list without one item.
----@generic T
----@param list T[]
----@param item T
----@return T[]
-function units.without(list, item)
-  local copy = {}
-  for _, one in ipairs(list) do
-    if one ~= item then copy[#copy + 1] = one end
-  end
-  return copy
-end
-
----@param list any[]
----@param item any
----@return boolean
-function units.contains(list, item)
-  for _, one in ipairs(list) do
-    if one == item then return true end
-  end
-  return false
 end
 
 return units

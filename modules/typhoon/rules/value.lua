@@ -29,22 +29,22 @@ end
 ---Chance that a pocket of this size breaks out of a force: more units against fewer steps.
 local function risk(size, pieces)
   local steps = 0
-  for _, piece in ipairs(pieces) do steps = steps + piece.steps end
+  for piece in each(pieces) do steps = steps + piece.steps end
   local pressure = pockets.strength(size, 4) / math.max(1, steps)
   return math.max(0, math.min(1, (pressure - weights.calm) * weights.risk))
 end
 
 ---What a battle or a breakout that is not decided yet promises.
 local function pending(game)
-  local vars = game.vars
-  local size = #vars.pocket
-  if size > 0 then
+  local vars, spaces = game.vars, game.here.spaces
+  if spaces then
+    local size = #spaces
     local chance = risk(size, vars.force)
     local hexes = weights.hex * size
     if not isPocketing(game) then return hexes end
     return hexes + weights.pocket * (size * (1 - chance) - chance * math.min(vars.pocket_total, 5 * size))
   end
-  if vars.battle == "regular" then return weights.battle * worthOf(game, vars.target) end
+  if game.here.kind == "regular" then return weights.battle * worthOf(game, game.here.target) end
   return 0
 end
 
@@ -53,14 +53,14 @@ local function closeness(game, soviet, border)
   local sum = 0
   if isPocketing(game) then
     local open = advice.open(game)
-    for _, range in ipairs(paces) do
+    for range in each(paces) do
       sum = sum + #game:pieces{ side = "german", onMap = true, mobility = "mech", space = game:within(open, range) }
     end
     sum = sum * weights.follow
     if game.turn == 1 then return sum end
   end
   local rear = 0
-  for _, range in ipairs(rings) do
+  for range in each(rings) do
     local near = game:within(border, range, { blocked = soviet })
     rear = rear + #game:pieces{ side = "german", kind = "unit", onMap = true, space = near }
   end
@@ -85,14 +85,14 @@ end
 ---Steps from a hex to the nearest of some others.
 local function nearest(space, others)
   local least = weights.far
-  for _, other in ipairs(others) do least = math.min(least, space:distance(other)) end
+  for other in each(others) do least = math.min(least, space:distance(other)) end
   return least
 end
 
 ---Nearness of the spearheads to the towns that are still to be taken.
 local function towns(game)
   local heads, sum = spearheads(game), 0
-  for _, space in ipairs(game:spaces{ feature = "victory", control = "soviet" }) do
+  for space in each(game:spaces{ feature = "victory", control = "soviet" }) do
     sum = sum + weights.far - nearest(space, heads)
   end
   return weights.town * sum
@@ -101,7 +101,7 @@ end
 ---Nearness of the spearheads to Moscow.
 local function march(game)
   local goal, sum = game:space("4410"), 0
-  for _, space in ipairs(spearheads(game)) do sum = sum - space.count * space:distance(goal) end
+  for space in each(spearheads(game)) do sum = sum - space.count * space:distance(goal) end
   return weights.march * sum
 end
 
@@ -145,7 +145,7 @@ end
 local function preparations(game)
   local score = weights.placed * (weights.units - game:space("german-reserve").count)
   if game.vars.deployed then score = score + weights.begun end
-  for _, piece in ipairs(game:pieces{ type = "german_air", onMap = true }) do
+  for piece in each(game:pieces{ type = "german_air", onMap = true }) do
     score = score + units.dice(units.at(piece.space, "german"))
   end
   return score

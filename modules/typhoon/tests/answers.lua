@@ -111,17 +111,3 @@ test("OT-067: before the attack the die's defences are shown, in battle the defe
   odds = game:query("odds", { attackers = { "GE-4A-INF-7" }, space = "2034" })
   expect(odds.defence, nil, "elsewhere nobody is known")
 end)
-
-test("OT-007: what is known of a hex", function()
-  local game = newGame()
-  expect(game:query("hex", { space = "2433" }).vp, 2)
-  expect(game:query("hex", { space = "2034" }).vp, 0)
-  expect(game:query("hex", { space = "2034" }).sector, nil, "nobody is set up there")
-  expect(game:query("hex", { space = "1934" }).sector, "2")
-end)
-
-test("OT-139: the calendar tells when units regroup", function()
-  local game = newGame()
-  expect(game:query("calendar", { turn = 5 }).regroup, true)
-  expect(game:query("calendar", { turn = 6 }).regroup, false)
-end)

@@ -26,14 +26,13 @@ test("OT-001: no decision is ever the Soviet side's", function()
 end)
 
 test("OT-002: hexes of 12 km, turns of one or two weeks", function()
-  local game = newGame()
-  expect(game:query("calendar").hex_km, 12)
-  for turn = 1, 8 do expect(game:query("calendar", { turn = turn }).weeks, turn == 5 and 2 or 1) end
+  expect(tables.numbers.values.hex_km, 12)
+  for turn = 1, 8 do expect(tables.turns.values.weeks[turn], turn == 5 and 2 or 1) end
 end)
 
 test("OT-003, OT-071: all modifiers of a roll are added", function()
   local game = field{ turn = 5, units = { { "4310", "GE-2-PZ-3" } }, german = { "4310" } }
-  local list = game:query("generation", { space = "4410" })
+  local list = game:query("odds", { space = "4410" }).generation
   expect(list[1].modifier, 5, "turn 5 and Moscow")
   expect(list[6].result, "3RD 1B 2A 1GD AC", "eleven")
 end)
@@ -71,7 +70,7 @@ end)
 
 test("OT-007: a unit is in one hex, and each hex has its number", function()
   local game = newGame()
-  expect(game:query("hex", { space = "1019" }).name, "Smolensk")
+  expect(ground("1019").name, "Smolensk")
   game:act("deploy", { piece = "GE-9A-INF-5", space = "1201" })
   expect(game:piece("GE-9A-INF-5").space, "1201")
   expect(#game:stack("1201"), 1)
@@ -240,7 +239,7 @@ test("OT-030, OT-031: the ready-made set-up obeys every rule, and units can chan
     expect(#game:stack("german-reserve"), 0)
     for _, piece in ipairs(game:view("german").pieces) do
       if piece.side == "german" and piece.props.dice then
-        local space = game:query("hex", { space = piece.space })
+        local space = ground(piece.space)
         expectTrue(space.sector, piece.id .. " is in the three rows")
         if scenario == "historical" then expect(space.sector, piece.props.formation, piece.id) end
         expect(game:query("stacking", { space = piece.space, side = "german" }).ok, true)
@@ -294,10 +293,9 @@ test("OT-038: a hex never goes back to the Soviets", function()
   expect(game:space("2034").control, "german", "also without a unit in it")
 end)
 
-test("OT-007: what is asked about no hex or no turn has no answer", function()
+test("OT-007: what is asked about no hex has no answer", function()
   local game = newGame()
-  for _, name in ipairs{ "hex", "odds", "generation" } do expect(game:query(name, { space = "pool" }), nil, name) end
-  expect(game:query("calendar", { turn = 99 }), nil)
+  expect(game:query("odds", { space = "pool" }), nil)
   expect(game:query("reach", { piece = "SU-RD-1" }), {})
   expect(#game:query("odds", { attackers = { "SU-RD-1", "GE-CAS-1" }, space = "2034" }).attack.units, 0)
 end)
@@ -345,14 +343,12 @@ test("OT-019: Soviet units are orange, the elite with white print and everybody 
 end)
 
 test("OT-008: what the chart says of hexsides belongs to the side that is crossed, not to the hex", function()
-  local game = newGame()
-  local hex = game:query("hex", { space = "1412" })
-  local rivers = {}
-  for _, id in ipairs(hex.rivers) do rivers[id] = true end
-  expectTrue(#hex.rivers > 0 and #hex.rivers < 6, "a river along some sides of 1412")
-  for _, id in ipairs(hex.rivers) do
-    local other = {}
-    for _, near in ipairs(game:query("hex", { space = id }).rivers) do other[near] = true end
-    expectTrue(other["1412"], "the same side seen from " .. id)
+  local function isRiver(from, to) return table.concat(between(from, to).over, " "):find("river") ~= nil end
+  local rivers = 0
+  for _, near in ipairs{ "1411", "1413", "1311", "1312", "1511", "1512" } do
+    expect(between("1412", near).distance, 1, near)
+    expect(isRiver("1412", near), isRiver(near, "1412"), "the same side seen from " .. near)
+    if isRiver("1412", near) then rivers = rivers + 1 end
   end
+  expectTrue(rivers > 0 and rivers < 6, "a river along some sides of 1412")
 end)

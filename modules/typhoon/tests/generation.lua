@@ -6,7 +6,7 @@ local field, attack = support.field, support.attack
 
 ---The entry of the chart for a die in a hex.
 local function entry(game, space, die)
-  return game:query("generation", { space = space })[die].result
+  return game:query("odds", { space = space }).generation[die].result
 end
 
 ---Counts what an attack with one infantry division meets: no hits in the first round.
@@ -26,17 +26,15 @@ end
 
 test("OT-067: a town in a forest defends as a town", function()
   local game = newGame()
-  local hex = game:query("hex", { space = "3913" })
-  expect(hex.terrain, "town", "Naro-Fominsk stands in the forest")
-  expect(hex.defence, "town")
+  expect(ground("3913").terrain, "town", "Naro-Fominsk stands in the forest")
   expect(entry(game, "3913", 1), "1B", "open ground would give nobody")
-  expect(game:query("hex", { space = "2433" }).defence, "city", "Bryansk too")
+  expect(entry(game, "2433", 1), tables.generation.cells[1][3], "Bryansk as a city")
 end)
 
 test("OT-068, OT-069: one die, and one more on turns 3 and 4", function()
   for _, turn in ipairs{ 3, 4 } do
     local game = field{ turn = turn }
-    expect(game:query("generation", { space = "2034" })[3].modifier, 1)
+    expect(game:query("odds", { space = "2034" }).generation[3].modifier, 1)
     expect(entry(game, "2034", 3), "1RD 1B", "a three counts as four")
     expect(entry(game, "2034", 5), "2RD 1B 1A", "a five counts as six")
   end
@@ -48,19 +46,19 @@ test("OT-068: the die really is modified", function()
 end)
 
 test("OT-070: two more on turns 5 to 8", function()
-  for turn = 5, 8 do expect(field{ turn = turn }:query("generation", { space = "2034" })[5].modifier, 2) end
+  for turn = 5, 8 do expect(field{ turn = turn }:query("odds", { space = "2034" }).generation[5].modifier, 2) end
   expect(entry(field{ turn = 8 }, "2034", 5), "2RD 1B 1A CAS")
 end)
 
 test("OT-071: three more in Moscow", function()
   local game = field{ turn = 6 }
-  expect(game:query("generation", { space = "4409" })[6].modifier, 5)
-  expect(game:query("generation", { space = "4410" })[6].modifier, 5)
+  expect(game:query("odds", { space = "4409" }).generation[6].modifier, 5)
+  expect(game:query("odds", { space = "4410" }).generation[6].modifier, 5)
   expect(entry(game, "4410", 6), "3RD 1B 2A 1GD AC", "eleven")
 end)
 
 test("OT-072, OT-073: no modifier on turns 1 and 2; clear, forest and swamp share a row", function()
-  for _, turn in ipairs{ 1, 2 } do expect(field{ turn = turn }:query("generation", { space = "2034" })[5].modifier, 0) end
+  for _, turn in ipairs{ 1, 2 } do expect(field{ turn = turn }:query("odds", { space = "2034" }).generation[5].modifier, 0) end
   local game = newGame()
   expect(entry(game, "2034", 5), "2RD 1B", "the book's example")
   for die = 1, 6 do

@@ -49,22 +49,24 @@ end
 local panzer = { "GE-2-PZ-3" }
 
 test("OT-140: a chain of Soviet hexes to the east edge is supply, whatever lies between", function()
-  local game = field{}
-  expect(game:query("pockets"), {}, "at the start nobody is cut off")
+  local game = field{ units = { { "1934", "GE-2-PZ-3" } } }
   ring(game, "3237", fourteen)
-  expect(game:query("pockets"), {}, "the gap is enough")
-  expect(#game:query("pockets", { space = "3237" })[1], 14)
+  local events = attack(game, "GE-2-PZ-3", "1934", "2034", 1)
+  expect(game:space("2034").control, "german")
+  expect(told(events, "pocket"), {}, "the gap is enough")
+  local _, closing = close({}, panzer, 1, 1, 1, same(7, 1, same(6, 1)))
+  expect(told(closing, "A pocket of"), { "A pocket of 14 hexes is closed." })
 end)
 
 test("OT-036: every Soviet hex of a closing pocket can be seen", function()
   local game = field{}
   ring(game, "3237", fourteen)
-  local found = game:query("pockets", { space = "3237" })[1]
-  table.sort(found)
-  local wanted = { table.unpack(fourteen) }
-  table.sort(wanted)
-  expect(found, wanted)
-  for _, id in ipairs(wanted) do expect(game:view("german").spaces[id].control, "soviet", id) end
+  game:place("3236", "GE-2-PZ-3")
+  game:act("activate", { space = "3236", value = "mech" })
+  game:dice(1)
+  game:act("move", { piece = "GE-2-PZ-3", space = "3237" })
+  expect(game:decision().id, "pocket.closed")
+  for _, id in ipairs(fourteen) do expect(game:view("german").spaces[id].control, "soviet", id) end
 end)
 
 test("OT-141, OT-142, OT-143: the pocket counts the moment it closes", function()
@@ -304,7 +306,6 @@ test("OT-150: a pocket with one hex of Moscow makes no attempt and becomes Germa
   support.goOn(game, events)
   for _, event in ipairs(events) do expectTrue(event.rule ~= "11.2" and event.rule ~= "11.2.4", "no breakout roll") end
   expect(game:space("4409").control, "german")
-  expect(game:var("pocket"), {})
   expect(game:decision().id, "force.move")
   expect(game:var("pocket_total"), 0, "nobody counts it")
 end)
@@ -339,14 +340,6 @@ test("OT-156: a successful breakout opens what else the force had cut off, and t
   expect(game:decision().id, "force")
 end)
 
-test("OT-043: nobody breaks out: the pocket is forgotten", function()
-  local game = field{}
-  ring(game, "3237", { "3137" })
-  game:place("3236", "GE-2-PZ-3")
-  attack(game, "GE-2-PZ-3", "3236", "3237", 1, 1)
-  expect(game:var("pocket"), {})
-end)
-
 test("OT-026, OT-040: the marker stops at the end of its track", function()
   local game = field{}
   game:setVars{ pocket_total = 205 }
@@ -367,11 +360,12 @@ test("OT-171: Closed Fist counts no pocket hexes", function()
 end)
 
 test("OT-140: without an open hex at the east edge everything is cut off", function()
-  local game = field{}
-  local held = {}
-  for row = 1, 48 do held[#held + 1] = string.format("52%02d", row) end
-  for _, id in ipairs(held) do game:setSpace(id, { control = "german" }) end
-  expect(#game:query("pockets"), 1)
+  local game = field{ units = { { "1934", "GE-2-PZ-3" } } }
+  for row = 1, 48 do game:setSpace(string.format("52%02d", row), { control = "german" }) end
+  game:act("activate", { space = "1934", value = "mech" })
+  game:dice(1)
+  expect(#told(game:act("move", { piece = "GE-2-PZ-3", space = "2034" }), "Moscow is encircled"), 0)
+  expect(game:result().outcome, "moscow_encircled_turn_1")
 end)
 
 test("OT-129, OT-148: in a breakout everybody still fires, and nobody leaves by himself", function()
@@ -392,8 +386,8 @@ test("OT-129, OT-144: there is a proposal for the largest breakout, too", functi
   for i = 1, 6 do game:place("3237", "SU-B-" .. i) end
   for i = 1, 3 do game:place("3237", "SU-HOW-" .. i) end
   for i = 1, 2 do game:place("3237", "SU-KAT-" .. i) end
-  game:setVars{ battle = "breakout", target = "3237", hits = 12, hits_on = "soviet", force = { "GE-2-PZ-3" }, round = 1 }
-  game:decide("battle.losses", "german")
+  game:setVars{ force = { "GE-2-PZ-3" } }
+  game:decide("battle.losses", "german", { kind = "breakout", target = "3237", hits = 12, hurt = "soviet", round = 1, queue = {} })
   expect(game:actions("share")[1].label, "Give all hits out as proposed")
   expect(#game:actions("lose"), 9, "first the divisions")
 end)

@@ -6,7 +6,7 @@ local field, attack, same = support.field, support.attack, support.same
 
 test("OT-162: turn 5 is one turn of two weeks", function()
   local game = field{ turn = 5, units = { { "1934", "GE-2-PZ-3" } } }
-  expect(game:query("calendar").weeks, 2)
+  expect(tables.turns.values.weeks[5], 2)
   game:setPiece("GE-2-PZ-3", { steps = 1 })
   game:act("done")
   expect(game:turn(), 6, "one phase I, one phase II, one phase III")
@@ -71,7 +71,7 @@ test("OT-167: everything else is as in the standard game", function()
   local game = field{ scenario = "closed_fist", turn = 5, units = { { "1939", "GE-2-PZ-3" } } }
   game:act("activate", { space = "1939", value = "mech" })
   game:refuse("move", { piece = "GE-2-PZ-3", space = "2039" }, "12.1")
-  expect(game:query("calendar", { turn = 3 }).mech, 8)
+  expect(tables.turns.values.mech[3], 8)
 end)
 
 test("OT-169: no sectors in Closed Fist, but the three rows", function()
@@ -109,7 +109,7 @@ end)
 
 test("OT-173: one more on every defence roll", function()
   local game = field{ scenario = "closed_fist", turn = 3 }
-  local list = game:query("generation", { space = "2034" })
+  local list = game:query("odds", { space = "2034" }).generation
   expect(list[5].modifier, 2)
   expect(list[5].result, "2RD 1B 1A CAS", "seven")
 end)
