@@ -34,7 +34,7 @@ MapPicture paintMap(const engine::Module &module, int board, MapTheme theme)
 
 MapPicture paintMap(const MapSource &source, MapTheme theme)
 {
-    return AreaReader::isPainted(source.map, source.board) ? AreaMapPainter(source, theme).paint()
+    return AreaReader::hasShapes(source.map, source.board) ? AreaMapPainter(source, theme).paint()
                                                            : MapPainter(source, theme).paint();
 }
 

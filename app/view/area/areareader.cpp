@@ -54,13 +54,17 @@ AreaReader::AreaReader(const MapSource &source)
 {
 }
 
-bool AreaReader::isPainted(const engine::Map &map, int board)
+bool AreaReader::hasShapes(const engine::Map &map, int board)
 {
     const auto &spaces = map.spaces();
-    return map.boards()[size_t(board)].picture.isEmpty()
-        && std::any_of(spaces.begin(), spaces.end(), [board](const Space &space) {
-               return space.board == board && !space.outline.isEmpty();
-           });
+    return std::any_of(spaces.begin(), spaces.end(), [board](const Space &space) {
+        return space.board == board && !space.outline.isEmpty();
+    });
+}
+
+bool AreaReader::isPainted(const engine::Map &map, int board)
+{
+    return map.boards()[size_t(board)].picture.isEmpty() && hasShapes(map, board);
 }
 
 AreaSketch AreaReader::read()

@@ -12,7 +12,9 @@ class AreaReader
 public:
     explicit AreaReader(const MapSource &source);
 
-    /// Has the board areas with shapes and no picture of its own?
+    /// Has the board areas with shapes?
+    static bool hasShapes(const engine::Map &map, int board);
+    /// The same, and no picture of its own?
     static bool isPainted(const engine::Map &map, int board);
     AreaSketch read();
 

@@ -2,6 +2,7 @@
 #include "app/view/board/boardsheet.h"
 
 #include "app/view/area/areareader.h"
+#include "app/view/board/boardgeometry.h"
 #include "app/view/fitted.h"
 #include "app/view/map/sheet/mapsheet.h"
 #include "app/view/mapimage.h"
@@ -120,13 +121,14 @@ std::shared_ptr<const BoardSheet::Picture> BoardSheet::picture() const
         return m_picture;
     const engine::Board *board = boardOf(*m_module, m_board);
     auto picture = std::make_shared<Picture>();
-    if (board && (isHexMap(*board) || AreaReader::isPainted(m_module->map, m_board))) {
+    auto own = board && !board->picture.isEmpty() ? artwork(board->picture, page(), Shape::Own)
+                                                  : std::nullopt;
+    if (own)
+        picture->layers.push_back({std::move(*own)});
+    else if (board && (board->grid || AreaReader::hasShapes(m_module->map, m_board)))
         *picture = paintedMap();
-    } else if (board && !board->picture.isEmpty()) {
-        picture->layers.push_back({artwork(board->picture, page(), Shape::Own), {}});
-    } else if (board) {
-        picture->layers.push_back({boxes(), {}});
-    }
+    else if (board)
+        picture->layers.push_back({plainSpaces()});
     m_picture = std::move(picture);
     return m_picture;
 }
@@ -136,7 +138,7 @@ BoardSheet::Picture BoardSheet::paintedMap() const
     MapSource source = mapSource(*m_module, m_board);
     source.translator = &m_translator;
     source.parts = m_parts;
-    const MapPicture painted = paintMap(source, m_theme);
+    MapPicture painted = paintMap(source, m_theme);
     const double factor = painted.page.width() / painted.viewBox.width();
     const auto onPage = [&](std::vector<MapText> texts) {
         for (MapText &text : texts) {
@@ -150,29 +152,32 @@ BoardSheet::Picture BoardSheet::paintedMap() const
     struct Part
     {
         std::future<Drawing> shapes;
+        StampDrawing stamps;
         std::vector<MapText> texts;
     };
     std::vector<Part> parts;
-    const auto add = [&](const QByteArray &shapes, std::vector<MapText> texts) {
-        parts.push_back(
-            {std::async(std::launch::async,
-                        [this, &painted, &shapes] { return drawing(painted.document(shapes)); }),
-             std::move(texts)});
+    const auto read = [&](const QByteArray &shapes) {
+        return std::async(std::launch::async, [this, &painted, &shapes] {
+            return drawing(painted, painted.document(shapes));
+        });
     };
-    for (const MapPicture::Layer &layer : painted.layers) {
+    for (MapPicture::Layer &layer : painted.layers) {
         if (!layer.below.isEmpty())
-            add(layer.below, {});
-        add(layer.svg, onPage(layer.texts));
+            parts.push_back(
+                {read(layer.below), stampDrawing(painted, std::move(layer.stamps)), {}});
+        parts.push_back({read(layer.svg), {}, onPage(layer.texts)});
     }
     Picture picture;
     const engine::Board *board = boardOf(*m_module, m_board);
     const QString underlay = board->source[u"underlay"].toString();
     if (!underlay.isEmpty() && board->grid) {
         const QSizeF size(board->grid->width(board->hexSide), board->grid->height(board->hexSide));
-        picture.layers.push_back({artwork(underlay, {QPointF(0, 0), size}, Shape::Stretched), {}});
+        if (auto drawn = artwork(underlay, {QPointF(0, 0), size}, Shape::Stretched))
+            picture.layers.push_back({std::move(*drawn)});
     }
     for (Part &part : parts)
-        picture.layers.push_back({part.shapes.get(), std::move(part.texts)});
+        picture.layers.push_back(
+            {part.shapes.get(), std::move(part.stamps), std::move(part.texts)});
     picture.names = onPage(painted.placeNames());
     picture.plates = painted.plates;
     parts.clear();
@@ -183,12 +188,39 @@ BoardSheet::Picture BoardSheet::paintedMap() const
     return picture;
 }
 
-Drawing BoardSheet::drawing(const QByteArray &svg) const
+Drawing BoardSheet::drawing(const MapPicture &painted, const QByteArray &svg) const
 {
     QSvgRenderer renderer(svg);
     return Drawing(m_page.size(), [&](QPainter &painter) {
-        renderer.render(&painter, QRectF(QPointF(0, 0), m_page.size()));
+        renderer.render(&painter, painted.page.translated(-m_page.topLeft()));
     });
+}
+
+StampDrawing BoardSheet::stampDrawing(const MapPicture &painted, std::vector<MapStamp> stamps) const
+{
+    std::vector<Drawing> pictures;
+    for (size_t i = 0; i < MapStamp::pictures.size() && !stamps.empty(); ++i) {
+        QSvgRenderer renderer(painted.stampDocument(i));
+        pictures.emplace_back(renderer.defaultSize(), [&](QPainter &painter) {
+            renderer.render(&painter, renderer.viewBoxF());
+        });
+    }
+    // As a drawing is placed: its file has hundredths, so that both scales differ by a trifle, and
+    // Qt draws thin lines in another way when they don't.
+    const QRectF box = QSvgRenderer(painted.document({})).viewBoxF();
+    const QRectF map = painted.page.translated(-m_page.topLeft());
+    QTransform place = QTransform::fromTranslate(map.left(), map.top());
+    place.scale(map.width() / box.width(), map.height() / box.height());
+    place.translate(-box.left(), -box.top());
+    return StampDrawing(std::move(stamps), std::move(pictures), place);
+}
+
+qint64 BoardSheet::bytes() const
+{
+    qint64 sum = 0;
+    for (const Layer &layer : picture()->layers)
+        sum += layer.shapes.bytes() + layer.stamps.bytes();
+    return sum;
 }
 
 void BoardSheet::draw(QPainter &painter, double scale, QRectF part, double least) const
@@ -214,6 +246,7 @@ void BoardSheet::drawBlock(QPainter &painter, const Picture &picture, double sca
     const QRectF seen(block.topLeft() / scale, block.size() / scale);
     for (const Layer &layer : picture.layers) {
         layer.shapes.draw(painter, seen, least / scale);
+        layer.stamps.draw(painter, seen, least / scale);
         painter.save();
         painter.translate(-m_page.topLeft());
         for (const MapText &text : layer.texts) {
@@ -228,7 +261,7 @@ void BoardSheet::drawBlock(QPainter &painter, const Picture &picture, double sca
     painter.restore();
 }
 
-Drawing BoardSheet::artwork(const QString &file, QRectF area, Shape shape) const
+std::optional<Drawing> BoardSheet::artwork(const QString &file, QRectF area, Shape shape) const
 {
     const auto picture = ModulePicture::load(m_module->files, file, ModulePicture::board);
     if (!picture)
@@ -238,15 +271,36 @@ Drawing BoardSheet::artwork(const QString &file, QRectF area, Shape shape) const
     return Drawing(m_page.size(), [&](QPainter &painter) { picture->draw(painter, place); });
 }
 
-Drawing BoardSheet::boxes() const
+Drawing BoardSheet::plainSpaces() const
 {
-    return Drawing(m_page.size(), [this](QPainter &painter) {
+    const BoardGeometry geometry(*m_module, m_board);
+    return Drawing(m_page.size(), [&](QPainter &painter) {
         painter.translate(-m_page.topLeft());
-        for (const engine::Space &space : m_module->map.spaces()) {
+        const auto &spaces = m_module->map.spaces();
+        for (size_t i = 0; i < spaces.size(); ++i) {
+            if (spaces[i].board == m_board && spaces[i].kind == engine::Space::Kind::Area)
+                drawArea(painter, spaces[i], geometry.shape(engine::SpaceId(int32_t(i))));
+        }
+        for (const engine::Space &space : spaces) {
             if (space.board == m_board && !space.box.isEmpty())
                 drawBox(painter, space);
         }
     });
+}
+
+void BoardSheet::drawArea(QPainter &painter, const engine::Space &space,
+                          const QPainterPath &shape) const
+{
+    painter.fillPath(shape, QColor(QString::fromLatin1(m_palette.color("panel"))));
+    painter.strokePath(shape, QPen(QColor(QString::fromLatin1(m_palette.color("rule"))), 1.6));
+    MapText name;
+    name.text = text(space.name.isEmpty() ? space.id : space.name);
+    name.at = space.centre;
+    name.size = headHeight * 0.68;
+    name.voice = MapText::Voice::Captions;
+    name.anchor = MapText::Anchor::Middle;
+    name.color = m_palette.color("rule");
+    name.draw(painter);
 }
 
 void BoardSheet::drawBox(QPainter &painter, const engine::Space &space) const

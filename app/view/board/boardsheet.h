@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/board/drawing.h"
+#include "app/view/board/stampdrawing.h"
+#include "app/view/map/sheet/mappicture.h"
 #include "app/view/map/sheet/mappalette.h"
 #include "app/view/map/sheet/mapsource.h"
-#include "app/view/map/sheet/maptext.h"
 #include "engine/i18n/translator.h"
 
 #include <QColor>
@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -24,7 +25,8 @@ struct Space;
 namespace view {
 
 /// The printed sheet of one board, however it comes about: drawn by the map painter, from a
-/// picture of the module, or as plain boxes.
+/// picture of the module, or as plain boxes. A picture that is refused is replaced by what would be
+/// drawn without it.
 ///
 /// Everything but the constructor is slow and meant for workers, any number of them.
 class BoardSheet
@@ -49,12 +51,15 @@ public:
     std::vector<QRectF> plates() const { return picture()->plates; }
     /// In units of the page.
     std::vector<MapText> placeNames() const { return picture()->names; }
+    /// What of the picture is held in memory.
+    qint64 bytes() const;
 
 private:
     struct Layer
     {
         Drawing shapes;
-        std::vector<MapText> texts; // in units of the page
+        StampDrawing stamps = {}; // above the shapes
+        std::vector<MapText> texts = {}; // above both, in units of the page
     };
     struct Picture
     {
@@ -67,12 +72,16 @@ private:
     /// What is drawn; made when it is wanted first.
     std::shared_ptr<const Picture> picture() const;
     Picture paintedMap() const;
-    Drawing drawing(const QByteArray &svg) const;
+    /// \a svg in the place of the painted map.
+    Drawing drawing(const MapPicture &painted, const QByteArray &svg) const;
+    StampDrawing stampDrawing(const MapPicture &painted, std::vector<MapStamp> stamps) const;
     /// An underlay takes the shape of the grid; a picture keeps its own, in the middle.
     enum class Shape { Own, Stretched };
-    /// A file of the module, drawn over \a area of the page.
-    Drawing artwork(const QString &file, QRectF area, Shape shape) const;
-    Drawing boxes() const;
+    /// A file of the module, drawn over \a area of the page; nothing when it is refused.
+    std::optional<Drawing> artwork(const QString &file, QRectF area, Shape shape) const;
+    /// Boxes, and areas of which only the shapes are known.
+    Drawing plainSpaces() const;
+    void drawArea(QPainter &painter, const engine::Space &space, const QPainterPath &shape) const;
     void drawBox(QPainter &painter, const engine::Space &space) const;
     void drawBlock(QPainter &painter, const Picture &picture, double scale, QRectF block,
                    double least) const;

@@ -119,7 +119,20 @@ void Drawing::add(Item item)
     // A gradient may lie relative to the whole path.
     if (item.path.elementCount() > shortPath && !isGradient(item.brush))
         item.loops = loopsOf(item.path);
+    m_bounds |= item.bounds;
     m_items.push_back(std::move(item));
+}
+
+qint64 Drawing::bytes() const
+{
+    qint64 sum = qint64(m_items.capacity() * sizeof(Item));
+    for (const Item &item : m_items) {
+        sum += qint64(item.path.elementCount()) * qint64(sizeof(QPainterPath::Element))
+            + qint64(item.loops.capacity() * sizeof(Loop)) + item.image.sizeInBytes();
+    }
+    for (const std::vector<int> &cell : m_cells)
+        sum += qint64(cell.capacity() * sizeof(int));
+    return sum;
 }
 
 std::vector<Drawing::Loop> Drawing::loopsOf(const QPainterPath &path)
@@ -213,19 +226,35 @@ void Drawing::draw(QPainter &painter, QRectF part, double least) const
         if (!item.bounds.intersects(part)
             || std::max(item.bounds.width(), item.bounds.height()) < least)
             continue;
-        if (item.image.isNull() && isHairline(item.pen, item.brush, least))
-            continue;
         painter.setTransform(item.place * page);
         painter.setOpacity(item.opacity * opacity);
-        if (!item.image.isNull()) {
-            painter.drawImage(item.target, item.image);
-            continue;
-        }
-        painter.setPen(item.pen);
-        painter.setBrush(item.brush);
-        painter.drawPath(near(item, part, least));
+        drawItem(painter, item, part, least);
     }
     painter.restore();
+}
+
+void Drawing::stamp(QPainter &painter, const QTransform &place, double opacity, double least) const
+{
+    for (const Item &item : m_items) {
+        if (std::max(item.bounds.width(), item.bounds.height()) < least)
+            continue;
+        painter.setTransform(item.place * place);
+        painter.setOpacity(item.opacity * opacity);
+        drawItem(painter, item, item.bounds, least);
+    }
+}
+
+void Drawing::drawItem(QPainter &painter, const Item &item, QRectF part, double least)
+{
+    if (!item.image.isNull()) {
+        painter.drawImage(item.target, item.image);
+        return;
+    }
+    if (isHairline(item.pen, item.brush, least))
+        return;
+    painter.setPen(item.pen);
+    painter.setBrush(item.brush);
+    painter.drawPath(near(item, part, least));
 }
 
 } // namespace view

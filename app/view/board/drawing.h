@@ -26,8 +26,15 @@ public:
     Drawing(QSizeF page, const std::function<void(QPainter &)> &paint);
 
     bool isEmpty() const { return m_items.empty(); }
+    /// Where anything is drawn, on the page.
+    QRectF bounds() const { return m_bounds; }
+    /// Bytes in memory, as far as they are its own.
+    qint64 bytes() const;
     /// Draws what touches \a part of the page and is not smaller than \a least units of it.
     void draw(QPainter &painter, QRectF part, double least = 0) const;
+    /// Draws all of it at \a place, leaving the painter's state to the caller: for small drawings
+    /// that are drawn again and again.
+    void stamp(QPainter &painter, const QTransform &place, double opacity, double least) const;
 
 private:
     friend class DrawingRecorder;
@@ -58,6 +65,7 @@ private:
     QRect cellsOf(QRectF part) const;
     /// The items that may touch \a part, in the order in which they are drawn.
     std::vector<int> itemsIn(QRectF part) const;
+    static void drawItem(QPainter &painter, const Item &item, QRectF part, double least);
     static std::vector<Loop> loopsOf(const QPainterPath &path);
     static QPainterPath near(const Item &item, QRectF part, double least);
     static void append(QPainterPath &path, const QPainterPath &whole, const Loop &loop);
@@ -65,6 +73,7 @@ private:
                                 QRectF area);
 
     std::vector<Item> m_items;
+    QRectF m_bounds;
     // Items by the squares of the page in which they lie; large ones lie everywhere.
     QSize m_grid;
     std::vector<std::vector<int>> m_cells;

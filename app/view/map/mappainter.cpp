@@ -65,15 +65,18 @@ MapPicture MapPainter::paint() const
     picture.definitions = SeaPainter::definitions() + GroundPainter::definitions(m_palette)
         + GlyphPainter::definitions(m_palette);
     QByteArray ground;
+    std::vector<MapStamp> growth;
     if (m_sheet.board().grid) {
         paintGround(canvas);
         ground = svg.take();
-        paintGrowth(canvas);
+        if (!hasUnderlay())
+            growth = GlyphPainter(m_plan).stamps();
+        paintGrid(canvas);
     }
     const bool hasNumbers = bool(m_source.parts & MapPart::Numbers);
     picture.layers.push_back({svg.take(),
                               hasNumbers ? colored(m_plan.numbers) : std::vector<MapText>(),
-                              std::move(ground)});
+                              std::move(ground), std::move(growth)});
     paintLines(canvas);
     std::vector<MapText> names;
     if (m_source.parts & MapPart::Names) {
@@ -109,10 +112,8 @@ void MapPainter::paintGround(const MapCanvas &canvas) const
     sea.paintLakes();
 }
 
-void MapPainter::paintGrowth(const MapCanvas &canvas) const
+void MapPainter::paintGrid(const MapCanvas &canvas) const
 {
-    if (!hasUnderlay())
-        GlyphPainter(canvas).paint();
     if (m_source.parts & MapPart::Names) {
         for (const MapText &letter : colored(m_plan.regionNames))
             canvas.svg.text(letter);

@@ -22,7 +22,7 @@ private:
     bool hasUnderlay() const;
     void paintGround(const MapCanvas &canvas) const;
     /// What stands on the ground, and the grid over it.
-    void paintGrowth(const MapCanvas &canvas) const;
+    void paintGrid(const MapCanvas &canvas) const;
     void paintLines(const MapCanvas &canvas) const;
     void paintSheet(const MapCanvas &canvas) const;
     std::vector<MapText> colored(std::vector<MapText> texts) const;

@@ -4,14 +4,29 @@
 #include "app/view/map/sheet/mapnoise.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <string_view>
 
 namespace view {
 
 namespace {
 
 constexpr double broadLeavedShare = 0.62;
+
+constexpr size_t numberOf(std::string_view name)
+{
+    size_t number = 0;
+    while (MapStamp::pictures[number] != name)
+        ++number;
+    return number;
+}
+
+// The first of each kind; the others follow.
+constexpr size_t leaf = numberOf("leaf1");
+constexpr size_t fir = numberOf("fir1");
+constexpr size_t tuft = numberOf("tuft1");
+constexpr size_t hachure = numberOf("hachure");
+constexpr size_t peak = numberOf("peak");
 
 Polyline crown(double radius, double shape, QPointF shift)
 {
@@ -95,7 +110,7 @@ QByteArray GlyphPainter::definitions(const MapPalette &palette)
     return svg.take();
 }
 
-void GlyphPainter::paint()
+std::vector<MapStamp> GlyphPainter::stamps()
 {
     plantTrees();
     plantTufts();
@@ -103,16 +118,19 @@ void GlyphPainter::paint()
     std::sort(m_glyphs.begin(), m_glyphs.end(), [](const Glyph &a, const Glyph &b) {
         return std::pair(a.at.y(), a.at.x()) < std::pair(b.at.y(), b.at.x());
     });
+    std::vector<MapStamp> stamps;
+    stamps.reserve(m_glyphs.size());
     for (const Glyph &glyph : m_glyphs) {
-        m_canvas.svg.use(glyph.id, glyph.at, glyph.mirrored ? -glyph.scale : glyph.scale,
-                         glyph.scale);
+        stamps.push_back(MapStamp::at(glyph.at, glyph.picture,
+                                      glyph.mirrored ? -glyph.scale : glyph.scale, glyph.scale));
     }
+    return stamps;
 }
 
 // The lattice starts at the map's corner: an edit elsewhere must not move a tree.
 template<typename Choose> void GlyphPainter::plant(const Lattice &lattice, Choose choose)
 {
-    const QRectF area = m_canvas.plan.sheet.part().adjusted(-12, -12, 12, 12);
+    const QRectF area = m_plan.sheet.part().adjusted(-12, -12, 12, 12);
     const int firstRow = std::max(-1, int(area.top() / lattice.stepY) - 1);
     const int firstColumn = std::max(-1, int(area.left() / lattice.stepX) - 1);
     const int lastRow = int(area.bottom() / lattice.stepY) + 1;
@@ -125,7 +143,7 @@ template<typename Choose> void GlyphPainter::plant(const Lattice &lattice, Choos
                     + MapNoise::jitter({lattice.seed, column, row}, lattice.jitterX),
                 row * lattice.stepY
                     + MapNoise::jitter({lattice.seed + 1, column, row}, lattice.jitterY));
-            const MapMask &mask = m_canvas.plan.mask;
+            const MapMask &mask = m_plan.mask;
             if (mask.test(at, lattice.bit) && !mask.test(at, MapMask::Avoid))
                 choose(at, column, row);
         }
@@ -134,8 +152,6 @@ template<typename Choose> void GlyphPainter::plant(const Lattice &lattice, Choos
 
 void GlyphPainter::plantTrees()
 {
-    constexpr std::array leaves = {"leaf1", "leaf2", "leaf3"};
-    constexpr std::array firs = {"fir1", "fir2"};
     plant({11.5, 9.9, 3.5, 3.5, 61, MapMask::Forest}, [&](QPointF at, int column, int row) {
         if (MapNoise::rnd({63, column, row}) < 0.06)
             return;
@@ -143,33 +159,32 @@ void GlyphPainter::plantTrees()
             MapNoise::rnd({64, column, row}) + 0.5 * MapNoise::noise(at.x() / 90, at.y() / 90, 65);
         const double variant = MapNoise::rnd({66, column, row});
         const double scale = 0.82 + 0.38 * MapNoise::rnd({67, column, row});
-        const char *id =
-            kind < broadLeavedShare ? leaves[size_t(variant * 3)] : firs[size_t(variant * 2)];
-        m_glyphs.push_back({at, id, scale, false});
+        const size_t picture =
+            kind < broadLeavedShare ? leaf + size_t(variant * 3) : fir + size_t(variant * 2);
+        m_glyphs.push_back({at, picture, scale, false});
     });
 }
 
 void GlyphPainter::plantTufts()
 {
-    constexpr std::array tufts = {"tuft1", "tuft2", "tuft3", "tuft4"};
     plant({24, 15, 4.5, 3.5, 71, MapMask::Swamp}, [&](QPointF at, int column, int row) {
         const size_t outer = MapNoise::rnd({73, column, row}) < 0.3 ? 1 : 0;
         const size_t second = MapNoise::rnd({74, column, row}) < 0.5 ? 2 : 0;
-        m_glyphs.push_back({at, tufts[outer + second], 1, false});
+        m_glyphs.push_back({at, tuft + outer + second, 1, false});
     });
 }
 
 void GlyphPainter::plantHeights()
 {
     plant({19, 14, 4, 3, 81, MapMask::Rough}, [&](QPointF at, int column, int row) {
-        m_glyphs.push_back({at, "hachure", 0.8 + 0.45 * MapNoise::rnd({83, column, row}),
+        m_glyphs.push_back({at, hachure, 0.8 + 0.45 * MapNoise::rnd({83, column, row}),
                             MapNoise::rnd({84, column, row}) < 0.25});
     });
     plant({26, 20, 4, 3, 85, MapMask::Hill}, [&](QPointF at, int column, int row) {
-        m_glyphs.push_back({at, "hachure", 1.2, MapNoise::rnd({87, column, row}) < 0.25});
+        m_glyphs.push_back({at, hachure, 1.2, MapNoise::rnd({87, column, row}) < 0.25});
     });
     plant({23, 15, 4, 3, 91, MapMask::Mountain}, [&](QPointF at, int column, int row) {
-        m_glyphs.push_back({at, "peak", 0.85 + 0.3 * MapNoise::rnd({93, column, row}), false});
+        m_glyphs.push_back({at, peak, 0.85 + 0.3 * MapNoise::rnd({93, column, row}), false});
     });
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/view/map/paint/mapcanvas.h"
+#include "app/view/map/sheet/mapstamp.h"
 
 namespace view {
 
@@ -9,12 +10,12 @@ namespace view {
 class GlyphPainter
 {
 public:
-    explicit GlyphPainter(const MapCanvas &canvas)
-        : m_canvas(canvas)
+    explicit GlyphPainter(const MapPlan &plan)
+        : m_plan(plan)
     {
     }
 
-    void paint();
+    std::vector<MapStamp> stamps();
     static QByteArray definitions(const MapPalette &palette);
 
 private:
@@ -30,7 +31,7 @@ private:
     struct Glyph
     {
         QPointF at;
-        const char *id;
+        size_t picture;
         double scale;
         bool mirrored;
     };
@@ -40,7 +41,7 @@ private:
     void plantTufts();
     void plantHeights();
 
-    const MapCanvas &m_canvas;
+    const MapPlan &m_plan;
     std::vector<Glyph> m_glyphs;
 };
 

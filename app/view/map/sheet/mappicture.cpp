@@ -8,13 +8,29 @@
 
 namespace view {
 
+namespace {
+
+constexpr double stampPage = 64;
+
+} // namespace
+
+QByteArray MapPicture::shapesOf(const Layer &layer)
+{
+    SvgWriter writer;
+    writer.raw(layer.below);
+    for (const MapStamp &stamp : layer.stamps)
+        writer.use(MapStamp::pictures[stamp.picture], stamp.place(), stamp.scaleX / 100.0,
+                   stamp.scaleY / 100.0);
+    writer.raw(layer.svg);
+    return writer.take();
+}
+
 QByteArray MapPicture::svg() const
 {
     QList<QByteArray> bodies;
     for (const Layer &layer : layers) {
         SvgWriter writer;
-        writer.raw(layer.below);
-        writer.raw(layer.svg);
+        writer.raw(shapesOf(layer));
         for (const MapText &text : layer.texts)
             writer.text(text);
         bodies.append(writer.take());
@@ -24,12 +40,19 @@ QByteArray MapPicture::svg() const
 
 QByteArray MapPicture::layerSvg(size_t index) const
 {
-    return SvgWriter::document(viewBox, definitions, {layers[index].below, layers[index].svg});
+    return document(shapesOf(layers[index]));
 }
 
 QByteArray MapPicture::document(const QByteArray &shapes) const
 {
     return SvgWriter::document(viewBox, definitions, {shapes});
+}
+
+QByteArray MapPicture::stampDocument(size_t picture) const
+{
+    SvgWriter writer;
+    writer.use(MapStamp::pictures[picture], {0, 0}, 1, 1);
+    return SvgWriter::document({0, 0, stampPage, stampPage}, definitions, {writer.take()});
 }
 
 std::vector<MapText> MapPicture::placeNames() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/map/sheet/mapstamp.h"
 #include "app/view/map/sheet/maptext.h"
 
 #include <QByteArray>
@@ -23,6 +24,7 @@ struct MapPicture
         QByteArray svg; ///< Shapes, without definitions and without a document around them.
         std::vector<MapText> texts; ///< Above them.
         QByteArray below = {}; ///< More shapes, below; apart, so that both can be read at a time.
+        std::vector<MapStamp> stamps = {}; ///< Between the two, from the upper to the lower ones.
     };
     enum class Numbers { Shown, Hidden };
 
@@ -38,10 +40,15 @@ struct MapPicture
     QByteArray layerSvg(size_t index) const;
     /// Shapes of a layer, as a file of their own.
     QByteArray document(const QByteArray &shapes) const;
+    /// What is stamped, as a file of its own whose middle is its upper left corner.
+    QByteArray stampDocument(size_t picture) const;
     /// Place names, which a view draws once more above its overlays.
     std::vector<MapText> placeNames() const;
     /// Draws everything with the page's upper left corner at the painter's origin.
     void draw(QPainter &painter, double scale, Numbers numbers) const;
+
+private:
+    static QByteArray shapesOf(const Layer &layer);
 };
 
 } // namespace view
