@@ -48,10 +48,6 @@
         <extracomment>option lessons</extracomment>
         <translation>Explica en cada turno lo que tiene de nuevo. Desactívala cuando conozcas el juego.</translation>
     </message>
-    <message>
-        <source>1-2</source>
-        <translation type="vanished">1-2</translation>
-    </message>
 </context>
 <context>
     <name>boards/map.json</name>
@@ -645,26 +641,6 @@
         <source>Red major victory</source>
         <extracomment>table victory</extracomment>
         <translation>Victoria mayor de Rojo</translation>
-    </message>
-    <message>
-        <source>11 to 14</source>
-        <translation type="vanished">de 11 a 14</translation>
-    </message>
-    <message>
-        <source>8 to 10</source>
-        <translation type="vanished">de 8 a 10</translation>
-    </message>
-    <message>
-        <source>6 to 7</source>
-        <translation type="vanished">de 6 a 7</translation>
-    </message>
-    <message>
-        <source>4 to 5</source>
-        <translation type="vanished">de 4 a 5</translation>
-    </message>
-    <message>
-        <source>0 to 3</source>
-        <translation type="vanished">de 0 a 3</translation>
     </message>
 </context>
 <context>
@@ -1630,41 +1606,21 @@ Rojo: no defiendas en todas partes. Los ríos reducen al atacante a la mitad y l
     </message>
 </context>
 <context>
-    <name>rules/advance.lua</name>
+    <name>rules/aftermath.lua</name>
     <message>
-        <source>{1} advances into {2}.</source>
-        <extracomment>log
-{1}: piece
-{2}: target</extracomment>
-        <translation>{1} avanza a {2}.</translation>
-    </message>
-    <message>
-        <source>Only units that attacked advance.</source>
-        <extracomment>why not 7.8</extracomment>
-        <translation>Solo avanzan las unidades que atacaron.</translation>
-    </message>
-    <message>
-        <source>Artillery does not advance.</source>
+        <source>Artillery that attacks suffers no losses.</source>
         <extracomment>why not 6.4</extracomment>
-        <translation>La artillería no avanza.</translation>
+        <translation>La artillería que ataca no sufre pérdidas.</translation>
     </message>
     <message>
-        <source>Not more than two units may advance.</source>
-        <extracomment>why not 7.9</extracomment>
-        <translation>No pueden avanzar más de dos unidades.</translation>
+        <source>Each hex must lead away from the fighting. A unit that can&apos;t go on loses a step.</source>
+        <extracomment>decision retreat</extracomment>
+        <translation>Cada hexágono tiene que alejarse del combate. Una unidad que no puede seguir pierde un paso.</translation>
     </message>
     <message>
-        <source>{1} can&apos;t enter the ground of {2}.</source>
-        <extracomment>why not 7.9
-{1}: piece
-{2}: target</extracomment>
-        <translation>{1} no puede entrar en el terreno de {2}.</translation>
-    </message>
-    <message>
-        <source>Advance into {1}?</source>
-        <extracomment>decision advance
-{1}: game.vars.target</extracomment>
-        <translation>¿Avanzar a {1}?</translation>
+        <source>Only a defender in a town or city that has not begun its retreat may stand its ground.</source>
+        <extracomment>decision retreat</extracomment>
+        <translation>Solo puede resistir un defensor en un pueblo o ciudad que no haya empezado su retirada.</translation>
     </message>
     <message>
         <source>The hex is empty: up to two of the units that attacked may move in, whatever the zones of control.</source>
@@ -1672,60 +1628,9 @@ Rojo: no defiendas en todas partes. Los ríos reducen al atacante a la mitad y l
         <translation>El hexágono está vacío: pueden entrar hasta dos de las unidades que atacaron, sin hacer caso de las zonas de control.</translation>
     </message>
     <message>
-        <source>{piece} advances</source>
-        <extracomment>action advance
-{piece}: the unit that it is done with</extracomment>
-        <translation>{piece} avanza</translation>
-    </message>
-    <message>
-        <source>No further advance</source>
-        <extracomment>action stop</extracomment>
-        <translation>No avanzar más</translation>
-    </message>
-</context>
-<context>
-    <name>rules/aftermath.lua</name>
-    <message>
-        <source>Each side chooses its own losses.</source>
-        <extracomment>why not 6.10</extracomment>
-        <translation>Cada bando elige sus propias pérdidas.</translation>
-    </message>
-    <message>
-        <source>Artillery that attacks suffers no losses.</source>
+        <source>Artillery does not advance.</source>
         <extracomment>why not 6.4</extracomment>
-        <translation>La artillería que ataca no sufre pérdidas.</translation>
-    </message>
-    <message>
-        <source>{1} did not take part in this combat.</source>
-        <extracomment>why not 6.10
-{1}: piece</extracomment>
-        <translation>{1} no ha participado en este combate.</translation>
-    </message>
-    <message>
-        <source>Choose a unit to lose a step</source>
-        <extracomment>decision losses</extracomment>
-        <translation>Elige la unidad que pierde un paso</translation>
-    </message>
-    <message>
-        <source>A unit with one step left is eliminated when it loses it.</source>
-        <extracomment>decision losses</extracomment>
-        <translation>Una unidad a la que solo le queda un paso queda eliminada al perderlo.</translation>
-    </message>
-    <message>
-        <source>{piece} loses a step</source>
-        <extracomment>action lose
-{piece}: the unit that it is done with</extracomment>
-        <translation>{piece} pierde un paso</translation>
-    </message>
-</context>
-<context>
-    <name>rules/calendar.lua</name>
-    <message>
-        <source>Turn {1}, {2}.</source>
-        <extracomment>log
-{1}: turn.turn
-{2}: date</extracomment>
-        <translation>Turno {1}, {2}.</translation>
+        <translation>La artillería no avanza.</translation>
     </message>
 </context>
 <context>
@@ -1816,7 +1721,7 @@ Rojo: no defiendas en todas partes. Los ríos reducen al atacante a la mitad y l
         <source>Attack on {1} at {2}: the die shows {3}, {4}.</source>
         <extracomment>log
 {1}: target
-{2}: tables.crt.columns[column]
+{2}: odds.crt.columns[column]
 {3}: die
 {4}: result</extracomment>
         <translation>Ataque a {1} con {2}: el dado saca {3}, {4}.</translation>
@@ -1830,7 +1735,7 @@ Rojo: no defiendas en todas partes. Los ríos reducen al atacante a la mitad y l
     <message>
         <source>Choose the units that attack {1}</source>
         <extracomment>decision combat.units
-{1}: game.vars.target</extracomment>
+{1}: game.here.target</extracomment>
         <translation>Elige las unidades que atacan {1}</translation>
     </message>
     <message>
@@ -1918,316 +1823,35 @@ Rojo: no defiendas en todas partes. Los ríos reducen al atacante a la mitad y l
 <context>
     <name>rules/movement.lua</name>
     <message>
-        <source>{1} has not enough movement points to get to {2}.</source>
-        <extracomment>rules movement.reach</extracomment>
-        <translation>{1} no tiene puntos de movimiento suficientes para llegar a {2}.</translation>
-    </message>
-    <message>
-        <source>{1} can&apos;t enter the ground of {2}.</source>
-        <extracomment>rules movement.reach</extracomment>
-        <translation>{1} no puede entrar en el terreno de {2}.</translation>
-    </message>
-    <message>
-        <source>{1} can&apos;t cross into {2} here.</source>
-        <extracomment>rules movement.reach</extracomment>
-        <translation>{1} no puede pasar a {2} por aquí.</translation>
-    </message>
-    <message>
-        <source>{1} can&apos;t enter {2}: an enemy unit is there.</source>
-        <extracomment>rules movement.reach</extracomment>
-        <translation>{1} no puede entrar en {2}: hay allí una unidad enemiga.</translation>
-    </message>
-    <message>
-        <source>{1} would have to stop in an enemy zone of control before it gets to {2}.</source>
-        <extracomment>rules movement.reach</extracomment>
-        <translation>{1} tendría que detenerse en una zona de control enemiga antes de llegar a {2}.</translation>
-    </message>
-    <message>
-        <source>{1} can&apos;t go straight from one enemy zone of control to another to get to {2}.</source>
-        <extracomment>rules movement.reach</extracomment>
-        <translation>{1} no puede pasar directamente de una zona de control enemiga a otra para llegar a {2}.</translation>
-    </message>
-    <message>
-        <source>{1} can&apos;t end its move in {2}: two units are there already.</source>
-        <extracomment>rules movement.reach</extracomment>
-        <translation>{1} no puede terminar su movimiento en {2}: ya hay allí dos unidades.</translation>
-    </message>
-    <message>
-        <source>You move only your own units.</source>
-        <extracomment>why not 4.1</extracomment>
-        <translation>Solo mueves tus propias unidades.</translation>
-    </message>
-    <message>
-        <source>{1} is not on the map.</source>
-        <extracomment>why not 4.1
-{1}: piece</extracomment>
-        <translation>{1} no está en el mapa.</translation>
-    </message>
-    <message>
-        <source>{1} has already moved in this phase.</source>
-        <extracomment>why not 4.1
-{1}: piece</extracomment>
-        <translation>{1} ya ha movido en esta fase.</translation>
-    </message>
-    <message>
-        <source>Choose another hex for the unit to move to.</source>
-        <extracomment>why not 4.1</extracomment>
-        <translation>Elige otro hexágono al que mover la unidad.</translation>
-    </message>
-    <message>
-        <source>{1} moves to {2}.</source>
-        <extracomment>log
-{1}: piece
-{2}: space</extracomment>
-        <translation>{1} se mueve a {2}.</translation>
-    </message>
-    <message>
-        <source>Move your units</source>
-        <extracomment>decision move</extracomment>
-        <translation>Mueve tus unidades</translation>
-    </message>
-    <message>
         <source>Each unit may move once. End the phase when you are done.</source>
         <extracomment>decision move</extracomment>
         <translation>Cada unidad puede mover una vez. Termina la fase cuando acabes.</translation>
-    </message>
-    <message>
-        <source>Move {piece} to {space}</source>
-        <extracomment>action move
-{piece}: the unit that it is done with
-{space}: the place that it is done in</extracomment>
-        <translation>Mover {piece} a {space}</translation>
-    </message>
-    <message>
-        <source>End movement</source>
-        <extracomment>action done</extracomment>
-        <translation>Terminar el movimiento</translation>
     </message>
 </context>
 <context>
     <name>rules/odds.lua</name>
     <message>
         <source>across a river</source>
-        <extracomment>rules odds.factors</extracomment>
+        <extracomment>rules</extracomment>
         <translation>a través de un río</translation>
     </message>
     <message>
         <source>out of supply</source>
-        <extracomment>rules odds.factors</extracomment>
+        <extracomment>rules</extracomment>
         <translation>sin suministro</translation>
     </message>
     <message>
         <source>Tanks and infantry together</source>
-        <extracomment>rules odds.shifts</extracomment>
+        <extracomment>rules combined</extracomment>
         <translation>Carros e infantería juntos</translation>
     </message>
 </context>
 <context>
     <name>rules/reinforcements.lua</name>
     <message>
-        <source>You bring in only your own units.</source>
-        <extracomment>why not 9.1</extracomment>
-        <translation>Solo haces entrar tus propias unidades.</translation>
-    </message>
-    <message>
-        <source>{1} does not arrive now.</source>
-        <extracomment>why not 9.1
-{1}: piece</extracomment>
-        <translation>{1} no llega ahora.</translation>
-    </message>
-    <message>
-        <source>{1} enters at the hexes with its letter.</source>
-        <extracomment>why not 9.2
-{1}: piece</extracomment>
-        <translation>{1} entra por los hexágonos de su letra.</translation>
-    </message>
-    <message>
-        <source>An enemy unit closes this entry hex.</source>
-        <extracomment>why not 9.2</extracomment>
-        <translation>Una unidad enemiga cierra este hexágono de entrada.</translation>
-    </message>
-    <message>
-        <source>Two units are in this entry hex already.</source>
-        <extracomment>why not 9.2</extracomment>
-        <translation>Ya hay dos unidades en este hexágono de entrada.</translation>
-    </message>
-    <message>
-        <source>{1} arrives in {2}.</source>
-        <extracomment>log
-{1}: piece
-{2}: space</extracomment>
-        <translation>{1} llega a {2}.</translation>
-    </message>
-    <message>
-        <source>Bring in your reinforcements</source>
-        <extracomment>decision arrive</extracomment>
-        <translation>Haz entrar tus refuerzos</translation>
-    </message>
-    <message>
         <source>Place each new unit in an entry hex with its letter; it can move in this turn.</source>
         <extracomment>decision arrive</extracomment>
         <translation>Coloca cada unidad nueva en un hexágono de entrada de su letra; puede mover en este turno.</translation>
-    </message>
-    <message>
-        <source>{piece} enters at {space}</source>
-        <extracomment>action arrive
-{piece}: the unit that it is done with
-{space}: the place that it is done in</extracomment>
-        <translation>{piece} entra por {space}</translation>
-    </message>
-    <message>
-        <source>Let them wait</source>
-        <extracomment>action wait</extracomment>
-        <translation>Hacerlas esperar</translation>
-    </message>
-</context>
-<context>
-    <name>rules/retreat.lua</name>
-    <message>
-        <source>{1} retreats to {2}.</source>
-        <extracomment>log
-{1}: piece
-{2}: space</extracomment>
-        <translation>{1} se retira a {2}.</translation>
-    </message>
-    <message>
-        <source>{1} stands its ground.</source>
-        <extracomment>log
-{1}: action.piece</extracomment>
-        <translation>{1} resiste en su posición.</translation>
-    </message>
-    <message>
-        <source>{1} can&apos;t retreat.</source>
-        <extracomment>log
-{1}: action.piece</extracomment>
-        <translation>{1} no puede retirarse.</translation>
-    </message>
-    <message>
-        <source>Only the owner leads a retreat.</source>
-        <extracomment>why not 7.1</extracomment>
-        <translation>Solo el dueño dirige una retirada.</translation>
-    </message>
-    <message>
-        <source>{1} does not retreat now.</source>
-        <extracomment>why not 7.1
-{1}: piece</extracomment>
-        <translation>{1} no se retira ahora.</translation>
-    </message>
-    <message>
-        <source>A retreat goes from hex to hex.</source>
-        <extracomment>why not 7.1</extracomment>
-        <translation>Una retirada va de hexágono en hexágono.</translation>
-    </message>
-    <message>
-        <source>An enemy unit is in {1}.</source>
-        <extracomment>why not 7.3
-{1}: space</extracomment>
-        <translation>Hay una unidad enemiga en {1}.</translation>
-    </message>
-    <message>
-        <source>Every hex of a retreat must lead further away from the fighting.</source>
-        <extracomment>why not 7.2</extracomment>
-        <translation>Cada hexágono de una retirada tiene que alejarse más del combate.</translation>
-    </message>
-    <message>
-        <source>{1} is in an enemy zone of control.</source>
-        <extracomment>why not 7.3
-{1}: space</extracomment>
-        <translation>{1} está en una zona de control enemiga.</translation>
-    </message>
-    <message>
-        <source>{1} is full.</source>
-        <extracomment>why not 7.4
-{1}: space</extracomment>
-        <translation>{1} está lleno.</translation>
-    </message>
-    <message>
-        <source>{1} can&apos;t enter {2}.</source>
-        <extracomment>why not 7.2
-{1}: piece
-{2}: space</extracomment>
-        <translation>{1} no puede entrar en {2}.</translation>
-    </message>
-    <message>
-        <source>Only a defender in a town or city that has not begun its retreat may stand its ground.</source>
-        <extracomment>why not 7.6</extracomment>
-        <translation>Solo puede resistir un defensor en un pueblo o ciudad que no haya empezado su retirada.</translation>
-    </message>
-    <message>
-        <source>{1} still has a hex to retreat to.</source>
-        <extracomment>why not 7.5
-{1}: action.piece</extracomment>
-        <translation>{1} aún tiene un hexágono al que retirarse.</translation>
-    </message>
-    <message>
-        <source>Retreat: {1} {1|hex|hexes} to go</source>
-        <extracomment>decision retreat
-{1}: game.vars.retreat_left</extracomment>
-        <translation>Retírate: {1|queda|quedan} {1} {1|hexágono|hexágonos}</translation>
-    </message>
-    <message>
-        <source>Each hex must lead away from the fighting. A unit that can&apos;t go on loses a step.</source>
-        <extracomment>decision retreat</extracomment>
-        <translation>Cada hexágono tiene que alejarse del combate. Una unidad que no puede seguir pierde un paso.</translation>
-    </message>
-    <message>
-        <source>{piece} retreats to {space}</source>
-        <extracomment>action retreat
-{piece}: the unit that it is done with
-{space}: the place that it is done in</extracomment>
-        <translation>{piece} se retira a {space}</translation>
-    </message>
-    <message>
-        <source>{piece} stands its ground and loses a step</source>
-        <extracomment>action stand
-{piece}: the unit that it is done with</extracomment>
-        <translation>{piece} resiste y pierde un paso</translation>
-    </message>
-    <message>
-        <source>{piece} can&apos;t retreat and loses a step</source>
-        <extracomment>action suffer
-{piece}: the unit that it is done with</extracomment>
-        <translation>{piece} no puede retirarse y pierde un paso</translation>
-    </message>
-</context>
-<context>
-    <name>rules/supply.lua</name>
-    <message>
-        <source>{1} is in supply again.</source>
-        <extracomment>rules supply.after</extracomment>
-        <translation>{1} vuelve a tener suministro.</translation>
-    </message>
-    <message>
-        <source>{1} is out of supply.</source>
-        <extracomment>rules supply.after</extracomment>
-        <translation>{1} está sin suministro.</translation>
-    </message>
-    <message>
-        <source>{1} is isolated.</source>
-        <extracomment>rules supply.after</extracomment>
-        <translation>{1} está aislada.</translation>
-    </message>
-</context>
-<context>
-    <name>rules/units.lua</name>
-    <message>
-        <source>{1} loses a step.</source>
-        <extracomment>log
-{1}: piece</extracomment>
-        <translation>{1} pierde un paso.</translation>
-    </message>
-    <message>
-        <source>{1} is eliminated.</source>
-        <extracomment>log
-{1}: piece</extracomment>
-        <translation>{1} queda eliminada.</translation>
-    </message>
-    <message>
-        <source>{1} falls to {2}.</source>
-        <extracomment>log
-{1}: space
-{2}: side</extracomment>
-        <translation>{1} pasa a {2}.</translation>
     </message>
 </context>
 <context>

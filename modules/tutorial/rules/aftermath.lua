@@ -1,131 +1,102 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
---- What follows a roll, in order (6.9): losses of both sides, retreats of both sides, advance.
---- Each stage asks its question and comes back here; a stage that has nothing to ask is skipped.
+--- What follows a roll, in order (6.9): losses of both sides, retreats of both sides, advance. Chapter 7 has the last two.
+--- Each stage asks its question and comes back here with the battle; a stage that has nothing to ask is skipped.
 
+local advance = require "std.advance"
+local lessons = require "lessons"
+local lists = require "std.lists"
+local losses = require "std.losses"
+local retreat = require "std.retreat"
+local stages = require "std.stages"
 local units = require "units"
+local zones = require "zones"
 
 local aftermath = {}
 
+---What is known of an attack once the die is rolled; it goes from decision to decision.
+---@class Battle
+---@field attacker Side
+---@field target Space
+---@field attackers Piece[]
+---@field attacker_steps integer   to lose
+---@field defender_steps integer
+---@field attacker_retreat integer   hexes to retreat
+---@field defender_retreat integer
+
 ---Attackers that suffer results: artillery does not (6.4), nor do the dead.
----@param game Game
----@return Piece[]
-function aftermath.attackers(game)
-  local list = {}
-  for _, piece in ipairs(game.vars.attackers) do
-    if piece.space.kind == "hex" and not units.isArtillery(piece) then list[#list + 1] = piece end
-  end
-  return list
+local function attackers(battle)
+  return lists.where(losses.alive(battle.attackers), function(piece) return not units.isArtillery(piece) end)
 end
 
----Defenders still in the hex; nobody when attackers have advanced into it.
----@param game Game
----@return Piece[]
-function aftermath.defenders(game)
-  local pieces = game.vars.target.pieces
-  if pieces[1] and pieces[1].side == game.vars.attacker then return {} end
-  return pieces
+---Defenders still in the hex.
+local function defenders(battle)
+  return lists.where(battle.target.pieces, function(piece) return piece.side ~= battle.attacker end)
 end
 
----Forgets the attack.
----@param turn Turn
-function aftermath.clear(turn)
-  local vars = turn.vars
-  vars.attacker, vars.target, vars.attackers = nil, nil, {}
-  vars.attacker_losses, vars.defender_losses = 0, 0
-  vars.attacker_retreat, vars.defender_retreat = 0, 0
-  vars.retreaters, vars.retreating, vars.retreat_left = {}, nil, 0
-end
+local order = { "attacker_losses", "defender_losses", "defender_retreat", "attacker_retreat", "advance" }
 
-local function losses(turn, count, pieces, side)
-  if turn.vars[count] == 0 or not pieces[1] then return false end
-  turn:push("losses", { side = side, count = count })
-  return true
-end
-
-local function retreats(turn, hexes, pieces, side)
-  if turn.vars[hexes] == 0 or not pieces[1] then return false end
-  turn.vars.retreaters = pieces
-  turn.vars.retreat_left = turn.vars[hexes]
-  turn:push("retreat", { side = side, hexes = hexes })
-  return true
-end
-
-local stages = {
-  function(turn)
-    return losses(turn, "attacker_losses", aftermath.attackers(turn), turn.vars.attacker)
+local list = {
+  attacker_losses = function(turn, battle) return losses.ask(turn, "losses", attackers(battle), battle.attacker_steps, battle) end,
+  defender_losses = function(turn, battle) return losses.ask(turn, "losses", defenders(battle), battle.defender_steps, battle) end,
+  defender_retreat = function(turn, battle)
+    return retreat.ask(turn, "retreat", defenders(battle), battle.defender_retreat, battle.target, battle)
   end,
-  function(turn)
-    return losses(turn, "defender_losses", aftermath.defenders(turn), enemyOf(turn.vars.attacker))
+  attacker_retreat = function(turn, battle)
+    return retreat.ask(turn, "retreat", attackers(battle), battle.attacker_retreat, battle.target, battle)
   end,
-  function(turn)
-    return retreats(turn, "defender_retreat", aftermath.defenders(turn), enemyOf(turn.vars.attacker))
-  end,
-  function(turn)
-    return retreats(turn, "attacker_retreat", aftermath.attackers(turn), turn.vars.attacker)
-  end,
-  function(turn)
-    if aftermath.defenders(turn)[1] or not aftermath.attackers(turn)[1] then return false end
-    turn:push("advance", { side = turn.vars.attacker })
-    return true
+  advance = function(turn, battle)
+    return not defenders(battle)[1] and advance.ask(turn, "advance", attackers(battle), battle.target, battle)
   end,
 }
 
----Asks the next question that the result puts, or ends the attack.
----@param turn Turn
-function aftermath.go(turn)
-  for _, stage in ipairs(stages) do
-    if stage(turn) then return end
-  end
-  aftermath.clear(turn)
+---Asks the next question that the result puts.
+local function go(turn, battle)
+  stages.go(turn, battle, order, list)
 end
 
 ---Begins to carry a result out.
 ---@param turn Turn
+---@param battle Battle
 ---@param effect table   an entry of the combat table's `results`
-function aftermath.begin(turn, effect)
-  local vars = turn.vars
-  vars.attacker_losses = effect.attacker_steps or 0
-  vars.defender_losses = effect.defender_steps or 0
-  vars.attacker_retreat = effect.attacker_retreat or 0
-  vars.defender_retreat = effect.defender_retreat or 0
+function aftermath.begin(turn, battle, effect)
+  battle.attacker_steps, battle.defender_steps = effect.attacker_steps or 0, effect.defender_steps or 0
+  battle.attacker_retreat, battle.defender_retreat = effect.attacker_retreat or 0, effect.defender_retreat or 0
   if effect.eliminated then
-    for _, piece in ipairs(aftermath.defenders(turn)) do units.eliminate(turn, piece, "6.9") end
+    for piece in each(defenders(battle)) do units.eliminate(turn, piece, "6.9") end
   end
-  aftermath.go(turn)
+  go(turn, battle)
 end
 
----The units among which a loss is chosen.
-local function bearers(game)
-  if game.here.count == "attacker_losses" then return aftermath.attackers(game) end
-  return aftermath.defenders(game)
-end
-
-local function why(game, action)
-  local piece = action.piece
-  need(piece and piece.side == game.side, "6.10", _"Each side chooses its own losses.")
-  need(not units.isArtillery(piece) or piece.side ~= game.vars.attacker, "6.4", _"Artillery that attacks suffers no losses.")
-  need(false, "6.10", { _"{1} did not take part in this combat.", piece })
-end
-
-local function lose(turn, action)
-  local count = turn.here.count
-  turn.vars[count] = turn.vars[count] - 1
-  turn:pop()
-  units.loseStep(turn, action.piece, "6.10")
-  aftermath.go(turn)
-end
-
-decision "losses" {
+decision "losses" (losses.decision{
   rule = "6.10",
-  prompt = _"Choose a unit to lose a step",
-  help = _"A unit with one step left is eliminated when it loses it.",
-  ask = "losses",
-  auto = true,
-  actions = function(game, offer)
-    offer:piece("lose", bearers(game))
-    offer:hint("max", game.vars[game.here.count])
+  lose = function(turn, piece) units.loseStep(turn, piece, "6.10") end,
+  why = function(game, piece)
+    need(not units.isArtillery(piece) or piece.side ~= game.here.attacker, "6.4", _"Artillery that attacks suffers no losses.")
   end,
-  lose = { label = _"{piece} loses a step", rule = "6.10", why = why, run = lose },
-}
+  after = go,
+})
+
+decision "retreat" (retreat.decision{
+  rules = { lead = "7.1", away = "7.2", closed = "7.3", full = "7.4", stuck = "7.5", stand = "7.6" },
+  help = lessons.help("retreat", _"Each hex must lead away from the fighting. A unit that can't go on loses a step."),
+  closed = function(game, piece) return zones.closed(game, piece.side) end,
+  fits = units.fits,
+  lose = units.loseStep,
+  canStand = function(game, piece)
+    return piece.side ~= game.here.attacker and terrain.terrains[piece.space.terrain].values.stand
+  end,
+  cantStand = _"Only a defender in a town or city that has not begun its retreat may stand its ground.",
+  entered = units.take,
+  after = go,
+})
+
+decision "advance" (advance.decision{
+  rules = { who = "7.8", enter = "7.9" },
+  help = _"The hex is empty: up to two of the units that attacked may move in, whatever the zones of control.",
+  fits = units.fits,
+  why = function(__, piece) need(not units.isArtillery(piece), "6.4", _"Artillery does not advance.") end,
+  entered = units.take,
+  after = go,
+})
 
 return aftermath

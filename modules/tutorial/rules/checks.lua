@@ -4,9 +4,9 @@
 local units = require "units"
 
 invariant "stacking" (function(game)
-  for _, side in ipairs(sides) do
-    for _, piece in ipairs(units.of(game, side)) do
-      local passing = piece == game.vars.retreating
+  for side in each(sides) do
+    for piece in each(units.of(game, side)) do
+      local passing = piece == game.here.retreating
       if piece.position > tables.numbers.values.stacking and not passing then
         return piece.id .. " is one too many in " .. piece.space.id
       end
@@ -20,13 +20,13 @@ invariant "sides apart" (function(game)
 end)
 
 invariant "nobody in the lake" (function(game)
-  for _, piece in ipairs(game:pieces{ onMap = true }) do
+  for piece in each(game:pieces{ onMap = true }) do
     if piece.space.terrain == "lake" then return piece.id .. " is in the lake" end
   end
 end)
 
 invariant "every piece is somewhere" (function(game)
-  for _, piece in ipairs(game:pieces()) do
+  for piece in each(game:pieces()) do
     if not piece.space then return piece.id .. " is nowhere" end
     if piece.steps < 1 or piece.steps > piece.maxSteps then return piece.id .. " has impossible steps" end
   end

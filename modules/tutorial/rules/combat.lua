@@ -1,9 +1,11 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
---- Chapter 6: choosing a target and attackers, the roll and the losses.
+--- Chapter 6: choosing a target and attackers, and the roll. What is chosen is noted for the question, not in the game.
 
 local aftermath = require "aftermath"
 local lessons = require "lessons"
+local lists = require "std.lists"
 local odds = require "odds"
+local standard = require "std.odds"
 local units = require "units"
 
 local combat = {}
@@ -13,15 +15,12 @@ local combat = {}
 ---@param target Space
 ---@return boolean
 function combat.inRange(piece, target)
-  if piece.range > 1 then return piece.space:distance(target) <= piece.range end
+  if units.isArtillery(piece) then return piece.space:distance(target) <= piece.range end
   return piece.space:adjacent(target)
 end
 
 ---Units of a side that have not attacked yet in this phase.
----@param game Game
----@param side Side
----@return Piece[]
-function combat.fresh(game, side)
+local function fresh(game, side)
   return game:pieces{ side = side, onMap = true, attacked = false }
 end
 
@@ -29,21 +28,18 @@ end
 ---@param game Game
 ---@param side Side
 ---@param target Space
+---@param joined Piece[]   those that take part already
 ---@return Piece[]
-function combat.candidates(game, side, target)
-  local joined = {}
-  for _, piece in ipairs(game.vars.attackers) do joined[piece.id] = true end
-  local list = {}
-  for _, piece in ipairs(combat.fresh(game, side)) do
-    if combat.inRange(piece, target) and not joined[piece.id] then list[#list + 1] = piece end
-  end
-  return list
+function combat.candidates(game, side, target, joined)
+  return lists.where(fresh(game, side), function(piece)
+    return combat.inRange(piece, target) and not lists.contains(joined, piece)
+  end)
 end
 
 ---Enemy hexes that can be attacked: next to a fresh unit that is no artillery, and not yet attacked.
 local function targets(game)
   local from = {}
-  for _, piece in ipairs(combat.fresh(game, game.side)) do
+  for piece in each(fresh(game, game.side)) do
     if not units.isArtillery(piece) then from[#from + 1] = piece.space end
   end
   if not from[1] then return game:setOf{} end
@@ -51,27 +47,12 @@ local function targets(game)
   return near:minus(game:setOf(game.vars.struck))
 end
 
-local function contains(list, item)
-  for _, one in ipairs(list) do
-    if one == item then return true end
-  end
-  return false
-end
-
 local function whyTarget(game, action)
   local space = action.space
-  local held = space and space.count > 0 and space.pieces[1].side ~= game.side
+  local held = space and space.kind == "hex" and space.count > 0 and space.pieces[1].side ~= game.side
   need(held, "6.2", _"There is no enemy unit to attack.")
-  need(space.kind == "hex", "6.2", _"There is no enemy unit to attack.")
-  need(not contains(game.vars.struck, space), "6.2", _"This hex has already been chosen as a target in this phase.")
-  need(false, "6.3", { _"No unit that can still attack is next to {1}.", space })
-end
-
-local function choose(turn, action)
-  turn.vars.attacker = turn.side
-  turn.vars.target = action.space
-  turn.vars.attackers = {}
-  turn:push "combat.units"
+  need(not lists.contains(game.vars.struck, space), "6.2", _"This hex has already been chosen as a target in this phase.")
+  need(targets(game):has(space), "6.3", { _"No unit that can still attack is next to {1}.", space })
 end
 
 decision "combat.target" {
@@ -83,7 +64,10 @@ decision "combat.target" {
     offer:space("attack", targets(game))
     offer:button("done")
   end,
-  attack = { label = _"Attack {space}", rule = "6.2", why = whyTarget, run = choose },
+  attack = {
+    label = _"Attack {space}", rule = "6.2", why = whyTarget,
+    run = function(turn, action) turn:push("combat.units", { target = action.space, attackers = {} }) end,
+  },
   done = { label = _"End combat", rule = "6.1", run = function(turn) turn:next() end },
 }
 
@@ -94,83 +78,65 @@ phase "combat" {
   end,
 }
 
-local function with(list, item)
-  local copy = {}
-  for i, one in ipairs(list) do copy[i] = one end
-  copy[#copy + 1] = item
-  return copy
-end
-
 local function whyJoin(game, action)
-  local piece, target = action.piece, game.vars.target
+  local piece, target = action.piece, game.here.target
   need(piece and piece.side == game.side, "6.3", _"Only your own units attack.")
   need(piece.space and piece.space.kind == "hex", "6.3", { _"{1} is not on the map.", piece })
-  need(not contains(game.vars.attackers, piece), "6.3", { _"{1} already takes part in this attack.", piece })
+  need(not lists.contains(game.here.attackers, piece), "6.3", { _"{1} already takes part in this attack.", piece })
   need(not piece.attacked, "6.3", { _"{1} has already attacked in this phase.", piece })
   local rule = units.isArtillery(piece) and "6.4" or "6.3"
   need(combat.inRange(piece, target), rule, { _"{1} is too far away to attack {2}.", piece, target })
 end
 
 local function join(turn, action)
-  turn.vars.attackers = with(turn.vars.attackers, action.piece)
+  turn.here.attackers = lists.with(turn.here.attackers, action.piece)
 end
 
----Is the attack complete and allowed?
+---Is there a unit in the line, and do the odds allow the attack?
 local function canFire(game)
-  for _, piece in ipairs(game.vars.attackers) do
-    if not units.isArtillery(piece) then
-      return odds.column(game.vars.attackers, game.vars.target) ~= nil
-    end
-  end
-  return false
+  local attackers = game.here.attackers
+  return not lists.all(attackers, units.isArtillery) and odds.column(attackers, game.here.target) ~= nil
 end
 
 local function whyFire(game)
-  local attackers, target = game.vars.attackers, game.vars.target
+  local attackers = game.here.attackers
   need(attackers[1], "6.3", _"Choose at least one unit to attack with.")
-  local line = false
-  for _, piece in ipairs(attackers) do line = line or not units.isArtillery(piece) end
-  need(line, "6.4", _"Artillery can't attack alone: add a unit next to the enemy.")
-  need(odds.column(attackers, target), "6.6", _"The odds are below 1-2: such an attack is not allowed.")
-end
-
----Notes that these units and this hex have had their attack.
-local function mark(turn, attackers, target)
-  turn:set(attackers, "attacked", true)
-  turn.vars.struck = with(turn.vars.struck, target)
+  need(not lists.all(attackers, units.isArtillery), "6.4", _"Artillery can't attack alone: add a unit next to the enemy.")
+  need(odds.column(attackers, game.here.target), "6.6", _"The odds are below 1-2: such an attack is not allowed.")
 end
 
 local function fire(turn)
-  local attackers, target = turn.vars.attackers, turn.vars.target
+  local side, battle = turn.side, turn:pop()
+  local attackers, target = battle.attackers, battle.target
   local column = odds.column(attackers, target)
-  local die = turn:roll()
-  local result = lookup("crt", die, column)
-  mark(turn, attackers, target)
-  turn:log({ _"Attack on {1} at {2}: the die shows {3}, {4}.", target, tables.crt.columns[column], die, result },
-    { rule = "6.8", space = target, dice = { die }, kind = "combat" })
-  turn:pop()
-  aftermath.begin(turn, odds.effect(result))
+  local result, die, dice = standard.roll(turn, odds.crt, column)
+  turn:set(attackers, "attacked", true)
+  turn.vars.struck = lists.with(turn.vars.struck, target)
+  turn:log({ _"Attack on {1} at {2}: the die shows {3}, {4}.", target, odds.crt.columns[column], die, result },
+    { rule = "6.8", space = target, dice = dice, kind = "combat" })
+  battle.attacker = side
+  aftermath.begin(turn, battle, standard.effect(odds.crt, result))
 end
 
 ---The attack is called off; the hex is not attacked in this phase (6.11).
 local function cancel(turn)
-  local target = turn.vars.target
-  turn.vars.struck = with(turn.vars.struck, target)
+  local target = turn.here.target
+  turn.vars.struck = lists.with(turn.vars.struck, target)
   turn:log({ _"The attack on {1} is called off.", target }, { rule = "6.11", space = target, kind = "combat" })
   turn:pop()
-  aftermath.clear(turn)
 end
 
 decision "combat.units" {
   rule = "6.3",
-  prompt = function(game) return { _"Choose the units that attack {1}", game.vars.target } end,
+  prompt = function(game) return { _"Choose the units that attack {1}", game.here.target } end,
   help = _"Click every unit that takes part and watch the odds. Undo takes a unit out again.",
   ask = "attack",
   actions = function(game, offer)
-    offer:piece("join", combat.candidates(game, game.side, game.vars.target))
+    local here = game.here
+    offer:piece("join", combat.candidates(game, game.side, here.target, here.attackers))
     if canFire(game) then offer:button("fire") end
     offer:button("cancel")
-    offer:hint("target", game.vars.target)
+    offer:hint("target", here.target)
   end,
   join = { label = _"{piece} attacks", rule = "6.3", why = whyJoin, run = join },
   fire = { label = _"Attack!", rule = "6.8", why = whyFire, run = fire },

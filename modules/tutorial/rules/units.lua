@@ -1,6 +1,9 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- What every chapter asks about units: who stands where, stacking, steps, towns.
 
+local control = require "std.control"
+local losses = require "std.losses"
+
 local units = {}
 
 local numbers = tables.numbers.values
@@ -43,14 +46,9 @@ function units.isArtillery(piece)
   return piece.range > 1
 end
 
----Hexes that a unit could step into from where it is, if neither points nor zones counted.
----@param game Game
----@param piece Piece
----@param blocked SpaceSet
----@param from? Space
----@return Reach
-function units.step(game, piece, blocked, from)
-  return game:reach(piece, { allowance = 20, steps = 1, blocked = blocked, from = from })
+---The box of a side's lost units.
+local function lost(game, piece)
+  return game:space(piece.side .. "-lost")
 end
 
 ---Takes one step off a unit; the last one puts it among the lost (2.3).
@@ -58,12 +56,7 @@ end
 ---@param piece Piece
 ---@param rule string
 function units.loseStep(turn, piece, rule)
-  if piece.steps > 1 then
-    turn:setSteps(piece, piece.steps - 1)
-    turn:log({ _"{1} loses a step.", piece }, { rule = rule, piece = piece, kind = "loss" })
-  else
-    units.eliminate(turn, piece, rule)
-  end
+  losses.step(turn, piece, rule, lost(turn, piece))
 end
 
 ---Puts a unit among the lost ones.
@@ -71,19 +64,15 @@ end
 ---@param piece Piece
 ---@param rule string
 function units.eliminate(turn, piece, rule)
-  turn:log({ _"{1} is eliminated.", piece }, { rule = rule, piece = piece, space = piece.space, kind = "loss" })
-  turn:move(piece, turn:space(piece.side .. "-lost"))
+  losses.eliminate(turn, piece, rule, lost(turn, piece))
 end
 
 ---A town belongs to whoever ended a move there last (2.5).
 ---@param turn Turn
----@param space Space
----@param side Side
-function units.take(turn, space, side)
-  if terrain.terrains[space.terrain].values.stand and space.control ~= side then
-    turn:set(space, "control", side)
-    turn:log({ _"{1} falls to {2}.", space, side }, { rule = "2.5", space = space, kind = "control" })
-  end
+---@param piece Piece
+---@param space Space   that the unit has entered
+function units.take(turn, piece, space)
+  if terrain.terrains[space.terrain].values.stand then control.take(turn, space, piece.side, "2.5") end
 end
 
 return units

@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 10: points, levels and the end of the game.
 
+local control = require "std.control"
 local units = require "units"
 
 local victory = {}
@@ -15,49 +16,31 @@ local verdicts = {
   red_major = _"Red wins a major victory: with {1} points Blue's offensive has failed.",
 }
 
----Points of the victory towns that a side holds (10.1).
+---Points of both sides (10.1) and the level that Blue's give (10.3).
 ---@param game Game
----@param side Side
----@return integer
-function victory.points(game, side)
-  local sum = 0
-  for _, space in ipairs(game:spaces{ feature = "victory" }) do
-    if space.control == side then sum = sum + space.vp end
-  end
-  return sum
-end
-
----The level that Blue's points give (10.3).
----@param points integer
----@return { from: integer, outcome: string, winner: Side? }
-function victory.level(points)
-  for _, level in ipairs(levels) do
-    if points >= level.from then return level end
-  end
-  return levels[#levels]
+---@return table
+function victory.now(game)
+  local points = { blue = control.points(game, "blue"), red = control.points(game, "red") }
+  local level = control.level(levels, points.blue)
+  return { points = points, thresholds = levels, outcome = level.outcome, winner = level.winner }
 end
 
 local function finish(turn, level, points)
   turn:finish{ outcome = level.outcome, winner = level.winner, text = { verdicts[level.outcome], points } }
 end
 
----A side that has nobody left on the map has lost (10.4); gives its enemy's best level.
-local function beaten(game)
-  if not units.of(game, "red")[1] then return levels[1] end
+---The level of a game that ends early: a side has nobody left on the map, or Red no town (10.4).
+local function early(game, points)
+  if not units.of(game, "red")[1] or points.red == 0 then return levels[1] end
   if not units.of(game, "blue")[1] then return levels[#levels] end
   return nil
 end
 
 phase "end" {
   enter = function(turn)
-    local points = victory.points(turn, "blue")
-    local early = beaten(turn)
-    if victory.points(turn, "red") == 0 then early = levels[1] end
-    if early then
-      finish(turn, early, points)
-    elseif turn.turn >= turn.scenario.lastTurn then
-      finish(turn, victory.level(points), points)
-    end
+    local now = victory.now(turn)
+    local level = early(turn, now.points)
+    if level or turn.turn >= turn.scenario.lastTurn then finish(turn, level or now, now.points.blue) end
   end,
 }
 

@@ -94,8 +94,9 @@ end)
 
 test("TU-047: who could attack a hex", function()
   local game = field({ { "0309", "RD-INF-11" }, { "0308", "BL-INF-1" }, { "0303", "BL-INF-2" } }, "combat.target")
-  expect(game:query("attackers", { side = "blue", space = "0309" }), { "BL-INF-1" })
-  expect(game:query("attackers", { side = "red", space = "0308" }), { "RD-INF-11" })
+  game:act("attack", { space = "0309" })
+  expect(#game:actions("join"), 1)
+  expectTrue(game:offers("join", { piece = "BL-INF-1" }))
 end)
 
 test("TU-011: the log tells the date once a turn, when Blue begins", function()

@@ -89,7 +89,7 @@ test("TU-074, TU-055: why a unit can't take a loss", function()
   reasons(game, "lose", {
     { { piece = "RD-INF-11" }, "6.10", "Each side chooses" },
     { { piece = "BL-ART-1" }, "6.4", "suffers no losses" },
-    { { piece = "BL-INF-3" }, "6.10", "did not take part" },
+    { { piece = "BL-INF-3" }, "6.10", "does not bear" },
   })
 end)
 
@@ -101,7 +101,7 @@ test("TU-056: defending artillery can take a loss; what did not fight can't", fu
   expect(game:decision().id, "losses")
   expect(game:decision().side, "red")
   reasons(game, "lose", {
-    { { piece = "RD-ART-3" }, "6.10", "did not take part" },
+    { { piece = "RD-ART-3" }, "6.10", "does not bear" },
     { { piece = "BL-INF-1" }, "6.10", "Each side chooses" },
   })
 end)
@@ -119,7 +119,7 @@ test("TU-089, TU-091: why a unit can't advance", function()
   expect(#game:actions("advance"), 2, "not the one that is there already")
   game:place("0309", "BL-INF-1", "BL-INF-4")
   reasons(game, "advance", {
-    { { piece = "BL-INF-2" }, "7.9", "Not more than two" },
+    { { piece = "BL-INF-2" }, "7.9", "is full" },
     { nil, "7.8", "Only units that attacked" },
   })
 end)
@@ -134,10 +134,10 @@ test("TU-105, TU-106: why a unit can't enter", function()
     { { piece = "BL-ARM-8", space = "1907" }, "9.2", "with its letter" },
   })
   game:place("0107", "RD-INF-11")
-  reasons(game, "arrive", { { { piece = "BL-ARM-8", space = "0107" }, "9.2", "An enemy unit closes" } })
+  reasons(game, "arrive", { { { piece = "BL-ARM-8", space = "0107" }, "9.2", "enemy is in" } })
   game:place("0107", "BL-INF-1", "BL-INF-2")
   game:place("red-lost", "RD-INF-11")
-  reasons(game, "arrive", { { { piece = "BL-ARM-8", space = "0107" }, "9.2", "Two units are in" } })
+  reasons(game, "arrive", { { { piece = "BL-ARM-8", space = "0107" }, "9.2", "is full" } })
   game:playUntil(function(now) return now:turn() == 3 and now:phase() == "arrivals" end, { "done", "wait" }, 50)
   game:place("0107", "BL-INF-3")
   for _, action in ipairs(game:actions("arrive")) do
@@ -161,7 +161,7 @@ test("TU-078, TU-084: why a unit can't retreat, stand or suffer", function()
     { { piece = "RD-INF-12", space = "0310" }, "7.1", "does not retreat now" },
     { { piece = "RD-INF-11", space = "0311" }, "7.1", "from hex to hex" },
     { { space = "1907" }, "7.1", "Only the owner" },
-    { { piece = "RD-INF-11", space = "0308" }, "7.3", "An enemy unit is in" },
+    { { piece = "RD-INF-11", space = "0308" }, "7.3", "enemy is in" },
   })
   reasons(game, "stand", {
     { { piece = "BL-INF-1" }, "7.1", "Only the owner" },

@@ -169,13 +169,13 @@ void tst_Extractor::saysWhereATextIsSeen_data()
     row("boards/map.json", "Lake Ohm", "name on the map");
     row("boards/map.json", "West road", "river or road");
     row("rules/rulebook.json", "Advance after combat", "rule 7.8");
-    row("rules/advance.lua", "Not more than two units may advance.", "why not 7.9");
-    row("rules/advance.lua", "{1} can't enter the ground of {2}.",
-        "why not 7.9\n{1}: piece\n{2}: target");
-    row("rules/advance.lua", "Advance into {1}?", "decision advance\n{1}: game.vars.target");
-    row("rules/advance.lua", "{piece} advances",
-        "action advance\n{piece}: the unit that it is done with");
-    row("rules/advance.lua", "{1} advances into {2}.", "log\n{1}: piece\n{2}: target");
+    row("rules/combat.lua", "Only your own units attack.", "why not 6.3");
+    row("rules/combat.lua", "{1} already takes part in this attack.", "why not 6.3\n{1}: piece");
+    row("rules/combat.lua", "Choose the units that attack {1}",
+        "decision combat.units\n{1}: game.here.target");
+    row("rules/combat.lua", "{piece} attacks",
+        "action join\n{piece}: the unit that it is done with");
+    row("rules/combat.lua", "The attack on {1} is called off.", "log\n{1}: target");
 }
 
 void tst_Extractor::saysWhereATextIsSeen()

@@ -431,7 +431,7 @@ void tst_TranslatePage::keepsNotes()
 void tst_TranslatePage::tellsWhatGapsStandFor()
 {
     Shown shown;
-    shown.choose(QStringLiteral("{1} advances into {2}."));
+    shown.choose(QStringLiteral("{1} is too far away to attack {2}."));
     QCOMPARE(shown.page.field()->about()->text(), QStringLiteral("{1}: piece\n{2}: target"));
     shown.choose(QStringLiteral("Blue"));
     QVERIFY(!shown.page.field()->about()->isVisible());
