@@ -7069,11 +7069,6 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <translation>{1} todavía no puede salir del alcance de mando de su CG.</translation>
     </message>
     <message>
-        <source>Choose another hex to move to.</source>
-        <extracomment>why not 6.1, why not 6.4, why not 6.5</extracomment>
-        <translation>Elige otro hexágono de destino.</translation>
-    </message>
-    <message>
         <source>Refugees block the roads.</source>
         <extracomment>why not 2.5.2</extracomment>
         <translation>Los refugiados bloquean las carreteras.</translation>

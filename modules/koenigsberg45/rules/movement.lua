@@ -194,7 +194,7 @@ end
 
 local function whyMove(game, action)
   whyUnit(game, action.piece, "move")
-  need(action.space and action.space.kind == "hex" and action.space ~= action.piece.space, "6.1", _"Choose another hex to move to.")
+  move.needPlace(action.piece, action.space, "6.1")
   whyPath(game, action, "move")
 end
 
@@ -204,7 +204,7 @@ local function whyStrategic(game, action)
   need(not (game.vars.slowed and piece.active == "full"), "2.5.2", _"Refugees block the roads.")
   need(lists.any(roads, function(way) return piece.space:way(way) end), "6.4", { _"{1} does not start on a road.", piece })
   need(not zones.of(game, enemyOf(piece.side)):has(piece.space), "6.4.1", { _"{1} starts in an enemy zone of control.", piece })
-  need(action.space and action.space.kind == "hex", "6.4", _"Choose another hex to move to.")
+  move.needPlace(piece, action.space, "6.4")
   need(not zones.of(game, enemyOf(piece.side)):has(action.space), "6.4.1", { _"{1} is in an enemy zone of control.", action.space })
   whyPath(game, action, "strategic")
 end
@@ -215,7 +215,7 @@ local function whyRail(game, action)
   need(piece.movement > 0, "6.5", { _"{1} can't move.", piece })
   need(piece.space:way"rail", "6.5", { _"{1} does not start on a railway.", piece })
   need(not zones.of(game, enemyOf(piece.side)):has(piece.space), "6.5", { _"{1} starts in an enemy zone of control.", piece })
-  need(action.space and action.space.kind == "hex", "6.5", _"Choose another hex to move to.")
+  move.needPlace(piece, action.space, "6.5")
   whyPath(game, action, "rail")
 end
 

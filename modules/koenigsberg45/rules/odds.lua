@@ -58,7 +58,7 @@ end
 ---@return integer
 function odds.attackTotal(attackers, target)
   local sum = 0
-  for piece in each(attackers) do sum = sum + attack(piece, target) end
+  for i = 1, #attackers do sum = sum + attack(attackers[i], target) end
   return math.floor(sum)
 end
 
@@ -66,9 +66,9 @@ end
 ---@param target Space
 ---@return integer
 function odds.defenceTotal(target)
-  local sum = 0
-  for piece in each(target.pieces) do
-    if piece.kind == "unit" then sum = sum + odds.defence(piece) end
+  local sum, pieces = 0, target.pieces
+  for i = 1, #pieces do
+    if pieces[i].kind == "unit" then sum = sum + odds.defence(pieces[i]) end
   end
   return math.floor(sum)
 end

@@ -6773,12 +6773,6 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>Se pierde {1}.</translation>
     </message>
     <message>
-        <source>{1} loses a step.</source>
-        <extracomment>log
-{1}: piece</extracomment>
-        <translation>{1} pierde un paso.</translation>
-    </message>
-    <message>
         <source>{1} is isolated and loses a step.</source>
         <extracomment>rules losses.starve
 {1}: piece</extracomment>

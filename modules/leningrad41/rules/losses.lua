@@ -4,6 +4,7 @@
 local blocks = require "blocks"
 local fog = require "fog"
 local lines = require "lines"
+local standard = require "std.losses"
 local territory = require "territory"
 
 local losses = {}
@@ -58,8 +59,7 @@ end
 ---@param piece Piece
 function losses.hit(turn, piece)
   if piece.steps <= 1 then return losses.destroy(turn, piece, "10.15") end
-  turn:setSteps(piece, piece.steps - 1)
-  turn:log({ _"{1} loses a step.", piece }, { rule = "10.15", piece = piece, space = piece.space, kind = "loss" })
+  standard.step(turn, piece, "10.15")
 end
 
 ---9.3: an isolated block loses a step or surrenders.

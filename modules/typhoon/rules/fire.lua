@@ -118,7 +118,7 @@ function fire.bomb(turn, fight, from)
     hits = math.min(hits, piece.steps)
     turn:log({ _"Air attack on {1}: {2} {2|hit|hits}.", piece, hits },
       { rule = paragraph(fight, from == "soviet" and 1 or 2), piece = piece, dice = rolled, kind = "combat" })
-    for _ = 1, hits do fire.wound(turn, piece) end
+    for __ = 1, hits do fire.wound(turn, piece) end
   end
 end
 

@@ -66,7 +66,7 @@ local kinds = {
 
 ---Artillery is drawn blindly, howitzers and rockets together (8.2).
 local function drawArtillery(turn, count, space)
-  for _ = 1, count do
+  for __ = 1, count do
     local piece = turn:draw(turn:space("artillery"))
     if not piece then return end
     turn:move(piece, space)

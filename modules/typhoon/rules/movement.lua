@@ -74,7 +74,7 @@ decision "force" {
 decision "concede" {
   rule = "5.4",
   prompt = _"Really give up?",
-  actions = function(_, offer)
+  actions = function(__, offer)
     offer:button("stay")
     offer:button("give_up")
   end,

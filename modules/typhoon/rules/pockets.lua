@@ -115,7 +115,7 @@ end
 local function draw(turn, number, space)
   local cup, guns = turn:space("pool"), turn:space("artillery")
   turn:move(guns.pieces, cup)
-  for _ = 1, number do
+  for __ = 1, number do
     local piece = turn:draw(cup)
     if piece then turn:move(piece, space) end
   end

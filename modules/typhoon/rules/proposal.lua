@@ -111,7 +111,7 @@ function proposal.hits(game, fight)
   local hits = best(game, fight, pieces, math.min(total, fight.hits))
   local list = {}
   for i, piece in ipairs(pieces) do
-    for _ = 1, hits[i] do list[#list + 1] = piece end
+    for __ = 1, hits[i] do list[#list + 1] = piece end
   end
   table.sort(list, function(a, b) return a.maxSteps > b.maxSteps end)
   return list
