@@ -12,7 +12,9 @@
 
 #include <cmath>
 
-namespace view {
+namespace app {
+
+using namespace view;
 
 namespace {
 
@@ -314,4 +316,4 @@ std::vector<Measure> measureBoard(double started)
     return Bench(started).run();
 }
 
-} // namespace view
+} // namespace app

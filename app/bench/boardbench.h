@@ -5,10 +5,10 @@
 
 #include <vector>
 
-namespace view {
+namespace app {
 
 /// Draws a board of 5,000 hexes with 1,000 counters at 1600×1000; needs a QApplication. Takes
 /// some seconds. \a started is how long the program has run until it could open a board, in ms.
 std::vector<Measure> measureBoard(double started = 0);
 
-} // namespace view
+} // namespace app

@@ -17,7 +17,9 @@
 #include <QTemporaryDir>
 #include <QThread>
 
-namespace editor {
+namespace app {
+
+using namespace editor;
 
 namespace {
 
@@ -107,14 +109,14 @@ public:
     bool isReady() const { return m_page && m_page->session().model().cells(); }
 
     /// Each event paints a hex that it enters.
-    view::Timings stroke()
+    Timings stroke()
     {
         m_page->setTool(m_page->toolFor(Qt::Key_B));
         auto &canvas = m_page->canvas();
         m_page->session().setGround(QStringLiteral("clear"));
         canvas.zoomTo(0.6);
         canvas.centreOn(QStringLiteral("5050"));
-        view::Timings times;
+        Timings times;
         for (int row = 0; row < c_strokes; ++row) {
             send(QEvent::MouseButtonPress, hex(0, row));
             for (int i = 1; i <= c_strokeHexes; ++i) {
@@ -131,8 +133,8 @@ public:
 
     struct Fill
     {
-        view::Timings fill;
-        view::Timings undo;
+        Timings fill;
+        Timings undo;
     };
 
     Fill fill()
@@ -162,7 +164,7 @@ public:
     /// Seconds of processor time of all threads, from \a step until nothing is done any more.
     static double costOf(const std::function<void()> &step)
     {
-        const double before = view::processorTime(view::Spender::Process);
+        const double before = processorTime(Spender::Process);
         step();
         QElapsedTimer clock;
         clock.start();
@@ -173,7 +175,7 @@ public:
                 QApplication::processEvents(QEventLoop::AllEvents, 20);
                 QThread::msleep(20);
             }
-            const double now = view::processorTime(view::Spender::Process);
+            const double now = processorTime(Spender::Process);
             if (now - last < c_nothing)
                 break;
             last = now;
@@ -234,7 +236,7 @@ private:
 
 } // namespace
 
-std::vector<view::Measure> measureBoards()
+std::vector<Measure> measureBoards()
 {
     QTemporaryDir folder;
     Bench bench(folder.path());
@@ -243,13 +245,13 @@ std::vector<view::Measure> measureBoards()
                  QStringLiteral("the board can't be opened")}};
     const auto most = [] { return QString::number(engine::processcost::peakMemory(), 'f', 0); };
     QStringList memory{QStringLiteral("%1 MiB opened").arg(most())};
-    const view::Timings stroke = bench.stroke();
+    const Timings stroke = bench.stroke();
     memory.append(QStringLiteral("%1 after strokes").arg(most()));
     const auto [fill, undo] = bench.fill();
     memory.append(QStringLiteral("%1 after fills").arg(most()));
     const auto spent = [](const char *name, double value, double limit) {
-        return view::Measure{QLatin1String(name), value,    QStringLiteral("s"), limit,
-                             value <= limit,      QString()};
+        return Measure{QLatin1String(name), value,    QStringLiteral("s"), limit,
+                       value <= limit,      QString()};
     };
     const double background = bench.strokeCost();
     const double visit = bench.visitCost(c_scenarios);
@@ -267,4 +269,4 @@ std::vector<view::Measure> measureBoards()
              peak <= c_memoryLimit, memory.join(QStringLiteral(", "))}};
 }
 
-} // namespace editor
+} // namespace app

@@ -3,9 +3,9 @@
 
 #include "app/bench/measure.h"
 
-namespace editor {
+namespace app {
 
 /// How quickly a board of 10,000 hexes answers while it is painted in the editor's window.
-std::vector<view::Measure> measureBoards();
+std::vector<Measure> measureBoards();
 
-} // namespace editor
+} // namespace app

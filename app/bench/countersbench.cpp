@@ -16,7 +16,9 @@
 #include <QTemporaryDir>
 #include <QThread>
 
-namespace editor {
+namespace app {
+
+using namespace editor;
 
 namespace {
 
@@ -89,10 +91,10 @@ void write(const QString &path, const QByteArray &bytes)
 
 /// Of each of \a steps with its drawing. One disturbance by another program is no fault of the
 /// table.
-view::Measure measure(const char *name, double limit, QWidget *viewport, int steps,
-                      const std::function<void(int)> &step)
+Measure measure(const char *name, double limit, QWidget *viewport, int steps,
+                const std::function<void(int)> &step)
 {
-    view::Timings times;
+    Timings times;
     for (int i = 0; i < steps; ++i) {
         times.time([&] {
             step(i);
@@ -123,14 +125,14 @@ void waitFor(LiveModule &live)
     QCoreApplication::processEvents();
 }
 
-std::vector<view::Measure> measureTable(CountersPage &page)
+std::vector<Measure> measureTable(CountersPage &page)
 {
     QWidget *viewport = page.table()->viewport();
     QScrollBar *bar = page.table()->verticalScrollBar();
     const QStringList filters{QStringLiteral("side is red"), QStringLiteral("attack > 4"),
                               QStringLiteral("12"), QStringLiteral("side is blue attack > 5"),
                               QString()};
-    std::vector<view::Measure> measures;
+    std::vector<Measure> measures;
     measures.push_back(measure("editor.counters.scroll", frame, viewport, 150,
                                [&](int i) { bar->setValue(i * 120); }));
     measures.push_back(measure("editor.counters.filter", frame, viewport, 40, [&](int i) {
@@ -147,7 +149,7 @@ std::vector<view::Measure> measureTable(CountersPage &page)
 
 } // namespace
 
-std::vector<view::Measure> measureCounters()
+std::vector<Measure> measureCounters()
 {
     const QTemporaryDir folder;
     writeModule(folder);
@@ -162,4 +164,4 @@ std::vector<view::Measure> measureCounters()
     return measureTable(page);
 }
 
-} // namespace editor
+} // namespace app

@@ -3,9 +3,9 @@
 
 #include "app/bench/measure.h"
 
-namespace editor {
+namespace app {
 
 /// Filters, scrolls and edits a table of 600 counters at 1400×900; needs a QApplication.
-std::vector<view::Measure> measureCounters();
+std::vector<Measure> measureCounters();
 
-} // namespace editor
+} // namespace app

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace view {
+namespace app {
 
 /// One thing that was measured, and what it must not exceed.
 struct Measure
@@ -18,4 +18,4 @@ struct Measure
     QString beside; ///< What else was seen: spread, conditions.
 };
 
-} // namespace view
+} // namespace app

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <ctime>
 
-namespace view {
+namespace app {
 
 double processorTime([[maybe_unused]] Spender spender)
 {
@@ -49,4 +49,4 @@ Measure Timings::measure(const char *name, double part, double limit) const
             limit <= 0 || value <= limit, beside};
 }
 
-} // namespace view
+} // namespace app

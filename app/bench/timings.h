@@ -5,7 +5,7 @@
 
 #include <functional>
 
-namespace view {
+namespace app {
 
 enum class Spender { Thread, Process };
 
@@ -29,4 +29,4 @@ private:
     std::vector<double> m_processor;
 };
 
-} // namespace view
+} // namespace app

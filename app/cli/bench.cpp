@@ -132,7 +132,7 @@ double callWork(lua_State *L, int times)
 std::vector<Measure> benchPaths()
 {
     std::vector<Measure> all;
-    for (const engine::PathMeasure &one : engine::measurePaths())
+    for (const PathMeasure &one : measurePaths())
         all.push_back({one.name, one.microseconds, QStringLiteral("µs"), one.limit(),
                        Measure::Better::Less,
                        QStringLiteral("%1 %2 µs × %3")

@@ -19,7 +19,7 @@ namespace app {
 
 namespace {
 
-engine::Json result(const view::Measure &measure)
+engine::Json result(const Measure &measure)
 {
     engine::Json one;
     one.insert(QStringLiteral("name"), measure.name);
@@ -57,7 +57,7 @@ double sinceStart()
 
 int benchmark(const QString &file)
 {
-    std::vector<view::Measure> measures;
+    std::vector<Measure> measures;
     QTemporaryDir folder;
     double started = sinceStart();
     QElapsedTimer clock;
@@ -80,14 +80,14 @@ int benchmark(const QString &file)
         QApplication::processEvents();
         measure("start.window", 1000);
     }
-    const std::vector<view::Measure> board = view::measureBoard(started);
+    const std::vector<Measure> board = measureBoard(started);
     measures.insert(measures.end(), board.begin(), board.end());
-    const std::vector<view::Measure> editing = editor::measureBoards();
+    const std::vector<Measure> editing = measureBoards();
     measures.insert(measures.end(), editing.begin(), editing.end());
-    const std::vector<view::Measure> counters = editor::measureCounters();
+    const std::vector<Measure> counters = measureCounters();
     measures.insert(measures.end(), counters.begin(), counters.end());
     engine::Json results = engine::Json::array();
-    for (const view::Measure &one : measures)
+    for (const Measure &one : measures)
         results.append(result(one));
     bool good = true;
     for (qsizetype i = 0; i < results.size(); ++i)

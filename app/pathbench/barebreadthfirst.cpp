@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pathbench/barebreadthfirst.h"
 
-namespace engine {
+namespace app {
+
+using namespace engine;
 
 BareBreadthFirst::BareBreadthFirst(const Graph &graph)
     : m_first(graph.firstArc)
@@ -33,4 +35,4 @@ int BareBreadthFirst::run(int32_t start)
     return int(tail);
 }
 
-} // namespace engine
+} // namespace app

@@ -6,13 +6,13 @@
 #include <cstdint>
 #include <vector>
 
-namespace engine {
+namespace app {
 
 /// A breadth-first pass over plain arrays: what a supply pass is measured against.
 class BareBreadthFirst
 {
 public:
-    explicit BareBreadthFirst(const Graph &graph);
+    explicit BareBreadthFirst(const engine::Graph &graph);
 
     /// Gives the number of spaces reached.
     int run(int32_t start);
@@ -25,4 +25,4 @@ private:
     std::vector<int32_t> m_queue;
 };
 
-} // namespace engine
+} // namespace app

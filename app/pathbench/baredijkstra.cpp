@@ -4,7 +4,9 @@
 #include <bit>
 #include <limits>
 
-namespace engine {
+namespace app {
+
+using namespace engine;
 
 namespace {
 
@@ -66,4 +68,4 @@ int BareDijkstra::run(int32_t start, int32_t allowance)
     return int(m_touched.size());
 }
 
-} // namespace engine
+} // namespace app

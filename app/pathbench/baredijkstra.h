@@ -6,14 +6,14 @@
 #include <cstdint>
 #include <vector>
 
-namespace engine {
+namespace app {
 
 /// A bucket-queue Dijkstra over plain arrays that knows costs and nothing else: no zones, no stops,
 /// no paths. What a search by the rules is measured against.
 class BareDijkstra
 {
 public:
-    explicit BareDijkstra(const CostProfile &profile);
+    explicit BareDijkstra(const engine::CostProfile &profile);
 
     /// Gives the number of spaces reached from \a start.
     int run(int32_t start, int32_t allowance);
@@ -28,4 +28,4 @@ private:
     std::vector<std::vector<int32_t>> m_buckets; // a ring, wider than the dearest step
 };
 
-} // namespace engine
+} // namespace app

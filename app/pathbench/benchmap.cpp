@@ -5,7 +5,9 @@
 
 #include <random>
 
-namespace engine {
+namespace app {
+
+using namespace engine;
 
 BenchMap::BenchMap(int columns, int rows, uint32_t seed)
     : m_columns(columns)
@@ -18,7 +20,7 @@ BenchMap::BenchMap(int columns, int rows, uint32_t seed)
     addRoads();
 }
 
-Graph BenchMap::makeGraph(int columns, int rows)
+engine::Graph BenchMap::makeGraph(int columns, int rows)
 {
     const HexLayout layout;
     std::vector<Graph::Link> links;
@@ -80,4 +82,4 @@ void BenchMap::addRoads()
     }
 }
 
-} // namespace engine
+} // namespace app

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace engine {
+namespace app {
 
 /// A generated hex map with mixed terrain, rivers and roads: the same seed gives the same map.
 class BenchMap
@@ -20,22 +20,28 @@ public:
     BenchMap(const BenchMap &) = delete; // the profile refers to the graph
     BenchMap &operator=(const BenchMap &) = delete;
 
-    const Graph &graph() const { return m_graph; }
-    const CostProfile &profile() const { return m_profile; }
+    const engine::Graph &graph() const { return m_graph; }
+    const engine::CostProfile &profile() const { return m_profile; }
     const std::vector<uint8_t> &arcWays() const { return m_ways; }
-    SpaceId centre() const { return SpaceId(m_rows / 2 * m_columns + m_columns / 2); }
-    SpaceId at(int column, int row) const { return SpaceId(row * m_columns + column); }
+    engine::SpaceId centre() const
+    {
+        return engine::SpaceId(m_rows / 2 * m_columns + m_columns / 2);
+    }
+    engine::SpaceId at(int column, int row) const
+    {
+        return engine::SpaceId(row * m_columns + column);
+    }
 
 private:
-    static Graph makeGraph(int columns, int rows);
+    static engine::Graph makeGraph(int columns, int rows);
     void addTerrain(uint32_t seed);
     void addRoads();
 
     int m_columns;
     int m_rows;
-    Graph m_graph;
-    CostProfile m_profile;
+    engine::Graph m_graph;
+    engine::CostProfile m_profile;
     std::vector<uint8_t> m_ways;
 };
 
-} // namespace engine
+} // namespace app

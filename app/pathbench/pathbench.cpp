@@ -12,7 +12,9 @@
 #include <algorithm>
 #include <random>
 
-namespace engine {
+namespace app {
+
+using namespace engine;
 
 namespace {
 
@@ -127,4 +129,4 @@ std::vector<PathMeasure> measurePaths(int samples)
     };
 }
 
-} // namespace engine
+} // namespace app

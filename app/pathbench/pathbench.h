@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace engine {
+namespace app {
 
 /// A time of ours beside that of a bare algorithm over the same map, both the median of many runs.
 struct PathMeasure
@@ -24,4 +24,4 @@ struct PathMeasure
 /// Measures reach and supply on a generated map of 100 by 100 hexes, with \a samples samples each.
 std::vector<PathMeasure> measurePaths(int samples = 41);
 
-} // namespace engine
+} // namespace app

@@ -16,10 +16,10 @@ private slots:
 /// Only that everything is measured: how fast this machine is is not asserted.
 void tst_BoardBench::measures()
 {
-    const std::vector<view::Measure> measures = view::measureBoard();
+    const std::vector<app::Measure> measures = app::measureBoard();
     QVERIFY(measures.size() >= 6);
     QStringList names{QString()};
-    for (const view::Measure &measure : measures) {
+    for (const app::Measure &measure : measures) {
         QVERIFY2(!names.contains(measure.name), qPrintable(measure.name));
         names << measure.name;
         QVERIFY2(std::isfinite(measure.value) && measure.value > 0, qPrintable(measure.name));

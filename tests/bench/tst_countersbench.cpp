@@ -16,10 +16,10 @@ private slots:
 /// Only that everything is measured: how fast this machine is is not asserted.
 void tst_CountersBench::measures()
 {
-    const std::vector<view::Measure> measures = editor::measureCounters();
+    const std::vector<app::Measure> measures = app::measureCounters();
     QVERIFY(measures.size() >= 3);
     QStringList names{QString()};
-    for (const view::Measure &measure : measures) {
+    for (const app::Measure &measure : measures) {
         QVERIFY2(!names.contains(measure.name), qPrintable(measure.name));
         names << measure.name;
         QVERIFY2(std::isfinite(measure.value) && measure.value > 0, qPrintable(measure.name));

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+using namespace app;
 using namespace engine;
 
 /// What is measured must be the same work; how long it takes is no matter of a test.
@@ -44,7 +45,8 @@ void tst_PathBench::limit_data()
 void tst_PathBench::limit()
 {
     QFETCH(const double, microseconds);
-    const PathMeasure measure{QStringLiteral("a"), microseconds, 4, QStringLiteral("bare"), 1.5, 100};
+    const PathMeasure measure{QStringLiteral("a"),    microseconds, 4,
+                              QStringLiteral("bare"), 1.5,          100};
     QCOMPARE(measure.limit(), 6.0);
     QTEST(measure.ok(), "isOk");
 }

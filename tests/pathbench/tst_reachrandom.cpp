@@ -11,6 +11,7 @@
 #include <random>
 #include <set>
 
+using namespace app;
 using namespace engine;
 
 namespace {
