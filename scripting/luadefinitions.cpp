@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/nearestname.h"
 #include "scripting/bindings/bindings.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/luarules.h"
@@ -34,8 +35,9 @@ int keepFunction(const sol::table &table, const char *key)
 QByteArray text(const sol::table &table, const char *key)
 {
     const sol::object value = table[key];
-    return value.get_type() == sol::type::string ? QByteArray::fromStdString(value.as<std::string>())
-                                                 : QByteArray();
+    return value.get_type() == sol::type::string
+        ? QByteArray::fromStdString(value.as<std::string>())
+        : QByteArray();
 }
 
 } // namespace
@@ -87,10 +89,9 @@ void LuaRules::defineGlobals()
     Bindings::addOffer(L, *m_context);
     Bindings::addGame(L, *m_context);
     Bindings::addModuleData(L, *m_context);
-    const Bindings::Function functions[]
-        = {{"decision", defineDecision}, {"phase", definePhase},
-           {"query", defineQuery},       {"invariant", defineInvariant},
-           {"setup", defineSetup},       {"evaluate", defineEvaluate}};
+    const Bindings::Function functions[] = {
+        {"decision", defineDecision},   {"phase", definePhase}, {"query", defineQuery},
+        {"invariant", defineInvariant}, {"setup", defineSetup}, {"evaluate", defineEvaluate}};
     for (const auto &[name, function] : functions) {
         lua_pushlightuserdata(L, this);
         lua_pushcclosure(L, function, 1);
@@ -104,6 +105,15 @@ LuaRules &LuaRules::self(lua_State *L)
     if (rules.m_runtime->isFrozen())
         luaL_error(L, "rules are defined while the module is loaded, not in a game");
     return rules;
+}
+
+// The rule file's line that is being run.
+LuaRules::Place LuaRules::placeOf(lua_State *L)
+{
+    lua_Debug where;
+    if (!lua_getstack(L, 1, &where) || !lua_getinfo(L, "Sl", &where))
+        return {};
+    return {QString::fromUtf8(where.source + (where.source[0] == '@' ? 1 : 0)), where.currentline};
 }
 
 // `decision "id"` gives a function that takes the definition; upvalue 2 is the id, 3 the kind.
@@ -171,25 +181,53 @@ void LuaRules::readDecision(lua_State *L, const QByteArray &id)
     entry.help = keep(definition["help"]);
     entry.worth = keepFunction(definition, "worth");
     entry.rule = text(definition, "rule");
-    entry.ask = text(definition, "ask");
     if (definition["auto"].get_type() == sol::type::function)
         entry.automaticWhen = keepFunction(definition, "auto");
     else
         entry.automatic = definition["auto"].get_or(false);
-    static const QList<QByteArray> known = {"actions", "prompt", "help", "rule",
-                                            "ask",     "auto",   "worth"};
+    readRoles(definition, entry);
+    readVerbs(definition, id, entry);
+    entry.place = placeOf(L);
+    m_decisionEntries.insert(id, entry);
+}
+
+// What the decision tells the window of itself. A verb may stand in the place of its name: under
+// `back` it is then the way out, too.
+void LuaRules::readRoles(const sol::table &definition, DecisionEntry &entry)
+{
+    entry.ask = text(definition, "ask");
+    entry.chosen = text(definition, "chosen");
+    if (const auto *form = engine::protocol::form(QString::fromUtf8(entry.ask)))
+        entry.form = form->form;
+    const std::pair<const char *, QByteArray *> roles[] = {
+        {"main", &entry.main}, {"back", &entry.back}, {"pass", &entry.pass}};
+    for (const auto &[key, verb] : roles) {
+        const sol::object value = definition[key];
+        if (value.get_type() != sol::type::lua_nil)
+            *verb = value.get_type() == sol::type::string ? text(definition, key) : QByteArray(key);
+    }
+    if (definition["main"].get_type() == sol::type::function) {
+        entry.main.clear();
+        entry.mainWhen = keepFunction(definition, "main");
+    }
+}
+
+void LuaRules::readVerbs(const sol::table &definition, const QByteArray &id, DecisionEntry &entry)
+{
+    static const QList<QByteArray> fields = {"actions", "prompt", "help",  "rule",
+                                             "ask",     "auto",   "worth", "chosen"};
+    static const QList<QByteArray> roles = {"main", "back", "pass"};
     for (const auto &[name, value] : definition) {
         if (name.get_type() != sol::type::string)
-            luaL_error(L, "the decision '%s' has a key that is no name", id.constData());
+            luaL_error(definition.lua_state(), "the decision '%s' has a key that is no name",
+                       id.constData());
         const QByteArray key = QByteArray::fromStdString(name.as<std::string>());
-        if (!known.contains(key))
+        const bool isRole = roles.contains(key)
+            && (value.get_type() == sol::type::string
+                || (key == "main" && value.get_type() == sol::type::function));
+        if (!isRole && !fields.contains(key))
             entry.verbs.insert(key, readVerb(value, key));
     }
-    lua_Debug where;
-    const int line = lua_getstack(L, 1, &where) && lua_getinfo(L, "l", &where) ? where.currentline
-                                                                               : 0;
-    m_decisions.insert(QString::fromUtf8(id), line);
-    m_decisionEntries.insert(id, entry);
 }
 
 LuaRules::VerbEntry LuaRules::readVerb(const sol::object &value, const QByteArray &verb)
@@ -222,8 +260,9 @@ int LuaRules::takePhase(lua_State *L)
     if (!rules.m_context->module.sequence.find(QString::fromUtf8(id)))
         return luaL_error(L, "rules/sequence.json has no phase '%s'", id.constData());
     const sol::table hooks(L, 1);
-    rules.m_phases.insert(id, {keepFunction(hooks, "when"), keepFunction(hooks, "enter"),
-                               keepFunction(hooks, "leave")});
+    rules.m_phases.insert(
+        id,
+        {keepFunction(hooks, "when"), keepFunction(hooks, "enter"), keepFunction(hooks, "leave")});
     return 0;
 }
 
@@ -237,6 +276,8 @@ int LuaRules::takeNamed(lua_State *L)
         return luaL_error(L, "'%s' is defined twice", name.toUtf8().constData());
     lua_settop(L, 1);
     list.insert(name, luaL_ref(L, LUA_REGISTRYINDEX));
+    if (&list == &rules.m_queries)
+        rules.m_queryPlaces.insert(name, placeOf(L));
     return 0;
 }
 
@@ -268,11 +309,51 @@ engine::Issues LuaRules::check() const
             continue;
         issues.append({engine::Issue::Severity::Error, QStringLiteral("rules/sequence.json"),
                        phase.line,
-                       QCoreApplication::translate("LuaRules",
-                                                   "No rule defines the decision '%1'.")
+                       QCoreApplication::translate("LuaRules", "No rule defines the decision '%1'.")
                            .arg(phase.decision)});
     }
+    QList<QByteArray> ids = m_decisionEntries.keys();
+    std::sort(ids.begin(), ids.end());
+    for (const QByteArray &id : ids)
+        checkRoles(id, issues);
     return issues;
+}
+
+void LuaRules::checkRoles(const QByteArray &id, engine::Issues &issues) const
+{
+    const DecisionEntry &entry = *m_decisionEntries.constFind(id);
+    const std::pair<QByteArray, QByteArray> roles[] = {
+        {"main", entry.main}, {"back", entry.back}, {"pass", entry.pass}};
+    QStringList verbs;
+    for (auto it = entry.verbs.keyBegin(); it != entry.verbs.keyEnd(); ++it)
+        verbs.append(QString::fromUtf8(*it));
+    verbs.sort();
+    for (const auto &[role, verb] : roles) {
+        if (verb.isEmpty() || entry.verbs.contains(verb))
+            continue;
+        const QString name = QString::fromUtf8(verb);
+        issues.append(
+            {engine::Issue::Severity::Error, entry.place.file, entry.place.line,
+             QCoreApplication::translate(
+                 "LuaRules", "The decision “%1” names “%2” as its “%3” but has no such verb.")
+                     .arg(QString::fromUtf8(id), name, QString::fromUtf8(role))
+                 + engine::didYouMean(engine::nearestName(name, verbs))});
+    }
+}
+
+QStringList LuaRules::decisions() const
+{
+    QStringList names;
+    for (auto it = m_decisionEntries.keyBegin(); it != m_decisionEntries.keyEnd(); ++it)
+        names.append(QString::fromUtf8(*it));
+    names.sort();
+    return names;
+}
+
+bool LuaRules::isGoodMain(const QByteArray &id, const QByteArray &verb) const
+{
+    const DecisionEntry entry = m_decisionEntries.value(id);
+    return entry.mainWhen == LUA_NOREF || entry.verbs.contains(verb);
 }
 
 } // namespace scripting

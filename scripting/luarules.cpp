@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scripting/luarules.h"
+#include "scripting/rulesscope.h"
 
 #include "engine/i18n/textrenderer.h"
 #include "scripting/bindings/bindings.h"
@@ -17,11 +17,6 @@ using engine::Error;
 using engine::GameState;
 using engine::Result;
 
-void pushReference(lua_State *L, int reference)
-{
-    lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
-}
-
 // Reads the answer of a rule inside a protected call, where a wrong type is a script error.
 int readAnswer(lua_State *L)
 {
@@ -30,67 +25,18 @@ int readAnswer(lua_State *L)
     return 0;
 }
 
-int readWords(lua_State *L)
-{
-    auto *text = static_cast<engine::Text *>(lua_touserdata(L, lua_upvalueindex(2)));
-    *text = Handles::words(L, 1);
-    return 0;
-}
-
-int readSpaces(lua_State *L)
-{
-    auto *mask = static_cast<engine::BitMask *>(lua_touserdata(L, lua_upvalueindex(2)));
-    if (!lua_isnil(L, 1))
-        *mask = Bindings::spaceSet(L, 1);
-    return 0;
-}
-
-void pushReader(lua_State *L, ScriptContext &context, lua_CFunction function, void *target)
-{
-    lua_pushlightuserdata(L, &context);
-    lua_pushlightuserdata(L, target);
-    lua_pushcclosure(L, function, 2);
-}
-
-// These standard queries answer with an object, which Lua can't tell from a list when it is empty.
+// A standard query that answers with an object, which Lua can't tell from a list when it is empty.
 bool answersByObject(const QString &query)
 {
-    static const QStringList names = {QStringLiteral("reach"), QStringLiteral("supply"),
-                                      QStringLiteral("odds"), QStringLiteral("stacking"),
-                                      QStringLiteral("victory")};
-    return names.contains(query);
+    const auto *known = engine::protocol::query(query);
+    if (!known)
+        return false;
+    const engine::Shape &answer = known->answer;
+    const bool isChoice = answer.kind() == engine::Shape::Kind::Choice; // that, or null
+    return (isChoice ? answer.part(0) : answer).isObject();
 }
 
 } // namespace
-
-/// Lets rules work on a state, and perhaps a turn, for the length of one call.
-class LuaRules::Scope
-{
-public:
-    Scope(ScriptContext &context, const GameState &state, engine::Turn *turn = nullptr,
-          engine::Offer *offer = nullptr)
-        : m_context(context)
-        , m_state(std::exchange(context.state, &state))
-        , m_turn(std::exchange(context.turn, turn))
-        , m_offer(std::exchange(context.offer, offer))
-    {
-        context.beginCall();
-    }
-    ~Scope()
-    {
-        m_context.state = m_state;
-        m_context.turn = m_turn;
-        m_context.offer = m_offer;
-    }
-    Scope(const Scope &) = delete;
-    Scope &operator=(const Scope &) = delete;
-
-private:
-    ScriptContext &m_context;
-    const GameState *m_state;
-    engine::Turn *m_turn;
-    engine::Offer *m_offer;
-};
 
 bool LuaRules::hasDecision(engine::NameId decision, const GameState &state) const
 {
@@ -117,109 +63,6 @@ bool LuaRules::isRefusal(const ScriptError &error) const
 {
     const QString &message = m_context->refusal.message;
     return !message.isEmpty() && !error.budget && error.message == message;
-}
-
-Result<engine::Text> LuaRules::words(const GameState &, int reference)
-{
-    engine::Text text;
-    if (reference == LUA_NOREF)
-        return text;
-    lua_State *L = m_runtime->state();
-    pushReader(L, *m_context, readWords, &text);
-    pushReference(L, reference);
-    if (lua_isfunction(L, -1)) {
-        Bindings::pushGame(L);
-        if (const auto failed = m_runtime->call(1, 1)) {
-            lua_pop(L, 1);
-            return error(*failed);
-        }
-    }
-    if (const auto failed = m_runtime->call(1, 0))
-        return error(*failed);
-    return text;
-}
-
-// Prompt and help, and hints that the decision itself gives.
-Result<Done> LuaRules::askFor(engine::Offer &offer, const DecisionEntry &entry,
-                              const GameState &state, engine::Wanted wanted)
-{
-    if (!entry.rule.isEmpty())
-        offer.rule = state.names().intern(entry.rule);
-    offer.automatic = entry.automatic;
-    if (entry.automaticWhen != LUA_NOREF) {
-        const auto automatic = holds(entry.automaticWhen);
-        if (!automatic)
-            return automatic.error();
-        offer.automatic = automatic.value();
-    }
-    if (wanted == engine::Wanted::Alternatives)
-        return Done{};
-    if (!entry.ask.isEmpty())
-        offer.hints.emplace_back(state.names().intern(QByteArray("ask")),
-                                 engine::Value::word(state.names().intern(entry.ask)));
-    auto prompt = words(state, entry.prompt);
-    auto help = words(state, entry.help);
-    if (!prompt || !help)
-        return (prompt ? help : prompt).error();
-    offer.prompt = prompt.value();
-    offer.help = help.value();
-    return Done{};
-}
-
-Result<engine::Offer> LuaRules::offer(const GameState &state, engine::Wanted wanted)
-{
-    engine::Offer offer;
-    const engine::Frame &frame = state.frames().back();
-    offer.decision = frame.decision;
-    offer.side = frame.side;
-    const DecisionEntry *entry = current(state);
-    if (!entry)
-        return Error{Error::Code::ScriptFailed,
-                     QCoreApplication::translate("LuaRules", "No rule defines the decision '%1'.")
-                         .arg(state.names().text(frame.decision))};
-    const Scope scope(*m_context, state, nullptr, &offer);
-    if (const auto done = askFor(offer, *entry, state, wanted); !done)
-        return done.error();
-    if (wanted == engine::Wanted::Alternatives)
-        m_context->enough = offer.automatic ? 2 : 1;
-    lua_State *L = m_runtime->state();
-    pushReference(L, entry->actions);
-    Bindings::pushGame(L);
-    Bindings::pushOffer(L);
-    const auto failed = m_runtime->call(2, 0);
-    if (failed && (failed->budget || offer.actions.size() < m_context->enough))
-        return error(*failed);
-    if (const auto done = complete(offer, *entry, state); !done)
-        return done.error();
-    return offer;
-}
-
-// Fills in what the verbs say of all their actions; most offers use few verbs, in runs.
-Result<Done> LuaRules::complete(engine::Offer &offer, const DecisionEntry &entry,
-                                const GameState &state)
-{
-    engine::NameId verb;
-    engine::NameId rule;
-    engine::NameId label;
-    for (engine::Action &action : offer.actions) {
-        if (action.verb != verb) {
-            verb = action.verb;
-            const auto found = entry.verbs.constFind(state.names().utf8(verb));
-            if (found == entry.verbs.constEnd())
-                return Error{
-                    Error::Code::ScriptFailed,
-                    QCoreApplication::translate(
-                        "LuaRules", "The decision '%1' offers '%2' but has no such verb.")
-                        .arg(state.names().text(offer.decision), state.names().text(verb))};
-            rule = found->rule.isEmpty() ? offer.rule : state.names().intern(found->rule);
-            label = found->label.isEmpty() ? engine::NameId() : state.names().intern(found->label);
-        }
-        if (!action.rule)
-            action.rule = rule;
-        if (action.label.isEmpty())
-            action.label.source = label;
-    }
-    return Done{};
 }
 
 Result<Done> LuaRules::perform(engine::Turn &turn, const engine::Action &action)
@@ -387,26 +230,6 @@ Result<qint64> LuaRules::evaluate(const GameState &state, engine::SideId side)
         return Error{Error::Code::ScriptFailed,
                      QCoreApplication::translate("LuaRules", "'evaluate' gives no number.")};
     return qint64(std::llround(std::clamp(score, -1.0e9, 1.0e9) * 1000));
-}
-
-Result<engine::BitMask> LuaRules::worthTrying(const GameState &state)
-{
-    engine::BitMask mask;
-    const DecisionEntry *entry = current(state);
-    if (!entry || entry->worth == LUA_NOREF)
-        return mask;
-    const Scope scope(*m_context, state);
-    lua_State *L = m_runtime->state();
-    pushReader(L, *m_context, readSpaces, &mask);
-    pushReference(L, entry->worth);
-    Bindings::pushGame(L);
-    if (const auto failed = m_runtime->call(1, 1)) {
-        lua_pop(L, 1);
-        return error(*failed);
-    }
-    if (const auto failed = m_runtime->call(1, 0))
-        return error(*failed);
-    return mask;
 }
 
 Result<QStringList> LuaRules::broken(const GameState &state)

@@ -41,9 +41,21 @@ public:
     engine::Result<engine::BitMask> worthTrying(const engine::GameState &state) override;
     engine::Result<QStringList> broken(const engine::GameState &state) override;
 
-    /// What is wrong with the definitions: phases that do not exist, decisions nobody wrote.
+    /// What is wrong with the definitions: decisions nobody wrote, forms and verbs that there are
+    /// not.
     engine::Issues check() const;
-    QStringList decisions() const { return m_decisions.keys(); }
+    /// Where something is defined.
+    struct Place
+    {
+        QString file;
+        int line = 0;
+    };
+    QStringList decisions() const;
+    Place placeOfDecision(const QByteArray &id) const { return m_decisionEntries.value(id).place; }
+    Place placeOfQuery(const QString &name) const { return m_queryPlaces.value(name); }
+    /// Whether \a verb, if a function of the decision \a id has named it as its main one, is one of
+    /// its verbs; what is written down is looked at by check().
+    bool isGoodMain(const QByteArray &id, const QByteArray &verb) const;
 
     LuaRuntime &runtime() { return *m_runtime; }
     ScriptContext &context() { return *m_context; }
@@ -69,9 +81,16 @@ private:
         int worth = LUA_NOREF;
         QByteArray rule;
         QByteArray ask;
+        engine::protocol::Form form = engine::protocol::Form::None;
+        QByteArray main; ///< A verb, like back and pass.
+        int mainWhen = LUA_NOREF; ///< A function that names the verb, in place of the above.
+        QByteArray back;
+        QByteArray pass;
+        QByteArray chosen;
         bool automatic = false;
         int automaticWhen = LUA_NOREF; ///< A condition in place of the above.
         QHash<QByteArray, VerbEntry> verbs;
+        Place place;
     };
     struct PhaseEntry
     {
@@ -92,8 +111,12 @@ private:
     static int takePhase(lua_State *L);
     static int takeNamed(lua_State *L);
     static LuaRules &self(lua_State *L);
+    static Place placeOf(lua_State *L);
     void readDecision(lua_State *L, const QByteArray &id);
+    static void readRoles(const sol::table &definition, DecisionEntry &entry);
+    static void readVerbs(const sol::table &definition, const QByteArray &id, DecisionEntry &entry);
     static VerbEntry readVerb(const sol::object &value, const QByteArray &verb);
+    void checkRoles(const QByteArray &id, engine::Issues &issues) const;
 
     class Scope;
     const DecisionEntry *current(const engine::GameState &state) const;
@@ -106,15 +129,17 @@ private:
     bool isRefusal(const ScriptError &error) const;
     engine::Result<engine::Done> askFor(engine::Offer &offer, const DecisionEntry &entry,
                                         const engine::GameState &state, engine::Wanted wanted);
+    engine::Result<engine::Done> declare(engine::Offer &offer, const DecisionEntry &entry,
+                                         const engine::GameState &state);
     engine::Result<engine::Text> words(const engine::GameState &state, int reference);
 
     std::unique_ptr<ScriptContext> m_context;
     std::unique_ptr<LuaRuntime> m_runtime;
     QHash<QByteArray, DecisionEntry> m_decisionEntries;
-    QMap<QString, int> m_decisions; // name to line of the definition, for check()
     QHash<QByteArray, PhaseEntry> m_phases;
     std::vector<PhaseEntry> m_phaseById;
     QMap<QString, int> m_queries;
+    QHash<QString, Place> m_queryPlaces;
     QMap<QString, int> m_invariants;
     int m_setup = LUA_NOREF;
     int m_evaluate = LUA_NOREF;

@@ -317,8 +317,8 @@ void GamePage::passIfNothingElse()
         this,
         [this] {
             const auto form = DecisionForm::of(*m_controller);
-            if (!m_curtain->isDown() && form.isPass(m_controller->state().names()))
-                m_controller->perform(engine::Action(*form.main));
+            if (!m_curtain->isDown() && form.isPass)
+                m_controller->perform(engine::Action(m_controller->offer().actions.front()));
         },
         Qt::QueuedConnection);
 }
@@ -631,7 +631,10 @@ void GamePage::takeFocus()
 void GamePage::keyPressEvent(QKeyEvent *event)
 {
     const int key = event->key();
-    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (event->isAutoRepeat() && (isEnter || key == Qt::Key_Escape)) {
+        // A key held down presses once.
+    } else if (isEnter) {
         m_panels->pressMain();
     } else if (key == Qt::Key_Escape) {
         if (m_past->isShown())

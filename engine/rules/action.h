@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/text.h"
+#include "engine/rules/protocol.h"
 
 #include <vector>
 
@@ -16,6 +17,7 @@ struct Action
     Value value;
     NameId rule; ///< The paragraph that allows it.
     Text label; ///< Empty: made from the verb's label.
+    int cost = 0; ///< What it takes from the budget; 0: nobody said.
 
     /// The same choice, whatever it is called.
     bool sameChoice(const Action &other) const
@@ -25,7 +27,17 @@ struct Action
     }
 };
 
+/// Something else that the rules tell of a question.
+struct Hint
+{
+    protocol::HintName name;
+    Value value;
+    Text label; ///< What the value is, for those that need it.
+};
+
 /// The question that a game stands at, with every legal answer.
+///
+/// Main, back and pass are verbs of buttons; nobody guesses what is not declared.
 struct Offer
 {
     NameId decision;
@@ -35,8 +47,13 @@ struct Offer
     Text help;
     NameId rule;
     bool automatic = false; ///< A single legal action is taken without asking.
+    protocol::Form form = protocol::Form::None;
+    NameId main; ///< The natural next step.
+    NameId back; ///< The way out.
+    NameId pass; ///< May be done without asking when there is nothing else to do.
+    NameId chosen; ///< The local of the frame, or the variable, that lists what is chosen so far.
     std::vector<Action> actions;
-    std::vector<std::pair<NameId, Value>> hints; ///< For the window: ask, max, target …
+    std::vector<Hint> hints;
 };
 
 /// How much of an offer somebody needs.

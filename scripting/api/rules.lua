@@ -56,13 +56,24 @@ function need(condition, rule, reason) end
 ---@field why? fun(game: Game, action: Action)   calls need(…) for every condition, for "why not?"
 ---@field run fun(turn: Turn, action: Action)   does it
 
----A question to a side, with what is legal and what it does.
+---How the window puts a question.
+---@alias Form "attack"|"budget"|"deploy"|"losses"|"retreat"
+
+---What `offer:hint` can tell of a question.
+---@alias HintName "hits"|"left"|"marked"|"max"|"target"|"used"|"value"
+
+---A question to a side, with what is legal and what it does. Where `main`, `back` and `pass` name a verb, the verb itself
+---can stand, too: `back = { label = …, run = … }` is a verb called back, and the way out.
 ---@class Decision
 ---@field rule? string   the paragraph that asks the question
 ---@field prompt? Words|fun(game: Game): Words   the question, a verb first
 ---@field help? Words|fun(game: Game): Words   what else a player should know
 ---@field auto? boolean|fun(game: Game): boolean   a single legal action is taken without asking; as a function: only while it says so, which spares the computer many lists
----@field ask? string         form of the panel: "budget", "losses", "retreat", "deploy" …
+---@field ask? Form   the form in which the window puts the question
+---@field main? string|Verb|fun(game: Game): string?   the verb of the button that Enter presses: the natural next step
+---@field back? string|Verb   the verb of the way out, for Esc
+---@field pass? string|Verb   the verb that may be done without asking when there is nothing else to do
+---@field chosen? string   the local of `here`, or the variable, that lists the pieces chosen so far
 ---@field worth? fun(game: Game): SpaceSet|Space[]|nil   places that the greedy bot tries first, when far more can be chosen
 ---@field actions fun(game: Game, offer: Offer)   offers everything that is legal now
 ---@field [string] Verb|fun(turn: Turn, action: Action)
@@ -77,11 +88,27 @@ function decision(id) end
 ---@return fun(hooks: { when?: (fun(game: Game): boolean), enter?: fun(turn: Turn), leave?: fun(turn: Turn) })
 function phase(id) end
 
+-- Parts of the answers of standard queries.
+---@alias Factor { value: number, text?: Words, rule?: string }
+---@alias Unit { piece: string, value?: number, dice?: integer, hits_on?: integer, factors?: Factor[] }
+---@alias Strength { total?: number, dice?: integer|integer[], units: Unit[], hidden?: integer, range?: number[] }
+---@alias Shift { value: integer, text: Words, rule?: string, choice?: boolean }
+---@alias Outcome { result: string, chance: number, rolls?: integer[], text?: Words, attacker_steps?: number, defender_steps?: number, favours?: "attacker"|"defender" }
+
 ---Answers a question of the window or the command line; plain data comes back. `args.viewer` is the side that asks
 ---(nil: everything may be told); what that side may not see must not come back either.
 ---Sentences go through `text`; an empty table is an empty list, except as the whole answer of a standard query that gives an object.
 ---@param name string
 ---@return fun(answer: fun(game: Game, args: table): any)
+---@overload fun(name: "reach"): fun(answer: fun(game: Game, args: { piece: string, mode?: string, viewer?: Side }): table<string, number>)
+---@overload fun(name: "path"): fun(answer: fun(game: Game, args: { piece: string, space: string, mode?: string, viewer?: Side }): string[])
+---@overload fun(name: "zoc"): fun(answer: fun(game: Game, args: { side: Side, viewer?: Side }): string[])
+---@overload fun(name: "supply"): fun(answer: fun(game: Game, args: { side: Side, viewer?: Side }): table<string, "supplied"|"out"|"isolated">)
+---@overload fun(name: "trace"): fun(answer: fun(game: Game, args: { piece: string, viewer?: Side }): string[]|nil)
+---@overload fun(name: "command"): fun(answer: fun(game: Game, args: { piece: string, viewer?: Side }): string[])
+---@overload fun(name: "odds"): fun(answer: fun(game: Game, args: { attackers?: string[], space: string, support?: table, viewer?: Side }): { attack?: Strength, defence?: Strength, ratio?: string, shifts?: Shift[], column?: string, columns?: string[], range?: string[], drm?: integer, outcomes?: Outcome[], take?: number }|nil)
+---@overload fun(name: "stacking"): fun(answer: fun(game: Game, args: { space: string, side: Side, viewer?: Side }): { used: number, limit?: number, ok: boolean })
+---@overload fun(name: "victory"): fun(answer: fun(game: Game, args: { viewer?: Side }): { points?: table<Side, number>, thresholds?: any, places?: string[], winner?: Side, outcome?: string })
 function query(name) end
 
 ---What a scenario's file can't say; runs once after its placements.
@@ -364,17 +391,17 @@ function Game:sees(from, to, spec) end
 local Offer = {}
 ---Offers an action with neither piece nor place: a button.
 ---@param verb string
----@param more? { value?: any, label?: Words, rule?: string }
+---@param more? { value?: any, label?: Words, rule?: string, cost?: integer }
 function Offer:button(verb, more) end
 ---Offers to choose a piece, or each piece of a list.
 ---@param verb string
 ---@param piece Piece|Piece[]
----@param more? { value?: any, label?: Words, rule?: string, space?: Space }
+---@param more? { value?: any, label?: Words, rule?: string, space?: Space, cost?: integer }
 function Offer:piece(verb, piece, more) end
 ---Offers to choose a space, or each of a list or set.
 ---@param verb string
 ---@param space Space|Space[]|SpaceSet
----@param more? { value?: any, label?: Words, rule?: string, piece?: Piece }
+---@param more? { value?: any, label?: Words, rule?: string, piece?: Piece, cost?: integer }
 function Offer:space(verb, space, more) end
 ---Every place where the piece may end, in one call.
 ---@param verb string
@@ -389,10 +416,11 @@ function Offer:seat(seat) end
 ---How many actions are offered so far.
 ---@return integer
 function Offer:count() end
----Something the window may show with the question: max, spent, target …
----@param name string
----@param value any
-function Offer:hint(name, value) end
+---Something that the window shows with the question; those that can be given several times (`marked`, `value`) are all shown.
+---@param name HintName
+---@param value integer|Space
+---@param label? Words   what a `value` is
+function Offer:hint(name, value, label) end
 
 ---What a rule writes to. It reads like a Game.
 ---@class Turn : Game

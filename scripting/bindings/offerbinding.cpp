@@ -47,7 +47,7 @@ Action pattern(lua_State *L, int index)
 {
     Action action;
     action.verb = Handles::word(L, 2);
-    const Spec more(L, index, {"value", "label", "rule", "piece", "space"});
+    const Spec more(L, index, {"value", "label", "rule", "piece", "space", "cost"});
     if (const int at = more.find("value"))
         action.value = Handles::value(L, at);
     if (const int at = more.find("label"))
@@ -58,6 +58,7 @@ Action pattern(lua_State *L, int index)
         action.piece = Handles::piece(L, at);
     if (const int at = more.find("space"))
         action.space = Handles::space(L, at);
+    action.cost = more.integer("cost", 0);
     return action;
 }
 
@@ -134,10 +135,24 @@ int count(lua_State *L)
     return 1;
 }
 
+// What the protocol does not know is not told: nobody would read it. Lint asks to have it noted.
 int hint(lua_State *L)
 {
     LuaRuntime::spend(L, 1);
-    offerOf(L).hints.emplace_back(Handles::word(L, 2), Handles::value(L, 3));
+    engine::Offer &offer = offerOf(L);
+    const char *name = luaL_checkstring(L, 2);
+    const auto *known = engine::protocol::hint(QLatin1StringView(name));
+    engine::Hint told;
+    told.value = Handles::value(L, 3);
+    if (!lua_isnoneornil(L, 4))
+        told.label = Handles::words(L, 4);
+    if (known && told.value.type == known->type && told.label.isEmpty() != known->isLabelled) {
+        told.name = known->hint;
+        offer.hints.push_back(std::move(told));
+    } else if (contextOf(L).unreadHints) {
+        contextOf(L).unreadHints->insert(
+            {contextOf(L).state->names().text(offer.decision), QString::fromUtf8(name)});
+    }
     return 0;
 }
 

@@ -14,6 +14,7 @@
 
 #include <limits>
 #include <map>
+#include <set>
 
 namespace scripting {
 
@@ -42,6 +43,9 @@ struct ScriptContext
 
     /// Where rolls and draws from cups are noted as numbers that could be set for them; may be null.
     std::vector<int> *rolled = nullptr;
+
+    /// Where hints are noted, by decision and name, that do not fit the protocol; may be null.
+    std::set<std::pair<QString, QString>> *unreadHints = nullptr;
 
     /// Searches are kept for the length of one call from the outside, then used again.
     struct ReachSlot

@@ -42,7 +42,7 @@ engine::Action choice(hands::WindowDriver &driver, engine::Random &random, bool 
     const auto &actions = controller.offer().actions;
     if (form.target) {
         for (const engine::Action &action : actions) {
-            if (action.piece && form.attackers.size() < c_attackers)
+            if (action.piece && form.chosen.size() < c_attackers)
                 return action;
         }
         const engine::Action &last = form.main ? *form.main : *form.back;

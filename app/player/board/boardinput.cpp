@@ -264,7 +264,7 @@ void BoardInput::readReach()
         return;
     engine::Json arguments;
     arguments.insert(QStringLiteral("piece"), m_overlays.pieceJson(m_selected));
-    const engine::Json costs = m_controller.query(QStringLiteral("reach"), arguments);
+    const engine::Json costs = m_controller.query(engine::protocol::Query::Reach, arguments);
     for (qsizetype i = 0; costs.isObject() && i < costs.size(); ++i) {
         if (const SpaceId space = m_controller.module().map.find(costs.keyAt(i)))
             m_costs[space] = costs.at(i).toReal();
@@ -276,7 +276,7 @@ void BoardInput::readReach()
         engine::Json side;
         side.insert(QStringLiteral("side"), m_overlays.sideJson(engine::SideId(i)));
         for (const SpaceId space :
-             m_overlays.spaces(m_controller.query(QStringLiteral("zoc"), side)))
+             m_overlays.spaces(m_controller.query(engine::protocol::Query::Zoc, side)))
             m_zones.push_back(space);
     }
 }
@@ -348,17 +348,17 @@ void BoardInput::addAttack(view::BoardSigns &signs, const DecisionForm &form)
     addOnce(signs.targetSpaces, form.target);
     engine::Json arguments;
     engine::Json attackers = engine::Json::array();
-    for (const PieceId piece : form.attackers) {
+    for (const PieceId piece : form.chosen) {
         addOnce(signs.selected, piece);
         attackers.append(m_overlays.pieceJson(piece));
         if (const SpaceId from = m_controller.state().piece(piece).space)
             signs.attacks.emplace_back(from, form.target);
     }
-    if (form.attackers.empty())
+    if (form.chosen.empty())
         return;
     arguments.insert(QStringLiteral("attackers"), attackers);
     arguments.insert(QStringLiteral("space"), m_controller.module().map.space(form.target).id);
-    const engine::Json odds = m_controller.query(QStringLiteral("odds"), arguments);
+    const engine::Json odds = m_controller.query(engine::protocol::Query::Odds, arguments);
     const QString column = odds[u"column"].toString();
     signs.oddsPlaque = column.isEmpty() ? odds[u"ratio"].toString() : column;
     signs.oddsAt = form.target;
@@ -371,7 +371,7 @@ std::vector<SpaceId> BoardInput::pathTo(SpaceId space) const
     engine::Json arguments;
     arguments.insert(QStringLiteral("piece"), m_overlays.pieceJson(m_selected));
     arguments.insert(QStringLiteral("space"), m_controller.module().map.space(space).id);
-    return m_overlays.spaces(m_controller.query(QStringLiteral("path"), arguments));
+    return m_overlays.spaces(m_controller.query(engine::protocol::Query::Path, arguments));
 }
 
 std::vector<engine::Action> BoardInput::actionsAt(SpaceId space) const

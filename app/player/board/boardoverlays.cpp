@@ -94,7 +94,7 @@ void BoardOverlays::addTo(view::BoardSigns &signs, PieceId selected) const
     engine::Json piece;
     piece.insert(QStringLiteral("piece"), pieceJson(selected));
     if (has("supply"))
-        signs.trace = spaces(m_controller.query(QStringLiteral("trace"), piece));
+        signs.trace = spaces(m_controller.query(engine::protocol::Query::Trace, piece));
     if (has("command"))
         addCommand(signs, piece);
     if (has("range"))
@@ -115,7 +115,7 @@ void BoardOverlays::addSide(view::BoardSigns &signs, SideId side) const
     arguments.insert(QStringLiteral("side"), sideJson(side));
     if (has("zones"))
         signs.overlays.push_back({QStringLiteral("zones"),
-                                  spaces(m_controller.query(QStringLiteral("zoc"), arguments)),
+                                  spaces(m_controller.query(engine::protocol::Query::Zoc, arguments)),
                                   color, Overlay::Hatch});
     if (has("control")) {
         const auto pattern = side.value % 2 ? Overlay::Dots : Overlay::Tint;
@@ -132,7 +132,7 @@ void BoardOverlays::addSide(view::BoardSigns &signs, SideId side) const
 
 void BoardOverlays::addSupply(view::BoardSigns &signs, const engine::Json &side) const
 {
-    const engine::Json states = m_controller.query(QStringLiteral("supply"), side);
+    const engine::Json states = m_controller.query(engine::protocol::Query::Supply, side);
     Overlay out{QStringLiteral("supply"), {}, c_outOfSupply, Overlay::Dots};
     for (qsizetype i = 0; states.isObject() && i < states.size(); ++i) {
         const PieceId piece = m_controller.module().piece(states.keyAt(i));
@@ -144,7 +144,7 @@ void BoardOverlays::addSupply(view::BoardSigns &signs, const engine::Json &side)
 
 void BoardOverlays::addCommand(view::BoardSigns &signs, const engine::Json &piece) const
 {
-    const engine::Json led = m_controller.query(QStringLiteral("command"), piece);
+    const engine::Json led = m_controller.query(engine::protocol::Query::Command, piece);
     Overlay overlay{QStringLiteral("command"), {}, c_command, Overlay::Outline};
     for (qsizetype i = 0; i < led.size(); ++i) {
         if (const PieceId one = m_controller.module().piece(led.at(i).toString()))
@@ -155,11 +155,9 @@ void BoardOverlays::addCommand(view::BoardSigns &signs, const engine::Json &piec
 
 std::vector<SpaceId> BoardOverlays::victoryPlaces() const
 {
-    const engine::Json answer = m_controller.query(QStringLiteral("victory"));
-    for (const QStringView key : {QStringView(u"places"), QStringView(u"spaces")}) {
-        if (auto listed = spaces(answer[key]); !listed.empty())
-            return listed;
-    }
+    const engine::Json answer = m_controller.query(engine::protocol::Query::Victory);
+    if (auto listed = spaces(answer[u"places"]); !listed.empty())
+        return listed;
     std::vector<SpaceId> found;
     const engine::Map &map = m_controller.module().map;
     for (int32_t i = 0; i < map.spaceCount(); ++i) {

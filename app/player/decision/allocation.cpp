@@ -124,10 +124,8 @@ Allocation Allocation::of(GameController &controller, const DecisionForm &form)
     allocation.readAnswers(controller);
     allocation.readOffer(controller);
     allocation.addRefused(controller);
-    if (form.used)
-        allocation.done = *form.used;
-    if (form.most)
-        allocation.total = form.used ? *form.most : *form.most + allocation.done;
+    if (form.hits)
+        allocation.total = *form.hits + allocation.done;
     return allocation;
 }
 

@@ -124,6 +124,14 @@ ChoiceButton::Parts ChoiceButton::arrange(int width) const
     return parts;
 }
 
+void ChoiceButton::setLit(bool isLit)
+{
+    m_isLit = isLit;
+    nameForReaders();
+    updateGeometry();
+    update();
+}
+
 QSize ChoiceButton::sizeHint() const
 {
     const int key = m_key.isEmpty() ? 0 : KeyCap::size(m_key, smallFont()).width() + c_gap;
@@ -162,6 +170,8 @@ void ChoiceButton::paintGround(QPainter &painter, const Tokens &tokens) const
     }
     if (isChecked())
         edge = tokens.accent;
+    if (m_isLit)
+        ground = edge = tokens.warn;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(ground);
     painter.setPen(QPen(edge, 1));
@@ -180,7 +190,7 @@ void ChoiceButton::paintEvent(QPaintEvent *)
     paintGround(painter, tokens);
     const Parts parts = arrange(width());
     painter.translate(0, (height() - parts.height) / 2);
-    const bool isPrimary = m_look == Look::Primary && isEnabled();
+    const bool isPrimary = (m_look == Look::Primary && isEnabled()) || m_isLit;
     const QColor ink = isPrimary ? tokens.onAccent : isEnabled() ? tokens.text : tokens.text2;
     const QColor small = isPrimary ? tokens.onAccent : tokens.text2;
     if (!m_picture.isNull()) {

@@ -25,6 +25,9 @@ public:
     void setDetail(const QString &detail);
     void setPicture(const QPixmap &picture);
     void setKey(const QString &key);
+    /// The next press of its key does it.
+    void setLit(bool isLit);
+    bool isLit() const { return m_isLit; }
     QString detail() const { return m_detail; }
     Look look() const { return m_look; }
 
@@ -66,6 +69,7 @@ private:
     QString m_detail;
     QPixmap m_picture;
     QString m_key;
+    bool m_isLit = false;
 };
 
 } // namespace app

@@ -3,11 +3,14 @@
 
 #include "app/player/counters/counterlabel.h"
 #include "app/player/counters/unitcard.h"
+#include "app/player/decision/budgetlist.h"
 #include "app/player/decision/choicebutton.h"
+#include "app/player/decision/hintbar.h"
 #include "app/player/decision/losslist.h"
-#include "app/player/decision/pipbar.h"
 #include "app/player/decision/placelist.h"
+#include "app/player/decision/placewords.h"
 #include "app/player/decision/pointbar.h"
+#include "app/player/decision/retreatlist.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/parts/flowlayout.h"
 
@@ -31,20 +34,6 @@ std::vector<engine::Action> withPlace(const std::vector<engine::Action> &actions
     return found;
 }
 
-/// What kind of ground a place is, and how many pieces stand there.
-QString ground(const GameController &controller, engine::SpaceId space)
-{
-    const auto &module = controller.module();
-    const int terrain = module.map.space(space).terrain;
-    QStringList words;
-    if (terrain >= 0)
-        words.append(
-            controller.translator().translate(module.terrain.terrains[size_t(terrain)].name));
-    if (const auto count = controller.view().stack(space).size())
-        words.append(DecisionBody::tr("%n unit(s) there", nullptr, int(count)));
-    return words.join(QStringLiteral(" · "));
-}
-
 } // namespace
 
 DecisionBody::DecisionBody(GameController &controller, const DecisionForm &form,
@@ -58,32 +47,47 @@ DecisionBody::DecisionBody(GameController &controller, const DecisionForm &form,
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(8);
-    switch (form.kind) {
-    case DecisionForm::Kind::Over:
-        addPoints();
-        break;
-    case DecisionForm::Kind::Waiting:
-    case DecisionForm::Kind::Past:
-        break;
-    case DecisionForm::Kind::Pieces:
-        if (form.ask == QLatin1String("losses"))
-            addLosses();
-        else
-            addPieces(elsewhere);
-        break;
-    case DecisionForm::Kind::Places:
-        if (!form.pieces.empty())
-            addCard(form.pieces.front());
-        addPlaces(form.pieces.empty() ? engine::PieceId() : form.pieces.front());
-        break;
-    case DecisionForm::Kind::Moves:
-        addMoves();
-        break;
-    case DecisionForm::Kind::Buttons:
-        break;
-    }
+    auto *hints = new HintBar(controller, form, this);
+    hints->setVisible(!hints->isEmpty());
+    m_layout->addWidget(hints);
+    addChoices(elsewhere);
     addButtons();
     m_layout->addStretch();
+}
+
+void DecisionBody::addChoices(const std::vector<engine::Action> &elsewhere)
+{
+    using enum engine::protocol::Form;
+    const bool isList =
+        m_form.kind == DecisionForm::Kind::Pieces || m_form.kind == DecisionForm::Kind::Buttons;
+    if (isList && m_form.asks(Budget))
+        addBudget();
+    else if (m_form.kind == DecisionForm::Kind::Pieces && m_form.asks(Losses))
+        addLosses();
+    else if (m_form.kind == DecisionForm::Kind::Pieces)
+        addPieces(elsewhere);
+    else if (m_form.kind == DecisionForm::Kind::Places)
+        addOnePiece();
+    else if (m_form.kind == DecisionForm::Kind::Moves)
+        addMoves();
+    else if (m_form.kind == DecisionForm::Kind::Over)
+        addPoints();
+}
+
+void DecisionBody::addOnePiece()
+{
+    const engine::PieceId piece = m_form.pieces.empty() ? engine::PieceId() : m_form.pieces.front();
+    if (piece)
+        addCard(piece);
+    addWays(piece);
+}
+
+void DecisionBody::addWays(engine::PieceId piece)
+{
+    if (piece && m_form.asks(engine::protocol::Form::Retreat))
+        addRetreat(piece);
+    else
+        addPlaces(piece);
 }
 
 ChoiceButton *DecisionBody::addChoice(const engine::Action &action, const QString &text, int look)
@@ -105,18 +109,23 @@ ChoiceButton *DecisionBody::addChoice(const engine::Action &action, const QStrin
 
 void DecisionBody::addBudget()
 {
-    if (!m_form.most)
-        return;
-    const int most = *m_form.most;
-    const int used = m_form.used.value_or(0);
-    const QString words = m_form.used ? tr("%1 of %n chosen", nullptr, most).arg(used)
-                                      : tr("%n to choose", nullptr, most);
-    auto *row = new QHBoxLayout;
-    auto *pips = new PipBar(this);
-    pips->setValue(used, most, words);
-    row->addWidget(pips);
-    row->addWidget(DockPanel::label(words, "help", this), 1);
-    m_layout->addLayout(row);
+    auto *list = new BudgetList(m_controller, this);
+    connect(list, &BudgetList::chosen, this, &DecisionBody::chosen);
+    connect(list, &BudgetList::takeBackRequested, this, &DecisionBody::takeBackRequested);
+    connect(list, &BudgetList::ruleRequested, this, &DecisionBody::ruleRequested);
+    connect(list, &BudgetList::pieceHighlighted, this, &DecisionBody::pieceHighlighted);
+    m_digits = list->takers();
+    m_layout->addWidget(list);
+}
+
+void DecisionBody::addRetreat(engine::PieceId piece)
+{
+    auto *list = new RetreatList(m_controller, piece, int(m_digits.size()), this);
+    connect(list, &RetreatList::chosen, this, &DecisionBody::chosen);
+    connect(list, &RetreatList::ruleRequested, this, &DecisionBody::ruleRequested);
+    connect(list, &RetreatList::spaceHighlighted, this, &DecisionBody::spaceHighlighted);
+    m_digits.append(list->ways());
+    m_layout->addWidget(list);
 }
 
 bool DecisionBody::pressDigit(int digit)
@@ -141,7 +150,6 @@ void DecisionBody::addLosses()
 
 void DecisionBody::addPieces(const std::vector<engine::Action> &elsewhere)
 {
-    addBudget();
     CounterShelf &shelf = CounterShelf::of(m_controller);
     auto actions = withPlace(m_controller.offer().actions, false);
     std::erase_if(actions, [&](const engine::Action &action) {
@@ -166,10 +174,14 @@ void DecisionBody::addMoves()
 {
     const bool isOffered =
         std::find(m_form.pieces.begin(), m_form.pieces.end(), m_selected) != m_form.pieces.end();
-    const engine::PieceId current = isOffered ? m_selected : engine::PieceId();
+    // Who retreats is not a matter of taste: the next one is shown at once.
+    const bool isForced = m_form.asks(engine::protocol::Form::Retreat);
+    const engine::PieceId current = isOffered ? m_selected
+        : isForced                            ? m_form.pieces.front()
+                                              : engine::PieceId();
     if (current) {
         addCard(current);
-        addPlaces(current);
+        addWays(current);
     }
     addStrip(current);
 }
@@ -177,7 +189,7 @@ void DecisionBody::addMoves()
 void DecisionBody::addStrip(engine::PieceId current)
 {
     const int count = int(m_form.pieces.size());
-    auto *title = DockPanel::label(m_form.ask == QLatin1String("deploy")
+    auto *title = DockPanel::label(m_form.asks(engine::protocol::Form::Deploy)
                                        ? tr("Still to place: %n", nullptr, count)
                                        : tr("Can act now: %n", nullptr, count),
                                    "panelTitle", this);
@@ -218,7 +230,7 @@ void DecisionBody::addPlaces(engine::PieceId piece)
                                                     : m_controller.texts().label(action);
             ChoiceButton *row = addChoice(action, text, int(ChoiceButton::Look::Row));
             row->setToolTip(m_controller.texts().label(action));
-            row->setDetail(ground(m_controller, action.space));
+            row->setDetail(placewords::ground(m_controller, action.space));
         }
         return;
     }
@@ -252,7 +264,7 @@ void DecisionBody::addButtons()
 
 void DecisionBody::addPoints()
 {
-    const engine::Json points = m_controller.query(QStringLiteral("victory"))[u"points"];
+    const engine::Json points = m_controller.query(engine::protocol::Query::Victory)[u"points"];
     double most = 0;
     for (qsizetype i = 0; i < points.size(); ++i)
         most = qMax(most, points.at(i).isNumber() ? points.at(i).toReal() : 0.0);

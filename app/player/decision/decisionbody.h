@@ -36,7 +36,12 @@ signals:
     void spaceHighlighted(engine::SpaceId space);
 
 private:
+    void addChoices(const std::vector<engine::Action> &elsewhere);
     void addBudget();
+    void addRetreat(engine::PieceId piece);
+    void addOnePiece();
+    /// The places to which the piece can go.
+    void addWays(engine::PieceId piece);
     void addPieces(const std::vector<engine::Action> &elsewhere);
     void addLosses();
     void addMoves();

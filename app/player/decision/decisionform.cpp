@@ -5,24 +5,6 @@ namespace app {
 
 namespace {
 
-bool isOneOf(const QString &verb, std::initializer_list<const char *> words)
-{
-    return std::any_of(words.begin(), words.end(),
-                       [&](const char *word) { return verb == QLatin1String(word); });
-}
-
-bool leadsBack(const QString &verb)
-{
-    return isOneOf(verb, {"cancel", "back", "undo", "abort", "call_off", "return"});
-}
-
-bool leadsOn(const QString &verb)
-{
-    return isOneOf(verb,
-                   {"done", "next", "pass", "end", "continue", "finish", "confirm", "go_on",
-                    "proceed", "draw", "stop", "ok"});
-}
-
 void add(std::vector<engine::PieceId> &list, engine::PieceId piece)
 {
     if (piece && std::find(list.begin(), list.end(), piece) == list.end())
@@ -33,42 +15,43 @@ void add(std::vector<engine::PieceId> &list, engine::PieceId piece)
 
 void DecisionForm::readHints(const GameController &controller)
 {
-    const auto &names = controller.state().names();
-    for (const auto &[name, value] : controller.offer().hints) {
-        const QString id = names.text(name);
-        if (id == QLatin1String("ask") && value.type == engine::Value::Type::Word)
-            ask = names.text(engine::NameId(value.number));
-        else if (id == QLatin1String("max"))
-            most = value.number;
-        else if (id == QLatin1String("used"))
-            used = value.number;
-        else if (id == QLatin1String("target") && value.type == engine::Value::Type::Space)
-            target = engine::SpaceId(value.number);
-        else if (id == QLatin1String("marked") && value.type == engine::Value::Type::Space)
-            marked.emplace_back(value.number);
-        else if (id == QLatin1String("attackers") && value.type == engine::Value::Type::Piece)
-            add(attackers, engine::PieceId(value.number));
-    }
-    if (!target || !attackers.empty())
-        return;
-    // A hint holds one value only, so a rule that gathers attackers keeps them in a variable.
-    const auto &declared = controller.module().state;
-    const auto index =
-        declared.variable.constFind(controller.module().names.find(QByteArray("attackers")));
-    if (index == declared.variable.cend() || !controller.view().seesVariable(*index))
-        return;
-    if (const auto *list = std::get_if<engine::ValueList>(&controller.state().variable(*index))) {
-        for (const engine::Value &value : *list) {
-            if (value.type == engine::Value::Type::Piece)
-                add(attackers, engine::PieceId(value.number));
+    using enum engine::protocol::HintName;
+    const engine::Offer &offer = controller.offer();
+    ask = offer.form;
+    for (const engine::Hint &hint : offer.hints) {
+        const int number = hint.value.number;
+        switch (hint.name) {
+        case Hits:
+            hits = number;
+            break;
+        case Left:
+            left = number;
+            break;
+        case Marked:
+            marked.emplace_back(number);
+            break;
+        case Max:
+            most = number;
+            break;
+        case Target:
+            target = engine::SpaceId(number);
+            break;
+        case Used:
+            used = number;
+            break;
+        case Value:
+            numbers.push_back({hint.label, number});
+            break;
         }
     }
+    if (offer.chosen)
+        chosen = controller.view().listed(offer.chosen);
 }
 
-void DecisionForm::readActions(const GameController &controller)
+void DecisionForm::readActions(const engine::Offer &offer)
 {
     bool hasPlaces = false;
-    for (const engine::Action &action : controller.offer().actions) {
+    for (const engine::Action &action : offer.actions) {
         if (!action.piece && !action.space)
             buttons.push_back(action);
         add(pieces, action.piece);
@@ -80,41 +63,36 @@ void DecisionForm::readActions(const GameController &controller)
         kind = pieces.empty() ? Kind::Buttons : Kind::Pieces;
 }
 
-void DecisionForm::chooseMain(const engine::Names &names)
+std::optional<engine::Action> DecisionForm::take(engine::NameId verb)
 {
-    const auto verb = [&](const engine::Action &action) { return names.text(action.verb); };
-    const auto take = [this](auto found) {
-        std::optional<engine::Action> taken;
-        if (found != buttons.rend()) {
-            taken = *found;
-            buttons.erase(std::next(found).base());
-        }
-        return taken;
-    };
-    const bool isAlone = buttons.size() == 1 && kind == Kind::Buttons;
-    if (!isAlone)
-        back = take(std::find_if(buttons.rbegin(), buttons.rend(),
-                                 [&](const auto &one) { return leadsBack(verb(one)); }));
-    main = take(std::find_if(buttons.rbegin(), buttons.rend(),
-                             [&](const auto &one) { return leadsOn(verb(one)); }));
-    if (!main && (kind != Kind::Buttons || buttons.size() == 1))
-        main = take(buttons.rbegin());
+    const auto found = std::find_if(buttons.begin(), buttons.end(),
+                                    [verb](const auto &one) { return verb && one.verb == verb; });
+    if (found == buttons.end())
+        return {};
+    const engine::Action taken = *found;
+    buttons.erase(found);
+    return taken;
 }
 
-bool DecisionForm::isPass(const engine::Names &names) const
+void DecisionForm::readRoles(const engine::Offer &offer)
 {
-    return kind == Kind::Buttons && main && !back && buttons.empty()
-        && isOneOf(names.text(main->verb), {"done", "next", "pass", "end", "finish"});
+    isPass = offer.actions.size() == 1 && buttons.size() == 1 && offer.pass
+        && buttons.front().verb == offer.pass;
+    main = take(offer.main);
+    back = take(offer.back);
+    if (!main)
+        lacking = offer.main;
+    if (!main && !back && offer.actions.size() == 1 && buttons.size() == 1)
+        sole = buttons.front();
 }
 
 std::vector<engine::Action> DecisionForm::candidates(const GameController &controller) const
 {
     std::vector<engine::Action> found;
-    if (!target || kind != Kind::Pieces)
+    if (!asks(engine::protocol::Form::Attack) || !target)
         return found;
     for (const engine::Action &action : controller.offer().actions) {
-        const bool isIn =
-            std::find(attackers.begin(), attackers.end(), action.piece) != attackers.end();
+        const bool isIn = std::find(chosen.begin(), chosen.end(), action.piece) != chosen.end();
         if (action.piece && !action.space && action.value.isNone() && !isIn)
             found.push_back(action);
     }
@@ -135,8 +113,8 @@ DecisionForm DecisionForm::of(const GameController &controller)
         form.kind = Kind::Waiting;
         return form;
     }
-    form.readActions(controller);
-    form.chooseMain(controller.state().names());
+    form.readActions(controller.offer());
+    form.readRoles(controller.offer());
     return form;
 }
 

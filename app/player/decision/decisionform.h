@@ -7,7 +7,7 @@
 
 namespace app {
 
-/// What a decision looks like on the panel, found out from the actions that are offered.
+/// What a decision looks like on the panel: what it declares, and the kind of the actions offered.
 struct DecisionForm
 {
     enum class Kind {
@@ -19,21 +19,32 @@ struct DecisionForm
         Places, ///< A place from a list, for one piece or for none.
         Moves, ///< A piece, then a place.
     };
+    /// A number that matters for the question.
+    struct Number
+    {
+        engine::Text label;
+        int value = 0;
+    };
 
     Kind kind = Kind::Over;
-    QString ask; ///< The rule's hint: "budget", "losses", "retreat", "deploy", "attack" …
+    engine::protocol::Form ask = engine::protocol::Form::None;
     std::optional<int> most; ///< Hint: how many can be chosen.
     std::optional<int> used; ///< Hint: how many are chosen.
+    std::optional<int> left; ///< Hint: how many steps there are still to go.
+    std::optional<int> hits; ///< Hint: how many losses are still to be taken.
+    std::vector<Number> numbers; ///< Hint, once for each.
     std::optional<engine::Action> main; ///< For Enter.
     std::optional<engine::Action> back; ///< For Esc.
+    std::optional<engine::Action> sole; ///< All that can be done, though nobody declared it.
+    engine::NameId lacking; ///< The verb for Enter that can't be done yet.
+    bool isPass = false; ///< There is nothing to do but what may be done without asking.
     std::vector<engine::Action> buttons; ///< The others without piece and place.
     std::vector<engine::PieceId> pieces; ///< That can do something, in the order offered.
     engine::SpaceId target; ///< Hint: what is attacked.
     std::vector<engine::SpaceId> marked; ///< Hint, once per place: what the question is about.
-    std::vector<engine::PieceId> attackers; ///< Hint, or the game's variable of that name.
+    std::vector<engine::PieceId> chosen; ///< The pieces chosen so far.
 
-    /// Nothing can be done but to go on.
-    bool isPass(const engine::Names &names) const;
+    bool asks(engine::protocol::Form form) const { return ask == form; }
     /// Offered actions that add a piece to the attack that is being prepared.
     std::vector<engine::Action> candidates(const GameController &controller) const;
 
@@ -41,8 +52,9 @@ struct DecisionForm
 
 private:
     void readHints(const GameController &controller);
-    void readActions(const GameController &controller);
-    void chooseMain(const engine::Names &names);
+    void readActions(const engine::Offer &offer);
+    void readRoles(const engine::Offer &offer);
+    std::optional<engine::Action> take(engine::NameId verb);
 };
 
 } // namespace app

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/decision/decisionpanel.h"
 
-#include "app/player/decision/choicebutton.h"
 #include "app/player/decision/decisionbody.h"
+#include "app/player/decision/decisionfooter.h"
 #include "app/player/decision/oddspanel.h"
+#include "app/player/decision/placewords.h"
 #include "app/player/parts/rulelink.h"
 #include "app/player/parts/sidechip.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
 #include <QHBoxLayout>
@@ -28,7 +30,9 @@ constexpr int c_mostForced = 220; ///< Of 720 pixels, with the other panels and 
 
 DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     : DockPanel(controller, parent)
+    , m_guard(controller)
     , m_chip(new SideChip(controller.module(), this))
+    , m_place(label({}, "note", this))
     , m_rule(label({}, "link", this))
     , m_question(label({}, "question", this))
     , m_help(label({}, "help", this))
@@ -47,6 +51,7 @@ DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     top->addWidget(m_rule);
     m_layout->addLayout(top);
     m_layout->addWidget(m_question);
+    m_layout->addWidget(m_place);
     m_layout->addWidget(m_help);
     m_layout->addWidget(m_elapsed);
     auto *inside = new QVBoxLayout(m_content);
@@ -73,6 +78,7 @@ DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     connect(&controller, &GameController::changed, this, [this] {
         m_attackSpace = {};
         m_attackers.clear();
+        disarm();
     });
 }
 
@@ -81,6 +87,7 @@ void DecisionPanel::setSelectedPiece(engine::PieceId piece)
     if (piece == m_selected)
         return;
     m_selected = piece;
+    disarm();
     refreshSoon();
 }
 
@@ -111,7 +118,7 @@ void DecisionPanel::orderFocus()
 {
     // What was made last would be reached last, after all other panels.
     QWidget *last = this;
-    for (const QWidget *part : {static_cast<QWidget *>(m_body), m_footer}) {
+    for (const QWidget *part : {static_cast<QWidget *>(m_body), static_cast<QWidget *>(m_footer)}) {
         for (auto *button : part->findChildren<QAbstractButton *>()) {
             setTabOrder(last, button);
             last = button;
@@ -164,14 +171,29 @@ void DecisionPanel::showHeader()
         : controller().state().names().text(controller().offer().rule);
     m_rule->setText(RuleLink::sentence(rule, tokens()));
     m_rule->setVisible(!rule.isEmpty());
+    showQuestion();
+    showWaiting();
+}
+
+void DecisionPanel::showQuestion()
+{
     const QString asked = question();
     if (asked != m_question->text()) {
         m_question->setText(asked);
         QAccessibleEvent event(m_question, QAccessible::NameChanged);
         QAccessible::updateAccessibility(&event);
     }
+    m_place->setVisible(bool(m_form.target));
+    if (m_form.target)
+        m_place->setText(QStringList({controller().texts().spaceName(m_form.target),
+                                      placewords::ground(controller(), m_form.target)})
+                             .join(QStringLiteral(" · ")));
     m_help->setText(help());
     m_help->setVisible(!m_help->text().isEmpty());
+}
+
+void DecisionPanel::showWaiting()
+{
     const bool isWaiting = m_form.kind == DecisionForm::Kind::Waiting;
     if (isWaiting && !m_clock.isActive()) {
         m_waiting.start();
@@ -201,7 +223,7 @@ void DecisionPanel::showOdds()
         m_odds->setAttack(m_attackSpace, m_attackers);
     else {
         m_odds->setCandidates(m_form.candidates(controller()));
-        m_odds->setAttack(m_form.target, m_form.attackers);
+        m_odds->setAttack(m_form.target, m_form.chosen);
     }
 }
 
@@ -246,75 +268,78 @@ void DecisionPanel::showFooter()
         m_footer->hide();
         m_footer->deleteLater();
     }
-    m_footer = new QWidget(this);
-    auto *row = new QVBoxLayout(m_footer);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
-    const auto add = [&](const QString &text, ChoiceButton::Look look, const QString &key) {
-        auto *button = new ChoiceButton(text, look, m_footer);
-        button->setKey(key);
-        row->addWidget(button);
-        return button;
-    };
-    if (m_form.main) {
-        QString text = controller().texts().label(*m_form.main);
-        if (!m_odds->column().isEmpty())
-            text = tr("%1 · %2", "a button and the odds").arg(text, m_odds->column());
-        connect(add(text, ChoiceButton::Look::Primary, tr("Enter")), &QAbstractButton::clicked,
-                this, &DecisionPanel::pressMain);
-    }
-    if (m_form.back) {
-        connect(add(controller().texts().label(*m_form.back), ChoiceButton::Look::Plain, tr("Esc")),
-                &QAbstractButton::clicked, this, &DecisionPanel::pressBack);
-    }
-    if (m_form.kind == DecisionForm::Kind::Waiting && m_waiting.elapsed() >= c_offerStopAfter) {
-        connect(add(tr("Stop the computer"), ChoiceButton::Look::Plain, {}),
-                &QAbstractButton::clicked, this, &DecisionPanel::stopRequested);
-    }
-    if (m_form.kind == DecisionForm::Kind::Past) {
-        connect(add(tr("Play on from here as a new game…"), ChoiceButton::Look::Plain, {}),
-                &QAbstractButton::clicked, this, &DecisionPanel::playOnRequested);
-    }
-    if (m_form.kind == DecisionForm::Kind::Over) {
-        connect(add(tr("Replay the game"), ChoiceButton::Look::Plain, {}),
-                &QAbstractButton::clicked, this, &DecisionPanel::replayRequested);
-        connect(add(tr("Save the log"), ChoiceButton::Look::Plain, {}), &QAbstractButton::clicked,
-                this, &DecisionPanel::logRequested);
-        connect(add(tr("New game"), ChoiceButton::Look::Plain, {}), &QAbstractButton::clicked, this,
-                &DecisionPanel::newGameRequested);
-    }
+    const bool canStop =
+        m_form.kind == DecisionForm::Kind::Waiting && m_waiting.elapsed() >= c_offerStopAfter;
+    m_footer = new DecisionFooter(*this, m_form, m_odds->column(), canStop);
     m_layout->addWidget(m_footer);
-    m_footer->setVisible(row->count() > 0);
+    m_footer->setVisible(!m_footer->isEmpty());
+    m_footer->showArmed(m_guard.armed());
+}
+
+void DecisionPanel::disarm()
+{
+    if (m_guard.armed() == PressGuard::Key::None)
+        return;
+    m_guard.disarm();
+    qApp->removeEventFilter(this);
+    if (m_footer)
+        m_footer->showArmed(m_guard.armed());
+}
+
+// Whoever does something else in between has not meant the second press.
+bool DecisionPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::TouchBegin) {
+        disarm();
+    } else if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<const QKeyEvent *>(event)->key();
+        const bool isMeant = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape;
+        if (!isMeant && key < Qt::Key_Shift)
+            disarm();
+    }
+    return DockPanel::eventFilter(watched, event);
+}
+
+bool DecisionPanel::press(PressGuard::Key key)
+{
+    const auto action = m_guard.press(key, m_form);
+    qApp->removeEventFilter(this);
+    if (action) {
+        emit actionChosen(*action);
+        return true;
+    }
+    const bool isArmed = m_guard.armed() != PressGuard::Key::None;
+    if (isArmed)
+        qApp->installEventFilter(this);
+    if (m_footer)
+        m_footer->showArmed(m_guard.armed());
+    return isArmed;
 }
 
 bool DecisionPanel::pressMain()
 {
-    if (!m_form.main)
-        return false;
-    const engine::Action action = *m_form.main;
-    emit actionChosen(action);
-    return true;
+    return press(PressGuard::Key::Enter);
 }
 
 bool DecisionPanel::pressBack()
 {
-    if (!m_form.back)
-        return false;
-    const engine::Action action = *m_form.back;
-    emit actionChosen(action);
-    return true;
+    return press(PressGuard::Key::Escape);
 }
 
 bool DecisionPanel::pressDigit(int digit)
 {
+    disarm();
     return m_body && m_body->pressDigit(digit);
 }
 
 void DecisionPanel::keyPressEvent(QKeyEvent *event)
 {
     const int key = event->key();
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
     bool isUsed = false;
-    if (key == Qt::Key_Return || key == Qt::Key_Enter)
+    if (event->isAutoRepeat() && (isEnter || key == Qt::Key_Escape))
+        isUsed = true; // a key held down presses once
+    else if (isEnter)
         isUsed = pressMain();
     else if (key == Qt::Key_Escape)
         isUsed = pressBack();

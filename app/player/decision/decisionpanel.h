@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/decision/decisionform.h"
+#include "app/player/decision/pressguard.h"
 #include "app/player/game/dockpanel.h"
 
 #include <QElapsedTimer>
@@ -13,6 +13,7 @@ class QVBoxLayout;
 namespace app {
 
 class DecisionBody;
+class DecisionFooter;
 class OddsPanel;
 class SideChip;
 
@@ -36,7 +37,7 @@ public:
     const OddsPanel &odds() const { return *m_odds; }
 
     /// Enter, Esc and the digits, also for a window that gets the key somewhere else. False: there
-    /// is no such button.
+    /// is no such button. The first press may only light it: see PressGuard.
     bool pressMain();
     bool pressBack();
     bool pressDigit(int digit);
@@ -66,12 +67,17 @@ signals:
 protected:
     void refresh() override;
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void showHeader();
+    void showQuestion();
+    void showWaiting();
     void showOdds();
     void showBody();
     void showFooter();
+    bool press(PressGuard::Key key);
+    void disarm();
     void showElapsed();
     void takeBack(qsizetype command);
     /// What is seen above and below the part that scrolls.
@@ -81,10 +87,12 @@ private:
     QString help() const;
 
     DecisionForm m_form;
+    PressGuard m_guard;
     engine::PieceId m_selected;
     engine::SpaceId m_attackSpace;
     std::vector<engine::PieceId> m_attackers;
     SideChip *m_chip;
+    QLabel *m_place; ///< What is attacked.
     QLabel *m_rule;
     QLabel *m_question;
     QLabel *m_help;
@@ -93,7 +101,7 @@ private:
     QWidget *m_content;
     OddsPanel *m_odds;
     DecisionBody *m_body = nullptr;
-    QWidget *m_footer = nullptr;
+    DecisionFooter *m_footer = nullptr;
     QVBoxLayout *m_layout;
     QTimer m_clock;
     QElapsedTimer m_waiting;

@@ -26,16 +26,25 @@ namespace {
 constexpr qsizetype c_mostOutcomes = 6;
 constexpr int c_largeText = 19; ///< Height of a line.
 
+/// A total, or from what to what it can be when something is hidden.
+QString strength(const engine::Json &side)
+{
+    const engine::Json &dice = side[u"dice"];
+    const engine::Json &range = side[u"range"].isArray() ? side[u"range"] : dice;
+    if (side[u"total"].isNumber() || range.size() != 2)
+        return number(side[u"total"].toReal());
+    return number(range.at(0).toReal()) + QStringLiteral("–") + number(range.at(1).toReal());
+}
+
 ChanceBar::Tone tone(const engine::Json &outcome)
 {
     const double score = outcome[u"defender_steps"].toReal() - outcome[u"attacker_steps"].toReal();
     if (score != 0)
         return score > 0 ? ChanceBar::Tone::Good : ChanceBar::Tone::Bad;
-    // Result codes name the side that suffers first.
-    const QString code = outcome[u"result"].toString();
-    if (code.startsWith(u'D'))
+    const QString gainer = outcome[u"favours"].toString();
+    if (gainer == u"attacker")
         return ChanceBar::Tone::Good;
-    return code.startsWith(u'A') ? ChanceBar::Tone::Bad : ChanceBar::Tone::Neutral;
+    return gainer.isEmpty() ? ChanceBar::Tone::Neutral : ChanceBar::Tone::Bad;
 }
 
 } // namespace
@@ -61,7 +70,7 @@ void OddsPanel::setAttack(engine::SpaceId space, const std::vector<engine::Piece
     for (const engine::PieceId piece : attackers)
         ids.append(controller().module().piece(piece).id);
     arguments.insert(QStringLiteral("attackers"), ids);
-    setAnswer(controller().query(QStringLiteral("odds"), arguments));
+    setAnswer(controller().query(engine::protocol::Query::Odds, arguments));
 }
 
 void OddsPanel::setCandidates(std::vector<engine::Action> candidates)
@@ -143,7 +152,7 @@ QWidget *OddsPanel::total(const engine::Json &side, const QString &name, engine:
     QLabel *title = label(name, isLarge ? "note" : "panelTitle", box);
     title->setWordWrap(false);
     row->addWidget(title, 1);
-    QLabel *value = label(number(side[u"total"].toReal()), "value", box);
+    QLabel *value = label(strength(side), "value", box);
     value->setWordWrap(false);
     lines->addWidget(value);
     QStringList units;
@@ -277,8 +286,21 @@ void OddsPanel::addShifts()
     }
 }
 
+void OddsPanel::addRange()
+{
+    const engine::Json &range = m_answer[u"range"];
+    const QString least = range.at(0).toString();
+    const QString most = range.at(1).toString();
+    if (range.size() != 2 || most.isEmpty())
+        return;
+    m_lines->addWidget(label(least.isEmpty() ? tr("%1 at best", "a column").arg(most)
+                                             : tr("%1 to %2", "columns").arg(least, most),
+                             "panelTitle", m_content));
+}
+
 void OddsPanel::addStrip()
 {
+    addRange();
     QStringList columns;
     for (qsizetype i = 0; i < m_answer[u"columns"].size(); ++i)
         columns.append(m_answer[u"columns"].at(i).toString());

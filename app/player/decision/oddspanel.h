@@ -45,6 +45,8 @@ private:
     /// What can be done about a shift by this rule; null: nothing.
     QToolButton *changeButton(const QString &rule);
     void addShifts();
+    /// What the columns can be when something is hidden.
+    void addRange();
     void addStrip();
     void addOutcomes();
     void addSums();

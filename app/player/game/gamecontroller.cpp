@@ -205,8 +205,9 @@ QString GameController::undoText() const
     return action ? tr("Undo: %1").arg(m_texts->label(*action)) : tr("Undo");
 }
 
-engine::Json GameController::query(const QString &name, const engine::Json &arguments)
+engine::Json GameController::query(engine::protocol::Query query, const engine::Json &arguments)
 {
+    const QString name = engine::protocol::entry(query).name;
     if (!m_rules->queries().contains(name))
         return {};
     if (m_isCovered || !speaker().maySay(arguments))

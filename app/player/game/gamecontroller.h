@@ -86,7 +86,7 @@ public:
     QString undoText() const;
 
     /// Null when the module does not answer; asked through the viewer's eyes.
-    engine::Json query(const QString &name, const engine::Json &arguments = {});
+    engine::Json query(engine::protocol::Query query, const engine::Json &arguments = {});
     /// Why not? Empty when it can be done.
     struct Reason
     {

@@ -145,7 +145,7 @@ QList<TurnBar::Status> TurnBar::statuses() const
 
 TurnBar::Status TurnBar::victoryPoints() const
 {
-    const engine::Json victory = m_controller.query(QStringLiteral("victory"));
+    const engine::Json victory = m_controller.query(engine::protocol::Query::Victory);
     const engine::Json &points = victory[u"points"];
     QStringList words;
     for (qsizetype i = 0; points.isObject() && i < points.size(); ++i) {

@@ -135,6 +135,19 @@ Result<Done> Game::perform(Turn &turn, const Action &action, Wanted wanted)
     return settle(turn, wanted);
 }
 
+bool Game::isReversible(const Action &action)
+{
+    const Action chosen = action; // it may be one of the offer's own
+    Offer before = std::move(m_offer);
+    Turn turn(m_module, m_state);
+    const auto done = perform(turn, chosen);
+    const bool isReversible = done && !turn.isBarrier() && !m_state.isOver()
+        && m_offer.side == before.side && m_offer.seat == before.seat;
+    turn.rollBack();
+    m_offer = std::move(before);
+    return isReversible;
+}
+
 Result<Done> Game::settle(Turn &turn, Wanted wanted)
 {
     for (int steps = 0; steps < longestSettling; ++steps) {

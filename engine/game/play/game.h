@@ -53,6 +53,10 @@ public:
     /// For a side, computed from what it may know.
     Result<Json> query(const QString &name, const Json &arguments, SideId viewer);
 
+    /// Whether the side that decides could take an offered action back: it rolls no dice, reveals
+    /// nothing, and the same side goes on.
+    bool isReversible(const Action &action);
+
     enum class Barriers { Respect, Ignore };
     bool canUndo(Barriers barriers = Barriers::Respect) const;
     bool canRedo() const { return m_done < m_history.size(); }

@@ -63,6 +63,30 @@ Data PlayerView::veiled(Data data) const
     return data;
 }
 
+std::vector<PieceId> PlayerView::listed(NameId name) const
+{
+    Data data;
+    const Frame frame = m_state.frames().empty() ? Frame() : m_state.frames().back();
+    const auto local = std::find_if(frame.locals.begin(), frame.locals.end(),
+                                    [name](const auto &one) { return one.first == name; });
+    const auto index = m_module.state.variable.constFind(name);
+    if (local != frame.locals.end()) {
+        if (!m_side || frame.side == m_side)
+            data = local->second;
+    } else if (index != m_module.state.variable.cend() && seesVariable(*index)) {
+        data = m_state.variable(*index);
+    }
+    data = veiled(std::move(data));
+    std::vector<PieceId> pieces;
+    if (const auto *list = std::get_if<ValueList>(&data)) {
+        for (const Value &value : *list) {
+            if (value.type == Value::Type::Piece && PieceId(value.number))
+                pieces.emplace_back(value.number);
+        }
+    }
+    return pieces;
+}
+
 bool PlayerView::seesLog(const change::Log &entry) const
 {
     return !m_side || (entry.seenBy >> m_side.value & 1u);

@@ -29,6 +29,9 @@ public:
     /// What a variable holds, without the pieces whose faces are not seen.
     Data variable(int variable) const;
     Data veiled(Data data) const;
+    /// The pieces listed in the present question's local of that name, or in the variable, without
+    /// those whose faces are not seen.
+    std::vector<PieceId> listed(NameId name) const;
     bool seesLog(const change::Log &entry) const;
     /// Whether a line may name this piece of it: its face was seen when the line was written, or is
     /// seen now.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/protocol/queryarguments.h"
 
+#include "engine/rules/protocol.h"
+
 #include <QCoreApplication>
 
 namespace engine {
@@ -12,38 +14,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(QueryArguments)
 };
 
-enum class Kind { Piece, Pieces, Side, Space, Text, Object };
-
-struct Argument
-{
-    QStringView name;
-    Kind kind;
-    enum class Need { Always, Maybe } need = Need::Always;
-};
-
-struct Known
-{
-    QStringView query;
-    std::vector<Argument> arguments;
-};
-
-const std::vector<Known> &knownQueries()
-{
-    using enum Argument::Need;
-    static const std::vector<Known> all = {
-        {u"reach", {{u"piece", Kind::Piece}, {u"mode", Kind::Text, Maybe}}},
-        {u"zoc", {{u"side", Kind::Side}}},
-        {u"supply", {{u"side", Kind::Side}}},
-        {u"trace", {{u"piece", Kind::Piece}}},
-        {u"command", {{u"piece", Kind::Piece}}},
-        {u"odds",
-         {{u"attackers", Kind::Pieces, Maybe},
-          {u"space", Kind::Space},
-          {u"support", Kind::Object, Maybe}}},
-        {u"stacking", {{u"space", Kind::Space}, {u"side", Kind::Side}}},
-    };
-    return all;
-}
+using Kind = Shape::Kind;
 
 QString shown(const Json &json)
 {
@@ -70,6 +41,24 @@ Result<Done> checkPiece(const Json &given, const ValueCodec &values, QStringView
     return Done{};
 }
 
+Result<Done> checkSide(const Json &given, const ValueCodec &values, QStringView name)
+{
+    if (!given.isString())
+        return wrong(Words::tr("\"%1\" is the id of a side."), name);
+    if (!values.side(given))
+        return unknown(Words::tr("There is no side '%1'."), given);
+    return Done{};
+}
+
+Result<Done> checkSpace(const Json &given, const ValueCodec &values, QStringView name)
+{
+    if (!given.isString())
+        return wrong(Words::tr("\"%1\" is the id of a space."), name);
+    if (!values.space(given))
+        return unknown(Words::tr("There is no space '%1'."), given);
+    return Done{};
+}
+
 Result<Done> checkPieces(const Json &given, const ValueCodec &values, QStringView name)
 {
     if (!given.isArray())
@@ -81,36 +70,28 @@ Result<Done> checkPieces(const Json &given, const ValueCodec &values, QStringVie
     return Done{};
 }
 
-Result<Done> check(const Argument &argument, const Json &given, const ValueCodec &values)
+Result<Done> check(QStringView name, const Shape &shape, const Json &given,
+                   const ValueCodec &values)
 {
-    const QStringView name = argument.name;
-    switch (argument.kind) {
+    switch (shape.kind()) {
     case Kind::Piece:
         return checkPiece(given, values, name);
-    case Kind::Pieces:
+    case Kind::List:
         return checkPieces(given, values, name);
     case Kind::Side:
-        if (!given.isString())
-            return wrong(Words::tr("\"%1\" is the id of a side."), name);
-        if (!values.side(given))
-            return unknown(Words::tr("There is no side '%1'."), given);
-        break;
+        return checkSide(given, values, name);
     case Kind::Space:
-        if (!given.isString())
-            return wrong(Words::tr("\"%1\" is the id of a space."), name);
-        if (!values.space(given))
-            return unknown(Words::tr("There is no space '%1'."), given);
-        break;
-    case Kind::Text:
+        return checkSpace(given, values, name);
+    case Kind::Word:
         if (!given.isString())
             return wrong(Words::tr("\"%1\" is a text."), name);
-        break;
-    case Kind::Object:
+        return Done{};
+    default:
+        Q_ASSERT(shape.kind() == Kind::Object);
         if (!given.isObject())
             return wrong(Words::tr("\"%1\" is an object."), name);
-        break;
+        return Done{};
     }
-    return Done{};
 }
 
 } // namespace
@@ -118,16 +99,15 @@ Result<Done> check(const Argument &argument, const Json &given, const ValueCodec
 Result<Done> checkQueryArguments(const QString &name, const Json &arguments,
                                  const ValueCodec &values)
 {
-    const auto &all = knownQueries();
-    const auto known =
-        std::find_if(all.begin(), all.end(), [&](const Known &one) { return one.query == name; });
-    if (known == all.end())
+    const protocol::QueryEntry *known = protocol::query(name);
+    if (!known)
         return Done{};
-    for (const Argument &argument : known->arguments) {
-        const Json &given = arguments[argument.name];
-        if (given.isNull() && argument.need == Argument::Need::Maybe)
+    const auto &fields = known->arguments.fields();
+    for (size_t i = 0; i < fields.size(); ++i) {
+        const Json &given = arguments[fields[i].name];
+        if (given.isNull() && fields[i].isOptional)
             continue;
-        if (auto done = check(argument, given, values); !done)
+        if (auto done = check(fields[i].name, known->arguments.part(i), given, values); !done)
             return done;
     }
     return Done{};

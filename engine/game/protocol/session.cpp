@@ -5,6 +5,7 @@
 #include "engine/game/play/changecheck.h"
 #include "engine/game/play/positioneditor.h"
 #include "engine/game/play/speaker.h"
+#include "engine/game/protocol/declarations.h"
 #include "engine/game/protocol/eventwriter.h"
 #include "engine/game/protocol/queryarguments.h"
 #include "engine/game/protocol/statewriter.h"
@@ -186,6 +187,8 @@ Json Session::actionJson(int id, const Action &action) const
     if (!action.value.isNone())
         json.insert(QStringLiteral("value"), values.plain(action.value));
     json.insert(QStringLiteral("label"), label(action));
+    if (action.cost)
+        json.insert(QStringLiteral("cost"), action.cost);
     if (action.rule)
         json.insert(QStringLiteral("rule"), values.word(action.rule));
     return json;
@@ -215,8 +218,8 @@ Json Session::actions(const Json &command)
         decision.insert(QStringLiteral("prompt"), m_texts.render(offer.prompt));
         if (!offer.help.isEmpty())
             decision.insert(QStringLiteral("help"), m_texts.render(offer.help));
-        for (const auto &[name, value] : offer.hints)
-            decision.insert(values.word(name).toString(), values.plain(value));
+        writeDeclarations(decision, offer, values, m_texts,
+                          {m_game.module(), m_game.state(), side.value()});
     }
     if (offer.rule)
         decision.insert(QStringLiteral("rule"), values.word(offer.rule));

@@ -7363,6 +7363,11 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <translation>Reconstruir {piece} con toda su fuerza en {space}</translation>
     </message>
     <message>
+        <source>Replacement points</source>
+        <extracomment>decision replacements</extracomment>
+        <translation>Puntos de reemplazo</translation>
+    </message>
+    <message>
         <source>{piece} gets a step back</source>
         <extracomment>action restore
 {piece}: the unit that it is done with</extracomment>

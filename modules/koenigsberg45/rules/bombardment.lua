@@ -99,6 +99,7 @@ decision "bombardment" {
   rule = "2.5.1",
   prompt = function(game) return { _"Choose a hex to bombard: {1} left", game.here.left } end,
   help = _"Each attack is rolled at 2-1. Only the defender suffers, and nobody advances.",
+  main = "stop",
   auto = true,
   actions = function(game, offer)
     offer:space("bombard", targets(game))
@@ -122,6 +123,7 @@ phase "bombardment" {
 decision "bombardment.rolls" {
   rule = "3.0",
   prompt = _"Roll for the bombardments",
+  main = "roll",
   auto = true,
   actions = function(__, offer) offer:button("roll") end,
   roll = {

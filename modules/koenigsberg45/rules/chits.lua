@@ -55,6 +55,7 @@ end
 decision "chit" {
   rule = "2.3",
   prompt = _"Draw a chit",
+  main = "draw",
   auto = true,
   actions = function(game, offer)
     offer:button(isOver(game) and "finish" or "draw")

@@ -72,6 +72,7 @@ decision "combat.target" {
   rule = "9.0",
   prompt = _"Choose an enemy hex to attack",
   help = _"Nobody has to attack. A hex may be attacked several times, each unit attacks once.",
+  main = "done", pass = "done",
   auto = fog.passes,
   actions = function(game, offer)
     offer:space("attack", targets(game))
@@ -226,7 +227,7 @@ decision "combat.units" {
   rule = "9.2.1",
   prompt = function(game) return { _"Choose the units that attack {1}", game.here.target } end,
   help = _"Click every unit that takes part and watch the odds. Undo takes a unit out again.",
-  ask = "attack",
+  ask = "attack", main = "fire", back = "cancel", chosen = "attackers",
   actions = function(game, offer)
     offer:piece("join", combat.candidates(game, game.side, game.here.target))
     for plane in each(planes(game)) do
@@ -237,7 +238,6 @@ decision "combat.units" {
     if canFire(game) then offer:button("fire") end
     if not fog.on(game) then offer:button("cancel") end
     offer:hint("target", game.here.target)
-    for piece in each(game.here.attackers) do offer:hint("attackers", piece) end
     command.hintSeat(game, offer)
   end,
   join = { label = _"{piece} attacks", rule = "9.2.1", why = whyJoin, run = join },

@@ -145,11 +145,13 @@ decision "command.independents" {
     return { _"Choose independent units for {1}: {2} left", game.vars.hq, game.here.quota - chosenCount(game) }
   end,
   help = _"The units of the HQ's own formation in range are activated anyway.",
+  ask = "budget", main = "done", pass = "done",
   auto = fog.passes,
   actions = function(game, offer)
     offer:piece("activate", pickable(game))
     offer:button("done")
     offer:hint("max", game.here.quota)
+    offer:hint("used", chosenCount(game))
     command.hintSeat(game, offer)
   end,
   activate = { label = _"Activate {piece}", rule = "4.2.1", why = whyPick, run = pick },
@@ -182,6 +184,7 @@ decision "command.free" {
   rule = "4.1.3",
   prompt = function(game) return { _"Choose independent units that Army Group Centre lets move: {1} left", game.here.left } end,
   help = _"They may be anywhere on the map; they move but do not attack.",
+  ask = "budget", main = "done", pass = "done",
   auto = fog.passes,
   actions = function(game, offer)
     offer:piece("activate", freeUnits(game))

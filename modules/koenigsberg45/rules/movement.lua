@@ -329,6 +329,7 @@ decision "move" {
   rule = "6.0",
   prompt = function(game) return prompts[game.here.why] end,
   help = _"Each unit moves once: freely, along roads at half cost, or by rail. To choose its way, move it step by step: it may go on until you move another.",
+  main = "done", pass = "done",
   auto = fog.passes,
   worth = advised,
   actions = function(game, offer)

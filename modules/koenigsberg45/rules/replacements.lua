@@ -94,20 +94,22 @@ decision "replacements" {
   rule = "11.2",
   prompt = function(game) return { _"Spend replacement points: {1} left", game.vars.points } end,
   help = _"A point that is not spent now is lost.",
-  ask = "budget",
+  ask = "budget", main = "done", pass = "done",
   auto = fog.passes,
   actions = function(game, offer)
     local left = game.vars.points
-    offer:piece("restore", lists.where(units.combat(game, game.side), function(piece) return checks.hold(restoring, game, piece) end))
+    for piece in each(lists.where(units.combat(game, game.side), function(piece) return checks.hold(restoring, game, piece) end)) do
+      offer:piece("restore", piece, { cost = cost(piece) })
+    end
     for piece in each(dead(game)) do
       local spaces = homes(game, piece)
-      if cost(piece) <= left then offer:space("rebuild", spaces, { piece = piece, value = "reduced" }) end
+      if cost(piece) <= left then offer:space("rebuild", spaces, { piece = piece, value = "reduced", cost = cost(piece) }) end
       if piece.side == "soviet" and 2 * cost(piece) <= left then
-        offer:space("rebuild", spaces, { piece = piece, value = "full", label = _"Rebuild {piece} at full strength in {space}" })
+        offer:space("rebuild", spaces, { piece = piece, value = "full", cost = 2 * cost(piece), label = _"Rebuild {piece} at full strength in {space}" })
       end
     end
     offer:button("done")
-    offer:hint("max", left)
+    offer:hint("value", left, _"Replacement points")
   end,
   restore = { label = _"{piece} gets a step back", rule = "11.2", why = whyRestore, run = restore },
   rebuild = { label = _"Rebuild {piece} in {space}", rule = "11.2.3", why = whyRebuild, run = rebuild },

@@ -40,7 +40,7 @@ decision "volkssturm" {
   rule = "11.3",
   prompt = function(game) return { _"Deploy the Volkssturm: {1} in the box", game:space"volkssturm".count } end,
   help = _"In German villages, towns and cities at least three hexes from every Soviet unit.",
-  ask = "deploy",
+  ask = "deploy", main = "done", pass = "done",
   auto = true,
   actions = function(game, offer)
     local piece = game:space"volkssturm".pieces[1]

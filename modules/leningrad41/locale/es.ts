@@ -6633,6 +6633,11 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>La pausa recupera al líder. Un líder activado recupera CG y bloques y trae refuerzos, y pierde un paso.</translation>
     </message>
     <message>
+        <source>Logistic value</source>
+        <extracomment>decision logistics.choose</extracomment>
+        <translation>Valor logístico</translation>
+    </message>
+    <message>
         <source>Activate the leader</source>
         <extracomment>action activate</extracomment>
         <translation>Activar al líder</translation>
@@ -6723,6 +6728,16 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>A step of an HQ costs one regeneration point; a step of a block costs one to three replacement points. Then reinforcements are drawn.</source>
         <extracomment>decision logistics.spend</extracomment>
         <translation>Un paso de CG cuesta un punto de regeneración; un paso de bloque cuesta de uno a tres puntos de reemplazo. Después se sacan los refuerzos.</translation>
+    </message>
+    <message>
+        <source>Regeneration points</source>
+        <extracomment>decision logistics.spend</extracomment>
+        <translation>Puntos de regeneración</translation>
+    </message>
+    <message>
+        <source>Replacement points</source>
+        <extracomment>decision logistics.spend</extracomment>
+        <translation>Puntos de reemplazo</translation>
     </message>
     <message>
         <source>Regenerate {piece}</source>

@@ -114,6 +114,7 @@ decision "hq.activate" {
   rule = "10.1",
   prompt = _"Activate your HQs: choose where each one is revealed",
   help = _"An HQ moves first, in several legs if you like, and is then revealed. It commands the blocks of its colour and white ones in its range, and loses a step at the end of the impulse.",
+  main = "done", pass = "done",
   actions = function(game, offer)
     local field = fieldOf(game)
     local tactical, mover = hasTactical(game, game.side), game.vars.mover

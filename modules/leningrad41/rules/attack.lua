@@ -91,6 +91,7 @@ decision "combat.choose" {
   rule = "10.12",
   prompt = _"Choose the next battle",
   help = _"New battles must be fought; in areas that were disputed before, you may hold back.",
+  main = "done", pass = "done",
   auto = true,
   actions = function(game, offer)
     local choices = choicesOf(game)

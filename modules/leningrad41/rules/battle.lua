@@ -302,6 +302,7 @@ decision "combat.fire" {
   rule = "10.13",
   prompt = function(game) return { _"Battle in {1}: both sides have revealed their blocks", game.vars.battle } end,
   help = _"Snipers, artillery, anti-aircraft fire, bombers and ground fire follow one after the other.",
+  main = "fire",
   actions = function(game, offer)
     offer:button("fire")
     offer:hint("target", game.vars.battle)

@@ -65,6 +65,7 @@ end
 decision "blitz.move" {
   rule = "10.17",
   prompt = _"Blitz: fast blocks that cleared a green area may go on",
+  main = "done", pass = "done",
   auto = true,
   actions = function(game, offer)
     for piece in each(blitz.blocks(game, game.side)) do

@@ -101,7 +101,7 @@ decision "logistics.choose" {
   actions = function(game, offer)
     offer:button("activate")
     offer:button("pause")
-    offer:hint("value", logistics.value(game, game.side))
+    offer:hint("value", logistics.value(game, game.side), _"Logistic value")
   end,
   activate = { label = _"Activate the leader", rule = "7.2", run = activate },
   pause = { label = _"Logistic Pause", rule = "7.1", run = pause },
@@ -190,13 +190,13 @@ decision "logistics.spend" {
     return { _"Restore HQs ({1} points) and blocks ({2} points)", game.vars.regeneration, game.vars.replacement }
   end,
   help = _"A step of an HQ costs one regeneration point; a step of a block costs one to three replacement points. Then reinforcements are drawn.",
-  ask = "budget",
+  ask = "budget", main = "done", pass = "done",
   actions = function(game, offer)
     offer:piece("regenerate", regenerable(game))
-    offer:piece("replace", replaceable(game))
+    for __, piece in ipairs(replaceable(game)) do offer:piece("replace", piece, { cost = piece.cost }) end
     offer:button("done")
-    offer:hint("regeneration", game.vars.regeneration)
-    offer:hint("replacement", game.vars.replacement)
+    offer:hint("value", game.vars.regeneration, _"Regeneration points")
+    offer:hint("value", game.vars.replacement, _"Replacement points")
   end,
   regenerate = { label = _"Regenerate {piece}", rule = "7.2.2", why = whyRegenerate, run = regenerate },
   replace = { label = _"Replace a step of {piece}", rule = "7.2.2", why = whyReplace, run = replace },
@@ -206,6 +206,7 @@ decision "logistics.spend" {
 decision "logistics.close" {
   rule = "7.2",
   prompt = _"End your Logistics Phase",
+  main = "done",
   auto = true,
   actions = function(game, offer) offer:button("done") end,
   done = {

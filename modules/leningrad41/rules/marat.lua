@@ -80,6 +80,7 @@ end
 decision "marat.sail" {
   rule = "14.3",
   prompt = _"Send the Marat to a battle on the coast?",
+  main = "stay", pass = "stay",
   actions = function(game, offer)
     offer:space("sail", marat.battles(game))
     offer:button("stay")

@@ -253,6 +253,7 @@ decision "command" {
   rule = "10.8",
   prompt = function(game) return prompts[game.vars.impulse] end,
   help = _"A block may move in several legs until another block gets its order.",
+  main = "done", pass = "done",
   actions = function(game, offer)
     orders.offer(game, offer)
     lines.offerEach(game, offer)
@@ -279,6 +280,7 @@ decision "command" {
 decision "exploit.move" {
   rule = "10.19",
   prompt = _"Move your fast blocks, as many as your logistic value",
+  main = "done", pass = "done",
   actions = function(game, offer)
     orders.offer(game, offer)
     offer:button("done")

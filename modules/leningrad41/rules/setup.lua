@@ -119,7 +119,6 @@ end
 decision "setup.strength" {
   rule = "3.2.1",
   prompt = _"Choose the strength of your blocks",
-  ask = "deploy",
   actions = function(game, offer)
     for piece in each(openOnes(game, game.side)) do
       for steps in each(different(game.vars["strengths_" .. game.side])) do

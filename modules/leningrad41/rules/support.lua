@@ -203,6 +203,7 @@ decision "support" {
   rule = "10.4",
   prompt = _"Give artillery and bombers to your battles",
   help = _"Each active HQ supports one battle next to it; each bomber flies once.",
+  main = "done", pass = "done",
   auto = true,
   actions = function(game, offer)
     local fights = support.fights(game, game.side)

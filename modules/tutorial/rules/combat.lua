@@ -59,6 +59,7 @@ decision "combat.target" {
   rule = "6.2",
   prompt = _"Choose an enemy hex to attack",
   help = lessons.help("target", _"Attacks are never forced. Each hex can be attacked once in a phase, and each unit attacks once."),
+  main = "done", pass = "done",
   auto = true,
   actions = function(game, offer)
     offer:space("attack", targets(game))
@@ -130,7 +131,7 @@ decision "combat.units" {
   rule = "6.3",
   prompt = function(game) return { _"Choose the units that attack {1}", game.here.target } end,
   help = _"Click every unit that takes part and watch the odds. Undo takes a unit out again.",
-  ask = "attack",
+  ask = "attack", main = "fire", back = "cancel", chosen = "attackers",
   actions = function(game, offer)
     local here = game.here
     offer:piece("join", combat.candidates(game, game.side, here.target, here.attackers))

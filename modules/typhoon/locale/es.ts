@@ -3379,6 +3379,11 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <translation>Una unidad aérea acompaña a su fuerza toda la fase y dispara en cada ronda.</translation>
     </message>
     <message>
+        <source>Air units</source>
+        <extracomment>decision air</extracomment>
+        <translation>Unidades aéreas</translation>
+    </message>
+    <message>
         <source>Support the force in {space}</source>
         <extracomment>action assign
 {space}: the place that it is done in</extracomment>
@@ -3953,6 +3958,11 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <source>Entering a Soviet hex starts a battle. Units left behind before the first step can act later; dropped ones have finished.</source>
         <extracomment>decision force.move</extracomment>
         <translation>Entrar en un hexágono soviético abre una batalla. Las unidades que se quedan antes del primer paso pueden actuar luego; las que se sueltan en marcha han terminado.</translation>
+    </message>
+    <message>
+        <source>Movement points</source>
+        <extracomment>decision force.move</extracomment>
+        <translation>Puntos de movimiento</translation>
     </message>
     <message>
         <source>Move to {space}</source>

@@ -56,10 +56,12 @@ decision "air" {
   rule = "9.1",
   prompt = function(game) return { _"Assign the Luftwaffe: {1} {1|unit|units} left", air.left(game) } end,
   help = _"An air unit stays with its force for the whole phase and fires in every round.",
+  main = "done", pass = "done",
   auto = true,
   actions = function(game, offer)
     if air.left(game) > 0 then offer:space("assign", targets(game)) end
     offer:button("done")
+    offer:hint("value", air.left(game), _"Air units")
   end,
   assign = { label = _"Support the force in {space}", rule = "9.1", why = why, run = assign },
   done = { label = _"Go on without more air support", rule = "9.1", run = function(turn) turn:next() end },

@@ -184,6 +184,7 @@ decision "battle.round" {
   rule = "10.5",
   prompt = function(game) return { _"Fight another round in {1} or retreat?", game.here.target } end,
   help = _"Each further round costs one movement point. A force that retreats has finished for this turn.",
+  main = "fight",
   auto = true,
   actions = function(game, offer)
     offer:seat(units.seat(game.vars.force[1].formation))
@@ -232,13 +233,13 @@ decision "battle.losses" {
   rule = "10.6",
   prompt = function(game) return { _"Choose a unit for the next hit: {1} left", game.here.hits } end,
   help = _"Units with two steps come first: a one-step unit can be hit only when each of them has been.",
-  ask = "losses",
+  ask = "losses", main = "share",
   auto = true,
   actions = function(game, offer)
     if game.side == "german" then offer:seat(units.seat(game.vars.force[1].formation)) end
     offer:piece("lose", fire.bearers(game.here.target, game.here.hurt))
     if game.here.hurt == "soviet" then offer:button("share", { label = proposed(game) }) end
-    offer:hint("max", game.here.hits)
+    offer:hint("hits", game.here.hits)
   end,
   share = {
     label = _"Give all hits out as proposed", rule = "10.6", run = loseAsProposed,

@@ -117,7 +117,7 @@ decision "deploy" {
     return { _"Set up army {1}: {2} {2|unit|units} left", formation, #deploy.waiting(game, formation) }
   end,
   help = _"Three rows west of the front, inside the army's sector, three divisions to a hex. The ready-made set-up places everybody at once.",
-  ask = "deploy",
+  ask = "deploy", main = "begin",
   actions = function(game, offer)
     local formation = current(game)
     if formation then

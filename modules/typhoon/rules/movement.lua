@@ -52,6 +52,7 @@ decision "force" {
   rule = "9.0",
   prompt = _"Choose a force to move",
   help = _"Mechanised and other units of a hex move as separate forces. A force finishes everything before the next one begins.",
+  main = "done", pass = "done",
   auto = true,
   worth = advice.forces,
   actions = function(game, offer)
@@ -74,6 +75,7 @@ decision "force" {
 decision "concede" {
   rule = "5.4",
   prompt = _"Really give up?",
+  back = "stay",
   actions = function(__, offer)
     offer:button("stay")
     offer:button("give_up")
@@ -141,6 +143,7 @@ decision "force.move" {
     return { _"Move the force: {1} {1|point|points} left", game.vars.force_mp }
   end,
   help = _"Entering a Soviet hex starts a battle. Units left behind before the first step can act later; dropped ones have finished.",
+  main = "halt", pass = "halt",
   auto = function(game) return game.vars.force_mp < numbers.dearest end,
   worth = advice.moves,
   actions = function(game, offer)
@@ -152,7 +155,7 @@ decision "force.move" {
       offer:moves("move", pieces[1], ways)
       if #pieces > 1 then offer:piece("leave", pieces) end
     end
-    offer:hint("max", game.vars.force_mp)
+    offer:hint("value", game.vars.force_mp, _"Movement points")
   end,
   move = { label = _"Move to {space}", rule = "9.2", why = whyMove, run = move },
   leave = { label = _"Leave {piece} behind", rule = "9.5", why = whyLeave, run = function(turn, action) force.leave(turn, action.piece) end },

@@ -211,6 +211,7 @@ decision "pocket.closed" {
   rule = "11.2",
   prompt = function(game) return { _"A pocket of {1} {1|hex|hexes} is closed", #game.here.spaces } end,
   help = prospect,
+  main = "go_on",
   actions = function(game, offer)
     offer:seat(units.seat(game.vars.force[1].formation))
     offer:button("go_on")

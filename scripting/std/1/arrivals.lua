@@ -93,7 +93,7 @@ function arrivals.decision(spec)
     rule = spec.rules.who,
     prompt = spec.prompt or _"Bring in your reinforcements",
     help = spec.help or _"Place each new unit at an entry with its letter.",
-    ask = "deploy",
+    ask = "deploy", main = "wait", pass = "wait",
     actions = function(game, offer)
       for due in each(arrivals.due(game, game.side, spec.box)) do
         offer:space("arrive", arrivals.openings(game, due.piece, due.entry, spec), { piece = due.piece })

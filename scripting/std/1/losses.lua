@@ -124,7 +124,7 @@ function losses.decision(spec)
     auto = true,
     actions = function(game, offer)
       offer:piece("lose", bearers(game, spec))
-      offer:hint("max", game.here.loss_left)
+      offer:hint("hits", game.here.loss_left)
     end,
     lose = {
       label = _"{piece} loses a step", rule = spec.rule,

@@ -132,6 +132,7 @@ function move.decision(spec)
     rule = spec.rule,
     prompt = spec.prompt or _"Move your units",
     help = spec.help or _"Each unit may move once. End the phase when you are done.",
+    main = "done", pass = "done",
     auto = spec.auto ~= false,
     actions = function(game, offer) offerAll(game, offer, spec) end,
     move = {

@@ -261,7 +261,7 @@ end
 ---@param crt OddsTable
 ---@param column integer
 ---@param drm? integer   is added to each roll
----@return { result: string, rolls: integer[], chance: number, text: Words, attacker_steps: integer, defender_steps: integer }[]
+---@return { result: string, rolls: integer[], chance: number, text: Words, attacker_steps: integer, defender_steps: integer, favours?: string }[]
 function odds.outcomes(crt, column, drm)
   local ways, all = dice.sums(crt.dice, crt.faces)
   local list, known = {}, {}
@@ -273,6 +273,7 @@ function odds.outcomes(crt, column, drm)
       one = {
         result = result, rolls = {}, text = crt.chart.legend and crt.chart.legend[result], ways = 0,
         attacker_steps = effect.attacker_steps or 0, defender_steps = effect.defender_steps or 0,
+        favours = (effect.defender_retreat or effect.eliminated) and "attacker" or effect.attacker_retreat and "defender" or nil,
       }
       known[result] = one
       list[#list + 1] = one

@@ -37,7 +37,7 @@ private:
 
 bool tst_Choices::isIn(const TutorialGame &game, const char *piece)
 {
-    const auto attackers = DecisionForm::of(*game.controller).attackers;
+    const auto attackers = DecisionForm::of(*game.controller).chosen;
     return std::find(attackers.begin(), attackers.end(), game.piece(piece)) != attackers.end();
 }
 
@@ -48,7 +48,7 @@ std::unique_ptr<TutorialGame> tst_Choices::toLosses()
         engine::Random random(seed);
         for (int i = 0; i < 400 && !game->controller->state().isOver(); ++i) {
             const auto &offer = game->controller->offer();
-            if (DecisionForm::of(*game->controller).ask == QLatin1String("losses")
+            if (DecisionForm::of(*game->controller).asks(engine::protocol::Form::Losses)
                 && offer.actions.size() > 1)
                 return game;
             const engine::Action action =

@@ -116,6 +116,10 @@ void tst_DecisionPanel::keys()
     QVERIFY(!panel.pressDigit(9));
     QVERIFY(!panel.pressDigit(0));
     const auto before = game.controller->game().commandCount();
+    // Without this attack the phase would be over, so Esc asks once more.
+    QTest::keyClick(&panel, Qt::Key_Escape);
+    QCOMPARE(game.controller->game().commandCount(), before);
+    QVERIFY(panels::words(panel).contains(QStringLiteral("Esc again: Call the attack off")));
     QTest::keyClick(&panel, Qt::Key_Escape);
     QCOMPARE(game.controller->game().commandCount(), before + 1);
     QVERIFY(!panel.form().target);

@@ -247,7 +247,7 @@ void tst_Curtain::mouseIsDead()
 void tst_Curtain::answersNothing()
 {
     GameController &controller = page().controller();
-    QVERIFY(controller.query(QStringLiteral("victory")).isNull());
+    QVERIFY(controller.query(engine::protocol::Query::Victory).isNull());
     QVERIFY(controller.whyNot(controller.offer().actions.front()).text.isEmpty());
     QVERIFY(!controller.perform(engine::Action(controller.offer().actions.front())));
     QVERIFY(!controller.canUndo() && !controller.canRedo() && !controller.undo());
@@ -280,7 +280,7 @@ void tst_Curtain::opensForTheOther()
     QVERIFY(!page().isCovered() && page().isVisible() && !page().curtain().isVisible());
     QCOMPARE(controller.viewer(), controller.offer().side);
     QVERIFY(m_window->actions().action(QStringLiteral("decision"))->isEnabled());
-    QVERIFY(!controller.query(QStringLiteral("victory")).isNull());
+    QVERIFY(!controller.query(engine::protocol::Query::Victory).isNull());
     // What the other one did is not to be taken back, nor does anybody see whether it could be.
     QVERIFY(!controller.canUndo());
     QVERIFY(!m_window->actions().action(QStringLiteral("undo"))->isEnabled());

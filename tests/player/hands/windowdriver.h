@@ -87,6 +87,8 @@ protected:
 
 private:
     QString pressChoice(const engine::Action &action);
+    /// Enter or Esc, once more if the button is only lit.
+    QString pressDeclared(Qt::Key wanted);
     QString clickCounter(engine::PieceId piece);
     QString clickRow(engine::PieceId piece, const QString &label);
     QString bringIntoSight(engine::SpaceId space);

@@ -277,6 +277,21 @@ QString WindowDriver::cursorTo(engine::SpaceId space)
         : QStringLiteral("the cursor does not reach %1").arg(number);
 }
 
+// Somebody who reads "Enter again" presses the key once more.
+QString WindowDriver::pressDeclared(Qt::Key wanted)
+{
+    const auto before = controller().game().commandCount();
+    key(wanted);
+    if (controller().game().commandCount() != before)
+        return {};
+    const auto buttons = window().findChild<DecisionPanel *>()->findChildren<ChoiceButton *>();
+    if (std::none_of(buttons.begin(), buttons.end(),
+                     [](const ChoiceButton *button) { return button->isLit(); }))
+        return QStringLiteral("the key neither does it nor lights a button");
+    key(wanted);
+    return {};
+}
+
 QString WindowDriver::performByKeys(const engine::Action &action)
 {
     const auto before = controller().game().commandCount();
@@ -300,9 +315,9 @@ QString WindowDriver::performByKeys(const engine::Action &action)
         const auto form = app::DecisionForm::of(controller());
         page().board().setFocus();
         if (form.main && form.main->sameChoice(action))
-            key(Qt::Key_Return);
+            wrong = pressDeclared(Qt::Key_Return);
         else if (form.back && form.back->sameChoice(action))
-            key(Qt::Key_Escape);
+            wrong = pressDeclared(Qt::Key_Escape);
         else
             wrong =
                 pressFocused([&](QWidget *focus) { return focus && focus == choiceFor(action); });

@@ -45,6 +45,7 @@ decision "battle" {
   rule = "3.1",
   prompt = _"Choose the next battle",
   help = _"There is one battle in every area with units of both sides.",
+  main = "done", pass = "done",
   auto = true,
   actions = function(game, offer)
     local battles = open(game)

@@ -57,6 +57,7 @@ decision "fight" {
   rule = "3.1",
   prompt = _"Attack with your units",
   help = _"Each unit may attack one enemy next to it. Nobody has to.",
+  main = "done", pass = "done",
   auto = true,
   actions = function(game, offer)
     for piece in each(game:pieces{ side = game.side, onMap = true, fought = false }) do

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/decision/budgetlist.h"
+
+#include "app/player/counters/counterlabel.h"
+#include "app/player/counters/countershelf.h"
+#include "app/player/decision/refusedrow.h"
+#include "app/player/game/dockpanel.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace app {
+
+namespace {
+
+/// A stack that is larger is not listed whole.
+constexpr size_t c_mostRefused = 4;
+
+bool isPiece(const engine::Action &action)
+{
+    return action.piece && !action.space;
+}
+
+} // namespace
+
+BudgetList::BudgetList(GameController &controller, QWidget *parent)
+    : QWidget(parent)
+    , m_controller(controller)
+    , m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(6);
+    engine::NameId verb;
+    for (const engine::Action &action : controller.offer().actions) {
+        if (isPiece(action)) {
+            m_isOneVerb = m_isOneVerb && (!verb || verb == action.verb);
+            verb = action.verb;
+        }
+    }
+    const auto answers = controller.answers();
+    for (auto it = answers.rbegin(); it != answers.rend(); ++it) {
+        if (isPiece(*controller.game().history()[size_t(*it)].action))
+            addTaken(*it);
+    }
+    for (const engine::Action &action : controller.offer().actions) {
+        if (isPiece(action))
+            addOffered(action);
+    }
+    if (verb && m_isOneVerb)
+        addRefused();
+}
+
+QCheckBox *BudgetList::addRow(engine::PieceId piece, const QString &title, const QString &detail,
+                              bool isIn)
+{
+    const Tokens colors = Tokens::of(palette());
+    auto *line = new QHBoxLayout;
+    line->setSpacing(8);
+    auto *box = new QCheckBox(this);
+    box->setChecked(isIn);
+    box->setAccessibleName(title);
+    box->setToolTip(isIn ? tr("Take it back") : title);
+    line->addWidget(box);
+    auto *counter = new CounterLabel(m_controller, piece, 36, this);
+    connect(counter, &CounterLabel::pointedAt, this, &BudgetList::pieceHighlighted);
+    connect(counter, &QAbstractButton::clicked, box, &QAbstractButton::click);
+    line->addWidget(counter);
+    QLabel *text = DockPanel::label({}, "body", this);
+    text->setTextFormat(Qt::RichText);
+    text->setText(QStringLiteral("%1<br><span style=\"color:%2; font-size:small\">%3</span>")
+                      .arg(title.toHtmlEscaped(), colors.text2.name(), detail.toHtmlEscaped()));
+    line->addWidget(text, 1);
+    m_layout->addLayout(line);
+    return box;
+}
+
+QString BudgetList::detail(const engine::Action &action) const
+{
+    QStringList words{CounterShelf::of(m_controller).status(action.piece)};
+    if (action.cost > 1)
+        words.append(tr("costs %n", "of a budget", action.cost));
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
+}
+
+void BudgetList::addTaken(qsizetype command)
+{
+    const engine::Action &action = *m_controller.game().history()[size_t(command)].action;
+    const QString title = m_isOneVerb ? m_controller.texts().pieceName(action.piece)
+                                      : m_controller.texts().label(action);
+    connect(addRow(action.piece, title, detail(action), true), &QCheckBox::clicked, this,
+            [this, command] { emit takeBackRequested(command); });
+}
+
+void BudgetList::addOffered(const engine::Action &action)
+{
+    const QString title = m_isOneVerb && action.value.isNone()
+        ? m_controller.texts().pieceName(action.piece)
+        : m_controller.texts().label(action);
+    QCheckBox *box = addRow(action.piece, title, detail(action), false);
+    connect(box, &QCheckBox::clicked, this, [this, action] { emit chosen(action); });
+    m_takers.append(box);
+}
+
+// Those that stand with the ones offered: why not they, too?
+void BudgetList::addRefused()
+{
+    std::vector<engine::PieceId> listed;
+    engine::Action asked;
+    for (const engine::Action &action : m_controller.offer().actions) {
+        if (isPiece(action)) {
+            listed.push_back(action.piece);
+            asked.verb = action.verb;
+        }
+    }
+    for (const qsizetype command : m_controller.answers())
+        listed.push_back(m_controller.game().history()[size_t(command)].action->piece);
+    const auto isListed = [&](engine::PieceId piece) {
+        return std::find(listed.begin(), listed.end(), piece) != listed.end();
+    };
+    const size_t first = listed.size();
+    for (size_t i = 0; i < first; ++i) {
+        const auto &known = m_controller.state().piece(listed[i]);
+        if (!known.space)
+            continue;
+        for (const auto &seen : m_controller.view().stack(known.space)) {
+            if (!seen.piece || seen.side != known.side || isListed(seen.piece)
+                || listed.size() - first >= c_mostRefused)
+                continue;
+            listed.push_back(seen.piece);
+            asked.piece = seen.piece;
+            const auto reason = m_controller.whyNot(asked);
+            if (reason.text.isEmpty())
+                continue;
+            auto *row = new RefusedRow(m_controller.texts().pieceName(seen.piece), reason, this);
+            connect(row, &RefusedRow::ruleRequested, this, &BudgetList::ruleRequested);
+            m_layout->addWidget(row);
+        }
+    }
+}
+
+} // namespace app

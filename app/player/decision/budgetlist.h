@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/decision/decisionform.h"
+
+#include <QWidget>
+
+class QAbstractButton;
+class QCheckBox;
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace app {
+
+/// Pieces that are chosen one after the other as long as a budget lasts: a check list.
+class BudgetList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    BudgetList(GameController &controller, QWidget *parent = nullptr);
+
+    /// The boxes of those that can still be chosen, in the order of the rows.
+    const QList<QAbstractButton *> &takers() const { return m_takers; }
+
+signals:
+    void chosen(const engine::Action &action);
+    void takeBackRequested(qsizetype command);
+    void ruleRequested(const QString &rule);
+    void pieceHighlighted(engine::PieceId piece);
+
+private:
+    void addTaken(qsizetype command);
+    void addOffered(const engine::Action &action);
+    void addRefused();
+    QCheckBox *addRow(engine::PieceId piece, const QString &title, const QString &detail,
+                      bool isIn);
+    QString detail(const engine::Action &action) const;
+
+    GameController &m_controller;
+    QVBoxLayout *m_layout;
+    QList<QAbstractButton *> m_takers;
+    bool m_isOneVerb = true;
+};
+
+} // namespace app

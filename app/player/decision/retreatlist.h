@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/player/decision/decisionform.h"
+
+#include <QWidget>
+
+class QAbstractButton;
+class QVBoxLayout;
+
+namespace app {
+
+/// Where a piece can go with its next step, what each way costs, and why not to the other
+/// neighbours.
+class RetreatList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The ways have the digits behind the first \a digits.
+    RetreatList(GameController &controller, engine::PieceId piece, int digits,
+                QWidget *parent = nullptr);
+
+    /// The ways that are open, in the order of the rows.
+    const QList<QAbstractButton *> &ways() const { return m_ways; }
+
+signals:
+    void chosen(const engine::Action &action);
+    void ruleRequested(const QString &rule);
+    void spaceHighlighted(engine::SpaceId space);
+
+private:
+    void addWay(const engine::Action &action, bool isOneVerb);
+    void addRefused(const engine::Action &like, engine::SpaceId space);
+
+    GameController &m_controller;
+    int m_digits;
+    QVBoxLayout *m_layout;
+    QList<QAbstractButton *> m_ways;
+};
+
+} // namespace app

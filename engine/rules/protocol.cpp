@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/protocol.h"
+
+namespace engine::protocol {
+
+namespace {
+
+using Type = Value::Type;
+
+QString text(const char *notation)
+{
+    return QString::fromLatin1(notation);
+}
+
+QueryEntry entryOf(Query query, const char *name, const char *arguments, const char *answer)
+{
+    return {query, QLatin1StringView(name), Shape(text(arguments), parts()),
+            Shape(text(answer), parts())};
+}
+
+template<typename Entry> const Entry *byName(std::span<const Entry> all, auto name)
+{
+    const auto found =
+        std::find_if(all.begin(), all.end(), [name](const Entry &one) { return one.name == name; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::span<const FormEntry> forms()
+{
+    using enum HintName;
+    static const std::vector<FormEntry> all = {
+        {Form::Attack, QLatin1StringView("attack"), {Target}},
+        {Form::Budget, QLatin1StringView("budget"), {Max, Used, Value}},
+        {Form::Deploy, QLatin1StringView("deploy"), {}},
+        {Form::Losses, QLatin1StringView("losses"), {Hits}},
+        {Form::Retreat, QLatin1StringView("retreat"), {Left}},
+    };
+    return all;
+}
+
+std::span<const HintEntry> hints()
+{
+    using enum HintName;
+    static const std::vector<HintEntry> all = {
+        {Hits, QLatin1StringView("hits"), Type::Integer},
+        {Left, QLatin1StringView("left"), Type::Integer},
+        {Marked, QLatin1StringView("marked"), Type::Space, true},
+        {Max, QLatin1StringView("max"), Type::Integer},
+        {Target, QLatin1StringView("target"), Type::Space},
+        {Used, QLatin1StringView("used"), Type::Integer},
+        {HintName::Value, QLatin1StringView("value"), Type::Integer, true, true},
+    };
+    return all;
+}
+
+const Shape::Named &parts()
+{
+    static const Shape::Named all = {
+        {text("factor"), text("{value: number, text?: text, rule?: word}")},
+        {text("unit"),
+         text("{piece: piece, value?: number, dice?: integer, hits_on?: integer, "
+              "factors?: [factor]}")},
+        {text("strength"),
+         text("{total?: number, dice?: integer|[integer], units: [unit], hidden?: integer, "
+              "range?: [number]}")},
+        {text("shift"), text("{value: integer, text: text, rule?: word, choice?: boolean}")},
+        {text("outcome"),
+         text("{result: word, chance: number, rolls?: [integer], text?: text, "
+              "attacker_steps?: number, defender_steps?: number, "
+              "favours?: \"attacker\"|\"defender\"}")},
+    };
+    return all;
+}
+
+std::span<const QueryEntry> queries()
+{
+    using enum Query;
+    static const std::vector<QueryEntry> all = {
+        entryOf(Reach, "reach", "{piece: piece, mode?: word}", "{[space]: number}"),
+        entryOf(Path, "path", "{piece: piece, space: space, mode?: word}", "[space]"),
+        entryOf(Zoc, "zoc", "{side: side}", "[space]"),
+        entryOf(Supply, "supply", "{side: side}", R"({[piece]: "supplied"|"out"|"isolated"})"),
+        entryOf(Trace, "trace", "{piece: piece}", "[space]|null"),
+        entryOf(Command, "command", "{piece: piece}", "[piece]"),
+        entryOf(Odds, "odds", "{attackers?: [piece], space: space, support?: {}}",
+                "{attack?: strength, defence?: strength, ratio?: word, shifts?: [shift], "
+                "column?: word, columns?: [word], range?: [word], drm?: integer, "
+                "outcomes?: [outcome], take?: number}|null"),
+        entryOf(Stacking, "stacking", "{space: space, side: side}",
+                "{used: number, limit?: number, ok: boolean}"),
+        entryOf(Victory, "victory", "{}",
+                "{points?: {[side]: number}, thresholds?: any, places?: [space], winner?: side, "
+                "outcome?: word}"),
+    };
+    return all;
+}
+
+const FormEntry *form(QStringView name)
+{
+    return byName(forms(), name);
+}
+
+const HintEntry *hint(QLatin1StringView name)
+{
+    return byName(hints(), name);
+}
+
+const QueryEntry *query(QStringView name)
+{
+    return byName(queries(), name);
+}
+
+const FormEntry &entry(Form form)
+{
+    Q_ASSERT(form != Form::None);
+    return forms()[size_t(form) - 1];
+}
+
+const HintEntry &entry(HintName hint)
+{
+    return hints()[size_t(hint)];
+}
+
+const QueryEntry &entry(Query query)
+{
+    return queries()[size_t(query)];
+}
+
+} // namespace engine::protocol
