@@ -2,6 +2,7 @@
 #include "scripting/rulescheck.h"
 
 #include "engine/game/play/game.h"
+#include "scripting/answercheck.h"
 #include "scripting/luarules.h"
 #include "scripting/source/namescheck.h"
 
@@ -64,12 +65,15 @@ engine::Issues checkRules(const engine::Module &module)
         return issues;
     }
     issues += rules.value()->check();
+    AnswerCheck answers(*rules.value());
     for (const engine::Scenario &scenario : module.scenarios) {
         const auto game = engine::Game::start(module, *rules.value(), {scenario.id, {}, 1});
-        if (!game)
+        if (game)
+            answers.play(*game.value());
+        else
             issues.append(issueOf(game.error().message));
     }
-    return issues;
+    return issues + answers.issues();
 }
 
 } // namespace scripting

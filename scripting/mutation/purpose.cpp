@@ -15,8 +15,9 @@ using Token = engine::LuaToken;
 const QSet<QString> &textKeys()
 {
     static const QSet<QString> keys{QStringLiteral("label"), QStringLiteral("prompt"),
-                                    QStringLiteral("help"), QStringLiteral("text"),
-                                    QStringLiteral("ask")};
+                                    QStringLiteral("help"),  QStringLiteral("text"),
+                                    QStringLiteral("ask"),   QStringLiteral("main"),
+                                    QStringLiteral("chosen")};
     return keys;
 }
 
@@ -33,6 +34,13 @@ QSet<int> namedFunctions(const LuaOutline &outline)
             named.insert(field.function);
     }
     return named;
+}
+
+// `back = "cancel"`; under these keys a verb can stand, too.
+bool isRole(const LuaFile &file, const LuaOutline::Entry &entry)
+{
+    return (entry.key == u"back" || entry.key == u"pass")
+        && file.code[file.tokenFrom(entry.value.from)]->type == Token::Type::String;
 }
 
 bool isTable(const LuaFile &file, const LuaOutline::Variable &variable)
@@ -76,7 +84,7 @@ void Purpose::findParts(const LuaFile &file)
 {
     QList<Part> &parts = m_parts[&file];
     for (const LuaOutline::Entry &entry : file.outline.entries) {
-        if (textKeys().contains(entry.key))
+        if (textKeys().contains(entry.key) || isRole(file, entry))
             parts.append({entry.value, Use::Texts});
         else if (entry.key == u"worth")
             parts.append({entry.value, Use::Computer});

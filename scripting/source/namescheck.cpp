@@ -3,6 +3,7 @@
 
 #include "engine/core/nearestname.h"
 #include "engine/module/model/standardlibrary.h"
+#include "engine/rules/protocol.h"
 #include "scripting/sandbox/luaruntime.h"
 #include "scripting/source/requiredfile.h"
 
@@ -38,6 +39,14 @@ QStringList libraryNames()
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1))
         names.append(QString::fromUtf8(lua_tostring(L, -2)));
     lua_pop(L, 1);
+    return names;
+}
+
+QStringList namesOf(auto entries)
+{
+    QStringList names;
+    for (const auto &entry : entries)
+        names.append(entry.name);
     return names;
 }
 
@@ -102,6 +111,8 @@ QList<NamesCheck::Finding> NamesCheck::check(const QString &file)
         checkGlobals(file, *outline);
         checkVariables(*outline);
         checkFields(file, *outline);
+        checkProtocol(*outline);
+        checkHints(*outline);
         if (m_tables)
             checkTables(*outline);
     }
@@ -221,6 +232,48 @@ void NamesCheck::checkTables(const LuaOutline &outline)
     for (const LuaOutline::Field &field : outline.fields) {
         if (field.base < 0 && field.table == u"tables" && !field.isDefined)
             noteTable(field.name, field.line, field.offset, Severity::Warning);
+    }
+}
+
+void NamesCheck::checkProtocol(const LuaOutline &outline)
+{
+    for (const LuaOutline::Entry &entry : outline.entries) {
+        const int place = outline.definitionAround(entry.value.from);
+        if (entry.key != u"ask" || place < 0 || outline.definitions[place].kind != u"decision"
+            || outline.functionAround(entry.value.from) >= 0)
+            continue;
+        const int at = outline.tokenAt(entry.value.from + 1);
+        if (at < 0 || outline.tokens[size_t(at)].type != engine::LuaToken::Type::String)
+            continue;
+        const engine::LuaToken &name = outline.tokens[size_t(at)];
+        if (engine::protocol::form(name.text))
+            continue;
+        const QString meant = engine::nearestName(name.text, namesOf(engine::protocol::forms()));
+        m_found.append(
+            {Severity::Warning,
+             name.line,
+             name.offset() + 1,
+             tr("No window knows the form “%1”.").arg(name.text) + engine::didYouMean(meant),
+             {Code::UnknownName, name.text, meant}});
+    }
+}
+
+void NamesCheck::checkHints(const LuaOutline &outline)
+{
+    const auto &tokens = outline.tokens;
+    for (size_t i = 0; i + 4 < tokens.size(); ++i) {
+        const engine::LuaToken &name = tokens[i + 3];
+        if (!tokens[i].is(u":") || !tokens[i + 1].isName(u"hint") || !tokens[i + 2].is(u"(")
+            || name.type != engine::LuaToken::Type::String || !tokens[i + 4].is(u",")
+            || engine::protocol::hint(QLatin1StringView(name.text.toLatin1())))
+            continue;
+        const QString meant = engine::nearestName(name.text, namesOf(engine::protocol::hints()));
+        m_found.append(
+            {Severity::Warning,
+             name.line,
+             name.offset() + 1,
+             tr("No window reads the hint “%1”.").arg(name.text) + engine::didYouMean(meant),
+             {Code::UnknownName, name.text, meant}});
     }
 }
 

@@ -13,8 +13,8 @@
 
 namespace scripting {
 
-/// Finds names in a module's Lua that nothing declares, charts that the module does not have, and
-/// variables that nobody reads.
+/// Finds names in a module's Lua that nothing declares, charts that the module does not have,
+/// variables that nobody reads, and forms and hints that no window knows.
 class NamesCheck
 {
     Q_DECLARE_TR_FUNCTIONS(NamesCheck)
@@ -48,6 +48,9 @@ private:
     void checkFields(const QString &file, const LuaOutline &outline);
     /// `lookup("crt", …)` and `tables.crt`.
     void checkTables(const LuaOutline &outline);
+    /// `ask = "losses"` in a decision, and `offer:hint("max", …)`.
+    void checkProtocol(const LuaOutline &outline);
+    void checkHints(const LuaOutline &outline);
     void noteTable(const QString &id, int line, int offset, engine::Issue::Severity severity);
     /// The file that a name means when it is required in another one; empty when there is none.
     QString pathOf(const QString &required, const QString &from) const;

@@ -62,6 +62,16 @@ void tst_NamesCheck::names_data()
     QTest::newRow("in comments and texts")
         << QStringLiteral("-- nowhere\nprint(\"nowhere\")") << QStringList();
     QTest::newRow("broken") << QStringLiteral("local function (") << QStringList();
+    QTest::newRow("forms") << QStringLiteral("decision \"a\" { ask = \"losses\" }"
+                                             " decision \"b\" { ask = \"loses\" }")
+                           << QStringList({"loses"});
+    QTest::newRow("forms elsewhere")
+        << QStringLiteral("print({ ask = \"x\" }) decision \"a\" { ask = sides[1],"
+                          " run = function() return { ask = \"y\" } end }")
+        << QStringList();
+    QTest::newRow("hints") << QStringLiteral("print(function(offer) offer:hint(\"max\", 1)"
+                                             " offer:hint(\"most\", 1) end)")
+                           << QStringList({"most"});
 }
 
 void tst_NamesCheck::names()
