@@ -3,6 +3,7 @@
 
 #include "app/view/background.h"
 #include "app/view/counter/counterartreader.h"
+#include "app/view/picture/picturecheck.h"
 #include "scripting/modulelint.h"
 
 namespace editor {
@@ -46,7 +47,9 @@ void LiveModule::look()
         const engine::ModuleFiles files = ModuleDocument::snapshot(contents);
         const auto loaded = engine::loadModule(files);
         QMetaObject::invokeMethod(this, [this, number, loaded] { take(number, loaded); });
-        const engine::Issues issues = scripting::lint(files, loaded, view::checkArt);
+        engine::Issues issues = scripting::lint(files, loaded, view::checkArt);
+        if (loaded.module)
+            issues += view::checkPictures(*loaded.module, issues);
         QMetaObject::invokeMethod(this, [this, number, issues] { takeIssues(number, issues); });
     });
 }

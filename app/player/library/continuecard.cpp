@@ -2,6 +2,7 @@
 #include "app/player/library/continuecard.h"
 
 #include "app/player/library/coverpicture.h"
+#include "app/view/picture/boundedimage.h"
 #include "app/view/style/icons.h"
 #include "engine/i18n/translator.h"
 
@@ -15,6 +16,7 @@ namespace app {
 
 namespace {
 
+constexpr qint64 c_mostPoints = 1'000'000; ///< Of a thumbnail.
 constexpr QSize c_picture(132, 124);
 
 QLabel *line(const QString &text, const char *look, QWidget *parent)
@@ -41,7 +43,9 @@ ContinueCard::ContinueCard(const LibrarySave &save, std::shared_ptr<const engine
         m_module ? engine::Translator(*m_module, language) : engine::Translator();
     auto *picture = new QLabel(this);
     picture->setFixedSize(c_picture);
-    const QImage thumbnail = QImage::fromData(save.save.notes.thumbnail);
+    // A save may come from a stranger, too.
+    const QImage thumbnail =
+        view::BoundedImage::read(save.save.notes.thumbnail, c_mostPoints).image;
     if (!thumbnail.isNull())
         picture->setPixmap(fitted(thumbnail, c_picture, devicePixelRatioF()));
     else if (m_module)

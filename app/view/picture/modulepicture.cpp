@@ -114,6 +114,9 @@ engine::Result<ModulePicture> ModulePicture::image(const QByteArray &bytes, cons
                            .arg(header->size.height()));
     }
     ModulePicture picture;
+    picture.m_image.whole = header->size;
+    if (limits.kept == 0)
+        return picture; // nobody wants to see it
     picture.m_image = BoundedImage::read(bytes, limits.kept);
     if (picture.m_image.image.isNull())
         return refused(name, Words::tr("its file is damaged."));

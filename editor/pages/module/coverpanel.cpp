@@ -3,8 +3,9 @@
 
 #include "app/view/picture/modulepicture.h"
 #include "editor/pages/module/moduleedit.h"
+#include "engine/core/limits.h"
+#include "engine/storage/atomicfile.h"
 
-#include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QPainter>
@@ -105,11 +106,9 @@ void CoverPanel::showPicture()
 
 bool CoverPanel::importFile(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return false;
+    const auto bytes = engine::readBounded(path, engine::limits::entryBytes);
     Draft draft = m_document.draft();
-    if (ModuleEdit(draft).importCover(path, file.readAll()).isEmpty())
+    if (!bytes || ModuleEdit(draft).importCover(path, bytes.value()).isEmpty())
         return false;
     m_document.commit(draft, tr("Import a cover"));
     return true;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/picture/boundedimage.h"
+#include "app/view/picture/modulepicture.h"
 #include "editor/pages/boards/model/boardscan.h"
 #include "editor/pages/boards/panels/boardpanel.h"
+#include "engine/core/limits.h"
+#include "engine/storage/atomicfile.h"
 #include "engine/storage/imageheader.h"
 
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -43,10 +44,14 @@ QString BoardPanel::askForPicture()
 void BoardPanel::takePicture(const QString &path, const QString &key)
 {
     const auto bytes = contentOf(path);
-    const bool isDrawing = QFileInfo(path).suffix().toLower() == u"svg";
-    if (!bytes || (!isDrawing && !canBeShown(path, *bytes)))
+    if (!bytes)
         return;
     const QString file = QStringLiteral("art/") + QFileInfo(path).fileName().toLower();
+    const auto checked = view::ModulePicture::read(*bytes, file, view::ModulePicture::board);
+    if (!checked) {
+        emit m_session.said(checked.error().message);
+        return;
+    }
     Draft draft = m_session.draft();
     draft.setBytes(file, *bytes);
     if (draft.set(m_session.file(), {key}, file))
@@ -96,12 +101,12 @@ void BoardPanel::removeScan()
 
 std::optional<QByteArray> BoardPanel::contentOf(const QString &path)
 {
-    QFile opened(path);
     if (path.isEmpty())
         return {};
-    if (opened.open(QIODevice::ReadOnly))
-        return opened.readAll();
-    emit m_session.said(tr("%1 can't be read.").arg(path));
+    const auto bytes = engine::readBounded(path, engine::limits::entryBytes);
+    if (bytes)
+        return bytes.value();
+    emit m_session.said(bytes.error().message);
     return {};
 }
 
