@@ -99,9 +99,11 @@ local function lineOf(attackers, target)
   if not attackers[1] or attackers[1].side ~= "soviet" then return nil end
   local line
   for piece in each(attackers) do
-    local one = piece.space:adjacent(target) and lineOn(piece.space, target)
-    if not one then return nil end
-    if line ~= "fortress" then line = one end
+    if piece.kind == "unit" then
+      local one = piece.space:adjacent(target) and lineOn(piece.space, target)
+      if not one then return nil end
+      if line ~= "fortress" then line = one end
+    end
   end
   return line
 end

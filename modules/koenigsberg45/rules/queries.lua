@@ -95,8 +95,8 @@ queries.define{
   supply = { units = supply.units, net = supply.net, state = supply.after, trace = supply.trace },
   victory = standing,
   odds = function(game, attackers, target, args)
-    local force = lists.where(attackers, function(piece) return piece.kind == "unit" end)
-    if args.support and args.support.hipper then force = lists.with(force, game:piece"GE-HIPPER") end
+    if target.kind ~= "hex" then return nil end
+    local force = args.support and args.support.hipper and lists.with(attackers, game:piece"GE-HIPPER") or attackers
     local answer = fog.sees(game, target, args.viewer) and knownOdds or guessedOdds
     return answer(force, target, airOf(game, args, target))
   end,

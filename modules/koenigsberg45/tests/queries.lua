@@ -116,6 +116,7 @@ test("K45-264: air units count in the attack that they support only", function()
   game:act("air", { piece = "SU-AIR-1-1", value = 2 })
   expect(game:query("odds", { attackers = rifles, space = "0740" }).column, "4-1")
   expect(game:query("odds", { attackers = rifles, space = "0838" }).column, "2-1")
+  expect(game:query("odds", { attackers = rifles, space = "cup" }), nil, "nobody attacks a box")
 end)
 
 test("K45-008: what can be guessed of a covered stack", function()
