@@ -6,8 +6,8 @@
 #include "app/player/board/boardinput.h"
 #include "app/player/decision/allocation.h"
 #include "app/player/decision/decisionpanel.h"
-#include "app/player/decision/oddspanel.h"
 #include "app/player/game/curtain.h"
+#include "app/player/odds/oddspanel.h"
 
 #include <QTest>
 

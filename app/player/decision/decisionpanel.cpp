@@ -3,8 +3,8 @@
 
 #include "app/player/decision/decisionbody.h"
 #include "app/player/decision/decisionfooter.h"
-#include "app/player/decision/oddspanel.h"
 #include "app/player/decision/placewords.h"
+#include "app/player/odds/oddspanel.h"
 #include "app/player/parts/rulelink.h"
 #include "app/player/parts/sidechip.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/board/piecegroup.h"
 #include "app/player/decision/allocation.h"
-#include "app/player/decision/attackerlist.h"
 #include "app/player/decision/decisionpanel.h"
 #include "app/player/decision/losslist.h"
-#include "app/player/decision/oddspanel.h"
 #include "app/player/history/historybar.h"
+#include "app/player/odds/attackerlist.h"
+#include "app/player/odds/oddspanel.h"
 #include "engine/core/random.h"
 #include "tests/player/tutorialgame.h"
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/counters/counterlabel.h"
 #include "app/player/counters/unitcard.h"
-#include "app/player/decision/chancebar.h"
 #include "app/player/decision/choicebutton.h"
 #include "app/player/decision/decisionbody.h"
 #include "app/player/decision/decisionpanel.h"
 #include "app/player/decision/losslist.h"
-#include "app/player/decision/oddspanel.h"
-#include "app/player/decision/oddsstrip.h"
 #include "app/player/decision/placelist.h"
 #include "app/player/log/logpanel.h"
+#include "app/player/odds/chancebar.h"
+#include "app/player/odds/oddspanel.h"
+#include "app/player/odds/oddsstrip.h"
 #include "engine/core/random.h"
 #include "tests/player/tutorialgame.h"
 

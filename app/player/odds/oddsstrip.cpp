@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/decision/oddsstrip.h"
+#include "app/player/odds/oddsstrip.h"
 
 #include <QPainter>
 

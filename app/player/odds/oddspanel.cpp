@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/decision/oddspanel.h"
+#include "app/player/odds/oddspanel.h"
 
-#include "app/player/decision/attackerlist.h"
-#include "app/player/decision/chancebar.h"
-#include "app/player/decision/oddsstrip.h"
-#include "app/player/decision/oddswords.h"
+#include "app/player/odds/attackerlist.h"
+#include "app/player/odds/chancebar.h"
+#include "app/player/odds/oddsstrip.h"
+#include "app/player/odds/oddswords.h"
 #include "app/player/parts/rulelink.h"
 #include "app/player/parts/sidemark.h"
 #include "app/player/parts/well.h"

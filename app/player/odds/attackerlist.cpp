@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/decision/attackerlist.h"
+#include "app/player/odds/attackerlist.h"
 
 #include "app/player/counters/counterlabel.h"
 #include "app/player/counters/countershelf.h"
-#include "app/player/decision/oddswords.h"
 #include "app/player/game/dockpanel.h"
+#include "app/player/odds/oddswords.h"
 #include "app/player/parts/rulelink.h"
 
 #include <QCheckBox>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/decision/chancebar.h"
+#include "app/player/odds/chancebar.h"
 
 #include "app/player/parts/dieface.h"
 #include "app/view/counter/countercolors.h"

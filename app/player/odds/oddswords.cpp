@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/decision/oddswords.h"
+#include "app/player/odds/oddswords.h"
 
 #include <QLocale>
 
