@@ -2,6 +2,8 @@
 #include "engine/bot/playout.h"
 #include "engine/game/save/savefile.h"
 #include "engine/game/save/savereplay.h"
+#include "engine/i18n/textrenderer.h"
+#include "engine/i18n/translator.h"
 #include "engine/module/read/moduleloader.h"
 #include "scripting/luarules.h"
 #include "scripting/modulelint.h"
@@ -20,6 +22,7 @@ constexpr int c_games = 200;
 constexpr int c_points = 20; ///< Of each game that is looked into.
 constexpr int c_refusals = 1000; ///< At each point.
 constexpr int c_guessesPerExplanation = 50; ///< So many refusals for one that is explained.
+constexpr int c_reasons = 50; ///< Offered actions and near misses whose reasons are asked at each.
 constexpr int c_closeGames = 5; ///< Whose every position has to keep the invariants.
 
 constexpr int c_deepGames = 8; ///< Looked into at random points, unless asked for more.
@@ -76,6 +79,28 @@ public:
         return action;
     }
 
+    const Action &oneOf(const std::vector<Action> &actions)
+    {
+        return actions[m_random.below(uint32_t(actions.size()))];
+    }
+
+    /// Like an offered action but for its piece or its place, which a person could have pointed at,
+    /// and not offered itself.
+    std::optional<Action> nearMiss(const Game &game, const Action &offered)
+    {
+        const GameState &state = game.state();
+        for (int tries = 0; tries < 10; ++tries) {
+            Action action = offered;
+            if (offered.piece && (!offered.space || m_random.below(2)))
+                action.piece = PieceId(int32_t(m_random.below(uint32_t(state.pieceCount()))));
+            else if (offered.space)
+                action.space = SpaceId(int32_t(m_random.below(uint32_t(state.spaceCount()))));
+            if (game.find(action) < 0)
+                return action;
+        }
+        return std::nullopt;
+    }
+
 private:
     Random m_random;
     std::vector<NameId> m_verbs;
@@ -118,6 +143,7 @@ private:
     void replaysInNewProcess(Played &played, const QString &file);
     void acceptsWhatIsOffered(Played &played);
     void refusesTheRest(Played &played, Guesser &guesser);
+    void agreesWithItsReasons(Played &played, Guesser &guesser);
     QByteArray runProgram(const QStringList &words);
 
     std::shared_ptr<const Module> m_module;
@@ -332,6 +358,41 @@ void tst_Modules::refusesTheRest(Played &played, Guesser &guesser)
     }
 }
 
+/// What `why` says agrees with what is offered: it has nothing against an offered action, and a
+/// reason of its own, with a rule, against one that is nearly the same.
+void tst_Modules::agreesWithItsReasons(Played &played, Guesser &guesser)
+{
+    Game &game = *played.game;
+    const auto words = [&](const Action &action, const Verdict &verdict) {
+        const Translator translator(*m_module, m_module->language);
+        const TextRenderer texts(*m_module, game.state().names(), translator);
+        const auto id = [&](auto what, const auto &all) {
+            return what ? all[size_t(what.value)].id : QStringLiteral("-");
+        };
+        return QStringLiteral("%1: %2 %3 %4: %5")
+            .arg(game.state().names().text(game.offer().decision),
+                 game.state().names().text(action.verb), id(action.piece, m_module->pieces),
+                 id(action.space, m_module->map.spaces()), texts.render(verdict.text));
+    };
+    const auto nothingAgainst = [&](const Verdict &verdict) {
+        return game.state().names().utf8(verdict.text.source) == "That can't be done here now.";
+    };
+    std::vector<Action> actions = game.offer().actions;
+    for (int i = 0; i < c_reasons && !actions.empty(); ++i) {
+        const Action offered = guesser.oneOf(actions);
+        const auto verdict = m_rules->explain(game.state(), offered);
+        QVERIFY2(bool(verdict), verdict ? "" : qPrintable(verdict.error().message));
+        QVERIFY2(nothingAgainst(verdict.value()), qPrintable(words(offered, verdict.value())));
+        const auto missed = guesser.nearMiss(game, offered);
+        if (!missed)
+            continue;
+        const auto refusal = m_rules->explain(game.state(), *missed);
+        QVERIFY2(bool(refusal), refusal ? "" : qPrintable(refusal.error().message));
+        QVERIFY2(refusal->rule && !nothingAgainst(refusal.value()),
+                 qPrintable(words(*missed, refusal.value())));
+    }
+}
+
 void tst_Modules::holdsAtRandomPoints()
 {
     QFETCH(QString, folder);
@@ -354,6 +415,7 @@ void tst_Modules::holdsAtRandomPoints()
             savesAndLoads(played);
             acceptsWhatIsOffered(played);
             refusesTheRest(played, guesser);
+            agreesWithItsReasons(played, guesser);
         }
         opensAgain(played);
         if (QTest::currentTestFailed()) {
