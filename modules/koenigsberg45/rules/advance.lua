@@ -95,7 +95,7 @@ local function why(game, action)
   need(not piece.space:over(space, "major_river"), "9.6.1", _"Nobody advances over a major river without a bridge.")
   need(units.fits(space, piece), "7.0", { _"{1} is full.", space })
   need(not isFenced(game, piece, space), "11.5", { _"{1} may not leave the command range of its HQ yet.", piece })
-  need(false, "9.6", { _"{1} can't advance to {2}.", piece, space })
+  need(lists.contains(options(game, piece), space), "9.6", { _"{1} can't advance to {2}.", piece, space })
 end
 
 decision "advance" {

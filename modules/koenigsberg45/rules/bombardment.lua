@@ -73,7 +73,7 @@ local function whyTarget(game, action)
   local enemy = enemyOf(game.side)
   need(space and space.kind == "hex" and units.at(space, enemy)[1], "2.5.1", _"There is no enemy unit to bombard.")
   need(not lists.contains(game.vars.bombarded, space), "2.5.1", { _"{1} has already been bombarded.", space })
-  need(false, here.range == 1 and "2.5.1" or "3.0", { _"{1} is too far from the units that spot for this bombardment.", space })
+  need(targets(game):has(space), here.range == 1 and "2.5.1" or "3.0", { _"{1} is too far from the units that spot for this bombardment.", space })
 end
 
 local function resolve(turn, target, side, drm)

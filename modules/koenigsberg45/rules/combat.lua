@@ -55,7 +55,7 @@ local function whyTarget(game, action)
   need(space and space.kind == "hex" and space.count > 0 and space.pieces[1].side == enemy, "9.0", _"There is no enemy unit to attack.")
   need(units.at(space, enemy)[1], "9.0", _"An HQ alone can't be attacked, only overrun.")
   need(not (fog.on(game) and lists.contains(game.vars.called_off, space)), "2.1.3", _"This attack has already been found impossible.")
-  need(false, "9.0", { _"No activated unit that can still attack is next to {1}.", space })
+  need(targets(game):has(space), "9.0", { _"No activated unit that can still attack is next to {1}.", space })
 end
 
 local function choose(turn, action)
@@ -155,7 +155,7 @@ local function whyHipper(game)
   need(game.side == "german" and units.onMap(game:piece"GE-HIPPER"), "11.4", _"The Admiral Hipper is not there.")
   need(not vars.hipper_used and not game.here.hipper, "11.4", _"The Admiral Hipper has already fired in this turn.")
   need(vars.hipper_near, "11.4", _"The Admiral Hipper is out of the HQ's command range.")
-  need(false, "11.4", { _"{1} is more than two hexes from the Frisches Haff.", game.here.target })
+  need(hipperCan(game), "11.4", { _"{1} is more than two hexes from the Frisches Haff.", game.here.target })
 end
 
 ---The column of the attack that is being prepared; nil when it is impossible.

@@ -205,7 +205,7 @@ local function whyHq(game, action)
   local piece = action.piece
   units.needOwn(game, piece, "4.1.2")
   need(piece.kind == "hq", "4.1.2", { _"{1} is no HQ.", piece })
-  need(false, "4.1.2", { _"{1} belongs to the other front.", piece })
+  need(lists.contains(choices(game, game.here.force), piece), "4.1.2", { _"{1} belongs to the other front.", piece })
 end
 
 ---Asks which HQ of a force is activated.

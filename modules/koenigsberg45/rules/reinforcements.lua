@@ -72,7 +72,7 @@ local function whyArrive(game, action)
   need(piece and lists.contains(waiting(game), piece), "8.0", _"This unit does not arrive now.")
   need(space and space.kind == "hex", "8.0", _"Choose a hex on the map's edge.")
   need(not closedTo(game, game.side):has(space), "8.0.3", { _"The enemy or an enemy zone of control closes {1}.", space })
-  need(false, "8.0.3", { _"{1} is not within ten hexes of the entry hex on the same edge.", space })
+  need(lists.contains(openings(game, game.here.letter, game.side), space), "8.0.3", { _"{1} is not within ten hexes of the entry hex on the same edge.", space })
 end
 
 local function arrive(turn, action)

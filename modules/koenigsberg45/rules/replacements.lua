@@ -56,7 +56,7 @@ local function whyRebuild(game, action)
   local hq = space and units.hqAt(space, piece.side)
   need(hq and (piece.independent or hq.formation == piece.formation), "11.2.3", { _"{1} appears with its own HQ.", piece })
   need(hq.supply == "supplied", "11.2.4", { _"{1} is out of supply.", hq })
-  need(false, "11.2", _"There are not enough points left.")
+  need(cost(piece) * (action.value == "full" and 2 or 1) <= game.vars.points, "11.2", _"There are not enough points left.")
 end
 
 local function pay(turn, points)

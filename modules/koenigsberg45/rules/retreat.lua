@@ -74,6 +74,7 @@ local function whyStep(game, action)
   need(standard.step(game, piece, barred):has(space), "9.5.1", { _"{1} can't enter {2}.", piece, space })
   need(space:distance(here.origin) > piece.space:distance(here.origin), "9.5.2", _"Every hex of a retreat must lead further away.")
   need(not closed(game, piece):has(space), "9.5.6", { _"{1} is full.", space })
+  if lists.contains(options(game, piece), space) then return end
   need(not zones.of(game, enemyOf(piece.side)):has(space), "9.5.3", { _"Another way has fewer enemy zones of control than {1}.", space })
   need(isHomeward(piece.side, piece.space, space), "9.5.4", _"Germans retreat north or west, Soviets south or east, when they can.")
   need(false, "9.5.3", _"Another way is better.")
@@ -81,7 +82,7 @@ end
 
 local function whyHalt(game, action)
   need(action.piece and lists.contains(game.here.retreaters, action.piece), "9.5", _"This unit does not retreat now.")
-  need(false, "9.5.2", { _"{1} still has a hex to retreat to.", action.piece })
+  need(not options(game, action.piece)[1], "9.5.2", { _"{1} still has a hex to retreat to.", action.piece })
 end
 
 decision "retreat" {

@@ -28,7 +28,7 @@ local function why(game, action)
   need(space.control == "german" and not space.trodden, "11.3", { _"{1} is not or was not always in German hands.", space })
   need(not game:occupied{ volkssturm = true, onMap = true }:has(space), "11.3", { _"Volkssturm is already in {1}.", space })
   need(units.fits(space, piece), "7.0", { _"{1} is full.", space })
-  need(false, "11.3", { _"Soviet units are closer than three hexes to {1}.", space })
+  need(places(game):has(space), "11.3", { _"Soviet units are closer than three hexes to {1}.", space })
 end
 
 local function deploy(turn, action)

@@ -74,14 +74,17 @@ local function whyArea(game, hq, space)
 end
 
 local function whyActivate(game, action)
-  whyHq(game, action.piece)
-  whyArea(game, action.piece, action.space)
+  local hq, space, field = action.piece, action.space, fieldOf(game)
+  whyHq(game, hq)
+  if space and (space == hq.space and staysIn(hq, field) or movement.cost(movement.moves(game, hq, field), space)) then return end
+  whyArea(game, hq, space)
 end
 
 local function whyMove(game, action)
   local hq, space = action.piece, action.space
   whyHq(game, hq)
   need(space and space ~= hq.space, "10.1", _"Choose another area to move to.")
+  if movement.cost(movement.moves(game, hq, fieldOf(game), false, 1), space) then return end
   need(not movement.cost(movement.moves(game, hq, fieldOf(game)), space), "10.1", { _"{1} can't go on from {2}: it is revealed there.", hq, space })
   whyArea(game, hq, space)
 end

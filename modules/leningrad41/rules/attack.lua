@@ -79,7 +79,7 @@ local function whyFight(game, action)
   local march = movement.finnsMarch(game)
   need(lists.any(attackers, function(piece) return support.mayAttack(space, piece, march) end), "2.7",
     { _"Finnish blocks begin no battle in {1}, outside their zone, while Leningrad holds.", space })
-  need(false, "10.17", { _"{1} is not a battle of the Blitz.", space })
+  need(lists.contains(choicesOf(game), space), "10.17", { _"{1} is not a battle of the Blitz.", space })
 end
 
 local function whyDone(game)

@@ -173,7 +173,7 @@ decision "combat.losses" {
     why = function(game, action)
       local piece = action.piece
       need(piece and piece.side == game.side and piece.space == game.vars.battle, "10.15", _"Choose one of your blocks in the battle.")
-      need(false, "10.15.1", _"The strongest blocks are hit first.")
+      need(lists.contains(battle.strongest(blocks.at(game.vars.battle, game.side)), piece), "10.15.1", _"The strongest blocks are hit first.")
     end,
     run = function(turn, action)
       local fight = turn:pop()

@@ -91,7 +91,7 @@ decision "marat.sail" {
       need(marat.ship(game), "14.3", _"The Marat is not in play.")
       local space = action.space
       need(space and lists.contains(game.vars.old_fights, space), "14.3", _"The area was not disputed when the impulse began.")
-      need(false, "14.3", { _"The Marat can't reach the coast of {1}.", space })
+      need(lists.contains(marat.battles(game), space), "14.3", { _"The Marat can't reach the coast of {1}.", space })
     end,
     run = function(turn, action)
       turn.vars.marat_area = action.space

@@ -135,6 +135,7 @@ local function whyMove(game, action)
   need(not (engaged and field.exploit), "10.19", { _"{1} may not leave a fight during an exploitation.", piece })
   whyEngage(game, piece, space, field)
   local moves = movement.moves(game, piece, field)
+  if movement.cost(moves, space) then return end
   if engaged then
     need(areas.hasRoom(space, piece), "2.9", { _"{1} can't end its move in {2}: the area is full.", piece, space })
     need(false, "10.9", { _"{1} can't break away to {2}: it costs a point more and begins in an own undisputed area.", piece, space })

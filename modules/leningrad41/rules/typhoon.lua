@@ -100,7 +100,7 @@ decision "typhoon" {
       need(piece and piece.nation == "german", "14.6", _"Choose a German block.")
       local fit = lists.contains(listed(game), piece)
       need(fit, "14.6", { _"{1} is not among the blocks of Operation Typhoon.", piece })
-      need(false, "14.6", _"Two blocks of one corps may not go in a row.")
+      need(lists.contains(typhoon.choices(game), piece), "14.6", _"Two blocks of one corps may not go in a row.")
     end,
     run = function(turn, action)
       turn.vars.typhoon_color = colour(action.piece)

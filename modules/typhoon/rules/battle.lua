@@ -202,7 +202,7 @@ local function whyLose(game, action)
   local piece, here = action.piece, game.here
   need(piece and piece.side == here.hurt, "10.6", _"The other side takes these hits.")
   need(lists.contains(units.at(here.target, here.hurt), piece), "10.6", { _"{1} does not fight in this battle.", piece })
-  need(false, "10.6", { _"{1} has one step: first every two-step unit must have taken a hit.", piece })
+  need(lists.contains(fire.bearers(here.target, here.hurt), piece), "10.6", { _"{1} has one step: first every two-step unit must have taken a hit.", piece })
 end
 
 local function lose(turn, action)
@@ -243,7 +243,7 @@ decision "battle.losses" {
   end,
   share = {
     label = _"Give all hits out as proposed", rule = "10.6", run = loseAsProposed,
-    why = function() need(false, "10.6", _"There is a proposal for Soviet units only.") end,
+    why = function(game) need(game.here.hurt == "soviet", "10.6", _"There is a proposal for Soviet units only.") end,
   },
   lose = { label = _"{piece} takes the hit", rule = "10.6", why = whyLose, run = lose },
 }

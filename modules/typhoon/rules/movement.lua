@@ -26,7 +26,10 @@ local function whyActivate(game, action)
   local space = action.space
   need(space and units.hexes(game):has(space), "9.0", _"There is no German force.")
   need(game:occupied{ side = "german", kind = "unit", onMap = true, moved = false }:has(space), "9.0", { _"Every unit in {1} has finished for this phase.", space })
-  need(false, "7.4", { _"No unit of that mobility class in {1} can still act.", space })
+  local class = action.value
+  local able = (class == "mech" or class == "foot")
+    and game:occupied{ side = "german", kind = "unit", onMap = true, moved = false, mobility = class }:has(space)
+  need(able, "7.4", { _"No unit of that mobility class in {1} can still act.", space })
 end
 
 ---Who commands in team play (1.4).
@@ -113,7 +116,7 @@ local function whyMove(game, action)
   local reason = reach(game):why(space)
   need(reason ~= "enemy", "7.0", { _"Stacking closes every way to {1}.", space })
   need(reason ~= "zone", "3.3", { _"The force must first fight for a Soviet hex before it gets to {1}.", space })
-  need(false, "9.2", { _"The force has not enough movement points to get to {1}.", space })
+  need(not reason, "9.2", { _"The force has not enough movement points to get to {1}.", space })
 end
 
 ---The force goes to a hex along the cheapest way; a Soviet hex means a defence.
