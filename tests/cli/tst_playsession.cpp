@@ -23,6 +23,7 @@ private slots:
     void state();
     void hiddenFromNobody();
     void actionsAndDo();
+    void saysWhatADecisionDeclares();
     void explainsRefusals();
     void undoStopsAtDice();
     void testOnly_data();
@@ -152,6 +153,26 @@ void tst_PlaySession::actionsAndDo()
     QVERIFY(ok(number[0]) && number[0][u"events"].size() > 0);
     QVERIFY(ok(name[0]));
     QCOMPARE(name[1][u"hash"].toString(), number[1][u"hash"].toString());
+}
+
+void tst_PlaySession::saysWhatADecisionDeclares()
+{
+    const auto replies =
+        session(c_play,
+                {R"({"cmd":"do","verb":"move","piece":"BL-INF-1","space":"0707"})",
+                 R"({"cmd":"do","verb":"done"})", R"({"cmd":"do","verb":"attack","space":"0807"})",
+                 R"({"cmd":"do","verb":"join","piece":"BL-INF-1"})", R"({"cmd":"actions"})",
+                 R"({"cmd":"actions","as":"red"})"});
+    const auto decision = replies[4][u"decision"];
+    QCOMPARE(decision[u"ask"].toString(), QStringLiteral("attack"));
+    QCOMPARE(decision[u"main"].toString(), QStringLiteral("fire"));
+    QCOMPARE(decision[u"back"].toString(), QStringLiteral("cancel"));
+    QCOMPARE(decision[u"target"].toString(), QStringLiteral("0807"));
+    QCOMPARE(decision[u"chosen"].size(), 1);
+    QCOMPARE(decision[u"chosen"].at(0).toString(), QStringLiteral("BL-INF-1"));
+    // Who does not decide learns nothing of it.
+    for (const QStringView key : {u"ask", u"main", u"back", u"chosen", u"target"})
+        QVERIFY(replies[5][u"decision"][key].isNull());
 }
 
 void tst_PlaySession::explainsRefusals()
@@ -295,6 +316,9 @@ void tst_PlaySession::queryArguments_data()
     row("reach", "{}", "bad");
     row("reach", R"({"piece":5})", "bad");
     row("reach", R"({"piece":"nobody"})", "unknown");
+    row("path", R"({"piece":"BL-INF-1","space":"0707"})", "");
+    row("path", R"({"piece":"BL-INF-1"})", "bad");
+    row("path", R"({"piece":"BL-INF-1","space":"nowhere"})", "unknown");
     row("zoc", "{}", "bad");
     row("zoc", R"({"side":["blue"]})", "bad");
     row("zoc", R"({"side":"green"})", "unknown");
