@@ -9,6 +9,18 @@ namespace editor {
 
 using engine::Json;
 
+namespace {
+
+QString linesOf(const Json &pairs)
+{
+    QStringList lines;
+    for (qsizetype i = 0; i < pairs.size(); ++i)
+        lines.append(QStringLiteral("%1 = %2").arg(pairs.keyAt(i), pairs.at(i).toString()));
+    return lines.join(u'\n');
+}
+
+} // namespace
+
 AliasesField::AliasesField(QWidget *parent)
     : PropertyField(parent)
     , m_edit(new view::PlainEdit)
@@ -20,10 +32,7 @@ AliasesField::AliasesField(QWidget *parent)
 
 void AliasesField::show(const Json &value, const Json &)
 {
-    QStringList lines;
-    for (qsizetype i = 0; i < value.size(); ++i)
-        lines.append(QStringLiteral("%1 = %2").arg(value.keyAt(i), value.at(i).toString()));
-    m_shown = lines.join(u'\n');
+    m_shown = linesOf(value);
     m_edit->setPlainText(m_shown);
 }
 
@@ -44,7 +53,7 @@ bool AliasesField::eventFilter(QObject *watched, QEvent *event)
     return PropertyField::eventFilter(watched, event);
 }
 
-// A line that is no pair yet stays to be written on.
+// A line that is no pair can't be taken over and goes, as a colour does that there is not.
 void AliasesField::flush()
 {
     if (!isTyping())
@@ -53,12 +62,13 @@ void AliasesField::flush()
     for (const QString &line : m_edit->toPlainText().split(u'\n', Qt::SkipEmptyParts)) {
         const QString name = line.section(u'=', 0, 0).trimmed();
         const QString space = line.section(u'=', 1).trimmed();
-        if (name.isEmpty() || space.isEmpty())
-            return;
-        pairs.insert(name, space);
+        if (!name.isEmpty() && !space.isEmpty())
+            pairs.insert(name, space);
     }
-    m_shown = m_edit->toPlainText();
-    emit edited(pairs.size() ? pairs : Json());
+    const QString before = m_shown;
+    show(pairs, {});
+    if (m_shown != before)
+        emit edited(pairs.size() ? pairs : Json());
 }
 
 } // namespace editor
