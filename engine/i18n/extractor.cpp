@@ -3,6 +3,8 @@
 
 #include "engine/module/model/module.h"
 
+#include <QSet>
+
 namespace engine {
 
 namespace {

@@ -18,7 +18,7 @@ QString quoted(const QString &text)
         if (at >= 0 && !c.isNull())
             safe += u'\\' + QString(QChar(letters[at]));
         else if (c.unicode() < 0x20)
-            safe += QStringLiteral("\\%1").arg(c.unicode(), 3, 8, QChar(u'0'));
+            safe += QStringLiteral("\\%1").arg(int(c.unicode()), 3, 8, QChar(u'0'));
         else
             safe += c;
     }
