@@ -34,10 +34,12 @@ engine::Result<Arguments> Arguments::parse(const QStringList &words, const Allow
             arguments.m_switches.append(word);
         } else if (allowed.options.contains(word)) {
             if (!joined && ++i >= words.size())
-                return wrong(QCoreApplication::translate("Arguments", "%1 needs a value.").arg(word));
+                return wrong(
+                    QCoreApplication::translate("Arguments", "%1 needs a value.").arg(word));
             arguments.m_values.append({word, joined ? value : words[i]});
         } else {
-            return wrong(QCoreApplication::translate("Arguments", "There is no option %1 here.").arg(word));
+            return wrong(
+                QCoreApplication::translate("Arguments", "There is no option %1 here.").arg(word));
         }
     }
     if (arguments.m_plain.size() < allowed.least)

@@ -28,7 +28,8 @@ QByteArray moduleFile()
 QByteArray boardFile()
 {
     Json board = parse(R"({"format": 1, "id": "map", "name": "Map", "type": "hex"})");
-    Json grid = parse(R"({"columns": 100, "rows": 50, "numbering": "{C}.{R}", "terrain": "clear"})");
+    Json grid =
+        parse(R"({"columns": 100, "rows": 50, "numbering": "{C}.{R}", "terrain": "clear"})");
     board.insert(QStringLiteral("grid"), grid);
     engine::Random random(7);
     Json spaces = Json::object();
@@ -48,7 +49,8 @@ QByteArray boardFile()
 
 QByteArray piecesFile()
 {
-    Json file = parse(R"({"format": 1, "types": {"unit": {"kind": "unit", "steps": 2, "mobility": "foot",
+    Json file =
+        parse(R"({"format": 1, "types": {"unit": {"kind": "unit", "steps": 2, "mobility": "foot",
 "values": {"attack": [4, 2], "defence": [4, 2], "movement": 6}}}})");
     Json list = Json::array();
     for (int i = 0; i < pieces; ++i) {
@@ -64,7 +66,8 @@ QByteArray piecesFile()
 
 QByteArray scenarioFile()
 {
-    Json file = parse(R"({"format": 1, "id": "bench", "title": "Bench", "text": "", "last_turn": 2})");
+    Json file =
+        parse(R"({"format": 1, "id": "bench", "title": "Bench", "text": "", "last_turn": 2})");
     Json setup = Json::object();
     for (int i = 0; i < pieces; ++i) {
         const int column = (i % 2 ? 55 : 20) + i / 2 % 20;
@@ -81,7 +84,8 @@ const char *const terrainFile = R"({"format": 1, "id": "terrain", "title": "Terr
 {"id": "woods", "name": "Woods", "cost": {"foot": 2}}, {"id": "swamp", "name": "Swamp", "cost": {"foot": 3}},
 {"id": "hills", "name": "Hills", "cost": {"foot": 2}}], "edges": [], "ways": []})";
 
-const char *const stateFile = R"({"format": 1, "variables": {}, "pieces": {"moved": {"initial": false}}})";
+const char *const stateFile =
+    R"({"format": 1, "variables": {}, "pieces": {"moved": {"initial": false}}})";
 
 const char *const sequenceFile = R"({"format": 1, "phases": [{"id": "player", "name": "Player turn",
 "each": ["blue", "red"], "phases": [{"id": "movement", "name": "Movement", "decision": "move"}]},

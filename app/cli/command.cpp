@@ -34,7 +34,8 @@ const std::vector<Command> &commands()
          {1, 1, {}, {}},
          runLint},
         {"test",
-         "<module> [--only <text>] | --mutate [--file F] [--rule R] [--sample N] [--seed N] [--jobs J] "
+         "<module> [--only <text>] | --mutate [--file F] [--rule R] [--sample N] [--seed N] "
+         "[--jobs J] "
          "[--at-least <percent>]",
          "runs the module's tests; --mutate changes the rules one place at a time and lists the "
          "changes that no test catches",

@@ -125,7 +125,8 @@ void WordList::addString(const QString &meaning, QByteArrayView written, const S
 void WordList::addLua(const QByteArray &source)
 {
     for (const LuaToken &token : engine::LuaScanner(source).tokensAndComments()) {
-        const QByteArrayView written = QByteArrayView(source).sliced(token.offset(), token.length());
+        const QByteArrayView written =
+            QByteArrayView(source).sliced(token.offset(), token.length());
         Spot spot{Use::Kind::Comment, token.offset(), token.length(), token.line};
         if (token.type == LuaToken::Type::Comment) {
             addText(written, spot);

@@ -112,8 +112,10 @@ std::optional<std::pair<int, int>> HexGrid::hexAt(QPointF point, double side) co
 {
     // The nearest centre decides; it lies in one of the few cells around the rough guess.
     const bool flat = m_layout.orientation == Orientation::Flat;
-    const int guessX = int(std::floor(flat ? point.x() / (1.5 * side) : point.x() / (root3 * side)));
-    const int guessY = int(std::floor(flat ? point.y() / (root3 * side) : point.y() / (1.5 * side)));
+    const int guessX =
+        int(std::floor(flat ? point.x() / (1.5 * side) : point.x() / (root3 * side)));
+    const int guessY =
+        int(std::floor(flat ? point.y() / (root3 * side) : point.y() / (1.5 * side)));
     std::optional<std::pair<int, int>> best;
     double bestDistance = side * side;
     for (int x = guessX - 1; x <= guessX + 1; ++x) {

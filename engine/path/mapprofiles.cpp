@@ -56,8 +56,8 @@ CostProfile::Way MapProfiles::way(int32_t arc, int mobility, uint32_t ways, int3
     for (size_t i = 0; i < m_terrain.ways.size(); ++i) {
         if (!(m_arcWays[size_t(arc)] & ways & 1u << i))
             continue;
-        const int32_t cost
-            = wayCost == ownCost ? m_terrain.ways[i].cost[size_t(mobility)] : wayCost;
+        const int32_t cost =
+            wayCost == ownCost ? m_terrain.ways[i].cost[size_t(mobility)] : wayCost;
         if (cost >= 0 && (best.cost == CostProfile::Blocked || cost < best.cost))
             best.cost = cost;
     }

@@ -31,10 +31,10 @@ private:
 };
 
 constexpr std::pair<change::Log::Kind, const char *> logKinds[] = {
-    {change::Log::Kind::Note, "note"},     {change::Log::Kind::Move, "move"},
-    {change::Log::Kind::Combat, "combat"}, {change::Log::Kind::Roll, "roll"},
-    {change::Log::Kind::Draw, "draw"},     {change::Log::Kind::Phase, "phase"},
-    {change::Log::Kind::Reveal, "reveal"}, {change::Log::Kind::Loss, "loss"},
+    {change::Log::Kind::Note, "note"},       {change::Log::Kind::Move, "move"},
+    {change::Log::Kind::Combat, "combat"},   {change::Log::Kind::Roll, "roll"},
+    {change::Log::Kind::Draw, "draw"},       {change::Log::Kind::Phase, "phase"},
+    {change::Log::Kind::Reveal, "reveal"},   {change::Log::Kind::Loss, "loss"},
     {change::Log::Kind::Control, "control"}, {change::Log::Kind::Supply, "supply"},
 };
 
@@ -96,11 +96,17 @@ Json ChangeCodec::write(const Change &change) const
 
         Json operator()(const change::MovePiece &c) const
         {
-            return Entry("move").with("piece", v.piece(c.piece)).with("space", v.space(c.space)).with("at", c.position);
+            return Entry("move")
+                .with("piece", v.piece(c.piece))
+                .with("space", v.space(c.space))
+                .with("at", c.position);
         }
         Json operator()(const change::Attach &c) const
         {
-            return Entry("attach").with("piece", v.piece(c.piece)).with("carrier", v.piece(c.carrier)).with("at", c.position);
+            return Entry("attach")
+                .with("piece", v.piece(c.piece))
+                .with("carrier", v.piece(c.carrier))
+                .with("at", c.position);
         }
         Json operator()(const change::SetSteps &c) const
         {
@@ -120,20 +126,32 @@ Json ChangeCodec::write(const Change &change) const
         }
         Json operator()(const change::SetPieceProperty &c) const
         {
-            return Entry("piece").with("piece", v.piece(c.piece)).with("prop", name(module.state.pieceProperties, c.property, v)).with("value", v.exact(c.value));
+            return Entry("piece")
+                .with("piece", v.piece(c.piece))
+                .with("prop", name(module.state.pieceProperties, c.property, v))
+                .with("value", v.exact(c.value));
         }
         Json operator()(const change::SetSpaceProperty &c) const
         {
-            return Entry("space").with("space", v.space(c.space)).with("prop", name(module.state.spaceProperties, c.property, v)).with("value", v.exact(c.value));
+            return Entry("space")
+                .with("space", v.space(c.space))
+                .with("prop", name(module.state.spaceProperties, c.property, v))
+                .with("value", v.exact(c.value));
         }
         Json operator()(const change::SetEdgeProperty &c) const
         {
             const Edge &edge = module.map.edge(c.edge);
-            return Entry("edge").with("a", v.space(edge.a)).with("b", v.space(edge.b)).with("prop", v.word(c.name)).with("value", v.exact(c.value));
+            return Entry("edge")
+                .with("a", v.space(edge.a))
+                .with("b", v.space(edge.b))
+                .with("prop", v.word(c.name))
+                .with("value", v.exact(c.value));
         }
         Json operator()(const change::SetVariable &c) const
         {
-            return Entry("var").with("var", name(module.state.variables, c.variable, v)).with("value", v.exact(c.data));
+            return Entry("var")
+                .with("var", name(module.state.variables, c.variable, v))
+                .with("value", v.exact(c.data));
         }
         Json operator()(const change::Reorder &c) const
         {
@@ -144,7 +162,10 @@ Json ChangeCodec::write(const Change &change) const
         }
         Json operator()(const change::UseRandom &c) const
         {
-            return Entry("random").with("a", QString::number(c.random.a, 16)).with("b", QString::number(c.random.b, 16)).with("scripted", c.scripted);
+            return Entry("random")
+                .with("a", QString::number(c.random.a, 16))
+                .with("b", QString::number(c.random.b, 16))
+                .with("scripted", c.scripted);
         }
         Json operator()(const change::ScriptDice &c) const
         {
@@ -162,11 +183,17 @@ Json ChangeCodec::write(const Change &change) const
         Json operator()(const change::SetPhase &c) const
         {
             const Json phase = c.phase ? Json(module.sequence.phase(c.phase).id) : Json();
-            return Entry("phase").with("phase", phase).with("each", v.side(c.each)).with("side", v.side(c.side));
+            return Entry("phase")
+                .with("phase", phase)
+                .with("each", v.side(c.each))
+                .with("side", v.side(c.side));
         }
         Json operator()(const change::SetResult &c) const
         {
-            return Entry("result").with("outcome", v.word(c.outcome)).with("winner", v.side(c.winner)).with("text", v.exact(c.text));
+            return Entry("result")
+                .with("outcome", v.word(c.outcome))
+                .with("winner", v.side(c.winner))
+                .with("text", v.exact(c.text));
         }
         Json operator()(const change::Log &c) const
         {
@@ -313,9 +340,8 @@ std::optional<Change> ChangeCodec::readGameChange(const QString &kind, const Jso
         const auto each = m_values.side(json[u"each"]);
         const auto side = m_values.side(json[u"side"]);
         const PhaseId phase = m_module.sequence.find(json[u"phase"].toString());
-        return each && side && phase
-            ? std::optional<Change>(change::SetPhase{phase, *each, *side})
-            : std::nullopt;
+        return each && side && phase ? std::optional<Change>(change::SetPhase{phase, *each, *side})
+                                     : std::nullopt;
     }
     if (is("result")) {
         const auto outcome = m_values.word(json[u"outcome"]);
@@ -350,8 +376,8 @@ std::optional<Change> ChangeCodec::readLog(const Json &json) const
     const auto side = m_values.side(json[u"side"]);
     const auto piece = m_values.piece(json[u"piece"]);
     const auto space = m_values.space(json[u"space"]);
-    const auto dice = m_values.dataFromExact(
-        json.contains(u"dice") ? json[u"dice"] : Json::array());
+    const auto dice =
+        m_values.dataFromExact(json.contains(u"dice") ? json[u"dice"] : Json::array());
     if (!text || !rule || !side || !piece || !space || !dice
         || !std::holds_alternative<ValueList>(*dice))
         return std::nullopt;

@@ -86,8 +86,8 @@ Change GameState::does(const change::SetFacing &change)
 
 Change GameState::does(const change::SetSide &change)
 {
-    return change::SetSide{
-        change.piece, std::exchange(m_pieces[size_t(change.piece.value)].side, change.side)};
+    return change::SetSide{change.piece,
+                           std::exchange(m_pieces[size_t(change.piece.value)].side, change.side)};
 }
 
 Change GameState::does(const change::SetSeen &change)
@@ -126,8 +126,8 @@ Change GameState::does(const change::SetEdgeProperty &change)
 
 Change GameState::does(const change::SetVariable &change)
 {
-    return change::SetVariable{
-        change.variable, std::exchange(m_variables[size_t(change.variable)], change.data)};
+    return change::SetVariable{change.variable,
+                               std::exchange(m_variables[size_t(change.variable)], change.data)};
 }
 
 Change GameState::does(const change::Reorder &change)
@@ -171,9 +171,9 @@ Change GameState::does(const change::PopFrame &)
 Change GameState::does(const change::SetLocal &change)
 {
     auto &locals = m_frames.back().locals;
-    const auto it = std::lower_bound(
-        locals.begin(), locals.end(), change.name,
-        [](const auto &entry, NameId name) { return entry.first < name; });
+    const auto it =
+        std::lower_bound(locals.begin(), locals.end(), change.name,
+                         [](const auto &entry, NameId name) { return entry.first < name; });
     const bool found = it != locals.end() && it->first == change.name;
     const auto *value = std::get_if<Value>(&change.data);
     const bool none = value && value->isNone();

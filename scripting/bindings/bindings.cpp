@@ -56,8 +56,8 @@ int mobilityClass(lua_State *L, int index, engine::PieceId piece)
 {
     const ScriptContext &context = contextOf(L);
     if (index && lua_type(L, index) == LUA_TSTRING) {
-        const auto found
-            = context.module.terrain.classes.indexOf(QString::fromUtf8(lua_tostring(L, index)));
+        const auto found =
+            context.module.terrain.classes.indexOf(QString::fromUtf8(lua_tostring(L, index)));
         if (found < 0)
             luaL_error(L, "there is no mobility class '%s'", lua_tostring(L, index));
         return int(found);

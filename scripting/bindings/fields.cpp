@@ -93,12 +93,21 @@ void pushPieceCodes(lua_State *L, const ScriptContext &context)
             setCode(L, context.module.names.utf8(*it), printed + it->value);
     }
     setProperties(L, context.module.names, context.module.state.pieceProperties);
-    const std::pair<const char *, Code> fields[]
-        = {{"id", Id},           {"name", Name},         {"type", Type},
-           {"kind", Kind},       {"label", Label},       {"side", SideField},
-           {"formation", Formation}, {"mobility", Mobility}, {"space", SpaceField},
-           {"carrier", Carrier}, {"steps", Steps},       {"maxSteps", MaxSteps},
-           {"facing", Facing},   {"position", Position}, {"hidden", Hidden}};
+    const std::pair<const char *, Code> fields[] = {{"id", Id},
+                                                    {"name", Name},
+                                                    {"type", Type},
+                                                    {"kind", Kind},
+                                                    {"label", Label},
+                                                    {"side", SideField},
+                                                    {"formation", Formation},
+                                                    {"mobility", Mobility},
+                                                    {"space", SpaceField},
+                                                    {"carrier", Carrier},
+                                                    {"steps", Steps},
+                                                    {"maxSteps", MaxSteps},
+                                                    {"facing", Facing},
+                                                    {"position", Position},
+                                                    {"hidden", Hidden}};
     for (const auto &[name, code] : fields)
         setCode(L, name, code);
 }
@@ -114,10 +123,10 @@ void pushSpaceCodes(lua_State *L, const ScriptContext &context)
         }
     }
     setProperties(L, context.module.names, context.module.state.spaceProperties);
-    const std::pair<const char *, Code> fields[]
-        = {{"id", SpaceIdText}, {"name", SpaceName}, {"kind", SpaceKind},
-           {"board", BoardId},  {"terrain", Terrain}, {"owner", Owner},
-           {"pieces", Stack},   {"count", Count},    {"neighbours", Neighbours}};
+    const std::pair<const char *, Code> fields[] = {
+        {"id", SpaceIdText}, {"name", SpaceName},  {"kind", SpaceKind},
+        {"board", BoardId},  {"terrain", Terrain}, {"owner", Owner},
+        {"pieces", Stack},   {"count", Count},     {"neighbours", Neighbours}};
     for (const auto &[name, code] : fields)
         setCode(L, name, code);
 }
@@ -175,7 +184,8 @@ Value ofSpace(const ScriptContext &context, const engine::GameState &state, engi
         return state.spaceProperty(id, code - property);
     const engine::Space &space = context.module.map.space(id);
     if (code >= printed) {
-        const engine::Json &value = space.values[state.names().text(engine::NameId(code - printed))];
+        const engine::Json &value =
+            space.values[state.names().text(engine::NameId(code - printed))];
         return JsonBridge::toValue(value, context, state.names());
     }
     switch (SpaceFieldCode(code)) {
@@ -235,7 +245,8 @@ void pushOfSpace(lua_State *L, const ScriptContext &context, engine::SpaceId id,
     }
     const engine::GameState &state = stateOf(L);
     if (code >= printed) {
-        const engine::Json &value = space.values[state.names().text(engine::NameId(code - printed))];
+        const engine::Json &value =
+            space.values[state.names().text(engine::NameId(code - printed))];
         JsonBridge::push(L, value);
         return;
     }

@@ -17,8 +17,18 @@ using engine::Value;
 const char gameObject = 0; // their addresses are keys in the registry
 const char turnObject = 0;
 
-enum Field : int { TurnField, PhaseField, SideField, ActiveField, DecisionField, VarsField, HereField,
-                   OptionsField, ScenarioField, ResultField };
+enum Field : int {
+    TurnField,
+    PhaseField,
+    SideField,
+    ActiveField,
+    DecisionField,
+    VarsField,
+    HereField,
+    OptionsField,
+    ScenarioField,
+    ResultField
+};
 
 // ---- vars, here, options
 
@@ -46,8 +56,7 @@ int writeVariable(lua_State *L)
     const int variable = variableAt(L, 2);
     Data data = Handles::data(L, 3);
     const auto &declared = contextOf(L).module.state.variables[size_t(variable)];
-    if (const auto *value = std::get_if<Value>(&data);
-        value && value->type == Value::Type::Integer
+    if (const auto *value = std::get_if<Value>(&data); value && value->type == Value::Type::Integer
         && ((declared.least && value->number < *declared.least)
             || (declared.most && value->number > *declared.most)))
         return luaL_error(L, "'%s' can't be %d", lua_tostring(L, 2), value->number);
@@ -180,8 +189,8 @@ void pushField(lua_State *L, int field)
         lua_pushinteger(L, state.turn());
         break;
     case PhaseField:
-        Handles::push(L, state.phase() ? context.module.sequence.phase(state.phase()).id
-                                       : QString());
+        Handles::push(L,
+                      state.phase() ? context.module.sequence.phase(state.phase()).id : QString());
         break;
     case SideField:
         Handles::push(L, context, asked ? state.frames().back().side : state.phaseSide());
@@ -219,8 +228,8 @@ int readGame(lua_State *L)
 int findPiece(lua_State *L)
 {
     LuaRuntime::spend(L, 2);
-    const engine::PieceId piece
-        = contextOf(L).module.piece(QString::fromUtf8(luaL_checkstring(L, 2)));
+    const engine::PieceId piece =
+        contextOf(L).module.piece(QString::fromUtf8(luaL_checkstring(L, 2)));
     if (!piece)
         return luaL_error(L, "there is no piece '%s'", lua_tostring(L, 2));
     Handles::push(L, piece);
@@ -230,8 +239,8 @@ int findPiece(lua_State *L)
 int findSpace(lua_State *L)
 {
     LuaRuntime::spend(L, 2);
-    const engine::SpaceId space
-        = contextOf(L).module.map.find(QString::fromUtf8(luaL_checkstring(L, 2)));
+    const engine::SpaceId space =
+        contextOf(L).module.map.find(QString::fromUtf8(luaL_checkstring(L, 2)));
     if (!space)
         return luaL_error(L, "there is no space '%s'", lua_tostring(L, 2));
     Handles::push(L, space);
@@ -248,12 +257,12 @@ int makeSet(lua_State *L)
 
 void addGame(lua_State *L, ScriptContext &context)
 {
-    const std::pair<const char *, Field> fields[]
-        = {{"turn", TurnField},     {"phase", PhaseField},       {"side", SideField},
-           {"active", ActiveField}, {"decision", DecisionField}, {"scenario", ScenarioField},
-           {"result", ResultField}};
-    static constexpr Function basics[]
-        = {{"piece", findPiece}, {"space", findSpace}, {"setOf", makeSet}};
+    const std::pair<const char *, Field> fields[] = {
+        {"turn", TurnField},     {"phase", PhaseField},       {"side", SideField},
+        {"active", ActiveField}, {"decision", DecisionField}, {"scenario", ScenarioField},
+        {"result", ResultField}};
+    static constexpr Function basics[] = {
+        {"piece", findPiece}, {"space", findSpace}, {"setOf", makeSet}};
     const auto addObject = [&](const char *key, const char *name, bool writes) {
         lua_newuserdatauv(L, 1, 0);
         pushMetatable(L, name, 0);

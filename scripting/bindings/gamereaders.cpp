@@ -213,8 +213,8 @@ int spaces(lua_State *L)
 
 std::span<const Function> gameReaders()
 {
-    static constexpr Function functions[]
-        = {{"pieces", pieces}, {"spaces", spaces}, {"region", region}, {"occupied", occupied}};
+    static constexpr Function functions[] = {
+        {"pieces", pieces}, {"spaces", spaces}, {"region", region}, {"occupied", occupied}};
     return functions;
 }
 

@@ -193,8 +193,7 @@ engine::SideId side(lua_State *L, int index)
     if (lua_isnoneornil(L, index))
         return {};
     if (lua_type(L, index) == LUA_TSTRING) {
-        const engine::SideId found
-            = context.module.side(QString::fromUtf8(lua_tostring(L, index)));
+        const engine::SideId found = context.module.side(QString::fromUtf8(lua_tostring(L, index)));
         if (found)
             return found;
         luaL_error(L, "there is no side '%s'", lua_tostring(L, index));

@@ -72,13 +72,14 @@ bool readText(lua_State *L, int index, engine::Json &json)
         return false;
     }
     const engine::Text text = Handles::words(L, lua_gettop(L));
-    json = engine::answertexts::marked(
-        text, engine::ValueCodec(contextOf(L).module, stateOf(L).names()));
+    json = engine::answertexts::marked(text,
+                                       engine::ValueCodec(contextOf(L).module, stateOf(L).names()));
     lua_pop(L, 1);
     return true;
 }
 
-// A table with [1], or with nothing, is a list; everything else is an object with its keys in order.
+// A table with [1], or with nothing, is a list; everything else is an object with its keys in
+// order.
 engine::Json readTable(lua_State *L, int index, int depth)
 {
     LuaRuntime::spend(L, 1);

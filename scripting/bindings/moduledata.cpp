@@ -42,8 +42,8 @@ qsizetype place(lua_State *L, int index, const QStringList &headings, qsizetype 
 int lookup(lua_State *L)
 {
     LuaRuntime::spend(L, 4);
-    const engine::Table *table
-        = contextOf(L).module.table(QString::fromUtf8(luaL_checkstring(L, 1)));
+    const engine::Table *table =
+        contextOf(L).module.table(QString::fromUtf8(luaL_checkstring(L, 1)));
     if (!table)
         return luaL_error(L, "there is no chart '%s'", lua_tostring(L, 1));
     const engine::Json &cells = table->source[u"cells"];
@@ -124,8 +124,8 @@ void addModuleData(lua_State *L, ScriptContext &context)
     }
     lua_setglobal(L, "tables");
     addTerrain(L, module);
-    const Function functions[]
-        = {{"_", mark}, {"enemyOf", enemyOf}, {"lookup", lookup}, {"need", need}, {"text", text}};
+    const Function functions[] = {
+        {"_", mark}, {"enemyOf", enemyOf}, {"lookup", lookup}, {"need", need}, {"text", text}};
     lua_pushglobaltable(L);
     setFunctions(L, context, functions);
     lua_pop(L, 1);

@@ -125,7 +125,8 @@ int distance(lua_State *L)
 
 int edgeKind(lua_State *L, int index)
 {
-    const int kind = contextOf(L).module.terrain.edge(QString::fromUtf8(luaL_checkstring(L, index)));
+    const int kind =
+        contextOf(L).module.terrain.edge(QString::fromUtf8(luaL_checkstring(L, index)));
     if (kind < 0)
         luaL_error(L, "there is no edge kind '%s'", lua_tostring(L, index));
     return kind;
@@ -135,8 +136,8 @@ int over(lua_State *L)
 {
     LuaRuntime::spend(L, 2);
     const ScriptContext &context = contextOf(L);
-    const int32_t arc
-        = context.module.map.graph().arcBetween(Handles::space(L, 1), Handles::space(L, 2));
+    const int32_t arc =
+        context.module.map.graph().arcBetween(Handles::space(L, 1), Handles::space(L, 2));
     const int kind = edgeKind(L, 3);
     lua_pushboolean(L, arc >= 0 && context.profiles.counts(arc, kind));
     return 1;
@@ -146,8 +147,7 @@ int edge(lua_State *L)
 {
     LuaRuntime::spend(L, 4);
     const engine::Module &module = contextOf(L).module;
-    const engine::EdgeId id
-        = module.map.edgeBetween(Handles::space(L, 1), Handles::space(L, 2));
+    const engine::EdgeId id = module.map.edgeBetween(Handles::space(L, 1), Handles::space(L, 2));
     lua_newtable(L);
     if (!id)
         return 1;
@@ -207,10 +207,14 @@ void addPiecesAndSpaces(lua_State *L, ScriptContext &context)
     setReader(L, context, readPiece, pieceText);
     pushMetatable(L, "space", 2);
     Fields::pushSpaceCodes(L, context);
-    const Function methods[] = {{"has", has},           {"adjacent", adjacent},
-                                {"distance", distance}, {"direction", direction},
-                                {"neighbour", neighbour}, {"over", over},
-                                {"edge", edge},         {"way", way}};
+    const Function methods[] = {{"has", has},
+                                {"adjacent", adjacent},
+                                {"distance", distance},
+                                {"direction", direction},
+                                {"neighbour", neighbour},
+                                {"over", over},
+                                {"edge", edge},
+                                {"way", way}};
     setFunctions(L, context, methods);
     setReader(L, context, readSpace, spaceText);
     Handles::create(L, context, lua_gettop(L) - 1, lua_gettop(L));

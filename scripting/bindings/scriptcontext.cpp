@@ -14,17 +14,17 @@ ScriptContext::ScriptContext(const engine::Module &ofModule)
     for (const engine::Piece &piece : module.pieces) {
         typeNames.push_back(names.find(piece.type));
         kindNames.push_back(names.find(piece.kind));
-        formationNames.push_back(
-            piece.formation < 0 ? engine::NameId()
-                                : names.find(module.formations[size_t(piece.formation)].id));
+        formationNames.push_back(piece.formation < 0
+                                     ? engine::NameId()
+                                     : names.find(module.formations[size_t(piece.formation)].id));
         mobilityNames.push_back(piece.mobility < 0
                                     ? engine::NameId()
                                     : names.find(module.terrain.classes[piece.mobility]));
     }
     for (const engine::Space &space : module.map.spaces()) {
-        terrainNames.push_back(
-            space.terrain < 0 ? engine::NameId()
-                              : names.find(module.terrain.terrains[size_t(space.terrain)].id));
+        terrainNames.push_back(space.terrain < 0
+                                   ? engine::NameId()
+                                   : names.find(module.terrain.terrains[size_t(space.terrain)].id));
     }
 }
 

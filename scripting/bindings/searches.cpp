@@ -69,8 +69,8 @@ int zones(lua_State *L)
     kind.closedArcs = &context.profiles.barriers(spec.text("blocks", "zoc"));
     if (spec.has("class"))
         kind.closedSpaces = &context.profiles.impassable(spec.mobility("class", PieceId()));
-    kind.ownSpace = spec.flag("own") ? engine::Zones::OwnSpace::Inside
-                                     : engine::Zones::OwnSpace::Outside;
+    kind.ownSpace =
+        spec.flag("own") ? engine::Zones::OwnSpace::Inside : engine::Zones::OwnSpace::Outside;
     std::vector<engine::Zones::Source> sources;
     const engine::GameState &state = stateOf(L);
     Handles::eachPiece(L, 2, [&](PieceId piece) {
@@ -84,7 +84,6 @@ int zones(lua_State *L)
 }
 
 // ---- reach
-
 
 void markReach(const Spec &spec, ScriptContext::ReachSlot &slot, int32_t spaces)
 {
@@ -309,8 +308,8 @@ int supply(lua_State *L)
     std::vector<engine::Supply::Stage> stages;
     spec.eachTable("stages", [&](int table) {
         const Spec stage(L, table, {"steps", "cost", "class", "ways"});
-        stages.push_back({lineRules(stage, context, &slot.blocked, closed),
-                          engine::Supply::Count::Anew});
+        stages.push_back(
+            {lineRules(stage, context, &slot.blocked, closed), engine::Supply::Count::Anew});
     });
     // Rules list the stage nearest to the source first; the search wants the unit's own first.
     std::reverse(stages.begin(), stages.end());
@@ -352,8 +351,8 @@ int within(lua_State *L)
     const auto from = spaceList(L, 2);
     const auto range = int32_t(luaL_checkinteger(L, 3));
     const Spec spec(L, 4, {"blocked", "blocks", "class"});
-    BitMask blocked = spec.has("blocked") ? spec.set("blocked")
-                                          : BitMask(context.module.map.spaceCount());
+    BitMask blocked =
+        spec.has("blocked") ? spec.set("blocked") : BitMask(context.module.map.spaceCount());
     if (spec.has("class"))
         blocked |= context.profiles.impassable(spec.mobility("class", PieceId()));
     engine::LineRules rules;
@@ -389,8 +388,7 @@ int sees(lua_State *L)
     const BitMask &walls = context.profiles.barriers(spec.text("blocks", "sight"));
     if (walls.count()) {
         terrain.edges.resize(size_t(walls.size()));
-        walls.forEach(
-            [&](int32_t arc) { terrain.edges[size_t(arc)] = engine::LineOfSight::Wall; });
+        walls.forEach([&](int32_t arc) { terrain.edges[size_t(arc)] = engine::LineOfSight::Wall; });
     }
     LuaRuntime::spend(L, context.module.map.spaceCount() / 32 + 16);
     const engine::LineOfSight sight(context.module.map.graph(), context.hexIndexOf(from), terrain);
@@ -419,17 +417,15 @@ const engine::Reach &reachAt(lua_State *L, int index)
 
 std::span<const Function> gameSearches()
 {
-    static constexpr Function functions[] = {{"zones", zones},   {"reach", reach},
-                                             {"supply", supply}, {"within", within},
-                                             {"sees", sees}};
+    static constexpr Function functions[] = {
+        {"zones", zones}, {"reach", reach}, {"supply", supply}, {"within", within}, {"sees", sees}};
     return functions;
 }
 
 void addSearches(lua_State *L, ScriptContext &context)
 {
-    const Function reachMethods[] = {{"cost", reachCost}, {"has", reachHas},
-                                     {"list", reachList}, {"path", reachPath},
-                                     {"why", reachWhy},   {"costs", reachCosts}};
+    const Function reachMethods[] = {{"cost", reachCost}, {"has", reachHas}, {"list", reachList},
+                                     {"path", reachPath}, {"why", reachWhy}, {"costs", reachCosts}};
     addMeta(L, context, "reach", &reachMeta, reachMethods);
     const Function supplyMethods[] = {{"has", supplyHas}, {"trace", supplyTrace}};
     addMeta(L, context, "supply search", &supplyMeta, supplyMethods);

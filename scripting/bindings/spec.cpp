@@ -136,8 +136,8 @@ uint32_t Spec::wayBits(const char *key) const
     luaL_checktype(m_state, list, LUA_TTABLE);
     for (lua_Integer i = 1; lua_geti(m_state, list, i) != LUA_TNIL; ++i) {
         LuaRuntime::spend(m_state, 1);
-        const int way = contextOf(m_state).module.terrain.way(
-            QString::fromUtf8(luaL_checkstring(m_state, -1)));
+        const int way =
+            contextOf(m_state).module.terrain.way(QString::fromUtf8(luaL_checkstring(m_state, -1)));
         if (way < 0)
             luaL_error(m_state, "there is no way '%s'", lua_tostring(m_state, -1));
         bits |= 1u << way;

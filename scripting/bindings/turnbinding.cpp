@@ -111,8 +111,8 @@ int set(lua_State *L)
 
 int setEdge(lua_State *L)
 {
-    const engine::EdgeId edge
-        = contextOf(L).module.map.edgeBetween(Handles::space(L, 2), Handles::space(L, 3));
+    const engine::EdgeId edge =
+        contextOf(L).module.map.edgeBetween(Handles::space(L, 2), Handles::space(L, 3));
     if (!edge)
         return luaL_error(L, "these spaces are no neighbours");
     apply(L, change::SetEdgeProperty{edge, Handles::word(L, 4), Handles::value(L, 5)});
@@ -277,8 +277,8 @@ int next(lua_State *L)
 
 int go(lua_State *L)
 {
-    const engine::PhaseId phase
-        = contextOf(L).module.sequence.find(QString::fromUtf8(luaL_checkstring(L, 2)));
+    const engine::PhaseId phase =
+        contextOf(L).module.sequence.find(QString::fromUtf8(luaL_checkstring(L, 2)));
     if (!phase)
         return luaL_error(L, "there is no phase '%s'", lua_tostring(L, 2));
     turnOf(L).go(phase, Handles::side(L, 3));
@@ -293,21 +293,22 @@ int finish(lua_State *L)
         return luaL_error(L, "a result has an 'outcome'");
     const int winner = result.find("winner");
     const int text = result.find("text");
-    apply(L, change::SetResult{Handles::word(L, result.find("outcome")),
-                               winner ? Handles::side(L, winner) : engine::SideId(),
-                               text ? Handles::words(L, text) : engine::Text()});
+    apply(L,
+          change::SetResult{Handles::word(L, result.find("outcome")),
+                            winner ? Handles::side(L, winner) : engine::SideId(),
+                            text ? Handles::words(L, text) : engine::Text()});
     return 0;
 }
 
 change::Log::Kind logKind(lua_State *L, const QString &name)
 {
     using Kind = change::Log::Kind;
-    static const QHash<QString, Kind> kinds
-        = {{QStringLiteral("note"), Kind::Note},     {QStringLiteral("move"), Kind::Move},
-           {QStringLiteral("combat"), Kind::Combat}, {QStringLiteral("roll"), Kind::Roll},
-           {QStringLiteral("draw"), Kind::Draw},     {QStringLiteral("phase"), Kind::Phase},
-           {QStringLiteral("reveal"), Kind::Reveal}, {QStringLiteral("loss"), Kind::Loss},
-           {QStringLiteral("control"), Kind::Control}, {QStringLiteral("supply"), Kind::Supply}};
+    static const QHash<QString, Kind> kinds = {
+        {QStringLiteral("note"), Kind::Note},       {QStringLiteral("move"), Kind::Move},
+        {QStringLiteral("combat"), Kind::Combat},   {QStringLiteral("roll"), Kind::Roll},
+        {QStringLiteral("draw"), Kind::Draw},       {QStringLiteral("phase"), Kind::Phase},
+        {QStringLiteral("reveal"), Kind::Reveal},   {QStringLiteral("loss"), Kind::Loss},
+        {QStringLiteral("control"), Kind::Control}, {QStringLiteral("supply"), Kind::Supply}};
     const auto it = kinds.constFind(name);
     if (it == kinds.constEnd())
         luaL_error(L, "there is no kind of log line '%s'", name.toUtf8().constData());
@@ -343,15 +344,28 @@ int log(lua_State *L)
 
 std::span<const Function> turnWriters()
 {
-    static constexpr Function functions[]
-        = {{"move", move},         {"remove", removePiece}, {"attach", attach},
-           {"setSteps", setSteps}, {"setFacing", setFacing}, {"setSide", setSide},
-           {"set", set},           {"setEdge", setEdge},    {"reveal", reveal},
-           {"hide", hide},         {"roll", roll},          {"rolls", rolls},
-           {"random", random},     {"draw", draw},          {"shuffle", shuffle},
-           {"order", order},       {"push", push},          {"pop", pop},
-           {"next", next},         {"go", go},              {"finish", finish},
-           {"log", log}};
+    static constexpr Function functions[] = {{"move", move},
+                                             {"remove", removePiece},
+                                             {"attach", attach},
+                                             {"setSteps", setSteps},
+                                             {"setFacing", setFacing},
+                                             {"setSide", setSide},
+                                             {"set", set},
+                                             {"setEdge", setEdge},
+                                             {"reveal", reveal},
+                                             {"hide", hide},
+                                             {"roll", roll},
+                                             {"rolls", rolls},
+                                             {"random", random},
+                                             {"draw", draw},
+                                             {"shuffle", shuffle},
+                                             {"order", order},
+                                             {"push", push},
+                                             {"pop", pop},
+                                             {"next", next},
+                                             {"go", go},
+                                             {"finish", finish},
+                                             {"log", log}};
     return functions;
 }
 

@@ -56,7 +56,8 @@ void tst_Console::answers_data()
                          << "nil";
     QTest::newRow("several") << "1, true"
                              << "1, true";
-    QTest::newRow("table") << "{ a = 1, ['b c'] = 2 }" << "{ a = 1, [\"b c\"] = 2 }";
+    QTest::newRow("table") << "{ a = 1, ['b c'] = 2 }"
+                           << "{ a = 1, [\"b c\"] = 2 }";
     QTest::newRow("list") << "{ 'x', 2 }"
                           << "{ \"x\", 2 }";
     QTest::newRow("piece") << "game:piece('BL-1')"

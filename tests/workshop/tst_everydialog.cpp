@@ -462,8 +462,8 @@ void tst_EveryDialog::lookAtRecovery(EditorWindow &window)
     const QString folder = window.document().folder();
     window.document().recovery().flush();
     const QString kept = RecoveryFile::pathFor(QFileInfo(m_driver->library().modulesFolder()).path()
-                                               + QStringLiteral("/recovery"),
-                                           folder);
+                                                   + QStringLiteral("/recovery"),
+                                               folder);
     const QString copy = m_driver->file(QStringLiteral("kept"));
     if (!QFile::copy(kept, copy))
         complain(QStringLiteral("recovery"), QStringLiteral("nothing was kept"));

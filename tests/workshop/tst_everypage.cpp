@@ -72,8 +72,7 @@ void tst_EveryPage::look(const QString &where, QWidget &window)
     QStringList complaints = walker.complaints();
     for (int i = 0; i < 30 && !complaints.isEmpty(); ++i) {
         QTest::qWait(100);
-        complaints =
-            hands::TextWalker(window, hands::TextWalker::Words::Programs).complaints();
+        complaints = hands::TextWalker(window, hands::TextWalker::Words::Programs).complaints();
     }
     for (const QString &one : std::as_const(complaints)) {
         // The same complaint about the same widget once.

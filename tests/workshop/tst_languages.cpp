@@ -132,9 +132,8 @@ void tst_Languages::marksAreSavedWithTheChange()
     QVERIFY(QTest::qWaitFor([&] { return window->live().isCurrent(); }, 20'000));
     auto draft = document.draft();
     const QString file = QStringLiteral("module.json");
-    const QString before = document.json(file, {QStringLiteral("about"), QStringLiteral("text")})
-                               ->toJson()
-                               .toString();
+    const QString before =
+        document.json(file, {QStringLiteral("about"), QStringLiteral("text")})->toJson().toString();
     QString after = before;
     after.replace(QStringLiteral("Four turns"), QStringLiteral("Five turns"));
     QVERIFY(draft.set(file, {QStringLiteral("about"), QStringLiteral("text")}, after));

@@ -216,8 +216,9 @@ void tst_TryWindow::asksWhenTheGameDiffers()
     QFETCH(bool, goesOn);
     perform(2);
     const QByteArray before = controller().state().hash();
-    typeRule(QStringLiteral("moved = victory.take,"),
-             QStringLiteral("moved = function(turn, piece) turn:set(piece, \"moved\", false) end,"));
+    typeRule(
+        QStringLiteral("moved = victory.take,"),
+        QStringLiteral("moved = function(turn, piece) turn:set(piece, \"moved\", false) end,"));
     QTRY_VERIFY_WITH_TIMEOUT(m_tried->isAsking(), 60'000);
     QVERIFY(m_tried->message().contains(QLatin1String("Differs from step 1")));
     QCOMPARE(controller().state().hash(), before);

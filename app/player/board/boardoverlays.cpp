@@ -114,9 +114,10 @@ void BoardOverlays::addSide(view::BoardSigns &signs, SideId side) const
     engine::Json arguments;
     arguments.insert(QStringLiteral("side"), sideJson(side));
     if (has("zones"))
-        signs.overlays.push_back({QStringLiteral("zones"),
-                                  spaces(m_controller.query(engine::protocol::Query::Zoc, arguments)),
-                                  color, Overlay::Hatch});
+        signs.overlays.push_back(
+            {QStringLiteral("zones"),
+             spaces(m_controller.query(engine::protocol::Query::Zoc, arguments)), color,
+             Overlay::Hatch});
     if (has("control")) {
         const auto pattern = side.value % 2 ? Overlay::Dots : Overlay::Tint;
         Overlay overlay{QStringLiteral("control"), {}, color, pattern};

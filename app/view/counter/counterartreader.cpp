@@ -171,7 +171,7 @@ void CounterArtReader::readTexts(JsonReader &reader, const engine::Piece &piece,
 }
 
 std::optional<ModulePicture> CounterArtReader::picture(JsonReader &reader, QStringView key,
-                                                        const engine::Json &name)
+                                                       const engine::Json &name)
 {
     if (name.isNull())
         return {};

@@ -7,8 +7,8 @@ namespace {
 
 template<typename T> const T *byId(const std::vector<T> &list, QStringView id)
 {
-    const auto it
-        = std::find_if(list.begin(), list.end(), [id](const T &entry) { return entry.id == id; });
+    const auto it =
+        std::find_if(list.begin(), list.end(), [id](const T &entry) { return entry.id == id; });
     return it == list.end() ? nullptr : &*it;
 }
 

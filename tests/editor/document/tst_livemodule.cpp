@@ -60,7 +60,8 @@ void tst_LiveModule::oneErrorHidesNoOther_data()
     QTest::newRow("a scenario is broken")
         << QStringLiteral("scenarios/battle.json") << QByteArray("{\"title\": 7");
     QTest::newRow("a board is broken") << QStringLiteral("boards/map.json") << QByteArray("[]");
-    QTest::newRow("the sequence is broken") << QStringLiteral("rules/sequence.json") << QByteArray("{,}");
+    QTest::newRow("the sequence is broken")
+        << QStringLiteral("rules/sequence.json") << QByteArray("{,}");
 }
 
 void tst_LiveModule::oneErrorHidesNoOther()

@@ -102,7 +102,7 @@ constexpr char Describe[] = R"(
 )";
 
 /// Runs `call(nargs, nresults)`, which says whether it went well, for each kind of state.
-template <typename Call>
+template<typename Call>
 QByteArray describe(lua_State *L, const QByteArray &text, const QByteArray &pattern, int init,
                     const Call &call)
 {
@@ -183,13 +183,13 @@ void tst_LuaPatterns::agreesWithTheReference()
             pattern += parts[below(parts.size())];
         const int init = int(below(8)) - 3;
 
-        const QByteArray expected = describe(
-            reference.state(), text, pattern, init, [&](int nargs, int nresults) {
+        const QByteArray expected =
+            describe(reference.state(), text, pattern, init, [&](int nargs, int nresults) {
                 return lua_pcall(reference.state(), nargs, nresults, 0) == LUA_OK;
             });
-        const QByteArray actual = describe(
-            lua.state(), text, pattern, init,
-            [&](int nargs, int nresults) { return !lua.call(nargs, nresults); });
+        const QByteArray actual =
+            describe(lua.state(), text, pattern, init,
+                     [&](int nargs, int nresults) { return !lua.call(nargs, nresults); });
 
         // The reference looks at a flaw only when the match gets there: ours always does.
         if (actual == "error")

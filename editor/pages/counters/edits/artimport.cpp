@@ -53,8 +53,7 @@ Result<QString> ArtImport::add(Draft &draft, const QString &fileName, const QByt
     };
     for (int i = 2; isOther(name); ++i)
         name = QStringLiteral("%1-%2.%3").arg(stem).arg(i).arg(suffix);
-    const auto checked =
-        view::ModulePicture::read(bytes, name, view::ModulePicture::counter);
+    const auto checked = view::ModulePicture::read(bytes, name, view::ModulePicture::counter);
     if (!checked)
         return checked.error();
     if (!draft.files().contains(name))

@@ -19,7 +19,6 @@ using Kind = CounterColumn::Kind;
 
 namespace {
 
-
 constexpr int c_narrow = 44;
 constexpr int c_wide = 190;
 constexpr int c_sampled = 60; ///< Rows that are looked at for the width of a column.

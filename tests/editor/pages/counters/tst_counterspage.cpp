@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/counters/edits/templateparts.h"
 #include "editor/pages/counters/hands/counterrows.h"
 #include "editor/pages/counters/hands/countertablefile.h"
-#include "editor/pages/counters/edits/templateparts.h"
 #include "editor/pages/counters/panels/counterbar.h"
 #include "editor/pages/counters/panels/counterinspector.h"
 #include "editor/pages/counters/panels/counterlevelbar.h"

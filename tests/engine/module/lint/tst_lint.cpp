@@ -134,8 +134,8 @@ void tst_Lint::finds_data()
         "rules/state.json: “attack” is both a property and a printed value of pieces.");
     row("text not translated", lua, "Choose a unit to move.", "Choose a unit.", false,
         "locale/es.ts: 1 of");
-    row("translation of a changed text", "locale/es.ts",
-        "<translation>Hold Arlen.", "<translation type=\"unfinished\">Hold Arlen.", false,
+    row("translation of a changed text", "locale/es.ts", "<translation>Hold Arlen.",
+        "<translation type=\"unfinished\">Hold Arlen.", false,
         "“Hold Arlen.” (scenarios/battle.json)");
     row("gap lost", "locale/es.ts", "<translation>Too far: {1|hex|hexes}.",
         "<translation>Demasiado lejos.", false,

@@ -123,8 +123,8 @@ void tst_BadModules::moduleRows()
         "There is no option “smoke”");
     row("seat of an unknown choice", file, R"("choice": "dry"}, {)", R"("choice": "icy"}, {)", 13,
         "“icy” is not one of the choices: dry, wet");
-    row("seat without its choice", file, R"("weather", "choice": "dry"}, {)", R"("weather"}, {)", 13,
-        "“on” is not one of the choices: dry, wet");
+    row("seat without its choice", file, R"("weather", "choice": "dry"}, {)", R"("weather"}, {)",
+        13, "“on” is not one of the choices: dry, wet");
     row("two seats of one id", file, R"("id": "right")", R"("id": "left")", 13,
         "There are two sides or seats “left”");
     row("seat called like a side", file, R"("id": "right")", R"("id": "red")", 13,
