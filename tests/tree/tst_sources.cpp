@@ -116,6 +116,7 @@ private slots:
     void luaHeadersInOnePlace();
     void picturesThroughOneGate();
     void warningsStopOnlyCi();
+    void ciHoldsTheWrittenRules();
 };
 
 void tst_Sources::findsFiles()
@@ -265,8 +266,8 @@ void tst_Sources::luaHeadersInOnePlace()
 // Bytes of a module are decoded only behind the checks of the gate.
 void tst_Sources::picturesThroughOneGate()
 {
-    const QString decoder =
-        QStringLiteral("\\b(QSvgRenderer|QImageReader|QMovie|loadFromData|fromData)\\b(?!;|>| draws)");
+    const QString decoder = QStringLiteral(
+        "\\b(QSvgRenderer|QImageReader|QMovie|loadFromData|fromData)\\b(?!;|>| draws)");
     QVERIFY(isFound(decoder, "QSvgRenderer drawing(bytes);"));
     QVERIFY(isFound(decoder, "QImage::fromData(bytes)"));
     // These draw what the program itself has made: icons, its maps and samples of them, its cached
@@ -294,6 +295,19 @@ void tst_Sources::warningsStopOnlyCi()
     QCOMPARE(build.count(QLatin1String("-Werror")), 1);
     QVERIFY(build.contains(
         QRegularExpression(QStringLiteral("option\\(HEXSMITH_WERROR \"[^\"]*\" OFF\\)"))));
+}
+
+void tst_Sources::ciHoldsTheWrittenRules()
+{
+    const QString run = sourcetree::read(QStringLiteral(".ci/run"));
+    for (const char *verb : {"format --check", "tidy --quick", "test", "asan --tests"}) {
+        const QString line = QStringLiteral("\n./dev %1 2>&1 | tee -a \"$log\" || status=1\n")
+                                 .arg(QLatin1String(verb));
+        QVERIFY2(run.contains(line), verb);
+    }
+    // What is at fault on one line must not pass for good because the next is.
+    QVERIFY(run.contains(QLatin1String("pipefail"))
+            && run.endsWith(QLatin1String("exit \"$status\"\n")));
 }
 
 QTEST_GUILESS_MAIN(tst_Sources)
