@@ -135,11 +135,10 @@ end
 ---Goes on with the battle until it ends or a choice comes.
 local function go(turn, fight)
   while true do
-    local won = winner(fight)
     if fight.hits > 0 then
       if applyHit(turn, fight) then return end
-    elseif won ~= nil then
-      return conclude(turn, fight, won)
+    elseif winner(fight) ~= nil then
+      return conclude(turn, fight, winner(fight))
     elseif fight.queue[1] then
       nextShot(turn, fight)
     elseif fight.stage < #stages(fight) then

@@ -66,7 +66,9 @@ end
 ---@param case Fight
 ---@return integer
 function fire.modifier(game, piece, case)
-  return lists.sum(fire.factors(game, piece, case), function(one) return one.value end)
+  local sum, factors = 0, fire.factors(game, piece, case)
+  for i = 1, #factors do sum = sum + factors[i].value end
+  return sum
 end
 
 ---A unit as it fires in a battle.

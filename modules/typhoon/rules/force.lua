@@ -56,11 +56,7 @@ end
 ---@param class string
 ---@return Piece[]
 function force.fresh(space, class)
-  local list = {}
-  for piece in each(units.at(space, "german")) do
-    if not piece.moved and piece.mobility == class then list[#list + 1] = piece end
-  end
-  return list
+  return lists.where(units.at(space, "german"), function(piece) return not piece.moved and piece.mobility == class end)
 end
 
 ---A force begins to act with these units.

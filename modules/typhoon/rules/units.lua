@@ -63,7 +63,9 @@ end
 ---@param pieces Piece[]
 ---@return integer
 function units.dice(pieces)
-  return lists.sum(pieces, function(piece) return piece.dice end)
+  local sum = 0
+  for i = 1, #pieces do sum = sum + pieces[i].dice end
+  return sum
 end
 
 ---Do armies have to keep apart (7.3)?

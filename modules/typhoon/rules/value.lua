@@ -85,7 +85,7 @@ end
 ---Steps from a hex to the nearest of some others.
 local function nearest(space, others)
   local least = weights.far
-  for other in each(others) do least = math.min(least, space:distance(other)) end
+  for i = 1, #others do least = math.min(least, space:distance(others[i])) end
   return least
 end
 
