@@ -5,6 +5,7 @@
 #include "app/player/gamepage.h"
 #include "app/player/library/librarypage.h"
 #include "app/player/library/newgamedialog.h"
+#include "app/player/library/replacequestion.h"
 #include "app/player/library/rulesdialog.h"
 #include "app/player/manualwindow.h"
 #include "app/player/settings/settingsdialog.h"
@@ -93,13 +94,14 @@ void MainWindow::connectActions()
         connect(m_actions.action(QLatin1String(name)), &QAction::triggered, this, function);
     };
     on("new", [this] {
+        // The version of a game that was begun long ago may have been replaced.
         if (m_gamePage)
-            askNewGame(m_gamePage->controller().module().files.path(), {});
+            askNewGame(m_library.pathOf(m_gamePage->controller().module()), {});
         else if (!m_library.modules().isEmpty())
             askNewGame(m_library.modules().first().path, {});
     });
     on("open", [this] { open(); });
-    on("install", [this] { install(); });
+    on("install", [this] { askInstall(); });
     on("save", [this] { save(false); });
     on("saveAs", [this] { save(true); });
     on("library", [this] { showLibrary(); });
@@ -119,7 +121,7 @@ void MainWindow::connectLibrary()
     connect(m_libraryPage, &LibraryPage::newGameRequested, this, &MainWindow::askNewGame);
     connect(m_libraryPage, &LibraryPage::continueRequested, this, &MainWindow::openFile);
     connect(m_libraryPage, &LibraryPage::rulesRequested, this, &MainWindow::showRules);
-    connect(m_libraryPage, &LibraryPage::installRequested, this, &MainWindow::install);
+    connect(m_libraryPage, &LibraryPage::installRequested, this, &MainWindow::askInstall);
     // Queued: the card whose menu or button this comes from does not survive it.
     connect(m_libraryPage, &LibraryPage::removeRequested, this, &MainWindow::removeModule,
             Qt::QueuedConnection);
@@ -342,12 +344,7 @@ void MainWindow::openFile(const QString &path)
 {
     const QFileInfo info(path);
     if (info.suffix() == QLatin1String("hexmod") || info.isDir()) {
-        const auto installed = m_library.install(path);
-        if (!installed) {
-            tell(installed.error().message);
-            return;
-        }
-        tellInstalled(installed.value());
+        install(path);
         return;
     }
     auto opened = openGame(path, m_library);
@@ -359,15 +356,33 @@ void MainWindow::openFile(const QString &path)
     play(std::move(opened));
 }
 
-void MainWindow::tellInstalled(const QString &path)
+void MainWindow::install(const QString &path)
 {
-    QString title = QFileInfo(path).completeBaseName();
-    for (const LibraryModule &entry : m_library.modules()) {
-        if (entry.path == path && entry.module)
-            title = engine::Translator(*entry.module, m_settings.gameLanguage(*entry.module))
-                        .translate(entry.title());
+    const auto prepared = m_library.prepare(path);
+    if (!prepared) {
+        tell(prepared.error().message);
+        return;
     }
-    const QString message = tr("%1 is installed.").arg(title);
+    const engine::Module &module = *prepared->module.module;
+    const QString title = engine::Translator(module, m_settings.gameLanguage(module))
+                              .translate(prepared->module.title());
+    if (prepared->kind() == Installation::Kind::Same) {
+        tellDone(tr("%1 %2 is already installed.").arg(title, module.version));
+        return;
+    }
+    if (prepared->replaces()) {
+        const int unfinished = m_library.unfinishedGames(prepared->replaced.hash);
+        if (!ReplaceQuestion(prepared.value(), title, unfinished, this).ask())
+            return;
+    }
+    if (const auto installed = m_library.install(prepared.value()); !installed)
+        tell(installed.error().message);
+    else
+        tellDone(tr("%1 is installed.").arg(title));
+}
+
+void MainWindow::tellDone(const QString &message)
+{
     if (m_gamePage) {
         m_gamePage->tell(message);
         return;
@@ -385,7 +400,7 @@ void MainWindow::open()
         openFile(path);
 }
 
-void MainWindow::install()
+void MainWindow::askInstall()
 {
     const QString path =
         QFileDialog::getOpenFileName(this, tr("Install a game"), QString(), tr("Games (*.hexmod)"));

@@ -60,7 +60,8 @@ private:
     void applyLanguage();
     void rebuildLibrary();
     void open();
-    void install();
+    void askInstall();
+    void install(const QString &path);
     bool save(bool elsewhere);
     void removeModule(const QString &path);
     void deleteSave(const QString &path);
@@ -69,7 +70,7 @@ private:
     void showManual();
     void showAbout();
     void tell(const QString &message);
-    void tellInstalled(const QString &path);
+    void tellDone(const QString &message);
     /// Begins a game of its own with the first steps of the one that is open.
     void playOn(int step);
     bool leaveGame();

@@ -306,7 +306,11 @@ void tst_MainWindow::installsDroppedModule()
     const QString pack = m_folder->filePath(QStringLiteral("gift.hexmod"));
     QVERIFY(m_library->module(QStringLiteral("tutorial"))->files.pack(pack));
     m_window->openFile(pack);
-    QVERIFY(QFileInfo::exists(m_library->modulesFolder() + QStringLiteral("/tutorial.hexmod")));
+    // It came with the program.
+    QVERIFY(!QFileInfo::exists(m_library->modulesFolder() + QStringLiteral("/tutorial.hexmod")));
+    QVERIFY(m_window->findChild<MessageStrip *>(QStringLiteral("message"))
+                ->text()
+                .contains(QLatin1String("already installed")));
     write(m_folder->filePath(QStringLiteral("bad.hexmod")), "nothing");
     m_window->openFile(m_folder->filePath(QStringLiteral("bad.hexmod")));
     auto *strip = m_window->findChild<MessageStrip *>(QStringLiteral("message"));

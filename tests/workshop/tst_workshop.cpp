@@ -292,7 +292,9 @@ void tst_Workshop::packsAndInstalls()
     const QString file = m_dir->filePath(QStringLiteral("mine.hexmod"));
     QVERIFY(dialog.packTo(file));
     QVERIFY(!dialog.packTo(m_dir->filePath(QStringLiteral("no/such/folder/mine.hexmod"))));
-    const auto installed = m_library->install(file);
+    const auto prepared = m_library->prepare(file);
+    QVERIFY2(bool(prepared), prepared ? "" : qPrintable(prepared.error().message));
+    const auto installed = m_library->install(prepared.value());
     QVERIFY2(bool(installed), installed ? "" : qPrintable(installed.error().message));
     m_library->refresh();
     const auto module = m_library->module(window->live().module()->id);

@@ -3,27 +3,12 @@
 
 #include "engine/game/save/journal.h"
 #include "engine/module/read/modulefinder.h"
-#include "scripting/luarules.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 
 namespace app {
-
-QString LibraryModule::title() const
-{
-    return module && !module->title.isEmpty() ? module->title : QFileInfo(path).completeBaseName();
-}
-
-QString LibraryModule::reason() const
-{
-    for (const engine::Issue &issue : issues) {
-        if (issue.severity == engine::Issue::Severity::Error)
-            return issue.toString();
-    }
-    return {};
-}
 
 namespace {
 
@@ -52,31 +37,45 @@ QByteArray stamp(const QString &path)
 Library::Library(const QString &programFolder, const QString &dataFolder)
     : m_programFolder(programFolder)
     , m_dataFolder(dataFolder)
+    , m_versions(versionsFolder())
 {
     for (const QString &folder :
          {modulesFolder(), savesFolder(), autosaveFolder(), journalFolder()})
         QDir().mkpath(folder);
+    dropOldVersions();
 }
 
-LibraryModule Library::read(const QString &path) const
+LibraryModule Library::read(const QString &path, const QByteArray &stamp) const
 {
-    LibraryModule entry;
-    entry.path = path;
+    if (m_seen.value(path) == stamp) {
+        for (const LibraryModule &old : m_modules + m_hidden) {
+            if (old.path == path && old.isGood())
+                return old;
+        }
+    }
+    LibraryModule entry = LibraryModule::read(path);
     entry.isOwn = path.startsWith(modulesFolder());
-    auto files = engine::ModuleFiles::open(path);
-    if (!files) {
-        entry.issues.append({engine::Issue::Severity::Error, {}, 0, files.error().message});
-        return entry;
-    }
-    engine::LoadedModule loaded = engine::loadModule(std::move(files).value());
-    entry.module = loaded.module;
-    entry.issues = loaded.issues;
-    if (entry.isGood()) {
-        // Rules that can't be read would stop the game at its start: better to say so here.
-        if (const auto rules = scripting::LuaRules::load(*entry.module); !rules)
-            entry.issues.append({engine::Issue::Severity::Error, {}, 0, rules.error().message});
-    }
     return entry;
+}
+
+QStringList Library::installedPaths() const
+{
+    QStringList found;
+    QStringList names;
+    const QFileInfoList entries =
+        QDir(modulesFolder())
+            .entryInfoList(QDir::Dirs | QDir::Files | QDir::NoDotAndDotDot,
+                           QDir::Name | QDir::DirsFirst);
+    for (const QFileInfo &entry : entries) {
+        const bool isModule = entry.isDir() ? engine::ModuleFinder::isModule(entry.filePath())
+                                            : entry.suffix() == QLatin1String("hexmod");
+        // A folder goes before a pack of the same name.
+        if (!isModule || names.contains(entry.completeBaseName()))
+            continue;
+        names.append(entry.completeBaseName());
+        found.append(entry.filePath());
+    }
+    return found;
 }
 
 QStringList Library::designs() const
@@ -95,24 +94,39 @@ QStringList Library::designs() const
 
 void Library::refresh()
 {
-    engine::ModuleFinder finder(m_programFolder);
-    finder.addFolder(modulesFolder());
+    const engine::ModuleFinder finder(m_programFolder);
     QList<LibraryModule> found;
     QHash<QString, QByteArray> seen;
     const QStringList own = designs();
-    QStringList paths = finder.paths();
+    QStringList paths = finder.paths() + installedPaths();
     paths.removeIf([&](const QString &path) { return own.contains(path); });
+    paths.removeDuplicates();
     for (const QString &path : paths + own) {
         const QByteArray changed = stamp(path);
-        const auto old = std::find_if(m_modules.cbegin(), m_modules.cend(),
-                                      [&](const LibraryModule &one) { return one.path == path; });
-        const bool same = old != m_modules.cend() && m_seen.value(path) == changed && old->isGood();
-        found.append(same ? *old : read(path));
+        found.append(read(path, changed));
         found.last().isDesign = own.contains(path);
         seen.insert(path, changed);
     }
+    hideReplaced(found);
     m_modules = found;
     m_seen = seen;
+}
+
+void Library::hideReplaced(QList<LibraryModule> &found)
+{
+    QList<LibraryModule> hidden;
+    for (qsizetype i = 0; i < found.size(); ++i) {
+        if (found[i].isOwn || found[i].isDesign || !found[i].module)
+            continue;
+        const auto better = std::find_if(found.begin(), found.end(), [&](const LibraryModule &one) {
+            return one.isOwn && !one.isDesign && one.isGood() && one.isOf(found[i].module->id);
+        });
+        if (better == found.end())
+            continue;
+        hidden.append(std::exchange(found[i], *better));
+        found.erase(better);
+    }
+    m_hidden = hidden;
 }
 
 QList<LibraryModule> Library::broken() const
@@ -142,20 +156,46 @@ bool Library::isDesign(const QString &path) const
 std::shared_ptr<const engine::Module> Library::module(const QString &id,
                                                       const QByteArray &hash) const
 {
+    for (const LibraryModule &entry : m_modules + m_hidden) {
+        if (!hash.isEmpty() && entry.isGood() && entry.isOf(id) && entry.hash == hash)
+            return entry.module;
+    }
+    if (const LibraryModule &old = oldVersion(hash); old.isGood() && old.isOf(id))
+        return old.module;
     QList<LibraryModule> fitting;
     for (const LibraryModule &entry : m_modules) {
-        if (entry.isGood() && entry.module->id == id)
+        if (entry.isGood() && entry.isOf(id))
             fitting.append(entry);
     }
     if (fitting.isEmpty())
         return nullptr;
-    if (fitting.size() == 1)
-        return fitting.first().module;
-    for (const LibraryModule &entry : std::as_const(fitting)) {
-        if (!hash.isEmpty() && entry.module->files.contentHash() == hash)
-            return entry.module;
-    }
     return (fitting.last().isDesign ? fitting.last() : fitting.first()).module;
+}
+
+QString Library::pathOf(const engine::Module &module) const
+{
+    QString path;
+    for (const LibraryModule &entry : m_modules) {
+        if (entry.path == module.files.path())
+            return entry.path;
+        if (entry.isGood() && entry.isOf(module.id) && (path.isEmpty() || !entry.isDesign))
+            path = entry.path;
+    }
+    return path;
+}
+
+const LibraryModule &Library::oldVersion(const QByteArray &hash) const
+{
+    static const LibraryModule none;
+    if (hash.isEmpty())
+        return none;
+    if (!m_old.contains(hash)) {
+        const engine::ModuleFiles files = m_versions.find(hash);
+        if (files.names().isEmpty())
+            return none;
+        m_old.insert(hash, LibraryModule::read(files));
+    }
+    return *m_old.constFind(hash);
 }
 
 QList<LibrarySave> Library::savesIn(const QString &folder, LibrarySave::Kind kind)
@@ -189,19 +229,85 @@ QList<LibrarySave> Library::saves() const
     return all;
 }
 
-engine::Result<QString> Library::install(const QString &path)
+// Somebody may be playing some of them in another window just now.
+QList<QByteArray> Library::unfinishedGames() const
 {
-    const LibraryModule entry = read(path);
+    QList<QByteArray> hashes;
+    const auto add = [&](const engine::Result<engine::LoadedSave> &loaded) {
+        if (!loaded)
+            hashes.append(QByteArray());
+        else if (!loaded->save.notes.meta[u"over"].toBool())
+            hashes.append(loaded->save.moduleHash);
+    };
+    for (const QString &folder : {savesFolder(), autosaveFolder()}) {
+        for (const QFileInfo &file :
+             QDir(folder).entryInfoList({QStringLiteral("*.hexsave")}, QDir::Files))
+            add(engine::readSave(file.filePath()));
+    }
+    for (const QFileInfo &file :
+         QDir(journalFolder()).entryInfoList({QStringLiteral("*.hexjournal")}, QDir::Files))
+        add(engine::Journal::recover(file.filePath()));
+    return hashes;
+}
+
+int Library::unfinishedGames(const QByteArray &hash) const
+{
+    return int(unfinishedGames().count(hash));
+}
+
+void Library::dropOldVersions() const
+{
+    if (m_versions.isEmpty())
+        return;
+    const QList<QByteArray> wanted = unfinishedGames();
+    // Nobody knows what a game needs that can't be read at the moment.
+    if (!wanted.contains(QByteArray()))
+        m_versions.keepOnly(QSet<QByteArray>(wanted.begin(), wanted.end()));
+}
+
+engine::Result<Installation> Library::prepare(const QString &path) const
+{
+    Installation plan{LibraryModule::read(path), {}};
+    const QString name = QFileInfo(path).fileName();
+    const LibraryModule &entry = plan.module;
     if (!entry.module)
+        return engine::Error{engine::Error::Code::BadFormat,
+                             tr("%1 is no game: %2").arg(name, entry.reason())};
+    for (const LibraryModule &known : m_modules) {
+        if (known.isOf(entry.module->id) && !known.isDesign)
+            plan.replaced = known;
+    }
+    if (plan.replaces() && plan.replaced.isGood() && !entry.isGood())
         return engine::Error{
             engine::Error::Code::BadFormat,
-            tr("%1 is no game: %2").arg(QFileInfo(path).fileName(), entry.reason())};
-    const QString target = modulesFolder() + u'/' + entry.module->id + QStringLiteral(".hexmod");
-    const auto packed = entry.module->files.pack(target);
-    if (!packed)
+            tr("%1 has errors and is not installed in the place of version %2, which works. %3")
+                .arg(name, plan.replaced.module->version, entry.reason())};
+    return plan;
+}
+
+engine::Result<QString> Library::install(const Installation &installation)
+{
+    const engine::ModuleFiles &files = installation.module.module->files;
+    const LibraryModule &replaced = installation.replaced;
+    const QString target =
+        modulesFolder() + u'/' + installation.module.module->id + QStringLiteral(".hexmod");
+    // What came with the program stays where it is.
+    if (replaced.isOwn) {
+        if (const auto kept = m_versions.keep(replaced.module->files); !kept)
+            return kept.error();
+    }
+    if (const auto packed = files.pack(target); !packed)
         return packed.error();
+    if (replaced.isOwn && replaced.path != target)
+        (void)removeFile(replaced.path);
+    m_seen.remove(target); // it may have been written within the same tick of the clock
     refresh();
     return target;
+}
+
+bool Library::removeFile(const QString &path)
+{
+    return QFileInfo(path).isDir() ? QDir(path).removeRecursively() : QFile::remove(path);
 }
 
 engine::Result<engine::Done> Library::removeModule(const QString &path)
@@ -211,8 +317,7 @@ engine::Result<engine::Done> Library::removeModule(const QString &path)
         return engine::Error{
             engine::Error::Code::Unsafe,
             tr("%1 belongs to the program and can't be removed.").arg(info.fileName())};
-    const bool gone = info.isDir() ? QDir(path).removeRecursively() : QFile::remove(path);
-    if (!gone)
+    if (!removeFile(path))
         return engine::Error{engine::Error::Code::Io, tr("%1 can't be removed.").arg(path)};
     refresh();
     return engine::Done();

@@ -1,28 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/library/installation.h"
+#include "app/player/library/keptversions.h"
 #include "engine/game/save/savefile.h"
-#include "engine/module/read/moduleloader.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 
 namespace app {
-
-/// A game of the library; a broken one has issues and perhaps no module.
-struct LibraryModule
-{
-    QString path;
-    std::shared_ptr<const engine::Module> module;
-    engine::Issues issues;
-    bool isOwn = false; ///< Installed by the player, who can remove it.
-    bool isDesign = false; ///< A folder that the player edits.
-
-    bool isGood() const { return module && !engine::hasErrors(issues); }
-    QString title() const;
-    /// The first thing that is wrong, with its place.
-    QString reason() const;
-};
 
 /// A game that can be gone on with.
 struct LibrarySave
@@ -52,22 +38,32 @@ public:
     QList<LibraryModule> broken() const;
     /// How many can be played, own designs not counted.
     int installed() const;
-    /// Of several with this id the one whose files have this hash, or else the one that changes: an
-    /// own design.
+    /// The very one whose files have this hash, also when it was replaced since; or else, of
+    /// several with this id, the one that changes: an own design.
     std::shared_ptr<const engine::Module> module(const QString &id,
                                                  const QByteArray &hash = {}) const;
+    /// Where new games of the module begin: itself, or what has replaced it.
+    QString pathOf(const engine::Module &module) const;
     bool isDesign(const QString &path) const;
     /// Designs that lie elsewhere than in designsFolder().
     void setFurtherDesigns(const QStringList &folders) { m_furtherDesigns = folders; }
     /// The latest first.
     QList<LibrarySave> saves() const;
 
-    /// Copies a .hexmod into the player's folder; refuses what can't be opened as a module.
-    engine::Result<QString> install(const QString &path);
+    /// What installing a .hexmod would do. What can't be opened as a module is refused, and what
+    /// has errors in the place of a good one.
+    engine::Result<Installation> prepare(const QString &path) const;
+    /// Copies it into the player's folder. What it replaces is kept for games that were begun with
+    /// it.
+    engine::Result<QString> install(const Installation &installation);
+    /// Games that are not over yet and were begun with the module of this hash.
+    int unfinishedGames(const QByteArray &hash) const;
     /// Only what the player has installed. Saved games are kept.
     engine::Result<engine::Done> removeModule(const QString &path);
 
     QString modulesFolder() const { return m_dataFolder + QStringLiteral("/modules"); }
+    /// Where replaced games are kept as long as a game that was begun with them is not over.
+    QString versionsFolder() const { return m_dataFolder + QStringLiteral("/versions"); }
     /// Where designers keep their modules.
     QString designsFolder() const { return m_dataFolder + QStringLiteral("/designs"); }
     QString savesFolder() const { return m_dataFolder + QStringLiteral("/saves"); }
@@ -75,13 +71,26 @@ public:
     QString journalFolder() const { return m_dataFolder + QStringLiteral("/journal"); }
 
 private:
-    LibraryModule read(const QString &path) const;
+    /// As it is known already, when it has the same stamp as then.
+    LibraryModule read(const QString &path, const QByteArray &stamp) const;
     QStringList designs() const;
+    QStringList installedPaths() const;
+    /// Puts what the player has installed in the place of what came with the program.
+    void hideReplaced(QList<LibraryModule> &found);
+    /// Without a path when it is not kept.
+    const LibraryModule &oldVersion(const QByteArray &hash) const;
+    /// The modules that games were begun with; empty for a game that can't be read.
+    QList<QByteArray> unfinishedGames() const;
+    void dropOldVersions() const;
+    static bool removeFile(const QString &path);
     static QList<LibrarySave> savesIn(const QString &folder, LibrarySave::Kind kind);
 
     QString m_programFolder;
     QString m_dataFolder;
+    KeptVersions m_versions;
     QList<LibraryModule> m_modules;
+    QList<LibraryModule> m_hidden; ///< The player has installed others in their place.
+    mutable QHash<QByteArray, LibraryModule> m_old; ///< Kept versions that were wanted, by hash.
     QStringList m_furtherDesigns;
     QHash<QString, QByteArray> m_seen; ///< What the modules that were read were like.
 };

@@ -3,6 +3,7 @@
 
 #include "app/player/library/continuecard.h"
 #include "app/player/library/modulecard.h"
+#include "app/player/library/refusedstrip.h"
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
 
@@ -194,8 +195,8 @@ void LibraryPage::addContinue(QVBoxLayout *page)
     m_continueGrid = new QGridLayout;
     m_continueGrid->setSpacing(c_gap);
     for (const LibrarySave &save : m_saves.first(std::min(most, m_saves.size()))) {
-        auto *card =
-            new ContinueCard(save, m_library.module(save.save.moduleId), m_language, ground);
+        auto *card = new ContinueCard(
+            save, m_library.module(save.save.moduleId, save.save.moduleHash), m_language, ground);
         connect(card, &ContinueCard::continueRequested, this, &LibraryPage::continueRequested);
         connect(card, &ContinueCard::deleteRequested, this, &LibraryPage::deleteSaveRequested);
         m_continueCards.append(card);
@@ -273,10 +274,7 @@ void LibraryPage::addBroken(QVBoxLayout *page)
                 .arg(entry.title().toHtmlEscaped(), entry.reason().toHtmlEscaped()),
             m_scroll->widget());
         strip->setObjectName(QStringLiteral("brokenModule"));
-        QStringList details;
-        for (const engine::Issue &issue : entry.issues)
-            details << issue.toString();
-        strip->setDetails(entry.path + u'\n' + details.join(u'\n'));
+        strip->setDetails(entry.path + u'\n' + LibraryModule::details(entry.issues));
         connect(strip->addButton(tr("Try again")), &QPushButton::clicked, this, [this] {
             m_library.refresh();
             QMetaObject::invokeMethod(
@@ -291,6 +289,10 @@ void LibraryPage::addBroken(QVBoxLayout *page)
                     [this, path = entry.path] { emit removeRequested(path); });
         }
         page->addWidget(strip);
+    }
+    for (const LibraryModule &entry : m_library.modules()) {
+        if (!entry.refused.isEmpty())
+            page->addWidget(new RefusedStrip(entry, m_language, m_scroll->widget()));
     }
 }
 
@@ -333,13 +335,12 @@ void LibraryPage::tell(const QString &message, MessageStrip::Kind kind)
 void LibraryPage::filter(const QString &text)
 {
     layOut();
-    const bool none = m_nothing && !text.isEmpty()
-        && std::none_of(m_cards.cbegin(), m_cards.cend(),
-                        [&](const ModuleCard *card) { return card->matches(text); });
-    if (m_nothing) {
-        m_nothing->setVisible(none);
-        m_nothing->setText(tr("No game is called \"%1\".").arg(text));
-    }
+    if (!m_nothing)
+        return;
+    m_nothing->setVisible(!text.isEmpty()
+                          && std::none_of(m_cards.cbegin(), m_cards.cend(),
+                                          [&](ModuleCard *card) { return card->matches(text); }));
+    m_nothing->setText(tr("No game is called \"%1\".").arg(text));
 }
 
 void LibraryPage::layOut()
