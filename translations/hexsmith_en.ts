@@ -37,12 +37,33 @@
     </message>
 </context>
 <context>
+    <name>PlaceWords</name>
+    <message numerus="yes">
+        <source>%n unit(s) there</source>
+        <translation>
+            <numerusform>%n unit there</numerusform>
+            <numerusform>%n units there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message numerus="yes">
         <source>The file is damaged or incomplete: %n command(s) could be read, what followed is lost.</source>
         <translation>
             <numerusform>The file is damaged or incomplete: %n command could be read, what followed is lost.</numerusform>
             <numerusform>The file is damaged or incomplete: %n commands could be read, what followed is lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::BudgetList</name>
+    <message numerus="yes">
+        <source>costs %n</source>
+        <comment>of a budget</comment>
+        <translation>
+            <numerusform>costs %n</numerusform>
+            <numerusform>costs %n</numerusform>
         </translation>
     </message>
 </context>
@@ -66,20 +87,6 @@
 <context>
     <name>app::DecisionBody</name>
     <message numerus="yes">
-        <source>%1 of %n chosen</source>
-        <translation>
-            <numerusform>%1 of %n chosen</numerusform>
-            <numerusform>%1 of %n chosen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to choose</source>
-        <translation>
-            <numerusform>%n to choose</numerusform>
-            <numerusform>%n to choose</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Still to place: %n</source>
         <translation>
             <numerusform>Still to place: %n</numerusform>
@@ -98,13 +105,6 @@
         <translation>
             <numerusform>%n place as a list</numerusform>
             <numerusform>%n places as a list</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) there</source>
-        <translation>
-            <numerusform>%n unit there</numerusform>
-            <numerusform>%n units there</numerusform>
         </translation>
     </message>
 </context>
@@ -133,6 +133,44 @@
         <translation>
             <numerusform>%1: %n unit</numerusform>
             <numerusform>%1: %n units</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::HintBar</name>
+    <message numerus="yes">
+        <source>%1 of %n chosen</source>
+        <translation>
+            <numerusform>%1 of %n chosen</numerusform>
+            <numerusform>%1 of %n chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to choose</source>
+        <translation>
+            <numerusform>%n to choose</numerusform>
+            <numerusform>%n to choose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 made, %n to go</source>
+        <translation>
+            <numerusform>%1 made, %n to go</numerusform>
+            <numerusform>%1 made, %n to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to go</source>
+        <translation>
+            <numerusform>%n step to go</numerusform>
+            <numerusform>%n steps to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es) to take</source>
+        <translation>
+            <numerusform>%n loss to take</numerusform>
+            <numerusform>%n losses to take</numerusform>
         </translation>
     </message>
 </context>
@@ -222,6 +260,36 @@
     </message>
 </context>
 <context>
+    <name>app::RefusedStrip</name>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt;: %n picture(s) can&apos;t be used, something plain is drawn instead. The game can be played all the same.</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;: %n picture can&apos;t be used, something plain is drawn instead. The game can be played all the same.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;: %n pictures can&apos;t be used, something plain is drawn instead. The game can be played all the same.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ReplaceQuestion</name>
+    <message numerus="yes">
+        <source>%n unfinished game(s) can be played on with version %1, which is kept for that.</source>
+        <translation>
+            <numerusform>%n unfinished game can be played on with version %1, which is kept for that.</numerusform>
+            <numerusform>%n unfinished games can be played on with version %1, which is kept for that.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::RetreatList</name>
+    <message numerus="yes">
+        <source>costs %n step(s)</source>
+        <translation>
+            <numerusform>costs %n step</numerusform>
+            <numerusform>costs %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::RulebookPanel</name>
     <message numerus="yes">
         <source>%n paragraph(s) with “%1”</source>
@@ -286,7 +354,7 @@
     </message>
 </context>
 <context>
-    <name>editor::BoardsPage</name>
+    <name>editor::BoardEditing</name>
     <message numerus="yes">
         <source>Paste %n space(s)</source>
         <translation>
@@ -320,6 +388,30 @@
     </message>
 </context>
 <context>
+    <name>editor::CellEdits</name>
+    <message numerus="yes">
+        <source>Editing the type %1: %n counter(s)</source>
+        <translation>
+            <numerusform>Editing the type %1: %n counter</numerusform>
+            <numerusform>Editing the type %1: %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Editing the template %1: %n counter(s)</source>
+        <translation>
+            <numerusform>Editing the template %1: %n counter</numerusform>
+            <numerusform>Editing the template %1: %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Editing %n cell(s)</source>
+        <translation>
+            <numerusform>Editing %n cell</numerusform>
+            <numerusform>Editing %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor::CounterBar</name>
     <message numerus="yes">
         <source>%n counter(s)</source>
@@ -330,12 +422,46 @@
     </message>
 </context>
 <context>
+    <name>editor::CounterClipboard</name>
+    <message numerus="yes">
+        <source>Paste %n counter(s)</source>
+        <translation>
+            <numerusform>Paste %n counter</numerusform>
+            <numerusform>Paste %n counters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor::CounterInspector</name>
     <message numerus="yes">
         <source>%n counter(s) selected</source>
         <translation>
             <numerusform>%n counter selected</numerusform>
             <numerusform>%n counters selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::CounterRows</name>
+    <message numerus="yes">
+        <source>Duplicate %n counter(s)</source>
+        <translation>
+            <numerusform>Duplicate %n counter</numerusform>
+            <numerusform>Duplicate %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n counter(s)</source>
+        <translation>
+            <numerusform>Delete %n counter</numerusform>
+            <numerusform>Delete %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in scenarios name what you delete: %1.</source>
+        <translation>
+            <numerusform>%n place in scenarios name what you delete: %1.</numerusform>
+            <numerusform>%n places in scenarios name what you delete: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -363,65 +489,6 @@
         <translation>
             <numerusform>%n counter: %1</numerusform>
             <numerusform>%n counters: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Editing the type %1: %n counter(s)</source>
-        <translation>
-            <numerusform>Editing the type %1: %n counter</numerusform>
-            <numerusform>Editing the type %1: %n counters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Editing the template %1: %n counter(s)</source>
-        <translation>
-            <numerusform>Editing the template %1: %n counter</numerusform>
-            <numerusform>Editing the template %1: %n counters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Editing %n cell(s)</source>
-        <translation>
-            <numerusform>Editing %n cell</numerusform>
-            <numerusform>Editing %n cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n counter(s)</source>
-        <translation>
-            <numerusform>Paste %n counter</numerusform>
-            <numerusform>Paste %n counters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n counter(s)</source>
-        <translation>
-            <numerusform>Duplicate %n counter</numerusform>
-            <numerusform>Duplicate %n counters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n counter(s)</source>
-        <translation>
-            <numerusform>Delete %n counter</numerusform>
-            <numerusform>Delete %n counters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) in scenarios name what you delete: %1.</source>
-        <translation>
-            <numerusform>%n place in scenarios name what you delete: %1.</numerusform>
-            <numerusform>%n places in scenarios name what you delete: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>editor::EditorWindow</name>
-    <message numerus="yes">
-        <source>The program ended before %n file(s) were saved: %1. The changes are kept.</source>
-        <translation>
-            <numerusform>The program ended before %n file was saved: %1. The changes is kept.</numerusform>
-            <numerusform>The program ended before %n files were saved: %1. The changes are kept.</numerusform>
         </translation>
     </message>
 </context>
@@ -477,6 +544,16 @@
         <translation>
             <numerusform>%1 of %n place</numerusform>
             <numerusform>%1 of %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::FoundStrip</name>
+    <message numerus="yes">
+        <source>The program ended before %n file(s) were saved: %1. The changes are kept.</source>
+        <translation>
+            <numerusform>The program ended before %n file were saved: %1. The changes are kept.</numerusform>
+            <numerusform>The program ended before %n files were saved: %1. The changes are kept.</numerusform>
         </translation>
     </message>
 </context>
@@ -804,37 +881,6 @@
     </message>
 </context>
 <context>
-    <name>editor::TranslatePage</name>
-    <message numerus="yes">
-        <source>Call %n translation(s) done</source>
-        <translation>
-            <numerusform>Call %n translation done</numerusform>
-            <numerusform>Call %n translations done</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n translation(s)</source>
-        <translation>
-            <numerusform>Delete %n translation</numerusform>
-            <numerusform>Delete %n translations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark %n translation(s) to be checked</source>
-        <translation>
-            <numerusform>Mark %n translation to be checked</numerusform>
-            <numerusform>Mark %n translations to be checked</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fill in %n translation(s)</source>
-        <translation>
-            <numerusform>Fill in %n translation</numerusform>
-            <numerusform>Fill in %n translations</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>editor::TranslationCheck</name>
     <message numerus="yes">
         <source>%n plural form(s) needed: %1</source>
@@ -859,6 +905,37 @@
         <translation>
             <numerusform>%n line can&apos;t be used.</numerusform>
             <numerusform>%n lines can&apos;t be used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslationSteps</name>
+    <message numerus="yes">
+        <source>Call %n translation(s) done</source>
+        <translation>
+            <numerusform>Call %n translation done</numerusform>
+            <numerusform>Call %n translations done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n translation(s) to be checked</source>
+        <translation>
+            <numerusform>Mark %n translation to be checked</numerusform>
+            <numerusform>Mark %n translations to be checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill in %n translation(s)</source>
+        <translation>
+            <numerusform>Fill in %n translation</numerusform>
+            <numerusform>Fill in %n translations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n translation(s)</source>
+        <translation>
+            <numerusform>Delete %n translation</numerusform>
+            <numerusform>Delete %n translations</numerusform>
         </translation>
     </message>
 </context>

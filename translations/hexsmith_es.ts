@@ -185,6 +185,25 @@
     </message>
 </context>
 <context>
+    <name>AnswerCheck</name>
+    <message>
+        <source>The hint “%1” of the decision “%2” has a value or a label that it can&apos;t have.</source>
+        <translation>La indicación «%1» de la decisión «%2» tiene un valor o un rótulo que no puede tener.</translation>
+    </message>
+    <message>
+        <source>The decision “%1” names “%2” as its “%3” but has no such verb.</source>
+        <translation>La decisión «%1» nombra «%2» como su «%3», pero no tiene ese verbo.</translation>
+    </message>
+    <message>
+        <source>The answer of the query “%1” must be %2.</source>
+        <translation>La respuesta de la consulta «%1» debe ser %2.</translation>
+    </message>
+    <message>
+        <source>In the answer of the query “%1”, “%2” must be %3.</source>
+        <translation>En la respuesta de la consulta «%1», «%2» debe ser %3.</translation>
+    </message>
+</context>
+<context>
     <name>ApiReference</name>
     <message>
         <source>(may be left out)</source>
@@ -209,6 +228,14 @@
     <message>
         <source>Lua reference</source>
         <translation>Referencia de Lua</translation>
+    </message>
+    <message>
+        <source>Standard library</source>
+        <translation>Biblioteca estándar</translation>
+    </message>
+    <message>
+        <source>What wargames share, written in Lua. A module that says `&quot;std&quot;: %1` in module.json finds it with `require`.</source>
+        <translation>Lo que comparten los juegos de guerra, escrito en Lua. Un módulo que dice `&quot;std&quot;: %1` en module.json lo encuentra con `require`.</translation>
     </message>
 </context>
 <context>
@@ -1115,6 +1142,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>%1 can&apos;t be removed.</source>
         <translation>No se puede quitar %1.</translation>
     </message>
+    <message>
+        <source>%1 has errors and is not installed in the place of version %2, which works. %3</source>
+        <translation>%1 tiene errores y no se instala en lugar de la versión %2, que funciona. %3</translation>
+    </message>
 </context>
 <context>
     <name>LoadContext</name>
@@ -1227,6 +1258,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>&apos;evaluate&apos; gives no number.</source>
         <translation>«evaluate» no da ningún número.</translation>
+    </message>
+    <message>
+        <source>The decision “%1” names “%2” as its “%3” but has no such verb.</source>
+        <translation>La decisión «%1» nombra «%2» como su «%3», pero no tiene ese verbo.</translation>
     </message>
 </context>
 <context>
@@ -1476,6 +1511,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>There are two sides or seats “%1”.</source>
         <translation>Hay dos bandos o puestos «%1».</translation>
     </message>
+    <message>
+        <source>The module needs version %1 of the standard library for Lua; this program has versions up to %2.</source>
+        <translation>El módulo necesita la versión %1 de la biblioteca estándar de Lua; este programa tiene versiones hasta la %2.</translation>
+    </message>
 </context>
 <context>
     <name>ModuleTemplate</name>
@@ -1520,6 +1559,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>There is no table “%1”.</source>
         <translation>No existe la tabla «%1».</translation>
+    </message>
+    <message>
+        <source>No window knows the form “%1”.</source>
+        <translation>Ninguna ventana conoce la forma «%1».</translation>
+    </message>
+    <message>
+        <source>No window reads the hint “%1”.</source>
+        <translation>Ninguna ventana lee la indicación «%1».</translation>
     </message>
 </context>
 <context>
@@ -1580,6 +1627,16 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>There are two pieces “%1”.</source>
         <translation>Hay dos piezas «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message numerus="yes">
+        <source>%n unit(s) there</source>
+        <translation>
+            <numerusform>%n unidad allí</numerusform>
+            <numerusform>%n unidades allí</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2886,6 +2943,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::BudgetList</name>
+    <message>
+        <source>Take it back</source>
+        <translation>Deshacer esta elección</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n</source>
+        <comment>of a budget</comment>
+        <translation>
+            <numerusform>cuesta %n</numerusform>
+            <numerusform>cuesta %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::BusyCard</name>
     <message>
         <source>Cancel</source>
@@ -3016,20 +3088,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>app::DecisionBody</name>
     <message numerus="yes">
-        <source>%1 of %n chosen</source>
-        <translation>
-            <numerusform>%1 de %n elegida</numerusform>
-            <numerusform>%1 de %n elegidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to choose</source>
-        <translation>
-            <numerusform>%n por elegir</numerusform>
-            <numerusform>%n por elegir</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Still to place: %n</source>
         <translation>
             <numerusform>Falta por colocar: %n</numerusform>
@@ -3055,12 +3113,49 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <comment>a side and its victory points</comment>
         <translation>%1: %2 puntos</translation>
     </message>
-    <message numerus="yes">
-        <source>%n unit(s) there</source>
-        <translation>
-            <numerusform>%n unidad allí</numerusform>
-            <numerusform>%n unidades allí</numerusform>
-        </translation>
+</context>
+<context>
+    <name>app::DecisionFooter</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a button and the odds</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Stop the computer</source>
+        <translation>Detener el ordenador</translation>
+    </message>
+    <message>
+        <source>Play on from here as a new game…</source>
+        <translation>Seguir desde aquí como partida nueva…</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Reproducir la partida</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Guardar el registro</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Enter again: %1</source>
+        <translation>Intro otra vez: %1</translation>
+    </message>
+    <message>
+        <source>Esc again: %1</source>
+        <translation>Esc otra vez: %1</translation>
     </message>
 </context>
 <context>
@@ -3109,37 +3204,8 @@ Su README.md dice para qué sirve cada archivo.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>a button and the odds</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Stop the computer</source>
-        <translation>Detener el ordenador</translation>
-    </message>
-    <message>
         <source>The game is over. You can go through it step by step.</source>
         <translation>La partida ha terminado. Puedes recorrerla paso a paso.</translation>
-    </message>
-    <message>
-        <source>Replay the game</source>
-        <translation>Reproducir la partida</translation>
-    </message>
-    <message>
-        <source>Save the log</source>
-        <translation>Guardar el registro</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3149,10 +3215,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>This waits in the present. Nothing you do here changes the game.</source>
         <translation>Esto espera en el presente. Nada de lo que hagas aquí cambia la partida.</translation>
-    </message>
-    <message>
-        <source>Play on from here as a new game…</source>
-        <translation>Seguir desde aquí como partida nueva…</translation>
     </message>
 </context>
 <context>
@@ -3405,6 +3467,44 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Notes</source>
         <translation>Notas</translation>
+    </message>
+</context>
+<context>
+    <name>app::HintBar</name>
+    <message numerus="yes">
+        <source>%1 of %n chosen</source>
+        <translation>
+            <numerusform>%1 de %n elegida</numerusform>
+            <numerusform>%1 de %n elegidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to choose</source>
+        <translation>
+            <numerusform>%n por elegir</numerusform>
+            <numerusform>%n por elegir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 made, %n to go</source>
+        <translation>
+            <numerusform>%1 hecho, falta %n</numerusform>
+            <numerusform>%1 hechos, faltan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to go</source>
+        <translation>
+            <numerusform>Falta %n paso</numerusform>
+            <numerusform>Faltan %n pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es) to take</source>
+        <translation>
+            <numerusform>%n pérdida por sufrir</numerusform>
+            <numerusform>%n pérdidas por sufrir</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3894,6 +3994,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>“%1” can&apos;t be deleted.</source>
         <translation>No se puede borrar «%1».</translation>
     </message>
+    <message>
+        <source>%1 %2 is already installed.</source>
+        <translation>%1 %2 ya está instalado.</translation>
+    </message>
 </context>
 <context>
     <name>app::MakeGameDialog</name>
@@ -4265,6 +4369,16 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <comment>a shift that the attacker may choose</comment>
         <translation>Cambiar</translation>
     </message>
+    <message>
+        <source>%1 at best</source>
+        <comment>a column</comment>
+        <translation>%1 como mucho</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>columns</comment>
+        <translation>de %1 a %2</translation>
+    </message>
 </context>
 <context>
     <name>app::OddsStrip</name>
@@ -4429,6 +4543,66 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>You can go on from there. The old file is left as it is.</source>
         <translation>Puedes continuar desde ahí. El archivo antiguo queda como está.</translation>
+    </message>
+</context>
+<context>
+    <name>app::RefusedStrip</name>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt;: %n picture(s) can&apos;t be used, something plain is drawn instead. The game can be played all the same.</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;: %n imagen no se puede usar y en su lugar se dibuja algo sencillo. Se puede jugar igualmente.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;: %n imágenes no se pueden usar y en su lugar se dibuja algo sencillo. Se puede jugar igualmente.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ReplaceQuestion</name>
+    <message>
+        <source>Replace a game</source>
+        <translation>Sustituir un juego</translation>
+    </message>
+    <message>
+        <source>%1: Replace %2 by %3?</source>
+        <extracomment>A game and two numbers of versions.</extracomment>
+        <translation>%1: ¿sustituir la versión %2 por la %3?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished game(s) can be played on with version %1, which is kept for that.</source>
+        <translation>
+            <numerusform>%n partida sin terminar puede continuar con la versión %1, que se conserva para ello.</numerusform>
+            <numerusform>%n partidas sin terminar pueden continuar con la versión %1, que se conserva para ello.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sustituir</translation>
+    </message>
+    <message>
+        <source>That is an older version than the one that is installed.</source>
+        <translation>Es una versión anterior a la que está instalada.</translation>
+    </message>
+    <message>
+        <source>Both say that they are the same version, but they are not the same.</source>
+        <translation>Ambas dicen ser la misma versión, pero no son iguales.</translation>
+    </message>
+</context>
+<context>
+    <name>app::RetreatList</name>
+    <message numerus="yes">
+        <source>costs %n step(s)</source>
+        <translation>
+            <numerusform>cuesta %n paso</numerusform>
+            <numerusform>cuesta %n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a way that costs nothing</comment>
+        <translation>libre</translation>
     </message>
 </context>
 <context>
@@ -5381,6 +5555,27 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::BoardEditing</name>
+    <message numerus="yes">
+        <source>Paste %n space(s)</source>
+        <translation>
+            <numerusform>Pegar %n casilla</numerusform>
+            <numerusform>Pegar %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete a label</source>
+        <translation>Borrar un rótulo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n space(s)</source>
+        <translation>
+            <numerusform>Borrar %n casilla</numerusform>
+            <numerusform>Borrar %n casillas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor::BoardLayers</name>
     <message>
         <source>Names</source>
@@ -5618,10 +5813,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Poner un escaneo sobre el tablero</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read.</source>
-        <translation>%1 no se puede leer.</translation>
-    </message>
-    <message>
         <source>%1 has %2 × %3 points and is shown with fewer, about %4 million.</source>
         <translation>%1 tiene %2 × %3 puntos y se muestra con menos, unos %4 millones.</translation>
     </message>
@@ -5663,24 +5854,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Board</source>
         <translation>Tablero</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n space(s)</source>
-        <translation>
-            <numerusform>Pegar %n casilla</numerusform>
-            <numerusform>Pegar %n casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete a label</source>
-        <translation>Borrar un rótulo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n space(s)</source>
-        <translation>
-            <numerusform>Borrar %n casilla</numerusform>
-            <numerusform>Borrar %n casillas</numerusform>
-        </translation>
     </message>
     <message>
         <source>Edit the terrain table</source>
@@ -5850,6 +6023,62 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>%n área</numerusform>
             <numerusform>%n áreas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>editor::CellEdits</name>
+    <message>
+        <source>Set %1</source>
+        <translation>Poner %1</translation>
+    </message>
+    <message>
+        <source>The counters changed meanwhile, so nothing was applied.</source>
+        <translation>Las fichas han cambiado entretanto, así que no se ha aplicado nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Editing the type %1: %n counter(s)</source>
+        <translation>
+            <numerusform>Se edita el tipo %1: %n ficha</numerusform>
+            <numerusform>Se edita el tipo %1: %n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Editing the template %1: %n counter(s)</source>
+        <translation>
+            <numerusform>Se edita la plantilla %1: %n ficha</numerusform>
+            <numerusform>Se edita la plantilla %1: %n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Editing %n cell(s)</source>
+        <translation>
+            <numerusform>Se edita %n celda</numerusform>
+            <numerusform>Se editan %n celdas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A number, or a sum such as +1, *2 or =attack-1 for each.</source>
+        <translation>Un número, o una cuenta como +1, *2 o =attack-1 para cada una.</translation>
+    </message>
+    <message>
+        <source>Enter applies to all of them, Esc leaves them.</source>
+        <translation>Intro lo aplica a todas, Esc las deja como están.</translation>
+    </message>
+    <message>
+        <source>Paste a table</source>
+        <translation>Pegar una tabla</translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation>Pegar celdas</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Rellenar hacia abajo</translation>
+    </message>
+    <message>
+        <source>Clear cells</source>
+        <translation>Vaciar celdas</translation>
     </message>
 </context>
 <context>
@@ -6150,6 +6379,16 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Words, or conditions such as “side is soviet”, “attack &gt; 4” or “formation is 28th Army, steps = 2”</source>
         <translation>Palabras, o condiciones como «bando es soviet», «attack &gt; 4» o «formación es 28th Army, pasos = 2»</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CounterClipboard</name>
+    <message numerus="yes">
+        <source>Paste %n counter(s)</source>
+        <translation>
+            <numerusform>Pegar %n ficha</numerusform>
+            <numerusform>Pegar %n fichas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6484,6 +6723,74 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::CounterRows</name>
+    <message>
+        <source>Add a counter</source>
+        <translation>Añadir una ficha</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n counter(s)</source>
+        <translation>
+            <numerusform>Duplicar %n ficha</numerusform>
+            <numerusform>Duplicar %n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n counter(s)</source>
+        <translation>
+            <numerusform>Borrar %n ficha</numerusform>
+            <numerusform>Borrar %n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete counters</source>
+        <translation>Borrar fichas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in scenarios name what you delete: %1.</source>
+        <translation>
+            <numerusform>%n lugar de los escenarios nombra lo que borras: %1.</numerusform>
+            <numerusform>%n lugares de los escenarios nombran lo que borras: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete there, too</source>
+        <translation>Borrar también allí</translation>
+    </message>
+    <message>
+        <source>Delete only the counters</source>
+        <translation>Borrar solo las fichas</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Conservarlas</translation>
+    </message>
+    <message>
+        <source>Add a value</source>
+        <translation>Añadir un valor</translation>
+    </message>
+    <message>
+        <source>Name of the value, as rules will use it:</source>
+        <translation>Nombre del valor, tal como lo usarán las reglas:</translation>
+    </message>
+    <message>
+        <source>Add the value</source>
+        <translation>Añadir el valor</translation>
+    </message>
+    <message>
+        <source>Add nothing</source>
+        <translation>No añadir nada</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be a new value: it is there already, or it has other signs than letters, digits, “_”, “-” and “.”.</source>
+        <translation>«%1» no puede ser un valor nuevo: ya existe, o tiene signos que no son letras, cifras, «_», «-» o «.».</translation>
+    </message>
+    <message>
+        <source>Add the value “%1”</source>
+        <translation>Añadir el valor «%1»</translation>
+    </message>
+</context>
+<context>
     <name>editor::CounterSheet</name>
     <message>
         <source>Without a side</source>
@@ -6492,6 +6799,25 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>No counter fits what is looked for.</source>
         <translation>Ninguna ficha corresponde a lo que se busca.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CounterTableFile</name>
+    <message>
+        <source>Import a table</source>
+        <translation>Importar una tabla</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>Tablas (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>Export the counters</source>
+        <translation>Exportar las fichas</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -6590,147 +6916,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Add a value…</source>
         <translation>Añadir un valor…</translation>
-    </message>
-    <message>
-        <source>Set %1</source>
-        <translation>Poner %1</translation>
-    </message>
-    <message>
-        <source>The counters changed meanwhile, so nothing was applied.</source>
-        <translation>Las fichas han cambiado entretanto, así que no se ha aplicado nada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Editing the type %1: %n counter(s)</source>
-        <translation>
-            <numerusform>Se edita el tipo %1: %n ficha</numerusform>
-            <numerusform>Se edita el tipo %1: %n fichas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Editing the template %1: %n counter(s)</source>
-        <translation>
-            <numerusform>Se edita la plantilla %1: %n ficha</numerusform>
-            <numerusform>Se edita la plantilla %1: %n fichas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Editing %n cell(s)</source>
-        <translation>
-            <numerusform>Se edita %n celda</numerusform>
-            <numerusform>Se editan %n celdas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A number, or a sum such as +1, *2 or =attack-1 for each.</source>
-        <translation>Un número, o una cuenta como +1, *2 o =attack-1 para cada una.</translation>
-    </message>
-    <message>
-        <source>Enter applies to all of them, Esc leaves them.</source>
-        <translation>Intro lo aplica a todas, Esc las deja como están.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n counter(s)</source>
-        <translation>
-            <numerusform>Pegar %n ficha</numerusform>
-            <numerusform>Pegar %n fichas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paste a table</source>
-        <translation>Pegar una tabla</translation>
-    </message>
-    <message>
-        <source>Paste cells</source>
-        <translation>Pegar celdas</translation>
-    </message>
-    <message>
-        <source>Fill down</source>
-        <translation>Rellenar hacia abajo</translation>
-    </message>
-    <message>
-        <source>Clear cells</source>
-        <translation>Vaciar celdas</translation>
-    </message>
-    <message>
-        <source>Add a counter</source>
-        <translation>Añadir una ficha</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n counter(s)</source>
-        <translation>
-            <numerusform>Duplicar %n ficha</numerusform>
-            <numerusform>Duplicar %n fichas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n counter(s)</source>
-        <translation>
-            <numerusform>Borrar %n ficha</numerusform>
-            <numerusform>Borrar %n fichas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete counters</source>
-        <translation>Borrar fichas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) in scenarios name what you delete: %1.</source>
-        <translation>
-            <numerusform>%n lugar de los escenarios nombra lo que borras: %1.</numerusform>
-            <numerusform>%n lugares de los escenarios nombran lo que borras: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete there, too</source>
-        <translation>Borrar también allí</translation>
-    </message>
-    <message>
-        <source>Delete only the counters</source>
-        <translation>Borrar solo las fichas</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Conservarlas</translation>
-    </message>
-    <message>
-        <source>Import a table</source>
-        <translation>Importar una tabla</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt)</source>
-        <translation>Tablas (*.csv *.tsv *.txt)</translation>
-    </message>
-    <message>
-        <source>Export the counters</source>
-        <translation>Exportar las fichas</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tablas (*.csv)</translation>
-    </message>
-    <message>
-        <source>Add a value</source>
-        <translation>Añadir un valor</translation>
-    </message>
-    <message>
-        <source>Name of the value, as rules will use it:</source>
-        <translation>Nombre del valor, tal como lo usarán las reglas:</translation>
-    </message>
-    <message>
-        <source>Add the value</source>
-        <translation>Añadir el valor</translation>
-    </message>
-    <message>
-        <source>Add nothing</source>
-        <translation>No añadir nada</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t be a new value: it is there already, or it has other signs than letters, digits, “_”, “-” and “.”.</source>
-        <translation>«%1» no puede ser un valor nuevo: ya existe, o tiene signos que no son letras, cifras, «_», «-» o «.».</translation>
-    </message>
-    <message>
-        <source>Add the value “%1”</source>
-        <translation>Añadir el valor «%1»</translation>
     </message>
     <message>
         <source>This module has no counters yet. Add one with “New counter”.</source>
@@ -6866,26 +7051,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Problemas e historial</translation>
     </message>
     <message>
-        <source>The module could not be saved. Nothing of what you did is lost.</source>
-        <translation>No se pudo guardar el módulo. No se ha perdido nada de lo hecho.</translation>
-    </message>
-    <message>
-        <source>The module has changes that are not saved.</source>
-        <translation>El módulo tiene cambios sin guardar.</translation>
-    </message>
-    <message>
-        <source>Save and close</source>
-        <translation>Guardar y cerrar</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>Cerrar sin guardar</translation>
-    </message>
-    <message>
-        <source>Go on editing</source>
-        <translation>Seguir editando</translation>
-    </message>
-    <message>
         <source>%1[*] – Editor</source>
         <translation>%1[*] – Editor</translation>
     </message>
@@ -6896,17 +7061,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Find anything…</source>
         <translation>Buscar cualquier cosa…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The program ended before %n file(s) were saved: %1. The changes are kept.</source>
-        <translation>
-            <numerusform>El programa terminó antes de guardar %n archivo: %1. Los cambios se conservan.</numerusform>
-            <numerusform>El programa terminó antes de guardar %n archivos: %1. Los cambios se conservan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throw them away</source>
-        <translation>Descartarlos</translation>
     </message>
     <message>
         <source>Not saved, but kept</source>
@@ -6931,46 +7085,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Not saved and not kept</source>
         <translation>Sin guardar ni conservar</translation>
-    </message>
-    <message>
-        <source>Mark changed texts in the translations</source>
-        <translation>Marcar en las traducciones los textos cambiados</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Leave without saving</source>
-        <translation>Salir sin guardar</translation>
-    </message>
-    <message>
-        <source>Save as: name of the new folder</source>
-        <translation>Guardar como: nombre de la carpeta nueva</translation>
-    </message>
-    <message>
-        <source>Folders (*)</source>
-        <translation>Carpetas (*)</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Guardar como</translation>
-    </message>
-    <message>
-        <source>The module could not be saved there. Nothing of what you did is lost.</source>
-        <translation>No se ha podido guardar el módulo ahí. No se pierde nada de lo que has hecho.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
-        <source>You can go on, but what is not saved would be lost with the program: %1</source>
-        <translation>Puedes seguir, pero lo que no se ha guardado se perdería con el programa: %1</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -7278,6 +7392,24 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::FoundStrip</name>
+    <message numerus="yes">
+        <source>The program ended before %n file(s) were saved: %1. The changes are kept.</source>
+        <translation>
+            <numerusform>El programa terminó antes de guardar %n archivo: %1. Los cambios se conservan.</numerusform>
+            <numerusform>El programa terminó antes de guardar %n archivos: %1. Los cambios se conservan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Throw them away</source>
+        <translation>Descartarlos</translation>
+    </message>
+</context>
+<context>
     <name>editor::GlossaryDialog</name>
     <message>
         <source>&amp;New term</source>
@@ -7322,6 +7454,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The program knows this term</source>
         <translation>El programa conoce este término</translation>
+    </message>
+    <message>
+        <source>Edit the glossary</source>
+        <translation>Editar el glosario</translation>
     </message>
 </context>
 <context>
@@ -8342,6 +8478,65 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::ModuleSaving</name>
+    <message>
+        <source>Mark changed texts in the translations</source>
+        <translation>Marcar en las traducciones los textos cambiados</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>The module could not be saved. Nothing of what you did is lost.</source>
+        <translation>No se pudo guardar el módulo. No se ha perdido nada de lo hecho.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Salir sin guardar</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Seguir editando</translation>
+    </message>
+    <message>
+        <source>Save as: name of the new folder</source>
+        <translation>Guardar como: nombre de la carpeta nueva</translation>
+    </message>
+    <message>
+        <source>Folders (*)</source>
+        <translation>Carpetas (*)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>The module could not be saved there. Nothing of what you did is lost.</source>
+        <translation>No se ha podido guardar el módulo ahí. No se pierde nada de lo que has hecho.</translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation>Cerrar el editor</translation>
+    </message>
+    <message>
+        <source>The module has changes that are not saved.</source>
+        <translation>El módulo tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Save and close</source>
+        <translation>Guardar y cerrar</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Cerrar sin guardar</translation>
+    </message>
+</context>
+<context>
     <name>editor::NameGrip</name>
     <message>
         <source>Turn a name</source>
@@ -8644,6 +8839,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Makes %1.</source>
         <translation>Crea %1.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::NotKeptStrip</name>
+    <message>
+        <source>You can go on, but what is not saved would be lost with the program: %1</source>
+        <translation>Puedes seguir, pero lo que no se ha guardado se perdería con el programa: %1</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -9724,10 +9934,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Click a space to place %1; with Shift the next one of its kind follows.</source>
-        <translation>Haz clic en un espacio para colocar %1; con Mayús sigue la próxima de su tipo.</translation>
-    </message>
-    <message>
         <source>Take off</source>
         <translation>Retirar</translation>
     </message>
@@ -9750,10 +9956,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Show as text</source>
         <translation>Mostrar como texto</translation>
-    </message>
-    <message>
-        <source>%1: click to place %2 here; with Shift the next one of its kind follows.</source>
-        <translation>%1: haz clic para colocar aquí %2; con Mayús sigue la próxima de su tipo.</translation>
     </message>
     <message>
         <source>Turn left</source>
@@ -10208,6 +10410,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Nobody</source>
         <translation>Nadie</translation>
+    </message>
+</context>
+<context>
+    <name>editor::SetupGestures</name>
+    <message>
+        <source>%1: click to place %2 here; with Shift the next one of its kind follows.</source>
+        <translation>%1: haz clic para colocar aquí %2; con Mayús sigue la próxima de su tipo.</translation>
+    </message>
+    <message>
+        <source>Click a space to place %1; with Shift the next one of its kind follows.</source>
+        <translation>Haz clic en un espacio para colocar %1; con Mayús sigue la próxima de su tipo.</translation>
     </message>
 </context>
 <context>
@@ -11792,36 +12005,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Textos del juego</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Where it is seen</source>
-        <translation>Dónde se ve</translation>
-    </message>
-    <message>
-        <source>Open as text</source>
-        <translation>Abrir como texto</translation>
-    </message>
-    <message>
-        <source>Add a language</source>
-        <translation>Añadir un idioma</translation>
-    </message>
-    <message>
-        <source>The texts of this game can&apos;t be read yet. Mend what Problems lists first.</source>
-        <translation>Los textos de este juego no se pueden leer todavía. Corrige antes lo que figura en Problemas.</translation>
-    </message>
-    <message>
-        <source>This game speaks %1 only. Add a language to translate it into.</source>
-        <translation>Este juego solo habla un idioma: %1. Añade otro para traducirlo.</translation>
-    </message>
-    <message>
-        <source>This file can&apos;t be read. Mend it as text; nothing of it is lost.
-%1</source>
-        <translation>No se puede leer este archivo. Arréglalo como texto; no se ha perdido nada.
-%1</translation>
-    </message>
-    <message>
         <source>Text %1 of %2, %3</source>
         <translation>Texto %1 de %2, %3</translation>
     </message>
@@ -11830,100 +12013,8 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Traducir</translation>
     </message>
     <message>
-        <source>Translate %1</source>
-        <translation>Traducir: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Call %n translation(s) done</source>
-        <translation>
-            <numerusform>Dar por hecha %n traducción</numerusform>
-            <numerusform>Dar por hechas %n traducciones</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nothing else is left to do among these texts.</source>
         <translation>Entre estos textos no queda nada más por hacer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n translation(s)</source>
-        <translation>
-            <numerusform>Eliminar %n traducción</numerusform>
-            <numerusform>Eliminar %n traducciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add the language “%1”</source>
-        <translation>Añadir el idioma «%1»</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Import translations</source>
-        <translation>Importar traducciones</translation>
-    </message>
-    <message>
-        <source>Export the texts</source>
-        <translation>Exportar los textos</translation>
-    </message>
-    <message>
-        <source>Similar, and terms</source>
-        <translation>Parecidos y términos</translation>
-    </message>
-    <message>
-        <source>Write a note for translators</source>
-        <translation>Escribir una nota para traductores</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark %n translation(s) to be checked</source>
-        <translation>
-            <numerusform>Marcar %n traducción para revisar</numerusform>
-            <numerusform>Marcar %n traducciones para revisar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>None of these texts is translated anywhere else.</source>
-        <translation>Ninguno de estos textos está traducido en otro lugar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fill in %n translation(s)</source>
-        <translation>
-            <numerusform>Rellenar %n traducción</numerusform>
-            <numerusform>Rellenar %n traducciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is in %2, not in %3. Choose that language first.</source>
-        <translation>%1 está en %2, no en %3. Elige antes ese idioma.</translation>
-    </message>
-    <message>
-        <source>Translations (*.csv *.tsv *.txt *.po *.xlf *.xliff *.ts)</source>
-        <translation>Traducciones (*.csv *.tsv *.txt *.po *.xlf *.xliff *.ts)</translation>
-    </message>
-    <message>
-        <source>Table of the shown texts (*.csv)</source>
-        <translation>Tabla de los textos que se muestran (*.csv)</translation>
-    </message>
-    <message>
-        <source>PO, all texts (*.po)</source>
-        <translation>PO, todos los textos (*.po)</translation>
-    </message>
-    <message>
-        <source>XLIFF 1.2, all texts (*.xlf)</source>
-        <translation>XLIFF 1.2, todos los textos (*.xlf)</translation>
-    </message>
-    <message>
-        <source>Qt Linguist, all texts (*.ts)</source>
-        <translation>Qt Linguist, todos los textos (*.ts)</translation>
-    </message>
-    <message>
-        <source>Edit the glossary</source>
-        <translation>Editar el glosario</translation>
-    </message>
-    <message>
-        <source>glossary</source>
-        <translation>glosario</translation>
     </message>
 </context>
 <context>
@@ -11972,6 +12063,45 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Not as in the glossary: %1</source>
         <extracomment>Words of the glossary: &quot;step → paso&quot;.</extracomment>
         <translation>No como en el glosario: %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslationExchange</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>%1 is in %2, not in %3. Choose that language first.</source>
+        <translation>%1 está en %2, no en %3. Elige antes ese idioma.</translation>
+    </message>
+    <message>
+        <source>Import translations</source>
+        <translation>Importar traducciones</translation>
+    </message>
+    <message>
+        <source>Translations (*.csv *.tsv *.txt *.po *.xlf *.xliff *.ts)</source>
+        <translation>Traducciones (*.csv *.tsv *.txt *.po *.xlf *.xliff *.ts)</translation>
+    </message>
+    <message>
+        <source>Export the texts</source>
+        <translation>Exportar los textos</translation>
+    </message>
+    <message>
+        <source>Table of the shown texts (*.csv)</source>
+        <translation>Tabla de los textos que se muestran (*.csv)</translation>
+    </message>
+    <message>
+        <source>PO, all texts (*.po)</source>
+        <translation>PO, todos los textos (*.po)</translation>
+    </message>
+    <message>
+        <source>XLIFF 1.2, all texts (*.xlf)</source>
+        <translation>XLIFF 1.2, todos los textos (*.xlf)</translation>
+    </message>
+    <message>
+        <source>Qt Linguist, all texts (*.ts)</source>
+        <translation>Qt Linguist, todos los textos (*.ts)</translation>
     </message>
 </context>
 <context>
@@ -12030,6 +12160,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::TranslationLanguages</name>
+    <message>
+        <source>Add the language “%1”</source>
+        <translation>Añadir el idioma «%1»</translation>
+    </message>
+</context>
+<context>
     <name>editor::TranslationModel</name>
     <message>
         <source>empty</source>
@@ -12078,6 +12215,31 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Note: %1</source>
         <translation>Nota: %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslationNotice</name>
+    <message>
+        <source>Open as text</source>
+        <translation>Abrir como texto</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Añadir un idioma</translation>
+    </message>
+    <message>
+        <source>The texts of this game can&apos;t be read yet. Mend what Problems lists first.</source>
+        <translation>Los textos de este juego no se pueden leer todavía. Corrige antes lo que figura en Problemas.</translation>
+    </message>
+    <message>
+        <source>This game speaks %1 only. Add a language to translate it into.</source>
+        <translation>Este juego solo habla un idioma: %1. Añade otro para traducirlo.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be read. Mend it as text; nothing of it is lost.
+%1</source>
+        <translation>No se puede leer este archivo. Arréglalo como texto; no se ha perdido nada.
+%1</translation>
     </message>
 </context>
 <context>
@@ -12138,6 +12300,75 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Changed</source>
         <translation>Cambiadas</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslationReview</name>
+    <message>
+        <source>None of these texts is translated anywhere else.</source>
+        <translation>Ninguno de estos textos está traducido en otro lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslationSide</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Similar, and terms</source>
+        <translation>Parecidos y términos</translation>
+    </message>
+    <message>
+        <source>Where it is seen</source>
+        <translation>Dónde se ve</translation>
+    </message>
+    <message>
+        <source>glossary</source>
+        <translation>glosario</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TranslationSteps</name>
+    <message>
+        <source>Translate %1</source>
+        <translation>Traducir: %1</translation>
+    </message>
+    <message>
+        <source>Write a note for translators</source>
+        <translation>Escribir una nota para traductores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Call %n translation(s) done</source>
+        <translation>
+            <numerusform>Dar por hecha %n traducción</numerusform>
+            <numerusform>Dar por hechas %n traducciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n translation(s) to be checked</source>
+        <translation>
+            <numerusform>Marcar %n traducción para revisar</numerusform>
+            <numerusform>Marcar %n traducciones para revisar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill in %n translation(s)</source>
+        <translation>
+            <numerusform>Rellenar %n traducción</numerusform>
+            <numerusform>Rellenar %n traducciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n translation(s)</source>
+        <translation>
+            <numerusform>Eliminar %n traducción</numerusform>
+            <numerusform>Eliminar %n traducciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import translations</source>
+        <translation>Importar traducciones</translation>
     </message>
 </context>
 <context>
