@@ -30,12 +30,14 @@ void tst_ApiReference::hasEverything()
     const QString page = ApiReference(c_folder).page();
     const ApiDocs docs = ApiDocs::ofFolder(c_folder);
     QVERIFY(docs.entries().size() > 150);
+    QHash<QString, int> heads; // rules and tests may have something of the same name
     for (const ApiDocs::Entry &entry : docs.entries()) {
-        const QString head = entry.kind == ApiDocs::Kind::Class
-            ? QStringLiteral("### ") + entry.name + u'\n'
-            : QStringLiteral("**`%1`**").arg(entry.signature());
-        QVERIFY2(page.count(head) == 1, qPrintable(head));
+        ++heads[entry.kind == ApiDocs::Kind::Class
+                    ? QStringLiteral("### ") + entry.name + u'\n'
+                    : QStringLiteral("**`%1`**").arg(entry.signature())];
     }
+    for (auto head = heads.cbegin(); head != heads.cend(); ++head)
+        QVERIFY2(page.count(head.key()) == *head, qPrintable(head.key()));
     QVERIFY(page.startsWith(QLatin1String("# ")));
 }
 
