@@ -8,6 +8,7 @@
 #include "engine/module/read/modulefinder.h"
 #include "engine/module/read/moduleloader.h"
 #include "scripting/luarules.h"
+#include "scripting/opening.h"
 
 #include <QCoreApplication>
 
@@ -184,14 +185,11 @@ Result<std::vector<Measure>> benchUndo()
     const auto module = benchModule();
     if (!module)
         return module.error();
-    auto rules = scripting::LuaRules::load(*module.value());
-    if (!rules)
-        return rules.error();
-    auto game =
-        engine::Game::start(*module.value(), *rules.value(), {QStringLiteral("bench"), {}, 1});
-    if (!game)
-        return game.error();
-    engine::GameState state = game.value()->state();
+    const auto opening =
+        scripting::Opening::start(module.value(), {QStringLiteral("bench"), {}, 1});
+    if (!opening)
+        return opening.error();
+    engine::GameState state = opening->game->state();
     std::vector<engine::Change> changes;
     for (int i = 0; i < 20; ++i) {
         const engine::PieceId piece(i);
@@ -226,12 +224,7 @@ Result<std::vector<Measure>> benchPlayouts()
     if (!module)
         return module.error();
     engine::Playout playout(*module.value());
-    const auto makeRules = [&]() -> Result<std::unique_ptr<engine::Rules>> {
-        auto rules = scripting::LuaRules::load(*module.value());
-        if (!rules)
-            return rules.error();
-        return std::unique_ptr<engine::Rules>(std::move(rules).value());
-    };
+    const auto makeRules = scripting::rulesMaker(*module.value());
     double most = 0;
     for (int run = 0; run < 5; ++run) {
         const double start = processorSeconds();

@@ -3,7 +3,7 @@
 #include "app/cli/gameoptions.h"
 #include "engine/game/protocol/session.h"
 #include "engine/game/save/savefile.h"
-#include "scripting/luarules.h"
+#include "scripting/opening.h"
 
 #include <cstdio>
 #include <iostream>
@@ -24,16 +24,13 @@ Exit runPlay(const Arguments &arguments)
         return fail(Exit::CalledWrongly,
                     QCoreApplication::translate("Play", "%1 does not speak '%2', only: %3.")
                         .arg(module->id, language, module->languages.join(QLatin1String(", "))));
-    auto rules = scripting::LuaRules::load(*module);
-    if (!rules)
-        return fail(Exit::DoesNotHold, rules.error().message);
-    auto game = engine::Game::start(*module, *rules.value(), setup.value());
-    if (!game)
-        return fail(Exit::DoesNotHold, game.error().message);
+    const auto opening = scripting::Opening::start(module, setup.value());
+    if (!opening)
+        return fail(Exit::DoesNotHold, opening.error().message);
     const engine::Translator translator(*module, language);
     const auto kind = arguments.has(QStringLiteral("--test")) ? engine::Session::Kind::Test
                                                               : engine::Session::Kind::Real;
-    engine::Session session(*game.value(), translator, kind);
+    engine::Session session(*opening->game, translator, kind);
     session.setSaver([](const engine::Game &played, const QString &file) {
         return engine::writeSave(engine::SaveGame::of(played), file);
     });

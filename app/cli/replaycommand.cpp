@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "engine/game/save/savefile.h"
-#include "engine/game/save/savereplay.h"
-#include "scripting/luarules.h"
+#include "scripting/opening.h"
 
 #include <QFileInfo>
 
@@ -10,13 +9,13 @@ namespace app {
 
 namespace {
 
-void printReport(const engine::ReplayReport &report, const engine::LoadedSave &loaded, bool asJson)
+void printReport(const scripting::Opening &report, const engine::LoadedSave &loaded, bool asJson)
 {
     const auto total = qsizetype(loaded.save.commands.size());
     const QString hash = QString::fromLatin1(report.game->state().hash());
     if (asJson) {
         engine::Json json = engine::Json::object();
-        json.insert(QStringLiteral("ok"), report.isFaithful() && !loaded.damaged);
+        json.insert(QStringLiteral("ok"), report.differsAt() < 0 && !loaded.damaged);
         json.insert(QStringLiteral("commands"), qint64(total));
         json.insert(QStringLiteral("replayed"), qint64(report.replayed));
         json.insert(QStringLiteral("damaged"), loaded.damaged);
@@ -55,10 +54,7 @@ Exit runReplay(const Arguments &arguments)
                    QFileInfo(file).absolutePath());
     if (!module)
         return exit;
-    const auto rules = scripting::LuaRules::load(*module);
-    if (!rules)
-        return fail(Exit::DoesNotHold, rules.error().message);
-    const auto report = engine::replay(loaded->save, *module, *rules.value());
+    const auto report = scripting::Opening::replay(module, loaded->save);
     if (!report)
         return fail(Exit::DoesNotHold, report.error().message);
     printReport(report.value(), loaded.value(), arguments.has(QStringLiteral("--json")));

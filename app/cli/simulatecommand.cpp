@@ -3,7 +3,7 @@
 #include "app/cli/gameoptions.h"
 #include "engine/bot/playout.h"
 #include "engine/game/save/savefile.h"
-#include "scripting/luarules.h"
+#include "scripting/opening.h"
 
 namespace app {
 
@@ -41,17 +41,15 @@ QString whatIsBroken(engine::Game &game)
 }
 
 // Plays the first game once more, for keeping it.
-engine::Result<engine::Done> saveFirst(const engine::Module &module, const engine::Playout &playout,
+engine::Result<engine::Done> saveFirst(std::shared_ptr<const engine::Module> module,
+                                       const engine::Playout &playout,
                                        const engine::GameSetup &setup, const QString &file)
 {
-    auto rules = scripting::LuaRules::load(module);
-    if (!rules)
-        return rules.error();
-    auto game = engine::Game::start(module, *rules.value(), setup);
-    if (!game)
-        return game.error();
-    playout.play(*game.value(), setup.seed);
-    return engine::writeSave(engine::SaveGame::of(*game.value()), file);
+    const auto opening = scripting::Opening::start(std::move(module), setup);
+    if (!opening)
+        return opening.error();
+    playout.play(*opening->game, setup.seed);
+    return engine::writeSave(engine::SaveGame::of(*opening->game), file);
 }
 
 engine::Json toJson(const engine::Playout::Summary &summary)
@@ -95,20 +93,14 @@ Exit runSimulate(const Arguments &arguments)
         return fail(Exit::CalledWrongly, done.error().message);
     if (arguments.has(QStringLiteral("--check")))
         playout.setWatch(whatIsBroken);
-    const auto makeRules = [&]() -> engine::Result<std::unique_ptr<engine::Rules>> {
-        auto rules = scripting::LuaRules::load(*module);
-        if (!rules)
-            return rules.error();
-        return std::unique_ptr<engine::Rules>(std::move(rules).value());
-    };
-    const auto summary =
-        playout.run(setup->scenario, int(games.value()), setup->seed, int(jobs.value()), makeRules);
+    const auto summary = playout.run(setup->scenario, int(games.value()), setup->seed,
+                                     int(jobs.value()), scripting::rulesMaker(*module));
     if (!summary)
         return fail(Exit::DoesNotHold, summary.error().message);
     // First, so that hours of playing are not in vain when the game can't be written.
     printJson(toJson(summary.value()));
     if (const QString file = arguments.value(QStringLiteral("--save")); !file.isEmpty()) {
-        if (const auto done = saveFirst(*module, playout, setup.value(), file); !done)
+        if (const auto done = saveFirst(module, playout, setup.value(), file); !done)
             return fail(Exit::DoesNotHold, done.error().message);
     }
     return summary->errors ? Exit::DoesNotHold : Exit::Good;
