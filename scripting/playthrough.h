@@ -10,8 +10,8 @@ QStringList playthroughs(const engine::Module &module);
 
 /// Plays one of them again.
 ///
-/// The first line says how the game begins, {"scenario": …, "seed": …, "options": {…}}; then each line
-/// is an action {"do": {…}} or the hash that the state has there, {"hash": …}.
+/// The first line says how the game begins, {"scenario": …, "seed": …, "options": {…}}; then each
+/// line is an action {"do": {…}} or the hash that the state has there, {"hash": …}.
 TestRunner::TestResult checkPlaythrough(const engine::Module &module, LuaRules &rules,
                                         const QString &file);
 

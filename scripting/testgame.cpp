@@ -273,8 +273,8 @@ template<typename Part> Json seen(lua_State *L, TestGame &test, Part part)
 
 engine::PieceId pieceAt(lua_State *L, TestGame &game, int index)
 {
-    const engine::PieceId piece
-        = game.game().module().piece(QString::fromUtf8(luaL_checkstring(L, index)));
+    const engine::PieceId piece =
+        game.game().module().piece(QString::fromUtf8(luaL_checkstring(L, index)));
     if (!piece)
         luaL_error(L, "there is no piece '%s'", lua_tostring(L, index));
     return piece;
@@ -298,8 +298,8 @@ int art(lua_State *L)
 
 engine::SpaceId spaceAt(lua_State *L, TestGame &game, int index)
 {
-    const engine::SpaceId space
-        = game.game().module().map.find(QString::fromUtf8(luaL_checkstring(L, index)));
+    const engine::SpaceId space =
+        game.game().module().map.find(QString::fromUtf8(luaL_checkstring(L, index)));
     if (!space)
         luaL_error(L, "there is no space '%s'", lua_tostring(L, index));
     return space;
@@ -326,8 +326,7 @@ int space(lua_State *L)
 int var(lua_State *L)
 {
     TestGame &game = gameAt(L);
-    const Json variables
-        = seen(L, game, [](const auto &state) { return state.variables(); });
+    const Json variables = seen(L, game, [](const auto &state) { return state.variables(); });
     const QString name = QString::fromUtf8(luaL_checkstring(L, 2));
     if (!variables.contains(name))
         return luaL_error(L, "there is no variable '%s'", lua_tostring(L, 2));
@@ -364,7 +363,8 @@ int query(lua_State *L)
         json.insert(QStringLiteral("as"), luaL_checkstring(L, 4));
     const Json reply = game.handle(json);
     // What a side may not ask is an answer, too: nil, and why.
-    if (const QString code = reply[u"error"][u"code"].toString(); code == QLatin1String("notyours")) {
+    if (const QString code = reply[u"error"][u"code"].toString();
+        code == QLatin1String("notyours")) {
         lua_pushnil(L);
         Handles::push(L, code);
         return 2;
@@ -444,18 +444,17 @@ int newGame(lua_State *L)
     const Json &options = setup[u"options"];
     for (qsizetype i = 0; i < options.size(); ++i) {
         const Json &value = options.at(i);
-        const QString text = value.isBool() ? (value.toBool() ? QStringLiteral("on")
-                                                              : QStringLiteral("off"))
-                                            : value.toString();
+        const QString text = value.isBool()
+            ? (value.toBool() ? QStringLiteral("on") : QStringLiteral("off"))
+            : value.toString();
         start.options.insert(options.keyAt(i), text);
     }
     auto game = engine::Game::start(world.module, world.rules, start);
     if (!game)
         return luaL_error(L, "%s", game.error().message.toUtf8().constData());
-    world.games.push_back(
-        std::make_unique<TestGame>(std::move(game).value(), world.translator));
-    *static_cast<int32_t *>(lua_newuserdatauv(L, sizeof(int32_t), 0))
-        = int32_t(world.games.size()) - 1;
+    world.games.push_back(std::make_unique<TestGame>(std::move(game).value(), world.translator));
+    *static_cast<int32_t *>(lua_newuserdatauv(L, sizeof(int32_t), 0)) =
+        int32_t(world.games.size()) - 1;
     lua_rawgetp(L, LUA_REGISTRYINDEX, &gameMeta);
     lua_setmetatable(L, -2);
     if (setup[u"clear"].toBool()) {
@@ -512,15 +511,14 @@ void TestGame::addTo(lua_State *L, World &world)
     lua_pushboolean(L, false);
     lua_setfield(L, -2, "__metatable");
     lua_newtable(L);
-    setFunctions({{"place", place},       {"setPiece", setPiece}, {"setSpace", setSpace},
-                  {"setVars", setVars},   {"decide", decide},     {"dice", dice},
-                  {"act", act},           {"refuse", refuse},     {"offers", offers},
-                  {"actions", actions},   {"decision", decision}, {"piece", piece},
-                  {"art", art},
-                  {"stack", stack},       {"space", space},       {"var", var},
-                  {"result", result},     {"turn", turn},         {"phase", phase},
-                  {"query", query},       {"view", viewOf},       {"undo", undo},
-                  {"hash", hash},         {"playUntil", playUntil}});
+    setFunctions({{"place", place},     {"setPiece", setPiece}, {"setSpace", setSpace},
+                  {"setVars", setVars}, {"decide", decide},     {"dice", dice},
+                  {"act", act},         {"refuse", refuse},     {"offers", offers},
+                  {"actions", actions}, {"decision", decision}, {"piece", piece},
+                  {"art", art},         {"stack", stack},       {"space", space},
+                  {"var", var},         {"result", result},     {"turn", turn},
+                  {"phase", phase},     {"query", query},       {"view", viewOf},
+                  {"undo", undo},       {"hash", hash},         {"playUntil", playUntil}});
     lua_setfield(L, -2, "__index");
     lua_rawsetp(L, LUA_REGISTRYINDEX, &gameMeta);
     lua_pushglobaltable(L);

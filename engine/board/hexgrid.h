@@ -18,7 +18,10 @@ class HexGrid
 {
 public:
     enum class Orientation { Flat, Pointy };
-    enum class Shifted { Odd, Even }; ///< Which printed columns (flat) or rows (pointy) lie half a hex on.
+    enum class Shifted {
+        Odd,
+        Even
+    }; ///< Which printed columns (flat) or rows (pointy) lie half a hex on.
     enum class ColumnsGrow { Right, Left };
     enum class RowsGrow { Down, Up };
 

@@ -24,7 +24,8 @@ struct Error
     enum class Code { NotFound, BadFormat, IllegalAction, ScriptFailed, Io, TooLarge, Unsafe };
     Code code;
     QString message; ///< Translated, ready to be shown.
-    std::optional<Objection> objection = {}; ///< Of an illegal action, for readers of other languages.
+    std::optional<Objection> objection =
+        {}; ///< Of an illegal action, for readers of other languages.
 };
 
 /// Either a value or the reason why there is none.

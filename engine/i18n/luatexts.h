@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/lua/luatoken.h"
 #include "engine/i18n/textplace.h"
+#include "engine/lua/luatoken.h"
 
 #include <QHash>
 #include <QStringList>

@@ -19,7 +19,8 @@ public:
     static constexpr uint32_t allWays = ~0u;
     static constexpr int32_t ownCost = -1;
 
-    /// For a mobility class; only the \a ways of this bit set count, at their own cost or \a wayCost.
+    /// For a mobility class; only the \a ways of this bit set count, at their own cost or \a
+    /// wayCost.
     const CostProfile &costs(int mobility, uint32_t ways = allWays, int32_t wayCost = ownCost);
     /// Arcs over an edge that says it blocks \a what ("zoc", "supply").
     const BitMask &barriers(const QString &what);

@@ -36,8 +36,7 @@ public:
 
     virtual QStringList queries() const = 0;
     virtual Result<Json> query(const GameState &state, const QString &name, const Json &arguments,
-                               SideId viewer)
-        = 0;
+                               SideId viewer) = 0;
     /// How good the position is for \a side; rules without an opinion say 0.
     virtual Result<qint64> evaluate(const GameState &state, SideId side) = 0;
     /// Says what is broken in a position, for tests; empty when all is well.

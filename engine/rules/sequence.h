@@ -18,7 +18,8 @@ struct Phase
     QString decision; ///< Asked on entering; empty: the rules decide in their `enter`.
     PhaseId parent;
     SideId side; ///< Whose phase it is; none: inherited from above.
-    std::vector<SideId> each; ///< Gone through once per side of this list; not below another `each`.
+    std::vector<SideId>
+        each; ///< Gone through once per side of this list; not below another `each`.
     std::vector<PhaseId> children;
     int line = 0;
 };
@@ -37,7 +38,8 @@ public:
     /// From the first level down to \a id.
     std::vector<PhaseId> path(PhaseId id) const;
 
-    /// A place in the sequence: a phase and, below an `each` phase, the side it is gone through for.
+    /// A place in the sequence: a phase and, below an `each` phase, the side it is gone through
+    /// for.
     struct Place
     {
         PhaseId phase;

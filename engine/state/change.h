@@ -10,8 +10,8 @@
 
 namespace engine {
 
-/// The closed set of things that can happen to a game. Each says what will be, not what was: applied
-/// to a state it gives the change that takes it back.
+/// The closed set of things that can happen to a game. Each says what will be, not what was:
+/// applied to a state it gives the change that takes it back.
 namespace change {
 
 /// Puts a piece into the stack of a space (none: off every board), 0 being the lowest place.
@@ -137,7 +137,18 @@ struct SetResult
 /// A line of the log; it changes nothing.
 struct Log
 {
-    enum class Kind : uint8_t { Note, Move, Combat, Roll, Draw, Phase, Reveal, Loss, Control, Supply };
+    enum class Kind : uint8_t {
+        Note,
+        Move,
+        Combat,
+        Roll,
+        Draw,
+        Phase,
+        Reveal,
+        Loss,
+        Control,
+        Supply
+    };
     Kind kind = Kind::Note;
     Text text;
     NameId rule;
@@ -154,12 +165,10 @@ struct Log
 
 } // namespace change
 
-using Change
-    = std::variant<change::MovePiece, change::Attach, change::SetSteps, change::SetFacing,
-                   change::SetSide, change::SetSeen, change::SetPieceProperty,
-                   change::SetSpaceProperty, change::SetEdgeProperty, change::SetVariable,
-                   change::Reorder, change::UseRandom, change::ScriptDice, change::PushFrame,
-                   change::PopFrame, change::SetLocal, change::SetPhase, change::SetResult,
-                   change::Log>;
+using Change = std::variant<
+    change::MovePiece, change::Attach, change::SetSteps, change::SetFacing, change::SetSide,
+    change::SetSeen, change::SetPieceProperty, change::SetSpaceProperty, change::SetEdgeProperty,
+    change::SetVariable, change::Reorder, change::UseRandom, change::ScriptDice, change::PushFrame,
+    change::PopFrame, change::SetLocal, change::SetPhase, change::SetResult, change::Log>;
 
 } // namespace engine

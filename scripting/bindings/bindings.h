@@ -7,8 +7,8 @@
 
 namespace scripting {
 
-/// Everything that a module's rules can call, one file per noun. Each function adds what it is named
-/// for to the Lua state; the API annotations in scripting/api say what that is.
+/// Everything that a module's rules can call, one file per noun. Each function adds what it is
+/// named for to the Lua state; the API annotations in scripting/api say what that is.
 namespace Bindings {
 
 struct Function

@@ -11,11 +11,32 @@ namespace Fields {
 /// A resolved name; numbers from `property` and `printed` on are indices behind that base.
 using Code = int32_t;
 enum PieceField : Code {
-    Id, Name, Type, Kind, Label, SideField, Formation, Mobility, SpaceField, Carrier, Steps, MaxSteps,
-    Facing, Position, Hidden
+    Id,
+    Name,
+    Type,
+    Kind,
+    Label,
+    SideField,
+    Formation,
+    Mobility,
+    SpaceField,
+    Carrier,
+    Steps,
+    MaxSteps,
+    Facing,
+    Position,
+    Hidden
 };
 enum SpaceFieldCode : Code {
-    SpaceIdText, SpaceName, SpaceKind, BoardId, Terrain, Owner, Stack, Count, Neighbours
+    SpaceIdText,
+    SpaceName,
+    SpaceKind,
+    BoardId,
+    Terrain,
+    Owner,
+    Stack,
+    Count,
+    Neighbours
 };
 constexpr Code property = 1000;
 constexpr Code printed = 100000;

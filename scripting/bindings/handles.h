@@ -10,8 +10,8 @@
 
 namespace scripting {
 
-/// Pieces, spaces and values between C++ and Lua. Each piece and space is one Lua object, made once,
-/// so that they can be compared and used as keys.
+/// Pieces, spaces and values between C++ and Lua. Each piece and space is one Lua object, made
+/// once, so that they can be compared and used as keys.
 namespace Handles {
 
 /// Makes the objects; \a pieceMeta and \a spaceMeta are the stack indices of their metatables.

@@ -41,7 +41,8 @@ struct ScriptContext
         engine::Text text;
     } refusal;
 
-    /// Where rolls and draws from cups are noted as numbers that could be set for them; may be null.
+    /// Where rolls and draws from cups are noted as numbers that could be set for them; may be
+    /// null.
     std::vector<int> *rolled = nullptr;
 
     /// Where hints are noted, by decision and name, that do not fit the protocol; may be null.

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/view/board/stampdrawing.h"
-#include "app/view/map/sheet/mappicture.h"
 #include "app/view/map/sheet/mappalette.h"
+#include "app/view/map/sheet/mappicture.h"
 #include "app/view/map/sheet/mapsource.h"
 #include "engine/i18n/translator.h"
 

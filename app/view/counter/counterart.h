@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/view/counter/countercolors.h"
-#include "app/view/picture/modulepicture.h"
 #include "app/view/counter/symbolset.h"
+#include "app/view/picture/modulepicture.h"
 
 #include <optional>
 #include <vector>

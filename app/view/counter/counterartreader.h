@@ -50,7 +50,7 @@ private:
     void readTexts(engine::JsonReader &reader, const engine::Piece &piece, CounterArt &art);
     void readPrints(engine::JsonReader &reader, const engine::Piece &piece, CounterArt &art);
     std::optional<ModulePicture> picture(engine::JsonReader &reader, QStringView key,
-                                          const engine::Json &name);
+                                         const engine::Json &name);
     QString filled(const QString &pattern, const engine::Piece &piece, int steps) const;
     QString valueText(const engine::Piece &piece, const QString &name, int steps) const;
     int number(const engine::Piece &piece, const QString &name) const;

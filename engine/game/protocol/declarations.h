@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/game/play/playerview.h"
-#include "engine/state/valuecodec.h"
 #include "engine/i18n/textrenderer.h"
 #include "engine/rules/action.h"
+#include "engine/state/valuecodec.h"
 
 namespace engine {
 

@@ -44,7 +44,8 @@ struct Scenario
     std::vector<Placement> placements; ///< In stacking order, the lowest first.
     std::vector<Arrival> arrivals;
     std::vector<std::pair<int, Data>> variables;
-    std::vector<std::pair<SpaceId, std::pair<int, Value>>> spaces; ///< Space, property index, value.
+    std::vector<std::pair<SpaceId, std::pair<int, Value>>>
+        spaces; ///< Space, property index, value.
     QHash<QString, QString> options;
     Json source;
 };

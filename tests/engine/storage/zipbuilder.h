@@ -71,8 +71,8 @@ struct ZipBuilder
         Entry entry = stored(name, content);
         const QByteArray framed = qCompress(content, 9);
         // qCompress gives no stream at all for nothing; this one is an empty final block.
-        entry.packed = content.isEmpty() ? QByteArray("\x03\x00", 2)
-                                         : framed.sliced(6, framed.size() - 10);
+        entry.packed =
+            content.isEmpty() ? QByteArray("\x03\x00", 2) : framed.sliced(6, framed.size() - 10);
         entry.packedSize = quint32(entry.packed.size());
         entry.method = entry.localMethod = 8;
         return entry;

@@ -28,8 +28,8 @@ void tst_AliasesField::takesPairs_data()
     QTest::newRow("one more") << QStringLiteral("A = 0101\nB=0102")
                               << QStringLiteral("A = 0101\nB = 0102") << 1;
     QTest::newRow("no pair") << QStringLiteral("A = 0101\na sentence") << before << 0;
-    QTest::newRow("a pair and none") << QStringLiteral("B = 0102\n= 0103\nC =")
-                                     << QStringLiteral("B = 0102") << 1;
+    QTest::newRow("a pair and none")
+        << QStringLiteral("B = 0102\n= 0103\nC =") << QStringLiteral("B = 0102") << 1;
     QTest::newRow("nothing") << QString() << QString() << 1;
 }
 
