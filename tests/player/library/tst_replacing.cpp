@@ -102,7 +102,7 @@ QString tst_Replacing::pack(const QString &version, const Files &changes)
 {
     Files files = m_tutorial;
     const QByteArray own = "\"version\": \"" + version.toUtf8() + '"';
-    files[QStringLiteral("module.json")].replace("\"version\": \"1.0.0\"", own);
+    files[QStringLiteral("module.json")].replace("\"version\": \"1.1.0\"", own);
     files.insert(changes);
     const QString path = m_folder->filePath(QStringLiteral("sent.hexmod"));
     return engine::ModuleFiles::fromMap(files).pack(path) ? path : QString();
