@@ -398,7 +398,7 @@ void tst_PlaySession::speaksSpanish()
     // Refusals, answers of queries, and what the program itself says.
     const QList<QByteArray> others{
         R"({"cmd":"explain","verb":"fly"})", R"({"cmd":"undo"})",
-        R"({"cmd":"query","name":"odds","args":{"attackers":[],"space":"0505"}})"};
+        R"({"cmd":"query","name":"odds","args":{"attackers":["BL-INF-1"],"space":"1107"}})"};
     const auto said = session(c_play, others);
     const auto dicho = session("play tutorial --scenario battle --seed 3 --lang es", others);
     QVERIFY(said[0][u"text"].toString() != dicho[0][u"text"].toString());
