@@ -84,6 +84,12 @@ bool Meter::mayGrow(size_t oldSize, size_t newSize, bool isString)
         notePlace();
         return false;
     }
+    // Older releases of Lua move their stack into a new block.
+    if (newSize >= LargeBlock && isEndless()) {
+        m_refusal = TooLong;
+        notePlace();
+        return false;
+    }
     payForBlock(newSize);
     return true;
 }
