@@ -88,11 +88,15 @@ function decision(id) end
 ---@return fun(hooks: { when?: (fun(game: Game): boolean), enter?: fun(turn: Turn), leave?: fun(turn: Turn) })
 function phase(id) end
 
--- Parts of the answers of standard queries.
+---What raises or lowers a value, with the rule that says so; part of an answer.
 ---@alias Factor { value: number, text?: Words, rule?: string }
+---What one piece brings into a combat; part of an answer.
 ---@alias Unit { piece: string, value?: number, dice?: integer, hits_on?: integer, factors?: Factor[] }
+---What a side brings into a combat, unit by unit; part of an answer.
 ---@alias Strength { total?: number, dice?: integer|integer[], units: Unit[], hidden?: integer, range?: number[] }
+---Columns to the right or left, with their reason; part of an answer.
 ---@alias Shift { value: integer, text: Words, rule?: string, choice?: boolean }
+---One result of a combat with its chance; part of an answer.
 ---@alias Outcome { result: string, chance: number, rolls?: integer[], text?: Words, attacker_steps?: number, defender_steps?: number, favours?: "attacker"|"defender" }
 
 ---Answers a question of the window or the command line; plain data comes back. `args.viewer` is the side that asks
