@@ -328,7 +328,7 @@ void tst_RulesCode::followsTheCursor()
     const QString text = m_page->rulePanel().text()->toPlainText();
     QVERIFY2(text.contains(QLatin1String("Code that names 3.1")), qPrintable(text));
     QVERIFY2(text.contains(QLatin1String("HX-010")), "the test by its id in tests/rules.tsv");
-    put(c_fight, QStringLiteral("loses a step.\", piece }, { rule = \"1.2"));
+    put(c_fight, QStringLiteral("losses.step(turn, piece, \"1.2"));
     QCOMPARE(m_page->rulePanel().rule(), QStringLiteral("1.2"));
     QSignalSpy jumps(m_page.get(), &Page::jump);
     QTest::mouseClick(m_page->rulePanel().editButton(), Qt::LeftButton);

@@ -478,9 +478,9 @@ void tst_TranslatePage::showsWhereItIsSeen_data()
     QTest::newRow("name on the map") << "name on the map" << false;
     QTest::newRow("board") << "board map" << false;
     QTest::newRow("question") << "decision move" << true;
-    QTest::newRow("button") << "action move" << true;
+    QTest::newRow("button") << "action attack" << true;
     QTest::newRow("log") << "log" << true;
-    QTest::newRow("why not") << "why not 4.1" << true;
+    QTest::newRow("why not") << "why not 6.2" << true;
 }
 
 void tst_TranslatePage::showsWhereItIsSeen()
@@ -492,7 +492,7 @@ void tst_TranslatePage::showsWhereItIsSeen()
     for (const TranslationText &text : shown.page.model()->translation().texts()) {
         // Any log, but one that every game comes to.
         if (key.isEmpty() && text.where.startsWith(where)
-            && (where != u"log" || text.text.source.startsWith(u"Turn")))
+            && (where != u"log" || text.text.source.startsWith(u"The attack on")))
             key = text.key();
     }
     QVERIFY(!key.isEmpty());

@@ -214,7 +214,7 @@ void tst_Translation::namesPlaces()
     for (const char *label :
          {"about the game", "side blue", "option lessons", "board map", "scenario battle",
           "table crt", "terrain woods", "rule 1.1", "action attack", "decision advance", "log",
-          "name on the map", "why not 7.9"})
+          "name on the map", "why not 6.3"})
         QVERIFY2(found.contains(QLatin1String(label)), label);
     QVERIFY(std::any_of(found.begin(), found.end(),
                         [](const QString &label) { return label.startsWith(u"counter "); }));
