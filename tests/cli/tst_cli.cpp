@@ -296,9 +296,9 @@ void tst_Cli::mutates()
     QCOMPARE(json[u"missed"].size() + json[u"caught"].toInteger(), 12);
     // Without its tests every change gets by.
     QVERIFY(QDir(folder + QStringLiteral("/tests")).removeRecursively());
-    const Run bare = run({"test", folder, "--mutate", "--file", "zones", "--at-least", "1"});
+    const Run bare = run({"test", folder, "--mutate", "--file", "combat", "--at-least", "1"});
     QCOMPARE(bare.code, 1);
-    QVERIFY2(bare.out.contains("rules/zones.lua:"), bare.out.constData());
+    QVERIFY2(bare.out.contains("rules/combat.lua:"), bare.out.constData());
     QVERIFY(bare.out.contains(" (no test runs this)\n"));
     QVERIFY(bare.lines().last().startsWith("# mutants: 0 of "));
 }
