@@ -7357,6 +7357,16 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>Llega un cuerpo: el dado da {1}.</translation>
     </message>
     <message>
+        <source>Only a block whose strength is open can be given one.</source>
+        <extracomment>why not 3.2.1</extracomment>
+        <translation>Solo puede recibir fuerza un bloque cuya fuerza no esté decidida.</translation>
+    </message>
+    <message>
+        <source>No such strength is left.</source>
+        <extracomment>why not 3.2.1</extracomment>
+        <translation>No queda ninguna fuerza así.</translation>
+    </message>
+    <message>
         <source>Choose the strength of your blocks</source>
         <extracomment>decision setup.strength</extracomment>
         <translation>Elige la fuerza de tus bloques</translation>

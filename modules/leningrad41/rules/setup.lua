@@ -116,6 +116,12 @@ local function assign(turn, action)
   if not openOnes(turn, turn.side)[1] then turn:pop() end
 end
 
+local function whyStrength(game, action)
+  local piece = action.piece
+  need(piece and piece.side == game.side and piece.open, "3.2.1", _"Only a block whose strength is open can be given one.")
+  need(lists.contains(game.vars["strengths_" .. game.side], action.value), "3.2.1", _"No such strength is left.")
+end
+
 decision "setup.strength" {
   rule = "3.2.1",
   prompt = _"Choose the strength of your blocks",
@@ -126,5 +132,5 @@ decision "setup.strength" {
       end
     end
   end,
-  strength = { label = _"{piece}: strength {value}", rule = "3.2.1", run = assign },
+  strength = { label = _"{piece}: strength {value}", rule = "3.2.1", why = whyStrength, run = assign },
 }
