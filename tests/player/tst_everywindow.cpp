@@ -79,6 +79,7 @@ private:
 
 void tst_EveryWindow::look(const QString &where, QWidget &window)
 {
+    QVERIFY(QTest::qWaitForWindowExposed(&window)); // a dialog has its size then
     hands::WindowDriver::settle();
     const hands::TextWalker walker(window);
     QVERIFY2(walker.looked() > 0, qPrintable(where));
