@@ -6,6 +6,8 @@
 #include "editor/code/codehighlighter.h"
 #include "editor/code/codeproblem.h"
 
+#include <QSet>
+
 #include <functional>
 
 class QLabel;

@@ -4,6 +4,7 @@
 #include "editor/code/codeedit.h"
 #include "editor/document/moduledocument.h"
 
+#include <QSet>
 #include <QTabWidget>
 #include <QTimer>
 

@@ -3,6 +3,8 @@
 
 #include "editor/document/jsontextparser.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace editor {

@@ -4,6 +4,7 @@
 #include "editor/document/jsonwalk.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 

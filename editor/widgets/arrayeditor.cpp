@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QListWidget>
+#include <QSet>
 #include <QToolButton>
 #include <QVBoxLayout>
 

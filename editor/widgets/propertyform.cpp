@@ -5,6 +5,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QSet>
 
 #include <algorithm>
 

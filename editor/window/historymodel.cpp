@@ -6,6 +6,7 @@
 #include "editor/document/filestep.h"
 
 #include <QApplication>
+#include <QSet>
 
 namespace editor {
 

@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QLocale>
 #include <QMenu>
+#include <QSet>
 
 namespace editor {
 

@@ -4,6 +4,8 @@
 #include "engine/core/random.h"
 #include "scripting/playthrough.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <numeric>
 #include <thread>

@@ -6,6 +6,7 @@
 #include "scripting/testrunner.h"
 
 #include <QMap>
+#include <QSet>
 
 namespace scripting {
 

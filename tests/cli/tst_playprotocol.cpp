@@ -3,6 +3,7 @@
 #include "tests/scripting/guide.h"
 #include "tests/tree/sourcetree.h"
 
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSet>
 #include <QtGlobal>
 
 #include "tests/player/hands/windowdriver.h"

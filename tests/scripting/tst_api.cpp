@@ -10,6 +10,7 @@
 #include "tests/engine/module/smallmodule.h"
 #include "tests/scripting/annotations.h"
 
+#include <QSet>
 #include <QTest>
 
 using namespace scripting;

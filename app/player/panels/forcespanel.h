@@ -3,6 +3,8 @@
 
 #include "app/player/game/dockpanel.h"
 
+#include <QSet>
+
 class QLineEdit;
 class QToolButton;
 class QTreeWidget;

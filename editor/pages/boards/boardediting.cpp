@@ -9,6 +9,8 @@
 #include "editor/pages/boards/edits/labeledit.h"
 #include "editor/pages/clipboard.h"
 
+#include <QSet>
+
 namespace editor {
 
 using engine::Json;

@@ -6,6 +6,8 @@
 #include "editor/pages/counters/panels/livepictures.h"
 #include "editor/pages/page.h"
 
+#include <QSet>
+
 class QLabel;
 class QMenu;
 class QStackedWidget;

@@ -17,6 +17,7 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
+#include <QSet>
 #include <QSplitter>
 #include <QVBoxLayout>
 

@@ -9,6 +9,7 @@
 #include <QDropEvent>
 #include <QHeaderView>
 #include <QScrollBar>
+#include <QSet>
 
 namespace editor {
 

@@ -15,6 +15,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QSet>
 #include <QShortcut>
 #include <QSplitter>
 #include <QTabBar>

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QMenu>
+#include <QSet>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>

@@ -5,6 +5,7 @@
 #include "scripting/testrunner.h"
 
 #include <QObject>
+#include <QSet>
 #include <QThreadPool>
 
 #include <atomic>

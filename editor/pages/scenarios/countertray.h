@@ -3,6 +3,8 @@
 
 #include "editor/widgets/countergroups.h"
 
+#include <QSet>
+
 class QLineEdit;
 
 namespace editor {

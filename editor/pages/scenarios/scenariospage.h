@@ -6,6 +6,8 @@
 #include "editor/pages/scenarios/setupselection.h"
 #include "editor/widgets/counterpictures.h"
 
+#include <QSet>
+
 class QMenu;
 class QPushButton;
 class QSplitter;

@@ -5,6 +5,7 @@
 #include "editor/pages/tables/celltype.h"
 
 #include <QGuiApplication>
+#include <QSet>
 
 namespace editor {
 

@@ -329,3 +329,5 @@ void tst_IdSchema::whatIsAlwaysThere()
 
 QTEST_GUILESS_MAIN(tst_IdSchema)
 #include "tst_idschema.moc"
+
+#include <QSet>

@@ -22,6 +22,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QScrollBar>
+#include <QSet>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTreeWidgetItemIterator>

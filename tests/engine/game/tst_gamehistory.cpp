@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/game/whimsicalgame.h"
 
+#include <QSet>
 #include <QTest>
 
 using namespace engine;

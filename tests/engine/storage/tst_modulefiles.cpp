@@ -2,6 +2,7 @@
 #include "engine/storage/archive.h"
 #include "engine/storage/modulefiles.h"
 
+#include <QSet>
 #include <QtTest>
 
 using engine::ModuleFiles;

@@ -15,6 +15,7 @@
 
 #include <QCheckBox>
 #include <QListWidget>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTextBrowser>
 

@@ -10,6 +10,7 @@
 #include "tests/player/tutorialgame.h"
 
 #include <QCheckBox>
+#include <QSet>
 
 using namespace app;
 using engine::protocol::Form;

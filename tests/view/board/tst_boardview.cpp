@@ -5,6 +5,7 @@
 #include "tests/view/board/boardgame.h"
 
 #include <QDir>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QWheelEvent>

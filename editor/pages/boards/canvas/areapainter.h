@@ -3,6 +3,8 @@
 
 #include "editor/pages/boards/canvas/flatpainter.h"
 
+#include <QSet>
+
 namespace editor {
 
 /// Draws areas in plain colours with simple lines: at once, until the printed map is there.

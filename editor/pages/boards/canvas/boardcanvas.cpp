@@ -5,6 +5,7 @@
 
 #include <QLineEdit>
 #include <QMouseEvent>
+#include <QSet>
 
 namespace editor {
 

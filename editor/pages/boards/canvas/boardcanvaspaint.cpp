@@ -6,6 +6,7 @@
 #include "editor/pages/boards/model/areashape.h"
 
 #include <QPainter>
+#include <QSet>
 
 namespace editor {
 

@@ -8,6 +8,7 @@
 
 #include <QColor>
 #include <QPen>
+#include <QSet>
 
 class QPainter;
 

@@ -6,6 +6,8 @@
 #include "editor/pages/boards/canvas/patchpainter.h"
 #include "editor/pages/boards/model/boardsession.h"
 
+#include <QSet>
+
 namespace editor {
 
 /// Hexes that were edited after the sheet was painted, drawn above it as they are now: plainly at

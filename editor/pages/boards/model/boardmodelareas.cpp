@@ -4,6 +4,8 @@
 #include "engine/storage/imageheader.h"
 #include "engine/storage/svgshapes.h"
 
+#include <QSet>
+
 #include <cmath>
 #include <set>
 

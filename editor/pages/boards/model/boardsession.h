@@ -7,6 +7,8 @@
 #include "editor/pages/boards/model/boardmodel.h"
 #include "engine/board/terraintable.h"
 
+#include <QSet>
+
 namespace editor {
 
 /// What is chosen on a board.

@@ -3,6 +3,8 @@
 
 #include "editor/pages/boards/edits/hexedit.h"
 
+#include <QSet>
+
 namespace editor {
 
 namespace {

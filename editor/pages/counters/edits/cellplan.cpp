@@ -3,6 +3,8 @@
 
 #include "editor/pages/counters/edits/counteredit.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace editor {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/counters/edits/cellplanner.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace editor {

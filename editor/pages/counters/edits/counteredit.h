@@ -4,6 +4,8 @@
 #include "editor/pages/counters/model/piecefile.h"
 #include "editor/pages/counters/model/pieceuses.h"
 
+#include <QSet>
+
 namespace editor {
 
 /// Whether deleting a counter also deletes it from the scenarios.

@@ -3,6 +3,8 @@
 
 #include "editor/pages/counters/edits/artimport.h"
 
+#include <QSet>
+
 namespace editor {
 
 using engine::Json;

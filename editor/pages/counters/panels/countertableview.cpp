@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QSet>
 #include <QSignalBlocker>
 
 #include <algorithm>

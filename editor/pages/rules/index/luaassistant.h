@@ -5,6 +5,7 @@
 #include "editor/pages/rules/index/luatypes.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 namespace editor {
 

@@ -356,3 +356,5 @@ void tst_CounterEdit::wrongShapes()
 
 QTEST_MAIN(tst_CounterEdit)
 #include "tst_counteredit.moc"
+
+#include <QSet>
