@@ -213,8 +213,10 @@ void BoardPanel::refresh()
     showNote();
     m_duplicate->setEnabled(isReadable);
     m_remove->setEnabled(!m_session.file().isEmpty());
-    m_form->setTargets(isReadable ? QList<PropertyTarget>{{m_session.file(), {}}}
-                                  : QList<PropertyTarget>());
+    QList<PropertyTarget> targets;
+    if (isReadable)
+        targets.append({m_session.file(), {}});
+    m_form->setTargets(targets);
 }
 
 void BoardPanel::write(Draft &draft, const JsonPath &key, const Json &value) const

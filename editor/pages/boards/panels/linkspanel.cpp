@@ -93,8 +93,10 @@ void LinksPanel::refresh()
     setEnabled(isReadable);
     m_links->setFile(m_session.file());
     m_tracks->setFile(m_session.file());
-    m_names->setTargets(isReadable ? QList<PropertyTarget>{{m_session.file(), {}}}
-                                   : QList<PropertyTarget>());
+    QList<PropertyTarget> targets;
+    if (isReadable)
+        targets.append({m_session.file(), {}});
+    m_names->setTargets(targets);
     suggest();
 }
 
