@@ -63,7 +63,7 @@ void ToolColumn::setTools(const QList<BoardTool *> &tools)
 {
     m_tools = tools;
     for (BoardTool *tool : tools) {
-        auto *button = new LetterButton(QChar(tool->key()));
+        auto *button = new LetterButton(QChar(ushort(tool->key())));
         button->setParent(this);
         button->setCheckable(true);
         button->setAutoRaise(true);
@@ -99,7 +99,8 @@ void ToolColumn::retranslate()
         const QString use = m_buttons[i]->isEnabled() ? m_tools[i]->hint() : m_tools[i]->needs();
         m_buttons[i]->setToolTip(QStringLiteral("<b>%1</b> (%2)<br>%3")
                                      .arg(m_tools[i]->title().toHtmlEscaped(),
-                                          QString(QChar(m_tools[i]->key())), use.toHtmlEscaped()));
+                                          QString(QChar(ushort(m_tools[i]->key()))),
+                                          use.toHtmlEscaped()));
     }
 }
 
