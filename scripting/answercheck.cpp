@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/answercheck.h"
 
-#include "engine/game/play/answertexts.h"
+#include "engine/game/play/gameseat.h"
 
 #include <QRegularExpression>
 
@@ -103,18 +103,19 @@ void AnswerCheck::ask(engine::Game &game, const engine::protocol::QueryEntry &qu
         if (shape.kind() != Shape::Kind::Word && shape.kind() != Shape::Kind::Object)
             arguments.insert(fields[i].name, argument(game, shape));
     }
-    const engine::SideId viewer = m_random.below(2) ? game.offer().side : engine::SideId();
-    const auto answer = game.query(query.name, arguments, viewer);
-    if (!answer)
-        return;
     const engine::Module &module = game.module();
     const engine::Translator translator(module, module.language);
-    const engine::TextRenderer texts(module, game.state().names(), translator);
-    const engine::ValueCodec values(module, game.state().names());
-    const Json read = engine::answertexts::rendered(answer.value(), values, texts);
+    const engine::GameSeat seat(game, translator,
+                                m_random.below(2) ? engine::Viewer(game.offer().side)
+                                                  : engine::Viewer::everything());
+    const auto answer = seat.query(query.name, arguments);
+    if (!answer)
+        return;
     static const QRegularExpression number(QStringLiteral("\\[\\d+\\]"));
-    for (Shape::Flaw flaw : query.answer.flaws(
-             read, [&](Shape::Kind kind, const QString &id) { return knows(module, kind, id); })) {
+    for (Shape::Flaw flaw :
+         query.answer.flaws(answer.value(), [&](Shape::Kind kind, const QString &id) {
+             return knows(module, kind, id);
+         })) {
         flaw.path.replace(number, QStringLiteral("[]"));
         note(Severity::Error, m_rules.placeOfQuery(query.name),
              flaw.path.isEmpty()

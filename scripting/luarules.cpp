@@ -103,7 +103,8 @@ Result<engine::Verdict> LuaRules::explain(const GameState &state, const engine::
     }
     if (!entry->rule.isEmpty())
         verdict.rule = state.names().intern(entry->rule);
-    const auto verb = entry->verbs.constFind(state.names().utf8(action.verb));
+    const auto verb = action.verb ? entry->verbs.constFind(state.names().utf8(action.verb))
+                                  : entry->verbs.constEnd();
     if (verb == entry->verbs.constEnd()) {
         verdict.text.source = state.names().intern(QByteArray(
             QT_TRANSLATE_NOOP("TextRenderer", "This is not what has to be decided now.")));

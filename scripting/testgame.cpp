@@ -265,7 +265,7 @@ template<typename Part> Json seen(lua_State *L, TestGame &test, Part part)
 {
     LuaRuntime::spend(L, 100);
     const engine::Game &game = test.game();
-    const engine::PlayerView view(game.module(), game.state(), engine::SideId());
+    const engine::PlayerView view(game.module(), game.state(), engine::Viewer::everything());
     const engine::ValueCodec values(game.module(), game.state().names());
     const engine::TextRenderer texts(game.module(), game.state().names(), worldOf(L).translator);
     return part(engine::StateWriter(game, view, values, texts));

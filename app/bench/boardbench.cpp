@@ -205,7 +205,7 @@ private:
         m_board->setCacheFolder(m_folder.path());
         m_board->resize(m_image.size());
         m_board->setModule(m_module, MapTheme::Light);
-        m_board->setPosition(&m_state, {});
+        m_board->setPosition(&m_state, engine::Viewer::everything());
         frame();
     }
 

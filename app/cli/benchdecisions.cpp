@@ -30,11 +30,13 @@ Result<std::vector<double>> playOnce(const engine::Module &module, engine::Rules
     auto game = engine::Game::start(module, rules, {module.scenarios.front().id, {}, 1});
     if (!game)
         return game.error();
+    const engine::Translator words;
+    engine::GameSeat seat(*game.value(), words, engine::Viewer::everything());
     engine::RandomBot bot;
     engine::Random random(1);
     std::vector<double> times;
     while (!game.value()->state().isOver() && times.size() < mostDecisions) {
-        const auto index = bot.choose(*game.value(), random);
+        const auto index = bot.choose(seat, random);
         if (!index)
             return index.error();
         const double start = processorSeconds();

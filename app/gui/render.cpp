@@ -4,9 +4,7 @@
 #include "app/player/game/openedgame.h"
 #include "app/view/board/boardview.h"
 #include "app/view/picturefile.h"
-#include "engine/game/save/savereplay.h"
 #include "engine/i18n/textrenderer.h"
-#include "scripting/luarules.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -65,6 +63,21 @@ int boardIndex(const engine::Module &module, const QString &id)
     return found == boards.end() ? -1 : int(found - boards.begin());
 }
 
+QImage picture(const OpenedGame &opened, const QCommandLineParser &parser, int board,
+               const QString &language, engine::Viewer viewer, double scale)
+{
+    const engine::GameState &state = opened.game->state();
+    const engine::Translator translator(*opened.module, language);
+    const engine::TextRenderer texts(*opened.module, state.names(), translator);
+    const bool isDark = parser.value(QStringLiteral("theme")) == QLatin1String("dark");
+    view::BoardView view;
+    view.setModule(opened.module, isDark ? view::MapTheme::Dark : view::MapTheme::Light);
+    view.setBoard(board);
+    view.setTexts(&texts);
+    view.setPosition(&state, viewer);
+    return view.wholeMap(scale);
+}
+
 } // namespace
 
 int render(const QCommandLineParser &parser)
@@ -91,8 +104,8 @@ int render(const QCommandLineParser &parser)
                     opened.error().message);
     const engine::Module &module = *opened->module;
     const QString as = parser.value(QStringLiteral("as"));
-    const engine::SideId viewer = module.side(as);
-    if (!as.isEmpty() && !viewer)
+    const engine::SideId side = module.side(as);
+    if (!as.isEmpty() && !side)
         return fail(CalledWrongly,
                     QCoreApplication::translate("Render", "There is no side \"%1\".").arg(as));
     const int board = boardIndex(module, parser.value(QStringLiteral("board")));
@@ -107,17 +120,8 @@ int render(const QCommandLineParser &parser)
         return fail(CalledWrongly,
                     QCoreApplication::translate("Play", "%1 does not speak '%2', only: %3.")
                         .arg(module.id, language, module.languages.join(QLatin1String(", "))));
-    const engine::Translator translator(module, language);
-    const engine::TextRenderer texts(module, opened->game->state().names(), translator);
-    view::BoardView view;
-    view.setModule(opened->module,
-                   parser.value(QStringLiteral("theme")) == QLatin1String("dark")
-                       ? view::MapTheme::Dark
-                       : view::MapTheme::Light);
-    view.setBoard(board);
-    view.setTexts(&texts);
-    view.setPosition(&opened->game->state(), viewer);
-    const QImage image = view.wholeMap(scale);
+    const auto viewer = side ? engine::Viewer(side) : engine::Viewer::everything();
+    const QImage image = picture(opened.value(), parser, board, language, viewer, scale);
     if (const auto done = view::writePicture(image, target); !done)
         return fail(DoesNotHold, done.error().message);
     return Good;

@@ -51,15 +51,8 @@ GamePage::GamePage(OpenedGame opened, const Library &library, Settings &settings
     setObjectName(QStringLiteral("gamePage"));
     m_controller =
         std::make_unique<GameController>(opened.module, opened.rules, std::move(opened.game));
-    for (int32_t i = 0; i < int32_t(opened.module->sides.size()); ++i)
-        m_controller->setPlayer(
-            engine::SideId(i),
-            opened.players.value(opened.module->sides[size_t(i)].id, QStringLiteral("human")));
-    for (int32_t i = 0; i < int32_t(opened.module->seats.size()); ++i) {
-        const QString id = opened.module->seats[size_t(i)].id;
-        if (opened.players.contains(id))
-            m_controller->setPlayer(engine::SeatId(i), opened.players.value(id));
-    }
+    m_controller->setCurtain(settings.curtain());
+    m_controller->setPlayers(opened.players);
     m_controller->setLanguage(settings.gameLanguage(m_controller->module()));
     m_keeper = std::make_unique<GameKeeper>(*m_controller, library, opened);
     makeCentre();
@@ -75,7 +68,6 @@ GamePage::GamePage(OpenedGame opened, const Library &library, Settings &settings
     applyPlay();
     applyBoard();
     m_panels->restore(settings.layout(m_controller->module().id));
-    followDecider();
     showPosition({});
     if (opened.kept != OpenedGame::Kept::Whole)
         static_cast<QVBoxLayout *>(centralWidget()->layout())
@@ -200,6 +192,7 @@ void GamePage::connectParts()
     connect(m_tools, &BoardTools::boardChosen, m_board,
             [this](int board) { m_board->setBoard(board); });
     connect(m_controller.get(), &GameController::changed, this, &GamePage::showPosition);
+    connect(m_controller.get(), &GameController::viewerChanged, this, &GamePage::coverIfAwaited);
     connect(m_controller.get(), &GameController::failed, this, &GamePage::showFailure);
     connectKeeper();
     connect(m_turnBar, &TurnBar::phaseClicked, this,
@@ -289,6 +282,7 @@ void GamePage::connectActions()
 
 void GamePage::applyPlay()
 {
+    m_controller->setCurtain(m_settings.curtain());
     const int speed = m_settings.animationSpeed();
     m_bots->setPace(speed ? c_botPace * 100 / speed : 0);
     setAnimated(m_settings.motion() > 0);
@@ -347,7 +341,14 @@ void GamePage::openDock(const QString &name)
 
 void GamePage::hideBoard()
 {
+    m_controller->cover();
     cover({});
+}
+
+void GamePage::coverIfAwaited()
+{
+    if (m_controller->awaited())
+        cover(m_controller->awaited());
 }
 
 QWidget &GamePage::face()
@@ -368,18 +369,15 @@ void GamePage::cover(engine::SideId side)
     m_past->pause();
     if (!isCovered())
         m_uncoveredLayout = m_panels->layout();
-    m_controller->setCovered(true);
     m_curtain->lower(side);
     hideWindows();
     emit coverChanged();
 }
 
-void GamePage::uncover(engine::SideId side)
+void GamePage::uncover()
 {
     m_curtain->lift();
-    m_controller->setCovered(false);
-    if (side)
-        m_controller->setViewer(side);
+    m_controller->uncover();
     m_board->setPosition(&m_controller->shownState(), m_controller->viewer());
     m_bots->setPaused(m_controller->isInPast());
     emit coverChanged();
@@ -412,39 +410,11 @@ void GamePage::hideWindows()
     }
 }
 
-void GamePage::followDecider()
-{
-    if (!m_controller->hasSecrets()) {
-        m_controller->setViewer({});
-        return;
-    }
-    const engine::SideId side = m_controller->offer().side;
-    int people = 0;
-    engine::SideId last;
-    for (int32_t i = 0; i < int32_t(m_controller->module().sides.size()); ++i) {
-        if (m_controller->isHuman(engine::SideId(i))) {
-            ++people;
-            last = engine::SideId(i);
-        }
-    }
-    if (people == 1)
-        m_controller->setViewer(last);
-    if (people < 2 || !side || m_controller->viewer() == side || m_controller->state().isOver())
-        return;
-    // Who opens a game that has begun may be either player; who begins one sits there already.
-    const bool isBegun = m_controller->game().commandCount() > 0;
-    if ((m_controller->viewer() || isBegun) && m_settings.curtain()) {
-        cover(side);
-    } else {
-        m_controller->setViewer(side);
-    }
-}
-
 void GamePage::showPosition(const std::vector<engine::Change> &changes)
 {
     m_past->leave();
-    followDecider();
-    const engine::SideId viewer = m_controller->viewer();
+    coverIfAwaited();
+    const engine::Viewer viewer = m_controller->viewer();
     // The board still shows where the pieces stood; eyes of another side must not see that.
     const bool canMove = !changes.empty() && !m_isStepping && !m_curtain->isDown()
         && m_settings.motion() > 0 && viewer == m_shownTo;

@@ -89,10 +89,10 @@ private:
     void applyPlay();
     void applyBoard();
     void passIfNothingElse();
-    /// Whose eyes the window has: the person's who decides, when there are secrets.
-    void followDecider();
+    /// Somebody else has to sit down before anything is shown.
+    void coverIfAwaited();
     void cover(engine::SideId side);
-    void uncover(engine::SideId side);
+    void uncover();
     void hideWindows();
     view::MapTheme mapTheme() const;
 
@@ -118,7 +118,7 @@ private:
     QLabel *m_kept = nullptr;
     QTimer m_idle; // nobody has touched anything for so long
     bool m_isStepping = false; // undo and redo move nothing
-    engine::SideId m_shownTo;
+    engine::Viewer m_shownTo;
     QList<QPointer<QWidget>> m_apart; // panels with windows of their own, hidden with the board
     QByteArray m_uncoveredLayout;
 };

@@ -82,9 +82,7 @@ Result<Done> TriedGame::setPosition(const engine::Json &edits)
         return Error{Error::Code::IllegalAction, tr("That position can't be.")};
     // A position on the way to another may leave the rules without an answer; it is set all the
     // same, and the window shows it.
-    const auto done = controller.game().edit(std::move(changes).value());
-    emit controller.changed(controller.game().history().back().changes);
-    return done;
+    return controller.edit(std::move(changes).value());
 }
 
 Result<Done> TriedGame::jumpTo(const QString &decision)

@@ -8,9 +8,7 @@
 #include "app/workshop/positionpanel.h"
 #include "app/workshop/recorddialog.h"
 #include "app/workshop/triedgame.h"
-#include "engine/game/save/savereplay.h"
 #include "engine/module/model/module.h"
-#include "scripting/luarules.h"
 
 #include <QComboBox>
 #include <QDockWidget>
@@ -204,23 +202,11 @@ void TryWindow::start(const QString &scenario)
 engine::Result<OpenedGame> TryWindow::replayed()
 {
     const auto save = engine::SaveGame::of(gamePage()->controller().game());
-    OpenedGame opened;
-    opened.module = m_live.module();
-    auto rules = scripting::LuaRules::load(*opened.module);
-    if (!rules)
-        return rules.error();
-    opened.rules = std::move(rules).value();
-    auto report = engine::replay(save, *opened.module, *opened.rules);
-    if (!report)
-        return report.error();
-    auto done = std::move(report).value();
-    m_same = done.replayed;
-    m_differsAt = -1;
-    if (done.difference)
-        m_differsAt = std::max<qsizetype>(0, done.difference->command);
-    else if (done.stop)
-        m_differsAt = std::max<qsizetype>(0, done.stop->command);
-    opened.game = std::move(done.game);
+    auto opening = scripting::Opening::replay(m_live.module(), save);
+    if (!opening)
+        return opening.error();
+    m_differsAt = opening->differsAt();
+    OpenedGame opened(std::move(opening).value());
     for (const auto &side : opened.module->sides)
         opened.players.insert(side.id, QStringLiteral("human"));
     return opened;
@@ -242,8 +228,9 @@ void TryWindow::reload()
     if (!opened) {
         answer(tr("The game goes on with the rules from before: %1").arg(opened.error().message));
     } else if (m_differsAt < 0) {
+        const auto same = int(opened->replayed);
         take(std::move(opened).value());
-        answer(tr("%n step(s) replay the same.", nullptr, int(m_same)));
+        answer(tr("%n step(s) replay the same.", nullptr, same));
     } else {
         m_pending = std::make_unique<OpenedGame>(std::move(opened).value());
         answer(tr("Differs from step %1 on.").arg(m_differsAt + 1));

@@ -89,7 +89,6 @@ private:
     bool m_reloads = false; ///< After a save, when the module has been read.
     std::unique_ptr<OpenedGame> m_pending; ///< With new rules that play otherwise.
     qsizetype m_differsAt = 0; ///< The first command that goes otherwise, from 0.
-    qsizetype m_same = 0; ///< Commands that went as before.
 };
 
 } // namespace app

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/game/play/game.h"
+#include "engine/game/play/gameseat.h"
 
 namespace engine {
 
-/// Answers decisions for a side that nobody plays; works for every module.
+/// Answers the decisions of a seat that nobody sits on; works for every module.
 class Bot
 {
 public:
     virtual ~Bot() = default;
 
-    /// Index of an action that the game offers now. \a random is the bot's own: it never knows the
-    /// dice of the game.
-    virtual Result<int> choose(Game &game, Random &random) = 0;
+    /// Index of an action that is offered to \a seat now: the bot knows what its holder may know.
+    /// \a random is its own: it never knows the dice of the game.
+    virtual Result<int> choose(const GameSeat &seat, Random &random) = 0;
 };
 
 /// "random" or "greedy"; nothing for another name.

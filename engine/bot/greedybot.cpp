@@ -2,7 +2,6 @@
 #include "engine/bot/greedybot.h"
 
 #include "engine/bot/adviser.h"
-#include "engine/bot/guessedposition.h"
 
 #include <numeric>
 #include <span>
@@ -47,36 +46,37 @@ void keepWorthy(std::vector<int> &order, const std::vector<Action> &actions, con
 
 } // namespace
 
-Result<int> GreedyBot::choose(Game &game, Random &random)
+Result<int> GreedyBot::choose(const GameSeat &seat, Random &random)
 {
-    if (game.offer().actions.size() == 1)
+    const std::vector<Action> &offered = seat.offer().actions;
+    if (offered.size() == 1)
         return 0;
-    const SideId side = game.offer().side;
+    const SideId side = seat.offer().side;
     // One seed for all trials: a lucky die then helps none of them.
     const uint64_t seed = random.next();
-    const std::vector<Change> assumed = guessedPosition(game, side, random);
-    std::vector<int> order = orderOf(game.offer().actions, mostTried, random);
-    auto *adviser = dynamic_cast<Adviser *>(&game.rules());
+    const std::vector<Change> guess = seat.guess(random);
+    std::vector<int> order = orderOf(offered, mostTried, random);
+    auto *adviser = dynamic_cast<Adviser *>(&seat.rules());
     if (adviser && order.size() > fewEnough) {
-        const auto worth = adviser->worthTrying(game.state());
+        const auto worth = adviser->worthTrying(seat.known().state());
         if (!worth)
             return worth.error();
-        keepWorthy(order, game.offer().actions, worth.value());
+        keepWorthy(order, offered, worth.value());
     }
     int best = order.front();
     std::optional<qint64> bestScore;
     for (size_t i = 0; i < order.size() && i < mostSamples * mostTried; ++i) {
-        if (i && i % mostTried == 0 && !isButton(game.offer().actions[size_t(best)]))
+        if (i && i % mostTried == 0 && !isButton(seat.offer().actions[size_t(best)]))
             break;
-        const Action action = game.offer().actions[size_t(order[i])];
+        const Action action = seat.offer().actions[size_t(order[i])];
         std::optional<qint64> score;
         const auto look = [&](Game &after) {
             if (const auto value = after.rules().evaluate(after.state(), side))
                 score = value.value();
         };
-        const auto tried = game.attempt(action, seed, look, Wanted::Alternatives, assumed);
+        const auto tried = seat.attempt(action, seed, guess, look, Wanted::Alternatives);
         // What the rules can't do in a position that is only guessed is no fault of theirs.
-        if (!tried && assumed.empty() && tried.error().code != Error::Code::IllegalAction)
+        if (!tried && guess.empty() && tried.error().code != Error::Code::IllegalAction)
             return tried.error();
         if (score && (!bestScore || *score > *bestScore)) {
             bestScore = score;

@@ -9,7 +9,7 @@ namespace engine {
 class GreedyBot : public Bot
 {
 public:
-    Result<int> choose(Game &game, Random &random) override;
+    Result<int> choose(const GameSeat &seat, Random &random) override;
 
 private:
     /// So many are tried without asking the module which of them are worth it.

@@ -10,53 +10,54 @@
 
 namespace engine {
 
-Playout::Bots Playout::makeBots() const
+std::vector<Playout::Player> Playout::seated(Game &game) const
 {
-    Bots bots;
-    const auto nameOf = [this](const Side &side) {
-        return m_bots.value(side.id, QStringLiteral("random"));
+    std::vector<Player> players;
+    const auto add = [&](SideId side, SeatId sharer, const QString &bot) {
+        players.push_back({std::make_unique<GameSeat>(game, m_words, side, sharer), makeBot(bot)});
     };
-    for (const Side &side : m_module.sides)
-        bots.push_back(makeBot(nameOf(side)));
-    for (const Seat &seat : m_module.seats) {
-        const Side &side = m_module.sides[size_t(seat.side.value)];
-        bots.push_back(makeBot(m_bots.value(seat.id, nameOf(side))));
+    const auto nameOf = [this](SideId side) {
+        return m_bots.value(m_module.sides[size_t(side.value)].id, QStringLiteral("random"));
+    };
+    for (int32_t i = 0; i < int32_t(m_module.sides.size()); ++i)
+        add(SideId(i), {}, nameOf(SideId(i)));
+    for (int32_t i = 0; i < int32_t(m_module.seats.size()); ++i) {
+        const Seat &shared = m_module.seats[size_t(i)];
+        add(shared.side, SeatId(i), m_bots.value(shared.id, nameOf(shared.side)));
     }
-    return bots;
+    return players;
 }
 
-Bot &Playout::botFor(const Bots &bots, const Offer &offer) const
+size_t Playout::decider(const Offer &offer) const
 {
-    const int side = std::max(offer.side.value, 0);
-    return *bots[offer.seat ? m_module.sides.size() + size_t(offer.seat.value) : size_t(side)];
+    return offer.seat ? m_module.sides.size() + size_t(offer.seat.value)
+                      : size_t(std::max(offer.side.value, 0));
 }
 
 Playout::Outcome Playout::play(Game &game, quint64 seed) const
 {
     Outcome outcome;
-    const Bots bots = makeBots();
+    const auto players = seated(game);
     Random random(seed ^ 0x5eedb07ULL);
-    while (!game.state().isOver()) {
+    while (!game.state().isOver() && outcome.error.isEmpty()) {
         if (outcome.decisions++ >= mostDecisions) {
             outcome.error = QCoreApplication::translate("Playout", "The game does not end.");
             return outcome;
         }
-        const auto index = botFor(bots, game.offer()).choose(game, random);
+        const auto &[seat, bot] = players[decider(game.offer())];
+        const auto index = bot->choose(*seat, random);
         if (!index) {
             outcome.error = index.error().message;
             return outcome;
         }
-        const Action action = game.offer().actions[size_t(index.value())];
-        if (const auto done = game.perform(action); !done) {
-            outcome.error = done.error().message;
-            return outcome;
-        }
-        if (m_watch) {
+        seat->perform(seat->offer().actions[size_t(index.value())], [&](const auto &done) {
+            outcome.error = done ? QString() : done.error().message;
+        });
+        if (m_watch && outcome.error.isEmpty())
             outcome.error = m_watch(game);
-            if (!outcome.error.isEmpty())
-                return outcome;
-        }
     }
+    if (!outcome.error.isEmpty())
+        return outcome;
     outcome.finished = true;
     outcome.result = game.state().names().text(game.state().result().outcome);
     outcome.hash = game.state().hash();

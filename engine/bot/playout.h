@@ -52,15 +52,20 @@ public:
     Outcome play(Game &game, quint64 seed) const;
 
 private:
-    using Bots = std::vector<std::unique_ptr<Bot>>;
-    /// One for each side, then one for each seat.
-    Bots makeBots() const;
-    Bot &botFor(const Bots &bots, const Offer &offer) const;
+    struct Player
+    {
+        std::unique_ptr<GameSeat> seat;
+        std::unique_ptr<Bot> bot;
+    };
+    /// One for each side, then one for each of those that share one.
+    std::vector<Player> seated(Game &game) const;
+    size_t decider(const Offer &offer) const;
     Outcome playOne(Rules &rules, const QString &scenario, quint64 seed) const;
 
     static constexpr qint64 mostDecisions = 200000;
 
     const Module &m_module;
+    Translator m_words; ///< Computers read nothing.
     QHash<QString, QString> m_bots;
     QHash<QString, QString> m_options;
     Watch m_watch;

@@ -9,9 +9,9 @@ namespace engine {
 class RandomBot : public Bot
 {
 public:
-    Result<int> choose(Game &game, Random &random) override
+    Result<int> choose(const GameSeat &seat, Random &random) override
     {
-        return int(random.below(uint32_t(game.offer().actions.size())));
+        return int(random.below(uint32_t(seat.offer().actions.size())));
     }
 };
 

@@ -17,20 +17,29 @@ bool onlyTops(const Module &module, const GameState &state)
 
 } // namespace
 
-Sight::Sight(const Module &module, const GameState &state, SideId side)
+Sight::Sight(const Module &module, const GameState &state, Viewer viewer)
     : m_module(module)
     , m_state(state)
-    , m_side(side)
-    , m_onlyTops(side && onlyTops(module, state))
+    , m_viewer(viewer)
+    , m_onlyTops(!viewer.seesEverything() && onlyTops(module, state))
 {
+}
+
+bool Sight::isAmong(uint32_t sides) const
+{
+    if (m_viewer.seesEverything())
+        return true;
+    const uint32_t everybody = (1u << m_module.sides.size()) - 1;
+    const uint32_t wanted = m_viewer.side() ? 1u << m_viewer.side().value : everybody;
+    return (sides & wanted) == wanted;
 }
 
 bool Sight::seesFace(PieceId id) const
 {
-    if (!m_side)
+    if (m_viewer.seesEverything())
         return true;
     const GameState::PieceState &piece = m_state.piece(id);
-    if (!(piece.seenBy >> m_side.value & 1u))
+    if (!isAmong(piece.seenBy))
         return false;
     if (!piece.space)
         return true;
@@ -39,12 +48,12 @@ bool Sight::seesFace(PieceId id) const
     case Space::Contents::Open:
         break;
     case Space::Contents::Owner:
-        return space.owner == m_side;
+        return m_viewer.isOf(space.owner);
     case Space::Contents::Counted:
     case Space::Contents::Hidden:
         return false;
     }
-    if (!m_onlyTops || piece.side == m_side || space.kind > Space::Kind::Area)
+    if (!m_onlyTops || m_viewer.isOf(piece.side) || space.kind > Space::Kind::Area)
         return true;
     const PieceId carrier = piece.carrier ? piece.carrier : id;
     return !m_state.piece(carrier).next;

@@ -2,22 +2,26 @@
 #pragma once
 
 #include "engine/state/gamestate.h"
+#include "engine/state/viewer.h"
 
 namespace engine {
 
-/// Which faces one side sees at this moment; without a side, somebody who sees them all.
+/// Which faces somebody sees at this moment.
 class Sight
 {
 public:
     /// \a module and \a state must outlive it.
-    Sight(const Module &module, const GameState &state, SideId side);
+    Sight(const Module &module, const GameState &state, Viewer viewer);
 
     bool seesFace(PieceId id) const;
+    /// Whether the viewer is one of those with a bit in \a sides; who is nobody in particular only
+    /// if all are.
+    bool isAmong(uint32_t sides) const;
 
 private:
     const Module &m_module;
     const GameState &m_state;
-    SideId m_side;
+    Viewer m_viewer;
     bool m_onlyTops;
 };
 

@@ -236,7 +236,7 @@ void tst_GamesByHand::leningradFirstTurn()
             QVERIFY(!curtain->isVisible());
         }
         QCOMPARE(controller.viewer(), controller.offer().side);
-        seers.insert(controller.viewer().value);
+        seers.insert(controller.viewer().side().value);
         if (steps == 0)
             driver.screenshot(id);
         const engine::Action action = driver.proposal(QStringLiteral("random"), random);

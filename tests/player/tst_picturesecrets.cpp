@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/boardview.h"
-#include "engine/bot/guessedposition.h"
+#include "engine/game/play/guessedposition.h"
 #include "engine/module/read/moduleloader.h"
 #include "scripting/luarules.h"
 
@@ -67,7 +67,7 @@ void tst_PictureSecrets::keepSecrets()
     }
     view::BoardView &board = *m_board;
     for (int side = 0; side < int(m_module->sides.size()); ++side) {
-        board.setPosition(&game.state(), SideId());
+        board.setPosition(&game.state(), Viewer::everything());
         const QImage all = board.wholeMap(0.25);
         board.setPosition(&game.state(), SideId(side));
         const QImage before = board.wholeMap(0.25);
@@ -79,7 +79,7 @@ void tst_PictureSecrets::keepSecrets()
         board.refresh();
         QVERIFY(board.wholeMap(0.25) == before);
         // Who sees everything sees that something else stands there.
-        board.setPosition(&game.state(), SideId());
+        board.setPosition(&game.state(), Viewer::everything());
         QVERIFY(board.wholeMap(0.25) != all);
         QVERIFY(bool(game.undo(Game::Barriers::Ignore)));
     }

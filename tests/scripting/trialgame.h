@@ -87,7 +87,8 @@ inline engine::Result<engine::Done> TrialGame::perform(const char *verb)
 
 inline QString TrialGame::ask(const char *name)
 {
-    const auto answer = m_game->query(QString::fromLatin1(name), engine::Json::object(), {});
+    const auto answer =
+        m_rules->query(m_game->state(), QString::fromLatin1(name), engine::Json::object(), {});
     return answer ? QString::fromUtf8(answer->write(engine::Json::Style::Compact))
                   : answer.error().message;
 }

@@ -177,8 +177,10 @@ void BoardInput::fixWayPoint(SpaceId space)
         return;
     }
     bool goesOn = false;
-    const auto tried = m_controller.game().attempt(
-        here.front(), m_controller.game().setup().seed, [&](const engine::Game &game) {
+    engine::Random random(m_controller.game().setup().seed);
+    const engine::GameSeat &seat = m_controller.seat();
+    const auto tried = seat.attempt(
+        here.front(), random.next(), seat.guess(random), [&](const engine::Game &game) {
             const auto &next = game.offer().actions;
             goesOn = std::any_of(next.begin(), next.end(), [this](const engine::Action &action) {
                 return action.piece == m_selected && action.space;

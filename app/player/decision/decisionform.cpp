@@ -106,10 +106,11 @@ DecisionForm DecisionForm::of(const GameController &controller)
         form.kind = Kind::Past;
         return form;
     }
-    if (controller.state().isOver() || controller.offer().actions.empty())
+    const bool isAsked = controller.isHumanTurn() && controller.decides();
+    if (controller.state().isOver() || (isAsked && controller.offer().actions.empty()))
         return form;
     form.readHints(controller);
-    if (!controller.isHumanTurn()) {
+    if (!isAsked) {
         form.kind = Kind::Waiting;
         return form;
     }

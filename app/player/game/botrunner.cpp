@@ -92,7 +92,7 @@ void BotRunner::decide(quint64 request, int index, const QByteArray &hash, const
     if (request != m_request)
         return; // the game has gone another way meanwhile
     const bool same = hash == m_controller.state().hash();
-    if (index < 0 || !same || index >= int(m_controller.offer().actions.size())) {
+    if (index < 0 || !same || index >= int(m_controller.game().offer().actions.size())) {
         setThinking(false);
         emit m_controller.failed(error.isEmpty() ? tr("The computer lost track of the game.")
                                                  : error);
@@ -102,8 +102,8 @@ void BotRunner::decide(quint64 request, int index, const QByteArray &hash, const
     QTimer::singleShot(m_pace, this, [this, request, index] {
         if (request != m_request || m_paused)
             return;
-        const engine::Action action = m_controller.offer().actions[size_t(index)];
-        if (!m_controller.perform(action))
+        const engine::Action action = m_controller.game().offer().actions[size_t(index)];
+        if (!m_controller.performForBot(action))
             stop();
     });
 }

@@ -2,7 +2,6 @@
 #include "app/player/game/botworker.h"
 
 #include "engine/game/save/savecodec.h"
-#include "scripting/luarules.h"
 
 namespace app {
 
@@ -17,34 +16,31 @@ BotWorker::~BotWorker() = default;
 
 QString BotWorker::catchUp(const Task &task)
 {
-    if (!m_game) {
-        auto rules = scripting::LuaRules::load(*m_module);
-        if (!rules)
-            return rules.error().message;
-        m_rules = std::move(rules).value();
-        auto game = engine::Game::start(*m_module, *m_rules, m_setup);
-        if (!game)
-            return game.error().message;
-        m_game = std::move(game).value();
+    if (!m_opening.game) {
+        auto opening = scripting::Opening::start(m_module, m_setup);
+        if (!opening)
+            return opening.error().message;
+        m_opening = std::move(opening).value();
     }
-    while (m_game->commandCount() > task.keep) {
-        if (const auto undone = m_game->undo(engine::Game::Barriers::Ignore); !undone)
+    engine::Game &game = *m_opening.game;
+    while (game.commandCount() > task.keep) {
+        if (const auto undone = game.undo(engine::Game::Barriers::Ignore); !undone)
             return undone.error().message;
     }
-    const engine::SaveCodec codec(*m_module, m_game->state().names());
+    const engine::SaveCodec codec(*m_module, game.state().names());
     for (const engine::SavedCommand &command : task.commands) {
         if (command.action.isNull()) {
             auto changes = codec.readChanges(command.changes);
             if (!changes)
                 return tr("A step of the game is not understood.");
-            if (const auto done = m_game->edit(std::move(*changes)); !done)
+            if (const auto done = game.edit(std::move(*changes)); !done)
                 return done.error().message;
             continue;
         }
         const auto action = codec.readAction(command.action);
         if (!action)
             return tr("A step of the game is not understood.");
-        if (const auto done = m_game->perform(*action); !done)
+        if (const auto done = game.perform(*action); !done)
             return done.error().message;
     }
     return {};
@@ -63,8 +59,11 @@ void BotWorker::think(const Task &task)
         emit decided(task.request, -1, {}, tr("There is no computer player \"%1\".").arg(task.bot));
         return;
     }
-    const auto index = bot->choose(*m_game, m_random);
-    emit decided(task.request, index ? index.value() : -1, m_game->state().hash(),
+    engine::Game &game = *m_opening.game;
+    const engine::Offer &asked = game.offer();
+    const engine::GameSeat seat(game, m_words, asked.side, asked.seat);
+    const auto index = bot->choose(seat, m_random);
+    emit decided(task.request, index ? index.value() : -1, game.state().hash(),
                  index ? QString() : index.error().message);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/bot/bot.h"
-#include "engine/game/save/savegame.h"
+#include "scripting/opening.h"
 
 #include <QObject>
 
@@ -38,8 +38,8 @@ private:
 
     std::shared_ptr<const engine::Module> m_module;
     engine::GameSetup m_setup;
-    std::unique_ptr<engine::Rules> m_rules;
-    std::unique_ptr<engine::Game> m_game;
+    engine::Translator m_words; // computers read nothing
+    scripting::Opening m_opening;
     std::map<QString, std::unique_ptr<engine::Bot>> m_bots;
     engine::Random m_random;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/game/gamecontroller.h"
 
-#include "engine/game/play/answertexts.h"
+#include <QPointer>
 
 namespace app {
 
@@ -18,11 +18,21 @@ GameController::GameController(std::shared_ptr<const engine::Module> module,
     , m_module(std::move(module))
     , m_rules(std::move(rules))
     , m_game(std::move(game))
+    , m_translator(std::make_unique<engine::Translator>(*m_module, m_module->language))
+    , m_seat(std::make_unique<engine::GameSeat>(*m_game, *m_translator))
 {
-    setLanguage(m_module->language);
+    settleViewer();
 }
 
 GameController::~GameController() = default;
+
+void GameController::setSeat(std::unique_ptr<engine::GameSeat> seat)
+{
+    seat->setTranslator(*m_translator);
+    seat->give(viewer());
+    m_seat = std::move(seat);
+    emit languageChanged(); // whoever kept the texts has to ask again
+}
 
 void GameController::showPast(const engine::GameState *past, int step)
 {
@@ -33,24 +43,34 @@ void GameController::showPast(const engine::GameState *past, int step)
     emit shownChanged();
 }
 
+void GameController::setPlayers(const QMap<QString, QString> &players)
+{
+    m_players = players;
+    m_seat->give({});
+    seatAnew();
+}
+
 void GameController::setPlayer(engine::SideId side, const QString &player)
 {
-    m_players.insert(side, player);
+    m_players.insert(m_module->sides[size_t(side.value)].id, player);
+    seatAnew();
 }
 
 void GameController::setPlayer(engine::SeatId seat, const QString &player)
 {
-    m_seatPlayers.insert(seat, player);
+    m_players.insert(m_module->seats[size_t(seat.value)].id, player);
+    seatAnew();
 }
 
 QString GameController::player(engine::SideId side) const
 {
-    return m_players.value(side, human);
+    return side ? m_players.value(m_module->sides[size_t(side.value)].id, human) : human;
 }
 
 QString GameController::player(engine::SeatId seat) const
 {
-    return m_seatPlayers.value(seat, player(m_module->seats[size_t(seat.value)].side));
+    const engine::Seat &shared = m_module->seats[size_t(seat.value)];
+    return m_players.value(shared.id, player(shared.side));
 }
 
 QString GameController::decider() const
@@ -72,14 +92,6 @@ bool GameController::isHumanTurn() const
     return !state().isOver() && decider() == human;
 }
 
-void GameController::setViewer(engine::SideId side)
-{
-    if (side == m_viewer)
-        return;
-    m_viewer = side;
-    emit viewerChanged();
-}
-
 bool GameController::hasSecrets() const
 {
     const uint32_t everybody = (1u << m_module->sides.size()) - 1;
@@ -94,102 +106,134 @@ bool GameController::hasSecrets() const
     });
 }
 
+// Without secrets everybody sees everything, and so does who only watches computers. One person
+// sees what that side sees; where several share the window it is the one who decides.
+void GameController::settleViewer()
+{
+    std::vector<engine::SideId> people;
+    for (int32_t i = 0; i < int32_t(m_module->sides.size()); ++i) {
+        if (isHuman(engine::SideId(i)))
+            people.emplace_back(i);
+    }
+    const engine::SideId side = offer().side;
+    const bool hidesSomething = hasSecrets();
+    const bool isOneOfMany = hidesSomething && people.size() > 1;
+    if (isOneOfMany && (!side || viewer().isOf(side) || state().isOver() || !isHuman(side)))
+        return;
+    m_awaited = {};
+    if (!isOneOfMany) {
+        m_seat->give(hidesSomething && !people.empty() ? engine::Viewer(people.front())
+                                                       : engine::Viewer::everything());
+    } else if (!m_curtainFalls || (!viewer().side() && m_game->commandCount() == 0)) {
+        // Who begins a game sits there already; who opens one that has begun may be anybody.
+        m_seat->give(side);
+    } else {
+        m_isCovered = true;
+        m_awaited = side;
+        m_seat->give({});
+    }
+}
+
+void GameController::seatAnew()
+{
+    const engine::Viewer before = viewer();
+    settleViewer();
+    if (viewer() != before)
+        emit viewerChanged();
+}
+
+void GameController::setViewer(engine::Viewer viewer)
+{
+    if (viewer == m_seat->viewer())
+        return;
+    m_seat->give(viewer);
+    emit viewerChanged();
+}
+
+void GameController::uncover()
+{
+    m_isCovered = false;
+    if (const engine::SideId side = std::exchange(m_awaited, {}))
+        setViewer(side);
+}
+
 void GameController::setLanguage(const QString &language)
 {
-    m_translator = std::make_unique<engine::Translator>(*m_module, language);
-    m_texts = std::make_unique<engine::TextRenderer>(*m_module, state().names(), *m_translator);
-    m_texts->setSees([this](engine::PieceId piece) { return view().seesFace(piece); });
+    auto translator = std::make_unique<engine::Translator>(*m_module, language);
+    m_seat->setTranslator(*translator);
+    m_translator = std::move(translator);
     emit languageChanged();
+}
+
+// Nothing else is asked for until the answer has come.
+bool GameController::act(const Deed &deed)
+{
+    if (m_isCovered || m_isWaiting)
+        return false;
+    m_isWaiting = true;
+    const auto done = std::make_shared<bool>(false);
+    deed([self = QPointer(this), done](const engine::GameSeat::Outcome &outcome) {
+        if (self)
+            *done = self->take(outcome);
+    });
+    return *done;
+}
+
+bool GameController::take(const engine::GameSeat::Outcome &outcome)
+{
+    m_isWaiting = false;
+    if (!outcome) {
+        emit failed(outcome.error().message);
+        return false;
+    }
+    settleViewer();
+    emit changed(std::vector<engine::Change>(outcome.value().begin(), outcome.value().end()));
+    return true;
 }
 
 bool GameController::perform(const engine::Action &action)
 {
-    if (m_isCovered)
-        return false;
-    if (const auto done = m_game->perform(action); !done) {
-        const auto &objection = done.error().objection;
-        emit failed(objection ? m_texts->render(objection->text) : done.error().message);
-        return false;
-    }
-    emit changed(m_game->history()[size_t(m_game->commandCount()) - 1].changes);
-    return true;
+    return act([&](const auto &answer) { m_seat->perform(action, answer); });
+}
+
+bool GameController::performForBot(const engine::Action &action)
+{
+    const engine::Offer &asked = m_game->offer();
+    engine::GameSeat seat(*m_game, *m_translator, asked.side, asked.seat);
+    return act([&](const auto &answer) { seat.perform(action, answer); });
 }
 
 bool GameController::undo()
 {
-    const auto index = size_t(m_game->commandCount());
-    if (m_isCovered || !speaker().ownsLast())
-        return false;
-    if (const auto done = m_game->undo(); !done) {
-        emit failed(done.error().message);
-        return false;
-    }
-    auto changes = m_game->history()[index - 1].inverses;
-    std::reverse(changes.begin(), changes.end());
-    emit changed(changes);
-    return true;
+    return act([this](const auto &answer) { m_seat->undo(answer); });
 }
 
 bool GameController::redo()
 {
-    const auto index = size_t(m_game->commandCount());
-    if (m_isCovered || !speaker().ownsNext())
-        return false;
-    if (const auto done = m_game->redo(); !done) {
-        emit failed(done.error().message);
-        return false;
-    }
-    emit changed(m_game->history()[index].changes);
-    return true;
+    return act([this](const auto &answer) { m_seat->redo(answer); });
 }
 
 std::vector<qsizetype> GameController::answers() const
 {
-    std::vector<qsizetype> found;
-    if (m_isCovered || !speaker().decides())
-        return found;
-    for (qsizetype i = m_game->commandCount() - 1; i >= 0; --i) {
-        const engine::Command &command = m_game->history()[size_t(i)];
-        if (command.barrier || !command.action || command.decision != offer().decision
-            || command.side != offer().side)
-            break;
-        found.push_back(i);
-    }
-    return found;
+    return m_isCovered ? std::vector<qsizetype>() : m_seat->answers();
 }
 
 bool GameController::takeBack(qsizetype command)
 {
-    const auto known = answers();
-    if (std::find(known.begin(), known.end(), command) == known.end())
-        return false;
-    std::vector<engine::Action> again;
-    for (qsizetype i = command + 1; i < m_game->commandCount(); ++i)
-        again.push_back(*m_game->history()[size_t(i)].action);
-    if (const auto done = m_game->goTo(command); !done) {
-        emit failed(done.error().message);
-        return false;
-    }
-    for (const engine::Action &action : again) {
-        // What was possible only because of what is taken back now is left out.
-        if (m_game->find(action) >= 0)
-            (void)m_game->perform(action);
-    }
-    emit changed({});
-    return true;
+    return act([&](const auto &answer) { m_seat->takeBack(command, answer); });
 }
 
 bool GameController::startOver()
 {
-    const auto known = answers();
-    if (known.empty())
-        return false;
-    if (const auto done = m_game->goTo(known.back()); !done) {
-        emit failed(done.error().message);
-        return false;
-    }
-    emit changed({});
-    return true;
+    return act([this](const auto &answer) { m_seat->startOver(answer); });
+}
+
+engine::Result<engine::Done> GameController::edit(std::vector<engine::Change> changes)
+{
+    auto done = m_game->edit(std::move(changes));
+    settleViewer();
+    emit changed(m_game->history().back().changes);
+    return done;
 }
 
 QString GameController::undoText() const
@@ -197,40 +241,37 @@ QString GameController::undoText() const
     const qsizetype done = m_game->commandCount();
     if (!done)
         return tr("Nothing to undo");
-    if (!speaker().ownsLast())
+    if (!m_seat->ownsLast())
         return tr("Can't go back: the last step was not yours");
     if (!canUndo())
         return tr("Can't go back: dice were rolled or something was revealed (step %1)").arg(done);
     const auto &action = m_game->history()[size_t(done) - 1].action;
-    return action ? tr("Undo: %1").arg(m_texts->label(*action)) : tr("Undo");
+    return action ? tr("Undo: %1").arg(m_seat->label(*action)) : tr("Undo");
 }
 
 engine::Json GameController::query(engine::protocol::Query query, const engine::Json &arguments)
 {
     const QString name = engine::protocol::entry(query).name;
-    if (!m_rules->queries().contains(name))
+    if (m_isCovered || !m_rules->queries().contains(name))
         return {};
-    if (m_isCovered || !speaker().maySay(arguments))
-        return {};
-    const auto answer = speaker().query(name, arguments);
-    if (!answer) {
+    const auto answer = m_seat->query(name, arguments);
+    if (answer)
+        return answer.value();
+    if (answer.error().code != engine::GameSeat::notYours)
         emit failed(answer.error().message);
-        return {};
-    }
-    const engine::ValueCodec values(*m_module, state().names());
-    return engine::answertexts::rendered(answer.value(), values, *m_texts);
+    return {};
 }
 
 GameController::Reason GameController::whyNot(const engine::Action &action)
 {
     if (m_isCovered)
         return {};
-    const auto verdict = speaker().explain(action);
-    if (!verdict)
-        return {verdict.error().message, {}};
-    if (verdict->legal)
+    const auto reason = m_seat->explain(action);
+    if (!reason)
+        return {reason.error().message, {}};
+    if (reason->legal)
         return {};
-    return {m_texts->render(verdict->text), state().names().text(verdict->rule)};
+    return {reason->text, state().names().text(reason->rule)};
 }
 
 std::vector<engine::Action> GameController::actions(engine::PieceId piece,

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/game/play/game.h"
-#include "engine/game/play/speaker.h"
-#include "engine/i18n/textrenderer.h"
+#include "engine/game/play/gameseat.h"
 
+#include <QMap>
 #include <QObject>
 
 #include <memory>
@@ -13,7 +12,9 @@ namespace app {
 
 /// A game in a window: what panels and board show, and the one way in which they change it.
 ///
-/// Nothing here knows a game: everything comes from decisions, actions, queries and tables.
+/// Nothing here knows a game: everything comes from decisions, actions, queries and tables, through
+/// the seat of who sits before the window. Who that is, is settled before anybody is told of a
+/// change.
 class GameController : public QObject
 {
     Q_OBJECT
@@ -30,7 +31,12 @@ public:
     engine::Game &game() { return *m_game; }
     const engine::Game &game() const { return *m_game; }
     const engine::GameState &state() const { return m_game->state(); }
-    const engine::Offer &offer() const { return m_game->offer(); }
+    engine::GameSeat &seat() { return *m_seat; }
+    /// Another way to the same game, which may answer later.
+    void setSeat(std::unique_ptr<engine::GameSeat> seat);
+    /// What is asked; while another side's question stands, only who has to answer it.
+    const engine::Offer &offer() const { return m_seat->offer(); }
+    bool decides() const { return m_seat->decides(); }
 
     /// The position that is looked at: the present one, or one of the past.
     const engine::GameState &shownState() const { return m_past ? *m_past : state(); }
@@ -40,7 +46,9 @@ public:
     /// \a past must live until another one is shown; null: the present.
     void showPast(const engine::GameState *past, int step);
 
-    /// Who plays each side, or a seat of those that share it: "human" or the name of a bot.
+    /// Who plays each side, or a seat of those that share it, by its id: "human" or the name of a
+    /// bot; people have those that are left out. Who sits before the window is found anew.
+    void setPlayers(const QMap<QString, QString> &players);
     void setPlayer(engine::SideId side, const QString &player);
     void setPlayer(engine::SeatId seat, const QString &player);
     QString player(engine::SideId side) const;
@@ -53,35 +61,42 @@ public:
     /// A person has to decide now.
     bool isHumanTurn() const;
 
-    /// Whose eyes the window looks through; none: everything is shown.
-    engine::SideId viewer() const { return m_viewer; }
-    void setViewer(engine::SideId side);
-    engine::PlayerView view() const { return {*m_module, state(), m_viewer}; }
-    /// While covered nobody may be told anything, and nothing can be done: who sits there is
-    /// unknown.
-    void setCovered(bool covered) { m_isCovered = covered; }
+    /// Whose eyes the window looks through.
+    engine::Viewer viewer() const { return m_seat->viewer(); }
+    void setViewer(engine::Viewer viewer);
+    engine::PlayerView view() const { return m_seat->view(); }
     /// Some side has secrets from another, so a change of sides needs a curtain.
     bool hasSecrets() const;
+    /// Whether a curtain falls where another person has to sit down, when there are secrets.
+    void setCurtain(bool falls) { m_curtainFalls = falls; }
+    /// While covered nobody may be told anything, and nothing can be done: who sits there is
+    /// unknown.
+    bool isCovered() const { return m_isCovered; }
+    /// Who has to sit down before it is uncovered; none: who sat there.
+    engine::SideId awaited() const { return m_awaited; }
+    void cover() { m_isCovered = true; }
+    void uncover();
 
-    /// Texts in the chosen language.
-    const engine::TextRenderer &texts() const { return *m_texts; }
+    /// Texts in the chosen language; they stay where they are when it changes.
+    const engine::TextRenderer &texts() const { return m_seat->texts(); }
     const engine::Translator &translator() const { return *m_translator; }
     void setLanguage(const QString &language);
 
-    /// Does an offered action; whatever goes wrong is told by failed(), too.
+    /// Does an offered action. False: it was not done (failed() tells why), or not yet.
     bool perform(const engine::Action &action);
+    /// The same by a computer, on the seat that has to decide now.
+    bool performForBot(const engine::Action &action);
     bool undo();
     bool redo();
     /// Own steps only, when the window has the eyes of one side.
-    bool canUndo() const { return !m_isCovered && speaker().canUndo(); }
-    bool canRedo() const { return !m_isCovered && speaker().canRedo(); }
-    /// The commands that have answered the present question so far and could be taken back, latest
-    /// first: a question that is asked again and again gathers them.
+    bool canUndo() const { return !m_isCovered && m_seat->canUndo(); }
+    bool canRedo() const { return !m_isCovered && m_seat->canRedo(); }
+    /// See engine::GameSeat.
     std::vector<qsizetype> answers() const;
-    /// Takes back one of answers() and gives those that followed it again, as far as they go.
     bool takeBack(qsizetype command);
-    /// Takes back all of answers().
     bool startOver();
+    /// Changes made by hand; whether the rules have an answer to the position.
+    engine::Result<engine::Done> edit(std::vector<engine::Change> changes);
     /// What undo would take back, or why it can't.
     QString undoText() const;
 
@@ -100,9 +115,11 @@ public:
 
 signals:
     /// The position or the question is another one; \a changes lead from the last one shown to it.
+    /// The viewer may be another one, too.
     void changed(const std::vector<engine::Change> &changes);
     /// The texts are in another language now.
     void languageChanged();
+    /// Somebody else looks at the same position.
     void viewerChanged();
     /// Another position of the same course is looked at.
     void shownChanged();
@@ -110,17 +127,22 @@ signals:
     void failed(const QString &message);
 
 private:
-    engine::Speaker speaker() const { return {*m_game, m_viewer}; }
+    using Deed = std::function<void(const engine::GameSeat::Answer &answer)>;
+    bool act(const Deed &deed);
+    bool take(const engine::GameSeat::Outcome &outcome);
+    void settleViewer();
+    void seatAnew();
 
     std::shared_ptr<const engine::Module> m_module;
     std::shared_ptr<engine::Rules> m_rules;
     std::unique_ptr<engine::Game> m_game;
     std::unique_ptr<engine::Translator> m_translator;
-    std::unique_ptr<engine::TextRenderer> m_texts;
-    QHash<engine::SideId, QString> m_players;
-    QHash<engine::SeatId, QString> m_seatPlayers;
-    engine::SideId m_viewer;
+    std::unique_ptr<engine::GameSeat> m_seat;
+    QMap<QString, QString> m_players; // by the id of a side or seat
+    engine::SideId m_awaited;
+    bool m_curtainFalls = false;
     bool m_isCovered = false;
+    bool m_isWaiting = false; // for an answer
     const engine::GameState *m_past = nullptr;
     int m_pastStep = 0;
 };

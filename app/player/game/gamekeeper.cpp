@@ -149,7 +149,7 @@ engine::SaveNotes GameKeeper::notes() const
     // A picture for everybody must not tell secrets.
     const bool secret = m_controller.hasSecrets();
     const QImage image =
-        view::positionImage(module, secret ? nullptr : &m_controller.state(), engine::SideId(), 0,
+        view::positionImage(module, secret ? nullptr : &m_controller.state(), engine::Viewer(), 0,
                             view::MapTheme::Light, c_thumbnail);
     QBuffer buffer(&notes.thumbnail);
     buffer.open(QIODevice::WriteOnly);

@@ -2,8 +2,7 @@
 #include "app/player/game/openedgame.h"
 
 #include "engine/game/save/journal.h"
-#include "engine/game/save/savereplay.h"
-#include "scripting/luarules.h"
+#include "engine/game/save/savefile.h"
 
 #include <QFileInfo>
 
@@ -45,36 +44,23 @@ engine::Result<OpenedGame> startGame(std::shared_ptr<const engine::Module> modul
                                      const engine::GameSetup &setup,
                                      const QMap<QString, QString> &players)
 {
-    auto rules = scripting::LuaRules::load(*module);
-    if (!rules)
-        return rules.error();
-    OpenedGame opened;
-    opened.rules = std::move(rules).value();
-    auto game = engine::Game::start(*module, *opened.rules, setup);
-    if (!game)
-        return game.error();
-    opened.game = std::move(game).value();
-    opened.module = std::move(module);
+    auto opening = scripting::Opening::start(std::move(module), setup);
+    if (!opening)
+        return opening.error();
+    OpenedGame opened(std::move(opening).value());
     opened.players = players;
     return opened;
 }
 
 engine::Result<OpenedGame> branchGame(const GameController &controller, int steps)
 {
-    OpenedGame opened;
-    opened.module = controller.sharedModule();
-    auto rules = scripting::LuaRules::load(*opened.module);
-    if (!rules)
-        return rules.error();
-    opened.rules = std::move(rules).value();
     auto save = engine::SaveGame::of(controller.game());
     save.commands.resize(std::min(save.commands.size(), size_t(std::max(0, steps))));
     save.done = qsizetype(save.commands.size());
-    auto report = engine::replay(save, *opened.module, *opened.rules);
-    if (!report)
-        return report.error();
-    engine::ReplayReport replayed = std::move(report).value();
-    opened.game = std::move(replayed.game);
+    auto opening = scripting::Opening::replay(controller.sharedModule(), save);
+    if (!opening)
+        return opening.error();
+    OpenedGame opened(std::move(opening).value());
     const auto &module = *opened.module;
     for (int32_t i = 0; i < int32_t(module.sides.size()); ++i)
         opened.players.insert(module.sides[size_t(i)].id, controller.player(engine::SideId(i)));
@@ -90,41 +76,33 @@ engine::Result<OpenedGame> openGame(const QString &path, const Library &library)
     const auto loaded = isJournal ? engine::Journal::recover(path) : engine::readSave(path);
     if (!loaded)
         return loaded.error();
-    OpenedGame opened;
-    opened.module = library.module(loaded->save.moduleId, loaded->save.moduleHash);
-    if (!opened.module)
+    auto module = library.module(loaded->save.moduleId, loaded->save.moduleHash);
+    if (!module)
         return engine::Error{
             engine::Error::Code::NotFound,
             QCoreApplication::translate(
                 "OpenedGame",
                 "This game was played with the module \"%1\", which is not installed.")
                 .arg(loaded->save.moduleId)};
-    auto rules = scripting::LuaRules::load(*opened.module);
-    if (!rules)
-        return rules.error();
-    opened.rules = std::move(rules).value();
-    auto report = engine::replay(loaded->save, *opened.module, *opened.rules);
-    if (!report)
-        return report.error();
-    engine::ReplayReport replayed = std::move(report).value();
-    opened.game = std::move(replayed.game);
+    auto opening = scripting::Opening::replay(std::move(module), loaded->save);
+    if (!opening)
+        return opening.error();
+    OpenedGame opened(std::move(opening).value());
     opened.players = playersOf(loaded->save.notes);
     opened.notes = textsOf(loaded->save.notes);
     opened.bookmarks = bookmarksOf(loaded->save.notes);
-    if (replayed.stop)
+    if (opened.stop)
         opened.kept = OpenedGame::Kept::Stopped;
     else if (loaded->damaged)
         opened.kept = OpenedGame::Kept::Damaged;
     // What holds more than could be opened is neither written over nor discarded.
-    if (isJournal && !replayed.stop)
+    if (isJournal && !opened.stop)
         opened.journal = path;
     else if (!isJournal && opened.kept == OpenedGame::Kept::Whole)
         opened.path = path;
     for (const engine::Issue &issue : loaded->issues)
         opened.remarks << issue.message;
-    opened.remarks << replayed.moduleDifferences;
-    if (replayed.stop)
-        opened.remarks << replayed.stop->text;
+    opened.remarks << opened.differences();
     return opened;
 }
 

@@ -3,12 +3,12 @@
 
 #include "app/player/game/gamecontroller.h"
 #include "app/player/library/library.h"
-#include "engine/rules/rules.h"
+#include "scripting/opening.h"
 
 namespace app {
 
-/// A game that is ready to be played, with everything it needs to live.
-struct OpenedGame
+/// A game for the window, with what the window knows of it.
+struct OpenedGame : scripting::Opening
 {
     /// How much of a saved game could be opened.
     enum class Kept {
@@ -23,9 +23,12 @@ struct OpenedGame
         Trial ///< Of a module in the making: nothing of it is left behind.
     };
 
-    std::shared_ptr<const engine::Module> module;
-    std::shared_ptr<engine::Rules> rules;
-    std::unique_ptr<engine::Game> game;
+    OpenedGame() = default;
+    explicit OpenedGame(scripting::Opening opening)
+        : scripting::Opening(std::move(opening))
+    {
+    }
+
     QMap<QString, QString> players; ///< Side to "human" or the name of a bot.
     QString path; ///< Where it is saved; empty: nowhere yet.
     QString journal; ///< The journal that it was recovered from.

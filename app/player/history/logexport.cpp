@@ -39,7 +39,7 @@ struct LogExport::Job
     };
 
     std::shared_ptr<const engine::Module> module;
-    engine::SideId viewer;
+    engine::Viewer viewer;
     std::vector<Picture> pictures;
     QList<QByteArray> drawn;
     std::atomic<bool> isCancelled = false;

@@ -49,7 +49,7 @@ QImage scenarioImage(const engine::Module &module, const engine::Scenario &scena
         if (placement.space)
             state.apply(engine::change::MovePiece{placement.piece, placement.space});
     }
-    return view::positionImage(module, &state, engine::SideId(), 0, theme, size);
+    return view::positionImage(module, &state, engine::Viewer::everything(), 0, theme, size);
 }
 
 QString botTitle(const QString &bot)

@@ -31,7 +31,7 @@ void NotesPanel::retranslate()
 
 QString NotesPanel::key() const
 {
-    const engine::SideId side = controller().viewer();
+    const engine::SideId side = controller().viewer().side();
     return side ? controller().module().sides[size_t(side.value)].id : QString();
 }
 

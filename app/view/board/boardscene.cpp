@@ -62,7 +62,7 @@ void BoardScene::setBoard(int board)
     refresh();
 }
 
-void BoardScene::setPosition(const engine::GameState *state, engine::SideId viewer)
+void BoardScene::setPosition(const engine::GameState *state, engine::Viewer viewer)
 {
     m_state = state;
     m_viewer = viewer;

@@ -26,7 +26,7 @@ public:
     /// How large counters are beside what fits the board.
     void setCounterScale(double scale);
     /// Null: no pieces. \a state must live until another one is set.
-    void setPosition(const engine::GameState *state, engine::SideId viewer);
+    void setPosition(const engine::GameState *state, engine::Viewer viewer);
     /// Looks again at the position.
     void refresh();
     void setSigns(const BoardSigns &signs);
@@ -66,7 +66,7 @@ private:
     std::unique_ptr<CounterPainter> m_painter;
     std::unique_ptr<CounterCache> m_cache;
     const engine::GameState *m_state = nullptr;
-    engine::SideId m_viewer;
+    engine::Viewer m_viewer;
     BoardPieces m_pieces;
     BoardSigns m_signs;
     FrontLine m_front;

@@ -72,7 +72,7 @@ void BoardView::setTheme(MapTheme theme)
         return;
     const auto seen = m_scene.view();
     const engine::GameState *state = seen ? &seen->state() : nullptr;
-    const engine::SideId viewer = seen ? seen->side() : engine::SideId();
+    const engine::Viewer viewer = seen ? seen->viewer() : engine::Viewer();
     const int board = m_scene.board();
     const BoardSigns signs = m_scene.signs();
     m_scene.setModule(m_scene.sharedModule(), theme);
@@ -103,7 +103,7 @@ void BoardView::showSheet()
     SheetView::showSheet(std::move(sheet));
 }
 
-void BoardView::setPosition(const engine::GameState *state, engine::SideId viewer)
+void BoardView::setPosition(const engine::GameState *state, engine::Viewer viewer)
 {
     finishMotion();
     hideCard();

@@ -36,7 +36,7 @@ public:
     /// Counters in the module's colours, or in those that the colour-blind tell apart.
     void setPalette(CounterArtReader::Palette palette);
     /// Not owned; call refresh() or animate() after every change of it. Null: no pieces.
-    void setPosition(const engine::GameState *state, engine::SideId viewer);
+    void setPosition(const engine::GameState *state, engine::Viewer viewer);
     void refresh();
     void setSigns(const BoardSigns &signs);
     const BoardSigns &signs() const { return m_scene.signs(); }

@@ -7,7 +7,7 @@
 namespace view {
 
 QImage positionImage(const engine::Module &module, const engine::GameState *state,
-                     engine::SideId viewer, int board, MapTheme theme, QSize atMost)
+                     engine::Viewer viewer, int board, MapTheme theme, QSize atMost)
 {
     if (board < 0 || board >= int(module.map.boards().size()))
         return {};

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/view/map/sheet/mappalette.h"
-#include "engine/core/ids.h"
+#include "engine/state/viewer.h"
 
 #include <QImage>
 
@@ -15,8 +15,8 @@ namespace view {
 
 /// A small picture of a position without any window: the map of a board and its counters.
 ///
-/// May be called from every thread. \a viewer is whose eyes it is seen with; none sees everything.
+/// May be called from every thread. \a viewer is whose eyes it is seen with.
 QImage positionImage(const engine::Module &module, const engine::GameState *state,
-                     engine::SideId viewer, int board, MapTheme theme, QSize atMost);
+                     engine::Viewer viewer, int board, MapTheme theme, QSize atMost);
 
 } // namespace view

@@ -81,7 +81,7 @@ void PositionSheet::paint(MapTheme theme, QSize atMost, double scale)
 }
 
 QImage PositionSheet::detail(const engine::Module &module, const BoardSheet &sheet, int board,
-                             const engine::GameState *state, engine::SideId viewer, QPointF centre,
+                             const engine::GameState *state, engine::Viewer viewer, QPointF centre,
                              QSize size, double scale)
 {
     PositionSheet seen(module, board);
@@ -108,7 +108,7 @@ QPointF PositionSheet::at(engine::SpaceId space) const
 }
 
 void PositionSheet::paintPieces(QPainter &painter, const engine::GameState &state,
-                                engine::SideId viewer, const QRectF &seen) const
+                                engine::Viewer viewer, const QRectF &seen) const
 {
     const engine::Board &board = m_module.map.boards()[size_t(m_board)];
     const CounterBook book(m_module);
@@ -127,7 +127,7 @@ void PositionSheet::paintPieces(QPainter &painter, const engine::GameState &stat
     }
 }
 
-QImage PositionSheet::whole(const engine::GameState *state, engine::SideId viewer) const
+QImage PositionSheet::whole(const engine::GameState *state, engine::Viewer viewer) const
 {
     QImage image = m_image;
     if (!state || image.isNull())
@@ -137,7 +137,7 @@ QImage PositionSheet::whole(const engine::GameState *state, engine::SideId viewe
     return image;
 }
 
-QImage PositionSheet::around(const engine::GameState &state, engine::SideId viewer,
+QImage PositionSheet::around(const engine::GameState &state, engine::Viewer viewer,
                              engine::SpaceId space, QSize size) const
 {
     if (m_image.isNull() || !space || m_module.map.space(space).board != m_board)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/view/map/sheet/mappalette.h"
-#include "engine/core/ids.h"
+#include "engine/state/viewer.h"
 
 #include <QImage>
 
@@ -29,23 +29,23 @@ public:
     static PositionSheet fitting(const engine::Module &module, int board, MapTheme theme,
                                  QSize atMost);
 
-    /// The sheet with the counters that \a viewer sees (none: all of them); null: the bare sheet.
-    QImage whole(const engine::GameState *state, engine::SideId viewer) const;
+    /// The sheet with the counters that \a viewer sees; null: the bare sheet.
+    QImage whole(const engine::GameState *state, engine::Viewer viewer) const;
     /// What lies around a place of this board, \a size pixels of it.
-    QImage around(const engine::GameState &state, engine::SideId viewer, engine::SpaceId space,
+    QImage around(const engine::GameState &state, engine::Viewer viewer, engine::SpaceId space,
                   QSize size) const;
 
     /// The same without painting the whole sheet first: \a size pixels around \a centre, which is
     /// in units of the page. Without a state there are no counters.
     static QImage detail(const engine::Module &module, const BoardSheet &sheet, int board,
-                         const engine::GameState *state, engine::SideId viewer, QPointF centre,
+                         const engine::GameState *state, engine::Viewer viewer, QPointF centre,
                          QSize size, double scale);
 
 private:
     PositionSheet(const engine::Module &module, int board);
 
     void paint(MapTheme theme, QSize atMost, double scale);
-    void paintPieces(QPainter &painter, const engine::GameState &state, engine::SideId viewer,
+    void paintPieces(QPainter &painter, const engine::GameState &state, engine::Viewer viewer,
                      const QRectF &seen) const;
     QPointF at(engine::SpaceId space) const;
 

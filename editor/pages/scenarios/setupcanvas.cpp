@@ -180,7 +180,7 @@ void SetupCanvas::setBrushSide(const QString &side)
 void SetupCanvas::setPosition(const engine::GameState *state)
 {
     m_state = state;
-    m_board->setPosition(state, {});
+    m_board->setPosition(state, engine::Viewer::everything());
     updateSigns();
 }
 

@@ -19,6 +19,7 @@ struct Command
     std::vector<Change> changes;
     std::vector<Change> inverses;
     bool barrier = false; ///< Dice were rolled or something was revealed.
+    SeatId seat = {}; ///< Who of those that share the side.
     quint64 number = 0; ///< Never given twice in a game: tells what was undone and done otherwise.
 };
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/play/game.h"
 
-#include "engine/game/play/projection.h"
 #include "engine/game/play/scenariosetup.h"
-#include "engine/game/play/speaker.h"
 
 namespace engine {
 
@@ -116,7 +114,7 @@ Result<Done> Game::perform(const Action &action)
     if (index < 0)
         return Error{Error::Code::IllegalAction, Words::tr("That can't be done now.")};
     const Action chosen = m_offer.actions[size_t(index)];
-    Command command{m_offer.decision, m_offer.side, chosen, {}, {}, false};
+    Command command{m_offer.decision, m_offer.side, chosen, {}, {}, false, m_offer.seat};
     Offer before = std::move(m_offer);
     Turn turn(m_module, m_state);
     if (auto done = perform(turn, chosen); !done) {
@@ -314,28 +312,11 @@ Result<Done> Game::edit(std::vector<Change> changes)
     return refreshOffer();
 }
 
-Result<Verdict> Game::explain(const Action &action, SideId viewer)
+Result<Verdict> Game::explain(const Action &action)
 {
-    const bool decides = !viewer || viewer == m_offer.side || m_state.isOver();
-    if (!decides || !Speaker(*this, viewer).maySay(action)) {
-        Verdict verdict{false, m_offer.rule, {}};
-        verdict.text.source = m_state.names().intern(
-            decides ? QByteArray(QT_TRANSLATE_NOOP("TextRenderer", "You can't see this unit."))
-                    : QByteArray(QT_TRANSLATE_NOOP("TextRenderer", "Another side decides now.")));
-        return verdict;
-    }
     if (const int index = find(action); index >= 0)
         return Verdict{true, m_offer.actions[size_t(index)].rule, {}};
-    return m_rules.explain(Projection(m_module, m_state, viewer).state(), action);
-}
-
-Result<Json> Game::query(const QString &name, const Json &arguments, SideId viewer)
-{
-    const Projection known(m_module, m_state, viewer);
-    const auto answer = m_rules.query(known.state(), name, arguments, viewer);
-    if (!answer || !viewer)
-        return answer;
-    return PlayerView(m_module, m_state, viewer).veiled(answer.value());
+    return m_rules.explain(m_state, action);
 }
 
 } // namespace engine

@@ -48,10 +48,8 @@ public:
 
     /// Does an offered action; every other one is refused and nothing has changed.
     Result<Done> perform(const Action &action);
-    /// Why not? For a side, from what it may know; while another one decides, nothing but that.
-    Result<Verdict> explain(const Action &action, SideId viewer = {});
-    /// For a side, computed from what it may know.
-    Result<Json> query(const QString &name, const Json &arguments, SideId viewer);
+    /// Why not? From all there is; a seat answers from what its holder knows.
+    Result<Verdict> explain(const Action &action);
 
     /// Whether the side that decides could take an offered action back: it rolls no dice, reveals
     /// nothing, and the same side goes on.

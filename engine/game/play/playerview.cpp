@@ -6,11 +6,25 @@
 
 namespace engine {
 
-PlayerView::PlayerView(const Module &module, const GameState &state, SideId side)
+namespace {
+
+/// What nobody in particular knows is known to every side, each perhaps in its own way.
+template<typename Knows> bool everySide(const Module &module, Knows knows)
+{
+    const auto sides = int32_t(module.sides.size());
+    int32_t side = 0;
+    while (side < sides && knows(SideId(side)))
+        ++side;
+    return sides > 0 && side == sides;
+}
+
+} // namespace
+
+PlayerView::PlayerView(const Module &module, const GameState &state, Viewer viewer)
     : m_module(module)
     , m_state(state)
-    , m_side(side)
-    , m_sight(module, state, side)
+    , m_viewer(viewer)
+    , m_sight(module, state, viewer)
 {
 }
 
@@ -23,24 +37,26 @@ bool PlayerView::isOpen(PieceId id) const
 bool PlayerView::seesPresence(PieceId id) const
 {
     const GameState::PieceState &piece = m_state.piece(id);
-    if (!m_side || !piece.space)
+    if (seesEverything() || !piece.space)
         return true;
     const Space &space = m_module.map.space(piece.space);
     return space.contents != Space::Contents::Hidden
-        && (space.contents != Space::Contents::Owner || space.owner == m_side);
+        && (space.contents != Space::Contents::Owner || m_viewer.isOf(space.owner));
 }
 
 bool PlayerView::seesVariable(int variable) const
 {
     const auto &declared = m_module.state.variables[size_t(variable)];
-    if (!m_side || (declared.seenBy.empty() && !declared.secret))
+    if (seesEverything() || (declared.seenBy.empty() && !declared.secret))
         return true;
     const auto sees = [&](SideId side) {
         return std::find(declared.seenBy.begin(), declared.seenBy.end(), side)
             != declared.seenBy.end();
     };
-    const bool decides = !m_state.frames().empty() && m_state.frames().back().side == m_side;
-    return sees(m_side) || (decides && sees(SideId()));
+    if (!m_viewer.side())
+        return everySide(m_module, sees);
+    const bool decides = !m_state.frames().empty() && m_viewer.isOf(m_state.frames().back().side);
+    return sees(m_viewer.side()) || (decides && sees(SideId()));
 }
 
 Data PlayerView::variable(int variable) const
@@ -71,7 +87,7 @@ std::vector<PieceId> PlayerView::listed(NameId name) const
                                     [name](const auto &one) { return one.first == name; });
     const auto index = m_module.state.variable.constFind(name);
     if (local != frame.locals.end()) {
-        if (!m_side || frame.side == m_side)
+        if (seesEverything() || m_viewer.isOf(frame.side))
             data = local->second;
     } else if (index != m_module.state.variable.cend() && seesVariable(*index)) {
         data = m_state.variable(*index);
@@ -89,12 +105,16 @@ std::vector<PieceId> PlayerView::listed(NameId name) const
 
 bool PlayerView::seesLog(const change::Log &entry) const
 {
-    return !m_side || (entry.seenBy >> m_side.value & 1u);
+    return m_sight.isAmong(entry.seenBy);
 }
 
 bool PlayerView::knowsFace(const change::Log &entry, PieceId id) const
 {
-    return (m_side && (entry.facesSeenBy >> m_side.value & 1u)) || seesFace(id);
+    if (!m_viewer.side() && !seesEverything())
+        return everySide(m_module, [&](SideId side) {
+            return PlayerView(m_module, m_state, side).knowsFace(entry, id);
+        });
+    return m_sight.isAmong(entry.facesSeenBy) || seesFace(id);
 }
 
 std::vector<PlayerView::Seen> PlayerView::stack(SpaceId id) const
@@ -134,7 +154,7 @@ ValueList PlayerView::openProperties(PieceId id) const
 
 bool PlayerView::asksOfUnseen(const Json &arguments) const
 {
-    if (!m_side)
+    if (seesEverything())
         return false;
     if (arguments.isString())
         return isUnseen(arguments.toString());
@@ -153,7 +173,7 @@ bool PlayerView::isUnseen(const QString &pieceId) const
 
 Json PlayerView::veiled(const Json &answer) const
 {
-    if (!m_side || answer.isScalar())
+    if (seesEverything() || answer.isScalar())
         return answer;
     if (answer.isArray()) {
         Json list = Json::array();

@@ -8,16 +8,18 @@
 
 namespace engine {
 
-/// What one side (or, without a side, somebody who may see everything) knows of a game.
+/// What somebody knows of a game.
 ///
-/// Every reader for a side goes through this: windows, bots, exports, the command line.
+/// Everybody who reads a game for others goes through this: windows, bots, exports, the command
+/// line.
 class PlayerView
 {
 public:
-    PlayerView(const Module &module, const GameState &state, SideId side);
+    PlayerView(const Module &module, const GameState &state, Viewer viewer);
 
     const GameState &state() const { return m_state; }
-    SideId side() const { return m_side; }
+    Viewer viewer() const { return m_viewer; }
+    bool seesEverything() const { return m_viewer.seesEverything(); }
 
     /// The face of the piece: what it is, its strength, its properties.
     bool seesFace(PieceId id) const { return m_sight.seesFace(id); }
@@ -64,13 +66,8 @@ private:
 
     const Module &m_module;
     const GameState &m_state;
-    SideId m_side;
+    Viewer m_viewer;
     Sight m_sight;
 };
-
-inline PlayerView playerView(const Module &module, const GameState &state, SideId side)
-{
-    return PlayerView(module, state, side);
-}
 
 } // namespace engine

@@ -13,12 +13,12 @@ struct Projection::Place
     PlayerView::Seen seen;
 };
 
-Projection::Projection(const Module &module, const GameState &state, SideId side)
+Projection::Projection(const Module &module, const GameState &state, Viewer viewer)
     : m_module(module)
     , m_state(state)
-    , m_view(module, state, side)
+    , m_view(module, state, viewer)
 {
-    if (!side)
+    if (viewer.seesEverything())
         return;
     for (int32_t i = 0; i < state.pieceCount(); ++i) {
         if (!m_view.seesFace(PieceId(i)))
@@ -149,7 +149,7 @@ void Projection::clearFrames()
 {
     std::vector<Frame> frames = m_state.frames();
     for (Frame &frame : frames) {
-        if (frame.side != m_view.side())
+        if (!m_view.viewer().isOf(frame.side))
             frame.locals.clear();
         for (auto &[name, data] : frame.locals)
             data = m_view.veiled(std::move(data));

@@ -15,14 +15,15 @@ bool EventWriter::isTold(const Change &change, const Json &json) const
         // What is for who decides was perhaps set while another side did.
         const auto &seenBy = m_module.state.variables[size_t(set->variable)].seenBy;
         return m_view.seesVariable(set->variable)
-            && (!m_view.side()
+            && (m_view.seesEverything()
                 || std::find(seenBy.begin(), seenBy.end(), SideId()) == seenBy.end());
     }
     if (const auto *set = std::get_if<change::SetSpaceProperty>(&change))
-        return !m_view.side() || !m_module.state.spaceProperties[size_t(set->property)].secret;
+        return m_view.seesEverything()
+            || !m_module.state.spaceProperties[size_t(set->property)].secret;
     if (const auto *attach = std::get_if<change::Attach>(&change))
         return !attach->carrier || m_view.seesFace(attach->carrier);
-    return !m_view.side()
+    return m_view.seesEverything()
         || !(std::holds_alternative<change::PushFrame>(change)
              || std::holds_alternative<change::PopFrame>(change)
              || std::holds_alternative<change::SetLocal>(change)
@@ -54,7 +55,7 @@ Json EventWriter::told(const change::Log &log) const
     return json;
 }
 
-Json EventWriter::write(const std::vector<Change> &changes) const
+Json EventWriter::write(std::span<const Change> changes) const
 {
     Json list = Json::array();
     for (const Change &change : changes) {
@@ -63,7 +64,7 @@ Json EventWriter::write(const std::vector<Change> &changes) const
                 list.append(told(*log));
             continue;
         }
-        Json json = m_codec.write(m_view.side() ? veiled(change) : change);
+        Json json = m_codec.write(m_view.seesEverything() ? change : veiled(change));
         if (!isTold(change, json))
             continue;
         if (const auto *result = std::get_if<change::SetResult>(&change))

@@ -3,7 +3,9 @@
 
 #include "engine/game/play/playerview.h"
 #include "engine/i18n/textrenderer.h"
+
 #include "engine/state/changecodec.h"
+#include <span>
 
 namespace engine {
 
@@ -20,7 +22,7 @@ public:
     {
     }
 
-    Json write(const std::vector<Change> &changes) const;
+    Json write(std::span<const Change> changes) const;
 
 private:
     Change veiled(Change change) const;

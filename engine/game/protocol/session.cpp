@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/protocol/session.h"
 
-#include "engine/game/play/answertexts.h"
 #include "engine/game/play/changecheck.h"
 #include "engine/game/play/positioneditor.h"
-#include "engine/game/play/speaker.h"
-#include "engine/game/protocol/declarations.h"
 #include "engine/game/protocol/eventwriter.h"
+#include "engine/game/protocol/offerwriter.h"
 #include "engine/game/protocol/queryarguments.h"
 #include "engine/game/protocol/statewriter.h"
 
@@ -41,6 +39,8 @@ Json bad(const char *code, const QString &text, const Json &rule = {})
 
 const char *codeOf(const Error &error)
 {
+    if (error.code == GameSeat::notYours)
+        return "notyours";
     switch (error.code) {
     case Error::Code::IllegalAction:
         return "illegal";
@@ -53,11 +53,6 @@ const char *codeOf(const Error &error)
     default:
         return "bad";
     }
-}
-
-Json bad(const Error &error)
-{
-    return bad(codeOf(error), error.message);
 }
 
 // What was given, for telling it back; a line may be very long.
@@ -78,7 +73,7 @@ Error badCommand(const QString &message)
 
 Session::Session(Game &game, const Translator &translator, Kind kind)
     : m_game(game)
-    , m_texts(game.module(), game.state().names(), translator)
+    , m_seat(game, translator, Viewer::everything())
     , m_codec(game.module(), game.state().names())
     , m_kind(kind)
 {
@@ -92,75 +87,64 @@ Json Session::handle(const QByteArray &line)
 
 Json Session::handle(const Json &command)
 {
+    struct Known
+    {
+        const char *name;
+        Json (Session::*run)(const Json &command);
+        bool speaks; ///< For the side that "as" names.
+    };
+    static constexpr Known all[] = {
+        {"state", &Session::state, true}, {"actions", &Session::actions, true},
+        {"do", &Session::perform, true},  {"explain", &Session::explain, true},
+        {"undo", &Session::undo, true},   {"redo", &Session::redo, true},
+        {"query", &Session::query, true}, {"save", &Session::save, true},
+        {"hash", &Session::hash, true},   {"set", &Session::set, false},
+        {"dice", &Session::dice, false},  {"quit", &Session::quit, false},
+    };
     if (!command.isObject() || !command[u"cmd"].isString())
         return bad("bad", Words::tr("A command is an object with a text \"cmd\"."));
     const QString name = command[u"cmd"].toString();
-    const auto is = [&](const char *one) { return name == QLatin1String(one); };
-    if (is("state"))
-        return state(command);
-    if (is("actions"))
-        return actions(command);
-    if (is("do"))
-        return perform(command);
-    if (is("explain"))
-        return explain(command);
-    if (is("undo"))
-        return undo(command);
-    if (is("redo"))
-        return redo(command);
-    if (is("query"))
-        return query(command);
-    if (is("save"))
-        return save(command);
-    if (is("set"))
-        return set(command);
-    if (is("dice"))
-        return dice(command);
-    if (is("hash"))
-        return hash(command);
-    if (is("quit")) {
-        m_over = true;
-        return good();
+    for (const Known &one : all) {
+        if (name != QLatin1String(one.name))
+            continue;
+        if (const auto seated = seat(one.speaks ? command[u"as"] : Json()); !seated)
+            return refused(seated.error());
+        return (this->*one.run)(command);
     }
     return bad("unknown", Words::tr("There is no command '%1'.").arg(shown(command[u"cmd"])));
 }
 
-Result<SideId> Session::viewer(const Json &command) const
+Result<Done> Session::seat(const Json &as)
 {
-    const Json &as = command[u"as"];
-    if (as.isNull() || as.toString() == QLatin1String("*"))
-        return SideId();
+    if (as.isNull() || as.toString() == QLatin1String("*")) {
+        m_seat.give(Viewer::everything());
+        return Done{};
+    }
     const auto side = m_codec.values().side(as);
     if (!side)
         return badCommand(Words::tr("There is no side '%1'.").arg(shown(as)));
-    return *side;
+    m_seat.give(*side);
+    return Done{};
 }
 
-TextRenderer Session::textsFor(SideId side) const
+Json Session::refused(const Error &error) const
 {
-    return m_texts.seeing([this, side](PieceId piece) {
-        return PlayerView(m_game.module(), m_game.state(), side).seesFace(piece);
-    });
+    return bad(codeOf(error), error.message,
+               error.objection ? m_codec.values().word(error.objection->rule) : Json());
 }
 
-Json Session::state(const Json &command)
+Json Session::state(const Json &)
 {
-    const auto side = viewer(command);
-    if (!side)
-        return bad(side.error());
-    const PlayerView view(m_game.module(), m_game.state(), side.value());
+    const PlayerView view = m_seat.view();
     Json reply = good();
-    StateWriter(m_game, view, m_codec.values(), m_texts).write(reply);
+    StateWriter(m_game, view, m_codec.values(), m_seat.texts()).write(reply);
     return reply;
 }
 
 // The hash of a state tells two positions apart, whatever in them is hidden.
-Json Session::hash(const Json &command)
+Json Session::hash(const Json &)
 {
-    const auto side = viewer(command);
-    if (!side)
-        return bad(side.error());
-    if (side.value())
+    if (!m_seat.viewer().seesEverything())
         return bad("notyours",
                    Words::tr("The hash covers everything, also what the sides hide from "
                              "each other; it can't be told to one side."));
@@ -169,69 +153,14 @@ Json Session::hash(const Json &command)
     return reply;
 }
 
-QString Session::label(const Action &action) const
+Json Session::actions(const Json &)
 {
-    return m_texts.label(action);
-}
-
-Json Session::actionJson(int id, const Action &action) const
-{
-    const ValueCodec &values = m_codec.values();
-    Json json = Json::object();
-    json.insert(QStringLiteral("id"), id);
-    json.insert(QStringLiteral("verb"), values.word(action.verb));
-    if (action.piece)
-        json.insert(QStringLiteral("piece"), values.piece(action.piece));
-    if (action.space)
-        json.insert(QStringLiteral("space"), values.space(action.space));
-    if (!action.value.isNone())
-        json.insert(QStringLiteral("value"), values.plain(action.value));
-    json.insert(QStringLiteral("label"), label(action));
-    if (action.cost)
-        json.insert(QStringLiteral("cost"), action.cost);
-    if (action.rule)
-        json.insert(QStringLiteral("rule"), values.word(action.rule));
-    return json;
-}
-
-// A side that does not decide learns whose turn it is, not what can be done.
-Json Session::actions(const Json &command)
-{
-    const auto side = viewer(command);
-    if (!side)
-        return bad(side.error());
     Json reply = good();
-    const Offer &offer = m_game.offer();
-    if (!offer.decision) {
-        reply.insert(QStringLiteral("decision"), Json());
-        reply.insert(QStringLiteral("actions"), Json::array());
-        return reply;
-    }
-    const ValueCodec &values = m_codec.values();
-    const bool mine = !side.value() || side.value() == offer.side;
-    Json decision = Json::object();
-    decision.insert(QStringLiteral("id"), values.word(offer.decision));
-    decision.insert(QStringLiteral("side"), values.side(offer.side));
-    if (offer.seat)
-        decision.insert(QStringLiteral("seat"), m_game.module().seats[size_t(offer.seat.value)].id);
-    if (mine) {
-        decision.insert(QStringLiteral("prompt"), m_texts.render(offer.prompt));
-        if (!offer.help.isEmpty())
-            decision.insert(QStringLiteral("help"), m_texts.render(offer.help));
-        writeDeclarations(decision, offer, values, m_texts,
-                          {m_game.module(), m_game.state(), side.value()});
-    }
-    if (offer.rule)
-        decision.insert(QStringLiteral("rule"), values.word(offer.rule));
-    reply.insert(QStringLiteral("decision"), decision);
-    Json list = Json::array();
-    for (size_t i = 0; mine && i < offer.actions.size(); ++i)
-        list.append(actionJson(int(i), offer.actions[i]));
-    reply.insert(QStringLiteral("actions"), list);
+    OfferWriter(m_seat, m_codec.values()).write(reply);
     return reply;
 }
 
-Result<Action> Session::requested(const Json &command)
+Result<Action> Session::requested(const Json &command) const
 {
     const ValueCodec &values = m_codec.values();
     Action action;
@@ -255,179 +184,110 @@ Result<Action> Session::requested(const Json &command)
     return action;
 }
 
-Json Session::refused(const Action &action, SideId side)
+Result<Action> Session::chosen(const Json &command) const
 {
-    const auto verdict = m_game.explain(action, side);
-    if (!verdict)
-        return bad(verdict.error());
-    return bad("illegal", textsFor(side).render(verdict->text),
-               m_codec.values().word(verdict->rule));
-}
-
-Json Session::notYours() const
-{
-    return bad("notyours", Words::tr("Another side decides now."));
-}
-
-Json Session::unseen() const
-{
-    return bad("notyours", Words::tr("This asks for what your side can't see."));
-}
-
-/// The index of the action that a command asks for; -1 for one that is not offered.
-Result<int> Session::chosen(const Json &command)
-{
-    const auto &offered = m_game.offer().actions;
+    const Offer &offer = m_seat.offer();
     const Json &number = command[u"action"];
     if (!number.isNull()) {
         if (!number.isInteger())
             return badCommand(Words::tr("\"action\" is the number of an offered action."));
-        if (number.toInteger() < 0 || number.toInteger() >= qint64(offered.size()))
+        if (number.toInteger() < 0 || number.toInteger() >= qint64(offer.actions.size()))
             return Error{
                 Error::Code::IllegalAction,
-                Words::tr("No action with the number %1 is offered now.").arg(number.toInteger())};
-        return int(number.toInteger());
+                Words::tr("No action with the number %1 is offered now.").arg(number.toInteger()),
+                Objection{offer.rule, {}}};
+        return offer.actions[size_t(number.toInteger())];
     }
     const auto action = requested(command);
     if (!action)
-        return action.error();
-    if (const int exact = m_game.find(action.value()); exact >= 0)
-        return exact;
-    // Keys that are left out may be filled in, as long as only one action fits.
-    int found = -1;
-    for (size_t i = 0; i < offered.size(); ++i) {
-        const Action &one = offered[i];
-        const Action &want = action.value();
-        if (one.verb != want.verb || (want.piece && one.piece != want.piece)
-            || (want.space && one.space != want.space)
-            || (!want.value.isNone() && one.value != want.value))
-            continue;
-        if (found >= 0)
-            return Error{Error::Code::BadFormat,
-                         Words::tr("Several actions fit; say which by piece, space or value.")};
-        found = int(i);
-    }
-    return found;
+        return action;
+    const auto index = m_seat.find(action.value());
+    if (!index)
+        return index.error();
+    return index.value() < 0 ? action.value() : offer.actions[size_t(index.value())];
 }
 
 Json Session::perform(const Json &command)
 {
-    const auto side = viewer(command);
-    if (!side)
-        return bad(side.error());
-    const Speaker speaker(m_game, side.value());
-    if (!speaker.decides())
-        return notYours();
-    const auto index = chosen(command);
-    if (!index && index.error().code == Error::Code::IllegalAction)
-        return bad("illegal", index.error().message, m_codec.values().word(m_game.offer().rule));
-    if (!index)
-        return bad(index.error());
-    if (index.value() < 0) {
-        const Action wanted = requested(command).value();
-        return speaker.maySay(wanted) ? refused(wanted, side.value()) : unseen();
-    }
-    const Action action = m_game.offer().actions[size_t(index.value())];
-    if (const auto done = m_game.perform(action); !done) {
-        const Error &error = done.error();
-        if (!error.objection)
-            return bad(error);
-        return bad("illegal", textsFor(side.value()).render(error.objection->text),
-                   m_codec.values().word(error.objection->rule));
-    }
-    Json reply = good();
-    reply.insert(QStringLiteral("events"),
-                 EventWriter(m_game.module(), speaker.view(), m_codec, m_texts)
-                     .write(m_game.history().back().changes));
-    return reply;
-}
-
-Json Session::verdict(Legal legal, NameId rule, const QString &text) const
-{
-    Json reply = good();
-    reply.insert(QStringLiteral("legal"), legal == Legal::Yes);
-    if (rule)
-        reply.insert(QStringLiteral("rule"), m_codec.values().word(rule));
-    reply.insert(QStringLiteral("text"), text);
+    // Who does not decide is told that, whatever he wants to do.
+    const Result<Action> action = m_seat.decides() ? chosen(command) : Action();
+    if (!action)
+        return refused(action.error());
+    Json reply;
+    m_seat.perform(action.value(), [&](const GameSeat::Outcome &outcome) {
+        if (!outcome) {
+            reply = refused(outcome.error());
+            return;
+        }
+        const PlayerView view = m_seat.view();
+        reply = good();
+        reply.insert(
+            QStringLiteral("events"),
+            EventWriter(m_game.module(), view, m_codec, m_seat.texts()).write(outcome.value()));
+    });
     return reply;
 }
 
 Json Session::explain(const Json &command)
 {
-    const auto side = viewer(command);
-    if (!side)
-        return bad(side.error());
-    Speaker speaker(m_game, side.value());
-    if (!speaker.decides() && !m_game.state().isOver())
-        return verdict(Legal::No, m_game.offer().rule, Words::tr("Another side decides now."));
-    const auto index = chosen(command);
-    if (!index && index.error().code == Error::Code::NotFound)
-        return bad(index.error());
-    if (!index && index.error().code == Error::Code::IllegalAction)
-        return verdict(Legal::No, m_game.offer().rule, index.error().message);
-    Action action;
-    if (index && index.value() >= 0) {
-        action = m_game.offer().actions[size_t(index.value())];
-    } else {
-        const auto asked = requested(command);
-        if (!asked)
-            return bad(asked.error());
-        action = asked.value();
+    const auto verdict = [this](const GameSeat::Reason &reason) {
+        Json reply = good();
+        reply.insert(QStringLiteral("legal"), reason.legal);
+        if (reason.rule)
+            reply.insert(QStringLiteral("rule"), m_codec.values().word(reason.rule));
+        reply.insert(QStringLiteral("text"), reason.text);
+        return reply;
+    };
+    Result<Action> action = Action();
+    if (m_seat.decides() || m_game.state().isOver()) {
+        action = chosen(command);
+        if (!action && action.error().code == Error::Code::IllegalAction)
+            return verdict({false, m_game.offer().rule, action.error().message});
+        if (!action && action.error().code == Error::Code::BadFormat)
+            action = requested(command); // several may fit
+        if (!action)
+            return refused(action.error());
     }
-    if (!speaker.maySay(action))
-        return unseen();
-    const auto found = speaker.explain(action);
-    if (!found)
-        return bad(found.error());
-    return verdict(found->legal ? Legal::Yes : Legal::No, found->rule,
-                   textsFor(side.value()).render(found->text));
+    const auto reason = m_seat.explain(action.value());
+    return reason ? verdict(reason.value()) : refused(reason.error());
 }
 
-Json Session::undo(const Json &command)
+Json Session::undo(const Json &)
 {
-    const auto side = viewer(command);
-    if (!side)
-        return bad(side.error());
-    if (!Speaker(m_game, side.value()).ownsLast() && m_game.commandCount() > 0)
-        return bad("notyours", Words::tr("The last step was not yours."));
-    const auto done =
-        m_game.undo(m_kind == Kind::Test ? Game::Barriers::Ignore : Game::Barriers::Respect);
-    return done ? good() : bad(done.error());
+    Json reply;
+    m_seat.undo(
+        [&](const GameSeat::Outcome &outcome) {
+            reply = outcome ? good() : refused(outcome.error());
+        },
+        m_kind == Kind::Test ? Game::Barriers::Ignore : Game::Barriers::Respect);
+    return reply;
 }
 
-Json Session::redo(const Json &command)
+Json Session::redo(const Json &)
 {
-    const auto side = viewer(command);
-    if (!side)
-        return bad(side.error());
-    if (!Speaker(m_game, side.value()).ownsNext() && m_game.canRedo())
-        return bad("notyours", Words::tr("The next step was not yours."));
-    const auto done = m_game.redo();
-    return done ? good() : bad(done.error());
+    Json reply;
+    m_seat.redo([&](const GameSeat::Outcome &outcome) {
+        reply = outcome ? good() : refused(outcome.error());
+    });
+    return reply;
 }
 
 Json Session::query(const Json &command)
 {
-    const auto side = viewer(command);
-    if (!side)
-        return bad(side.error());
     if (!command[u"name"].isString())
         return bad("bad", Words::tr("A query has a text \"name\"."));
-    if (const Json &args = command[u"args"]; !args.isNull() && !args.isObject())
+    const Json &args = command[u"args"];
+    if (!args.isNull() && !args.isObject())
         return bad("bad", Words::tr("\"args\" is an object."));
     const QString name = command[u"name"].toString();
-    if (const auto checked = checkQueryArguments(name, command[u"args"], m_codec.values());
+    if (const auto checked = checkQueryArguments(name, args, m_codec.values());
         !checked && m_game.rules().queries().contains(name))
-        return bad(checked.error());
-    Speaker speaker(m_game, side.value());
-    if (!speaker.maySay(command[u"args"]))
-        return unseen();
-    const auto value = speaker.query(name, command[u"args"]);
+        return refused(checked.error());
+    const auto value = m_seat.query(name, args);
     if (!value)
-        return bad(value.error());
+        return refused(value.error());
     Json reply = good();
-    reply.insert(QStringLiteral("value"),
-                 answertexts::rendered(value.value(), m_codec.values(), textsFor(side.value())));
+    reply.insert(QStringLiteral("value"), value.value());
     return reply;
 }
 
@@ -437,15 +297,12 @@ Json Session::save(const Json &command)
         return bad("bad", Words::tr("\"file\" says where to save."));
     if (!m_saver)
         return bad("bad", Words::tr("This game can't be saved."));
-    const auto side = viewer(command);
-    if (!side)
-        return bad(side.error());
-    if (side.value())
+    if (!m_seat.viewer().seesEverything())
         return bad("illegal",
                    Words::tr("A saved game holds everything, also what the sides hide from "
                              "each other; it can't be made for one side."));
     const auto done = m_saver(m_game, command[u"file"].toString());
-    return done ? good() : bad(done.error());
+    return done ? good() : refused(done.error());
 }
 
 Json Session::set(const Json &command)
@@ -455,12 +312,12 @@ Json Session::set(const Json &command)
     PositionEditor editor(m_game, m_codec.values());
     auto changes = editor.changes(command[u"edits"]);
     if (!changes)
-        return bad(changes.error());
+        return refused(changes.error());
     if (!areApplicable(changes.value(), m_game.module(), m_game.state()))
         return bad("bad", Words::tr("A piece can't hang on one that hangs on it."));
     // A position on the way to another may well leave the rules without an answer.
     const auto done = m_game.edit(std::move(changes).value());
-    return done || done.error().code == Error::Code::ScriptFailed ? good() : bad(done.error());
+    return done || done.error().code == Error::Code::ScriptFailed ? good() : refused(done.error());
 }
 
 Json Session::dice(const Json &command)
@@ -478,7 +335,13 @@ Json Session::dice(const Json &command)
     if (!next.isArray())
         return bad("bad", Words::tr("\"next\" is a list of numbers from 1."));
     const auto done = m_game.edit({dice});
-    return done ? good() : bad(done.error());
+    return done ? good() : refused(done.error());
+}
+
+Json Session::quit(const Json &)
+{
+    m_over = true;
+    return good();
 }
 
 } // namespace engine

@@ -2,15 +2,16 @@
 #pragma once
 
 #include "engine/core/json.h"
-#include "engine/game/play/game.h"
-#include "engine/game/play/playerview.h"
-#include "engine/i18n/textrenderer.h"
+#include "engine/game/play/gameseat.h"
 #include "engine/state/changecodec.h"
 
 namespace engine {
 
 /// Plays a game by commands, one JSON object each: the session of the command line, of module tests
 /// and of everybody who drives a game from outside.
+///
+/// It reads commands and writes replies; everything else is up to the seat that a command speaks
+/// from.
 class Session
 {
 public:
@@ -31,8 +32,6 @@ public:
     void setSaver(Saver saver) { m_saver = std::move(saver); }
 
 private:
-    struct Viewer;
-
     Json state(const Json &command);
     Json actions(const Json &command);
     Json perform(const Json &command);
@@ -44,22 +43,17 @@ private:
     Json save(const Json &command);
     Json set(const Json &command);
     Json dice(const Json &command);
+    Json quit(const Json &command);
 
-    Result<SideId> viewer(const Json &command) const;
-    Result<Action> requested(const Json &command);
-    Result<int> chosen(const Json &command);
-    Json refused(const Action &action, SideId side);
-    Json notYours() const;
-    Json unseen() const;
-    /// Texts that name only what the side sees.
-    TextRenderer textsFor(SideId side) const;
-    enum class Legal { Yes, No };
-    Json verdict(Legal legal, NameId rule, const QString &text) const;
-    Json actionJson(int id, const Action &action) const;
-    QString label(const Action &action) const;
+    /// Lets the one sit down who speaks; without a name that is who sees everything.
+    Result<Done> seat(const Json &as);
+    Result<Action> requested(const Json &command) const;
+    /// What is offered and fits, or what was asked for though it is not offered.
+    Result<Action> chosen(const Json &command) const;
+    Json refused(const Error &error) const;
 
     Game &m_game;
-    TextRenderer m_texts;
+    GameSeat m_seat;
     ChangeCodec m_codec;
     Kind m_kind;
     Saver m_saver;

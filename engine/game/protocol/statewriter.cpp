@@ -131,7 +131,7 @@ Json StateWriter::space(SpaceId id) const
     const auto &declared = m_game.module().state.spaceProperties;
     Json space = Json::object();
     for (size_t k = 0; k < declared.size(); ++k) {
-        if (declared[k].secret && m_view.side())
+        if (declared[k].secret && !m_view.seesEverything())
             continue;
         if (const Value value = state.spaceProperty(id, int(k)); !value.isNone())
             space.insert(m_values.word(declared[k].name).toString(),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bot/greedybot.h"
+
+#include "engine/bot/adviser.h"
 #include "tests/engine/game/fordgame.h"
 
 #include <QTest>
@@ -11,10 +13,17 @@ using namespace engine;
 namespace {
 
 /// Notes where the pieces of the other side stand whenever it is asked for an opinion.
-class WatchingRules : public FordRules
+class WatchingRules : public FordRules, public Adviser
 {
 public:
     std::set<std::vector<int>> seen;
+    std::set<QByteArray> advised; ///< On which positions.
+
+    Result<BitMask> worthTrying(const GameState &state) override
+    {
+        advised.insert(state.hash());
+        return BitMask();
+    }
 
     Result<qint64> evaluate(const GameState &state, SideId side) override
     {
@@ -71,16 +80,20 @@ void tst_GreedyBot::knowsOnlyWhatItsSideSees()
     QVERIFY(bool(game.edit(position)));
     const QByteArray before = game.state().hash();
 
+    const Translator words;
+    const GameSeat seat(game, words, side);
     GreedyBot bot;
     Random random(1);
     for (int i = 0; i < 20; ++i) {
-        const auto chosen = bot.choose(game, random);
+        const auto chosen = bot.choose(seat, random);
         QVERIFY(bool(chosen));
         QVERIFY(chosen.value() >= 0 && chosen.value() < int(game.offer().actions.size()));
     }
 
     QCOMPARE(game.state().hash(), before);
     QCOMPARE(rules.seen.size(), size_t(hidden ? 2 : 1));
+    QCOMPARE(rules.advised, std::set<QByteArray>{seat.known().state().hash()});
+    QVERIFY(!hidden || !rules.advised.contains(before));
 }
 
 QTEST_GUILESS_MAIN(tst_GreedyBot)

@@ -248,8 +248,10 @@ void tst_Curtain::answersNothing()
 {
     GameController &controller = page().controller();
     QVERIFY(controller.query(engine::protocol::Query::Victory).isNull());
-    QVERIFY(controller.whyNot(controller.offer().actions.front()).text.isEmpty());
-    QVERIFY(!controller.perform(engine::Action(controller.offer().actions.front())));
+    QVERIFY(controller.offer().actions.empty());
+    const engine::Action offered = controller.game().offer().actions.front();
+    QVERIFY(controller.whyNot(offered).text.isEmpty());
+    QVERIFY(!controller.perform(offered));
     QVERIFY(!controller.canUndo() && !controller.canRedo() && !controller.undo());
     QVERIFY(controller.answers().empty());
     verifyClosed("it was asked");
@@ -289,7 +291,7 @@ void tst_Curtain::opensForTheOther()
 void tst_Curtain::hiddenByWish()
 {
     QTest::keyClick(&page().curtain(), Qt::Key_Return);
-    const engine::SideId viewer = page().controller().viewer();
+    const engine::Viewer viewer = page().controller().viewer();
     m_window->actions().action(QStringLiteral("hideBoard"))->trigger();
     m_before = picture();
     verifyClosed("the player wished it");

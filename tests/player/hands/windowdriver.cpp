@@ -277,7 +277,9 @@ QString WindowDriver::newGame(const QString &module, const QMap<QString, QString
 engine::Action WindowDriver::proposal(const QString &bot, engine::Random &random)
 {
     engine::Game &game = controller().game();
-    const auto index = engine::makeBot(bot)->choose(game, random);
+    const engine::Translator words;
+    const engine::GameSeat seat(game, words, game.offer().side, game.offer().seat);
+    const auto index = engine::makeBot(bot)->choose(seat, random);
     return game.offer().actions[index ? size_t(index.value()) : 0];
 }
 

@@ -2,7 +2,7 @@
 #include "tests/scripting/modules/questions.h"
 #include "tests/scripting/modules/twin.h"
 
-#include "engine/game/play/speaker.h"
+#include "engine/game/play/gameseat.h"
 #include "engine/game/protocol/eventwriter.h"
 #include "engine/module/read/moduleloader.h"
 #include "scripting/luarules.h"
@@ -167,9 +167,9 @@ QByteArray tst_Secrets::eventsFor(SideId side) const
 /// All that a side is told without asking: the position, the question, what can be taken back.
 QByteArray tst_Secrets::told(SideId side) const
 {
-    const Speaker speaker(*m_game, side);
+    const GameSeat seat(*m_game, *m_translator, side);
     return m_questions->state(side) + m_questions->actions(side)
-        + (speaker.canUndo() ? " can be undone" : " can't be undone");
+        + (seat.canUndo() ? " can be undone" : " can't be undone");
 }
 
 /// What a line of the log says must have been known when it was written, in the course of what was

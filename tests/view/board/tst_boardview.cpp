@@ -106,7 +106,7 @@ private slots:
     void preview();
 
 private:
-    void show(engine::SideId viewer = {});
+    void show(engine::Viewer viewer = engine::Viewer::everything());
     QPoint at(const char *space) const { return m_board->viewPoint(m_game->space(space)); }
 
     std::unique_ptr<BoardGame> m_game;
@@ -127,7 +127,7 @@ void tst_BoardView::cleanup()
     m_game.reset();
 }
 
-void tst_BoardView::show(engine::SideId viewer)
+void tst_BoardView::show(engine::Viewer viewer)
 {
     m_board->setModule(m_game->module, view::MapTheme::Light);
     m_board->setPosition(m_game->state.get(), viewer);

@@ -43,35 +43,34 @@ std::shared_ptr<const SeenGame> SeenGame::find(std::shared_ptr<const engine::Mod
 bool SeenGame::start(const std::shared_ptr<const engine::Module> &module, const QString &scenario,
                      quint64 seed)
 {
-    m_module = module;
-    auto rules = scripting::LuaRules::load(*module);
-    if (!rules)
-        return false;
-    m_rules = std::move(rules).value();
-    auto game = engine::Game::start(*module, *m_rules, {scenario, {}, seed});
-    if (game)
-        m_game = std::move(game).value();
-    return bool(m_game);
+    auto opening = scripting::Opening::start(module, {scenario, {}, seed});
+    if (opening)
+        m_opening = std::move(opening).value();
+    return bool(opening);
 }
 
 bool SeenGame::play(const engine::TextPlace &place, const QString &source,
                     const std::atomic_bool &stop, const std::function<bool()> &isLate)
 {
-    engine::Random random(m_game->setup().seed);
+    engine::Random random(m_opening.game->setup().seed);
     // One that tries everything, and one that fights.
-    const bool isOdd = m_game->setup().seed % 2 == 1;
+    const bool isOdd = m_opening.game->setup().seed % 2 == 1;
     const auto bot = engine::makeBot(isOdd ? QStringLiteral("random") : QStringLiteral("greedy"));
-    if (isLogged(m_game->opening(), source))
+    if (isLogged(m_opening.game->opening(), source))
         return true;
+    const engine::Translator words;
+    const engine::GameSeat seat(*m_opening.game, words, engine::Viewer::everything());
     for (int i = 0; i < c_mostCommands && !stop && !isLate(); ++i) {
-        if (m_game->offer().actions.empty())
+        if (m_opening.game->offer().actions.empty())
             return false;
         if (isAsked(source) || (place.kind == Kind::WhyNot && isRefused(source, random)))
             return true;
-        const auto chosen = bot->choose(*m_game, random);
-        if (!chosen || !m_game->perform(m_game->offer().actions[size_t(chosen.value())]))
+        const auto chosen = bot->choose(seat, random);
+        if (!chosen
+            || !m_opening.game->perform(m_opening.game->offer().actions[size_t(chosen.value())]))
             return false;
-        if (isLogged(m_game->history()[size_t(m_game->commandCount() - 1)].changes, source))
+        if (isLogged(m_opening.game->history()[size_t(m_opening.game->commandCount() - 1)].changes,
+                     source))
             return true;
     }
     return false;
@@ -79,12 +78,12 @@ bool SeenGame::play(const engine::TextPlace &place, const QString &source,
 
 bool SeenGame::isSeen(const engine::Text &text, const QString &source) const
 {
-    return !text.isEmpty() && m_game->state().names().text(text.source) == source;
+    return !text.isEmpty() && m_opening.game->state().names().text(text.source) == source;
 }
 
 bool SeenGame::isAsked(const QString &source)
 {
-    const engine::Offer &offer = m_game->offer();
+    const engine::Offer &offer = m_opening.game->offer();
     for (const Action &action : offer.actions) {
         if (isSeen(action.label, source)) {
             m_action = action;
@@ -112,16 +111,17 @@ bool SeenGame::isLogged(const std::vector<engine::Change> &changes, const QStrin
 // Moves that are not offered, with other units and other places than those that are.
 bool SeenGame::isRefused(const QString &source, engine::Random &random)
 {
-    const auto &actions = m_game->offer().actions;
+    const auto &actions = m_opening.game->offer().actions;
     for (uint32_t i = 0; i < c_trials; ++i) {
         Action wrong = actions[random.below(uint32_t(actions.size()))];
         wrong.label = {};
         if (wrong.piece && random.below(2))
-            wrong.piece = engine::PieceId(int32_t(random.below(uint32_t(m_module->pieces.size()))));
-        const auto spaces = uint32_t(m_game->state().spaceCount());
+            wrong.piece =
+                engine::PieceId(int32_t(random.below(uint32_t(m_opening.module->pieces.size()))));
+        const auto spaces = uint32_t(m_opening.game->state().spaceCount());
         if (wrong.space && spaces && random.below(2))
             wrong.space = engine::SpaceId(int32_t(random.below(spaces)));
-        const auto verdict = m_game->explain(wrong);
+        const auto verdict = m_opening.game->explain(wrong);
         if (!verdict || verdict->legal || !isSeen(verdict->text, source))
             continue;
         m_sentence = verdict->text;
@@ -137,11 +137,11 @@ engine::SpaceId SeenGame::space() const
     const auto placeOf = [this](const Action &action) {
         if (action.space)
             return action.space;
-        return action.piece ? m_game->state().piece(action.piece).space : engine::SpaceId();
+        return action.piece ? m_opening.game->state().piece(action.piece).space : engine::SpaceId();
     };
     if (const engine::SpaceId place = placeOf(m_action))
         return place;
-    for (const Action &action : m_game->offer().actions) {
+    for (const Action &action : m_opening.game->offer().actions) {
         if (const engine::SpaceId place = placeOf(action))
             return place;
     }

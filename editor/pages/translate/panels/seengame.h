@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/game/play/game.h"
 #include "engine/i18n/textplace.h"
-#include "scripting/luarules.h"
+#include "scripting/opening.h"
 
 #include <atomic>
 
@@ -20,8 +19,8 @@ public:
                                                 const QString &source,
                                                 const std::atomic_bool &stop);
 
-    const engine::Module &module() const { return *m_module; }
-    const engine::Game &game() const { return *m_game; }
+    const engine::Module &module() const { return *m_opening.module; }
+    const engine::Game &game() const { return *m_opening.game; }
     /// The sentence of a log or of "why not"; empty where the text belongs to the question.
     const engine::Text &sentence() const { return m_sentence; }
     /// What the sentence is about.
@@ -41,9 +40,7 @@ private:
     bool isLogged(const std::vector<engine::Change> &changes, const QString &source);
     bool isRefused(const QString &source, engine::Random &random);
 
-    std::shared_ptr<const engine::Module> m_module;
-    std::unique_ptr<scripting::LuaRules> m_rules;
-    std::unique_ptr<engine::Game> m_game;
+    scripting::Opening m_opening;
     engine::Text m_sentence;
     engine::Action m_action;
     engine::NameId m_rule;

@@ -24,9 +24,9 @@ private slots:
     void hidesNotes();
 
 private:
-    QByteArray known(SideId side) const
+    QByteArray known(Viewer viewer) const
     {
-        return Projection(*m_module, m_game->state(), side).state().hash();
+        return Projection(*m_module, m_game->state(), viewer).state().hash();
     }
     void set(const QByteArray &edits)
     {
@@ -62,7 +62,7 @@ void tst_Projection::init()
 
 void tst_Projection::isTheGameForWhoKnowsAll()
 {
-    QCOMPARE(known({}), m_game->state().hash());
+    QCOMPARE(known(Viewer::everything()), m_game->state().hash());
     QVERIFY(known(m_blue) != m_game->state().hash());
 }
 

@@ -45,9 +45,9 @@ private:
     }
     QString codeOf(const QByteArray &line) { return send(line)[u"error"][u"code"].toString(); }
     /// What a side is told of the last step.
-    QByteArray eventsFor(SideId side) const
+    QByteArray eventsFor(Viewer viewer) const
     {
-        const PlayerView view(*m_module, m_game->state(), side);
+        const PlayerView view(*m_module, m_game->state(), viewer);
         const TextRenderer texts(*m_module, m_game->state().names(), m_translator);
         const ChangeCodec codec(*m_module, m_game->state().names());
         return EventWriter(*m_module, view, codec, texts)
@@ -285,7 +285,7 @@ void tst_Session::contents()
     QVERIFY(piece(blue, "R-2").isNull());
     QVERIFY(!blue[u"spaces"][u"off"].contains(u"pieces"));
     QVERIFY(!piece(red, "R-2").isNull());
-    const PlayerView all(*m_module, m_game->state(), SideId());
+    const PlayerView all(*m_module, m_game->state(), Viewer::everything());
     for (int32_t i = 0; i < m_game->state().pieceCount(); ++i)
         QVERIFY(all.seesFace(PieceId(i)) && all.seesPresence(PieceId(i)));
 }
@@ -298,7 +298,8 @@ void tst_Session::variablesAndLogs()
     secret.seenBy = 1;
     QVERIFY(PlayerView(*m_module, m_game->state(), SideId(0)).seesLog(secret));
     QVERIFY(!PlayerView(*m_module, m_game->state(), SideId(1)).seesLog(secret));
-    QVERIFY(PlayerView(*m_module, m_game->state(), SideId()).seesLog(secret));
+    QVERIFY(PlayerView(*m_module, m_game->state(), Viewer::everything()).seesLog(secret));
+    QVERIFY(!PlayerView(*m_module, m_game->state(), Viewer()).seesLog(secret));
 }
 
 void tst_Session::namesKnownThen_data()
@@ -323,7 +324,8 @@ void tst_Session::namesKnownThen()
     m_rules.showsMovers = isShown;
     QVERIFY(good(R"({"cmd":"do","verb":"move","piece":"R-1","space":"0103"})"));
     m_rules.showsMovers = false;
-    const QByteArray events = eventsFor(m_module->side(reader));
+    const QByteArray events =
+        eventsFor(reader == u"*" ? Viewer::everything() : m_module->side(reader));
     QCOMPARE(events.contains("Red Guard moves."), isNamed);
     QCOMPARE(events.contains(R"("piece":"R-1")"), isNamed);
     const Json now = send(R"({"cmd":"state","as":"blue"})");
@@ -346,7 +348,8 @@ void tst_Session::namesInCups()
     const PlayerView blue(*m_module, state, SideId(0));
     QVERIFY(blue.seesLog(log));
     QVERIFY(!blue.knowsFace(log, piece));
-    QVERIFY(PlayerView(*m_module, state, SideId()).knowsFace(log, piece));
+    QVERIFY(PlayerView(*m_module, state, Viewer::everything()).knowsFace(log, piece));
+    QVERIFY(!PlayerView(*m_module, state, Viewer()).knowsFace(log, piece));
     // Once it lies open, so does its past.
     state.apply(change::MovePiece{piece, m_module->map.find(QStringLiteral("0103")), -1});
     QVERIFY(blue.knowsFace(log, piece));
@@ -443,9 +446,10 @@ void tst_Session::bots()
         const auto bot = makeBot(name);
         QVERIFY(bot);
         const QByteArray before = m_game->state().hash();
+        const GameSeat seat(*m_game, m_translator, m_game->offer().side);
         Random one(3), same(3);
-        const auto first = bot->choose(*m_game, one);
-        const auto second = bot->choose(*m_game, same);
+        const auto first = bot->choose(seat, one);
+        const auto second = bot->choose(seat, same);
         QVERIFY(bool(first) && bool(second));
         QCOMPARE(first.value(), second.value());
         QVERIFY(first.value() >= 0 && size_t(first.value()) < m_game->offer().actions.size());

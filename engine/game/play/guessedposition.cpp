@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/bot/guessedposition.h"
+#include "engine/game/play/guessedposition.h"
 
 #include "engine/game/play/playerview.h"
 #include "engine/module/model/module.h"
@@ -15,10 +15,10 @@ bool isOnMap(const Module &module, const GameState::PieceState &piece)
 
 } // namespace
 
-std::vector<Change> guessedPosition(const Game &game, SideId side, Random &random)
+std::vector<Change> guessedPosition(const Game &game, Viewer viewer, Random &random)
 {
     const GameState &state = game.state();
-    const PlayerView view(game.module(), state, side);
+    const PlayerView view(game.module(), state, viewer);
     std::map<std::pair<SideId, NameId>, std::vector<PieceId>> unseen; // by side and back
     for (int32_t i = 0; i < state.pieceCount(); ++i) {
         const auto &piece = state.piece(PieceId(i));

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/play/gameseat.h"
+
+#include "engine/game/play/answertexts.h"
+#include "engine/game/play/guessedposition.h"
+
+namespace engine {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(GameSeat)
+};
+
+Error others(const QString &message)
+{
+    return {GameSeat::notYours, message};
+}
+
+Error unseen()
+{
+    return others(Words::tr("This asks for what your side can't see."));
+}
+
+Error anotherDecides()
+{
+    return others(Words::tr("Another side decides now."));
+}
+
+Error notToBeTakenBack()
+{
+    return {Error::Code::IllegalAction, Words::tr("This can't be taken back now.")};
+}
+
+} // namespace
+
+GameSeat::GameSeat(Game &game, const Translator &translator, Viewer viewer, SeatId sharer)
+    : m_game(game)
+    , m_viewer(viewer)
+    , m_sharer(sharer)
+{
+    setTranslator(translator);
+}
+
+GameSeat::~GameSeat() = default;
+
+void GameSeat::give(Viewer viewer, SeatId sharer)
+{
+    m_viewer = viewer;
+    m_sharer = sharer;
+}
+
+void GameSeat::setTranslator(const Translator &translator)
+{
+    m_texts.emplace(module(), m_game.state().names(), translator);
+    m_texts->setSees([this](PieceId piece) { return view().seesFace(piece); });
+}
+
+bool GameSeat::decides() const
+{
+    const Offer &asked = m_game.offer();
+    if (m_viewer.seesEverything())
+        return true;
+    // What is asked of no side may be answered by each.
+    const bool isMine = asked.side ? m_viewer.isOf(asked.side) : asked.decision && m_viewer.side();
+    return isMine && (!m_sharer || !asked.seat || m_sharer == asked.seat);
+}
+
+const Offer &GameSeat::offer() const
+{
+    const Offer &asked = m_game.offer();
+    if (decides())
+        return asked;
+    m_others = {};
+    m_others.decision = asked.decision;
+    m_others.side = asked.side;
+    m_others.seat = asked.seat;
+    m_others.rule = asked.rule;
+    return m_others;
+}
+
+Result<int> GameSeat::find(const Action &wanted) const
+{
+    const auto &offered = offer().actions;
+    int found = -1;
+    for (size_t i = 0; i < offered.size(); ++i) {
+        const Action &one = offered[i];
+        if (one.sameChoice(wanted))
+            return int(i);
+        if (one.verb == wanted.verb && (!wanted.piece || one.piece == wanted.piece)
+            && (!wanted.space || one.space == wanted.space)
+            && (wanted.value.isNone() || one.value == wanted.value))
+            found = found == -1 ? int(i) : -2;
+    }
+    if (found == -2)
+        return Error{Error::Code::BadFormat,
+                     Words::tr("Several actions fit; say which by piece, space or value.")};
+    return found;
+}
+
+bool GameSeat::maySay(const Action &action) const
+{
+    const PlayerView known = view();
+    const Value &value = action.value;
+    return (!action.piece || known.seesFace(action.piece))
+        && (value.type != Value::Type::Piece || known.seesFace(PieceId(value.number)));
+}
+
+// Why an action was not done: what the rules say of it, or else what went wrong.
+Error GameSeat::refusal(const Action &action, const Error &error) const
+{
+    if (error.objection)
+        return {Error::Code::IllegalAction, m_texts->render(error.objection->text),
+                error.objection};
+    if (m_game.find(action) >= 0)
+        return error;
+    const auto reason = explain(action);
+    if (!reason)
+        return reason.error();
+    return {Error::Code::IllegalAction, reason->text.isEmpty() ? error.message : reason->text,
+            Objection{reason->rule, {}}};
+}
+
+void GameSeat::perform(const Action &action, const Answer &answer)
+{
+    if (!decides())
+        return answer(anotherDecides());
+    const Action chosen = action; // it may be one of the offer's own
+    if (const auto done = m_game.perform(chosen); !done)
+        return answer(refusal(chosen, done.error()));
+    answer(std::span(m_game.history()[size_t(m_game.commandCount()) - 1].changes));
+}
+
+void GameSeat::undo(const Answer &answer, Game::Barriers barriers)
+{
+    const auto index = size_t(m_game.commandCount());
+    if (index > 0 && !ownsLast())
+        return answer(others(Words::tr("The last step was not yours.")));
+    if (const auto done = m_game.undo(barriers); !done)
+        return answer(done.error());
+    auto changes = m_game.history()[index - 1].inverses;
+    std::reverse(changes.begin(), changes.end());
+    answer(std::span<const Change>(changes));
+}
+
+void GameSeat::redo(const Answer &answer)
+{
+    const auto index = size_t(m_game.commandCount());
+    if (m_game.canRedo() && !ownsNext())
+        return answer(others(Words::tr("The next step was not yours.")));
+    if (const auto done = m_game.redo(); !done)
+        return answer(done.error());
+    answer(std::span(m_game.history()[index].changes));
+}
+
+bool GameSeat::owns(const Command &command) const
+{
+    return m_viewer.isOf(command.side) && (!m_sharer || !command.seat || m_sharer == command.seat);
+}
+
+bool GameSeat::ownsLast() const
+{
+    const qsizetype done = m_game.commandCount();
+    return m_viewer.seesEverything() || (done > 0 && owns(m_game.history()[size_t(done) - 1]));
+}
+
+bool GameSeat::ownsNext() const
+{
+    const auto done = size_t(m_game.commandCount());
+    return m_viewer.seesEverything()
+        || (done < m_game.history().size() && owns(m_game.history()[done]));
+}
+
+std::vector<qsizetype> GameSeat::answers() const
+{
+    std::vector<qsizetype> found;
+    const Offer &asked = m_game.offer();
+    for (qsizetype i = m_game.commandCount() - 1; decides() && i >= 0; --i) {
+        const Command &command = m_game.history()[size_t(i)];
+        if (command.barrier || !command.action || command.decision != asked.decision
+            || command.side != asked.side || command.seat != asked.seat)
+            break;
+        found.push_back(i);
+    }
+    return found;
+}
+
+void GameSeat::goBack(qsizetype command, const std::vector<Action> &again, const Answer &answer)
+{
+    if (const auto done = m_game.goTo(command); !done)
+        return answer(done.error());
+    for (const Action &action : again) {
+        // What was possible only because of what is taken back now is left out.
+        if (m_game.find(action) >= 0)
+            (void)m_game.perform(action);
+    }
+    answer(std::span<const Change>());
+}
+
+void GameSeat::takeBack(qsizetype command, const Answer &answer)
+{
+    const auto known = answers();
+    if (std::find(known.begin(), known.end(), command) == known.end())
+        return answer(notToBeTakenBack());
+    std::vector<Action> again;
+    for (qsizetype i = command + 1; i < m_game.commandCount(); ++i)
+        again.push_back(*m_game.history()[size_t(i)].action);
+    goBack(command, again, answer);
+}
+
+void GameSeat::startOver(const Answer &answer)
+{
+    const auto known = answers();
+    if (known.empty())
+        return answer(notToBeTakenBack());
+    goBack(known.back(), {}, answer);
+}
+
+Result<GameSeat::Reason> GameSeat::explain(const Action &action) const
+{
+    if (!decides() && !m_game.state().isOver())
+        return Reason{false, m_game.offer().rule, anotherDecides().message};
+    if (!maySay(action))
+        return unseen();
+    if (const int index = m_game.find(action); index >= 0)
+        return Reason{true, m_game.offer().actions[size_t(index)].rule, {}};
+    const auto verdict = rules().explain(known().state(), action);
+    if (!verdict)
+        return verdict.error();
+    return Reason{verdict->legal, verdict->rule, m_texts->render(verdict->text)};
+}
+
+Result<Json> GameSeat::query(const QString &name, const Json &arguments) const
+{
+    if (view().asksOfUnseen(arguments))
+        return unseen();
+    const auto answer = rules().query(known().state(), name, arguments, m_viewer.side());
+    if (!answer)
+        return answer;
+    const ValueCodec values(module(), m_game.state().names());
+    return answertexts::rendered(view().veiled(answer.value()), values, *m_texts);
+}
+
+std::vector<Change> GameSeat::guess(Random &random) const
+{
+    return guessedPosition(m_game, m_viewer, random);
+}
+
+} // namespace engine
