@@ -14,8 +14,8 @@ engine::Issues lint(const engine::ModuleFiles &files, const engine::LoadedModule
         loaded.isGood() ? checkRules(*loaded.module) : checkSyntax(files);
     if (!loaded.module)
         return loaded.issues + scripts;
-    const engine::Issues pictures = drawn ? drawn(*loaded.module) : engine::Issues();
-    return engine::lint(*loaded.module, loaded.issues, scripts + pictures);
+    const engine::Issues known = engine::lint(*loaded.module, loaded.issues, scripts);
+    return drawn ? engine::inOrder(known + drawn(*loaded.module, known)) : known;
 }
 
 engine::Issues lint(const engine::ModuleFiles &files, const DrawnCheck &drawn)

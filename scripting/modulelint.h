@@ -7,8 +7,10 @@
 
 namespace scripting {
 
-/// Looks at what only a program that draws can judge, such as the art of counters.
-using DrawnCheck = std::function<engine::Issues(const engine::Module &)>;
+/// Looks at what only a program that draws can judge, such as the art of counters, and does not
+/// say again what is known: see view::checkDrawn().
+using DrawnCheck =
+    std::function<engine::Issues(const engine::Module &, const engine::Issues &known)>;
 
 /// Everything that is wrong with a module, by file and line: the same for the command line, the
 /// editor, installing and tests. One error hides no other: what can't be read is left out of what

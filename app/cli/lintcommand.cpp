@@ -26,8 +26,8 @@ void printIssues(const engine::Issues &issues, bool asJson)
     printJson(json);
 }
 
-// The art of the counters is looked at by the program that draws them.
-engine::Issues artIssues(const QString &path)
+// The art is looked at by the program that draws it, which knows what is found here.
+engine::Issues drawnIssues(const QString &path)
 {
     engine::Issues issues;
     if (!hasDrawingProgram())
@@ -46,7 +46,9 @@ engine::Issues issuesOf(const QString &path)
     const auto files = engine::ModuleFiles::open(path);
     if (!files)
         return {{engine::Issue::Severity::Error, path, 0, files.error().message}};
-    return scripting::lint(files.value(), [&](const engine::Module &) { return artIssues(path); });
+    return scripting::lint(files.value(), [&](const engine::Module &, const engine::Issues &) {
+        return drawnIssues(path);
+    });
 }
 
 } // namespace

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/artcheck.h"
 
-#include "app/view/counter/counterartreader.h"
+#include "app/view/counter/drawncheck.h"
 #include "engine/core/issuejson.h"
+#include "engine/module/lint/lint.h"
 #include "engine/module/read/moduleloader.h"
 
 #include <cstdio>
@@ -14,9 +15,11 @@ int checkArtOf(const QString &module)
     engine::Json list = engine::Json::array();
     const auto files = engine::ModuleFiles::open(module);
     const auto loaded = files ? engine::loadModule(files.value()) : engine::LoadedModule();
-    const engine::Issues issues = loaded.module ? view::checkArt(*loaded.module) : engine::Issues();
-    for (const engine::Issue &issue : issues)
-        list.append(engine::toJson(issue));
+    if (loaded.module) {
+        const engine::Issues known = engine::lint(*loaded.module, loaded.issues);
+        for (const engine::Issue &issue : view::checkDrawn(*loaded.module, known))
+            list.append(engine::toJson(issue));
+    }
     std::printf("%s\n", list.write(engine::Json::Style::Compact).constData());
     return 0;
 }

@@ -5,8 +5,8 @@
 
 namespace app {
 
-/// Prints what is wrong with the art of a module's counters, as a JSON list: for `hexsmith-cli
-/// lint`, which can't draw.
+/// Prints what is wrong with the art of a module, as a JSON list: for `hexsmith-cli lint`, which
+/// can't draw.
 int checkArtOf(const QString &module);
 
 } // namespace app

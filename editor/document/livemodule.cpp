@@ -2,8 +2,7 @@
 #include "editor/document/livemodule.h"
 
 #include "app/view/background.h"
-#include "app/view/counter/counterartreader.h"
-#include "app/view/picture/picturecheck.h"
+#include "app/view/counter/drawncheck.h"
 #include "scripting/modulelint.h"
 
 namespace editor {
@@ -47,9 +46,7 @@ void LiveModule::look()
         const engine::ModuleFiles files = ModuleDocument::snapshot(contents);
         const auto loaded = engine::loadModule(files);
         QMetaObject::invokeMethod(this, [this, number, loaded] { take(number, loaded); });
-        engine::Issues issues = scripting::lint(files, loaded, view::checkArt);
-        if (loaded.module)
-            issues += view::checkPictures(*loaded.module, issues);
+        const engine::Issues issues = scripting::lint(files, loaded, view::checkDrawn);
         QMetaObject::invokeMethod(this, [this, number, issues] { takeIssues(number, issues); });
     });
 }

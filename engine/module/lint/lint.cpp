@@ -19,11 +19,16 @@ Issues lint(const Module &module, const Issues &loadIssues, const Issues &luaIss
     all += SetupLint(module).run();
     all += RuleLint(module).run();
     all += TranslationLint(module).run();
-    std::stable_sort(all.begin(), all.end(), [](const Issue &a, const Issue &b) {
+    return inOrder(all);
+}
+
+Issues inOrder(Issues issues)
+{
+    std::stable_sort(issues.begin(), issues.end(), [](const Issue &a, const Issue &b) {
         return std::tie(a.file, a.line) < std::tie(b.file, b.line);
     });
-    all.erase(std::unique(all.begin(), all.end()), all.end());
-    return all;
+    issues.erase(std::unique(issues.begin(), issues.end()), issues.end());
+    return issues;
 }
 
 } // namespace engine

@@ -9,4 +9,7 @@ namespace engine {
 /// scripts have (\a luaIssues), and what only shows when the files are held against each other.
 Issues lint(const Module &module, const Issues &loadIssues, const Issues &luaIssues = {});
 
+/// By file and line, each once.
+Issues inOrder(Issues issues);
+
 } // namespace engine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/counter/counterartreader.h"
+#include "app/view/counter/drawncheck.h"
 #include "editor/document/livemodule.h"
 #include "scripting/modulelint.h"
 #include "tests/editor/openmodule.h"
@@ -92,7 +92,7 @@ void tst_LiveModule::oneErrorHidesNoOther()
                              [&](const QString &line) { return line.startsWith(place); }),
                  qPrintable(place + QStringLiteral(" is not named in\n") + found.join(u'\n')));
     }
-    QCOMPARE(live.issues(), scripting::lint(document->snapshot(), view::checkArt));
+    QCOMPARE(live.issues(), scripting::lint(document->snapshot(), view::checkDrawn));
 }
 
 // A window that is opened later asks for what the others have heard.

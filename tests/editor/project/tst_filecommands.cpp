@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/counter/counterartreader.h"
+#include "app/view/counter/drawncheck.h"
 #include "editor/project/codefiles.h"
 #include "editor/project/filecommands.h"
 #include "editor/project/picturefiles.h"
@@ -24,7 +24,7 @@ const QString c_queries = QStringLiteral("rules/queries.lua");
 
 engine::Issues issuesOf(const ModuleDocument &document)
 {
-    return scripting::lint(document.snapshot(), view::checkArt);
+    return scripting::lint(document.snapshot(), view::checkDrawn);
 }
 
 QList<Use> placesOf(const QList<Reference> &references)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardhand.h"
 
-#include "app/view/counter/counterartreader.h"
+#include "app/view/counter/drawncheck.h"
 #include "editor/pages/boards/edits/boardfileedit.h"
 #include "editor/pages/boards/edits/boxedit.h"
 #include "editor/pages/boards/edits/gridedit.h"
@@ -324,7 +324,7 @@ void tst_BoardEdits::scan()
     QCOMPARE(scan.file, QStringLiteral("editor/old.png"));
     QCOMPARE(hand.document().snapshot().contentHash(), before);
     QVERIFY(engine::loadModule(hand.document().snapshot()).isGood());
-    for (const auto &issue : scripting::lint(hand.document().snapshot(), view::checkArt))
+    for (const auto &issue : scripting::lint(hand.document().snapshot(), view::checkDrawn))
         QVERIFY2(!issue.file.startsWith(u"editor/"), qPrintable(issue.message));
     hand.page().grab();
     panel.removeScan();
