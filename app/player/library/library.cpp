@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/library/library.h"
 
+#include "app/player/library/longwork.h"
 #include "engine/game/save/journal.h"
 #include "engine/module/read/modulefinder.h"
 
@@ -9,9 +10,13 @@
 #include <QFileInfo>
 #include <QSet>
 
+#include <optional>
+
 namespace app {
 
 namespace {
+
+constexpr qsizetype c_mostErrors = 3; ///< That are told; lint has them all.
 
 /// Differs as soon as anything of a module was written; nothing is read for it.
 QByteArray stamp(const QString &path)
@@ -268,22 +273,39 @@ void Library::dropOldVersions() const
 
 engine::Result<Installation> Library::prepare(const QString &path) const
 {
+    const QString name = QFileInfo(path).fileName();
+    const auto planned = std::make_shared<std::optional<engine::Result<Installation>>>();
+    const auto work = [planned, path, known = m_modules] { *planned = plan(path, known); };
+    if (LongWork::wait(tr("Checking %1").arg(name), work))
+        return **planned;
+    return engine::Error{engine::Error::Code::Io, tr("%1 is not installed.").arg(name)};
+}
+
+engine::Result<Installation> Library::plan(const QString &path, const QList<LibraryModule> &known)
+{
     Installation plan{LibraryModule::read(path), {}};
     const QString name = QFileInfo(path).fileName();
-    const LibraryModule &entry = plan.module;
-    if (!entry.module)
+    if (!plan.module.module)
         return engine::Error{engine::Error::Code::BadFormat,
-                             tr("%1 is no game: %2").arg(name, entry.reason())};
-    for (const LibraryModule &known : m_modules) {
-        if (known.isOf(entry.module->id) && !known.isDesign)
-            plan.replaced = known;
+                             tr("%1 is no game: %2").arg(name, plan.module.reason())};
+    for (const LibraryModule &one : known) {
+        if (one.isOf(plan.module.module->id) && !one.isDesign)
+            plan.replaced = one;
     }
-    if (plan.replaces() && plan.replaced.isGood() && !entry.isGood())
-        return engine::Error{
-            engine::Error::Code::BadFormat,
-            tr("%1 has errors and is not installed in the place of version %2, which works. %3")
-                .arg(name, plan.replaced.module->version, entry.reason())};
-    return plan;
+    if (!plan.replaced.isGood() || plan.kind() == Installation::Kind::Same)
+        return plan;
+    engine::Issues errors = plan.module.errors();
+    // A game that can be played may follow one that has errors, too.
+    if (errors.isEmpty() || (plan.module.isGood() && !plan.replaced.errors().isEmpty()))
+        return plan;
+    const qsizetype more = std::max(qsizetype(0), errors.size() - c_mostErrors);
+    QString which = LibraryModule::details(errors.first(errors.size() - more));
+    if (more > 0)
+        which += u'\n' + tr("%n more error(s).", nullptr, int(more));
+    return engine::Error{
+        engine::Error::Code::BadFormat,
+        tr("%1 has errors and is not installed in the place of version %2, which works. %3")
+            .arg(name, plan.replaced.module->version, which)};
 }
 
 engine::Result<QString> Library::install(const Installation &installation)

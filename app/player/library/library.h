@@ -51,7 +51,7 @@ public:
     QList<LibrarySave> saves() const;
 
     /// What installing a .hexmod would do. What can't be opened as a module is refused, and what
-    /// has errors in the place of a good one.
+    /// lint finds errors in when it would replace a good one. The window is painted meanwhile.
     engine::Result<Installation> prepare(const QString &path) const;
     /// Copies it into the player's folder. What it replaces is kept for games that were begun with
     /// it.
@@ -71,6 +71,9 @@ public:
     QString journalFolder() const { return m_dataFolder + QStringLiteral("/journal"); }
 
 private:
+    /// The same among \a known modules; uses nothing else, so any thread can do it.
+    static engine::Result<Installation> plan(const QString &path,
+                                             const QList<LibraryModule> &known);
     /// As it is known already, when it has the same stamp as then.
     LibraryModule read(const QString &path, const QByteArray &stamp) const;
     QStringList designs() const;

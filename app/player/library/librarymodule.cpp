@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/library/librarymodule.h"
 
+#include "app/view/counter/drawncheck.h"
 #include "app/view/picture/picturecheck.h"
 #include "scripting/luarules.h"
+#include "scripting/modulelint.h"
 
 #include <QFileInfo>
 
@@ -34,6 +36,17 @@ LibraryModule LibraryModule::read(engine::ModuleFiles files)
         entry.issues.append({engine::Issue::Severity::Error, {}, 0, rules.error().message});
     entry.refused = view::checkPictures(*entry.module);
     return entry;
+}
+
+engine::Issues LibraryModule::errors() const
+{
+    engine::Issues found = issues;
+    if (module)
+        found = scripting::lint(module->files, view::checkDrawn);
+    found.removeIf([](const engine::Issue &issue) {
+        return issue.severity != engine::Issue::Severity::Error;
+    });
+    return found;
 }
 
 QString LibraryModule::title() const

@@ -23,6 +23,8 @@ struct LibraryModule
     bool isGood() const { return module && !engine::hasErrors(issues); }
     bool isOf(const QString &id) const { return module && module->id == id; }
     QString title() const;
+    /// The errors that lint finds: more than what stops a game. Takes long for large modules.
+    engine::Issues errors() const;
     /// The first thing that is wrong, with its place.
     QString reason() const;
     /// One to a line.

@@ -7,6 +7,7 @@
 #include "app/player/parts/messagestrip.h"
 #include "engine/game/save/journal.h"
 #include "engine/storage/atomicfile.h"
+#include "scripting/modulelint.h"
 #include "tests/smalldisk.h"
 
 #include <QDir>
@@ -33,8 +34,12 @@ private slots:
     void asks_data();
     void asks();
     void sameIsNotAsked();
+    void errorsDoNotReplace_data();
     void errorsDoNotReplace();
+    void everyErrorIsFound();
+    void warningsDoNotMatter();
     void brokenIsReplaced();
+    void brokenFollowsBroken();
     void gameGoesOnWithItsVersion();
     void savesFromElsewhereSayWhatDiffers();
     void gamesThatAreOverNeedNothing_data();
@@ -181,10 +186,12 @@ void tst_Replacing::asks()
     const QString sent = pack(version, {{QStringLiteral("README.md"), "Another one.\n"}});
     for (const bool isReplaced : {false, true}) {
         bool wasAsked = false;
-        QTimer::singleShot(0, &window, [&] {
+        // The game is checked before, which may take its time.
+        QTimer look;
+        connect(&look, &QTimer::timeout, &window, [&] {
             auto *box = window.findChild<ReplaceQuestion *>();
-            QVERIFY(box);
-            wasAsked = true;
+            if (!box || std::exchange(wasAsked, true))
+                return;
             QCOMPARE(box->text(), question);
             QVERIFY2(box->informativeText().contains(remark), qPrintable(box->informativeText()));
             QVERIFY(box->informativeText().contains(QLatin1String("1 unfinished game")));
@@ -196,6 +203,7 @@ void tst_Replacing::asks()
                     QTimer::singleShot(0, button, &QAbstractButton::click);
             }
         });
+        look.start(10);
         window.openFile(sent);
         QVERIFY(wasAsked);
         QCOMPARE(smalldisk::content(file) == before, !isReplaced);
@@ -222,21 +230,68 @@ void tst_Replacing::sameIsNotAsked()
     QVERIFY(smalldisk::everything(m_library->versionsFolder()).isEmpty());
 }
 
+void tst_Replacing::errorsDoNotReplace_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("rules") << "rules/main.lua" << QByteArray("this is no Lua");
+    QTest::newRow("board") << "boards/map.json" << QByteArray("{");
+    QTest::newRow("counters") << "pieces.json" << QByteArray("{\"format\": 1}");
+    // These can be played, but lint knows better.
+    QTest::newRow("rules that are not used yet") << "rules/unread.lua" << QByteArray("local = 1\n");
+    QTest::newRow("art") << "pieces.json"
+                         << m_tutorial.value(QStringLiteral("pieces.json"))
+                                .replace("\"symbol\": \"", "\"symbol\": \"no-such-");
+    QTest::newRow("drawing") << "art/own.svg" << QByteArray("<svg><script/>");
+}
+
 void tst_Replacing::errorsDoNotReplace()
 {
+    QFETCH(QString, file);
+    QFETCH(QByteArray, bytes);
     install(pack(QStringLiteral("1.0.2")));
     const QByteArray before = smalldisk::content(gift()->path);
-    for (const Files &changes : {Files{{QStringLiteral("rules/main.lua"), "this is no Lua"}},
-                                 Files{{QStringLiteral("boards/map.json"), "{"}},
-                                 Files{{QStringLiteral("pieces.json"), "{\"format\": 1}"}}}) {
-        const auto prepared = m_library->prepare(pack(QStringLiteral("1.1.0"), changes));
-        QVERIFY(!prepared);
-        QVERIFY2(prepared.error().message.contains(QLatin1String("version 1.0.2, which works")),
-                 qPrintable(prepared.error().message));
-        QVERIFY(prepared.error().message.contains(changes.firstKey()));
-    }
+    const auto prepared = m_library->prepare(pack(QStringLiteral("1.1.0"), {{file, bytes}}));
+    QVERIFY(!prepared);
+    const QString &said = prepared.error().message;
+    QVERIFY2(said.contains(QLatin1String("version 1.0.2, which works")), qPrintable(said));
+    QVERIFY2(said.contains(file + u':'), qPrintable(said));
     QCOMPARE(smalldisk::content(gift()->path), before);
     QVERIFY(smalldisk::everything(m_library->versionsFolder()).isEmpty());
+}
+
+void tst_Replacing::everyErrorIsFound()
+{
+    install(pack(QStringLiteral("1.0.2")));
+    const Files broken{{QStringLiteral("boards/map.json"), "{"},
+                       {QStringLiteral("pieces.json"), "[]"},
+                       {QStringLiteral("rules/main.lua"), "this is no Lua"}};
+    const auto prepared = m_library->prepare(pack(QStringLiteral("1.1.0"), broken));
+    QVERIFY(!prepared);
+    for (const QString &file : broken.keys()) {
+        QVERIFY2(prepared.error().message.contains(file + u':'),
+                 qPrintable(prepared.error().message));
+    }
+    // Of very many only the first are told, and how many there are.
+    Files many;
+    for (int i = 0; i < 9; ++i)
+        many.insert(QStringLiteral("rules/unread%1.lua").arg(i), "local = 1\n");
+    const auto other = m_library->prepare(pack(QStringLiteral("1.1.0"), many));
+    QVERIFY(!other);
+    QVERIFY2(other.error().message.endsWith(QLatin1String("\n6 more error(s).")),
+             qPrintable(other.error().message));
+}
+
+void tst_Replacing::warningsDoNotMatter()
+{
+    install(pack(QStringLiteral("1.0.2")));
+    const QByteArray drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\"><rect/></svg>";
+    install(pack(QStringLiteral("1.1.0"), {{QStringLiteral("art/own.svg"), drawing}}));
+    QCOMPARE(gift()->module->version, QStringLiteral("1.1.0"));
+    const auto found = scripting::lint(gift()->module->files, {});
+    QVERIFY(std::any_of(found.begin(), found.end(), [](const engine::Issue &issue) {
+        return issue.file == QLatin1String("art/own.svg");
+    }));
 }
 
 void tst_Replacing::brokenIsReplaced()
@@ -245,6 +300,22 @@ void tst_Replacing::brokenIsReplaced()
     QVERIFY(!gift()->isGood());
     install(pack(QStringLiteral("1.0.3")));
     QVERIFY(gift()->isGood());
+}
+
+// Whoever has a game with errors is not kept from the next version, but from one that can't be
+// played.
+void tst_Replacing::brokenFollowsBroken()
+{
+    const Files unread{{QStringLiteral("rules/unread.lua"), "local = 1\n"}};
+    install(pack(QStringLiteral("1.0.2"), unread));
+    QVERIFY(gift()->isGood());
+    QVERIFY(!gift()->errors().isEmpty());
+    install(pack(QStringLiteral("1.1.0"), unread));
+    QCOMPARE(gift()->module->version, QStringLiteral("1.1.0"));
+    QVERIFY(!m_library->prepare(
+        pack(QStringLiteral("1.2.0"), {{QStringLiteral("rules/main.lua"), "this is no Lua"}})));
+    install(pack(QStringLiteral("1.2.0")));
+    QVERIFY(gift()->errors().isEmpty());
 }
 
 void tst_Replacing::gameGoesOnWithItsVersion()
