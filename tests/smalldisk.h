@@ -93,7 +93,7 @@ public:
 
     bool setReadOnly(bool on)
     {
-        const unsigned long flags = MS_REMOUNT | (on ? MS_RDONLY : 0);
+        const unsigned long flags = MS_REMOUNT | (on ? ulong(MS_RDONLY) : 0);
         return mount("tmpfs", QFile::encodeName(path()).constData(), "tmpfs", flags, nullptr) == 0;
     }
 
