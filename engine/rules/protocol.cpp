@@ -34,8 +34,9 @@ std::span<const FormEntry> forms()
         {Form::Attack, QLatin1StringView("attack"), {Target}},
         {Form::Budget, QLatin1StringView("budget"), {Max, Used, Value}},
         {Form::Deploy, QLatin1StringView("deploy"), {}},
-        {Form::Losses, QLatin1StringView("losses"), {Hits}},
-        {Form::Retreat, QLatin1StringView("retreat"), {Left}},
+        {Form::Draw, QLatin1StringView("draw"), {Cup, HintName::Value}},
+        {Form::Losses, QLatin1StringView("losses"), {Hits, Then}},
+        {Form::Retreat, QLatin1StringView("retreat"), {Left, Then}},
     };
     return all;
 }
@@ -44,11 +45,13 @@ std::span<const HintEntry> hints()
 {
     using enum HintName;
     static const std::vector<HintEntry> all = {
+        {Cup, QLatin1StringView("cup"), Type::Space},
         {Hits, QLatin1StringView("hits"), Type::Integer},
         {Left, QLatin1StringView("left"), Type::Integer},
         {Marked, QLatin1StringView("marked"), Type::Space, true},
         {Max, QLatin1StringView("max"), Type::Integer},
         {Target, QLatin1StringView("target"), Type::Space},
+        {Then, QLatin1StringView("then"), Type::None, false, true},
         {Used, QLatin1StringView("used"), Type::Integer},
         {HintName::Value, QLatin1StringView("value"), Type::Integer, true, true},
     };

@@ -18,17 +18,20 @@ enum class Form : uint8_t {
     Attack, ///< Who takes part in an attack on a target.
     Budget, ///< Pieces or places, as long as something is left.
     Deploy, ///< Pieces that come onto the map.
+    Draw, ///< To draw from a cup, and nothing else.
     Losses, ///< Steps that pieces lose, one after the other.
     Retreat ///< A way, place by place.
 };
 
 /// What `offer:hint` tells of a question.
 enum class HintName : uint8_t {
+    Cup, ///< From where is drawn.
     Hits, ///< Losses that are still to be taken.
     Left, ///< Steps that are still to go.
     Marked, ///< A place that the question is about.
     Max, ///< How many can be chosen in all.
     Target, ///< The place that is attacked.
+    Then, ///< What follows the answer, in words.
     Used, ///< How many of them are chosen.
     Value ///< A number that matters here, with its label.
 };
@@ -46,9 +49,9 @@ struct HintEntry
 {
     HintName hint;
     QLatin1StringView name;
-    Value::Type type;
+    Value::Type type; ///< None: words alone.
     bool repeats = false; ///< Given several times it is a list.
-    bool isLabelled = false; ///< The third argument of `offer:hint` says what it is.
+    bool isLabelled = false; ///< Words say what it is: the last argument of `offer:hint`.
 };
 struct QueryEntry
 {

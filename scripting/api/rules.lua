@@ -57,10 +57,10 @@ function need(condition, rule, reason) end
 ---@field run fun(turn: Turn, action: Action)   does it
 
 ---How the window puts a question.
----@alias Form "attack"|"budget"|"deploy"|"losses"|"retreat"
+---@alias Form "attack"|"budget"|"deploy"|"draw"|"losses"|"retreat"
 
 ---What `offer:hint` can tell of a question.
----@alias HintName "hits"|"left"|"marked"|"max"|"target"|"used"|"value"
+---@alias HintName "cup"|"hits"|"left"|"marked"|"max"|"target"|"then"|"used"|"value"
 
 ---A question to a side, with what is legal and what it does. Where `main`, `back` and `pass` name a verb, the verb itself
 ---can stand, too: `back = { label = …, run = … }` is a verb called back, and the way out.
@@ -422,7 +422,7 @@ function Offer:seat(seat) end
 function Offer:count() end
 ---Something that the window shows with the question; those that can be given several times (`marked`, `value`) are all shown.
 ---@param name HintName
----@param value integer|Space
+---@param value integer|Space|Words   words for `then`
 ---@param label? Words   what a `value` is
 function Offer:hint(name, value, label) end
 

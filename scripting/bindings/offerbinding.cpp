@@ -143,9 +143,11 @@ int hint(lua_State *L)
     const char *name = luaL_checkstring(L, 2);
     const auto *known = engine::protocol::hint(QLatin1StringView(name));
     engine::Hint told;
-    told.value = Handles::value(L, 3);
-    if (!lua_isnoneornil(L, 4))
-        told.label = Handles::words(L, 4);
+    const bool isWords = known && known->type == engine::Value::Type::None;
+    if (!isWords)
+        told.value = Handles::value(L, 3);
+    if (const int at = isWords ? 3 : 4; !lua_isnoneornil(L, at))
+        told.label = Handles::words(L, at);
     if (known && told.value.type == known->type && told.label.isEmpty() != known->isLabelled) {
         told.name = known->hint;
         offer.hints.push_back(std::move(told));

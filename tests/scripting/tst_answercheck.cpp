@@ -135,15 +135,17 @@ void tst_AnswerCheck::unknownHintsAreNotTold()
         "offer:button(\"pass\")",
         "offer:button(\"pass\") offer:hint(\"nobody\", 1) offer:hint(\"max\", 3)"
         " offer:hint(\"max\", true) offer:hint(\"value\", 4) offer:hint(\"value\", 4, "
-        "_\"Points\")");
+        "_\"Points\") offer:hint(\"then\", { _\"Then {1} more.\", 2 }) offer:hint(\"then\", nil)");
     TrialGameWith game(files);
     QVERIFY2(game.game(), qPrintable(game.failure()));
     const auto &hints = game.game()->offer().hints;
-    QCOMPARE(hints.size(), 2);
+    QCOMPARE(hints.size(), 3);
     QCOMPARE(hints[0].name, engine::protocol::HintName::Max);
     QCOMPARE(hints[0].value, engine::Value::integer(3));
     QCOMPARE(hints[1].name, engine::protocol::HintName::Value);
     QVERIFY(!hints[1].label.isEmpty());
+    QCOMPARE(hints[2].name, engine::protocol::HintName::Then);
+    QVERIFY(hints[2].value.isNone() && !hints[2].label.isEmpty());
 }
 
 void tst_AnswerCheck::declarationsReachTheOffer()

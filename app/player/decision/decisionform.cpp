@@ -21,6 +21,9 @@ void DecisionForm::readHints(const GameController &controller)
     for (const engine::Hint &hint : offer.hints) {
         const int number = hint.value.number;
         switch (hint.name) {
+        case Cup:
+            cup = engine::SpaceId(number);
+            break;
         case Hits:
             hits = number;
             break;
@@ -35,6 +38,9 @@ void DecisionForm::readHints(const GameController &controller)
             break;
         case Target:
             target = engine::SpaceId(number);
+            break;
+        case Then:
+            then = hint.label;
             break;
         case Used:
             used = number;

@@ -41,6 +41,8 @@ struct DecisionForm
     std::vector<engine::Action> buttons; ///< The others without piece and place.
     std::vector<engine::PieceId> pieces; ///< That can do something, in the order offered.
     engine::SpaceId target; ///< Hint: what is attacked.
+    engine::SpaceId cup; ///< Hint: from where is drawn.
+    engine::Text then; ///< Hint: what follows.
     std::vector<engine::SpaceId> marked; ///< Hint, once per place: what the question is about.
     std::vector<engine::PieceId> chosen; ///< The pieces chosen so far.
 

@@ -5,9 +5,12 @@ namespace engine {
 
 namespace {
 
-Json valueOf(const Hint &hint, bool isLabelled, const ValueCodec &values, const TextRenderer &texts)
+Json valueOf(const Hint &hint, const protocol::HintEntry &entry, const ValueCodec &values,
+             const TextRenderer &texts)
 {
-    if (!isLabelled)
+    if (entry.type == Value::Type::None)
+        return texts.render(hint.label);
+    if (!entry.isLabelled)
         return values.plain(hint.value);
     Json json = Json::object();
     json.insert(QStringLiteral("label"), texts.render(hint.label));
@@ -37,7 +40,7 @@ void writeDeclarations(Json &decision, const Offer &offer, const ValueCodec &val
     for (const Hint &hint : offer.hints) {
         const protocol::HintEntry &entry = protocol::entry(hint.name);
         const QString name = entry.name;
-        Json value = valueOf(hint, entry.isLabelled, values, texts);
+        Json value = valueOf(hint, entry, values, texts);
         if (entry.repeats) {
             Json list = decision.contains(name) ? decision[name] : Json::array();
             list.append(std::move(value));
