@@ -55,10 +55,11 @@ end
 decision "chit" {
   rule = "2.3",
   prompt = _"Draw a chit",
-  main = "draw",
+  ask = "draw", main = "draw",
   auto = true,
   actions = function(game, offer)
     offer:button(isOver(game) and "finish" or "draw")
+    offer:hint("cup", game:space"cup")
   end,
   draw = { label = _"Draw", rule = "2.3", run = draw },
   finish = { label = _"End the command phase", rule = "2.5", run = function(turn) turn:next() end },

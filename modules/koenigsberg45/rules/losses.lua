@@ -5,6 +5,7 @@ local aftermath = require "aftermath"
 local command = require "command"
 local lists = require "std.lists"
 local losses = require "std.losses"
+local retreat = require "std.retreat"
 local units = require "units"
 
 ---Those among whom the next loss is chosen.
@@ -31,6 +32,10 @@ local asked = losses.decision{
   bearers = bearers,
   why = why,
   lose = lose,
+  follows = function(game)
+    local battle = game.here
+    return battle.stage == "d_retreat" and retreat.follows(battle.defender_retreat) or nil
+  end,
   after = aftermath.go,
 }
 local actions = asked.actions

@@ -93,11 +93,13 @@ decision "retreat" {
   auto = true,
   actions = function(game, offer)
     for piece in each(game.here.retreaters) do
-      local open = options(game, piece)
-      offer:space("retreat", open, { piece = piece })
+      local open, enemy = options(game, piece), zones.of(game, enemyOf(piece.side))
+      for space in each(open) do offer:space("retreat", space, { piece = piece, cost = enemy:has(space) and 1 or nil }) end
       if not open[1] then offer:piece("halt", piece) end
     end
     offer:hint("left", game.here.retreat_left)
+    local coming = standard.others(#game.here.retreaters - 1)
+    if coming then offer:hint("then", coming) end
     command.hintSeat(game, offer, game.here.comrades[1])
   end,
   retreat = { label = _"{piece} retreats to {space}", rule = "9.5", why = whyStep, run = step },

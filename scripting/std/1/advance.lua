@@ -68,6 +68,13 @@ function advance.ask(turn, decision, pieces, target, battle)
   return true
 end
 
+---Tells the window that a retreat is followed by an advance.
+---@param space Space
+---@return Words
+function advance.follows(space)
+  return { _"Then the attacker may advance into {1}.", space }
+end
+
 local function why(game, action, spec)
   local piece, here, rules = action.piece, game.here, spec.rules
   need(piece and piece.side == game.side, rules.who, _"Only units that attacked advance.")

@@ -71,6 +71,7 @@ end
 ---@field refusal? Words   why a unit of the pool does not bear the next loss
 ---@field prompt? Words|fun(game: Game): Words
 ---@field help? Words|fun(game: Game): Words
+---@field follows? fun(game: Game): Words?   a sentence: what comes when all losses are taken
 
 local function bearers(game, spec)
   local pool = losses.alive(game.here.loss_pool)
@@ -125,6 +126,8 @@ function losses.decision(spec)
     actions = function(game, offer)
       offer:piece("lose", bearers(game, spec))
       offer:hint("hits", game.here.loss_left)
+      local coming = spec.follows and spec.follows(game)
+      if coming then offer:hint("then", coming) end
     end,
     lose = {
       label = _"{piece} loses a step", rule = spec.rule,

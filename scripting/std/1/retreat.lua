@@ -89,7 +89,22 @@ end
 ---@field canStand? fun(game: Game, piece: Piece): any   may the unit lose a step instead, before it has begun?
 ---@field cantStand? Words   why not
 ---@field entered? fun(turn: Turn, piece: Piece, space: Space)   what follows a step
+---@field follows? fun(game: Game): Words?   a sentence: what comes when all have retreated
 ---@field help? Words|fun(game: Game): Words
+
+---Tells the window that losses are followed by a retreat.
+---@param steps integer
+---@return Words?   none without a step
+function retreat.follows(steps)
+  return steps > 0 and { _"Then a retreat of {1} {1|hex|hexes} follows.", steps } or nil
+end
+
+---Tells the window that others retreat after the unit that is asked about.
+---@param others integer
+---@return Words?   none when there are none
+function retreat.others(others)
+  return others > 0 and { _"Then {1} more {1|unit retreats|units retreat}.", others } or nil
+end
 
 ---Asks the owner to retreat units so many steps away from a place.
 ---@param turn Turn
@@ -187,6 +202,8 @@ local function offerAll(game, offer, spec)
     if not options[1] then offer:piece("suffer", piece) end
   end
   offer:hint("left", game.here.retreat_left)
+  local coming = retreat.others(#game.here.retreaters - 1) or spec.follows and spec.follows(game)
+  if coming then offer:hint("then", coming) end
 end
 
 ---The decision in which a side leads its retreat: verbs `retreat`, `stand` and, for those that find no way, `suffer`.

@@ -8,6 +8,10 @@
         <translation>{1} avanza a {2}.</translation>
     </message>
     <message>
+        <source>Then the attacker may advance into {1}.</source>
+        <translation>Después el atacante puede avanzar a {1}.</translation>
+    </message>
+    <message>
         <source>Only units that attacked advance.</source>
         <translation>Solo avanzan las unidades que atacaron.</translation>
     </message>
@@ -340,6 +344,14 @@
 </context>
 <context>
     <name>std/1/retreat.lua</name>
+    <message>
+        <source>Then a retreat of {1} {1|hex|hexes} follows.</source>
+        <translation>Después sigue una retirada de {1} {1|hexágono|hexágonos}.</translation>
+    </message>
+    <message>
+        <source>Then {1} more {1|unit retreats|units retreat}.</source>
+        <translation>Después {1|se retira|se retiran} {1} {1|unidad más|unidades más}.</translation>
+    </message>
     <message>
         <source>{1} retreats to {2}.</source>
         <translation>{1} se retira a {2}.</translation>
