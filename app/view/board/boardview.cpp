@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/boardview.h"
 
+#include "app/view/board/flightplan.h"
 #include "app/view/board/sheetpool.h"
-#include "app/view/board/stackcard.h"
+#include "app/view/board/wholeboard.h"
+
+#include <QMouseEvent>
+#include <QPainter>
 
 namespace view {
 
 namespace {
 
-constexpr int cardDelay = 250;
-constexpr int frameInterval = 16;
+const QColor c_table(0x8d, 0x87, 0x79);
+const QColor c_darkTable(0x14, 0x16, 0x19);
+const QColor c_cursor(0x8a, 0xb4, 0xf8);
+constexpr int frameWidth = 4;
 constexpr int idleDelay = 8;
 constexpr double idleWork = 4;
 constexpr int returnTime = 150;
@@ -18,17 +24,15 @@ constexpr int returnTime = 150;
 
 BoardView::BoardView(QWidget *parent)
     : SheetView(parent)
-    , m_card(new StackCard(this))
+    , m_animation(*this, m_scene, camera())
+    , m_tip(*this, m_scene, camera(), m_words)
+    , m_gestures(*this, m_scene, m_tip, m_choice)
+    , m_cursor(*this, m_scene, m_words, m_choice, m_gestures)
 {
     setAccessibleName(tr("Board"));
-    m_cardTimer.setSingleShot(true);
-    m_cardTimer.setInterval(cardDelay);
-    m_frameTimer.setInterval(frameInterval);
     m_idleTimer.setSingleShot(true);
     m_idleTimer.setInterval(idleDelay);
     connect(&m_idleTimer, &QTimer::timeout, this, &BoardView::prepareMore);
-    connect(&m_cardTimer, &QTimer::timeout, this, &BoardView::showCard);
-    connect(&m_frameTimer, &QTimer::timeout, this, &BoardView::tick);
     connect(&tiles(), &TileStore::namesReady, this, [this] {
         m_scene.setNames(tiles().placeNames());
         update();
@@ -39,9 +43,9 @@ BoardView::~BoardView() = default;
 
 void BoardView::setModule(std::shared_ptr<const engine::Module> module, MapTheme theme)
 {
-    hideCard();
+    m_tip.hide();
     finishMotion();
-    m_cursor = {};
+    m_cursor.clear();
     m_scene.setSigns({});
     m_scene.setModule(std::move(module), theme);
     int first = -1;
@@ -58,10 +62,10 @@ void BoardView::setModule(std::shared_ptr<const engine::Module> module, MapTheme
 
 void BoardView::setBoard(int board)
 {
-    hideCard();
+    m_tip.hide();
     finishMotion();
-    m_cursor = {};
-    m_hover = {};
+    m_cursor.clear();
+    m_gestures.forgetHover();
     m_scene.setBoard(board);
     showSheet();
 }
@@ -85,7 +89,7 @@ void BoardView::setTheme(MapTheme theme)
 void BoardView::setPalette(CounterArtReader::Palette palette)
 {
     finishMotion();
-    hideCard();
+    m_tip.hide();
     m_scene.setPalette(palette);
     update();
 }
@@ -106,7 +110,7 @@ void BoardView::showSheet()
 void BoardView::setPosition(const engine::GameState *state, engine::Viewer viewer)
 {
     finishMotion();
-    hideCard();
+    m_tip.hide();
     m_scene.setPosition(state, viewer);
     update();
 }
@@ -134,7 +138,7 @@ void BoardView::setTexts(const engine::TextRenderer *texts)
     m_language = language(texts);
     m_texts = texts;
     m_words.setTexts(texts);
-    hideCard();
+    m_tip.hide();
     // Names on the map are in another language now.
     if (isOther && m_scene.board() >= 0)
         showSheet();
@@ -142,97 +146,28 @@ void BoardView::setTexts(const engine::TextRenderer *texts)
 
 void BoardView::animate(const std::vector<engine::Change> &changes)
 {
-    Spots before;
-    for (const BoardPieces::Stack &stack : m_scene.pieces().stacks()) {
-        for (const BoardPieces::Spot &spot : stack.spots) {
-            if (spot.piece)
-                before.insert(spot.piece.value, {spot.at, spot.look});
-        }
-    }
+    const FlightPlan plan(m_scene);
     m_scene.refresh();
-    m_motion.start(flights(changes, before));
-    keepTicking();
-    update();
-}
-
-std::vector<BoardMotion::Flight> BoardView::flights(const std::vector<engine::Change> &changes,
-                                                    const Spots &before) const
-{
-    std::vector<BoardMotion::Flight> flights;
-    const QPointF half(m_scene.pieces().size() / 2, m_scene.pieces().size() / 2);
-    for (const engine::Change &change : changes) {
-        const auto *move = std::get_if<engine::change::MovePiece>(&change);
-        const auto *steps = std::get_if<engine::change::SetSteps>(&change);
-        const engine::PieceId piece =
-            move ? move->piece : (steps ? steps->piece : engine::PieceId());
-        // Only what was seen before and is seen after wanders: nothing hidden is given away.
-        const BoardPieces::Spot *spot = piece ? m_scene.pieces().spot(piece) : nullptr;
-        if (!spot || !before.contains(piece.value) || piece == m_drop.piece
-            || (move && !m_scene.geometry().contains(move->space)))
-            continue;
-        auto found = std::find_if(flights.begin(), flights.end(),
-                                  [&](const auto &flight) { return flight.piece == piece; });
-        if (found == flights.end()) {
-            flights.push_back({piece, spot->look, {before.find(piece.value)->first}, 0, {}});
-            found = flights.end() - 1;
-            found->look.badge = 0;
-        }
-        if (steps) {
-            found->turned = before.find(piece.value)->second;
-            found->turned->badge = 0;
-        } else {
-            found->look.isLifted = true;
-            found->way.push_back(m_scene.geometry().centre(move->space) - half);
-        }
-    }
-    for (BoardMotion::Flight &flight : flights) {
-        const int moves = int(flight.way.size()) - 1;
-        flight.duration =
-            (moves ? BoardMotion::duration(moves) : 0) + (flight.turned ? BoardMotion::perFlip : 0);
-        flight.way.back() = m_scene.pieces().spot(flight.piece)->at;
-    }
-    return flights;
+    m_animation.start(plan.flights(changes, m_gestures.drop().piece));
 }
 
 void BoardView::finishMotion()
 {
-    m_motion.finish();
+    m_animation.motion().finish();
     update();
 }
 
 void BoardView::rejectDrop()
 {
-    if (!m_drop.piece)
+    BoardMotion::Flight back = m_gestures.drop();
+    if (!back.piece)
         return;
-    if (const BoardPieces::Spot *spot = m_scene.pieces().spot(m_drop.piece)) {
-        m_drop.way = {m_drop.way.front(), spot->at};
-        m_drop.duration = returnTime;
-        m_motion.start({m_drop});
-        keepTicking();
+    if (const BoardPieces::Spot *spot = m_scene.pieces().spot(back.piece)) {
+        back.way = {back.way.front(), spot->at};
+        back.duration = returnTime;
+        m_animation.start({back});
     }
-    m_drop = {};
-    update();
-}
-
-void BoardView::keepTicking()
-{
-    if (m_frameTimer.isActive() || (!m_motion.isRunning() && !m_flash.space))
-        return;
-    m_clock.start();
-    m_frameTimer.start();
-}
-
-void BoardView::tick()
-{
-    const auto passed = double(m_clock.restart());
-    const bool isMoving = m_motion.isRunning() && m_motion.advance(passed);
-    if (m_flash.space) {
-        m_flash.time += passed;
-        if (m_flash.time >= Flash::duration)
-            m_flash = {};
-    }
-    if (!isMoving && !m_flash.space)
-        m_frameTimer.stop();
+    m_gestures.forgetDrop();
     update();
 }
 
@@ -252,7 +187,7 @@ void BoardView::setDimming(double share)
 void BoardView::setCounterScale(double scale)
 {
     finishMotion();
-    hideCard();
+    m_tip.hide();
     m_scene.setCounterScale(scale);
     update();
 }
@@ -265,7 +200,7 @@ void BoardView::setFrame(const QColor &color)
 
 void BoardView::cameraMoved()
 {
-    hideCard();
+    m_tip.hide();
     SheetView::cameraMoved();
 }
 
@@ -285,9 +220,7 @@ void BoardView::centreOn(engine::SpaceId space)
 
 void BoardView::flash(engine::SpaceId space)
 {
-    m_flash = {space, 0};
-    keepTicking();
-    update();
+    m_animation.flash(space);
 }
 
 QPoint BoardView::viewPoint(engine::SpaceId space) const
@@ -307,8 +240,141 @@ engine::PieceId BoardView::pieceAt(QPoint point) const
 
 void BoardView::resizeEvent(QResizeEvent *event)
 {
-    hideCard();
+    m_tip.hide();
     SheetView::resizeEvent(event);
+}
+
+QImage BoardView::wholeMap(double scale)
+{
+    return wholeBoard(m_scene, m_texts ? m_texts->translator() : engine::Translator(), scale);
+}
+
+void BoardView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintTiles(painter, m_scene.theme() == MapTheme::Dark ? c_darkTable : c_table);
+    if (m_dimming > 0)
+        painter.fillRect(camera().toView(page()) & QRectF(rect()),
+                         QColor(0, 0, 0, qRound(255 * m_dimming)));
+    m_scene.paint(painter, camera(), [this](engine::PieceId piece) {
+        return m_animation.motion().isMoving(piece) || m_gestures.isInHand(piece);
+    });
+    m_animation.paintFlights(painter);
+    paintRings(painter);
+    m_gestures.paintDrag(painter);
+    paintFrame(painter);
+    m_idleTimer.start();
+}
+
+void BoardView::paintRings(QPainter &painter)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    m_gestures.paintHover(painter);
+    if (m_cursor.space() && hasFocus())
+        SignLayer::paintRing(painter, camera(), m_scene.geometry(), m_cursor.space(), c_cursor, 4);
+    m_animation.paintFlash(painter);
+}
+
+void BoardView::paintFrame(QPainter &painter) const
+{
+    if (!m_frame.isValid())
+        return;
+    painter.setPen(QPen(m_frame, frameWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    const double half = frameWidth / 2.0;
+    painter.drawRect(QRectF(rect()).adjusted(half, half, -half, -half));
+}
+
+void BoardView::mousePressEvent(QMouseEvent *event)
+{
+    m_gestures.press(*event);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent *event)
+{
+    m_gestures.move(*event);
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_gestures.release(*event);
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    m_gestures.doubleClick(*event);
+}
+
+void BoardView::leaveEvent(QEvent *event)
+{
+    QWidget::leaveEvent(event);
+    m_gestures.leave();
+}
+
+void BoardView::contextMenuEvent(QContextMenuEvent *event)
+{
+    m_tip.hide();
+    if (event->reason() == QContextMenuEvent::Keyboard && m_cursor.space()) {
+        emit contextRequested(m_cursor.space(), m_cursor.piece(),
+                              mapToGlobal(viewPoint(m_cursor.space())));
+        return;
+    }
+    const BoardPieces::Hit hit = m_gestures.hitAt(event->pos());
+    emit contextRequested(hit.space, hit.piece, event->globalPos());
+}
+
+bool BoardView::event(QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        // Tab goes round the pieces only while there is a choice; otherwise it leaves the board.
+        const bool isTab = key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab;
+        if (isTab && !m_scene.signs().selectable.empty()
+            && !(key->modifiers() & Qt::ControlModifier)) {
+            m_cursor.cycle(key->key() == Qt::Key_Tab ? 1 : -1);
+            return true;
+        }
+    } else if (event->type() == QEvent::Gesture) {
+        m_gestures.stop();
+    }
+    return SheetView::event(event);
+}
+
+void BoardView::keyPressEvent(QKeyEvent *event)
+{
+    finishMotion();
+    if (event->key() == Qt::Key_Alt) {
+        if (m_gestures.isIdle())
+            m_tip.show(m_gestures.hover().space);
+        event->ignore();
+        return;
+    }
+    const bool hasControl = event->modifiers() & Qt::ControlModifier;
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+        if (hasControl)
+            m_cursor.choose(Qt::ControlModifier);
+        else
+            m_gestures.holdSpace();
+        return;
+    }
+    const bool isPlain = !(event->modifiers() & (Qt::AltModifier | Qt::MetaModifier));
+    const QPointF direction = arrow(event->key());
+    if (isPlain && hasControl && !direction.isNull())
+        m_cursor.step(direction);
+    else if (!isPlain || (!panByKey(*event) && !zoomByKey(event->key())))
+        QWidget::keyPressEvent(event);
+}
+
+void BoardView::keyReleaseEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat() && m_gestures.isSpaceHeld()) {
+        if (m_gestures.releaseSpace())
+            m_cursor.choose({});
+        return;
+    }
+    if (event->key() == Qt::Key_Alt)
+        m_tip.hide();
+    QWidget::keyReleaseEvent(event);
 }
 
 } // namespace view

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/board/boardmotion.h"
-#include "app/view/board/boardscene.h"
-#include "app/view/board/boardwords.h"
+#include "app/view/board/boardanimation.h"
+#include "app/view/board/boardcursor.h"
+#include "app/view/board/boardgestures.h"
+#include "app/view/board/boardtip.h"
 #include "app/view/board/sheetview.h"
 
-#include <QElapsedTimer>
 #include <QTimer>
 
 namespace view {
 
 class SheetPool;
-class StackCard;
 
 /// A board of a module with a position on it; turns mouse and keys into questions for its window.
 ///
@@ -52,9 +51,9 @@ public:
     /// Shows the position as it is now, pieces wandering to where \a changes have put them.
     void animate(const std::vector<engine::Change> &changes);
     /// 0: no motion; ½, 1, 2.
-    void setSpeed(double speed) { m_motion.setSpeed(speed); }
+    void setSpeed(double speed) { m_animation.motion().setSpeed(speed); }
     void finishMotion();
-    bool isMoving() const { return m_motion.isRunning(); }
+    bool isMoving() const { return m_animation.motion().isRunning(); }
     /// The piece that was just dropped goes back to where it was.
     void rejectDrop();
 
@@ -65,8 +64,8 @@ public:
     engine::PieceId pieceAt(QPoint point) const;
     /// Where the spaces of the board lie; valid until another board is shown.
     const BoardGeometry &geometry() const { return m_scene.geometry(); }
-    engine::SpaceId cursorSpace() const { return m_cursor; }
-    void setCursorSpace(engine::SpaceId space);
+    engine::SpaceId cursorSpace() const { return m_cursor.space(); }
+    void setCursorSpace(engine::SpaceId space) { m_cursor.setSpace(space); }
 
     /// Sheet, signs and pieces without the window around them; paints the sheet anew, so it is
     /// slow.
@@ -101,71 +100,24 @@ protected:
     void keyReleaseEvent(QKeyEvent *event) override;
 
 private:
-    enum class Gesture { None, Press, Pan, Drag, Frame };
-    struct Press
-    {
-        QPointF start;
-        QPointF last;
-        BoardPieces::Hit hit;
-        engine::SpaceId space;
-        Qt::KeyboardModifiers modifiers;
-    };
-    struct Flash
-    {
-        static constexpr double duration = 600;
-        engine::SpaceId space;
-        double time = 0;
-    };
-
     void showSheet();
-    void paintFlight(QPainter &painter, const BoardMotion::Flight &flight);
-    void paintMarks(QPainter &painter);
-    void paintDrag(QPainter &painter);
+    void paintRings(QPainter &painter);
     void paintFrame(QPainter &painter) const;
-    void tick();
-    void keepTicking();
     void prepareMore();
-    /// Where pieces lay and what they looked like, by their numbers.
-    using Spots = QHash<int, std::pair<QPointF, CounterLook>>;
-    std::vector<BoardMotion::Flight> flights(const std::vector<engine::Change> &changes,
-                                             const Spots &before) const;
-    BoardPieces::Hit hitAt(QPointF point) const;
-    void click(const Press &press);
-    engine::PieceId chosenPiece(const Press &press);
-    void endDrag(QPointF point);
-    void endFrame(QPointF point);
-    void hover(QPointF point);
-    void showCard();
-    void hideCard();
-    bool moveCursor(const QKeyEvent &event);
-    void cycleSelectable(int step);
-    void chooseAtCursor(Qt::KeyboardModifiers modifiers);
-    bool isRefused(engine::SpaceId space) const;
 
     BoardScene m_scene;
-    BoardMotion m_motion;
+    BoardAnimation m_animation;
     BoardWords m_words;
     const engine::TextRenderer *m_texts = nullptr;
     SheetPool *m_pool = nullptr;
     QString m_language;
-    StackCard *m_card = nullptr;
-    QTimer m_cardTimer;
-    QTimer m_frameTimer;
+    BoardTip m_tip;
+    PieceChoice m_choice;
+    BoardGestures m_gestures;
+    BoardCursor m_cursor;
     QTimer m_idleTimer;
-    QElapsedTimer m_clock;
-    Flash m_flash;
-    Gesture m_gesture = Gesture::None;
-    Press m_press;
-    BoardPieces::Hit m_hover; // its space is that under the pointer, with or without a piece
-    QPoint m_pointer;
-    engine::SpaceId m_cursor;
-    engine::PieceId m_lastChosen;
-    engine::SpaceId m_lastSpace;
-    BoardMotion::Flight m_drop;
     QColor m_frame;
     double m_dimming = 0;
-    bool m_isSpaceHeld = false;
-    bool m_hasPannedWithSpace = false;
 };
 
 } // namespace view

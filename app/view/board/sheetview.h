@@ -28,10 +28,13 @@ public:
     void zoomOut();
     void zoomTo(double zoom);
     void fit();
+    void zoomAt(QPointF fixed, double zoom);
+    void panBy(QPointF pixels);
     void centreOnPage(QPointF point);
     /// In units of the page.
     QRectF visibleArea() const { return m_camera.visible(); }
     QRectF page() const { return m_camera.page(); }
+    const BoardCamera &camera() const { return m_camera; }
     const TileStore &tiles() const { return m_tiles; }
 
     QSize sizeHint() const override { return {900, 600}; }
@@ -41,14 +44,11 @@ signals:
     void overviewChanged();
 
 protected:
-    const BoardCamera &camera() const { return m_camera; }
     /// Null: an empty table; the one that is shown already stays. With TileStore::Old::Kept the old
     /// one is seen until the new one is drawn.
     void showSheet(std::shared_ptr<BoardSheet> sheet, TileStore::Old old = TileStore::Old::Gone);
     /// What there is to see without a sheet; another page is shown as a whole.
     void setPage(QRectF page);
-    void panBy(QPointF pixels);
-    void zoomAt(QPointF fixed, double zoom);
     bool zoomByKey(int key);
     bool panByKey(const QKeyEvent &event);
     /// -1, 0 or 1 in each direction.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/signtiles.h"
 
+#include "app/view/board/alphamask.h"
+
 #include <QPainter>
 
 #include <array>
@@ -67,43 +69,6 @@ QPainterPath cut(const QPainterPath &outline, QRectF area)
     return path;
 }
 
-/// Covers what \a stamp covers, too; both are masks.
-void press(QImage &mask, const QImage &stamp, QPoint at)
-{
-    const QRect area = QRect(at, stamp.size()) & mask.rect();
-    for (int y = area.top(); y <= area.bottom(); ++y) {
-        uchar *to = mask.scanLine(y) + area.left();
-        const uchar *from = stamp.constScanLine(y - at.y()) + (area.left() - at.x());
-        std::transform(to, to + area.width(), from, to,
-                       [](uchar a, uchar b) { return std::max(a, b); });
-    }
-}
-
-/// Turns a mask into colours: \a outside where it is empty, \a inside where it is full.
-QImage colored(const QImage &mask, QColor outside, QColor inside)
-{
-    std::array<QRgb, 256> colors;
-    for (int i = 0; i < 256; ++i) {
-        const double share = i / 255.0;
-        const double alpha = outside.alphaF() * (1 - share) + inside.alphaF() * share;
-        const auto mix = [&](double a, double b) {
-            return int(std::lround(
-                255 * (a * outside.alphaF() * (1 - share) + b * inside.alphaF() * share)));
-        };
-        colors[size_t(i)] =
-            qRgba(mix(outside.redF(), inside.redF()), mix(outside.greenF(), inside.greenF()),
-                  mix(outside.blueF(), inside.blueF()), int(std::lround(255 * alpha)));
-    }
-    QImage image(mask.size(), QImage::Format_ARGB32_Premultiplied);
-    const int width = mask.width();
-    for (int y = 0; y < mask.height(); ++y) {
-        const uchar *cover = mask.constScanLine(y);
-        std::transform(cover, cover + width, reinterpret_cast<QRgb *>(image.scanLine(y)),
-                       [&](uchar share) { return colors[share]; });
-    }
-    return image;
-}
-
 } // namespace
 
 SignTiles::SignTiles()
@@ -161,12 +126,7 @@ void SignTiles::setSigns(const BoardSigns &signs)
 
 void SignTiles::setNames(const std::vector<MapText> &names)
 {
-    m_names.clear();
-    for (const MapText &text : names) {
-        const double halo = text.haloWidth + 1;
-        m_names.push_back(
-            {text, text.outline().boundingRect().adjusted(-halo, -halo, halo, halo), {}});
-    }
+    m_names.setNames(names);
     m_tiles.clear();
 }
 
@@ -248,7 +208,7 @@ SignTiles::Tile SignTiles::painted(const Frame &frame)
     const double u = unit(frame);
     strokeOutline(painter, frame, m_legal, roundPen(c_casing, 4.4 * u, 0.75));
     strokeOutline(painter, frame, m_legal, roundPen(Qt::white, 2.4 * u));
-    paintNames(painter, frame);
+    m_names.paint(painter, frame.scale, frame.page, frame.corner);
     return {image, {}};
 }
 
@@ -291,7 +251,8 @@ QImage SignTiles::mask(const Frame &frame, const Area &area)
         if (m_geometry->isHex(space)) {
             const QImage &hexagon = stamp(frame.scale);
             const QPoint at = frame.map(m_geometry->centre(space)).toPoint();
-            press(image, hexagon, at - QPoint(hexagon.width() / 2, hexagon.height() / 2));
+            alphamask::press(image, hexagon,
+                             at - QPoint(hexagon.width() / 2, hexagon.height() / 2));
         } else {
             QPainter painter(&image);
             painter.setRenderHint(QPainter::Antialiasing);
@@ -381,7 +342,7 @@ void SignTiles::paintOverlay(QPainter &painter, const Frame &frame,
 
 QImage SignTiles::light(const Frame &frame)
 {
-    return colored(mask(frame, m_reach), veil(), c_light);
+    return alphamask::colored(mask(frame, m_reach), veil(), c_light);
 }
 
 void SignTiles::paintZones(QPainter &painter, const Frame &frame)
@@ -399,52 +360,6 @@ void SignTiles::paintZones(QPainter &painter, const Frame &frame)
                                  corner + QPointF(shift + 2 * u, -4 * u));
             }
         }
-    }
-}
-
-void SignTiles::setNameScale(double scale)
-{
-    if (m_nameScale == scale)
-        return;
-    m_nameScale = scale;
-    for (Name &name : m_names)
-        name.image = {};
-}
-
-void SignTiles::drawName(Name &name) const
-{
-    const QSizeF pixels = name.bounds.size() * m_nameScale;
-    name.image = QImage(int(pixels.width()) + 2, int(pixels.height()) + 2,
-                        QImage::Format_ARGB32_Premultiplied);
-    name.image.fill(Qt::transparent);
-    QPainter painter(&name.image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(m_nameScale, m_nameScale);
-    painter.translate(-name.bounds.topLeft());
-    name.text.draw(painter);
-}
-
-bool SignTiles::prepareName(const BoardCamera &camera, QRectF near)
-{
-    setNameScale(camera.scale());
-    const auto missing = std::find_if(m_names.begin(), m_names.end(), [&](const Name &name) {
-        return name.image.isNull() && name.bounds.intersects(near);
-    });
-    if (missing == m_names.end())
-        return false;
-    drawName(*missing);
-    return true;
-}
-
-void SignTiles::paintNames(QPainter &painter, const Frame &frame)
-{
-    setNameScale(frame.scale);
-    for (Name &name : m_names) {
-        if (!name.bounds.intersects(frame.page))
-            continue;
-        if (name.image.isNull())
-            drawName(name);
-        painter.drawImage(frame.map(name.bounds.topLeft()).toPoint(), name.image);
     }
 }
 

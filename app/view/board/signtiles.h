@@ -4,8 +4,8 @@
 #include "app/view/board/boardcamera.h"
 #include "app/view/board/boardgeometry.h"
 #include "app/view/board/boardsigns.h"
+#include "app/view/board/namestamps.h"
 #include "app/view/map/sheet/mappalette.h"
-#include "app/view/map/sheet/maptext.h"
 
 #include <QCache>
 #include <QImage>
@@ -31,7 +31,10 @@ public:
     bool isEmpty() const { return m_isEmpty; }
     void draw(QPainter &painter, const BoardCamera &camera);
     /// Draws one name that lies in \a near; false when all of them are there.
-    bool prepareName(const BoardCamera &camera, QRectF near);
+    bool prepareName(const BoardCamera &camera, QRectF near)
+    {
+        return m_names.prepareOne(camera.scale(), near);
+    }
 
 private:
     static constexpr int size = 512;
@@ -49,12 +52,6 @@ private:
         QPoint number;
         QPointF map(QPointF point) const { return point * scale + corner; }
     };
-    struct Name
-    {
-        MapText text;
-        QRectF bounds;
-        QImage image; // at m_nameScale; null: not drawn yet
-    };
     struct Area
     {
         std::vector<engine::SpaceId> spaces;
@@ -70,9 +67,6 @@ private:
     /// The reach lit, everything else veiled.
     QImage light(const Frame &frame);
     void paintZones(QPainter &painter, const Frame &frame);
-    void paintNames(QPainter &painter, const Frame &frame);
-    void drawName(Name &name) const;
-    void setNameScale(double scale);
     void strokeOutline(QPainter &painter, const Frame &frame, const Area &area,
                        const QPen &pen) const;
     /// White where one of the spaces is.
@@ -88,8 +82,7 @@ private:
     Area m_reach;
     Area m_legal;
     std::vector<Area> m_overlays;
-    std::vector<Name> m_names;
-    double m_nameScale = 0;
+    NameStamps m_names;
     bool m_isEmpty = true;
     double m_scale = 0; // of the tiles
     QCache<QPair<int, int>, Tile> m_tiles;

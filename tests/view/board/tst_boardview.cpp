@@ -98,8 +98,6 @@ private slots:
     void glow();
     void animate();
     void hiddenDoNotWander();
-    void cursor();
-    void tabGoesRound();
     void boxes();
     void overview();
     void wholeMap();
@@ -676,48 +674,6 @@ void tst_BoardView::hiddenDoNotWander()
     m_board->animate({change});
     QVERIFY(!m_board->isMoving());
     QVERIFY(!m_board->pieceAt(at("0909")));
-}
-
-void tst_BoardView::cursor()
-{
-    show();
-    m_board->setFocus();
-    m_board->setCursorSpace(m_game->space("0807"));
-    QVERIFY(m_board->accessibleName().contains(QStringLiteral("0807")));
-    QVERIFY(m_board->accessibleName().contains(QStringLiteral("31st Militia Brigade")));
-    QTest::keyClick(m_board.get(), Qt::Key_Down, Qt::ControlModifier);
-    QCOMPARE(m_board->cursorSpace(), m_game->space("0808"));
-    QTest::keyClick(m_board.get(), Qt::Key_Up, Qt::ControlModifier);
-    QCOMPARE(m_board->cursorSpace(), m_game->space("0807"));
-    QTest::keyClick(m_board.get(), Qt::Key_Right, Qt::ControlModifier);
-    const SpaceId right = m_board->cursorSpace();
-    QVERIFY(m_game->module->map.areNeighbours(right, m_game->space("0807")));
-    m_board->setCursorSpace(m_game->space("0807"));
-    QSignalSpy pieces(m_board.get(), &view::BoardView::pieceClicked);
-    QTest::keyClick(m_board.get(), Qt::Key_Space);
-    QCOMPARE(pieces.count(), 1);
-    QCOMPARE(pieces[0][0].value<PieceId>(), m_game->piece("RD-MIL-31"));
-    QTest::keyClick(m_board.get(), Qt::Key_Space, Qt::ControlModifier);
-    QCOMPARE(pieces.count(), 2);
-    QCOMPARE(pieces[1][2].value<Qt::KeyboardModifiers>(), Qt::ControlModifier);
-}
-
-void tst_BoardView::tabGoesRound()
-{
-    show();
-    const std::vector<PieceId> pieces = {m_game->piece("BL-INF-1"), m_game->piece("BL-INF-2"),
-                                         m_game->piece("BL-INF-3")};
-    m_board->setSigns({.selectable = pieces});
-    QSignalSpy clicked(m_board.get(), &view::BoardView::pieceClicked);
-    for (const char *place : {"0506", "0508", "0603", "0506"}) {
-        QTest::keyClick(m_board.get(), Qt::Key_Tab);
-        QCOMPARE(m_board->cursorSpace(), m_game->space(place));
-    }
-    QTest::keyClick(m_board.get(), Qt::Key_Backtab, Qt::ShiftModifier);
-    QCOMPARE(m_board->cursorSpace(), m_game->space("0603"));
-    QTest::keyClick(m_board.get(), Qt::Key_Space);
-    QCOMPARE(clicked.count(), 1);
-    QCOMPARE(clicked[0][0].value<PieceId>(), m_game->piece("BL-INF-3"));
 }
 
 void tst_BoardView::boxes()
