@@ -54,6 +54,16 @@ engine::Json styleOf(const engine::Module &module, int index)
     return board ? board->style : engine::Json::object();
 }
 
+std::vector<MapText> scaled(std::vector<MapText> texts, double factor)
+{
+    for (MapText &text : texts) {
+        text.at *= factor;
+        text.size *= factor;
+        text.haloWidth *= factor;
+    }
+    return texts;
+}
+
 } // namespace
 
 BoardSheet::BoardSheet(std::shared_ptr<const engine::Module> module, int board, MapTheme theme,
@@ -140,14 +150,6 @@ BoardSheet::Picture BoardSheet::paintedMap() const
     source.parts = m_parts;
     MapPicture painted = paintMap(source, m_theme);
     const double factor = painted.page.width() / painted.viewBox.width();
-    const auto onPage = [&](std::vector<MapText> texts) {
-        for (MapText &text : texts) {
-            text.at *= factor;
-            text.size *= factor;
-            text.haloWidth *= factor;
-        }
-        return texts;
-    };
     // Reading shapes takes as long as painting them, so it is done for several at a time.
     struct Part
     {
@@ -165,20 +167,15 @@ BoardSheet::Picture BoardSheet::paintedMap() const
         if (!layer.below.isEmpty())
             parts.push_back(
                 {read(layer.below), stampDrawing(painted, std::move(layer.stamps)), {}});
-        parts.push_back({read(layer.svg), {}, onPage(layer.texts)});
+        parts.push_back({read(layer.svg), {}, scaled(layer.texts, factor)});
     }
     Picture picture;
-    const engine::Board *board = boardOf(*m_module, m_board);
-    const QString underlay = board->source[u"underlay"].toString();
-    if (!underlay.isEmpty() && board->grid) {
-        const QSizeF size(board->grid->width(board->hexSide), board->grid->height(board->hexSide));
-        if (auto drawn = artwork(underlay, {QPointF(0, 0), size}, Shape::Stretched))
-            picture.layers.push_back({std::move(*drawn)});
-    }
+    if (auto drawn = underlay())
+        picture.layers.push_back({std::move(*drawn)});
     for (Part &part : parts)
         picture.layers.push_back(
             {part.shapes.get(), std::move(part.stamps), std::move(part.texts)});
-    picture.names = onPage(painted.placeNames());
+    picture.names = scaled(painted.placeNames(), factor);
     picture.plates = painted.plates;
     parts.clear();
 #ifdef __GLIBC__
@@ -186,6 +183,16 @@ BoardSheet::Picture BoardSheet::paintedMap() const
     malloc_trim(0);
 #endif
     return picture;
+}
+
+std::optional<Drawing> BoardSheet::underlay() const
+{
+    const engine::Board *board = boardOf(*m_module, m_board);
+    const QString file = board->source[u"underlay"].toString();
+    if (file.isEmpty() || !board->grid)
+        return std::nullopt;
+    const QSizeF size(board->grid->width(board->hexSide), board->grid->height(board->hexSide));
+    return artwork(file, {QPointF(0, 0), size}, Shape::Stretched);
 }
 
 Drawing BoardSheet::drawing(const MapPicture &painted, const QByteArray &svg) const

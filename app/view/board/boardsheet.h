@@ -72,6 +72,8 @@ private:
     /// What is drawn; made when it is wanted first.
     std::shared_ptr<const Picture> picture() const;
     Picture paintedMap() const;
+    /// What lies below the painted map; nothing: only its own ground.
+    std::optional<Drawing> underlay() const;
     /// \a svg in the place of the painted map.
     Drawing drawing(const MapPicture &painted, const QByteArray &svg) const;
     StampDrawing stampDrawing(const MapPicture &painted, std::vector<MapStamp> stamps) const;

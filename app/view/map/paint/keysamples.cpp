@@ -7,19 +7,68 @@
 
 namespace view {
 
+namespace {
+
+/// Glyphs that stand for a kind of ground, each with its place.
+struct Scatter
+{
+    MapLook::Ground ground;
+    double scale;
+    std::vector<std::pair<const char *, QPointF>> glyphs;
+};
+
+const std::vector<Scatter> c_grounds{
+    {MapLook::Ground::Forest,
+     1.0,
+     {{"leaf1", {-2, -17}},
+      {"fir1", {10, -16}},
+      {"leaf2", {-14, -11}},
+      {"leaf3", {4, -9}},
+      {"fir2", {-19, 0}},
+      {"leaf1", {-8, -2}},
+      {"leaf2", {15, -4}},
+      {"fir1", {4, 2}},
+      {"leaf3", {-14, 9}},
+      {"leaf1", {14, 8}},
+      {"fir2", {-3, 11}},
+      {"leaf2", {6, 17}}}},
+    {MapLook::Ground::Swamp,
+     0.9,
+     {{"tuft1", {-9, -12}},
+      {"tuft4", {12, -9}},
+      {"tuft3", {-17, 3}},
+      {"tuft2", {3, 3}},
+      {"tuft1", {17, 8}},
+      {"tuft3", {-6, 17}}}},
+    {MapLook::Ground::Rough,
+     0.9,
+     {{"hachure", {-9, -14}},
+      {"hachure", {9, -11}},
+      {"hachure", {-17, -1}},
+      {"hachure", {2, 0}},
+      {"hachure", {18, 4}},
+      {"hachure", {-9, 12}},
+      {"hachure", {9, 15}}}},
+    {MapLook::Ground::Hill,
+     1.2,
+     {{"hachure", {-8, -11}}, {"hachure", {11, -3}}, {"hachure", {-10, 9}}}},
+    {MapLook::Ground::Mountain,
+     0.85,
+     {{"peak", {-8, -11}},
+      {"peak", {10, -9}},
+      {"peak", {-15, 5}},
+      {"peak", {4, 7}},
+      {"peak", {16, 11}}}},
+};
+
+} // namespace
+
 Polyline KeySamples::wave(double height) const
 {
     Polyline line;
     for (double x = -27; x <= 27; x += 3)
         line.push_back({x, height * std::sin(x / 9)});
     return line;
-}
-
-void KeySamples::glyphs(std::initializer_list<std::pair<const char *, QPointF>> glyphs,
-                        double scale)
-{
-    for (const auto &[id, at] : glyphs)
-        m_canvas.svg.use(id, at, scale, scale);
 }
 
 const char *KeySamples::floor(MapLook::Ground ground)
@@ -43,57 +92,15 @@ const char *KeySamples::floor(MapLook::Ground ground)
 
 void KeySamples::ground(MapLook::Ground ground)
 {
-    switch (ground) {
-    case MapLook::Ground::Forest:
-        glyphs({{"leaf1", {-2, -17}},
-                {"fir1", {10, -16}},
-                {"leaf2", {-14, -11}},
-                {"leaf3", {4, -9}},
-                {"fir2", {-19, 0}},
-                {"leaf1", {-8, -2}},
-                {"leaf2", {15, -4}},
-                {"fir1", {4, 2}},
-                {"leaf3", {-14, 9}},
-                {"leaf1", {14, 8}},
-                {"fir2", {-3, 11}},
-                {"leaf2", {6, 17}}},
-               1.0);
-        break;
-    case MapLook::Ground::Swamp:
-        glyphs({{"tuft1", {-9, -12}},
-                {"tuft4", {12, -9}},
-                {"tuft3", {-17, 3}},
-                {"tuft2", {3, 3}},
-                {"tuft1", {17, 8}},
-                {"tuft3", {-6, 17}}},
-               0.9);
-        break;
-    case MapLook::Ground::Rough:
-        glyphs({{"hachure", {-9, -14}},
-                {"hachure", {9, -11}},
-                {"hachure", {-17, -1}},
-                {"hachure", {2, 0}},
-                {"hachure", {18, 4}},
-                {"hachure", {-9, 12}},
-                {"hachure", {9, 15}}},
-               0.9);
-        break;
-    case MapLook::Ground::Hill:
-        glyphs({{"hachure", {-8, -11}}, {"hachure", {11, -3}}, {"hachure", {-10, 9}}}, 1.2);
-        break;
-    case MapLook::Ground::Mountain:
-        glyphs({{"peak", {-8, -11}},
-                {"peak", {10, -9}},
-                {"peak", {-15, 5}},
-                {"peak", {4, 7}},
-                {"peak", {16, 11}}},
-               0.85);
-        break;
-    case MapLook::Ground::Lake:
+    if (ground == MapLook::Ground::Lake) {
         lake();
-        break;
-    default:
-        break;
+        return;
+    }
+    for (const Scatter &scatter : c_grounds) {
+        if (scatter.ground != ground)
+            continue;
+        for (const auto &[id, at] : scatter.glyphs)
+            m_canvas.svg.use(id, at, scatter.scale, scatter.scale);
     }
 }
 

@@ -27,7 +27,6 @@ public:
     void entry(const QString &side);
 
 private:
-    void glyphs(std::initializer_list<std::pair<const char *, QPointF>> glyphs, double scale);
     void river(double casing, double fill, double light);
     void lake();
     void teeth();
