@@ -149,18 +149,28 @@ void BoardScene::paintPieces(QPainter &painter, const BoardCamera &camera, const
 
 void BoardScene::paintGhost(QPainter &painter, const BoardCamera &camera)
 {
-    if (m_signs.path.size() < 2 || m_signs.selected.empty()
-        || !m_geometry.contains(m_signs.path.back()))
+    std::optional<BoardSigns::Ghost> ghost = m_signs.ghost;
+    if (!ghost && m_signs.path.size() > 1 && !m_signs.selected.empty())
+        ghost = {m_signs.selected.front(), m_signs.path.back()};
+    if (!ghost || !m_geometry.contains(ghost->space))
         return;
-    const BoardPieces::Spot *spot = m_pieces.spot(m_signs.selected.front());
-    if (!spot)
+    CounterLook look;
+    if (const BoardPieces::Spot *spot = m_pieces.spot(ghost->piece)) {
+        look = spot->look;
+    } else if (m_state && view()->seesFace(ghost->piece)) {
+        // It lies under others, or on another board.
+        look.piece = ghost->piece;
+        look.side = m_state->piece(look.piece).side;
+        look.steps = m_state->piece(look.piece).steps;
+        look.onDark = m_theme == MapTheme::Dark;
+    } else {
         return;
-    CounterLook look = spot->look;
+    }
     look.glow = CounterLook::Glow::None;
     look.badge = 0;
     look.isGhost = true;
     const QPointF half(m_pieces.size() / 2, m_pieces.size() / 2);
-    paintPiece(painter, camera, m_geometry.centre(m_signs.path.back()) - half, look);
+    paintPiece(painter, camera, m_geometry.centre(ghost->space) - half, look);
 }
 
 void BoardScene::paintPiece(QPainter &painter, const BoardCamera &camera, QPointF at,

@@ -6,6 +6,7 @@
 #include <QColor>
 #include <QString>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -27,6 +28,33 @@ struct BoardSigns
         bool operator==(const Overlay &) const = default;
     };
 
+    /// Units of one place attack another.
+    struct Attack
+    {
+        engine::SpaceId from;
+        engine::SpaceId to;
+        double share = 1; ///< Below 1: they count for less.
+
+        bool operator==(const Attack &) const = default;
+    };
+    /// One of several places to choose from.
+    struct Choice
+    {
+        engine::SpaceId space;
+        int number = 0; ///< The key that chooses it; 0: none.
+        QString price{}; ///< In words; empty: free.
+
+        bool operator==(const Choice &) const = default;
+    };
+    /// Where a piece would be.
+    struct Ghost
+    {
+        engine::PieceId piece;
+        engine::SpaceId space;
+
+        bool operator==(const Ghost &) const = default;
+    };
+
     std::vector<engine::PieceId> selectable{}; ///< White frame.
     std::vector<engine::PieceId> selected{}; ///< Gold.
     std::vector<engine::PieceId> targets{}; ///< Red.
@@ -37,11 +65,14 @@ struct BoardSigns
     std::vector<engine::SpaceId> path{}; ///< From the piece to the place under the pointer.
     std::vector<engine::SpaceId> trace{}; ///< Supply line.
     std::vector<engine::SpaceId> enemyZones{}; ///< Strokes in the corner.
-    std::vector<std::pair<engine::SpaceId, engine::SpaceId>> attacks{}; ///< Arrows.
+    std::vector<Attack> attacks{}; ///< Arrows.
     QString oddsPlaque{};
     engine::SpaceId oddsAt{};
     std::vector<Overlay> overlays{}; ///< The first one lowest.
     std::vector<engine::SpaceId> flaws{}; ///< A red sign: something is wrong there.
+    std::vector<engine::PieceId> ticked{}; ///< Chosen already.
+    std::vector<Choice> choices{}; ///< Numbered circles, and red labels.
+    std::optional<Ghost> ghost{};
 
     bool operator==(const BoardSigns &) const = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/signlayer.h"
 
+#include "app/view/board/questionsigns.h"
 #include "app/view/map/sheet/mapgeometry.h"
 #include "app/view/map/sheet/maptext.h"
 
@@ -17,23 +18,10 @@ namespace {
 const QColor c_pathColor(0xc9, 0x86, 0x00);
 const QColor c_traceColor(0x1f, 0x8f, 0x6a);
 const QColor c_attackColor(0xd3, 0x28, 0x1c);
+const QColor c_weakColor(0xf0, 0xa8, 0xa2); // those that count for less
 const QColor c_targetColor(0xff, 0x5a, 0x4a);
 const QColor c_casing(0x1b, 0x1b, 0x1b);
 constexpr double leastDisc = 0.42; // of the full size; smaller ones can't be read
-
-double unitOf(const BoardCamera &camera, const BoardGeometry &geometry)
-{
-    return camera.zoom() * geometry.hexSide() / 48.0;
-}
-
-QFont numberFont(double pixels)
-{
-    QFont font;
-    font.setFamilies(MapText::families(MapText::Voice::Numbers));
-    font.setBold(true);
-    font.setPixelSize(std::max(1, int(std::lround(pixels))));
-    return font;
-}
 
 QPainterPath curve(const BoardCamera &camera, const BoardGeometry &geometry,
                    const std::vector<engine::SpaceId> &spaces)
@@ -80,6 +68,20 @@ SignLayer::SignLayer()
 {
 }
 
+double SignLayer::unit(const BoardCamera &camera, const BoardGeometry &geometry)
+{
+    return camera.zoom() * geometry.hexSide() / 48.0;
+}
+
+QFont SignLayer::numberFont(double pixels)
+{
+    QFont font;
+    font.setFamilies(MapText::families(MapText::Voice::Numbers));
+    font.setBold(true);
+    font.setPixelSize(std::max(1, int(std::lround(pixels))));
+    return font;
+}
+
 QString SignLayer::costText(double cost)
 {
     const double whole = std::floor(cost + 1e-6);
@@ -97,7 +99,7 @@ QString SignLayer::costText(double cost)
 void SignLayer::paintBelowPieces(QPainter &painter, const BoardCamera &camera,
                                  const BoardGeometry &geometry, const BoardSigns &signs) const
 {
-    const double u = unitOf(camera, geometry);
+    const double u = unit(camera, geometry);
     painter.setRenderHint(QPainter::Antialiasing);
     if (signs.trace.size() > 1) {
         const QPainterPath line = curve(camera, geometry, signs.trace);
@@ -122,6 +124,9 @@ void SignLayer::paintAbovePieces(QPainter &painter, const BoardCamera &camera,
     for (const engine::SpaceId space : signs.targetSpaces)
         paintRing(painter, camera, geometry, space, c_targetColor, 3.2);
     paintAttacks(painter, camera, geometry, signs);
+    const QuestionSigns question(painter, camera, geometry);
+    question.paintTicks(signs, pieces);
+    question.paintChoices(signs);
     paintPlaque(painter, camera, geometry, signs);
     paintFlaws(painter, camera, geometry, signs);
 }
@@ -130,7 +135,7 @@ void SignLayer::paintAbovePieces(QPainter &painter, const BoardCamera &camera,
 void SignLayer::paintFlaws(QPainter &painter, const BoardCamera &camera,
                            const BoardGeometry &geometry, const BoardSigns &signs)
 {
-    const double radius = std::max(8.0, 11 * unitOf(camera, geometry));
+    const double radius = std::max(8.0, 11 * unit(camera, geometry));
     for (const engine::SpaceId space : signs.flaws) {
         if (!geometry.contains(space))
             continue;
@@ -153,7 +158,7 @@ void SignLayer::paintRing(QPainter &painter, const BoardCamera &camera,
 {
     if (!geometry.contains(space))
         return;
-    const double u = unitOf(camera, geometry);
+    const double u = unit(camera, geometry);
     const QPointF middle = geometry.centre(space);
     const bool isHex = geometry.isHex(space);
     // A little inside the edge, so that the ring belongs to this hex only.
@@ -205,7 +210,7 @@ void SignLayer::paintCosts(QPainter &painter, const BoardCamera &camera,
                            const BoardGeometry &geometry, const BoardSigns &signs,
                            const BoardPieces &pieces)
 {
-    const double u = unitOf(camera, geometry);
+    const double u = unit(camera, geometry);
     if (signs.reach.empty() || u < leastDisc)
         return;
     const std::set<engine::SpaceId> zones(signs.enemyZones.begin(), signs.enemyZones.end());
@@ -236,7 +241,7 @@ void SignLayer::paintSum(QPainter &painter, const BoardCamera &camera,
     });
     if (end == signs.reach.end() || end->second < 0)
         return;
-    const double u = unitOf(camera, geometry);
+    const double u = unit(camera, geometry);
     const QPixmap sign = disc(costText(end->second), Disc::Sum, u, camera.ratio());
     const QPointF at = camera.toView(geometry.centre(end->first)) + QPointF(30, 30) * u;
     painter.drawPixmap(at - QPointF(sign.width(), sign.height()) / camera.ratio() / 2, sign);
@@ -245,12 +250,12 @@ void SignLayer::paintSum(QPainter &painter, const BoardCamera &camera,
 void SignLayer::paintAttacks(QPainter &painter, const BoardCamera &camera,
                              const BoardGeometry &geometry, const BoardSigns &signs) const
 {
-    const double u = unitOf(camera, geometry);
+    const double u = unit(camera, geometry);
     QPainterPath arrow;
     arrow.addPolygon(
         QPolygonF({{-24, -5}, {5, -6.5}, {5, -15}, {24, 0}, {5, 15}, {5, 6.5}, {-24, 5}}));
     arrow.closeSubpath();
-    for (const auto &[from, to] : signs.attacks) {
+    for (const auto &[from, to, share] : signs.attacks) {
         if (!geometry.contains(from) || !geometry.contains(to))
             continue;
         const QPointF start = camera.toView(geometry.centre(from));
@@ -263,7 +268,9 @@ void SignLayer::paintAttacks(QPainter &painter, const BoardCamera &camera,
         const QPainterPath here = place.map(arrow);
         painter.fillPath(here.translated(1.5 * u, 3 * u), QColor(0, 0, 0, 71));
         stroke(painter, here, Qt::white, 4.4 * u, 1);
-        painter.fillPath(here, c_attackColor);
+        painter.fillPath(here, share < 1 ? c_weakColor : c_attackColor);
+        if (share < 1)
+            QuestionSigns(painter, camera, geometry).paintShare(middle + QPointF(0, 24 * u), share);
     }
 }
 
@@ -272,7 +279,7 @@ void SignLayer::paintPlaque(QPainter &painter, const BoardCamera &camera,
 {
     if (signs.oddsPlaque.isEmpty() || !geometry.contains(signs.oddsAt))
         return;
-    const double u = std::max(0.6, unitOf(camera, geometry));
+    const double u = std::max(0.6, unit(camera, geometry));
     const QPointF middle = camera.toView(geometry.centre(signs.oddsAt)) - QPointF(0, 56 * u);
     painter.setFont(numberFont(18 * u));
     const double width =

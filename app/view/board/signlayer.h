@@ -29,6 +29,9 @@ public:
                           const BoardGeometry &geometry, engine::SpaceId space, QColor color,
                           double width);
 
+    /// How many pixels of the view a unit of these drawings has.
+    static double unit(const BoardCamera &camera, const BoardGeometry &geometry);
+    static QFont numberFont(double pixels);
     /// "4½": costs are whole numbers, halves, thirds or quarters.
     static QString costText(double cost);
 
