@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/mainwindow.h"
 
-#include "app/player/game/curtain.h"
+#include "app/player/game/gamewishes.h"
 #include "app/player/gamepage.h"
 #include "app/player/library/librarypage.h"
 #include "app/player/library/newgamedialog.h"
@@ -233,9 +233,9 @@ void MainWindow::play(engine::Result<OpenedGame> opened)
     if (!m_gameLanguage.isEmpty())
         m_gamePage->setLanguage(m_gameLanguage);
     // Queued: the page that asks does not survive it.
-    connect(m_gamePage, &GamePage::playOnRequested, this, &MainWindow::playOn,
-            Qt::QueuedConnection);
-    connect(m_gamePage, &GamePage::coverChanged, this, &MainWindow::showGame);
+    connect(&GameWishes::of(m_gamePage->controller()), &GameWishes::playOnRequested, this,
+            &MainWindow::playOn, Qt::QueuedConnection);
+    connect(&m_gamePage->cover(), &GameCover::changed, this, &MainWindow::showGame);
     m_pages->addWidget(m_gamePage);
     m_pages->addWidget(&m_gamePage->curtain());
     showGame();
@@ -251,10 +251,11 @@ void MainWindow::showGame()
         m_pages->repaint();
 }
 
-void MainWindow::playOn(int step)
+void MainWindow::playOn()
 {
     if (!m_gamePage)
         return;
+    const int step = m_gamePage->controller().shownStep();
     const GameKeeper &keeper = m_gamePage->keeper();
     QMessageBox question(QMessageBox::Question, tr("Play on from here"),
                          keeper.isKept()

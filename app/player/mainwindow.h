@@ -71,8 +71,8 @@ private:
     void showAbout();
     void tell(const QString &message);
     void tellDone(const QString &message);
-    /// Begins a game of its own with the first steps of the one that is open.
-    void playOn(int step);
+    /// Begins a game of its own with the steps of the open one up to the one looked at.
+    void playOn();
     bool leaveGame();
     /// Asks what becomes of a game that can't be kept. True: it may be left as it is.
     bool mayLeave(const QString &why);

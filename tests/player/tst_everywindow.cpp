@@ -269,7 +269,7 @@ void tst_EveryWindow::lookAtGame(const QString &module)
         playTo(QString()); // to the end
         look(module + QStringLiteral("-over"), window);
     }
-    m_driver->page().hideBoard();
+    m_driver->page().cover().lower();
     look(module + QStringLiteral("-curtain"), window);
     QCOMPARE(m_driver->press(QStringLiteral("showBoard")), QString());
     window.showLibrary();

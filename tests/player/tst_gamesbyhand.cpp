@@ -39,7 +39,7 @@ QString decisionOf(const GameController &controller)
 engine::Action choice(hands::WindowDriver &driver, engine::Random &random, bool &hasCalledOff)
 {
     GameController &controller = driver.controller();
-    const auto form = DecisionForm::of(controller);
+    const auto form = DecisionModel::of(controller).form();
     const auto &actions = controller.offer().actions;
     if (form.target) {
         for (const engine::Action &action : actions) {
@@ -190,7 +190,7 @@ void tst_GamesByHand::typhoonFirstTurn()
         longest = std::max(longest, rounds);
         if (decision == QLatin1String("battle.losses") && !isShared) {
             // The German player gives out the hits on Soviet units.
-            const auto shared = Allocation::of(controller, DecisionForm::of(controller));
+            const auto shared = Allocation::of(controller, DecisionModel::of(controller).form());
             QVERIFY(shared.rows.size() > 1);
             for (const Allocation::Row &row : shared.rows)
                 QCOMPARE(row.now, controller.state().piece(row.piece).steps);

@@ -3,7 +3,7 @@
 
 #include "app/player/board/boardinput.h"
 #include "app/player/board/whytip.h"
-#include "app/player/decision/decisionpanel.h"
+#include "app/player/game/gamewishes.h"
 #include "app/player/gamepage.h"
 #include "app/player/library/librarypage.h"
 #include "app/player/library/newgamedialog.h"
@@ -12,7 +12,6 @@
 #include "app/player/panels/forcespanel.h"
 #include "app/player/panels/notespanel.h"
 #include "app/player/panels/rulebookpanel.h"
-#include "app/player/panels/sequencepanel.h"
 #include "app/player/parts/messagestrip.h"
 
 #include <QComboBox>
@@ -322,27 +321,26 @@ void tst_MainWindow::panelsReachTheBoard()
 {
     open(QStringLiteral("human"));
     GamePage &page = *m_window->gamePage();
-    auto *decision = m_window->findChild<DecisionPanel *>();
+    GameWishes &wishes = GameWishes::of(page.controller());
     const engine::SpaceId space = page.controller().module().map.find(QStringLiteral("1912"));
-    emit decision->spaceHighlighted(space);
+    emit wishes.spaceHighlighted(space);
     QVERIFY(!page.board().signs().overlays.empty());
     QCOMPARE(page.board().signs().overlays.back().spaces, std::vector<engine::SpaceId>{space});
-    emit decision->spaceHighlighted({});
+    emit wishes.spaceHighlighted({});
     QVERIFY(page.board().signs().overlays.empty());
 
     const auto &phases = page.controller().module().sequence.phases();
     const auto ruled = std::find_if(phases.begin(), phases.end(),
                                     [](const auto &phase) { return !phase.rule.isEmpty(); });
     QVERIFY(ruled != phases.end());
-    emit m_window->findChild<SequencePanel *>()->phaseClicked(
-        engine::PhaseId(int32_t(ruled - phases.begin())));
+    emit wishes.phaseRequested(engine::PhaseId(int32_t(ruled - phases.begin())));
     QCOMPARE(m_window->findChild<RulebookPanel *>()->shownRule(), ruled->rule);
 
     moveByClicks();
-    emit decision->replayRequested();
+    emit wishes.replayRequested();
     QVERIFY(m_window->findChild<QWidget *>(QStringLiteral("past"))->isVisible());
     QTest::keyClick(&page.board(), Qt::Key_Escape);
-    emit decision->newGameRequested();
+    emit wishes.newGameRequested();
     QVERIFY(m_window->findChild<NewGameDialog *>());
 }
 

@@ -63,24 +63,19 @@ void BoardOverlays::set(const QString &overlay, bool on)
         m_on.erase(overlay);
 }
 
-engine::Json BoardOverlays::pieceJson(PieceId piece) const
-{
-    return m_controller.module().piece(piece).id;
-}
-
-engine::Json BoardOverlays::sideJson(SideId side) const
-{
-    return m_controller.module().sides[size_t(side.value)].id;
-}
-
-std::vector<SpaceId> BoardOverlays::spaces(const engine::Json &ids) const
+std::vector<SpaceId> BoardOverlays::spaces(const engine::Module &module, const engine::Json &ids)
 {
     std::vector<SpaceId> found;
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const QString id = ids.isObject() ? ids.keyAt(i) : ids.at(i).toString();
-        addOnce(found, m_controller.module().map.find(id));
+        addOnce(found, module.map.find(id));
     }
     return found;
+}
+
+std::vector<SpaceId> BoardOverlays::spaces(const engine::Json &ids) const
+{
+    return spaces(m_controller.module(), ids);
 }
 
 void BoardOverlays::addTo(view::BoardSigns &signs, PieceId selected) const
@@ -92,7 +87,7 @@ void BoardOverlays::addTo(view::BoardSigns &signs, PieceId selected) const
     if (!selected)
         return;
     engine::Json piece;
-    piece.insert(QStringLiteral("piece"), pieceJson(selected));
+    piece.insert(QStringLiteral("piece"), m_controller.module().piece(selected).id);
     if (has("supply"))
         signs.trace = spaces(m_controller.query(engine::protocol::Query::Trace, piece));
     if (has("command"))
@@ -112,7 +107,7 @@ void BoardOverlays::addSide(view::BoardSigns &signs, SideId side) const
 {
     const QColor color = this->color(side);
     engine::Json arguments;
-    arguments.insert(QStringLiteral("side"), sideJson(side));
+    arguments.insert(QStringLiteral("side"), m_controller.module().sides[size_t(side.value)].id);
     if (has("zones"))
         signs.overlays.push_back(
             {QStringLiteral("zones"),

@@ -24,11 +24,11 @@ public:
     void addTo(view::BoardSigns &signs, engine::PieceId selected) const;
 
     /// The places with these ids: a list of them, or the keys of an object.
-    std::vector<engine::SpaceId> spaces(const engine::Json &ids) const;
-    engine::Json pieceJson(engine::PieceId piece) const;
-    engine::Json sideJson(engine::SideId side) const;
+    static std::vector<engine::SpaceId> spaces(const engine::Module &module,
+                                               const engine::Json &ids);
 
 private:
+    std::vector<engine::SpaceId> spaces(const engine::Json &ids) const;
     QColor color(engine::SideId side) const;
     bool has(const char *overlay) const { return m_on.contains(QLatin1String(overlay)); }
     void addSide(view::BoardSigns &signs, engine::SideId side) const;

@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 
 namespace app {
@@ -44,13 +45,21 @@ BoardTools::BoardTools(GameController &controller, ActionTable &actions, view::B
     m_percent->setAlignment(Qt::AlignCenter);
     retranslate();
     connect(&controller, &GameController::changed, this, &BoardTools::place, Qt::QueuedConnection);
-    connect(m_sheet, &QComboBox::activated, this, &BoardTools::boardChosen);
+    connect(m_sheet, &QComboBox::activated, board, &view::BoardView::setBoard);
     connect(board, &view::BoardView::viewChanged, this, &BoardTools::showOverview);
     connect(board, &view::BoardView::viewChanged, this, &BoardTools::showCamera);
     board->installEventFilter(this);
     m_sheets->setVisible(controller.module().map.boards().size() > 1);
     place();
     board->setSideRoom(m_overlays->width() + c_margin);
+}
+
+void BoardTools::openMenu(QPoint global)
+{
+    QMenu menu(m_board);
+    for (const char *name : {"zoomIn", "zoomOut", "fit", "centre", "goto"})
+        menu.addAction(m_actions.action(QLatin1String(name)));
+    menu.exec(global);
 }
 
 QFrame *BoardTools::makeOverview()

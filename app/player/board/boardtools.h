@@ -28,11 +28,10 @@ public:
 
     void setVisible(bool visible);
     void retranslate();
+    /// For the ground: how it is looked at.
+    void openMenu(QPoint global);
     /// 1: as it is meant; 0: dice do not roll, they lie there.
     void setDiceSpeed(double speed);
-
-signals:
-    void boardChosen(int board);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

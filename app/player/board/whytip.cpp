@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/board/whytip.h"
 
+#include "app/player/game/gamewishes.h"
 #include "app/view/style/tokens.h"
 
 #include <QLabel>
@@ -17,8 +18,9 @@ constexpr int c_widest = 320;
 
 } // namespace
 
-WhyTip::WhyTip(QWidget *board)
+WhyTip::WhyTip(GameController &controller, QWidget *board)
     : QFrame(board)
+    , m_controller(controller)
     , m_text(new QLabel(this))
 {
     setObjectName(QStringLiteral("whyTip"));
@@ -33,10 +35,7 @@ WhyTip::WhyTip(QWidget *board)
         if (!underMouse())
             hide();
     });
-    connect(m_text, &QLabel::linkActivated, this, [this] {
-        hide();
-        emit ruleRequested(m_rule);
-    });
+    connect(m_text, &QLabel::linkActivated, this, &WhyTip::openRule);
     hide();
 }
 
@@ -73,6 +72,13 @@ void WhyTip::hideSoon()
         m_timer.start(c_grace);
 }
 
+void WhyTip::openRule()
+{
+    hide();
+    if (!m_rule.isEmpty())
+        emit GameWishes::of(m_controller).ruleRequested(m_rule);
+}
+
 QString WhyTip::text() const
 {
     return m_text->text();
@@ -81,9 +87,7 @@ QString WhyTip::text() const
 void WhyTip::mousePressEvent(QMouseEvent *event)
 {
     event->accept(); // never a click on the place below
-    hide();
-    if (!m_rule.isEmpty())
-        emit ruleRequested(m_rule);
+    openRule();
 }
 
 void WhyTip::leaveEvent(QEvent *event)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/game/gamecontroller.h"
+
 #include <QFrame>
 #include <QTimer>
 
@@ -16,24 +18,24 @@ class WhyTip : public QFrame
     Q_OBJECT
 
 public:
-    explicit WhyTip(QWidget *board);
+    WhyTip(GameController &controller, QWidget *board);
 
     /// \a point is where the pointer is on the screen; the tip stays inside of the board.
     void showReason(const QString &reason, const QString &rule, QPoint point);
     /// Goes unless the pointer reaches it in time.
     void hideSoon();
+    /// Instead of the tip; without a rule it only goes.
+    void openRule();
 
     const QString &rule() const { return m_rule; }
     QString text() const;
-
-signals:
-    void ruleRequested(const QString &rule);
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
 
 private:
+    GameController &m_controller;
     QLabel *m_text;
     QTimer m_timer;
     QString m_rule;

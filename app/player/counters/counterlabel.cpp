@@ -13,6 +13,7 @@ CounterLabel::CounterLabel(GameController &controller, engine::PieceId piece, in
     , m_controller(controller)
     , m_piece(piece)
     , m_size(size)
+    , m_wishes(&GameWishes::of(controller))
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     const QString name = controller.texts().pieceName(piece);
@@ -54,13 +55,14 @@ void CounterLabel::paintEvent(QPaintEvent *)
 void CounterLabel::enterEvent(QEnterEvent *event)
 {
     QAbstractButton::enterEvent(event);
-    emit pointedAt(m_piece);
+    emit m_wishes->pieceHighlighted(m_piece);
 }
 
 void CounterLabel::leaveEvent(QEvent *event)
 {
     QAbstractButton::leaveEvent(event);
-    emit pointedAt({});
+    if (m_wishes)
+        emit m_wishes->pieceHighlighted({});
 }
 
 } // namespace app

@@ -2,12 +2,15 @@
 #pragma once
 
 #include "app/player/counters/countershelf.h"
+#include "app/player/game/gamewishes.h"
 
 #include <QAbstractButton>
+#include <QPointer>
 
 namespace app {
 
-/// A counter at any size; in strips it can be clicked.
+/// A counter at any size, highlighted on the board while it is pointed at; in strips it can be
+/// clicked.
 class CounterLabel : public QAbstractButton
 {
     Q_OBJECT
@@ -24,9 +27,6 @@ public:
 
     QSize sizeHint() const override { return {m_size, m_size}; }
 
-signals:
-    void pointedAt(engine::PieceId piece);
-
 protected:
     void paintEvent(QPaintEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
@@ -36,6 +36,7 @@ private:
     GameController &m_controller;
     engine::PieceId m_piece;
     int m_size;
+    QPointer<GameWishes> m_wishes; // gone when a window goes with the pointer in it
     bool m_isChosen = false;
     bool m_isDimmed = false;
 };

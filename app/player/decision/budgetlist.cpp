@@ -64,7 +64,6 @@ QCheckBox *BudgetList::addRow(engine::PieceId piece, const QString &title, const
     box->setToolTip(isIn ? tr("Take it back") : title);
     line->addWidget(box);
     auto *counter = new CounterLabel(m_controller, piece, 36, this);
-    connect(counter, &CounterLabel::pointedAt, this, &BudgetList::pieceHighlighted);
     connect(counter, &QAbstractButton::clicked, box, &QAbstractButton::click);
     line->addWidget(counter);
     QLabel *text = DockPanel::label({}, "body", this);
@@ -91,7 +90,7 @@ void BudgetList::addTaken(qsizetype command)
     const QString title = m_isOneVerb ? m_controller.texts().pieceName(action.piece)
                                       : m_controller.texts().label(action);
     connect(addRow(action.piece, title, detail(action), true), &QCheckBox::clicked, this,
-            [this, command] { emit takeBackRequested(command); });
+            [this, command] { GameWishes::of(m_controller).takeBack(command); });
 }
 
 void BudgetList::addOffered(const engine::Action &action)
@@ -100,7 +99,8 @@ void BudgetList::addOffered(const engine::Action &action)
         ? m_controller.texts().pieceName(action.piece)
         : m_controller.texts().label(action);
     QCheckBox *box = addRow(action.piece, title, detail(action), false);
-    connect(box, &QCheckBox::clicked, this, [this, action] { emit chosen(action); });
+    connect(box, &QCheckBox::clicked, this,
+            [this, action] { emit GameWishes::of(m_controller).actionChosen(action); });
     m_takers.append(box);
 }
 
@@ -134,9 +134,8 @@ void BudgetList::addRefused()
             const auto reason = m_controller.whyNot(asked);
             if (reason.text.isEmpty())
                 continue;
-            auto *row = new RefusedRow(m_controller.texts().pieceName(seen.piece), reason, this);
-            connect(row, &RefusedRow::ruleRequested, this, &BudgetList::ruleRequested);
-            m_layout->addWidget(row);
+            m_layout->addWidget(new RefusedRow(
+                m_controller, m_controller.texts().pieceName(seen.piece), reason, this));
         }
     }
 }

@@ -23,12 +23,6 @@ public:
     /// The boxes of those that can still be chosen, in the order of the rows.
     const QList<QAbstractButton *> &takers() const { return m_takers; }
 
-signals:
-    void chosen(const engine::Action &action);
-    void takeBackRequested(qsizetype command);
-    void ruleRequested(const QString &rule);
-    void pieceHighlighted(engine::PieceId piece);
-
 private:
     void addTaken(qsizetype command);
     void addOffered(const engine::Action &action);

@@ -51,6 +51,19 @@ void ChoiceButton::nameForReaders()
     setAccessibleDescription(words.join(QStringLiteral(". ")));
 }
 
+void ChoiceButton::actOn(GameController &controller, const engine::Action &action)
+{
+    GameWishes *wishes = &GameWishes::of(controller);
+    connect(this, &QAbstractButton::clicked, wishes,
+            [wishes, action] { emit wishes->actionChosen(action); });
+    connect(this, &ChoiceButton::pointedAt, wishes, [wishes, action](bool isThere) {
+        if (action.piece)
+            emit wishes->pieceHighlighted(isThere ? action.piece : engine::PieceId());
+        if (action.space)
+            emit wishes->spaceHighlighted(isThere ? action.space : engine::SpaceId());
+    });
+}
+
 void ChoiceButton::setDetail(const QString &detail)
 {
     m_detail = detail;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/game/gamewishes.h"
 #include "app/view/style/tokens.h"
 
 #include <QAbstractButton>
@@ -22,6 +23,8 @@ public:
 
     ChoiceButton(const QString &text, Look look, QWidget *parent = nullptr);
 
+    /// A click does it; meanwhile its piece and place are highlighted on the board.
+    void actOn(GameController &controller, const engine::Action &action);
     void setDetail(const QString &detail);
     void setPicture(const QPixmap &picture);
     void setKey(const QString &key);

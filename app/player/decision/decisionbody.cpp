@@ -36,18 +36,17 @@ std::vector<engine::Action> withPlace(const std::vector<engine::Action> &actions
 
 } // namespace
 
-DecisionBody::DecisionBody(GameController &controller, const DecisionForm &form,
-                           engine::PieceId selected, const std::vector<engine::Action> &elsewhere,
-                           QWidget *parent)
+DecisionBody::DecisionBody(GameController &controller, engine::PieceId selected,
+                           const std::vector<engine::Action> &elsewhere, QWidget *parent)
     : QWidget(parent)
     , m_controller(controller)
-    , m_form(form)
+    , m_form(DecisionModel::of(controller).form())
     , m_selected(selected)
     , m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(8);
-    auto *hints = new HintBar(controller, form, this);
+    auto *hints = new HintBar(controller, m_form, this);
     hints->setVisible(!hints->isEmpty());
     m_layout->addWidget(hints);
     addChoices(elsewhere);
@@ -96,13 +95,7 @@ ChoiceButton *DecisionBody::addChoice(const engine::Action &action, const QStrin
     m_digits.append(button);
     if (m_digits.size() <= 9)
         button->setKey(QString::number(m_digits.size()));
-    connect(button, &QAbstractButton::clicked, this, [this, action] { emit chosen(action); });
-    connect(button, &ChoiceButton::pointedAt, this, [this, action](bool isThere) {
-        if (action.piece)
-            emit pieceHighlighted(isThere ? action.piece : engine::PieceId());
-        if (action.space)
-            emit spaceHighlighted(isThere ? action.space : engine::SpaceId());
-    });
+    button->actOn(m_controller, action);
     m_layout->addWidget(button);
     return button;
 }
@@ -110,10 +103,6 @@ ChoiceButton *DecisionBody::addChoice(const engine::Action &action, const QStrin
 void DecisionBody::addBudget()
 {
     auto *list = new BudgetList(m_controller, this);
-    connect(list, &BudgetList::chosen, this, &DecisionBody::chosen);
-    connect(list, &BudgetList::takeBackRequested, this, &DecisionBody::takeBackRequested);
-    connect(list, &BudgetList::ruleRequested, this, &DecisionBody::ruleRequested);
-    connect(list, &BudgetList::pieceHighlighted, this, &DecisionBody::pieceHighlighted);
     m_digits = list->takers();
     m_layout->addWidget(list);
 }
@@ -121,9 +110,6 @@ void DecisionBody::addBudget()
 void DecisionBody::addRetreat(engine::PieceId piece)
 {
     auto *list = new RetreatList(m_controller, piece, int(m_digits.size()), this);
-    connect(list, &RetreatList::chosen, this, &DecisionBody::chosen);
-    connect(list, &RetreatList::ruleRequested, this, &DecisionBody::ruleRequested);
-    connect(list, &RetreatList::spaceHighlighted, this, &DecisionBody::spaceHighlighted);
     m_digits.append(list->ways());
     m_layout->addWidget(list);
 }
@@ -139,11 +125,6 @@ bool DecisionBody::pressDigit(int digit)
 void DecisionBody::addLosses()
 {
     auto *list = new LossList(m_controller, Allocation::of(m_controller, m_form), this);
-    connect(list, &LossList::chosen, this, &DecisionBody::chosen);
-    connect(list, &LossList::takeBackRequested, this, &DecisionBody::takeBackRequested);
-    connect(list, &LossList::startOverRequested, this, &DecisionBody::startOverRequested);
-    connect(list, &LossList::ruleRequested, this, &DecisionBody::ruleRequested);
-    connect(list, &LossList::pieceHighlighted, this, &DecisionBody::pieceHighlighted);
     m_digits = list->takers();
     m_layout->addWidget(list);
 }
@@ -201,8 +182,7 @@ void DecisionBody::addStrip(engine::PieceId current)
         auto *counter = new CounterLabel(m_controller, piece, 44, strip);
         counter->setChosen(piece == current);
         connect(counter, &QAbstractButton::clicked, this,
-                [this, piece] { emit pieceSelected(piece); });
-        connect(counter, &CounterLabel::pointedAt, this, &DecisionBody::pieceHighlighted);
+                [this, piece] { emit GameWishes::of(m_controller).pieceChosen(piece); });
         flow->addWidget(counter);
     }
     m_layout->addWidget(strip);
@@ -235,8 +215,6 @@ void DecisionBody::addPlaces(engine::PieceId piece)
         return;
     }
     auto *list = new PlaceList(m_controller, actions, this);
-    connect(list, &PlaceList::chosen, this, &DecisionBody::chosen);
-    connect(list, &PlaceList::spaceHighlighted, this, &DecisionBody::spaceHighlighted);
     // The map is the usual way, so the list is folded until it is asked for; then it stays open.
     const bool isOpen = parentWidget()->property(c_listIsOpen).toBool();
     auto *fold = new QToolButton(this);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/decision/decisionform.h"
+#include "app/player/decision/decisionmodel.h"
 
 #include <QWidget>
 
@@ -20,20 +20,11 @@ class DecisionBody : public QWidget
 public:
     /// \a selected is the piece whose actions are shown, if it can do something; \a elsewhere are
     /// actions that another part of the panel offers.
-    DecisionBody(GameController &controller, const DecisionForm &form, engine::PieceId selected,
+    DecisionBody(GameController &controller, engine::PieceId selected,
                  const std::vector<engine::Action> &elsewhere, QWidget *parent = nullptr);
 
     /// Does what the digit stands for; false: nothing.
     bool pressDigit(int digit);
-
-signals:
-    void chosen(const engine::Action &action);
-    void takeBackRequested(qsizetype command);
-    void startOverRequested();
-    void ruleRequested(const QString &rule);
-    void pieceSelected(engine::PieceId piece);
-    void pieceHighlighted(engine::PieceId piece);
-    void spaceHighlighted(engine::SpaceId space);
 
 private:
     void addChoices(const std::vector<engine::Action> &elsewhere);

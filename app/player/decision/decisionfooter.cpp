@@ -2,7 +2,8 @@
 #include "app/player/decision/decisionfooter.h"
 
 #include "app/player/decision/choicebutton.h"
-#include "app/player/decision/decisionpanel.h"
+#include "app/player/decision/decisionmodel.h"
+#include "app/player/game/dockpanel.h"
 #include "app/player/parts/rulelink.h"
 
 #include <QLabel>
@@ -10,22 +11,22 @@
 
 namespace app {
 
-DecisionFooter::DecisionFooter(DecisionPanel &panel, const DecisionForm &form,
-                               const QString &column, bool canStop)
-    : QWidget(&panel)
-    , m_panel(panel)
-    , m_form(form)
+DecisionFooter::DecisionFooter(GameController &controller, const QString &column, bool canStop,
+                               QWidget *parent)
+    : QWidget(parent)
+    , m_controller(controller)
+    , m_form(DecisionModel::of(controller).form())
     , m_rows(new QVBoxLayout(this))
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(6);
-    const auto &texts = panel.controller().texts();
-    if (form.main)
-        m_mainText = texts.label(*form.main);
-    if (form.main && form.asks(engine::protocol::Form::Attack) && !column.isEmpty())
+    const auto &texts = controller.texts();
+    if (m_form.main)
+        m_mainText = texts.label(*m_form.main);
+    if (m_form.main && m_form.asks(engine::protocol::Form::Attack) && !column.isEmpty())
         m_mainText = tr("%1 · %2", "a button and the odds").arg(m_mainText, column);
-    if (form.back)
-        m_backText = texts.label(*form.back);
+    if (m_form.back)
+        m_backText = texts.label(*m_form.back);
     addDeclared();
     addOthers(canStop);
 }
@@ -47,18 +48,15 @@ ChoiceButton *DecisionFooter::add(const QString &text, bool isMain, const QStrin
 // A click on a button is a choice; only keys need the guard.
 void DecisionFooter::addDeclared()
 {
-    const auto choose = [this](const engine::Action &action) {
-        return [this, action] { emit m_panel.actionChosen(action); };
-    };
     if (m_form.main) {
         m_main = add(m_mainText, true, tr("Enter"));
-        connect(m_main, &QAbstractButton::clicked, &m_panel, choose(*m_form.main));
+        m_main->actOn(m_controller, *m_form.main);
     } else if (m_form.lacking && m_form.asks(engine::protocol::Form::Attack)) {
         addLacking();
     }
     if (m_form.back) {
         m_back = add(m_backText, false, tr("Esc"));
-        connect(m_back, &QAbstractButton::clicked, &m_panel, choose(*m_form.back));
+        m_back->actOn(m_controller, *m_form.back);
     }
 }
 
@@ -66,31 +64,31 @@ void DecisionFooter::addLacking()
 {
     engine::Action asked;
     asked.verb = m_form.lacking;
-    const auto reason = m_panel.controller().whyNot(asked);
+    const auto reason = m_controller.whyNot(asked);
     if (reason.text.isEmpty())
         return;
-    QLabel *text = DockPanel::label({}, "help", this);
+    QLabel *text = DockPanel::ruleLabel(m_controller,
+                                        reason.text.toHtmlEscaped() + u' '
+                                            + RuleLink::html(reason.rule, Tokens::of(palette())),
+                                        "help", this);
     text->setObjectName(QStringLiteral("lacking"));
-    text->setTextFormat(Qt::RichText);
-    text->setText(reason.text.toHtmlEscaped() + u' '
-                  + RuleLink::html(reason.rule, m_panel.tokens()));
-    connect(text, &QLabel::linkActivated, &m_panel, &DecisionPanel::ruleRequested);
     m_rows->addWidget(text);
 }
 
 void DecisionFooter::addOthers(bool canStop)
 {
     const auto offer = [this](const QString &text, auto signal) {
-        connect(add(text, false, {}), &QAbstractButton::clicked, &m_panel, signal);
+        connect(add(text, false, {}), &QAbstractButton::clicked, &GameWishes::of(m_controller),
+                signal);
     };
     if (canStop)
-        offer(tr("Stop the computer"), &DecisionPanel::stopRequested);
+        offer(tr("Stop the computer"), &GameWishes::stopRequested);
     if (m_form.kind == DecisionForm::Kind::Past)
-        offer(tr("Play on from here as a new game…"), &DecisionPanel::playOnRequested);
+        offer(tr("Play on from here as a new game…"), &GameWishes::playOnRequested);
     if (m_form.kind == DecisionForm::Kind::Over) {
-        offer(tr("Replay the game"), &DecisionPanel::replayRequested);
-        offer(tr("Save the log"), &DecisionPanel::logRequested);
-        offer(tr("New game"), &DecisionPanel::newGameRequested);
+        offer(tr("Replay the game"), &GameWishes::replayRequested);
+        offer(tr("Save the log"), &GameWishes::logRequested);
+        offer(tr("New game"), &GameWishes::newGameRequested);
     }
 }
 

@@ -10,7 +10,6 @@ class QVBoxLayout;
 namespace app {
 
 class ChoiceButton;
-class DecisionPanel;
 
 /// The buttons below a decision that never scroll away: the main one, the way out, and what can be
 /// done when nobody decides.
@@ -20,8 +19,8 @@ class DecisionFooter : public QWidget
 
 public:
     /// \a column is that of the odds; \a canStop: the computer thinks for too long.
-    DecisionFooter(DecisionPanel &panel, const DecisionForm &form, const QString &column,
-                   bool canStop);
+    DecisionFooter(GameController &controller, const QString &column, bool canStop,
+                   QWidget *parent = nullptr);
 
     bool isEmpty() const;
     /// Lights the button that the next press of its key does.
@@ -34,8 +33,8 @@ private:
     void addLacking();
     void addOthers(bool canStop);
 
-    DecisionPanel &m_panel;
-    const DecisionForm m_form;
+    GameController &m_controller;
+    const DecisionForm &m_form;
     QString m_mainText;
     QString m_backText;
     QVBoxLayout *m_rows;

@@ -7,6 +7,8 @@
 
 namespace app {
 
+class DecisionModel;
+
 /// What a decision looks like on the panel: what it declares, and the kind of the actions offered.
 struct DecisionForm
 {
@@ -50,9 +52,9 @@ struct DecisionForm
     /// Offered actions that add a piece to the attack that is being prepared.
     std::vector<engine::Action> candidates(const GameController &controller) const;
 
-    static DecisionForm of(const GameController &controller);
-
 private:
+    friend class DecisionModel; // it works it out once for all
+    static DecisionForm of(const GameController &controller);
     void readHints(const GameController &controller);
     void readActions(const engine::Offer &offer);
     void readRoles(const engine::Offer &offer);

@@ -30,6 +30,7 @@ constexpr int c_mostForced = 220; ///< Of 720 pixels, with the other panels and 
 
 DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     : DockPanel(controller, parent)
+    , m_model(DecisionModel::of(controller))
     , m_guard(controller)
     , m_chip(new SideChip(controller.module(), this))
     , m_place(label({}, "note", this))
@@ -67,19 +68,11 @@ DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     m_layout->addWidget(m_scroll, 1);
     m_rule->setWordWrap(false);
     m_rule->setTextFormat(Qt::RichText);
-    connect(m_rule, &QLabel::linkActivated, this, &DecisionPanel::ruleRequested);
-    connect(m_odds, &OddsPanel::actionChosen, this, &DecisionPanel::actionChosen);
-    connect(m_odds, &OddsPanel::takeBackRequested, this, &DecisionPanel::takeBack);
-    connect(m_odds, &OddsPanel::ruleRequested, this, &DecisionPanel::ruleRequested);
-    connect(m_odds, &OddsPanel::columnChanged, this, &DecisionPanel::columnChanged);
-    connect(m_odds, &OddsPanel::pieceHighlighted, this, &DecisionPanel::pieceHighlighted);
+    openRules(controller, m_rule);
+    connect(&wishes(), &GameWishes::pieceChosen, this, &DecisionPanel::setSelectedPiece);
     connect(&m_clock, &QTimer::timeout, this, &DecisionPanel::showElapsed);
     connect(&controller, &GameController::shownChanged, this, &DecisionPanel::refreshSoon);
-    connect(&controller, &GameController::changed, this, [this] {
-        m_attackSpace = {};
-        m_attackers.clear();
-        disarm();
-    });
+    connect(&controller, &GameController::changed, this, &DecisionPanel::disarm);
 }
 
 void DecisionPanel::setSelectedPiece(engine::PieceId piece)
@@ -91,20 +84,12 @@ void DecisionPanel::setSelectedPiece(engine::PieceId piece)
     refreshSoon();
 }
 
-void DecisionPanel::setAttack(engine::SpaceId space, const std::vector<engine::PieceId> &pieces)
-{
-    m_attackSpace = space;
-    m_attackers = pieces;
-    refreshSoon();
-}
-
 void DecisionPanel::refresh()
 {
     // The button with the focus is about to go; without this some other panel would get it.
     const QWidget *focus = QApplication::focusWidget();
     if (focus && isAncestorOf(focus))
         setFocus();
-    m_form = DecisionForm::of(controller());
     showHeader();
     showOdds();
     showBody();
@@ -129,14 +114,14 @@ void DecisionPanel::orderFocus()
 QString DecisionPanel::question() const
 {
     const auto &texts = controller().texts();
-    if (m_form.kind == DecisionForm::Kind::Over) {
+    if (form().kind == DecisionForm::Kind::Over) {
         const QString result = texts.render(controller().state().result().text);
         return result.isEmpty() ? tr("The game is over") : result;
     }
-    if (m_form.kind == DecisionForm::Kind::Waiting)
+    if (form().kind == DecisionForm::Kind::Waiting)
         return tr("Wait for %1").arg(texts.sideName(controller().offer().side));
     const QString prompt = texts.render(controller().offer().prompt);
-    if (m_form.kind == DecisionForm::Kind::Past)
+    if (form().kind == DecisionForm::Kind::Past)
         return tr("%1: %2", "who decides in the present, and what")
             .arg(texts.sideName(controller().offer().side), prompt);
     return prompt.isEmpty() ? tr("Choose") : prompt;
@@ -145,7 +130,7 @@ QString DecisionPanel::question() const
 QString DecisionPanel::help() const
 {
     const auto &texts = controller().texts();
-    switch (m_form.kind) {
+    switch (form().kind) {
     case DecisionForm::Kind::Over:
         return tr("The game is over. You can go through it step by step.");
     case DecisionForm::Kind::Waiting:
@@ -159,7 +144,7 @@ QString DecisionPanel::help() const
 
 void DecisionPanel::showHeader()
 {
-    const bool isOver = m_form.kind == DecisionForm::Kind::Over;
+    const bool isOver = form().kind == DecisionForm::Kind::Over;
     const engine::SideId side =
         isOver ? controller().state().result().winner : controller().offer().side;
     const QString name = controller().texts().sideName(side);
@@ -183,10 +168,10 @@ void DecisionPanel::showQuestion()
         QAccessibleEvent event(m_question, QAccessible::NameChanged);
         QAccessible::updateAccessibility(&event);
     }
-    m_place->setVisible(bool(m_form.target));
-    if (m_form.target)
-        m_place->setText(QStringList({controller().texts().spaceName(m_form.target),
-                                      placewords::ground(controller(), m_form.target)})
+    m_place->setVisible(bool(form().target));
+    if (form().target)
+        m_place->setText(QStringList({controller().texts().spaceName(form().target),
+                                      placewords::ground(controller(), form().target)})
                              .join(QStringLiteral(" · ")));
     m_help->setText(help());
     m_help->setVisible(!m_help->text().isEmpty());
@@ -194,7 +179,7 @@ void DecisionPanel::showQuestion()
 
 void DecisionPanel::showWaiting()
 {
-    const bool isWaiting = m_form.kind == DecisionForm::Kind::Waiting;
+    const bool isWaiting = form().kind == DecisionForm::Kind::Waiting;
     if (isWaiting && !m_clock.isActive()) {
         m_waiting.start();
         m_clock.start(1000);
@@ -216,22 +201,10 @@ void DecisionPanel::showElapsed()
 
 void DecisionPanel::showOdds()
 {
-    if (m_form.kind == DecisionForm::Kind::Over || m_form.kind == DecisionForm::Kind::Waiting
-        || m_form.kind == DecisionForm::Kind::Past)
-        m_odds->clear();
-    else if (m_attackSpace)
-        m_odds->setAttack(m_attackSpace, m_attackers);
-    else {
-        m_odds->setCandidates(m_form.candidates(controller()));
-        m_odds->setAttack(m_form.target, m_form.chosen);
-    }
-}
-
-void DecisionPanel::takeBack(qsizetype command)
-{
-    // The box that was clicked is gone when the game has changed.
-    QMetaObject::invokeMethod(
-        this, [this, command] { controller().takeBack(command); }, Qt::QueuedConnection);
+    if (form().kind == DecisionForm::Kind::Waiting)
+        m_odds->setAnswer({});
+    else
+        m_odds->setAnswer(m_model.odds(), form().candidates(controller()));
 }
 
 void DecisionPanel::showBody()
@@ -239,25 +212,12 @@ void DecisionPanel::showBody()
     if (m_body) {
         // The click that brought us here may come from inside of it.
         m_body->hide();
-        m_body->disconnect(this);
         m_body->deleteLater();
     }
-    m_body = new DecisionBody(controller(), m_form, m_selected,
-                              m_odds->hasAnswer() ? m_form.candidates(controller())
+    m_body = new DecisionBody(controller(), m_selected,
+                              m_odds->hasAnswer() ? form().candidates(controller())
                                                   : std::vector<engine::Action>(),
                               m_content);
-    connect(m_body, &DecisionBody::takeBackRequested, this, &DecisionPanel::takeBack);
-    connect(
-        m_body, &DecisionBody::startOverRequested, this, [this] { controller().startOver(); },
-        Qt::QueuedConnection);
-    connect(m_body, &DecisionBody::ruleRequested, this, &DecisionPanel::ruleRequested);
-    connect(m_body, &DecisionBody::chosen, this, &DecisionPanel::actionChosen);
-    connect(m_body, &DecisionBody::pieceHighlighted, this, &DecisionPanel::pieceHighlighted);
-    connect(m_body, &DecisionBody::spaceHighlighted, this, &DecisionPanel::spaceHighlighted);
-    connect(m_body, &DecisionBody::pieceSelected, this, [this](engine::PieceId piece) {
-        setSelectedPiece(piece);
-        emit pieceSelected(piece);
-    });
     m_content->layout()->addWidget(m_body);
     m_body->show();
 }
@@ -269,8 +229,8 @@ void DecisionPanel::showFooter()
         m_footer->deleteLater();
     }
     const bool canStop =
-        m_form.kind == DecisionForm::Kind::Waiting && m_waiting.elapsed() >= c_offerStopAfter;
-    m_footer = new DecisionFooter(*this, m_form, m_odds->column(), canStop);
+        form().kind == DecisionForm::Kind::Waiting && m_waiting.elapsed() >= c_offerStopAfter;
+    m_footer = new DecisionFooter(controller(), m_odds->column(), canStop, this);
     m_layout->addWidget(m_footer);
     m_footer->setVisible(!m_footer->isEmpty());
     m_footer->showArmed(m_guard.armed());
@@ -302,10 +262,10 @@ bool DecisionPanel::eventFilter(QObject *watched, QEvent *event)
 
 bool DecisionPanel::press(PressGuard::Key key)
 {
-    const auto action = m_guard.press(key, m_form);
+    const auto action = m_guard.press(key, form());
     qApp->removeEventFilter(this);
     if (action) {
-        emit actionChosen(*action);
+        emit wishes().actionChosen(*action);
         return true;
     }
     const bool isArmed = m_guard.armed() != PressGuard::Key::None;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/decision/decisionmodel.h"
 #include "app/player/decision/pressguard.h"
 #include "app/player/game/dockpanel.h"
 
@@ -19,7 +20,7 @@ class SideChip;
 
 /// The question that the game stands at: who decides, what is asked, and every way to answer.
 ///
-/// It performs nothing itself: whoever listens to actionChosen() does.
+/// It performs nothing itself: what is chosen in it are wishes.
 class DecisionPanel : public DockPanel
 {
     Q_OBJECT
@@ -30,10 +31,8 @@ public:
     /// Shows the piece's card and what it can do; none: nothing is chosen.
     void setSelectedPiece(engine::PieceId piece);
     engine::PieceId selectedPiece() const { return m_selected; }
-    /// An attack that is being thought about; no space: what the decision itself says.
-    void setAttack(engine::SpaceId space, const std::vector<engine::PieceId> &pieces);
 
-    const DecisionForm &form() const { return m_form; }
+    const DecisionForm &form() const { return m_model.form(); }
     const OddsPanel &odds() const { return *m_odds; }
 
     /// Enter, Esc and the digits, also for a window that gets the key somewhere else. False: there
@@ -48,21 +47,6 @@ public:
 signals:
     /// It says more or less than before.
     void heightChanged();
-    void actionChosen(const engine::Action &action);
-    void ruleRequested(const QString &rule);
-    void pieceSelected(engine::PieceId piece);
-    void pieceHighlighted(engine::PieceId piece);
-    void spaceHighlighted(engine::SpaceId space);
-    /// The column in use and all columns, for the charts; empty when there is no attack.
-    void columnChanged(const QStringList &columns, const QString &column);
-    /// The computer thinks for too long.
-    void stopRequested();
-    /// What can be done with a game that is over.
-    void replayRequested();
-    void logRequested();
-    void newGameRequested();
-    /// The past that is looked at is to become a game of its own.
-    void playOnRequested();
 
 protected:
     void refresh() override;
@@ -79,18 +63,15 @@ private:
     bool press(PressGuard::Key key);
     void disarm();
     void showElapsed();
-    void takeBack(qsizetype command);
     /// What is seen above and below the part that scrolls.
     int frameHeight(int width) const;
     void orderFocus();
     QString question() const;
     QString help() const;
 
-    DecisionForm m_form;
+    DecisionModel &m_model;
     PressGuard m_guard;
     engine::PieceId m_selected;
-    engine::SpaceId m_attackSpace;
-    std::vector<engine::PieceId> m_attackers;
     SideChip *m_chip;
     QLabel *m_place; ///< What is attacked.
     QLabel *m_rule;

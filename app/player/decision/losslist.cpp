@@ -30,7 +30,8 @@ LossList::LossList(GameController &controller, const Allocation &allocation, QWi
         auto *again = new QPushButton(tr("Start over"), this);
         again->setObjectName(QStringLiteral("startOver"));
         again->setProperty("class", QStringLiteral("small"));
-        connect(again, &QPushButton::clicked, this, &LossList::startOverRequested);
+        connect(again, &QPushButton::clicked, this,
+                [this] { GameWishes::of(m_controller).startOver(); });
         m_layout->addWidget(again, 0, Qt::AlignLeft);
     }
 }
@@ -67,7 +68,6 @@ void LossList::addRow(const Allocation::Row &row)
     auto *line = new QHBoxLayout;
     line->setSpacing(8);
     auto *counter = new CounterLabel(m_controller, row.piece, 36, this);
-    connect(counter, &CounterLabel::pointedAt, this, &LossList::pieceHighlighted);
     line->addWidget(counter, 0, Qt::AlignTop);
     QStringList steps;
     if (row.before != row.now)
@@ -85,11 +85,7 @@ void LossList::addRow(const Allocation::Row &row)
         html += QStringLiteral("<br><span style=\"color:%1; font-size:small\">%2 %3</span>")
                     .arg(colors.text2.name(), row.refusal.toHtmlEscaped(),
                          RuleLink::html(row.rule, colors));
-    QLabel *text = DockPanel::label({}, "body", this);
-    text->setTextFormat(Qt::RichText);
-    text->setText(html);
-    connect(text, &QLabel::linkActivated, this, &LossList::ruleRequested);
-    line->addWidget(text, 1);
+    line->addWidget(DockPanel::ruleLabel(m_controller, html, "body", this), 1);
     addStepper(line, row);
     m_layout->addLayout(line);
 }
@@ -110,8 +106,9 @@ void LossList::addStepper(QHBoxLayout *line, const Allocation::Row &row)
     QToolButton *less = stepButton(QStringLiteral("minus"), tr("One loss less for %1").arg(name));
     less->setEnabled(!row.taken.empty());
     if (!row.taken.empty())
-        connect(less, &QToolButton::clicked, this,
-                [this, command = row.taken.front()] { emit takeBackRequested(command); });
+        connect(less, &QToolButton::clicked, this, [this, command = row.taken.front()] {
+            GameWishes::of(m_controller).takeBack(command);
+        });
     QLabel *value = DockPanel::label(QString::number(row.before - row.now), "panelTitle", this);
     value->setWordWrap(false);
     value->setAccessibleName(tr("Losses of %1").arg(name));
@@ -121,8 +118,9 @@ void LossList::addStepper(QHBoxLayout *line, const Allocation::Row &row)
     more->setEnabled(row.next.has_value());
     if (row.next) {
         m_takers.append(more);
-        connect(more, &QToolButton::clicked, this,
-                [this, action = *row.next] { emit chosen(action); });
+        connect(more, &QToolButton::clicked, this, [this, action = *row.next] {
+            emit GameWishes::of(m_controller).actionChosen(action);
+        });
     }
     line->addWidget(less);
     line->addWidget(value);

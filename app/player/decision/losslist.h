@@ -23,13 +23,6 @@ public:
     /// Those that take one more loss, in the order of the rows.
     const QList<QAbstractButton *> &takers() const { return m_takers; }
 
-signals:
-    void chosen(const engine::Action &action);
-    void takeBackRequested(qsizetype command);
-    void startOverRequested();
-    void ruleRequested(const QString &rule);
-    void pieceHighlighted(engine::PieceId piece);
-
 private:
     void addHead(const Allocation &allocation);
     void addRow(const Allocation::Row &row);

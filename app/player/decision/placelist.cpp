@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/decision/placelist.h"
 
+#include "app/player/game/gamewishes.h"
+
 #include <QLineEdit>
 #include <QListWidget>
 #include <QVBoxLayout>
@@ -10,6 +12,7 @@ namespace app {
 PlaceList::PlaceList(GameController &controller, std::vector<engine::Action> actions,
                      QWidget *parent)
     : QWidget(parent)
+    , m_controller(controller)
     , m_actions(std::move(actions))
     , m_search(new QLineEdit(this))
     , m_list(new QListWidget(this))
@@ -32,12 +35,13 @@ PlaceList::PlaceList(GameController &controller, std::vector<engine::Action> act
     connect(m_search, &QLineEdit::textChanged, this, &PlaceList::filter);
     const auto choose = [this](QListWidgetItem *item) {
         const engine::Action action = m_actions[size_t(m_list->row(item))];
-        emit chosen(action);
+        emit GameWishes::of(m_controller).actionChosen(action);
     };
     connect(m_list, &QListWidget::itemActivated, this, choose);
     const auto show = [this](QListWidgetItem *item) {
         if (item)
-            emit spaceHighlighted(m_actions[size_t(m_list->row(item))].space);
+            emit GameWishes::of(m_controller)
+                .spaceHighlighted(m_actions[size_t(m_list->row(item))].space);
     };
     connect(m_list, &QListWidget::currentItemChanged, this, show);
     connect(m_list, &QListWidget::itemEntered, this, show);

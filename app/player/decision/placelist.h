@@ -23,13 +23,10 @@ public:
     int count() const { return int(m_actions.size()); }
     QListWidget *list() const { return m_list; }
 
-signals:
-    void chosen(const engine::Action &action);
-    void spaceHighlighted(engine::SpaceId space);
-
 private:
     void filter(const QString &text);
 
+    GameController &m_controller;
     std::vector<engine::Action> m_actions;
     QLineEdit *m_search;
     QListWidget *m_list;

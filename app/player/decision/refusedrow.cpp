@@ -6,7 +6,8 @@
 
 namespace app {
 
-RefusedRow::RefusedRow(const QString &name, const GameController::Reason &reason, QWidget *parent)
+RefusedRow::RefusedRow(GameController &controller, const QString &name,
+                       const GameController::Reason &reason, QWidget *parent)
     : QLabel(parent)
 {
     const Tokens colors = Tokens::of(palette());
@@ -18,7 +19,7 @@ RefusedRow::RefusedRow(const QString &name, const GameController::Reason &reason
                 .arg(colors.text2.name(), name.toHtmlEscaped(), reason.text.toHtmlEscaped(),
                      RuleLink::html(reason.rule, colors)));
     setAccessibleName(name + QStringLiteral(": ") + reason.text);
-    connect(this, &QLabel::linkActivated, this, &RefusedRow::ruleRequested);
+    DockPanel::openRules(controller, this);
 }
 
 } // namespace app

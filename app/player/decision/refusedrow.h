@@ -13,11 +13,8 @@ class RefusedRow : public QLabel
     Q_OBJECT
 
 public:
-    RefusedRow(const QString &name, const GameController::Reason &reason,
-               QWidget *parent = nullptr);
-
-signals:
-    void ruleRequested(const QString &rule);
+    RefusedRow(GameController &controller, const QString &name,
+               const GameController::Reason &reason, QWidget *parent = nullptr);
 };
 
 } // namespace app

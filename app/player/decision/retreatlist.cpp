@@ -51,10 +51,7 @@ void RetreatList::addWay(const engine::Action &action, bool isOneVerb)
     m_ways.append(row);
     if (const qsizetype digit = m_digits + m_ways.size(); digit <= 9)
         row->setKey(QString::number(digit));
-    connect(row, &QAbstractButton::clicked, this, [this, action] { emit chosen(action); });
-    connect(row, &ChoiceButton::pointedAt, this, [this, action](bool isThere) {
-        emit spaceHighlighted(isThere ? action.space : engine::SpaceId());
-    });
+    row->actOn(m_controller, action);
     m_layout->addWidget(row);
 }
 
@@ -65,9 +62,8 @@ void RetreatList::addRefused(const engine::Action &like, engine::SpaceId space)
     const auto reason = m_controller.whyNot(asked);
     if (reason.text.isEmpty())
         return;
-    auto *row = new RefusedRow(m_controller.texts().spaceName(space), reason, this);
-    connect(row, &RefusedRow::ruleRequested, this, &RetreatList::ruleRequested);
-    m_layout->addWidget(row);
+    m_layout->addWidget(
+        new RefusedRow(m_controller, m_controller.texts().spaceName(space), reason, this));
 }
 
 } // namespace app

@@ -24,11 +24,6 @@ public:
     /// The ways that are open, in the order of the rows.
     const QList<QAbstractButton *> &ways() const { return m_ways; }
 
-signals:
-    void chosen(const engine::Action &action);
-    void ruleRequested(const QString &rule);
-    void spaceHighlighted(engine::SpaceId space);
-
 private:
     void addWay(const engine::Action &action, bool isOneVerb);
     void addRefused(const engine::Action &like, engine::SpaceId space);

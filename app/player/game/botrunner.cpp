@@ -2,6 +2,7 @@
 #include "app/player/game/botrunner.h"
 
 #include "app/player/game/botworker.h"
+#include "app/player/game/gamewishes.h"
 #include "app/view/background.h"
 #include "engine/game/save/savecodec.h"
 
@@ -18,6 +19,7 @@ BotRunner::BotRunner(GameController &controller, QObject *parent)
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     connect(m_worker, &BotWorker::decided, this, &BotRunner::decide);
     connect(&controller, &GameController::changed, this, &BotRunner::think, Qt::QueuedConnection);
+    connect(&GameWishes::of(controller), &GameWishes::stopRequested, this, &BotRunner::stop);
     connect(&m_thread, &QThread::started, m_worker, &view::giveWayToTheWindow,
             Qt::DirectConnection);
     m_thread.setObjectName(QStringLiteral("bots"));

@@ -43,6 +43,21 @@ QLabel *DockPanel::label(const QString &text, const char *look, QWidget *parent)
     return label;
 }
 
+QLabel *DockPanel::ruleLabel(GameController &controller, const QString &html, const char *look,
+                             QWidget *parent)
+{
+    QLabel *text = label({}, look, parent);
+    text->setTextFormat(Qt::RichText);
+    text->setText(html);
+    openRules(controller, text);
+    return text;
+}
+
+void DockPanel::openRules(GameController &controller, QLabel *label)
+{
+    connect(label, &QLabel::linkActivated, &GameWishes::of(controller), &GameWishes::ruleRequested);
+}
+
 void DockPanel::setLook(QWidget *widget, const char *look)
 {
     widget->setProperty("class", QString::fromLatin1(look));

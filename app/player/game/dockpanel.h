@@ -26,6 +26,10 @@ public:
     /// A label of one of the looks that the stylesheet knows: "question", "help", "note" …
     static QLabel *label(const QString &text, const char *look, QWidget *parent);
     static void setLook(QWidget *widget, const char *look);
+    /// A label of rich text whose links open the rules that they name.
+    static QLabel *ruleLabel(GameController &controller, const QString &html, const char *look,
+                             QWidget *parent);
+    static void openRules(GameController &controller, QLabel *label);
 
 protected:
     /// Height of a text that can be scrolled, so that a small window need not grow.

@@ -31,6 +31,7 @@ void GameController::setSeat(std::unique_ptr<engine::GameSeat> seat)
     seat->setTranslator(*m_translator);
     seat->give(viewer());
     m_seat = std::move(seat);
+    ++m_revision;
     emit languageChanged(); // whoever kept the texts has to ask again
 }
 
@@ -40,6 +41,7 @@ void GameController::showPast(const engine::GameState *past, int step)
         return;
     m_past = past;
     m_pastStep = step;
+    ++m_revision;
     emit shownChanged();
 }
 
@@ -110,6 +112,7 @@ bool GameController::hasSecrets() const
 // sees what that side sees; where several share the window it is the one who decides.
 void GameController::settleViewer()
 {
+    ++m_revision;
     std::vector<engine::SideId> people;
     for (int32_t i = 0; i < int32_t(m_module->sides.size()); ++i) {
         if (isHuman(engine::SideId(i)))
@@ -147,12 +150,20 @@ void GameController::setViewer(engine::Viewer viewer)
     if (viewer == m_seat->viewer())
         return;
     m_seat->give(viewer);
+    ++m_revision;
     emit viewerChanged();
+}
+
+void GameController::cover()
+{
+    m_isCovered = true;
+    ++m_revision;
 }
 
 void GameController::uncover()
 {
     m_isCovered = false;
+    ++m_revision;
     if (const engine::SideId side = std::exchange(m_awaited, {}))
         setViewer(side);
 }
@@ -162,11 +173,12 @@ void GameController::setLanguage(const QString &language)
     auto translator = std::make_unique<engine::Translator>(*m_module, language);
     m_seat->setTranslator(*translator);
     m_translator = std::move(translator);
+    ++m_revision;
     emit languageChanged();
 }
 
 // Nothing else is asked for until the answer has come.
-bool GameController::act(const Deed &deed)
+bool GameController::act(const std::function<void(const engine::GameSeat::Answer &)> &deed)
 {
     if (m_isCovered || m_isWaiting)
         return false;

@@ -12,9 +12,8 @@ namespace app {
 
 /// A game in a window: what panels and board show, and the one way in which they change it.
 ///
-/// Nothing here knows a game: everything comes from decisions, actions, queries and tables, through
-/// the seat of who sits before the window. Who that is, is settled before anybody is told of a
-/// change.
+/// Nothing here knows a game: all comes from decisions, actions, queries and tables, through the
+/// seat of who sits before the window. Who that is, is settled before anybody is told of a change.
 class GameController : public QObject
 {
     Q_OBJECT
@@ -37,6 +36,8 @@ public:
     /// What is asked; while another side's question stands, only who has to answer it.
     const engine::Offer &offer() const { return m_seat->offer(); }
     bool decides() const { return m_seat->decides(); }
+    /// Another number as soon as what is asked, of whom or in which words may be another.
+    int revision() const { return m_revision; }
 
     /// The position that is looked at: the present one, or one of the past.
     const engine::GameState &shownState() const { return m_past ? *m_past : state(); }
@@ -74,7 +75,7 @@ public:
     bool isCovered() const { return m_isCovered; }
     /// Who has to sit down before it is uncovered; none: who sat there.
     engine::SideId awaited() const { return m_awaited; }
-    void cover() { m_isCovered = true; }
+    void cover();
     void uncover();
 
     /// Texts in the chosen language; they stay where they are when it changes.
@@ -91,8 +92,7 @@ public:
     /// Own steps only, when the window has the eyes of one side.
     bool canUndo() const { return !m_isCovered && m_seat->canUndo(); }
     bool canRedo() const { return !m_isCovered && m_seat->canRedo(); }
-    /// See engine::GameSeat.
-    std::vector<qsizetype> answers() const;
+    std::vector<qsizetype> answers() const; ///< See engine::GameSeat.
     bool takeBack(qsizetype command);
     bool startOver();
     /// Changes made by hand; whether the rules have an answer to the position.
@@ -127,8 +127,7 @@ signals:
     void failed(const QString &message);
 
 private:
-    using Deed = std::function<void(const engine::GameSeat::Answer &answer)>;
-    bool act(const Deed &deed);
+    bool act(const std::function<void(const engine::GameSeat::Answer &)> &deed);
     bool take(const engine::GameSeat::Outcome &outcome);
     void settleViewer();
     void seatAnew();
@@ -145,6 +144,7 @@ private:
     bool m_isWaiting = false; // for an answer
     const engine::GameState *m_past = nullptr;
     int m_pastStep = 0;
+    int m_revision = 0;
 };
 
 } // namespace app

@@ -15,6 +15,10 @@ public:
     /// The one that all parts of a game's window share.
     static GameWishes &of(GameController &controller);
 
+    /// See GameController. Done as soon as whoever says it is ready: his button may go with it.
+    void takeBack(qsizetype command);
+    void startOver();
+
 signals:
     void actionChosen(const engine::Action &action);
     void pieceChosen(engine::PieceId piece);
@@ -24,7 +28,14 @@ signals:
     /// To be seen on the board.
     void pieceRequested(engine::PieceId piece);
     void placeRequested(engine::SpaceId space);
+    void detailsRequested(engine::PieceId piece);
+    /// What happened at this place.
+    void placeLogRequested(engine::SpaceId space);
     void ruleRequested(const QString &rule);
+    /// The rule of a phase, or where it was gone through last.
+    void phaseRequested(engine::PhaseId phase);
+    /// A panel, by the name of its action.
+    void panelRequested(const QString &panel);
     void stopRequested();
     void newGameRequested();
     /// A page of the whole log.
@@ -43,7 +54,9 @@ signals:
     void playOnRequested();
 
 private:
-    using QObject::QObject;
+    explicit GameWishes(GameController &controller);
+
+    GameController &m_controller;
 };
 
 } // namespace app

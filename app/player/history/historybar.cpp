@@ -36,6 +36,13 @@ HistoryBar::HistoryBar(GameController &controller, QWidget *parent)
     , m_track(new HistoryTrack(controller.module(), this))
     , m_lanes(new HistoryLanes(controller.module(), this))
 {
+    layOut();
+    connectParts();
+    retranslate();
+}
+
+void HistoryBar::layOut()
+{
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(10, 2, 10, 2);
     column->setSpacing(0);
@@ -65,6 +72,12 @@ HistoryBar::HistoryBar(GameController &controller, QWidget *parent)
     m_options->hide();
     m_lanes->hide();
     m_export->hide();
+}
+
+void HistoryBar::connectParts()
+{
+    connect(&controller(), &GameController::shownChanged, this,
+            [this] { setStep(controller().shownStep()); });
     connect(m_mark, &QToolButton::clicked, this, &HistoryBar::toggleBookmark);
     connect(m_first, &QToolButton::clicked, this, [this] { request(0); });
     connect(m_previous, &QToolButton::clicked, this, [this] { request(step() - 1); });
@@ -80,7 +93,6 @@ HistoryBar::HistoryBar(GameController &controller, QWidget *parent)
         connect(track, &HistoryTrack::combatRequested, this,
                 [this](int way) { request(m_model.next(step(), way, HistoryModel::Combat)); });
     }
-    retranslate();
 }
 
 void HistoryBar::makeOptions(QHBoxLayout *row)

@@ -60,6 +60,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void layOut();
+    void connectParts();
     void changeReplay();
     void makeOptions(QHBoxLayout *row);
     void request(int command);

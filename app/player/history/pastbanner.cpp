@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/history/pastbanner.h"
 
+#include "app/player/game/gamewishes.h"
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
 
@@ -21,7 +22,7 @@ constexpr int c_longest = 130; ///< Letters of what happened; the log has all of
 
 } // namespace
 
-PastBanner::PastBanner(QWidget *board)
+PastBanner::PastBanner(GameController &controller, QWidget *board)
     : QFrame(board)
     , m_sign(new QLabel(this))
     , m_title(new QLabel(this))
@@ -45,7 +46,8 @@ PastBanner::PastBanner(QWidget *board)
     column->addWidget(m_words);
     row->addLayout(column, 1);
     row->addWidget(m_return);
-    connect(m_return, &QPushButton::clicked, this, &PastBanner::returnRequested);
+    connect(m_return, &QPushButton::clicked, &GameWishes::of(controller),
+            &GameWishes::returnRequested);
     board->installEventFilter(this);
     retranslate();
     hide();

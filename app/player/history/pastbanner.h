@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/game/gamecontroller.h"
+
 #include <QFrame>
 
 class QLabel;
@@ -15,13 +17,10 @@ class PastBanner : public QFrame
 
 public:
     /// \a board is what it lies on.
-    explicit PastBanner(QWidget *board);
+    PastBanner(GameController &controller, QWidget *board);
 
     void showStep(int step, int count, const QString &words);
     QString text() const;
-
-signals:
-    void returnRequested();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/history/pastview.h"
 
+#include "app/player/game/gamewishes.h"
 #include "app/view/board/boardview.h"
 
 namespace app {
@@ -18,6 +19,13 @@ PastView::PastView(GameController &controller, view::BoardView &board, QObject *
     , m_model(HistoryModel::of(controller))
 {
     connect(&m_timer, &QTimer::timeout, this, &PastView::advance);
+    const GameWishes *wishes = &GameWishes::of(controller);
+    connect(wishes, &GameWishes::stepRequested, this, &PastView::show);
+    connect(wishes, &GameWishes::returnRequested, this, &PastView::leave);
+    connect(wishes, &GameWishes::replayRequested, this, &PastView::replay);
+    connect(wishes, &GameWishes::playRequested, this, &PastView::play);
+    connect(wishes, &GameWishes::pauseRequested, this, &PastView::pause);
+    connect(wishes, &GameWishes::replayChanged, this, &PastView::setReplay);
 }
 
 void PastView::go(int step)
@@ -74,7 +82,7 @@ void PastView::play()
     if (!m_state)
         return;
     m_timer.start(m_speed > 0 ? c_pace * 100 / m_speed : c_pace);
-    emit runningChanged();
+    emit runningChanged(true);
 }
 
 void PastView::pause()
@@ -82,7 +90,7 @@ void PastView::pause()
     if (!m_timer.isActive())
         return;
     m_timer.stop();
-    emit runningChanged();
+    emit runningChanged(false);
 }
 
 void PastView::setReplay(int speed, int stops)

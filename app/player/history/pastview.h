@@ -37,7 +37,7 @@ public:
 signals:
     void shown(int step);
     void left();
-    void runningChanged();
+    void runningChanged(bool isRunning);
 
 private:
     void advance();

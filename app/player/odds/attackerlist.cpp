@@ -44,13 +44,8 @@ QHBoxLayout *AttackerList::addLine(engine::PieceId piece, const QString &html, c
     auto *line = new QHBoxLayout;
     line->setSpacing(8);
     auto *counter = new CounterLabel(m_controller, piece, 30, this);
-    connect(counter, &CounterLabel::pointedAt, this, &AttackerList::pieceHighlighted);
     line->addWidget(counter);
-    QLabel *text = DockPanel::label({}, "body", this);
-    text->setTextFormat(Qt::RichText);
-    text->setText(html);
-    connect(text, &QLabel::linkActivated, this, &AttackerList::ruleRequested);
-    line->addWidget(text, 1);
+    line->addWidget(DockPanel::ruleLabel(m_controller, html, "body", this), 1);
     QLabel *strength = DockPanel::label(value, "panelTitle", this);
     strength->setWordWrap(false);
     line->addWidget(strength);
@@ -103,14 +98,14 @@ void AttackerList::addUnit(const engine::Json &unit)
         if (action.space || !action.value.isNone())
             continue;
         connect(addBox(line, piece, true), &QCheckBox::clicked, this,
-                [this, action] { emit chosen(action); });
+                [this, action] { emit GameWishes::of(m_controller).actionChosen(action); });
         return;
     }
     for (const qsizetype command : m_controller.answers()) {
         if (m_controller.game().history()[size_t(command)].action->piece != piece)
             continue;
         connect(addBox(line, piece, true), &QCheckBox::clicked, this,
-                [this, command] { emit takeBackRequested(command); });
+                [this, command] { GameWishes::of(m_controller).takeBack(command); });
         return;
     }
 }
@@ -123,7 +118,7 @@ void AttackerList::addCandidate(const engine::Action &action)
                     colors.text2);
     QHBoxLayout *line = addLine(action.piece, html, QString());
     connect(addBox(line, action.piece, false), &QCheckBox::clicked, this,
-            [this, action] { emit chosen(action); });
+            [this, action] { emit GameWishes::of(m_controller).actionChosen(action); });
 }
 
 } // namespace app

@@ -25,12 +25,6 @@ public:
 
     const QList<QCheckBox *> &boxes() const { return m_boxes; }
 
-signals:
-    void chosen(const engine::Action &action);
-    void takeBackRequested(qsizetype command);
-    void ruleRequested(const QString &rule);
-    void pieceHighlighted(engine::PieceId piece);
-
 private:
     void addUnit(const engine::Json &unit);
     void addCandidate(const engine::Action &action);

@@ -58,35 +58,10 @@ OddsPanel::OddsPanel(GameController &controller, QWidget *parent)
     hide();
 }
 
-void OddsPanel::setAttack(engine::SpaceId space, const std::vector<engine::PieceId> &attackers)
-{
-    if (!space) {
-        clear();
-        return;
-    }
-    engine::Json arguments = engine::Json::object();
-    arguments.insert(QStringLiteral("space"), controller().module().map.space(space).id);
-    engine::Json ids = engine::Json::array();
-    for (const engine::PieceId piece : attackers)
-        ids.append(controller().module().piece(piece).id);
-    arguments.insert(QStringLiteral("attackers"), ids);
-    setAnswer(controller().query(engine::protocol::Query::Odds, arguments));
-}
-
-void OddsPanel::setCandidates(std::vector<engine::Action> candidates)
-{
-    m_candidates = std::move(candidates);
-}
-
-void OddsPanel::clear()
-{
-    m_candidates.clear();
-    setAnswer({});
-}
-
-void OddsPanel::setAnswer(const engine::Json &answer)
+void OddsPanel::setAnswer(const engine::Json &answer, std::vector<engine::Action> candidates)
 {
     m_answer = answer;
+    m_candidates = std::move(candidates);
     m_column = answer[u"column"].toString();
     if (m_content) {
         m_content->hide();
@@ -120,11 +95,7 @@ QString OddsPanel::words(const engine::Json &text) const
 
 QLabel *OddsPanel::richLabel(const QString &html)
 {
-    QLabel *text = label({}, "body", m_content);
-    text->setTextFormat(Qt::RichText);
-    text->setText(html);
-    connect(text, &QLabel::linkActivated, this, &OddsPanel::ruleRequested);
-    return text;
+    return ruleLabel(controller(), html, "body", m_content);
 }
 
 engine::SideId OddsPanel::sideOf(const engine::Json &strength) const
@@ -184,18 +155,7 @@ void OddsPanel::addStrengths()
     row->addWidget(to);
     row->addWidget(total(defence, tr("Defence"), sideOf(defence)), 1);
     m_lines->addLayout(row);
-    addAttackers();
-}
-
-void OddsPanel::addAttackers()
-{
-    auto *list =
-        new AttackerList(controller(), m_answer[u"attack"][u"units"], m_candidates, m_content);
-    connect(list, &AttackerList::chosen, this, &OddsPanel::actionChosen);
-    connect(list, &AttackerList::takeBackRequested, this, &OddsPanel::takeBackRequested);
-    connect(list, &AttackerList::ruleRequested, this, &OddsPanel::ruleRequested);
-    connect(list, &AttackerList::pieceHighlighted, this, &OddsPanel::pieceHighlighted);
-    m_lines->addWidget(list);
+    m_lines->addWidget(new AttackerList(controller(), attack[u"units"], m_candidates, m_content));
 }
 
 QToolButton *OddsPanel::changeButton(const QString &rule)
@@ -205,13 +165,13 @@ QToolButton *OddsPanel::changeButton(const QString &rule)
     for (const engine::Action &action : controller().offer().actions) {
         if (names.text(action.rule) == rule)
             menu->addAction(controller().texts().label(action), this,
-                            [this, action] { emit actionChosen(action); });
+                            [this, action] { emit wishes().actionChosen(action); });
     }
     for (const qsizetype command : controller().answers()) {
         const engine::Action &action = *controller().game().history()[size_t(command)].action;
         if (names.text(action.rule) == rule)
             menu->addAction(tr("Without: %1").arg(controller().texts().label(action)), this,
-                            [this, command] { emit takeBackRequested(command); });
+                            [this, command] { wishes().takeBack(command); });
     }
     if (menu->isEmpty()) {
         delete menu;

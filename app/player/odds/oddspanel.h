@@ -16,23 +16,16 @@ class OddsPanel : public DockPanel
 public:
     explicit OddsPanel(GameController &controller, QWidget *parent = nullptr);
 
-    /// Asks for the odds; without a space, or when the module has no answer, nothing is shown.
-    void setAttack(engine::SpaceId space, const std::vector<engine::PieceId> &attackers);
-    /// Offered actions that add a piece to the attack; to be set before the attack.
-    void setCandidates(std::vector<engine::Action> candidates);
-    void clear();
-    /// Shows an answer; parts that it does not have are left out.
-    void setAnswer(const engine::Json &answer);
+    /// Shows an answer; parts that it does not have are left out, without one everything.
+    /// \a candidates are offered actions that add a piece to the attack.
+    void setAnswer(const engine::Json &answer, std::vector<engine::Action> candidates = {});
 
     bool hasAnswer() const { return m_answer.isObject(); }
     /// The final column, or empty.
     QString column() const { return m_column; }
 
 signals:
-    void actionChosen(const engine::Action &action);
-    void takeBackRequested(qsizetype command);
-    void ruleRequested(const QString &rule);
-    void pieceHighlighted(engine::PieceId piece);
+    /// The column in use and all columns; empty when there is no attack.
     void columnChanged(const QStringList &columns, const QString &column);
 
 protected:
@@ -41,7 +34,6 @@ protected:
 private:
     void addStrengths();
     QWidget *total(const engine::Json &side, const QString &name, engine::SideId whose);
-    void addAttackers();
     /// What can be done about a shift by this rule; null: nothing.
     QToolButton *changeButton(const QString &rule);
     void addShifts();

@@ -35,7 +35,7 @@ ChartsPanel::ChartsPanel(GameController &controller, QWidget *parent)
     for (const engine::Table &table : controller.module().tables)
         m_choice->addItem(table.title, table.id);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &ChartsPanel::showTable);
-    connect(m_rule, &QLabel::linkActivated, &wishes(), &GameWishes::ruleRequested);
+    openRules(controller, m_rule);
     retranslate();
 }
 

@@ -17,7 +17,7 @@ NotesPanel::NotesPanel(GameController &controller, QWidget *parent)
     m_edit->setTabChangesFocus(true);
     connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
         m_notes.insert(key(), m_edit->toPlainText());
-        emit edited();
+        emit edited(m_notes);
     });
     retranslate();
 }

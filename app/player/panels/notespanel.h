@@ -23,7 +23,7 @@ public:
     QSize sizeHint() const override { return {272, 220}; }
 
 signals:
-    void edited();
+    void edited(const QHash<QString, QString> &notes);
 
 protected:
     void refresh() override;

@@ -33,7 +33,7 @@ SequencePanel::SequencePanel(GameController &controller, QWidget *parent)
     m_tree->setUniformRowHeights(true);
     m_tree->setIconSize({12, 12});
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
-        emit phaseClicked(engine::PhaseId(item->data(0, Qt::UserRole).toInt()));
+        emit wishes().phaseRequested(engine::PhaseId(item->data(0, Qt::UserRole).toInt()));
     });
     connect(&controller, &GameController::shownChanged, this, &SequencePanel::refreshSoon);
     retranslate();

@@ -20,9 +20,6 @@ public:
     QTreeWidget *tree() const { return m_tree; }
     QSize sizeHint() const override { return {272, 340}; }
 
-signals:
-    void phaseClicked(engine::PhaseId phase);
-
 protected:
     void refresh() override;
     void retranslate() override;

@@ -78,7 +78,9 @@ TurnBar::TurnBar(GameController &controller, ActionTable &actions, QWidget *pare
     addButton(QStringLiteral("undo"), new KeyButton(KeyButton::Style::Cap, this));
     for (const char *name : {"redo", "hideBoard", "picture", "settings"})
         addButton(QLatin1String(name), new QToolButton(this));
-    connect(m_phase, &QLabel::linkActivated, this, &TurnBar::phaseClicked);
+    connect(m_phase, &QLabel::linkActivated, this, [this] {
+        emit GameWishes::of(m_controller).panelRequested(QStringLiteral("sequence"));
+    });
     connect(&controller, &GameController::changed, this, &TurnBar::refresh);
     connect(&controller, &GameController::languageChanged, this, &TurnBar::refresh);
     connect(&controller, &GameController::shownChanged, this, &TurnBar::refresh);

@@ -24,9 +24,6 @@ public:
 
     void refresh();
 
-signals:
-    void phaseClicked();
-
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

@@ -81,7 +81,7 @@ void UnitDetails::addStack(engine::PieceId piece)
         auto *counter = new CounterLabel(m_controller, seen.piece, 44, strip);
         connect(counter, &QAbstractButton::clicked, this, [this, other = seen.piece] {
             close();
-            emit pieceRequested(other);
+            emit GameWishes::of(m_controller).detailsRequested(other);
         });
         flow->addWidget(counter);
     }

@@ -15,9 +15,6 @@ class UnitDetails : public QDialog
 public:
     UnitDetails(GameController &controller, engine::PieceId piece, QWidget *parent = nullptr);
 
-signals:
-    void pieceRequested(engine::PieceId piece);
-
 private:
     void addCounters(engine::PieceId piece);
     void addStack(engine::PieceId piece);

@@ -37,7 +37,7 @@ private:
 
 bool tst_Choices::isIn(const TutorialGame &game, const char *piece)
 {
-    const auto attackers = DecisionForm::of(*game.controller).chosen;
+    const auto attackers = DecisionModel::of(*game.controller).form().chosen;
     return std::find(attackers.begin(), attackers.end(), game.piece(piece)) != attackers.end();
 }
 
@@ -48,7 +48,7 @@ std::unique_ptr<TutorialGame> tst_Choices::toLosses()
         engine::Random random(seed);
         for (int i = 0; i < 400 && !game->controller->state().isOver(); ++i) {
             const auto &offer = game->controller->offer();
-            if (DecisionForm::of(*game->controller).asks(engine::protocol::Form::Losses)
+            if (DecisionModel::of(*game->controller).form().asks(engine::protocol::Form::Losses)
                 && offer.actions.size() > 1)
                 return game;
             const engine::Action action =
@@ -109,7 +109,7 @@ void tst_Choices::boxesFollowTheAttack()
     QVERIFY(game.act("done") && game.act("attack", {}, game.space("0807")));
     QVERIFY(game.act("join", game.piece("BL-INF-1")));
     DecisionPanel panel(*game.controller);
-    connect(&panel, &DecisionPanel::actionChosen, game.controller.get(),
+    connect(&GameWishes::of(*game.controller), &GameWishes::actionChosen, game.controller.get(),
             [&game](const engine::Action &action) { QVERIFY(game.controller->perform(action)); });
     panels::show(panel, {360, 800});
     auto *list = panel.findChild<AttackerList *>();
@@ -136,7 +136,7 @@ void tst_Choices::sharesLosses()
     const auto game = toLosses();
     QVERIFY(game);
     GameController &controller = *game->controller;
-    const auto first = Allocation::of(controller, DecisionForm::of(controller));
+    const auto first = Allocation::of(controller, DecisionModel::of(controller).form());
     QVERIFY(first.total >= 1);
     QCOMPARE(first.done, 0);
     QVERIFY(first.rows.size() >= controller.offer().actions.size());
@@ -147,7 +147,7 @@ void tst_Choices::sharesLosses()
     }
 
     DecisionPanel panel(controller);
-    connect(&panel, &DecisionPanel::actionChosen, &controller,
+    connect(&GameWishes::of(controller), &GameWishes::actionChosen, &controller,
             [&](const engine::Action &action) { QVERIFY(controller.perform(action)); });
     panels::show(panel, {360, 700});
     auto *list = panel.findChild<LossList *>();

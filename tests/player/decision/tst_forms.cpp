@@ -118,7 +118,7 @@ void tst_Forms::budgetIsACheckList()
     }
     QVERIFY(isMeant());
     DecisionPanel panel(*controller);
-    connect(&panel, &DecisionPanel::actionChosen, controller.get(),
+    connect(&GameWishes::of(*controller), &GameWishes::actionChosen, controller.get(),
             [&](const engine::Action &action) { QVERIFY(controller->perform(action)); });
     panels::show(panel, {340, 900});
     const auto boxes = [&] {

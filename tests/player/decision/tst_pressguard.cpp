@@ -72,7 +72,7 @@ void tst_PressGuard::oneEnterCanBeTakenBack()
             for (const auto key : {PressGuard::Key::Enter, PressGuard::Key::Escape}) {
                 PressGuard guard(*controller);
                 const QByteArray before = controller->state().hash();
-                const auto action = guard.press(key, DecisionForm::of(*controller));
+                const auto action = guard.press(key, DecisionModel::of(*controller).form());
                 QCOMPARE(controller->state().hash(), before);
                 QVERIFY(!action || guard.armed() == PressGuard::Key::None);
                 if (!action)
@@ -96,7 +96,7 @@ void tst_PressGuard::lightsWhatRollsDice()
     TutorialGame game;
     QVERIFY(game.toAttack());
     DecisionPanel panel(*game.controller);
-    connect(&panel, &DecisionPanel::actionChosen, game.controller.get(),
+    connect(&GameWishes::of(*game.controller), &GameWishes::actionChosen, game.controller.get(),
             [&game](const engine::Action &action) { QVERIFY(game.controller->perform(action)); });
     panels::show(panel, {340, 760});
     ChoiceButton *main = button(panel, ChoiceButton::Look::Primary);
@@ -150,7 +150,7 @@ void tst_PressGuard::clickIsAChoice()
     TutorialGame game;
     QVERIFY(game.toAttack());
     DecisionPanel panel(*game.controller);
-    connect(&panel, &DecisionPanel::actionChosen, game.controller.get(),
+    connect(&GameWishes::of(*game.controller), &GameWishes::actionChosen, game.controller.get(),
             [&game](const engine::Action &action) { QVERIFY(game.controller->perform(action)); });
     panels::show(panel, {340, 760});
     const auto before = game.controller->game().commandCount();
@@ -184,7 +184,8 @@ void tst_PressGuard::heldKeyPressesOnce()
     DecisionPanel panel(*game.controller);
     panels::show(panel, {340, 520});
     int chosen = 0;
-    connect(&panel, &DecisionPanel::actionChosen, &panel, [&] { ++chosen; });
+    connect(&GameWishes::of(*game.controller), &GameWishes::actionChosen, &panel,
+            [&] { ++chosen; });
     QTest::keyPress(&panel, Qt::Key_Return);
     for (int i = 0; i < 20; ++i) {
         QKeyEvent again(QEvent::KeyPress, Qt::Key_Return, {}, QString(), true);

@@ -266,7 +266,7 @@ void tst_Curtain::hidesOtherWindows()
     forces->setFloating(true);
     forces->show();
     QVERIFY(forces->isWindow() && forces->isVisible());
-    page().hideBoard();
+    page().cover().lower();
     m_before = picture();
     verifyClosed("a panel had a window of its own");
     QTest::keyClick(&page().curtain(), Qt::Key_Return);

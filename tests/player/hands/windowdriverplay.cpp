@@ -312,7 +312,7 @@ QString WindowDriver::performByKeys(const engine::Action &action)
     };
     QString wrong;
     if (!action.space && !(action.piece && controller().actions(action.piece).size() > 1)) {
-        const auto form = app::DecisionForm::of(controller());
+        const auto form = app::DecisionModel::of(controller()).form();
         page().board().setFocus();
         if (form.main && form.main->sameChoice(action))
             wrong = pressDeclared(Qt::Key_Return);

@@ -185,8 +185,8 @@ void tst_History::pastIsOnlyLookedAt()
     DecisionPanel decision(*game.controller);
     panels::show(decision, {360, 500});
     const QByteArray present = game.controller->state().hash();
-    QSignalSpy chosen(&decision, &DecisionPanel::actionChosen);
-    QSignalSpy wanted(&decision, &DecisionPanel::playOnRequested);
+    QSignalSpy chosen(&GameWishes::of(*game.controller), &GameWishes::actionChosen);
+    QSignalSpy wanted(&GameWishes::of(*game.controller), &GameWishes::playOnRequested);
 
     past.show(1);
     QVERIFY(past.isShown() && game.controller->isInPast());

@@ -155,7 +155,7 @@ void tst_Panels::sequence()
     QVERIFY(panels::words(panel).contains(QStringLiteral("Turn 2: 8th Armoured Division")));
     game.controller->setLanguage(QStringLiteral("es"));
     QVERIFY(rows(panel.tree()).contains(QStringLiteral("▸  Movimiento")));
-    QSignalSpy clicks(&panel, &SequencePanel::phaseClicked);
+    QSignalSpy clicks(&panel.wishes(), &GameWishes::phaseRequested);
     emit panel.tree()->itemClicked(panel.tree()->topLevelItem(0), 0);
     QCOMPARE(clicks.size(), 1);
 }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/autopass.h"
+
+#include "app/player/decision/decisionmodel.h"
+
+namespace app {
+
+AutoPass::AutoPass(GameController &controller, const Settings &settings, QObject *parent)
+    : QObject(parent)
+    , m_controller(controller)
+    , m_settings(settings)
+{
+    connect(&controller, &GameController::changed, this, &AutoPass::look);
+    connect(&settings, &Settings::playChanged, this, &AutoPass::look);
+    look();
+}
+
+// Queued: what has just happened is shown first, and the rules are not asked within themselves.
+void AutoPass::look()
+{
+    if (m_settings.autoPass())
+        QMetaObject::invokeMethod(this, &AutoPass::pass, Qt::QueuedConnection);
+}
+
+void AutoPass::pass()
+{
+    if (!m_controller.isCovered() && DecisionModel::of(m_controller).form().isPass)
+        m_controller.perform(engine::Action(m_controller.offer().actions.front()));
+}
+
+} // namespace app
