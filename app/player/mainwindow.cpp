@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/mainwindow.h"
 
+#include "app/player/game/gamesaver.h"
 #include "app/player/game/gamewishes.h"
 #include "app/player/gamepage.h"
-#include "app/player/library/librarypage.h"
+#include "app/player/library/librarydesk.h"
 #include "app/player/library/newgamedialog.h"
-#include "app/player/library/replacequestion.h"
 #include "app/player/library/rulesdialog.h"
 #include "app/player/manualwindow.h"
+#include "app/player/newgame/optionchoice.h"
+#include "app/player/programmenus.h"
 #include "app/player/settings/settingsdialog.h"
 #include "app/view/style/icons.h"
 #include "app/view/style/windowsize.h"
-#include "engine/game/save/journal.h"
 #include "engine/i18n/programlanguages.h"
-#include "engine/i18n/translator.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -37,6 +37,7 @@ MainWindow::MainWindow(Library &library, Settings &settings, QWidget *parent)
     , m_actions(settings)
     , m_pages(new QStackedWidget(this))
     , m_libraryPage(new LibraryPage(library, m_pages))
+    , m_desk(new LibraryDesk(library, settings, *m_libraryPage, *this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Hexsmith"));
@@ -48,7 +49,7 @@ MainWindow::MainWindow(Library &library, Settings &settings, QWidget *parent)
     connectLibrary();
     connect(&settings, &Settings::lookChanged, this, &MainWindow::applyLook);
     connect(&settings, &Settings::languageChanged, this, &MainWindow::applyLanguage);
-    connect(&settings, &Settings::failed, this, &MainWindow::tell);
+    connect(&settings, &Settings::failed, this, [this](const QString &message) { tell(message); });
     view::resizeOnScreen(*this, {1280, 800});
     if (!settings.windowGeometry().isEmpty())
         restoreGeometry(settings.windowGeometry());
@@ -60,32 +61,6 @@ MainWindow::MainWindow(Library &library, Settings &settings, QWidget *parent)
 MainWindow::~MainWindow()
 {
     delete m_gamePage; // before the actions that it listens to
-}
-
-void MainWindow::makeMenus()
-{
-    menuBar()->clear();
-    const auto add = [this](const QString &title, std::initializer_list<const char *> names) {
-        QMenu *menu = menuBar()->addMenu(title);
-        for (const char *name : names) {
-            if (*name)
-                menu->addAction(m_actions.action(QLatin1String(name)));
-            else
-                menu->addSeparator();
-        }
-    };
-    add(tr("&Game"),
-        {"new", "open", "install", "", "save", "saveAs", "", "undo", "redo", "", "library",
-         "quit"});
-    add(tr("&Board"),
-        {"zoomIn", "zoomOut", "fit", "actual", "", "centre", "goto", "chooseAll", "whyNot", "",
-         "supply", "zones", "command", "control", "victory", "range", "", "hideBoard"});
-    add(tr("&View"),
-        {"decision", "sequence", "forces", "log", "rulebook", "charts", "notes", "history",
-         "bookmark", "replay", "", "nextPanel", "previousPanel", "", "mapOnly", "resetLayout", "",
-         "textLarger", "textSmaller"});
-    add(tr("&Tools"), {"picture", "exportLog", "", "settings"});
-    add(tr("&Help"), {"manual", "about"});
 }
 
 void MainWindow::connectActions()
@@ -101,7 +76,7 @@ void MainWindow::connectActions()
             askNewGame(m_library.modules().first().path, {});
     });
     on("open", [this] { open(); });
-    on("install", [this] { askInstall(); });
+    on("install", [this] { m_desk->askInstall(); });
     on("save", [this] { save(false); });
     on("saveAs", [this] { save(true); });
     on("library", [this] { showLibrary(); });
@@ -118,21 +93,12 @@ void MainWindow::connectActions()
 
 void MainWindow::connectLibrary()
 {
-    connect(m_libraryPage, &LibraryPage::newGameRequested, this, &MainWindow::askNewGame);
-    connect(m_libraryPage, &LibraryPage::continueRequested, this, &MainWindow::openFile);
-    connect(m_libraryPage, &LibraryPage::rulesRequested, this, &MainWindow::showRules);
-    connect(m_libraryPage, &LibraryPage::installRequested, this, &MainWindow::askInstall);
-    // Queued: the card whose menu or button this comes from does not survive it.
-    connect(m_libraryPage, &LibraryPage::removeRequested, this, &MainWindow::removeModule,
-            Qt::QueuedConnection);
-    connect(m_libraryPage, &LibraryPage::deleteSaveRequested, this, &MainWindow::deleteSave,
-            Qt::QueuedConnection);
-    connect(m_libraryPage, &LibraryPage::settingsRequested, this, &MainWindow::showSettings);
-    connect(m_libraryPage, &LibraryPage::manualRequested, this, &MainWindow::showManual);
-    connect(m_libraryPage, &LibraryPage::filesDropped, this, [this](const QStringList &paths) {
-        for (const QString &path : paths)
-            openFile(path);
-    });
+    const LibraryWishes *wishes = &m_libraryPage->wishes();
+    connect(wishes, &LibraryWishes::newGameRequested, this, &MainWindow::askNewGame);
+    connect(wishes, &LibraryWishes::fileRequested, this, &MainWindow::openFile);
+    connect(wishes, &LibraryWishes::settingsRequested, this, &MainWindow::showSettings);
+    connect(wishes, &LibraryWishes::manualRequested, this, &MainWindow::showManual);
+    connect(m_desk, &LibraryDesk::told, this, &MainWindow::tell);
 }
 
 void MainWindow::updateActions()
@@ -164,7 +130,7 @@ void MainWindow::applyLook()
         m_gamePage->applyColors();
     Theme::chosen(m_settings, m_systemPalette).apply(*qApp);
     m_actions.refreshIcons();
-    rebuildLibrary();
+    m_desk->rebuild();
     if (m_gamePage)
         m_gamePage->applyLook();
 }
@@ -182,28 +148,13 @@ void MainWindow::applyLanguage()
         qApp->installTranslator(&m_translator);
     QGuiApplication::setLayoutDirection(QLocale(language).textDirection());
     m_actions.retranslate();
-    makeMenus();
-    m_library.refresh(); // says in this language what is wrong with a broken module
-    rebuildLibrary();
+    ProgramMenus::fill(*menuBar(), m_actions);
+    m_desk->refresh(); // says in this language what is wrong with a broken module
     if (m_gamePage)
         m_gamePage->applyLanguage();
     if (m_manual)
         m_manual->setLanguage(language);
     updateActions();
-}
-
-void MainWindow::rebuildLibrary()
-{
-    QStringList languages;
-    for (const LibraryModule &entry : m_library.modules()) {
-        if (entry.module)
-            languages += entry.module->languages;
-    }
-    languages.removeDuplicates();
-    languages.sort();
-    m_settings.setGameLanguages(languages);
-    const QString chosen = m_settings.gameLanguage();
-    m_libraryPage->rebuild(chosen.isEmpty() ? m_settings.language() : chosen);
 }
 
 void MainWindow::setGameLanguage(const QString &language)
@@ -213,12 +164,12 @@ void MainWindow::setGameLanguage(const QString &language)
         m_gamePage->setLanguage(language);
 }
 
-void MainWindow::tell(const QString &message)
+void MainWindow::tell(const QString &message, MessageStrip::Kind kind)
 {
     if (m_gamePage)
         m_gamePage->tell(message);
     else
-        m_libraryPage->tell(message);
+        m_libraryPage->tell(message, kind);
 }
 
 void MainWindow::play(engine::Result<OpenedGame> opened)
@@ -286,8 +237,9 @@ bool MainWindow::leaveGame()
 {
     if (!m_gamePage)
         return true;
-    GameKeeper &keeper = m_gamePage->keeper();
-    if (const auto left = keeper.leave(); !left && !mayLeave(left.error().message))
+    GameSaver saver(m_gamePage->keeper(), *this);
+    connect(&saver, &GameSaver::told, m_gamePage, &GamePage::tell);
+    if (!saver.leave())
         return false;
     m_pages->removeWidget(m_gamePage);
     delete m_gamePage;
@@ -307,8 +259,7 @@ void MainWindow::showLibrary()
 
 void MainWindow::refreshLibrary()
 {
-    m_library.refresh();
-    rebuildLibrary();
+    m_desk->refresh();
 }
 
 void MainWindow::askNewGame(const QString &path, const QString &scenario)
@@ -323,7 +274,7 @@ void MainWindow::askNewGame(const QString &path, const QString &scenario)
         new NewGameDialog(found->module, m_settings.gameLanguage(*found->module), scenario, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setModal(true);
-    connect(dialog, &NewGameDialog::ruleRequested, this,
+    connect(&dialog->options(), &OptionChoice::ruleRequested, this,
             [this, module = found->module](const QString &rule) {
                 RulesDialog(module, m_settings.gameLanguage(*module), rule, this).exec();
             });
@@ -345,7 +296,7 @@ void MainWindow::openFile(const QString &path)
 {
     const QFileInfo info(path);
     if (info.suffix() == QLatin1String("hexmod") || info.isDir()) {
-        install(path);
+        m_desk->install(path);
         return;
     }
     auto opened = openGame(path, m_library);
@@ -357,41 +308,6 @@ void MainWindow::openFile(const QString &path)
     play(std::move(opened));
 }
 
-void MainWindow::install(const QString &path)
-{
-    const auto prepared = m_library.prepare(path);
-    if (!prepared) {
-        tell(prepared.error().message);
-        return;
-    }
-    const engine::Module &module = *prepared->module.module;
-    const QString title = engine::Translator(module, m_settings.gameLanguage(module))
-                              .translate(prepared->module.title());
-    if (prepared->kind() == Installation::Kind::Same) {
-        tellDone(tr("%1 %2 is already installed.").arg(title, module.version));
-        return;
-    }
-    if (prepared->replaces()) {
-        const int unfinished = m_library.unfinishedGames(prepared->replaced.hash);
-        if (!ReplaceQuestion(prepared.value(), title, unfinished, this).ask())
-            return;
-    }
-    if (const auto installed = m_library.install(prepared.value()); !installed)
-        tell(installed.error().message);
-    else
-        tellDone(tr("%1 is installed.").arg(title));
-}
-
-void MainWindow::tellDone(const QString &message)
-{
-    if (m_gamePage) {
-        m_gamePage->tell(message);
-        return;
-    }
-    rebuildLibrary();
-    m_libraryPage->tell(message, MessageStrip::Kind::Success);
-}
-
 void MainWindow::open()
 {
     const QString path = QFileDialog::getOpenFileName(
@@ -401,90 +317,13 @@ void MainWindow::open()
         openFile(path);
 }
 
-void MainWindow::askInstall()
-{
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Install a game"), QString(), tr("Games (*.hexmod)"));
-    if (!path.isEmpty())
-        openFile(path);
-}
-
-bool MainWindow::save(bool elsewhere)
+void MainWindow::save(bool elsewhere)
 {
     if (!m_gamePage)
-        return false;
-    GameKeeper &keeper = m_gamePage->keeper();
-    QString path = keeper.path();
-    if (path.isEmpty() || elsewhere)
-        path = elsewhere ? QFileDialog::getSaveFileName(
-                   this, tr("Save the game"), keeper.proposedPath(), tr("Saved games (*.hexsave)"))
-                         : keeper.proposedPath();
-    if (path.isEmpty())
-        return false;
-    const auto saved = keeper.save(path);
-    tell(saved ? tr("Saved as %1").arg(QFileInfo(path).fileName()) : saved.error().message);
-    return bool(saved);
-}
-
-bool MainWindow::mayLeave(const QString &why)
-{
-    QMessageBox box(QMessageBox::Warning, tr("Leave the game"),
-                    tr("The game can't be kept for later.") + u'\n' + why, QMessageBox::NoButton,
-                    this);
-    auto *elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
-    auto *drop = box.addButton(tr("Leave without saving"), QMessageBox::DestructiveRole);
-    auto *stay = box.addButton(tr("Go on playing"), QMessageBox::RejectRole);
-    box.setDefaultButton(elsewhere);
-    box.setEscapeButton(stay);
-    bool isSaved = false;
-    do {
-        box.exec();
-        isSaved = box.clickedButton() == elsewhere && save(true);
-    } while (box.clickedButton() == elsewhere && !isSaved);
-    // Saved elsewhere, nothing is left to be kept here.
-    return box.clickedButton() == drop || (isSaved && m_gamePage->keeper().leave());
-}
-
-void MainWindow::removeModule(const QString &path)
-{
-    QMessageBox question(QMessageBox::Question, tr("Remove a game"),
-                         tr("Remove %1 from this computer? Its saved games are kept.")
-                             .arg(QFileInfo(path).completeBaseName()),
-                         QMessageBox::NoButton, this);
-    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
-    QPushButton *remove = question.addButton(tr("Remove"), QMessageBox::DestructiveRole);
-    question.exec();
-    if (static_cast<QAbstractButton *>(remove) != question.clickedButton())
         return;
-    const auto removed = m_library.removeModule(path);
-    rebuildLibrary();
-    if (!removed)
-        tell(removed.error().message);
-}
-
-void MainWindow::deleteSave(const QString &path)
-{
-    QMessageBox question(QMessageBox::Question, tr("Delete a saved game"),
-                         tr("Delete this saved game? It can't be brought back."),
-                         QMessageBox::NoButton, this);
-    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
-    QPushButton *remove = question.addButton(tr("Delete"), QMessageBox::DestructiveRole);
-    question.exec();
-    if (static_cast<QAbstractButton *>(remove) != question.clickedButton())
-        return;
-    const bool journal = path.startsWith(m_library.journalFolder());
-    const bool isGone = journal ? bool(engine::Journal::discard(path)) : QFile::remove(path);
-    rebuildLibrary();
-    if (!isGone)
-        tell(tr("“%1” can't be deleted.").arg(QFileInfo(path).fileName()));
-}
-
-void MainWindow::showRules(const QString &path)
-{
-    for (const LibraryModule &entry : m_library.modules()) {
-        if (entry.path == path && entry.module)
-            RulesDialog(entry.module, m_settings.gameLanguage(*entry.module), {}, this).exec();
-    }
+    GameSaver saver(m_gamePage->keeper(), *this);
+    connect(&saver, &GameSaver::told, m_gamePage, &GamePage::tell);
+    saver.save(elsewhere);
 }
 
 void MainWindow::showSettings()
@@ -532,8 +371,11 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    for (const QUrl &url : event->mimeData()->urls())
-        openFile(url.toLocalFile());
+    event->acceptProposedAction();
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (const QString path = url.toLocalFile(); !path.isEmpty())
+            openFile(path);
+    }
 }
 
 } // namespace app

@@ -3,6 +3,7 @@
 
 #include "app/player/game/openedgame.h"
 #include "app/player/library/library.h"
+#include "app/player/parts/messagestrip.h"
 #include "app/player/settings/actiontable.h"
 #include "app/player/settings/theme.h"
 
@@ -15,6 +16,7 @@ class QStackedWidget;
 namespace app {
 
 class GamePage;
+class LibraryDesk;
 class LibraryPage;
 class ManualWindow;
 class NewGameDialog;
@@ -50,7 +52,6 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    void makeMenus();
     void connectActions();
     void connectLibrary();
     void updateActions();
@@ -58,24 +59,15 @@ private:
     void showGame();
     void applyLook();
     void applyLanguage();
-    void rebuildLibrary();
     void open();
-    void askInstall();
-    void install(const QString &path);
-    bool save(bool elsewhere);
-    void removeModule(const QString &path);
-    void deleteSave(const QString &path);
-    void showRules(const QString &path);
+    void save(bool elsewhere);
     void showSettings();
     void showManual();
     void showAbout();
-    void tell(const QString &message);
-    void tellDone(const QString &message);
+    void tell(const QString &message, MessageStrip::Kind kind = MessageStrip::Kind::Warning);
     /// Begins a game of its own with the steps of the open one up to the one looked at.
     void playOn();
     bool leaveGame();
-    /// Asks what becomes of a game that can't be kept. True: it may be left as it is.
-    bool mayLeave(const QString &why);
 
     Library &m_library;
     Settings &m_settings;
@@ -86,6 +78,7 @@ private:
     QTranslator m_qtTranslator;
     QStackedWidget *m_pages;
     LibraryPage *m_libraryPage;
+    LibraryDesk *m_desk;
     GamePage *m_gamePage = nullptr;
     QPointer<ManualWindow> m_manual;
 };

@@ -219,17 +219,19 @@ void Workshop::askNew(QWidget *parent)
 
 void Workshop::serve(MainWindow &window)
 {
-    const LibraryPage &page = window.libraryPage();
-    connect(&page, &LibraryPage::editRequested, &window, [this, &window](const QString &path) {
+    const LibraryWishes *wishes = &window.libraryPage().wishes();
+    connect(wishes, &LibraryWishes::editRequested, &window, [this, &window](const QString &path) {
         if (const auto opened = edit(path); !opened)
             QMessageBox::warning(&window, window.windowTitle(), opened.error().message);
     });
-    connect(&page, &LibraryPage::newModuleRequested, &window, [this, &window] { askNew(&window); });
-    connect(&page, &LibraryPage::restoreRequested, &window, [this, &window](const QString &folder) {
-        if (const auto opened = open(folder); !opened)
-            QMessageBox::warning(&window, window.windowTitle(), opened.error().message);
-        window.libraryPage().rebuild(m_settings.language());
-    });
+    connect(wishes, &LibraryWishes::newModuleRequested, &window,
+            [this, &window] { askNew(&window); });
+    connect(wishes, &LibraryWishes::restoreRequested, &window,
+            [this, &window](const QString &folder) {
+                if (const auto opened = open(folder); !opened)
+                    QMessageBox::warning(&window, window.windowTitle(), opened.error().message);
+                window.libraryPage().rebuild(m_settings.language());
+            });
     window.libraryPage().setUnsaved(
         [self = QPointer(this)] { return self ? self->unsaved() : QList<LibraryPage::Unsaved>(); });
     // Queued: a card may be asking.

@@ -170,21 +170,24 @@ void tst_EveryWindow::lookAtDialogs()
                                            look(QStringLiteral("new-") + id, dialog);
                                        }),
                  QString());
-        QCOMPARE(
-            m_driver->visitDialog([&] { emit window.libraryPage().rulesRequested(module.path); },
-                                  visit(QStringLiteral("rules-") + id)),
-            QString());
+        QCOMPARE(m_driver->visitDialog(
+                     [&] { emit window.libraryPage().wishes().rulesRequested(module.path); },
+                     visit(QStringLiteral("rules-") + id)),
+                 QString());
     }
     QCOMPARE(m_driver->visitDialog(trigger("about"), visit(QStringLiteral("about"))), QString());
-    QCOMPARE(m_driver->visitDialog(
-                 [&] { emit window.libraryPage().removeRequested(QStringLiteral("a.hexmod")); },
-                 visit(QStringLiteral("remove"))),
-             QString());
     QCOMPARE(
         m_driver->visitDialog(
-            [&] { emit window.libraryPage().deleteSaveRequested(QStringLiteral("a.hexsave")); },
-            visit(QStringLiteral("delete"))),
+            [&] { emit window.libraryPage().wishes().removeRequested(QStringLiteral("a.hexmod")); },
+            visit(QStringLiteral("remove"))),
         QString());
+    QCOMPARE(m_driver->visitDialog(
+                 [&] {
+                     emit window.libraryPage().wishes().deleteSaveRequested(
+                         QStringLiteral("a.hexsave"));
+                 },
+                 visit(QStringLiteral("delete"))),
+             QString());
     trigger("settings")();
     auto *settings = window.findChild<SettingsDialog *>();
     QVERIFY(settings && QTest::qWaitForWindowExposed(settings));

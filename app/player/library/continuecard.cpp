@@ -31,7 +31,7 @@ QLabel *line(const QString &text, const char *look, QWidget *parent)
 } // namespace
 
 ContinueCard::ContinueCard(const LibrarySave &save, std::shared_ptr<const engine::Module> module,
-                           const QString &language, QWidget *parent)
+                           const QString &language, LibraryWishes &wishes, QWidget *parent)
     : QFrame(parent)
     , m_save(save)
     , m_module(std::move(module))
@@ -41,15 +41,6 @@ ContinueCard::ContinueCard(const LibrarySave &save, std::shared_ptr<const engine
     setMinimumWidth(330);
     const engine::Translator translator =
         m_module ? engine::Translator(*m_module, language) : engine::Translator();
-    auto *picture = new QLabel(this);
-    picture->setFixedSize(c_picture);
-    // A save may come from a stranger, too.
-    const QImage thumbnail =
-        view::BoundedImage::read(save.save.notes.thumbnail, c_mostPoints).image;
-    if (!thumbnail.isNull())
-        picture->setPixmap(fitted(thumbnail, c_picture, devicePixelRatioF()));
-    else if (m_module)
-        picture->setPixmap(coverPicture(*m_module, c_picture, devicePixelRatioF()));
     const QString title = m_module ? translator.translate(m_module->title) : save.save.moduleId;
     const engine::Scenario *scenario =
         m_module ? m_module->scenario(save.save.setup.scenario) : nullptr;
@@ -60,6 +51,31 @@ ContinueCard::ContinueCard(const LibrarySave &save, std::shared_ptr<const engine
     text->addWidget(line(
         scenario ? translator.translate(scenario->title) : save.save.setup.scenario, "help", this));
     text->addWidget(line(situation() + QStringLiteral(" · ") + when(), "note", this));
+    text->addStretch();
+    text->addLayout(makeButtons(title, wishes));
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(1, 1, 1, 1);
+    layout->setSpacing(0);
+    layout->addWidget(makePicture());
+    layout->addLayout(text, 1);
+}
+
+QLabel *ContinueCard::makePicture()
+{
+    auto *picture = new QLabel(this);
+    picture->setFixedSize(c_picture);
+    // A save may come from a stranger, too.
+    const QImage thumbnail =
+        view::BoundedImage::read(m_save.save.notes.thumbnail, c_mostPoints).image;
+    if (!thumbnail.isNull())
+        picture->setPixmap(fitted(thumbnail, c_picture, devicePixelRatioF()));
+    else if (m_module)
+        picture->setPixmap(coverPicture(*m_module, c_picture, devicePixelRatioF()));
+    return picture;
+}
+
+QLayout *ContinueCard::makeButtons(const QString &title, LibraryWishes &wishes)
+{
     auto *resume = new QPushButton(Icons::icon(QStringLiteral("play")), tr("Continue"), this);
     resume->setObjectName(QStringLiteral("continue"));
     resume->setAccessibleName(tr("Continue %1").arg(title));
@@ -72,15 +88,11 @@ ContinueCard::ContinueCard(const LibrarySave &save, std::shared_ptr<const engine
     buttons->addWidget(resume);
     buttons->addWidget(remove);
     buttons->addStretch();
-    text->addStretch();
-    text->addLayout(buttons);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(1, 1, 1, 1);
-    layout->setSpacing(0);
-    layout->addWidget(picture);
-    layout->addLayout(text, 1);
-    connect(resume, &QPushButton::clicked, this, [this] { emit continueRequested(m_save.path); });
-    connect(remove, &QPushButton::clicked, this, [this] { emit deleteRequested(m_save.path); });
+    connect(resume, &QPushButton::clicked, this,
+            [this, &wishes] { emit wishes.fileRequested(m_save.path); });
+    connect(remove, &QPushButton::clicked, this,
+            [this, &wishes] { emit wishes.deleteSaveRequested(m_save.path); });
+    return buttons;
 }
 
 QString ContinueCard::situation() const

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "app/player/library/library.h"
+#include "app/player/library/librarywishes.h"
 
 #include <QFrame>
+
+class QLabel;
 
 namespace app {
 
@@ -15,13 +18,11 @@ class ContinueCard : public QFrame
 public:
     /// \a module may be null when the game's module is not installed.
     ContinueCard(const LibrarySave &save, std::shared_ptr<const engine::Module> module,
-                 const QString &language, QWidget *parent = nullptr);
-
-signals:
-    void continueRequested(const QString &path);
-    void deleteRequested(const QString &path);
+                 const QString &language, LibraryWishes &wishes, QWidget *parent = nullptr);
 
 private:
+    QLabel *makePicture();
+    QLayout *makeButtons(const QString &title, LibraryWishes &wishes);
     QString situation() const;
     QString when() const;
 

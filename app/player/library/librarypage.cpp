@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/library/librarypage.h"
 
+#include "app/player/library/brokenstrip.h"
 #include "app/player/library/continuecard.h"
 #include "app/player/library/modulecard.h"
 #include "app/player/library/refusedstrip.h"
@@ -8,18 +9,13 @@
 #include "app/view/style/tokens.h"
 
 #include <QButtonGroup>
-#include <QDesktopServices>
-#include <QDragEnterEvent>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QUrl>
 #include <QVBoxLayout>
 
 namespace app {
@@ -46,7 +42,6 @@ LibraryPage::LibraryPage(Library &library, QWidget *parent)
     , m_library(library)
     , m_scroll(new QScrollArea(this))
 {
-    setAcceptDrops(true);
     setObjectName(QStringLiteral("libraryPage"));
     m_scroll->setObjectName(QStringLiteral("libraryScroll"));
     m_scroll->setWidgetResizable(true);
@@ -119,12 +114,12 @@ QWidget *LibraryPage::makeSidebar()
         connect(button, &QPushButton::clicked, this, [this, section = section] { show(section); });
     }
     column->addStretch();
-    connect(addNav(column, QStringLiteral("plus"), tr("Make a game…")), &QPushButton::clicked, this,
-            &LibraryPage::newModuleRequested);
-    connect(addNav(column, QStringLiteral("settings"), tr("Settings")), &QPushButton::clicked, this,
-            &LibraryPage::settingsRequested);
-    connect(addNav(column, QStringLiteral("manual"), tr("Manual")), &QPushButton::clicked, this,
-            &LibraryPage::manualRequested);
+    const auto offer = [&](const char *icon, const QString &text, auto wish) {
+        connect(addNav(column, QLatin1String(icon), text), &QPushButton::clicked, &m_wishes, wish);
+    };
+    offer("plus", tr("Make a game…"), &LibraryWishes::newModuleRequested);
+    offer("settings", tr("Settings"), &LibraryWishes::settingsRequested);
+    offer("manual", tr("Manual"), &LibraryWishes::manualRequested);
     return bar;
 }
 
@@ -179,7 +174,7 @@ QWidget *LibraryPage::makeHead()
     auto *install =
         new QPushButton(Icons::icon(QStringLiteral("install")), tr("Install a game…"), head);
     install->setObjectName(QStringLiteral("install"));
-    connect(install, &QPushButton::clicked, this, &LibraryPage::installRequested);
+    connect(install, &QPushButton::clicked, &m_wishes, &LibraryWishes::installRequested);
     row->addWidget(m_search);
     row->addWidget(install);
     return head;
@@ -195,11 +190,9 @@ void LibraryPage::addContinue(QVBoxLayout *page)
     m_continueGrid = new QGridLayout;
     m_continueGrid->setSpacing(c_gap);
     for (const LibrarySave &save : m_saves.first(std::min(most, m_saves.size()))) {
-        auto *card = new ContinueCard(
-            save, m_library.module(save.save.moduleId, save.save.moduleHash), m_language, ground);
-        connect(card, &ContinueCard::continueRequested, this, &LibraryPage::continueRequested);
-        connect(card, &ContinueCard::deleteRequested, this, &LibraryPage::deleteSaveRequested);
-        m_continueCards.append(card);
+        m_continueCards.append(
+            new ContinueCard(save, m_library.module(save.save.moduleId, save.save.moduleHash),
+                             m_language, m_wishes, ground));
     }
     page->addLayout(m_continueGrid);
 }
@@ -221,17 +214,7 @@ void LibraryPage::addGames(QVBoxLayout *page)
         // A design may stand with its flaws: who makes it wants to go on.
         if (!entry.isGood() && !(entry.isDesign && entry.module))
             continue;
-        auto *card = new ModuleCard(entry, m_language, ground);
-        connect(card, &ModuleCard::newGameRequested, this, &LibraryPage::newGameRequested);
-        connect(card, &ModuleCard::rulesRequested, this, &LibraryPage::rulesRequested);
-        connect(card, &ModuleCard::editRequested, this, &LibraryPage::editRequested);
-        connect(card, &ModuleCard::removeRequested, this, &LibraryPage::removeRequested);
-        connect(card, &ModuleCard::folderRequested, this, [](const QString &path) {
-            const QFileInfo info(path);
-            QDesktopServices::openUrl(
-                QUrl::fromLocalFile(info.isDir() ? path : info.absolutePath()));
-        });
-        m_cards.append(card);
+        m_cards.append(new ModuleCard(entry, m_language, m_wishes, ground));
     }
     m_dropCard = makeDropCard();
     m_nothing = label(QString(), "help", ground);
@@ -268,27 +251,7 @@ void LibraryPage::addBroken(QVBoxLayout *page)
     for (const LibraryModule &entry : m_library.broken()) {
         if (entry.isDesign && entry.module)
             continue;
-        auto *strip = new MessageStrip(
-            MessageStrip::Kind::Warning,
-            tr("<b>%1</b> can't be opened: %2")
-                .arg(entry.title().toHtmlEscaped(), entry.reason().toHtmlEscaped()),
-            m_scroll->widget());
-        strip->setObjectName(QStringLiteral("brokenModule"));
-        strip->setDetails(entry.path + u'\n' + LibraryModule::details(entry.issues));
-        connect(strip->addButton(tr("Try again")), &QPushButton::clicked, this, [this] {
-            m_library.refresh();
-            QMetaObject::invokeMethod(
-                this, [this] { rebuild(m_language); }, Qt::QueuedConnection);
-        });
-        if (entry.isDesign) {
-            connect(strip->addButton(tr("Edit")), &QPushButton::clicked, this,
-                    [this, path = entry.path] { emit editRequested(path); });
-        }
-        if (entry.isOwn) {
-            connect(strip->addButton(tr("Remove…")), &QPushButton::clicked, this,
-                    [this, path = entry.path] { emit removeRequested(path); });
-        }
-        page->addWidget(strip);
+        page->addWidget(new BrokenStrip(entry, m_wishes, m_scroll->widget()));
     }
     for (const LibraryModule &entry : m_library.modules()) {
         if (!entry.refused.isEmpty())
@@ -317,7 +280,8 @@ void LibraryPage::addUnsaved(QVBoxLayout *page)
         // Queued: the page that the button is on is made anew.
         connect(
             strip->addButton(tr("Restore in the editor…")), &QPushButton::clicked, this,
-            [this, folder = work.folder] { emit restoreRequested(folder); }, Qt::QueuedConnection);
+            [this, folder = work.folder] { emit m_wishes.restoreRequested(folder); },
+            Qt::QueuedConnection);
         page->addWidget(strip);
     }
 }
@@ -379,22 +343,6 @@ bool LibraryPage::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_scroll->viewport() && event->type() == QEvent::Resize)
         layOut();
     return QWidget::eventFilter(watched, event);
-}
-
-void LibraryPage::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (event->mimeData()->hasUrls())
-        event->acceptProposedAction();
-}
-
-void LibraryPage::dropEvent(QDropEvent *event)
-{
-    QStringList paths;
-    for (const QUrl &url : event->mimeData()->urls())
-        paths << url.toLocalFile();
-    paths.removeAll(QString());
-    event->acceptProposedAction();
-    emit filesDropped(paths);
 }
 
 } // namespace app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/player/library/library.h"
+#include "app/player/library/librarywishes.h"
 #include "app/player/parts/messagestrip.h"
 
 #include <QWidget>
@@ -27,6 +28,9 @@ class LibraryPage : public QWidget
 public:
     LibraryPage(Library &library, QWidget *parent = nullptr);
 
+    /// What is wanted in it.
+    LibraryWishes &wishes() { return m_wishes; }
+
     /// A game that was being made when the program ended without saving it.
     struct Unsaved
     {
@@ -43,25 +47,8 @@ public:
     /// A sentence at the top, until the page is shown again.
     void tell(const QString &message, MessageStrip::Kind kind = MessageStrip::Kind::Warning);
 
-signals:
-    void newGameRequested(const QString &path, const QString &scenario);
-    void continueRequested(const QString &path);
-    void rulesRequested(const QString &path);
-    void installRequested();
-    void filesDropped(const QStringList &paths);
-    void removeRequested(const QString &path);
-    void editRequested(const QString &path);
-    void newModuleRequested();
-    /// A folder with changes that were not saved is to be edited.
-    void restoreRequested(const QString &folder);
-    void deleteSaveRequested(const QString &path);
-    void settingsRequested();
-    void manualRequested();
-
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
 
 private:
     enum class Section { Home, Games, Saves };
@@ -79,6 +66,7 @@ private:
     void filter(const QString &text);
 
     Library &m_library;
+    LibraryWishes m_wishes;
     QString m_language;
     Section m_section = Section::Home;
     QList<LibrarySave> m_saves;

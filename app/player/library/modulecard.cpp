@@ -56,9 +56,11 @@ QLabel *label(const QString &text, const char *look, QWidget *parent)
 
 } // namespace
 
-ModuleCard::ModuleCard(const LibraryModule &entry, const QString &language, QWidget *parent)
+ModuleCard::ModuleCard(const LibraryModule &entry, const QString &language, LibraryWishes &wishes,
+                       QWidget *parent)
     : QFrame(parent)
     , m_entry(entry)
+    , m_wishes(wishes)
     , m_translator(*entry.module, language)
     , m_cover(new QLabel(this))
 {
@@ -170,7 +172,7 @@ QPushButton *ModuleCard::playButton(QWidget *row)
     else if (!play->isEnabled())
         play->setToolTip(tr("It can't be played yet: it has no scenario."));
     connect(play, &QPushButton::clicked, this,
-            [this] { emit newGameRequested(m_entry.path, QString()); });
+            [this] { emit m_wishes.newGameRequested(m_entry.path, QString()); });
     return play;
 }
 
@@ -194,9 +196,9 @@ QWidget *ModuleCard::buttonsRow()
     layout->addWidget(more);
     connect(second, &QPushButton::clicked, this, [this] {
         if (m_entry.isDesign)
-            emit editRequested(m_entry.path);
+            emit m_wishes.editRequested(m_entry.path);
         else
-            emit rulesRequested(m_entry.path);
+            emit m_wishes.rulesRequested(m_entry.path);
     });
     connect(more, &QPushButton::clicked, this, [this, more] { openMenu(more); });
     return row;
@@ -210,18 +212,21 @@ void ModuleCard::openMenu(QWidget *below)
     QMenu *scenarios = menu->addMenu(tr("Scenarios"));
     scenarios->setEnabled(m_entry.isGood() && !m_entry.module->scenarios.empty());
     for (const engine::Scenario &scenario : m_entry.module->scenarios) {
-        scenarios->addAction(m_translator.translate(scenario.title), this,
-                             [this, id = scenario.id] { emit newGameRequested(m_entry.path, id); });
+        scenarios->addAction(
+            m_translator.translate(scenario.title), this,
+            [this, id = scenario.id] { emit m_wishes.newGameRequested(m_entry.path, id); });
     }
     if (m_entry.isDesign)
-        menu->addAction(tr("Rules"), this, [this] { emit rulesRequested(m_entry.path); });
+        menu->addAction(tr("Rules"), this, [this] { emit m_wishes.rulesRequested(m_entry.path); });
     else
-        menu->addAction(tr("Open in editor"), this, [this] { emit editRequested(m_entry.path); });
-    menu->addAction(tr("Show the folder"), this, [this] { emit folderRequested(m_entry.path); });
+        menu->addAction(tr("Open in editor"), this,
+                        [this] { emit m_wishes.editRequested(m_entry.path); });
+    menu->addAction(tr("Show the folder"), this,
+                    [this] { emit m_wishes.folderRequested(m_entry.path); });
     if (!m_entry.isDesign) {
         menu->addSeparator();
-        QAction *remove =
-            menu->addAction(tr("Remove…"), this, [this] { emit removeRequested(m_entry.path); });
+        QAction *remove = menu->addAction(tr("Remove…"), this,
+                                          [this] { emit m_wishes.removeRequested(m_entry.path); });
         remove->setEnabled(m_entry.isOwn);
     }
     menu->popup(below->mapToGlobal(QPoint(0, below->height())));

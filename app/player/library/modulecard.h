@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/player/library/library.h"
+#include "app/player/library/librarywishes.h"
 #include "engine/i18n/translator.h"
 
 #include <QFrame>
@@ -17,18 +18,12 @@ class ModuleCard : public QFrame
     Q_OBJECT
 
 public:
-    ModuleCard(const LibraryModule &entry, const QString &language, QWidget *parent = nullptr);
+    ModuleCard(const LibraryModule &entry, const QString &language, LibraryWishes &wishes,
+               QWidget *parent = nullptr);
 
     const QString &path() const { return m_entry.path; }
     /// Whether the text is found in title, period or sides.
     bool matches(const QString &text) const;
-
-signals:
-    void newGameRequested(const QString &path, const QString &scenario);
-    void rulesRequested(const QString &path);
-    void folderRequested(const QString &path);
-    void editRequested(const QString &path);
-    void removeRequested(const QString &path);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -43,6 +38,7 @@ private:
     void openMenu(QWidget *below);
 
     LibraryModule m_entry;
+    LibraryWishes &m_wishes;
     engine::Translator m_translator;
     QLabel *m_cover;
 };

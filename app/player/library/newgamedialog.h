@@ -6,15 +6,13 @@
 
 #include <QDialog>
 
-class QButtonGroup;
-class QCheckBox;
-class QComboBox;
-class QFrame;
-class QLabel;
 class QLineEdit;
-class QVBoxLayout;
 
 namespace app {
+
+class OptionChoice;
+class PlayerChoice;
+class ScenarioPreview;
 
 /// Asks how a game begins; everything has a default, so that Enter plays.
 class NewGameDialog : public QDialog
@@ -31,51 +29,29 @@ public:
     /// Side, or seat of a side that is shared, to "human" or the name of a bot.
     QMap<QString, QString> players() const;
 
+    const OptionChoice &options() const { return *m_options; }
+
 signals:
-    void ruleRequested(const QString &rule);
     /// The game, and this dialog with it, shall speak another language.
     void languageChosen(const QString &language);
 
 private:
     QWidget *makeHead();
     QWidget *makeScenarios(const QString &chosen);
-    QWidget *makeSituation();
     QWidget *makeChoices();
-    QWidget *makePlayer(int side);
-    QWidget *makeSeat(const engine::Seat &seat);
-    QFrame *makeCard(engine::SideId side, const QString &id, const QString &name);
-    /// Shows who plays a side, or those who share it, as the options say.
-    void showSeats();
-    QHash<QString, QString> chosenOptions() const;
-    QWidget *makeOption(const engine::Option &option);
     QWidget *makeSeed();
     QWidget *makeLanguage();
     QWidget *makeFoot();
     void choose(const engine::Scenario &scenario);
-    void drawMap(const engine::Scenario &scenario);
     QString text(const QString &source) const { return m_translator.translate(source); }
 
     std::shared_ptr<const engine::Module> m_module;
     engine::Translator m_translator;
     QString m_scenario;
-    QLabel *m_map = nullptr;
-    QLabel *m_title = nullptr;
-    QLabel *m_text = nullptr;
-    QLabel *m_facts = nullptr;
+    ScenarioPreview *m_preview = nullptr;
+    PlayerChoice *m_players = nullptr;
+    OptionChoice *m_options = nullptr;
     QLineEdit *m_seed = nullptr;
-    /// Who plays a side or a seat.
-    struct Player
-    {
-        QString id;
-        engine::SideId side;
-        const engine::Seat *seat;
-        QWidget *card;
-        QComboBox *who;
-    };
-    QList<Player> m_players;
-    QHash<QString, QCheckBox *> m_checks;
-    QHash<QString, QComboBox *> m_choices;
-    int m_drawing = 0; // which picture is awaited: an older one comes too late
 };
 
 } // namespace app

@@ -212,7 +212,8 @@ void tst_Installing::cardSaysWhatIsKnown()
     module->about.insert(QStringLiteral("players"), players);
     module->about.insert(QStringLiteral("length"), length);
     entry.module = module;
-    const ModuleCard card(entry, QStringLiteral("en"), nullptr);
+    LibraryWishes wishes;
+    const ModuleCard card(entry, QStringLiteral("en"), wishes);
     QStringList texts;
     for (const auto *label : card.findChildren<QLabel *>())
         texts << label->text();

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/newgame/playerchoice.h"
+
+#include "app/player/newgame/wrappedlabel.h"
+#include "app/player/parts/sidemark.h"
+#include "app/view/style/icons.h"
+#include "engine/bot/bot.h"
+
+#include <QComboBox>
+#include <QSet>
+#include <QVBoxLayout>
+
+namespace app {
+
+namespace {
+
+QString botTitle(const QString &bot)
+{
+    if (bot == QLatin1String("greedy"))
+        return PlayerChoice::tr("Computer, steady");
+    if (bot == QLatin1String("random"))
+        return PlayerChoice::tr("Computer, careless");
+    return PlayerChoice::tr("Computer, %1").arg(bot);
+}
+
+} // namespace
+
+PlayerChoice::PlayerChoice(const engine::Module &module, const engine::Translator &translator,
+                           QWidget *parent)
+    : QWidget(parent)
+    , m_module(module)
+    , m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(8);
+    for (int32_t i = 0; i < int32_t(module.sides.size()); ++i) {
+        const engine::Side &side = module.sides[size_t(i)];
+        const QString name = translator.translate(side.name);
+        QComboBox *who = add(engine::SideId(i), nullptr, side.id, name).who;
+        // The second side is the computer's, so that who is alone can begin at once.
+        if (i > 0)
+            who->setCurrentIndex(who->findData(QStringLiteral("greedy")));
+        for (const engine::Seat &seat : module.seats) {
+            if (seat.side == engine::SideId(i))
+                add(seat.side, &seat, seat.id,
+                    name + QStringLiteral(" · ") + translator.translate(seat.name));
+        }
+    }
+}
+
+const PlayerChoice::Player &PlayerChoice::add(engine::SideId side, const engine::Seat *seat,
+                                              const QString &id, const QString &name)
+{
+    auto *card = new QFrame(this);
+    card->setProperty("class", QStringLiteral("card"));
+    auto *row = new QHBoxLayout(card);
+    row->setContentsMargins(12, 8, 10, 8);
+    const SideMark mark = SideMark::of(m_module, side, Tokens::of(palette()));
+    auto *shape = new QLabel(card);
+    shape->setPixmap(mark.pixmap(16, devicePixelRatioF()));
+    row->addWidget(shape);
+    row->addWidget(new WrappedLabel(name, "panelTitle", card), 1);
+    auto *who = new QComboBox(card);
+    who->setObjectName(QStringLiteral("player-") + id);
+    who->setAccessibleName(tr("Who plays %1").arg(name));
+    who->addItem(Icons::icon(QStringLiteral("person")), tr("A person here"),
+                 QStringLiteral("human"));
+    for (const QString &bot : engine::botNames())
+        who->addItem(Icons::icon(QStringLiteral("computer")), botTitle(bot), bot);
+    row->addWidget(who);
+    m_layout->addWidget(card);
+    m_players.append({id, side, seat, card, who});
+    return m_players.last();
+}
+
+void PlayerChoice::setOptions(const QHash<QString, QString> &options)
+{
+    QSet<int> shared;
+    for (const Player &player : std::as_const(m_players)) {
+        if (!player.seat)
+            continue;
+        const bool taken = engine::Seating::isTaken(m_module, *player.seat, options);
+        player.card->setVisible(taken);
+        if (taken)
+            shared.insert(player.side.value);
+    }
+    for (const Player &player : std::as_const(m_players)) {
+        if (!player.seat)
+            player.card->setVisible(!shared.contains(player.side.value));
+    }
+}
+
+QMap<QString, QString> PlayerChoice::players() const
+{
+    QMap<QString, QString> players;
+    for (const Player &player : m_players) {
+        // What another card stands for is not asked.
+        if (!player.card->isHidden())
+            players.insert(player.id, player.who->currentData().toString());
+    }
+    return players;
+}
+
+} // namespace app

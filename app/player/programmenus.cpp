@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/programmenus.h"
+
+#include <QMenuBar>
+
+namespace app {
+
+void ProgramMenus::fill(QMenuBar &bar, ActionTable &actions)
+{
+    bar.clear();
+    const auto add = [&](const QString &title, std::initializer_list<const char *> names) {
+        QMenu *menu = bar.addMenu(title);
+        for (const char *name : names) {
+            if (*name)
+                menu->addAction(actions.action(QLatin1String(name)));
+            else
+                menu->addSeparator();
+        }
+    };
+    add(tr("&Game"),
+        {"new", "open", "install", "", "save", "saveAs", "", "undo", "redo", "", "library",
+         "quit"});
+    add(tr("&Board"),
+        {"zoomIn", "zoomOut", "fit", "actual", "", "centre", "goto", "chooseAll", "whyNot", "",
+         "supply", "zones", "command", "control", "victory", "range", "", "hideBoard"});
+    add(tr("&View"),
+        {"decision", "sequence", "forces", "log", "rulebook", "charts", "notes", "history",
+         "bookmark", "replay", "", "nextPanel", "previousPanel", "", "mapOnly", "resetLayout", "",
+         "textLarger", "textSmaller"});
+    add(tr("&Tools"), {"picture", "exportLog", "", "settings"});
+    add(tr("&Help"), {"manual", "about"});
+}
+
+} // namespace app
