@@ -85,6 +85,8 @@ void BoardInput::chooseTheOnlyOne()
     m_only = {};
     if (!m_controller.isHumanTurn())
         return;
+    if (!m_choice.selected)
+        m_choice.selected = m_marks.forms().first();
     PieceId only;
     for (const engine::Action &action : m_controller.offer().actions) {
         if (!action.space)
@@ -293,7 +295,8 @@ void BoardInput::clickPiece(PieceId piece, SpaceId space)
     }
     const auto own = m_controller.actions(piece);
     if (own.empty()) {
-        explain(selected ? selected : piece, space);
+        if (!m_marks.forms().takeBack(piece))
+            explain(selected ? selected : piece, space);
         return;
     }
     const bool atOnce = std::all_of(own.begin(), own.end(),
@@ -347,15 +350,16 @@ void BoardInput::hover(SpaceId space, PieceId piece, QPoint global)
     const bool isOther = space != m_choice.pointed;
     m_choice.pointed = space;
     const PieceId selected = m_choice.selected;
-    m_reasons->pointAt({piece, space, global},
-                       canAct() && space && selected && actionsAt(space).empty()
-                           && m_controller.state().piece(selected).space != space);
+    const bool isOdd = selected
+        ? actionsAt(space).empty() && m_controller.state().piece(selected).space != space
+        : m_marks.forms().isRefused(piece);
+    m_reasons->pointAt({piece, space, global}, canAct() && space && isOdd);
     if (!isOther)
         return;
     QString hint;
     if (const auto cost = m_marks.reach().cost(space))
         hint = tr("Costs %1").arg(QLocale().toString(*cost));
-    m_marks.showPath(space);
+    m_marks.showPointed(m_choice);
     emit pointedAt(space ? m_controller.texts().spaceName(space) : QString(), hint);
 }
 

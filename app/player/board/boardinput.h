@@ -46,7 +46,7 @@ private:
     void follow();
     void refresh();
     bool canAct() const;
-    /// When only one piece can go somewhere, nobody has to choose it.
+    /// When only one piece can go somewhere, nobody has to choose it; nor who retreats first.
     void chooseTheOnlyOne();
     void clickPiece(engine::PieceId piece, engine::SpaceId space);
     void clickSpace(engine::SpaceId space);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/board/boardmarks.h"
 
-#include "app/player/decision/decisionmodel.h"
-
 namespace app {
 
 using engine::PieceId;
@@ -11,7 +9,6 @@ using Overlay = view::BoardSigns::Overlay;
 
 namespace {
 
-const QColor c_marked(0xc8, 0x4a, 0x12);
 const QColor c_highlight(0xe0, 0xa0, 0x20);
 
 template<typename T> void addOnce(std::vector<T> &list, T one)
@@ -26,6 +23,7 @@ BoardMarks::BoardMarks(GameController &controller, view::BoardView &board)
     : m_controller(controller)
     , m_board(board)
     , m_overlays(controller)
+    , m_forms(controller)
     , m_reach(controller)
 {
 }
@@ -38,10 +36,9 @@ void BoardMarks::show(const BoardChoice &choice)
         addOffered(signs, choice);
         addSelection(signs, choice.selected);
         addGroup(signs, choice.group);
+        m_forms.addChoices(signs, choice.selected);
     }
-    const DecisionForm &form = DecisionModel::of(m_controller).form();
-    addAttack(signs, form);
-    addMarked(signs, form);
+    m_forms.addQuestion(signs);
     m_overlays.addTo(signs, choice.selected);
     addOnce(signs.selected, choice.highlighted);
     if (choice.highlightedSpace)
@@ -49,18 +46,27 @@ void BoardMarks::show(const BoardChoice &choice)
                                   {choice.highlightedSpace},
                                   c_highlight,
                                   Overlay::Outline});
-    signs.path = m_reach.pathTo(choice.pointed);
+    addPointed(signs, choice);
     m_signs = signs;
     m_board.setSigns(signs);
 }
 
-void BoardMarks::showPath(SpaceId space)
+void BoardMarks::showPointed(const BoardChoice &choice)
 {
-    auto path = m_reach.pathTo(space);
-    if (m_signs.path == path)
-        return;
-    m_signs.path = std::move(path);
+    addPointed(m_signs, choice);
     m_board.setSigns(m_signs);
+}
+
+void BoardMarks::addPointed(view::BoardSigns &signs, const BoardChoice &choice) const
+{
+    const SpaceId space = choice.highlightedSpace ? choice.highlightedSpace : choice.pointed;
+    // Whoever retreats takes its next step, whatever the way of a move would be.
+    signs.path = signs.choices.empty() ? m_reach.pathTo(space) : std::vector<SpaceId>();
+    signs.ghost = {};
+    if (choice.isActive && space && choice.selected && m_controller.isHumanTurn()
+        && m_controller.state().piece(choice.selected).space != space
+        && !m_controller.actions(choice.selected, space).empty())
+        signs.ghost = {choice.selected, space};
 }
 
 void BoardMarks::addOffered(view::BoardSigns &signs, const BoardChoice &choice) const
@@ -96,32 +102,6 @@ void BoardMarks::addGroup(view::BoardSigns &signs, const PieceGroup &group) cons
         addOnce(signs.selected, piece);
     for (const SpaceId space : group.places(m_controller))
         signs.reach.emplace_back(space, -1);
-}
-
-void BoardMarks::addMarked(view::BoardSigns &signs, const DecisionForm &form)
-{
-    if (form.marked.empty())
-        return;
-    for (const auto pattern : {Overlay::Tint, Overlay::Outline})
-        signs.overlays.push_back({QStringLiteral("marked"), form.marked, c_marked, pattern});
-}
-
-void BoardMarks::addAttack(view::BoardSigns &signs, const DecisionForm &form) const
-{
-    if (!form.target)
-        return;
-    addOnce(signs.targetSpaces, form.target);
-    for (const PieceId piece : form.chosen) {
-        addOnce(signs.selected, piece);
-        if (const SpaceId from = m_controller.state().piece(piece).space)
-            signs.attacks.emplace_back(from, form.target);
-    }
-    if (form.chosen.empty())
-        return;
-    const engine::Json &odds = DecisionModel::of(m_controller).odds();
-    const QString column = odds[u"column"].toString();
-    signs.oddsPlaque = column.isEmpty() ? odds[u"ratio"].toString() : column;
-    signs.oddsAt = form.target;
 }
 
 } // namespace app

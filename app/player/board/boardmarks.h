@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/player/board/boardoverlays.h"
+#include "app/player/board/formsigns.h"
 #include "app/player/board/piecegroup.h"
 #include "app/player/board/piecereach.h"
 #include "app/player/decision/decisionform.h"
@@ -28,21 +29,22 @@ public:
 
     BoardOverlays &overlays() { return m_overlays; }
     const PieceReach &reach() const { return m_reach; }
+    const FormSigns &forms() const { return m_forms; }
 
     void show(const BoardChoice &choice);
-    /// The way of the chosen piece to the place.
-    void showPath(engine::SpaceId space);
+    /// The same, when only what is pointed at has changed: the way of the chosen piece to it.
+    void showPointed(const BoardChoice &choice);
 
 private:
     void addOffered(view::BoardSigns &signs, const BoardChoice &choice) const;
     void addSelection(view::BoardSigns &signs, engine::PieceId selected) const;
     void addGroup(view::BoardSigns &signs, const PieceGroup &group) const;
-    static void addMarked(view::BoardSigns &signs, const DecisionForm &form);
-    void addAttack(view::BoardSigns &signs, const DecisionForm &form) const;
+    void addPointed(view::BoardSigns &signs, const BoardChoice &choice) const;
 
     GameController &m_controller;
     view::BoardView &m_board;
     BoardOverlays m_overlays;
+    FormSigns m_forms;
     PieceReach m_reach;
     view::BoardSigns m_signs;
 };

@@ -21,9 +21,13 @@ void BoardReasons::explain(const Question &question)
 {
     if (!m_controller.isHumanTurn())
         return;
-    // The verb that the question is about: the first one that takes a piece, a place or both.
+    // The verb that the question is about: the first one that takes a piece, a place or both; when
+    // everything is spent, the one that was given last.
+    std::vector<engine::Action> known = m_controller.offer().actions;
+    for (const qsizetype command : m_controller.answers())
+        known.push_back(*m_controller.game().history()[size_t(command)].action);
     engine::Action asked;
-    for (const engine::Action &action : m_controller.offer().actions) {
+    for (const engine::Action &action : known) {
         if (!action.space && !action.piece)
             continue;
         asked.verb = action.verb;

@@ -3,6 +3,7 @@
 
 #include "app/player/counters/counterlabel.h"
 #include "app/player/counters/countershelf.h"
+#include "app/player/decision/refusedpieces.h"
 #include "app/player/decision/refusedrow.h"
 #include "app/player/game/dockpanel.h"
 
@@ -14,9 +15,6 @@
 namespace app {
 
 namespace {
-
-/// A stack that is larger is not listed whole.
-constexpr size_t c_mostRefused = 4;
 
 bool isPiece(const engine::Action &action)
 {
@@ -104,40 +102,21 @@ void BudgetList::addOffered(const engine::Action &action)
     m_takers.append(box);
 }
 
-// Those that stand with the ones offered: why not they, too?
 void BudgetList::addRefused()
 {
     std::vector<engine::PieceId> listed;
-    engine::Action asked;
+    engine::NameId verb;
     for (const engine::Action &action : m_controller.offer().actions) {
         if (isPiece(action)) {
             listed.push_back(action.piece);
-            asked.verb = action.verb;
+            verb = action.verb;
         }
     }
     for (const qsizetype command : m_controller.answers())
         listed.push_back(m_controller.game().history()[size_t(command)].action->piece);
-    const auto isListed = [&](engine::PieceId piece) {
-        return std::find(listed.begin(), listed.end(), piece) != listed.end();
-    };
-    const size_t first = listed.size();
-    for (size_t i = 0; i < first; ++i) {
-        const auto &known = m_controller.state().piece(listed[i]);
-        if (!known.space)
-            continue;
-        for (const auto &seen : m_controller.view().stack(known.space)) {
-            if (!seen.piece || seen.side != known.side || isListed(seen.piece)
-                || listed.size() - first >= c_mostRefused)
-                continue;
-            listed.push_back(seen.piece);
-            asked.piece = seen.piece;
-            const auto reason = m_controller.whyNot(asked);
-            if (reason.text.isEmpty())
-                continue;
-            m_layout->addWidget(new RefusedRow(
-                m_controller, m_controller.texts().pieceName(seen.piece), reason, this));
-        }
-    }
+    for (const auto &[piece, reason] : refusedBeside(m_controller, listed, verb))
+        m_layout->addWidget(
+            new RefusedRow(m_controller, m_controller.texts().pieceName(piece), reason, this));
 }
 
 } // namespace app

@@ -32,6 +32,7 @@ public:
     void setLit(bool isLit);
     bool isLit() const { return m_isLit; }
     QString detail() const { return m_detail; }
+    QString key() const { return m_key; }
     Look look() const { return m_look; }
 
     QSize sizeHint() const override;

@@ -4,12 +4,15 @@
 #include "app/player/counters/counterlabel.h"
 #include "app/player/counters/unitcard.h"
 #include "app/player/decision/budgetlist.h"
+#include "app/player/decision/chitcard.h"
 #include "app/player/decision/choicebutton.h"
 #include "app/player/decision/hintbar.h"
 #include "app/player/decision/losslist.h"
 #include "app/player/decision/placelist.h"
 #include "app/player/decision/placewords.h"
 #include "app/player/decision/pointbar.h"
+#include "app/player/decision/refusedpieces.h"
+#include "app/player/decision/refusedrow.h"
 #include "app/player/decision/retreatlist.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/parts/flowlayout.h"
@@ -46,11 +49,14 @@ DecisionBody::DecisionBody(GameController &controller, engine::PieceId selected,
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(8);
+    if (auto *card = ChitCard::of(controller, m_form, this))
+        m_layout->addWidget(card);
     auto *hints = new HintBar(controller, m_form, this);
     hints->setVisible(!hints->isEmpty());
     m_layout->addWidget(hints);
     addChoices(elsewhere);
     addButtons();
+    addThen();
     m_layout->addStretch();
 }
 
@@ -109,7 +115,7 @@ void DecisionBody::addBudget()
 
 void DecisionBody::addRetreat(engine::PieceId piece)
 {
-    auto *list = new RetreatList(m_controller, piece, int(m_digits.size()), this);
+    auto *list = new RetreatList(m_controller, RetreatWays::of(m_controller, m_form, piece), this);
     m_digits.append(list->ways());
     m_layout->addWidget(list);
 }
@@ -149,17 +155,23 @@ void DecisionBody::addPieces(const std::vector<engine::Action> &elsewhere)
         row->setToolTip(m_controller.texts().label(action));
         row->setChecked(action.piece == m_selected);
     }
+    if (isOneVerb && !actions.empty())
+        addRefused(actions.front().verb);
+}
+
+void DecisionBody::addRefused(engine::NameId verb)
+{
+    for (const auto &[piece, reason] : refusedBeside(m_controller, m_form.pieces, verb))
+        m_layout->addWidget(
+            new RefusedRow(m_controller, m_controller.texts().pieceName(piece), reason, this));
 }
 
 void DecisionBody::addMoves()
 {
     const bool isOffered =
         std::find(m_form.pieces.begin(), m_form.pieces.end(), m_selected) != m_form.pieces.end();
-    // Who retreats is not a matter of taste: the next one is shown at once.
-    const bool isForced = m_form.asks(engine::protocol::Form::Retreat);
-    const engine::PieceId current = isOffered ? m_selected
-        : isForced                            ? m_form.pieces.front()
-                                              : engine::PieceId();
+    const engine::PieceId current =
+        isOffered ? m_selected : RetreatWays::of(m_controller, m_form, {}).piece;
     if (current) {
         addCard(current);
         addWays(current);
@@ -238,6 +250,20 @@ void DecisionBody::addButtons()
 {
     for (const engine::Action &action : m_form.buttons)
         addChoice(action, m_controller.texts().label(action), int(ChoiceButton::Look::Plain));
+}
+
+void DecisionBody::addThen()
+{
+    if (m_form.then.isEmpty())
+        return;
+    auto *row = new QHBoxLayout;
+    QLabel *arrow = DockPanel::label(QStringLiteral("→"), "help", this);
+    arrow->setWordWrap(false);
+    row->addWidget(arrow, 0, Qt::AlignTop);
+    QLabel *words = DockPanel::label(m_controller.texts().render(m_form.then), "help", this);
+    words->setObjectName(QStringLiteral("then"));
+    row->addWidget(words, 1);
+    m_layout->addLayout(row);
 }
 
 void DecisionBody::addPoints()

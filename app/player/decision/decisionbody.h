@@ -34,12 +34,15 @@ private:
     /// The places to which the piece can go.
     void addWays(engine::PieceId piece);
     void addPieces(const std::vector<engine::Action> &elsewhere);
+    /// Those that can't do it, of the stacks whose pieces can.
+    void addRefused(engine::NameId verb);
     void addLosses();
     void addMoves();
     void addStrip(engine::PieceId current);
     void addCard(engine::PieceId piece);
     void addPlaces(engine::PieceId piece);
     void addButtons();
+    void addThen();
     void addPoints();
     ChoiceButton *addChoice(const engine::Action &action, const QString &text, int look);
 

@@ -9,36 +9,28 @@
 
 namespace app {
 
-RetreatList::RetreatList(GameController &controller, engine::PieceId piece, int digits,
-                         QWidget *parent)
+RetreatList::RetreatList(GameController &controller, const RetreatWays &ways, QWidget *parent)
     : QWidget(parent)
     , m_controller(controller)
-    , m_digits(digits)
     , m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(6);
-    std::vector<engine::Action> ways = controller.actions(piece);
-    std::erase_if(ways, [](const engine::Action &one) { return !one.space; });
-    if (ways.empty())
-        return;
-    const bool isOneVerb = std::all_of(ways.begin(), ways.end(), [&](const auto &one) {
-        return one.verb == ways.front().verb && one.value.isNone();
-    });
-    for (const engine::Action &action : ways)
-        addWay(action, isOneVerb);
-    const engine::SpaceId here = controller.state().piece(piece).space;
-    if (!here || !isOneVerb)
+    for (const RetreatWays::Way &way : ways.ways)
+        addWay(way, ways.isOneVerb);
+    const engine::SpaceId here = controller.state().piece(ways.piece).space;
+    if (!here || !ways.isOneVerb || ways.ways.empty())
         return;
     for (const engine::SpaceId space : controller.module().map.neighbours(here)) {
-        if (std::none_of(ways.begin(), ways.end(),
-                         [space](const auto &one) { return one.space == space; }))
-            addRefused(ways.front(), space);
+        if (std::none_of(ways.ways.begin(), ways.ways.end(),
+                         [space](const auto &one) { return one.action.space == space; }))
+            addRefused(ways.ways.front().action, space);
     }
 }
 
-void RetreatList::addWay(const engine::Action &action, bool isOneVerb)
+void RetreatList::addWay(const RetreatWays::Way &way, bool isOneVerb)
 {
+    const engine::Action &action = way.action;
     const QString label = m_controller.texts().label(action);
     auto *row = new ChoiceButton(isOneVerb ? m_controller.texts().spaceName(action.space) : label,
                                  ChoiceButton::Look::Row, this);
@@ -49,8 +41,8 @@ void RetreatList::addWay(const engine::Action &action, bool isOneVerb)
     row->setDetail(words.join(QStringLiteral(" · ")));
     row->setToolTip(label);
     m_ways.append(row);
-    if (const qsizetype digit = m_digits + m_ways.size(); digit <= 9)
-        row->setKey(QString::number(digit));
+    if (way.digit)
+        row->setKey(QString::number(way.digit));
     row->actOn(m_controller, action);
     m_layout->addWidget(row);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/decision/decisionform.h"
+#include "app/player/decision/retreatways.h"
 
 #include <QWidget>
 
@@ -17,19 +17,16 @@ class RetreatList : public QWidget
     Q_OBJECT
 
 public:
-    /// The ways have the digits behind the first \a digits.
-    RetreatList(GameController &controller, engine::PieceId piece, int digits,
-                QWidget *parent = nullptr);
+    RetreatList(GameController &controller, const RetreatWays &ways, QWidget *parent = nullptr);
 
     /// The ways that are open, in the order of the rows.
     const QList<QAbstractButton *> &ways() const { return m_ways; }
 
 private:
-    void addWay(const engine::Action &action, bool isOneVerb);
+    void addWay(const RetreatWays::Way &way, bool isOneVerb);
     void addRefused(const engine::Action &like, engine::SpaceId space);
 
     GameController &m_controller;
-    int m_digits;
     QVBoxLayout *m_layout;
     QList<QAbstractButton *> m_ways;
 };

@@ -149,9 +149,7 @@ void BoardScene::paintPieces(QPainter &painter, const BoardCamera &camera, const
 
 void BoardScene::paintGhost(QPainter &painter, const BoardCamera &camera)
 {
-    std::optional<BoardSigns::Ghost> ghost = m_signs.ghost;
-    if (!ghost && m_signs.path.size() > 1 && !m_signs.selected.empty())
-        ghost = {m_signs.selected.front(), m_signs.path.back()};
+    const std::optional<BoardSigns::Ghost> &ghost = m_signs.ghost;
     if (!ghost || !m_geometry.contains(ghost->space))
         return;
     CounterLook look;

@@ -63,6 +63,8 @@ void tst_Forms::look(GameController &controller, const QString &language)
     const QString words = panels::words(panel);
     for (const DecisionForm::Number &number : form.numbers)
         QVERIFY2(words.contains(controller.texts().render(number.label)), qPrintable(words));
+    if (!form.then.isEmpty())
+        QVERIFY2(words.contains(controller.texts().render(form.then)), qPrintable(words));
     if (form.left || form.most || !form.numbers.empty())
         QVERIFY2(!panel.findChild<HintBar *>()->isEmpty(), qPrintable(name));
 }

@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/board/boardinput.h"
+#include "app/player/board/whytip.h"
+#include "app/player/counters/counterlabel.h"
+#include "app/player/decision/chitcard.h"
+#include "app/player/decision/choicebutton.h"
+#include "app/player/decision/cuppicture.h"
+#include "app/player/decision/decisionmodel.h"
+#include "app/player/decision/decisionpanel.h"
+#include "app/player/decision/retreatlist.h"
+#include "engine/core/random.h"
+#include "tests/engine/module/smallmodule.h"
+#include "tests/player/anygame.h"
+#include "tests/player/tutorialgame.h"
+
+using namespace app;
+using engine::PieceId;
+using engine::SpaceId;
+using engine::protocol::Form;
+
+namespace {
+
+constexpr int c_decisions = 3000;
+
+/// The small module with three blue units and chits in the cup; every phase asks \a decision.
+QMap<QString, QByteArray> asking(const QByteArray &decision)
+{
+    auto files = smallModule();
+    files["pieces.json"].replace(
+        R"({"id": "R-2")",
+        R"({"id": "B-2", "type": "foot", "formation": "1A", "name": "2nd Foot"},
+           {"id": "B-3", "type": "foot", "formation": "1A", "name": "3rd Foot"}, {"id": "R-2")");
+    files["scenarios/battle.json"].replace(
+        R"("0101": ["B-1"],)",
+        R"("0101": ["B-1"], "0201": ["B-2"], "0301": ["B-3"], "cup": ["M-3"],)");
+    files["rules/sequence.json"].replace(R"("side": "red"})",
+                                         R"("side": "red", "decision": "end"})");
+    files["rules/main.lua"] = "local verbs = {\n rule = \"1.1\",\n" + decision + R"(
+  pass = { label = _"Pass", run = function(turn) turn:next() end },
+}
+decision "move.choose" (verbs)
+decision "combat.target" (verbs)
+decision "end" (verbs)
+query "odds" (function(game, args)
+  return { column = "1-1", attack = { total = 5, units = {
+    { piece = game:piece"B-1", value = 2.5, factors = { { value = 0.5, text = text(_"River"), rule = "1.1" } } },
+    { piece = game:piece"B-2", value = 5 } } } }
+end)
+)";
+    return files;
+}
+
+std::unique_ptr<GameController> started(const QMap<QString, QByteArray> &files)
+{
+    const auto loaded = engine::loadModule(engine::ModuleFiles::fromMap(files));
+    if (!loaded.isGood())
+        qFatal("%s", qPrintable(loaded.issues.first().toString()));
+    auto rules = scripting::LuaRules::load(*loaded.module);
+    if (!rules)
+        qFatal("%s", qPrintable(rules.error().message));
+    std::shared_ptr<engine::Rules> shared = std::move(rules).value();
+    auto game = engine::Game::start(*loaded.module, *shared, {QStringLiteral("battle"), {}, 1});
+    if (!game)
+        qFatal("%s", qPrintable(game.error().message));
+    return std::make_unique<GameController>(loaded.module, shared, std::move(game).value());
+}
+
+/// A board that shows a game and is used by hand.
+struct Table
+{
+    explicit Table(GameController &game)
+        : controller(game)
+        , input(game, board)
+    {
+        board.setModule(game.sharedModule(), view::MapTheme::Light);
+        board.setPosition(&game.state(), game.viewer());
+        input.setActive(true); // another module on the board takes the marks away
+        QObject::connect(&GameWishes::of(game), &GameWishes::actionChosen, &game,
+                         [&game](const engine::Action &action) { QVERIFY(game.perform(action)); });
+        QObject::connect(&game, &GameController::changed, &board, [this] { board.refresh(); });
+        panels::show(board, {700, 500});
+    }
+    PieceId piece(const char *id) const { return controller.module().piece(QLatin1String(id)); }
+    SpaceId space(const char *id) const { return controller.module().map.find(QLatin1String(id)); }
+
+    GameController &controller;
+    view::BoardView board;
+    BoardInput input;
+};
+
+constexpr char c_retreat[] = R"(
+  prompt = _"Retreat", ask = "retreat",
+  actions = function(game, offer)
+    offer:piece("stand", game:piece"B-1")
+    offer:space("go", game:space"0102", { piece = game:piece"B-1" })
+    offer:space("go", game:space"0201", { piece = game:piece"B-1", cost = 2 })
+    offer:button("pass")
+    offer:hint("left", 2)
+    offer:hint("then", { _"Then {1} advances.", game:piece"R-1" })
+  end,
+  stand = { label = _"{piece} stands", run = function(turn) turn:next() end },
+  go = { label = _"{piece} goes to {space}", run = function(turn, action) turn:move(action.piece, action.space) end },
+)";
+
+constexpr char c_budget[] = R"(
+  prompt = _"Choose one", ask = "budget", main = "pass",
+  actions = function(game, offer)
+    local chosen = game:pieces{ side = "blue", moved = true }
+    if not chosen[1] then offer:piece("take", game:pieces{ side = "blue", onMap = true }) end
+    offer:button("pass")
+    offer:hint("max", 1)
+    offer:hint("used", #chosen)
+  end,
+  take = {
+    label = _"Take {piece}", rule = "1.1",
+    why = function(game) need(not game:pieces{ side = "blue", moved = true }[1], "1.1", _"One is enough.") end,
+    run = function(turn, action) turn:set(action.piece, "moved", true) end,
+  },
+)";
+
+constexpr char c_attack[] = R"(
+  prompt = _"Attack", ask = "attack", main = "fire", chosen = "plan",
+  actions = function(game, offer)
+    offer:button("fire")
+    offer:hint("target", game:space"0102")
+  end,
+  fire = { label = _"Attack", run = function(turn) turn:next() end },
+)";
+
+constexpr char c_draw[] = R"(
+  prompt = _"Draw a chit", ask = "draw", main = "draw",
+  actions = function(game, offer)
+    offer:button("draw")
+    offer:hint("cup", game:space"cup")
+    offer:hint("value", 1, _"Markers")
+  end,
+  draw = {
+    label = _"Draw a chit",
+    run = function(turn)
+      local chit = turn:draw(turn:space"cup")
+      if not chit then return turn:next() end
+      turn:log({ _"Drawn: {1}.", chit }, { rule = "1.1", piece = chit, kind = "draw" })
+      turn:move(chit, turn:space"t1")
+      turn:log({ _"{1} counts at once.", chit }, { rule = "1.1", piece = chit })
+    end,
+  },
+)";
+
+} // namespace
+
+/// What questions with a form put on the board and in the panel.
+class tst_FormSigns : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { panels::useTheme(Tokens::light()); }
+    void retreatHasTheNumbersOfTheList_data();
+    void retreatHasTheNumbersOfTheList();
+    void retreatCosts();
+    void ghostFollowsThePointer();
+    void budgetIsTicked();
+    void fullBudgetSaysWhyNot();
+    void weakAttackersArePale();
+    void cupBeforeAndChitAfter();
+    void whatWasPickedIsNoChit();
+};
+
+void tst_FormSigns::retreatHasTheNumbersOfTheList_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("scenario");
+    QTest::newRow("tutorial") << "tutorial"
+                              << "battle";
+    QTest::newRow("koenigsberg45") << "koenigsberg45"
+                                   << "campaign";
+}
+
+void tst_FormSigns::retreatHasTheNumbersOfTheList()
+{
+    QFETCH(QString, folder);
+    QFETCH(QString, scenario);
+    std::unique_ptr<GameController> game;
+    const auto isMeant = [&] {
+        return game->offer().form == Form::Retreat
+            && RetreatWays::of(*game, DecisionModel::of(*game).form(), {}).ways.size() > 1;
+    };
+    for (quint64 seed = 1; seed < 20 && !(game && isMeant()); ++seed) {
+        game = anygame::started(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/") + folder, scenario,
+                                seed);
+        QVERIFY(game);
+        engine::Random random(seed);
+        for (int i = 0; i < c_decisions && !isMeant() && !game->state().isOver(); ++i) {
+            const auto &actions = game->offer().actions;
+            const engine::Action any = actions[random.below(uint32_t(actions.size()))];
+            QVERIFY(game->perform(any));
+        }
+    }
+    QVERIFY(isMeant());
+    game->setViewer(game->offer().side);
+    Table table(*game);
+    DecisionPanel panel(*game);
+    panels::show(panel, {340, 900});
+    const auto &choices = table.board.signs().choices;
+    const auto ways = RetreatWays::of(*game, DecisionModel::of(*game).form(), {});
+    const auto rows = panel.findChild<RetreatList *>()->ways();
+    QCOMPARE(choices.size(), size_t(rows.size()));
+    QCOMPARE(table.board.signs().reach.size(), choices.size());
+    for (size_t i = 0; i < choices.size(); ++i) {
+        auto *row = qobject_cast<ChoiceButton *>(rows[qsizetype(i)]);
+        QCOMPARE(row->key(), QString::number(choices[i].number));
+        QCOMPARE(row->text(), game->texts().spaceName(choices[i].space));
+        QVERIFY(table.board.signs().reach[i].second < 0);
+    }
+    // The key goes where the circle with its number is.
+    const view::BoardSigns::Choice chosen = choices.back();
+    QVERIFY(panel.pressDigit(chosen.number));
+    const auto &done = game->game().history().back();
+    QCOMPARE(done.action->piece, ways.piece);
+    QCOMPARE(done.action->space, chosen.space);
+}
+
+void tst_FormSigns::retreatCosts()
+{
+    const auto game = started(asking(c_retreat));
+    const Table table(*game);
+    const auto &choices = table.board.signs().choices;
+    QCOMPARE(choices.size(), 2);
+    QCOMPARE(choices[0].number, 2); // what it can do in place has the first key
+    QCOMPARE(choices[1].number, 3);
+    QCOMPARE(choices[0].price, QString());
+    QVERIFY2(choices[1].price.startsWith(QStringLiteral("−2")), qPrintable(choices[1].price));
+    DecisionPanel panel(*game);
+    panels::show(panel, {340, 900});
+    const auto *then = panel.findChild<QLabel *>(QStringLiteral("then"));
+    QVERIFY(then);
+    QCOMPARE(then->text(), QStringLiteral("Then Red Guard advances."));
+    panels::save(panel, QStringLiteral("retreat-costs"));
+}
+
+void tst_FormSigns::ghostFollowsThePointer()
+{
+    const auto game = started(asking(c_retreat));
+    Table table(*game);
+    const SpaceId way = table.space("0102");
+    emit table.board.hovered(way, {}, {});
+    QCOMPARE(table.board.signs().ghost,
+             (std::optional<view::BoardSigns::Ghost>({table.piece("B-1"), way})));
+    emit table.board.hovered(table.space("0401"), {}, {});
+    QVERIFY(!table.board.signs().ghost);
+    // Pointing at the row does the same.
+    table.input.highlightSpace(way);
+    QCOMPARE(table.board.signs().ghost->space, way);
+    table.input.highlightSpace({});
+    QVERIFY(!table.board.signs().ghost);
+}
+
+void tst_FormSigns::budgetIsTicked()
+{
+    const auto game = started(asking(c_budget));
+    Table table(*game);
+    const PieceId first = table.piece("B-1");
+    const PieceId second = table.piece("B-2");
+    QVERIFY(table.board.signs().ticked.empty());
+    emit table.board.pieceClicked(first, table.space("0101"), {});
+    QCOMPARE(table.board.signs().ticked, std::vector<PieceId>{first});
+    QCOMPARE(table.board.signs().selected, std::vector<PieceId>{first});
+    // Refused, because nothing is left; a click on the ticked one takes it back.
+    emit table.board.pieceClicked(second, table.space("0201"), {});
+    QCOMPARE(table.board.signs().ticked, std::vector<PieceId>{first});
+    emit table.board.pieceClicked(first, table.space("0101"), {});
+    QVERIFY(table.board.signs().ticked.empty());
+    emit table.board.pieceClicked(second, table.space("0201"), {});
+    QCOMPARE(table.board.signs().ticked, std::vector<PieceId>{second});
+}
+
+void tst_FormSigns::fullBudgetSaysWhyNot()
+{
+    const auto game = started(asking(c_budget));
+    Table table(*game);
+    const auto *tip = table.board.findChild<WhyTip *>();
+    QVERIFY(tip);
+    emit table.board.pieceClicked(table.piece("B-1"), table.space("0101"), {});
+    QVERIFY(!tip->isVisible());
+    emit table.board.hovered(table.space("0201"), table.piece("B-2"), {});
+    QTRY_VERIFY(tip->isVisible());
+    QCOMPARE(tip->rule(), QStringLiteral("1.1"));
+    QVERIFY2(tip->text().contains(QStringLiteral("One is enough.")), qPrintable(tip->text()));
+}
+
+void tst_FormSigns::weakAttackersArePale()
+{
+    auto files = asking(c_attack);
+    files["scenarios/battle.json"].replace(R"(, "plan": ["left", 2])", "");
+    files["rules/main.lua"].replace("offer:button(\"fire\")",
+                                    "offer:button(\"fire\") offer:button(\"join\")");
+    files["rules/main.lua"].replace(
+        "fire = {",
+        "join = { label = _\"Join\", run = function(turn) turn.vars.plan = "
+        "{ turn:piece\"B-1\", turn:piece\"B-2\" } end },\n  fire = {");
+    const auto game = started(files);
+    const Table table(*game);
+    QCOMPARE(table.board.signs().targetSpaces, std::vector<SpaceId>{table.space("0102")});
+    QVERIFY(table.board.signs().attacks.empty());
+    for (const engine::Action &action : std::vector(game->offer().actions)) {
+        if (game->state().names().text(action.verb) == u"join")
+            QVERIFY(game->perform(action));
+    }
+    const auto &attacks = table.board.signs().attacks;
+    QCOMPARE(attacks.size(), 2);
+    QCOMPARE(attacks[0].from, table.space("0101"));
+    QCOMPARE(attacks[0].share, 0.5);
+    QCOMPARE(attacks[1].from, table.space("0201"));
+    QCOMPARE(attacks[1].share, 1.0);
+    QCOMPARE(table.board.signs().oddsPlaque, QStringLiteral("1-1"));
+}
+
+void tst_FormSigns::cupBeforeAndChitAfter()
+{
+    const auto game = started(asking(c_draw));
+    DecisionPanel panel(*game);
+    connect(&GameWishes::of(*game), &GameWishes::actionChosen, game.get(),
+            [&](const engine::Action &action) { QVERIFY(game->perform(action)); });
+    panels::show(panel, {340, 900});
+    panels::save(panel, QStringLiteral("draw-before"));
+    const auto *cup = panel.findChild<CupPicture *>();
+    QVERIFY(cup);
+    QCOMPARE(cup->count(), 1);
+    QVERIFY(panels::words(panel).contains(QStringLiteral("Markers")));
+    const PieceId chit = game->module().piece(QStringLiteral("M-3"));
+    QVERIFY(panel.pressMain() && (game->game().commandCount() || panel.pressMain()));
+    panels::show(panel, {340, 900});
+    panels::save(panel, QStringLiteral("draw-after"));
+    const auto *card = panel.findChild<ChitCard *>();
+    QVERIFY(card);
+    const auto *picture = card->findChild<CounterLabel *>();
+    QVERIFY(picture);
+    QCOMPARE(picture->piece(), chit);
+    QCOMPARE(picture->height(), 118);
+    const QString words = panels::words(*card);
+    QVERIFY2(words.contains(game->texts().pieceName(chit)), qPrintable(words));
+    QVERIFY2(words.contains(QStringLiteral("counts at once")), qPrintable(words));
+    QVERIFY2(words.contains(QStringLiteral("The cup is empty")), qPrintable(words));
+    QVERIFY(panels::cutOff(panel).isEmpty());
+}
+
+// Without chance it is no draw, whatever the log calls it.
+void tst_FormSigns::whatWasPickedIsNoChit()
+{
+    const auto game = started(
+        asking(QByteArray(c_draw).replace("turn:draw(turn:space\"cup\")", "turn:piece\"M-3\"")));
+    const engine::Action only = game->offer().actions.front();
+    QVERIFY(game->perform(only));
+    QVERIFY(!DrawnChit::of(*game));
+}
+
+QTEST_MAIN(tst_FormSigns)
+#include "tst_formsigns.moc"
