@@ -150,7 +150,7 @@ engine::SaveNotes GameKeeper::notes() const
     const bool secret = m_controller.hasSecrets();
     const QImage image =
         view::positionImage(module, secret ? nullptr : &m_controller.state(), engine::Viewer(), 0,
-                            view::MapTheme::Light, c_thumbnail);
+                            view::MapTheme::Light, m_controller.translator(), c_thumbnail);
     QBuffer buffer(&notes.thumbnail);
     buffer.open(QIODevice::WriteOnly);
     image.save(&buffer, "PNG");

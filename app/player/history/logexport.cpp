@@ -40,6 +40,7 @@ struct LogExport::Job
 
     std::shared_ptr<const engine::Module> module;
     engine::Viewer viewer;
+    engine::Translator translator;
     std::vector<Picture> pictures;
     QList<QByteArray> drawn;
     std::atomic<bool> isCancelled = false;
@@ -57,7 +58,7 @@ QByteArray LogExport::Job::draw(const Picture &picture, std::map<int, view::Posi
     if (picture.space)
         board = module->map.space(picture.space).board;
     const auto sheet =
-        sheets.try_emplace(board, *module, board, view::MapTheme::Light, c_scale).first;
+        sheets.try_emplace(board, *module, board, view::MapTheme::Light, translator, c_scale).first;
     if (picture.space)
         return compressed(sheet->second.around(picture.state, viewer, picture.space, c_fight));
     const QImage whole = sheet->second.whole(&picture.state, viewer);
@@ -89,6 +90,7 @@ void LogExport::start(const QString &path)
     m_job = std::make_shared<Job>();
     m_job->module = m_controller.sharedModule();
     m_job->viewer = m_controller.viewer();
+    m_job->translator = m_controller.translator();
     HistoryModel &history = HistoryModel::of(m_controller);
     for (const LogPage::Wanted &one : m_page->wanted())
         m_job->pictures.push_back({history.at(one.position), one.space});

@@ -5,6 +5,7 @@
 #include "app/view/background.h"
 #include "app/view/position/positionimage.h"
 #include "app/view/style/tokens.h"
+#include "engine/state/gamestate.h"
 
 #include <QGuiApplication>
 #include <QPointer>
@@ -19,7 +20,7 @@ constexpr QSize c_mapSize(360, 400);
 
 /// Only where the pieces begin: what the rules add at the start is not needed for a small picture.
 QImage scenarioImage(const engine::Module &module, const engine::Scenario &scenario,
-                     view::MapTheme theme, QSize size)
+                     view::MapTheme theme, const engine::Translator &translator, QSize size)
 {
     auto setting = std::make_shared<engine::GameSetting>();
     setting->scenario = &scenario;
@@ -28,7 +29,8 @@ QImage scenarioImage(const engine::Module &module, const engine::Scenario &scena
         if (placement.space)
             state.apply(engine::change::MovePiece{placement.piece, placement.space});
     }
-    return view::positionImage(module, &state, engine::Viewer::everything(), 0, theme, size);
+    return view::positionImage(module, &state, engine::Viewer::everything(), 0, theme, translator,
+                               size);
 }
 
 } // namespace
@@ -84,11 +86,12 @@ void ScenarioPreview::drawMap(const engine::Scenario &scenario)
     m_map->setText(tr("Drawing the map…"));
     // Large maps take a second: the dialog answers meanwhile.
     QThreadPool::globalInstance()->start([self = QPointer(this), module = m_module,
-                                          id = scenario.id, dark, ratio, number] {
+                                          translator = m_translator, id = scenario.id, dark, ratio,
+                                          number] {
         view::giveWayToTheWindow();
-        QImage image =
-            scenarioImage(*module, *module->scenario(id),
-                          dark ? view::MapTheme::Dark : view::MapTheme::Light, c_mapSize * ratio);
+        QImage image = scenarioImage(*module, *module->scenario(id),
+                                     dark ? view::MapTheme::Dark : view::MapTheme::Light,
+                                     translator, c_mapSize * ratio);
         image.setDevicePixelRatio(ratio);
         QMetaObject::invokeMethod(qApp, [self, image, number] {
             if (self && self->m_drawing == number)

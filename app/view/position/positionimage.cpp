@@ -7,11 +7,12 @@
 namespace view {
 
 QImage positionImage(const engine::Module &module, const engine::GameState *state,
-                     engine::Viewer viewer, int board, MapTheme theme, QSize atMost)
+                     engine::Viewer viewer, int board, MapTheme theme,
+                     const engine::Translator &translator, QSize atMost)
 {
     if (board < 0 || board >= int(module.map.boards().size()))
         return {};
-    return PositionSheet::fitting(module, board, theme, atMost).whole(state, viewer);
+    return PositionSheet::fitting(module, board, theme, translator, atMost).whole(state, viewer);
 }
 
 } // namespace view

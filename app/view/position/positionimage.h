@@ -8,6 +8,7 @@
 
 namespace engine {
 class GameState;
+class Translator;
 struct Module;
 } // namespace engine
 
@@ -17,6 +18,7 @@ namespace view {
 ///
 /// May be called from every thread. \a viewer is whose eyes it is seen with.
 QImage positionImage(const engine::Module &module, const engine::GameState *state,
-                     engine::Viewer viewer, int board, MapTheme theme, QSize atMost);
+                     engine::Viewer viewer, int board, MapTheme theme,
+                     const engine::Translator &translator, QSize atMost);
 
 } // namespace view

@@ -50,25 +50,26 @@ PositionSheet::PositionSheet(const engine::Module &module, int board)
 {
 }
 
-PositionSheet::PositionSheet(const engine::Module &module, int board, MapTheme theme, double scale)
+PositionSheet::PositionSheet(const engine::Module &module, int board, MapTheme theme,
+                             const engine::Translator &translator, double scale)
     : PositionSheet(module, board)
 {
-    paint(theme, {}, scale);
+    paint(theme, translator, {}, scale);
 }
 
 PositionSheet PositionSheet::fitting(const engine::Module &module, int board, MapTheme theme,
-                                     QSize atMost)
+                                     const engine::Translator &translator, QSize atMost)
 {
     PositionSheet sheet(module, board);
-    sheet.paint(theme, atMost, 0);
+    sheet.paint(theme, translator, atMost, 0);
     return sheet;
 }
 
-void PositionSheet::paint(MapTheme theme, QSize atMost, double scale)
+void PositionSheet::paint(MapTheme theme, const engine::Translator &translator, QSize atMost,
+                          double scale)
 {
     // Whoever handed the module over keeps it as long as this lives.
-    const BoardSheet sheet({std::shared_ptr<void>(), &m_module}, m_board, theme,
-                           engine::Translator());
+    const BoardSheet sheet({std::shared_ptr<void>(), &m_module}, m_board, theme, translator);
     const QRectF page = sheet.page();
     m_scale = scale > 0 ? scale : fittingScale(page.size(), atMost);
     m_corner = page.topLeft();

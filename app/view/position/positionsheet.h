@@ -10,6 +10,7 @@ class QPainter;
 
 namespace engine {
 class GameState;
+class Translator;
 struct Module;
 } // namespace engine
 
@@ -24,10 +25,11 @@ class PositionSheet
 {
 public:
     /// \a scale 1 draws one pixel per unit of the page. \a module must outlive it.
-    PositionSheet(const engine::Module &module, int board, MapTheme theme, double scale);
+    PositionSheet(const engine::Module &module, int board, MapTheme theme,
+                  const engine::Translator &translator, double scale);
     /// As large as it can be within \a atMost.
     static PositionSheet fitting(const engine::Module &module, int board, MapTheme theme,
-                                 QSize atMost);
+                                 const engine::Translator &translator, QSize atMost);
 
     /// The sheet with the counters that \a viewer sees; null: the bare sheet.
     QImage whole(const engine::GameState *state, engine::Viewer viewer) const;
@@ -44,7 +46,7 @@ public:
 private:
     PositionSheet(const engine::Module &module, int board);
 
-    void paint(MapTheme theme, QSize atMost, double scale);
+    void paint(MapTheme theme, const engine::Translator &translator, QSize atMost, double scale);
     void paintPieces(QPainter &painter, const engine::GameState &state, engine::Viewer viewer,
                      const QRectF &seen) const;
     QPointF at(engine::SpaceId space) const;
