@@ -2,7 +2,6 @@
 #include "editor/pages/module/modulepage.h"
 
 #include "app/view/counter/countercolors.h"
-#include "app/view/style/tokens.h"
 #include "editor/document/languagename.h"
 #include "editor/pages/module/coverpanel.h"
 #include "editor/pages/module/idrenamer.h"
