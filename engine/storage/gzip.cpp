@@ -2,6 +2,9 @@
 #include "engine/storage/gzip.h"
 
 #include <QCoreApplication>
+#include <QtEndian>
+
+#include <optional>
 
 #include <zlib.h>
 
@@ -47,6 +50,37 @@ private:
     bool m_isOpen = false;
 };
 
+Error tooLarge(qint64 most)
+{
+    return Error{
+        Error::Code::TooLarge,
+        Words::tr("The compressed file unpacks to more than %1 MiB.").arg(most / (1024 * 1024))};
+}
+
+/// Gives all that is unpacked to \a take, piece by piece.
+template<typename Take> std::optional<Error> unpack(const QByteArray &bytes, qint64 most, Take take)
+{
+    const Error broken{Error::Code::BadFormat, Words::tr("The compressed file is damaged.")};
+    Inflater inflater(bytes);
+    if (!inflater.isOpen())
+        return broken;
+    qint64 size = 0;
+    char block[65536];
+    for (;;) {
+        const auto [answer, count] = inflater.read(block, sizeof block);
+        if (answer != Z_OK && answer != Z_STREAM_END)
+            return broken;
+        size += count;
+        if (size > most)
+            return tooLarge(most);
+        take(QByteArrayView(block, count));
+        if (answer == Z_STREAM_END)
+            return {};
+        if (count == 0)
+            return broken;
+    }
+}
+
 } // namespace
 
 bool isGzip(QByteArrayView bytes)
@@ -56,27 +90,18 @@ bool isGzip(QByteArrayView bytes)
 
 Result<QByteArray> gunzip(const QByteArray &bytes, qint64 most)
 {
-    const Error broken{Error::Code::BadFormat, Words::tr("The compressed file is damaged.")};
-    Inflater inflater(bytes);
-    if (!inflater.isOpen())
-        return broken;
+    // What is too large takes no memory: its size is found out first. Its end says it, but may lie.
+    constexpr qsizetype end = 4;
+    if (bytes.size() > end && qFromLittleEndian<quint32>(bytes.constEnd() - end) > most)
+        return tooLarge(most);
+    qsizetype size = 0;
+    if (const auto error = unpack(bytes, most, [&](QByteArrayView part) { size += part.size(); }))
+        return *error;
     QByteArray plain;
-    char block[65536];
-    for (;;) {
-        const auto [answer, count] = inflater.read(block, sizeof block);
-        if (answer != Z_OK && answer != Z_STREAM_END)
-            return broken;
-        if (plain.size() + count > most) {
-            return Error{Error::Code::TooLarge,
-                         Words::tr("The compressed file unpacks to more than %1 MiB.")
-                             .arg(most / (1024 * 1024))};
-        }
-        plain.append(block, count);
-        if (answer == Z_STREAM_END)
-            return plain;
-        if (count == 0)
-            return broken;
-    }
+    plain.reserve(size);
+    if (const auto error = unpack(bytes, most, [&](QByteArrayView part) { plain.append(part); }))
+        return *error;
+    return plain;
 }
 
 } // namespace engine

@@ -67,6 +67,8 @@ Issues SvgCheck::run()
         if (token == SvgStream::Token::Start) {
             isInStyle = m_stream.localName() == QLatin1String("style");
             checkElement();
+            if (m_references.isTooLarge())
+                break; // the rest may have millions
         } else if (token == SvgStream::Token::End) {
             isInStyle = false;
             m_references.end();

@@ -30,7 +30,9 @@ void SvgReferences::end()
 
 void SvgReferences::check(Issues &issues)
 {
-    if (indexIds(issues) && !m_nodes.empty())
+    if (isTooLarge())
+        noteTooLarge(m_nodes.front().line, issues);
+    else if (indexIds(issues) && !m_nodes.empty())
         measure(0, 1, issues);
 }
 
@@ -92,9 +94,7 @@ bool SvgReferences::include(Node &node, int part, int level, Issues &issues)
     node.cost += included.cost;
     node.depth = std::max(node.depth, included.depth + 1);
     if (node.cost > m_mostElements) {
-        note(Issue::Severity::Error, node.line,
-             tr("With what it repeats, the drawing has more than %1 elements.").arg(m_mostElements),
-             issues);
+        noteTooLarge(node.line, issues);
         return false;
     }
     if (node.depth > limits::svgDepth) {
@@ -103,6 +103,13 @@ bool SvgReferences::include(Node &node, int part, int level, Issues &issues)
         return false;
     }
     return true;
+}
+
+void SvgReferences::noteTooLarge(int line, Issues &issues) const
+{
+    note(Issue::Severity::Error, line,
+         tr("With what it repeats, the drawing has more than %1 elements.").arg(m_mostElements),
+         issues);
 }
 
 void SvgReferences::note(Issue::Severity severity, int line, const QString &message,

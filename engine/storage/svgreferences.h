@@ -24,6 +24,8 @@ public:
     void end();
 
     void setMostElements(qint64 count) { m_mostElements = count; }
+    /// Whatever follows, check() will find too many elements.
+    bool isTooLarge() const { return qint64(m_nodes.size()) > m_mostElements; }
     /// Notes repeated ids, missing targets, circles and drawings that grow too large.
     void check(Issues &issues);
 
@@ -43,6 +45,7 @@ private:
     bool indexIds(Issues &issues);
     bool measure(int index, int level, Issues &issues);
     bool include(Node &node, int part, int level, Issues &issues);
+    void noteTooLarge(int line, Issues &issues) const;
     void note(Issue::Severity severity, int line, const QString &message, Issues &issues) const;
 
     QString m_file;
