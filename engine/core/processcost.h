@@ -12,6 +12,8 @@ double processorSeconds();
 /// Resident memory in MiB; 0 where the system does not tell.
 double memory();
 double peakMemory();
+/// What was taken at most is counted from now on, where the system can.
+void forgetPeak();
 
 } // namespace processcost
 

@@ -49,7 +49,7 @@ const QList<Layer> c_layers{
     {QStringLiteral("app/"),
      {QStringLiteral("engine/"), QStringLiteral("scripting/"), QStringLiteral("app/view/"),
       QStringLiteral("editor/"), QStringLiteral("app/player/"), QStringLiteral("app/workshop/"),
-      QStringLiteral("app/bench/"), QStringLiteral("app/gui/")},
+      QStringLiteral("app/hostile/"), QStringLiteral("app/bench/"), QStringLiteral("app/gui/")},
      c_windows},
 };
 

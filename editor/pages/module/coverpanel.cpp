@@ -108,8 +108,12 @@ bool CoverPanel::importFile(const QString &path)
 {
     const auto bytes = engine::readBounded(path, engine::limits::entryBytes);
     Draft draft = m_document.draft();
-    if (!bytes || ModuleEdit(draft).importCover(path, bytes.value()).isEmpty())
+    const auto done = bytes ? ModuleEdit(draft).importCover(path, bytes.value())
+                            : engine::Result<QString>(bytes.error());
+    if (!done) {
+        m_picture->setText(done.error().message);
         return false;
+    }
     m_document.commit(draft, tr("Import a cover"));
     return true;
 }
@@ -118,8 +122,8 @@ void CoverPanel::askForFile()
 {
     const QString path = QFileDialog::getOpenFileName(this, tr("Import a picture"), {},
                                                       tr("Pictures (*.svg *.png *.jpg *.jpeg)"));
-    if (!path.isEmpty() && !importFile(path))
-        m_picture->setText(tr("%1 is no picture that can be a cover.").arg(path));
+    if (!path.isEmpty())
+        importFile(path);
 }
 
 } // namespace editor

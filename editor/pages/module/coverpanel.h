@@ -17,7 +17,7 @@ public:
     explicit CoverPanel(ModuleDocument &document, QWidget *parent = nullptr);
 
     PropertyForm &form() const { return *m_form; }
-    /// Takes a picture of the computer into the module; false when it is none.
+    /// Takes a picture of the computer into the module; false when it is none, and why is shown.
     bool importFile(const QString &path);
     void retranslate();
     void refresh();

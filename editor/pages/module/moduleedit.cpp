@@ -187,11 +187,13 @@ QStringList ModuleEdit::pictures() const
     return found;
 }
 
-QString ModuleEdit::importCover(const QString &name, const QByteArray &bytes)
+engine::Result<QString> ModuleEdit::importCover(const QString &name, const QByteArray &bytes)
 {
     const QFileInfo info(name);
-    if (!view::ModulePicture::read(bytes, info.fileName(), view::ModulePicture::cover))
-        return {};
+    const auto checked =
+        view::ModulePicture::read(bytes, info.fileName(), view::ModulePicture::cover);
+    if (!checked)
+        return checked.error();
     const QString stem =
         QStringLiteral("art/") + engine::ModuleTemplate::idFor(info.completeBaseName());
     const QString ending = u'.' + info.suffix().toLower();
@@ -201,7 +203,9 @@ QString ModuleEdit::importCover(const QString &name, const QByteArray &bytes)
         target = QStringLiteral("%1-%2%3").arg(stem).arg(i).arg(ending);
     if (!isPicture(target)
         || !m_draft.set(file, {QStringLiteral("about"), QStringLiteral("cover")}, target))
-        return {};
+        return engine::Error{
+            engine::Error::Code::BadFormat,
+            Words::tr("%1 is no picture that can be a cover.").arg(info.fileName())};
     m_draft.setBytes(target, bytes);
     return target;
 }

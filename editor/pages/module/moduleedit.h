@@ -43,9 +43,8 @@ public:
 
     /// Pictures that can be a cover.
     QStringList pictures() const;
-    /// Puts a picture among the module's art and makes it the cover; answers its name there, empty:
-    /// no picture.
-    QString importCover(const QString &name, const QByteArray &bytes);
+    /// Puts a picture among the module's art and makes it the cover; answers its name there.
+    engine::Result<QString> importCover(const QString &name, const QByteArray &bytes);
 
 private:
     QString freeId(const QString &key, const QString &stem) const;

@@ -8,9 +8,8 @@
 #include "app/player/mainwindow.h"
 #include "app/view/board/boardview.h"
 #include "engine/storage/atomicfile.h"
-#include "tests/view/picture/hostilegame.h"
+#include "tests/view/picture/hostilerows.h"
 
-#include <QDir>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -57,7 +56,7 @@ void tst_HostileLibrary::initTestCase()
     QVERIFY(!m_watch->wasOpened());
     QVERIFY(QFile(m_secret).open(QIODevice::ReadOnly));
     QVERIFY(m_watch->wasOpened());
-    m_good = engine::loadModule(engine::ModuleFiles::fromMap(hostile::templateFiles())).module;
+    m_good = engine::loadModule(engine::ModuleFiles::fromMap(hostile::goodGame())).module;
     QVERIFY(m_good);
     m_counters = hostile::countersOf(*m_good);
     m_settings = std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
@@ -73,13 +72,8 @@ void tst_HostileLibrary::libraryPage()
     QFETCH(QString, file);
     QFETCH(QByteArray, bytes);
     // A folder: a pack is refused as a whole when what is in it is large for its size.
-    const QString folder = m_library->modulesFolder() + QStringLiteral("/stranger/");
-    QVERIFY(QDir(folder).removeRecursively());
-    const hostile::Files files = hostile::gameWith(file, bytes);
-    for (auto it = files.begin(); it != files.end(); ++it) {
-        QVERIFY(QDir().mkpath(QFileInfo(folder + it.key()).path()));
-        QVERIFY(engine::writeAtomically(folder + it.key(), it.value()));
-    }
+    QVERIFY(hostile::write(hostile::gameWith(file, bytes),
+                           m_library->modulesFolder() + QStringLiteral("/stranger")));
     // A save that somebody has sent has a picture, too.
     engine::SaveGame save;
     save.moduleId = QStringLiteral("hex-template");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/picture/modulepicture.h"
 
-#include "tests/view/picture/hostilepictures.h"
+#include "tests/view/picture/hostilerows.h"
 
 #include <QPainter>
 #include <QTemporaryDir>
@@ -114,10 +114,7 @@ void tst_ModulePicture::takesTheFirstFrame()
 
 void tst_ModulePicture::refuses_data()
 {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QByteArray>("bytes");
-    for (const hostile::Picture &picture : hostile::pictures(m_secret))
-        QTest::newRow(picture.what) << picture.file << picture.bytes;
+    hostile::rows(m_secret);
 }
 
 void tst_ModulePicture::refuses()

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/counter/counterpainter.h"
+#include "app/hostile/hostilegame.h"
+#include "app/hostile/hostilepictures.h"
 #include "engine/core/processcost.h"
-#include "engine/module/read/moduleloader.h"
-#include "tests/view/picture/hostilepictures.h"
 
 #include <QElapsedTimer>
 #include <QFile>
-#include <QPainter>
 #include <QSet>
 #include <QTest>
 
@@ -16,8 +14,6 @@
 #include <unistd.h>
 
 namespace hostile {
-
-using Files = QMap<QString, QByteArray>;
 
 constexpr double mostMemory = 100; // MiB above what a good module takes
 
@@ -44,46 +40,14 @@ private:
     int m_notes;
 };
 
-inline Files templateFiles()
+inline Files goodGame()
 {
-    const QString folder = QStringLiteral(HEXSMITH_SOURCE_DIR "/resources/templates/hex");
-    Files files;
-    const auto opened = engine::ModuleFiles::open(folder);
-    for (const QString &name : opened ? opened->names() : QStringList())
-        files.insert(name, opened->read(name).value());
-    return files;
+    return goodGame(QStringLiteral(HEXSMITH_SOURCE_DIR "/resources/templates/hex"));
 }
 
-/// A small game that shows \a picture as its cover, on its board and on its counters.
 inline Files gameWith(const QString &picture, const QByteArray &bytes)
 {
-    Files files = templateFiles();
-    const QByteArray name = '"' + picture.toUtf8() + '"';
-    const auto put = [&](const char *file, const QByteArray &before, const QByteArray &after) {
-        files[QLatin1String(file)].replace(before, after);
-    };
-    put("module.json", "\"complexity\": 1,", "\"complexity\": 1, \"cover\": " + name + ',');
-    put("boards/map.json", "\"type\": \"hex\",", "\"type\": \"hex\", \"picture\": " + name + ',');
-    put("pieces.json", "{\"symbol\": \"infantry\"}",
-        "{\"symbol\": \"infantry\", \"file\": " + name + '}');
-    files.insert(picture, bytes);
-    return files;
-}
-
-inline QImage countersOf(const engine::Module &module)
-{
-    const view::CounterBook book(module);
-    const view::CounterPainter drawer(book);
-    QImage image(int(module.pieces.size()) * 80, 80, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    for (int32_t i = 0; i < int32_t(module.pieces.size()); ++i) {
-        view::CounterLook look;
-        look.piece = engine::PieceId(i);
-        look.side = module.pieces[size_t(i)].side;
-        drawer.paint(painter, QRectF(i * 80 + 8, 8, 64, 64), look);
-    }
-    return image;
+    return gameWith(goodGame(), picture, bytes);
 }
 
 inline qsizetype colors(const QImage &image)
@@ -96,19 +60,11 @@ inline qsizetype colors(const QImage &image)
     return found.size();
 }
 
-/// What was taken at most is counted from now on.
-inline void forgetPeak()
-{
-    QFile references(QStringLiteral("/proc/self/clear_refs"));
-    if (references.open(QIODevice::WriteOnly))
-        references.write("5");
-}
-
 /// Whether \a work opens no file of the machine and takes little above what is taken already. The
 /// time is printed when it is long; on a busy machine it proves nothing.
 template<typename Work> bool isContained(const Watch &watch, Work work)
 {
-    forgetPeak();
+    engine::processcost::forgetPeak();
     const double before = engine::processcost::peakMemory();
     QElapsedTimer clock;
     clock.start();
