@@ -4,6 +4,7 @@
 #include "app/bench/boardbench.h"
 #include "app/bench/boardsbench.h"
 #include "app/bench/countersbench.h"
+#include "app/bench/hostilebench.h"
 #include "app/player/mainwindow.h"
 #include "engine/storage/atomicfile.h"
 
@@ -53,13 +54,11 @@ double sinceStart()
 #endif
 }
 
-} // namespace
-
-int benchmark(const QString &file)
+/// Adds the time to \a started.
+std::vector<Measure> measureStart(double &started)
 {
     std::vector<Measure> measures;
     QTemporaryDir folder;
-    double started = sinceStart();
     QElapsedTimer clock;
     clock.start();
     const auto measure = [&](const char *name, double limit) {
@@ -69,29 +68,34 @@ int benchmark(const QString &file)
         measures.push_back(
             {QLatin1String(name), time, QStringLiteral("ms"), limit, time <= limit, QString()});
     };
-    {
-        Library library(QApplication::applicationDirPath(), folder.path());
-        library.refresh();
-        measure("start.library", 1500);
-        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-        MainWindow window(library, settings);
-        window.resize(1600, 1000);
-        window.show();
-        QApplication::processEvents();
-        measure("start.window", 1000);
-    }
-    const std::vector<Measure> board = measureBoard(started);
-    measures.insert(measures.end(), board.begin(), board.end());
-    const std::vector<Measure> editing = measureBoards();
-    measures.insert(measures.end(), editing.begin(), editing.end());
-    const std::vector<Measure> counters = measureCounters();
-    measures.insert(measures.end(), counters.begin(), counters.end());
+    Library library(QApplication::applicationDirPath(), folder.path());
+    library.refresh();
+    measure("start.library", 1500);
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    MainWindow window(library, settings);
+    window.resize(1600, 1000);
+    window.show();
+    QApplication::processEvents();
+    measure("start.window", 1000);
+    return measures;
+}
+
+} // namespace
+
+int benchmark(const QString &file)
+{
+    double started = sinceStart();
+    std::vector<Measure> measures = measureStart(started);
+    for (const std::vector<Measure> &more :
+         {measureBoard(started), measureBoards(), measureCounters(),
+          measureHostilePictures(QStringLiteral(":/templates/hex"))})
+        measures.insert(measures.end(), more.begin(), more.end());
     engine::Json results = engine::Json::array();
-    for (const Measure &one : measures)
-        results.append(result(one));
     bool good = true;
-    for (qsizetype i = 0; i < results.size(); ++i)
-        good = good && results.at(i)[u"ok"].toBool();
+    for (const Measure &one : measures) {
+        results.append(result(one));
+        good = good && one.ok;
+    }
     engine::Json all;
     all.insert(QStringLiteral("results"), results);
     if (const auto done = engine::writeAtomically(file, all.write()); !done) {
