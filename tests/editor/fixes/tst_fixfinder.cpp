@@ -177,6 +177,7 @@ void tst_FixFinder::nothingCertain()
     open();
     breakIt(setting(c_board, {"spaces", "0202", "terrain"}, "quicksand of the north"));
     FixFinder finder(*m_live);
+    QVERIFY(engine::hasErrors(m_live->issues()));
     for (const engine::Issue &issue : m_live->issues())
         QVERIFY2(!finder.find(issue), qPrintable(issue.toString()));
 }

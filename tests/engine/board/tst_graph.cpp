@@ -159,6 +159,7 @@ void tst_Graph::profileIgnoresUnknownPlaces()
     profile.setWay(5, {9});
     profile.setEdge(EdgeId(8), {9, 0});
 
+    QCOMPARE(profile.steps().size(), size_t(2));
     for (const CostProfile::Step &step : profile.steps())
         QCOMPARE(step.cost(), 3);
 }

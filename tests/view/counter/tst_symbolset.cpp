@@ -88,8 +88,11 @@ void tst_SymbolSet::staysInItsPlace()
         const QRectF room =
             symbol->kind == Symbol::Kind::Box ? QRectF(0, 0, 32, 21) : QRectF(-28, -18, 56, 36);
         const QRectF used = symbol->stroke.boundingRect() | symbol->fill.boundingRect();
-        QVERIFY2(room.adjusted(-.01, -.01, .01, .01).contains(used) || used.isNull(),
-                 qPrintable(id));
+        // Some are a text, which has its place in the box by itself.
+        if (used.isNull())
+            QVERIFY2(!symbol->text.isEmpty(), qPrintable(id));
+        else
+            QVERIFY2(room.adjusted(-.01, -.01, .01, .01).contains(used), qPrintable(id));
     }
 }
 
