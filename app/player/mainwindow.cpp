@@ -25,6 +25,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QThreadPool>
 #include <QUrl>
 
 namespace app {
@@ -61,6 +62,8 @@ MainWindow::MainWindow(Library &library, Settings &settings, QWidget *parent)
 MainWindow::~MainWindow()
 {
     delete m_gamePage; // before the actions that it listens to
+    // Pictures that are still being painted need the application, which goes after this window.
+    QThreadPool::globalInstance()->waitForDone();
 }
 
 void MainWindow::connectActions()
