@@ -32,13 +32,20 @@ private:
 
     CounterLook look(engine::PieceId piece, int steps = -1,
                      std::initializer_list<const char *> marks = {});
-    void fill();
+    int of(const char *formation) const { return m_formations.value(formation); }
+    void fillFormations();
+    Row soviet();
+    Row special();
+    Row german();
+    Row others();
+    Row chits();
     void fillBlocks();
     void caption(QPainter &painter, QPointF at, const QString &text, const QColor &color) const;
     QImage sheet(QSize size, const QColor &ground, double ratio) const;
     void save(const QImage &image, const char *name) const;
 
     CounterModule m_source;
+    QHash<QByteArray, int> m_formations;
     std::unique_ptr<CounterBook> m_book;
     std::unique_ptr<CounterPainter> m_painter;
     QList<Row> m_rows;
@@ -50,6 +57,11 @@ namespace {
 
 const QColor c_light(0xee, 0xe6, 0xcf);
 const QColor c_dark(0x2f, 0x33, 0x38);
+
+constexpr std::pair<const char *, const char *> c_formations[] = {
+    {"39A", "#c8261d"}, {"3BF", "#c8261d"}, {"5A", "#3e8a47"},  {"5GT", "#f2cd2e"},
+    {"2BF", "#7a4a9e"}, {"9K", "#1f3f78"},  {"26K", "#7a4a9e"}, {"3PzA", "#7a4a9e"},
+    {"HG", "#7a4d27"},  {"SS", "#1d1d1f"},  {"VI", "#8cc3e6"},  {"RVK", "#2f6db5"}};
 
 } // namespace
 
@@ -67,102 +79,126 @@ CounterLook tst_CounterSheets::look(engine::PieceId piece, int steps,
     return look;
 }
 
-void tst_CounterSheets::fill()
+void tst_CounterSheets::fillFormations()
 {
-    const int a39 = m_source.formation(QStringLiteral("39A"), QStringLiteral("#c8261d"));
-    const int bf3 = m_source.formation(QStringLiteral("3BF"), QStringLiteral("#c8261d"));
-    const int a5 = m_source.formation(QStringLiteral("5A"), QStringLiteral("#3e8a47"));
-    const int gt5 = m_source.formation(QStringLiteral("5GT"), QStringLiteral("#f2cd2e"));
-    const int bf2 = m_source.formation(QStringLiteral("2BF"), QStringLiteral("#7a4a9e"));
-    const int k9 = m_source.formation(QStringLiteral("9K"), QStringLiteral("#1f3f78"));
-    const int k26 = m_source.formation(QStringLiteral("26K"), QStringLiteral("#7a4a9e"));
-    const int pz3 = m_source.formation(QStringLiteral("3PzA"), QStringLiteral("#7a4a9e"));
-    const int hg = m_source.formation(QStringLiteral("HG"), QStringLiteral("#7a4d27"));
-    const int ss = m_source.formation(QStringLiteral("SS"), QStringLiteral("#1d1d1f"));
-    const int vi = m_source.formation(QStringLiteral("VI"), QStringLiteral("#8cc3e6"));
-    const int rvk = m_source.formation(QStringLiteral("RVK"), QStringLiteral("#2f6db5"));
+    for (const auto &[name, color] : c_formations)
+        m_formations.insert(name, m_source.formation(QLatin1String(name), QLatin1String(color)));
+}
+
+tst_CounterSheets::Row tst_CounterSheets::soviet()
+{
     auto &s = m_source;
-    Row soviet{QStringLiteral("Soviet – line, guards, reduced, HQ, mobile, support"), {}};
-    soviet.looks
-        << look(
-               s.unit(1, "113", R"({"symbol":"infantry","size":"XXX"})", {5, 3}, {5, 3}, 5, 2, a39))
+    Row row{QStringLiteral("Soviet – line, guards, reduced, HQ, mobile, support"), {}};
+    row.looks
+        << look(s.unit(1, "113", R"({"symbol":"infantry","size":"XXX"})", {5, 3}, {5, 3}, 5, 2,
+                       of("39A")))
         << look(s.unit(1, "5G",
                        R"({"symbol":"infantry","size":"XXX","palette":"guards","guards":true})",
-                       {6, 4}, {5, 3}, 5, 2, a39))
-        << look(s.unit(1, "94", R"({"symbol":"infantry","size":"XXX"})", {5, 3}, {5, 3}, 5, 2, a39),
+                       {6, 4}, {5, 3}, 5, 2, of("39A")))
+        << look(s.unit(1, "94", R"({"symbol":"infantry","size":"XXX"})", {5, 3}, {5, 3}, 5, 2,
+                       of("39A")),
                 1)
         << look(s.add(1, "39", R"({"face":"hq","size":"XXXX","steps":false})",
-                      {{"range", {4}}, {"movement", {6}}}, 1, bf3))
+                      {{"range", {4}}, {"movement", {6}}}, 1, of("3BF")))
         << look(s.unit(1, "28G", R"({"symbol":"armour","size":"X","guards":true})", {3}, {2}, 8, 1,
-                       a39))
+                       of("39A")))
         << look(s.unit(
                1, "2G",
                R"({"symbol":"armour","size":"XXX","palette":"guards","guards":true,"band":""})",
                {7, 4}, {5, 3}, 8, 2))
-        << look(
-               s.unit(1, "8", R"({"symbol":"mechanised","size":"XXX"})", {8, 4}, {5, 3}, 8, 2, gt5))
+        << look(s.unit(1, "8", R"({"symbol":"mechanised","size":"XXX"})", {8, 4}, {5, 3}, 8, 2,
+                       of("5GT")))
         << look(s.unit(1, "3G",
                        R"({"symbol":"cavalry","size":"XXX","palette":"guards","guards":true})",
-                       {4, 2}, {3, 2}, 8, 2, bf2))
-        << look(s.unit(1, "152", R"({"symbol":"garrison","size":"III"})", {2}, {4}, 4, 1, a39))
-        << look(s.unit(1, "15", R"({"symbol":"artillery","size":"XX"})", {8, 4}, {2, 1}, 5, 2, rvk))
+                       {4, 2}, {3, 2}, 8, 2, of("2BF")))
+        << look(
+               s.unit(1, "152", R"({"symbol":"garrison","size":"III"})", {2}, {4}, 4, 1, of("39A")))
+        << look(s.unit(1, "15", R"({"symbol":"artillery","size":"XX"})", {8, 4}, {2, 1}, 5, 2,
+                       of("RVK")))
         << look(s.unit(1, "4G", R"({"symbol":"rocket","size":"X","guards":true})", {6}, {1}, 6, 1,
-                       rvk))
-        << look(s.unit(1, "108", R"({"symbol":"shock","size":"XXX"})", {7, 4}, {5, 3}, 5, 2, a39));
-    Row special{
-        QStringLiteral("Soviet – special arms; moved, low supply, out of supply, disrupted"), {}};
-    special.looks
-        << look(s.unit(1, "9", R"({"symbol":"airborne","size":"XX"})", {3, 2}, {3, 2}, 4, 2, vi))
+                       of("RVK")))
+        << look(s.unit(1, "108", R"({"symbol":"shock","size":"XXX"})", {7, 4}, {5, 3}, 5, 2,
+                       of("39A")));
+    return row;
+}
+
+tst_CounterSheets::Row tst_CounterSheets::special()
+{
+    auto &s = m_source;
+    Row row{QStringLiteral("Soviet – special arms; moved, low supply, out of supply, disrupted"),
+            {}};
+    row.looks
+        << look(s.unit(1, "9", R"({"symbol":"airborne","size":"XX"})", {3, 2}, {3, 2}, 4, 2,
+                       of("VI")))
         << look(s.unit(1, "260", R"({"symbol":"marine","size":"X","group":"KBF"})", {2}, {3}, 4, 1,
-                       k9))
+                       of("9K")))
         << look(s.unit(1, "44", R"({"symbol":"ski","size":"X","band":"#f4f1e8"})", {2}, {2}, 6, 1))
         << look(s.unit(1, "3", R"({"symbol":"militia","size":"XX","group":"LMO Opolch"})", {1}, {3},
-                       4, 1, vi))
-        << look(s.unit(1, "9", R"({"symbol":"engineer","size":"X"})", {2}, {2}, 5, 1, rvk))
-        << look(s.unit(1, "14", R"({"symbol":"anti_tank","size":"X"})", {1}, {4}, 6, 1, a5))
+                       4, 1, of("VI")))
+        << look(s.unit(1, "9", R"({"symbol":"engineer","size":"X"})", {2}, {2}, 5, 1, of("RVK")))
+        << look(s.unit(1, "14", R"({"symbol":"anti_tank","size":"X"})", {1}, {4}, 6, 1, of("5A")))
         << look(s.unit(1, "21", R"({"symbol":"nkvd","size":"XX","palette":"nkvd","band":""})", {2},
                        {4}, 5, 2))
-        << look(s.unit(1, "45", R"({"symbol":"infantry","size":"XXX"})", {5, 3}, {5, 3}, 5, 2, a5),
+        << look(s.unit(1, "45", R"({"symbol":"infantry","size":"XXX"})", {5, 3}, {5, 3}, 5, 2,
+                       of("5A")),
                 -1, {"moved"})
-        << look(s.unit(1, "65", R"({"symbol":"infantry","size":"XXX"})", {5, 3}, {5, 3}, 5, 2, a5),
+        << look(s.unit(1, "65", R"({"symbol":"infantry","size":"XXX"})", {5, 3}, {5, 3}, 5, 2,
+                       of("5A")),
                 -1, {"low"})
-        << look(s.unit(1, "72", R"({"symbol":"infantry","size":"XXX"})", {5, 3}, {5, 3}, 5, 2, a5),
+        << look(s.unit(1, "72", R"({"symbol":"infantry","size":"XXX"})", {5, 3}, {5, 3}, 5, 2,
+                       of("5A")),
                 1, {"out"})
         << look(s.unit(1, "8G", R"({"symbol":"armour","size":"XX","guards":true})", {6, 3}, {4, 2},
-                       8, 2, gt5),
+                       8, 2, of("5GT")),
                 -1, {"disrupted"})
         << look(s.unit(1, "8G", R"({"symbol":"armour","size":"XX","guards":true})", {6, 3}, {4, 2},
-                       8, 2, gt5),
+                       8, 2, of("5GT")),
                 1, {"moved", "out", "disrupted"});
-    Row german{QStringLiteral("German – line, reduced side, HQ, armour, independent"), {}};
-    german.looks
-        << look(s.unit(0, "56", R"({"symbol":"infantry","size":"XX"})", {3, 2}, {4, 3}, 5, 2, k9))
-        << look(s.unit(0, "1", R"({"symbol":"infantry","size":"XX"})", {4, 2}, {5, 3}, 5, 2, k26),
-                1)
-        << look(s.add(0, "26", R"({"face":"hq","size":"XXX","steps":false})",
-                      {{"range", {6}}, {"movement", {6}}}, 1, pz3))
-        << look(s.unit(0, "5", R"({"symbol":"armour","size":"XX"})", {6, 4}, {5, 3}, 8, 2))
-        << look(s.unit(0, "1HG", R"({"symbol":"armour","size":"XX","palette":"luftwaffe"})", {6, 4},
-                       {5, 3}, 8, 2, hg))
-        << look(s.unit(0, "2HG", R"({"symbol":"mechanised","size":"XX","palette":"luftwaffe"})",
-                       {4, 2}, {4, 3}, 8, 2, hg),
-                1)
-        << look(s.unit(0, "505", R"({"symbol":"heavy_armour","size":"II"})", {3}, {2}, 7, 1))
-        << look(s.unit(0, "277", R"({"symbol":"assault_gun","size":"X"})", {2}, {1}, 8, 1))
-        << look(s.unit(0, "286", R"({"symbol":"security","size":"XX"})", {1}, {3}, 5, 1, k9))
-        << look(s.unit(0, "15", R"({"symbol":"infantry","size":"XX","palette":"ss"})", {3, 2},
-                       {4, 2}, 5, 2, ss))
-        << look(s.unit(0, "Tot",
-                       R"({"symbol":"armour","size":"XX","palette":"ss","band":"#c8261d"})", {7, 4},
-                       {6, 3}, 8, 2, ss))
-        << look(s.unit(0, "Tot",
-                       R"({"symbol":"armour","size":"XX","palette":"ss","band":"#c8261d"})", {7, 4},
-                       {6, 3}, 8, 2, ss),
-                1);
-    Row others{QStringLiteral("Finnish, Romanian, Hungarian, American, British; air units, ships"),
-               {}};
-    others.looks
-        << look(s.unit(2, "5", R"({"symbol":"infantry","size":"XX"})", {4, 2}, {4, 2}, 5, 2, vi))
+    return row;
+}
+
+tst_CounterSheets::Row tst_CounterSheets::german()
+{
+    auto &s = m_source;
+    Row row{QStringLiteral("German – line, reduced side, HQ, armour, independent"), {}};
+    row.looks << look(
+        s.unit(0, "56", R"({"symbol":"infantry","size":"XX"})", {3, 2}, {4, 3}, 5, 2, of("9K")))
+              << look(s.unit(0, "1", R"({"symbol":"infantry","size":"XX"})", {4, 2}, {5, 3}, 5, 2,
+                             of("26K")),
+                      1)
+              << look(s.add(0, "26", R"({"face":"hq","size":"XXX","steps":false})",
+                            {{"range", {6}}, {"movement", {6}}}, 1, of("3PzA")))
+              << look(s.unit(0, "5", R"({"symbol":"armour","size":"XX"})", {6, 4}, {5, 3}, 8, 2))
+              << look(s.unit(0, "1HG", R"({"symbol":"armour","size":"XX","palette":"luftwaffe"})",
+                             {6, 4}, {5, 3}, 8, 2, of("HG")))
+              << look(s.unit(0, "2HG",
+                             R"({"symbol":"mechanised","size":"XX","palette":"luftwaffe"})", {4, 2},
+                             {4, 3}, 8, 2, of("HG")),
+                      1)
+              << look(s.unit(0, "505", R"({"symbol":"heavy_armour","size":"II"})", {3}, {2}, 7, 1))
+              << look(s.unit(0, "277", R"({"symbol":"assault_gun","size":"X"})", {2}, {1}, 8, 1))
+              << look(s.unit(0, "286", R"({"symbol":"security","size":"XX"})", {1}, {3}, 5, 1,
+                             of("9K")))
+              << look(s.unit(0, "15", R"({"symbol":"infantry","size":"XX","palette":"ss"})", {3, 2},
+                             {4, 2}, 5, 2, of("SS")))
+              << look(s.unit(0, "Tot",
+                             R"({"symbol":"armour","size":"XX","palette":"ss","band":"#c8261d"})",
+                             {7, 4}, {6, 3}, 8, 2, of("SS")))
+              << look(s.unit(0, "Tot",
+                             R"({"symbol":"armour","size":"XX","palette":"ss","band":"#c8261d"})",
+                             {7, 4}, {6, 3}, 8, 2, of("SS")),
+                      1);
+    return row;
+}
+
+tst_CounterSheets::Row tst_CounterSheets::others()
+{
+    auto &s = m_source;
+    Row row{QStringLiteral("Finnish, Romanian, Hungarian, American, British; air units, ships"),
+            {}};
+    row.looks
+        << look(s.unit(2, "5", R"({"symbol":"infantry","size":"XX"})", {4, 2}, {4, 2}, 5, 2,
+                       of("VI")))
         << look(s.unit(0, "12",
                        R"({"symbol":"infantry","size":"XX","palette":"romanian","group":"3R"})",
                        {2, 1}, {3, 2}, 4, 2))
@@ -190,8 +226,14 @@ void tst_CounterSheets::fill()
         << look(s.unit(0, "Long identity",
                        R"({"symbol":"text:SMG","size":"XXXXXX","group":"Grossdeutschland"})",
                        {12, 10}, {14, 9}, 16, 2));
-    Row chits{QStringLiteral("Chits and markers"), {}};
-    chits.looks
+    return row;
+}
+
+tst_CounterSheets::Row tst_CounterSheets::chits()
+{
+    auto &s = m_source;
+    Row row{QStringLiteral("Chits and markers"), {}};
+    row.looks
         << look(s.add(1, "39A",
                       R"({"face":"chit","caption":"ACTIVATE","group":"3BF","band":"#c8261d"})"))
         << look(s.add(
@@ -224,7 +266,7 @@ void tst_CounterSheets::fill()
         << look(
                s.add(-1, "",
                      R"({"face":"marker","text":"6","caption":"ACTIVATIONS","palette":"german"})"));
-    m_rows = {soviet, special, german, others, chits};
+    return row;
 }
 
 void tst_CounterSheets::fillBlocks()
@@ -275,7 +317,8 @@ void tst_CounterSheets::initTestCase()
         QSKIP("HEXSMITH_PREVIEW names no folder for the sheets.");
     m_folder = QDir(folder);
     QVERIFY(m_folder.mkpath(QStringLiteral(".")));
-    fill();
+    fillFormations();
+    m_rows = {soviet(), special(), german(), others(), chits()};
     m_source.addSide("blue", R"({"palette": "luftwaffe", "sign": "cross"})");
     // Blocks come last: a side with blocks has wooden backs.
     fillBlocks();
