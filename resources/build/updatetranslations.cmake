@@ -16,6 +16,13 @@ file(GLOB_RECURSE sources RELATIVE ${top} ${top}/engine/*.cpp ${top}/engine/*.h 
     ${top}/scripting/*.h ${top}/app/*.cpp ${top}/app/*.h ${top}/editor/*.cpp ${top}/editor/*.h)
 list(SORT sources)
 
+# A number in a text is part of it; newer programs know nothing else.
+set(heuristics)
+execute_process(COMMAND ${LUPDATE} -help OUTPUT_VARIABLE help)
+if(help MATCHES "-disable-heuristic {[a-z|]*number")
+    set(heuristics -disable-heuristic number)
+endif()
+
 # English needs a file only because of its plural forms: the source says "%n piece(s)".
 set(only_en -pluralonly)
 file(MAKE_DIRECTORY ${folder})
@@ -23,7 +30,7 @@ set(problems)
 foreach(language en es)
     set(ts ${folder}/hexsmith_${language}.ts)
     execute_process(COMMAND ${LUPDATE} -silent -locations none -no-obsolete ${only_${language}}
-            -disable-heuristic number -source-language en -target-language ${language} -I .
+            ${heuristics} -source-language en -target-language ${language} -I .
             ${sources} -ts ${ts}
         WORKING_DIRECTORY ${top} COMMAND_ERROR_IS_FATAL ANY)
     if(NOT CHECK)

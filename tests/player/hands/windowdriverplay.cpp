@@ -61,8 +61,9 @@ QString WindowDriver::withMenu(const QString &label, const std::function<QString
                 before = menu;
                 ++step;
             }
-            QTest::mouseClick(menu->windowHandle(), Qt::LeftButton, {},
-                              menu->actionGeometry(action).center());
+            const QPoint place = menu->actionGeometry(action).center();
+            QTest::mouseMove(menu->windowHandle(), place); // as a hand does before it presses
+            QTest::mouseClick(menu->windowHandle(), Qt::LeftButton, {}, place);
             return;
         }
         wrong = QStringLiteral("the menu has no \"%1\"").arg(label);
