@@ -79,10 +79,10 @@ void writeFile(const QString &path, const QByteArray &content)
 }
 
 /// A window on the large board, and a hand.
-class Bench
+class BoardsBench
 {
 public:
-    explicit Bench(const QString &folder)
+    explicit BoardsBench(const QString &folder)
     {
         writeFile(folder + QStringLiteral("/module.json"), c_module);
         writeFile(folder + QStringLiteral("/tables/terrain.json"), c_terrain);
@@ -239,7 +239,7 @@ private:
 std::vector<Measure> measureBoards()
 {
     QTemporaryDir folder;
-    Bench bench(folder.path());
+    BoardsBench bench(folder.path());
     if (!bench.isReady())
         return {{QStringLiteral("editor.stroke"), 0, QStringLiteral("ms"), c_strokeLimit, false,
                  QStringLiteral("the board can't be opened")}};

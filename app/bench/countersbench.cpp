@@ -24,9 +24,9 @@ namespace {
 
 using engine::Json;
 
-constexpr int pieceCount = 600;
+constexpr int counterCount = 600;
 constexpr int typeCount = 24;
-constexpr int longestWait = 60'000;
+constexpr int longestCounterWait = 60'000;
 constexpr double frame = 16;
 
 Json types()
@@ -69,7 +69,7 @@ QByteArray pieces()
                 Json::parse(R"({"unit": {"steps": 2, "art": {"face": "counter"}}})", {}).value());
     file.insert(QStringLiteral("types"), types());
     Json list = Json::array();
-    for (int i = 0; i < pieceCount; ++i) {
+    for (int i = 0; i < counterCount; ++i) {
         const auto piece = Json::parse(
             QStringLiteral(R"({"id": "P-%1", "type": "type%2", "formation": "F%3", "label": "%1",
                               "name": "%1th Division"})")
@@ -118,7 +118,7 @@ void waitFor(LiveModule &live)
     live.look();
     QElapsedTimer waited;
     waited.start();
-    while (!live.module() && waited.elapsed() < longestWait) {
+    while (!live.module() && waited.elapsed() < longestCounterWait) {
         QCoreApplication::processEvents();
         QThread::msleep(5);
     }

@@ -12,7 +12,7 @@ namespace editor {
 
 namespace {
 
-constexpr int c_pause = 1000; // ms after an edit
+constexpr int c_savePause = 1000; // ms after an edit
 
 } // namespace
 
@@ -25,7 +25,7 @@ Recovery::Recovery(ModuleDocument &document, const QString &place)
     QDir().mkpath(place); // where that fails, so does keep(), which tells it
     m_worker.setMaxThreadCount(1);
     m_pause.setSingleShot(true);
-    m_pause.setInterval(c_pause);
+    m_pause.setInterval(c_savePause);
     begin();
     connect(&m_pause, &QTimer::timeout, this, &Recovery::keep);
     connect(&document, &ModuleDocument::changed, this, [this] {

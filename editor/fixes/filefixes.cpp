@@ -17,7 +17,6 @@ using engine::Json;
 
 namespace {
 
-const QString c_module = QStringLiteral("module.json");
 const QString c_boards = QStringLiteral("boards/");
 const QString c_scenarios = QStringLiteral("scenarios/");
 

@@ -13,8 +13,6 @@ using Code = Issue::Code;
 
 namespace {
 
-const QString c_module = QStringLiteral("module.json");
-
 /// The place of an entry that is an object around its id, or the id itself.
 JsonPath entryOf(const JsonPath &path)
 {

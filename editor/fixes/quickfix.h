@@ -5,6 +5,8 @@
 
 namespace editor {
 
+inline const QString c_module = QStringLiteral("module.json");
+
 /// The one certain remedy for a problem; it becomes one step of the history.
 struct QuickFix
 {

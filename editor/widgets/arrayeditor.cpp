@@ -17,7 +17,7 @@ using engine::Json;
 namespace {
 
 constexpr int c_leastRows = 2;
-constexpr int c_mostRows = 6;
+constexpr int c_mostEntries = 6;
 
 } // namespace
 
@@ -182,7 +182,7 @@ void ArrayEditor::refresh()
     m_list->setCurrentRow(std::clamp(row, 0, std::max(0, m_list->count() - 1)));
     m_isFilling = false;
     const int height = std::max(m_list->sizeHintForRow(0), fontMetrics().height() + 6);
-    m_list->setFixedHeight(std::clamp(m_list->count(), c_leastRows, c_mostRows) * height + 6);
+    m_list->setFixedHeight(std::clamp(m_list->count(), c_leastRows, c_mostEntries) * height + 6);
     m_removeButton->setEnabled(m_list->count() > 0);
     m_up->setEnabled(m_list->count() > 1);
     m_down->setEnabled(m_list->count() > 1);

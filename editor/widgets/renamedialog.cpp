@@ -15,7 +15,7 @@ namespace editor {
 
 namespace {
 
-constexpr int c_gap = 16; ///< Between the columns.
+constexpr int c_columnGap = 16; ///< Between the columns.
 
 } // namespace
 
@@ -66,7 +66,7 @@ void RenameDialog::fill()
         item->setCheckState(0, reference.isSure ? Qt::Checked : Qt::Unchecked);
     }
     m_list->resizeColumnToContents(0);
-    m_list->setColumnWidth(0, m_list->columnWidth(0) + c_gap);
+    m_list->setColumnWidth(0, m_list->columnWidth(0) + c_columnGap);
 }
 
 QString RenameDialog::name() const

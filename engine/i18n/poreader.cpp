@@ -9,7 +9,6 @@ namespace engine {
 
 namespace {
 
-constexpr int mostMessages = 100'000;
 constexpr int mostForms = 10;
 
 void addLine(QString &text, const QString &line)
@@ -217,8 +216,8 @@ void PoReader::finish()
         fail(tr("A msgid has no msgstr."));
         return;
     }
-    if (++m_messages > mostMessages)
-        fail(tr("The translation has more than %1 texts.").arg(mostMessages));
+    if (++m_messages > TsMessage::mostInFile)
+        fail(tr("The translation has more than %1 texts.").arg(TsMessage::mostInFile));
     TsMessage &message = entry.message;
     if (message.source.isEmpty() && msgctxt.isEmpty()) {
         readHead(message.translation);

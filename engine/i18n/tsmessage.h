@@ -19,6 +19,8 @@ struct TsMessage
 
     /// Between translations of different length, of which the first is the longest.
     static constexpr QChar lengthMark = QChar(0x9c);
+    /// More texts than that no file holds that is read.
+    static constexpr int mostInFile = 100'000;
 
     QString source;
     QString comment; ///< Tells equal sources apart.

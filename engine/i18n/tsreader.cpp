@@ -7,8 +7,6 @@ namespace engine {
 
 namespace {
 
-constexpr int mostMessages = 100'000;
-
 using Type = TsMessage::Type;
 
 } // namespace
@@ -113,8 +111,8 @@ TsMessage TsReader::readMessage()
         {QStringLiteral("extracomment"), &message.extraComment},
         {QStringLiteral("translatorcomment"), &message.translatorComment},
         {QStringLiteral("userdata"), &message.userData}};
-    if (++m_messages > mostMessages)
-        fail(tr("The translation has more than %1 texts.").arg(mostMessages));
+    if (++m_messages > TsMessage::mostInFile)
+        fail(tr("The translation has more than %1 texts.").arg(TsMessage::mostInFile));
     while (nextElement()) {
         const QString name = m_xml.name().toString();
         if (QString *field = fields.value(name))

@@ -7,7 +7,6 @@ namespace engine {
 
 namespace {
 
-constexpr int mostMessages = 100'000;
 const QLatin1String c_qt("urn:trolltech:names:ts:document:1.0");
 
 QString attribute(const QXmlStreamReader &xml, const char *name)
@@ -229,8 +228,8 @@ QString XliffReader::readText()
 
 void XliffReader::add(const QString &context, const TsMessage &message)
 {
-    if (++m_messages > mostMessages)
-        fail(tr("The translation has more than %1 texts.").arg(mostMessages));
+    if (++m_messages > TsMessage::mostInFile)
+        fail(tr("The translation has more than %1 texts.").arg(TsMessage::mostInFile));
     const QString key =
         context + QChar(1) + message.comment + QChar(1) + message.source + QChar(1) + message.id;
     if (message.source.isEmpty() || m_seen.contains(key))

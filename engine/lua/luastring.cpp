@@ -9,11 +9,6 @@ namespace engine {
 
 namespace {
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 int hexDigit(char c)
 {
     if (isDigit(c))

@@ -8,6 +8,12 @@
 
 namespace engine {
 
+/// In every locale.
+constexpr bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
 /// What a text in Lua source means: reads what stands between its quotes or long brackets.
 class LuaString
 {

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lua/luatokens.h"
 
+#include "engine/lua/luastring.h"
+
 #include <algorithm>
 #include <string>
 
 namespace engine {
 
 namespace {
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 bool isNameStart(char c)
 {

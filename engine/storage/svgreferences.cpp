@@ -5,7 +5,7 @@ namespace engine {
 
 namespace {
 
-constexpr int maxIssues = 100; // of each severity
+constexpr int maxReferenceIssues = 100; // of each severity
 
 } // namespace
 
@@ -43,7 +43,7 @@ bool SvgReferences::indexIds(Issues &issues)
         const Node &node = m_nodes[i];
         if (node.id.isEmpty())
             continue;
-        if (m_byId.contains(node.id) && ++errors <= maxIssues) {
+        if (m_byId.contains(node.id) && ++errors <= maxReferenceIssues) {
             note(Issue::Severity::Error, node.line, tr("The id “%1” is there twice.").arg(node.id),
                  issues);
         }
@@ -51,7 +51,8 @@ bool SvgReferences::indexIds(Issues &issues)
     }
     int warnings = 0;
     for (const Node &node : m_nodes) {
-        if (!node.target.isEmpty() && !m_byId.contains(node.target) && ++warnings <= maxIssues) {
+        if (!node.target.isEmpty() && !m_byId.contains(node.target)
+            && ++warnings <= maxReferenceIssues) {
             note(Issue::Severity::Warning, node.line,
                  tr("There is no element with the id “%1”.").arg(node.target), issues);
         }

@@ -10,7 +10,7 @@ namespace engine {
 
 namespace {
 
-constexpr qsizetype localSize = 30;
+constexpr qsizetype localHeaderSize = 30;
 constexpr qsizetype chunk = 64 * 1024;
 // The name stands before its content and in the list of entries; more is suspicious.
 constexpr int mostPlaces = 4;
@@ -33,7 +33,8 @@ QList<qsizetype> places(const QByteArray &zip, const QByteArray &name)
     for (int i = 0; at >= 0 && i < mostPlaces; ++i, at = zip.indexOf(name, at + 1)) {
         found.append(at + name.size() + word(zip, at - 2));
         const qsizetype local = number(zip, at - 4); // if this is the list of entries
-        found.append(local + localSize + name.size() + word(zip, local + localSize - 2));
+        found.append(local + localHeaderSize + name.size()
+                     + word(zip, local + localHeaderSize - 2));
     }
     return found;
 }

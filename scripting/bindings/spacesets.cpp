@@ -22,7 +22,7 @@ BitMask &maskAt(lua_State *L, int index)
     return *static_cast<BitMask *>(lua_touserdata(L, index));
 }
 
-int has(lua_State *L)
+int setHas(lua_State *L)
 {
     LuaRuntime::spend(L, 1);
     lua_pushboolean(L, maskAt(L, 1).test(Handles::space(L, 2).value));
@@ -144,7 +144,7 @@ void addSpaceSets(lua_State *L, ScriptContext &context)
 {
     pushMetatable(L, "set of spaces", 0);
     lua_newtable(L);
-    const Function methods[] = {{"has", has},       {"union", unite}, {"minus", minus},
+    const Function methods[] = {{"has", setHas},    {"union", unite}, {"minus", minus},
                                 {"common", common}, {"list", list},   {"size", size}};
     setFunctions(L, context, methods);
     lua_setfield(L, -2, "__index");

@@ -3,17 +3,30 @@
 
 #include "scripting/sandbox/lua.h"
 
+#include <string_view>
+
 namespace scripting {
 
 /// The functions that scripts get, all paying for their work. Each open function adds to the table
 /// on top of the stack, the globals.
 namespace Libraries {
 
+/// Values that one call may return.
+constexpr lua_Integer mostResults = 8000;
+
 void openBase(lua_State *L);
 void openString(lua_State *L);
 void openTable(lua_State *L);
 void openMath(lua_State *L);
 void openUtf8(lua_State *L);
+
+/// The text that stands at \a index, or an error of the script.
+inline std::string_view checkText(lua_State *L, int index)
+{
+    size_t length = 0;
+    const char *text = luaL_checklstring(L, index, &length);
+    return {text, length};
+}
 
 /// Pushes the text of any value, without addresses; may call the script's __tostring.
 void pushText(lua_State *L, int index);

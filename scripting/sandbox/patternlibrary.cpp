@@ -10,13 +10,6 @@ namespace scripting {
 
 namespace {
 
-std::string_view checkText(lua_State *L, int index)
-{
-    size_t length = 0;
-    const char *text = luaL_checklstring(L, index, &length);
-    return {text, length};
-}
-
 bool takeAnchor(std::string_view &pattern)
 {
     const bool anchored = !pattern.empty() && pattern.front() == '^';
@@ -57,8 +50,8 @@ enum class Wanted { Span, Captures };
 
 int search(lua_State *L, Wanted wanted)
 {
-    const std::string_view text = checkText(L, 1);
-    std::string_view pattern = checkText(L, 2);
+    const std::string_view text = Libraries::checkText(L, 1);
+    std::string_view pattern = Libraries::checkText(L, 2);
     qsizetype start = startOffset(L, 3, text);
     if (start < 0) {
         lua_pushnil(L);
@@ -98,8 +91,8 @@ int match(lua_State *L)
 // Upvalues: the text, the pattern, the offset to go on from, the end of the last match.
 int nextMatch(lua_State *L)
 {
-    const std::string_view text = checkText(L, lua_upvalueindex(1));
-    PatternMatcher matcher(L, checkText(L, lua_upvalueindex(2)));
+    const std::string_view text = Libraries::checkText(L, lua_upvalueindex(1));
+    PatternMatcher matcher(L, Libraries::checkText(L, lua_upvalueindex(2)));
     const auto lastEnd = qsizetype(lua_tointeger(L, lua_upvalueindex(4)));
     for (auto start = qsizetype(lua_tointeger(L, lua_upvalueindex(3)));
          start <= qsizetype(text.size()); ++start) {
@@ -118,8 +111,8 @@ int nextMatch(lua_State *L)
 
 int allMatches(lua_State *L)
 {
-    const std::string_view text = checkText(L, 1);
-    checkText(L, 2);
+    const std::string_view text = Libraries::checkText(L, 1);
+    Libraries::checkText(L, 2);
     const qsizetype start = startOffset(L, 3, text);
     lua_settop(L, 2);
     lua_pushinteger(L, start < 0 ? lua_Integer(text.size()) + 1 : start);
@@ -202,7 +195,7 @@ private:
     void appendTop()
     {
         Libraries::pushText(m_state, -1);
-        append(checkText(m_state, -1));
+        append(Libraries::checkText(m_state, -1));
         lua_pop(m_state, 1);
     }
 
@@ -218,7 +211,7 @@ private:
 
     void appendTemplate(qsizetype start, qsizetype end)
     {
-        const std::string_view text = checkText(m_state, 3);
+        const std::string_view text = Libraries::checkText(m_state, 3);
         size_t at = 0;
         while (at < text.size()) {
             const size_t mark = std::min(text.find('%', at), text.size());
@@ -249,8 +242,8 @@ private:
 
 int substitute(lua_State *L)
 {
-    const std::string_view text = checkText(L, 1);
-    std::string_view pattern = checkText(L, 2);
+    const std::string_view text = Libraries::checkText(L, 1);
+    std::string_view pattern = Libraries::checkText(L, 2);
     const int type = lua_type(L, 3);
     luaL_argexpected(L,
                      type == LUA_TNUMBER || type == LUA_TSTRING || type == LUA_TFUNCTION

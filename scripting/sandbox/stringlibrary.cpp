@@ -10,15 +10,6 @@ namespace scripting {
 
 namespace {
 
-constexpr lua_Integer MaxResults = 8000; // values that one call may return
-
-std::string_view checkText(lua_State *L, int index)
-{
-    size_t length = 0;
-    const char *text = luaL_checklstring(L, index, &length);
-    return {text, length};
-}
-
 // A span from 1, with negative positions from the end, as offset and length inside the text.
 std::string_view span(std::string_view text, lua_Integer first, lua_Integer last)
 {
@@ -36,13 +27,13 @@ std::string_view span(std::string_view text, lua_Integer first, lua_Integer last
 
 int length(lua_State *L)
 {
-    lua_pushinteger(L, lua_Integer(checkText(L, 1).size()));
+    lua_pushinteger(L, lua_Integer(Libraries::checkText(L, 1).size()));
     return 1;
 }
 
 int sub(lua_State *L)
 {
-    const std::string_view text = checkText(L, 1);
+    const std::string_view text = Libraries::checkText(L, 1);
     const auto part = span(text, luaL_checkinteger(L, 2), luaL_optinteger(L, 3, -1));
     Meter::of(L).spendText(L, part.size());
     lua_pushlstring(L, part.data(), part.size());
@@ -51,7 +42,7 @@ int sub(lua_State *L)
 
 template<typename Function> int mapped(lua_State *L, Function function)
 {
-    const std::string_view text = checkText(L, 1);
+    const std::string_view text = Libraries::checkText(L, 1);
     Meter::of(L).spendString(L, text.size());
     std::string result(text);
     std::transform(result.begin(), result.end(), result.begin(), function);
@@ -71,7 +62,7 @@ int lower(lua_State *L)
 
 int reverse(lua_State *L)
 {
-    const std::string_view text = checkText(L, 1);
+    const std::string_view text = Libraries::checkText(L, 1);
     Meter::of(L).spendString(L, text.size());
     const std::string result(text.rbegin(), text.rend());
     lua_pushlstring(L, result.data(), result.size());
@@ -80,9 +71,10 @@ int reverse(lua_State *L)
 
 int repeat(lua_State *L)
 {
-    const std::string_view text = checkText(L, 1);
+    const std::string_view text = Libraries::checkText(L, 1);
     const lua_Integer count = luaL_checkinteger(L, 2);
-    const std::string_view separator = lua_isnoneornil(L, 3) ? std::string_view() : checkText(L, 3);
+    const std::string_view separator =
+        lua_isnoneornil(L, 3) ? std::string_view() : Libraries::checkText(L, 3);
     const size_t unit = text.size() + separator.size();
     if (count <= 0 || unit == 0) {
         lua_pushliteral(L, "");
@@ -105,10 +97,10 @@ int repeat(lua_State *L)
 
 int byte(lua_State *L)
 {
-    const std::string_view text = checkText(L, 1);
+    const std::string_view text = Libraries::checkText(L, 1);
     const lua_Integer first = luaL_optinteger(L, 2, 1);
     const auto part = span(text, first, luaL_optinteger(L, 3, first));
-    if (lua_Integer(part.size()) > MaxResults || !lua_checkstack(L, int(part.size())))
+    if (lua_Integer(part.size()) > Libraries::mostResults || !lua_checkstack(L, int(part.size())))
         return luaL_error(L, "string.byte: too many results");
     Meter::of(L).spend(L, qint64(part.size()));
     for (const char c : part)

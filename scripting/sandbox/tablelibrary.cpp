@@ -10,8 +10,6 @@ namespace scripting {
 
 namespace {
 
-constexpr lua_Integer MaxResults = 8000; // values that one call may return
-
 // The length as the script sees it; a frozen table answers for its real one.
 lua_Integer lengthOf(lua_State *L, int index)
 {
@@ -123,7 +121,7 @@ int unpack(lua_State *L)
     if (first > last)
         return 0;
     const lua_Unsigned count = lua_Unsigned(last) - lua_Unsigned(first);
-    if (count >= lua_Unsigned(MaxResults) || !lua_checkstack(L, int(count) + 1))
+    if (count >= lua_Unsigned(Libraries::mostResults) || !lua_checkstack(L, int(count) + 1))
         return luaL_error(L, "too many results to unpack");
     Meter::of(L).spend(L, qint64(count) + 1);
     for (lua_Unsigned i = 0; i <= count; ++i)

@@ -9,8 +9,6 @@ using Kind = LuaOutline::Kind;
 
 namespace {
 
-constexpr int c_deepest = 150;
-
 bool isDefiner(const QString &name)
 {
     return name == u"decision" || name == u"phase" || name == u"query" || name == u"invariant"
@@ -32,7 +30,7 @@ LuaReader::Range LuaReader::readExpressions()
 
 void LuaReader::readExpression()
 {
-    if (m_depth > c_deepest) {
+    if (m_depth > deepest) {
         skip();
         return;
     }

@@ -6,12 +6,6 @@ namespace scripting {
 using Kind = LuaOutline::Kind;
 using StepKind = LuaOutline::Statement::Kind;
 
-namespace {
-
-constexpr int c_deepest = 150;
-
-} // namespace
-
 LuaReader::LuaReader(const QString &text, LuaOutline &outline)
     : m_text(text)
     , m_outline(outline)
@@ -72,7 +66,7 @@ void LuaReader::readBlock()
     pushScope();
     while (!isBlockEnd()) {
         const size_t before = m_at;
-        if (++m_depth < c_deepest)
+        if (++m_depth < deepest)
             readStatement();
         --m_depth;
         if (m_at == before)

@@ -15,6 +15,7 @@ public:
     void read();
 
 private:
+    static constexpr int deepest = 150; ///< Blocks and expressions in each other.
     using Token = engine::LuaToken;
     using Range = LuaOutline::Range;
 

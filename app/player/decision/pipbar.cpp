@@ -8,7 +8,7 @@ namespace app {
 namespace {
 
 constexpr int c_mostPips = 12;
-constexpr int c_gap = 4;
+constexpr int c_pipGap = 4;
 constexpr int c_width = 24;
 constexpr int c_height = 11;
 
@@ -34,7 +34,7 @@ QSize PipBar::sizeHint() const
 {
     const int pips = m_total > c_mostPips ? 0 : m_total;
     const int width = pips > 6 ? c_width / 2 : c_width;
-    return {qMax(0, pips * (width + c_gap) - c_gap), c_height};
+    return {qMax(0, pips * (width + c_pipGap) - c_pipGap), c_height};
 }
 
 void PipBar::paintEvent(QPaintEvent *)
@@ -46,7 +46,7 @@ void PipBar::paintEvent(QPaintEvent *)
     const int width = m_total > 6 ? c_width / 2 : c_width;
     painter.setRenderHint(QPainter::Antialiasing);
     for (int i = 0; i < m_total; ++i) {
-        const QRectF pip(i * (width + c_gap) + 0.5, 0.5, width - 1, c_height - 1);
+        const QRectF pip(i * (width + c_pipGap) + 0.5, 0.5, width - 1, c_height - 1);
         const bool isUsed = i < m_used;
         painter.setPen(isUsed ? QPen(colors.warn, 1) : QPen(colors.warn, 1, Qt::DashLine));
         painter.setBrush(isUsed ? QBrush(colors.warn) : QBrush(Qt::NoBrush));

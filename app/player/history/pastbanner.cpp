@@ -14,7 +14,7 @@ namespace app {
 
 namespace {
 
-constexpr int c_margin = 12; ///< To the upper edge of the board.
+constexpr int c_bannerMargin = 12; ///< To the upper edge of the board.
 constexpr int c_usual = 470; ///< Width for text of the usual size.
 constexpr int c_beside = 190;
 constexpr int c_least = 400;
@@ -84,12 +84,12 @@ void PastBanner::place()
 {
     // Beside it lie the bars of the board.
     const int room = std::max(parentWidget()->width() - 2 * c_beside, c_least);
-    const int width = std::min({room, parentWidget()->width() - 2 * c_margin,
+    const int width = std::min({room, parentWidget()->width() - 2 * c_bannerMargin,
                                 c_usual * QFontInfo(font()).pixelSize() / 13});
     resize(width,
            layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
                                          : sizeHint().height());
-    move((parentWidget()->width() - width) / 2, c_margin);
+    move((parentWidget()->width() - width) / 2, c_bannerMargin);
 }
 
 bool PastBanner::eventFilter(QObject *watched, QEvent *event)

@@ -14,7 +14,7 @@ namespace {
 constexpr int c_cellHeight = 38;
 constexpr int c_leastWidth = 22;
 constexpr int c_mostWidth = 40;
-constexpr int c_gap = 3;
+constexpr int c_cellGap = 3;
 
 } // namespace
 
@@ -41,16 +41,17 @@ void TurnTrack::setTurns(int first, int last, int now, const QHash<int, Arrivals
 
 int TurnTrack::perRow(int width) const
 {
-    return qBound(1, (width + c_gap) / (c_leastWidth + c_gap), count());
+    return qBound(1, (width + c_cellGap) / (c_leastWidth + c_cellGap), count());
 }
 
 QRectF TurnTrack::cell(int turn) const
 {
     const int columns = perRow(width());
     const int index = turn - m_first;
-    const double step = qMin(double(width() + c_gap) / columns, double(c_mostWidth + c_gap));
-    return QRectF(index % columns * step, index / columns * (c_cellHeight + c_gap), step - c_gap,
-                  c_cellHeight);
+    const double step =
+        qMin(double(width() + c_cellGap) / columns, double(c_mostWidth + c_cellGap));
+    return QRectF(index % columns * step, index / columns * (c_cellHeight + c_cellGap),
+                  step - c_cellGap, c_cellHeight);
 }
 
 QSize TurnTrack::sizeHint() const
@@ -67,7 +68,7 @@ int TurnTrack::heightForWidth(int width) const
 {
     const int columns = perRow(width);
     const int rows = (count() + columns - 1) / columns;
-    return rows * (c_cellHeight + c_gap) - c_gap;
+    return rows * (c_cellHeight + c_cellGap) - c_cellGap;
 }
 
 void TurnTrack::paintTurn(QPainter &painter, int turn, const Tokens &tokens) const

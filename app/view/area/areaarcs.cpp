@@ -12,7 +12,7 @@ namespace {
 
 constexpr double step = 10;
 constexpr int softness = 4;
-constexpr double bleed = 60;
+constexpr double arcBleed = 60;
 
 QPointF pointOf(std::pair<qint64, qint64> key)
 {
@@ -105,8 +105,8 @@ QPointF AreaArcs::outwards(QPointF point) const
 {
     const auto push = [](double value, double size) {
         if (value < 3)
-            return -bleed;
-        return value > size - 3 ? size + bleed : value;
+            return -arcBleed;
+        return value > size - 3 ? size + arcBleed : value;
     };
     return {push(point.x(), m_sketch.size.width()), push(point.y(), m_sketch.size.height())};
 }

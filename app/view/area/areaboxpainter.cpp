@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/area/areaboxpainter.h"
 
+#include "app/view/area/areacaption.h"
 #include "app/view/map/paint/settlementpainter.h"
 
 #include <algorithm>
@@ -14,17 +15,6 @@ namespace {
 constexpr double headHeight = 30;
 constexpr double radius = 5;
 constexpr double ghost = 72;
-
-MapText caption(const QString &text, QPointF at, double size, const QByteArray &color)
-{
-    MapText result;
-    result.text = text;
-    result.at = at;
-    result.size = size;
-    result.bold = true;
-    result.color = color;
-    return result;
-}
 
 void shrink(MapText &text, double room)
 {

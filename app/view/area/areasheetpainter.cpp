@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/area/areasheetpainter.h"
 
+#include "app/view/area/areacaption.h"
 #include "app/view/area/arealinepainter.h"
 #include "app/view/area/areasignpainter.h"
 #include "app/view/map/plan/lettersetter.h"
@@ -15,17 +16,6 @@ namespace {
 constexpr QSizeF titleSize(520, 250);
 constexpr double keySign = 84; ///< Room for a sign of the key.
 constexpr double keyRow = 70;
-
-MapText caption(const QString &text, QPointF at, double size, const QByteArray &color)
-{
-    MapText result;
-    result.text = text;
-    result.at = at;
-    result.size = size;
-    result.bold = true;
-    result.color = color;
-    return result;
-}
 
 Polyline keyLine(QPointF at)
 {

@@ -11,8 +11,8 @@ namespace view {
 namespace {
 
 constexpr double margin = 4;
-const QColor c_frame(0xff, 0xc6, 0x1a);
-const QColor c_casing(0x1b, 0x1b, 0x1b);
+const QColor c_viewFrame(0xff, 0xc6, 0x1a);
+const QColor c_mapCasing(0x1b, 0x1b, 0x1b);
 
 } // namespace
 
@@ -63,9 +63,9 @@ void OverviewWidget::paintEvent(QPaintEvent *)
     const QRectF frame(area.topLeft() + (seen.topLeft() - page.topLeft()) * share,
                        seen.size() * share);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(c_casing, 3.6));
+    painter.setPen(QPen(c_mapCasing, 3.6));
     painter.drawRect(frame);
-    painter.setPen(QPen(c_frame, 1.8));
+    painter.setPen(QPen(c_viewFrame, 1.8));
     painter.drawRect(frame);
 }
 

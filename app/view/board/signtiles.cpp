@@ -19,7 +19,7 @@ constexpr double stampGrowth = 0.8;
 
 const QColor c_light(0xff, 0xd7, 0x5a, 31); // 0.12
 const QColor c_reachLine(0xc9, 0x86, 0x00);
-const QColor c_casing(0x1b, 0x1b, 0x1b);
+const QColor c_tileCasing(0x1b, 0x1b, 0x1b);
 const QColor c_enemy(0xc8, 0x26, 0x1d);
 
 QPen roundPen(QColor color, double width, double opacity = 1.0)
@@ -206,7 +206,7 @@ SignTiles::Tile SignTiles::painted(const Frame &frame)
     strokeOutline(painter, frame, m_reach, roundPen(c_reachLine, 2.8 * unit(frame)));
     paintZones(painter, frame);
     const double u = unit(frame);
-    strokeOutline(painter, frame, m_legal, roundPen(c_casing, 4.4 * u, 0.75));
+    strokeOutline(painter, frame, m_legal, roundPen(c_tileCasing, 4.4 * u, 0.75));
     strokeOutline(painter, frame, m_legal, roundPen(Qt::white, 2.4 * u));
     m_names.paint(painter, frame.scale, frame.page, frame.corner);
     return {image, {}};

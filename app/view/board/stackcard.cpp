@@ -11,8 +11,8 @@ namespace {
 
 constexpr int counter = 46;
 constexpr int rowHeight = 60;
-constexpr int margin = 12;
-constexpr int textLeft = margin + counter + 14;
+constexpr int cardMargin = 12;
+constexpr int textLeft = cardMargin + counter + 14;
 constexpr int mostRows = 8;
 constexpr int leastWidth = 220;
 constexpr int mostWidth = 520;
@@ -70,14 +70,14 @@ QSize StackCard::neededSize() const
         const int text =
             std::max({bold.horizontalAdvance(row.name), plain.horizontalAdvance(row.values),
                       plain.horizontalAdvance(row.status)});
-        width = std::max(width, text + textLeft - margin);
+        width = std::max(width, text + textLeft - cardMargin);
     }
-    int height = 2 * margin + int(m_rows.size()) * rowHeight + bold.height();
+    int height = 2 * cardMargin + int(m_rows.size()) * rowHeight + bold.height();
     if (!m_ground.isEmpty())
         height += plain.height();
     if (m_left > 0)
         height += plain.height();
-    return {std::clamp(width + 2 * margin + 4, leastWidth, mostWidth), height};
+    return {std::clamp(width + 2 * cardMargin + 4, leastWidth, mostWidth), height};
 }
 
 void StackCard::paintRow(QPainter &painter, const Row &row, QRect area) const
@@ -109,13 +109,13 @@ void StackCard::paintEvent(QPaintEvent *)
     painter.setPen(Qt::NoPen);
     painter.setBrush(c_ground);
     painter.drawRoundedRect(rect(), 5, 5);
-    QRect area(margin, margin, width() - 2 * margin, rowHeight);
+    QRect area(cardMargin, cardMargin, width() - 2 * cardMargin, rowHeight);
     for (const Row &row : m_rows) {
         paintRow(painter, row, area);
         area.translate(0, rowHeight);
     }
     const QFontMetrics metrics(font());
-    QRect line(margin, area.top(), area.width(), metrics.height());
+    QRect line(cardMargin, area.top(), area.width(), metrics.height());
     const auto write = [&](const QString &text, const QFont &used, QColor color) {
         painter.setFont(used);
         painter.setPen(color);

@@ -15,7 +15,7 @@ namespace {
 using engine::JsonReader;
 using engine::Value;
 
-const QString &piecesFile()
+const QString &markersFile()
 {
     static const QString name = QStringLiteral("pieces.json");
     return name;
@@ -75,7 +75,7 @@ CounterMarks CounterMarks::read(const engine::Json &markers, const engine::Modul
                                 engine::Issues &issues)
 {
     CounterMarks marks;
-    JsonReader reader(markers, piecesFile(), issues, QStringLiteral("markers"));
+    JsonReader reader(markers, markersFile(), issues, QStringLiteral("markers"));
     QList<JsonReader::Entry> entries = reader.asMap();
     for (JsonReader::Entry &entry : entries) {
         if (int(marks.m_marks.size()) == most) {
@@ -94,13 +94,13 @@ CounterMarks CounterMarks::read(const engine::Json &markers, const engine::Modul
 
 CounterMarks CounterMarks::of(const engine::Module &module, engine::Issues &issues)
 {
-    if (!module.files.contains(piecesFile()))
+    if (!module.files.contains(markersFile()))
         return {};
-    const auto bytes = module.files.read(piecesFile());
+    const auto bytes = module.files.read(markersFile());
     if (!bytes)
         return {};
     // A file that can't be read is the module reader's to report.
-    const auto json = engine::Json::parse(bytes.value(), piecesFile());
+    const auto json = engine::Json::parse(bytes.value(), markersFile());
     if (!json || !json->contains(u"markers"))
         return {};
     return read(json.value()[u"markers"], module, issues);

@@ -15,7 +15,7 @@ using Face = CounterArt::Face;
 constexpr QRectF c_plate(0, 0, MiniPainter::size, MiniPainter::size);
 constexpr double c_radius = 3;
 constexpr double c_band = 4;
-const QColor c_line(0x15, 0x12, 0x0d, 217);
+const QColor c_thinLine(0x15, 0x12, 0x0d, 217);
 
 QPainterPath plate(const QRectF &rect = c_plate, double radius = c_radius)
 {
@@ -126,7 +126,7 @@ void MiniPainter::draw(QPainter &painter, const CounterArt &art, const CounterLo
         if (level != CounterLevel::Bare)
             drawFace(painter, art);
     }
-    painter.setPen(QPen(c_line, level == CounterLevel::Bare ? 1.4 : 0.9));
+    painter.setPen(QPen(c_thinLine, level == CounterLevel::Bare ? 1.4 : 0.9));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(plate());
 }
@@ -139,7 +139,7 @@ void MiniPainter::drawBack(QPainter &painter, const CounterBack &back, const Cou
         back.picture->drawFitted(painter, c_plate);
     else if (level != CounterLevel::Bare)
         m_symbols.drawFree(painter, back.sign, {12, 12}, 0.5, whitened(back.color, 0.34));
-    painter.setPen(QPen(c_line, 0.9));
+    painter.setPen(QPen(c_thinLine, 0.9));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(plate());
 }

@@ -10,7 +10,7 @@ namespace view {
 
 namespace {
 
-constexpr qsizetype c_mostLetters = 4;
+constexpr qsizetype c_mostSignLetters = 4;
 
 const QString &textPrefix()
 {
@@ -87,7 +87,7 @@ QStringList SymbolSet::ids(Symbol::Kind kind) const
 bool SymbolSet::isText(QStringView id)
 {
     return id.startsWith(textPrefix()) && id.size() > textPrefix().size()
-        && id.size() <= textPrefix().size() + c_mostLetters;
+        && id.size() <= textPrefix().size() + c_mostSignLetters;
 }
 
 Symbol SymbolSet::textSymbol(QStringView id)

@@ -8,8 +8,6 @@ namespace editor {
 
 namespace {
 
-const QString c_main = QStringLiteral("rules/main.lua");
-
 /// After the last line that names a file, else at the end.
 QByteArray withRequire(const QByteArray &main, const QString &name)
 {

@@ -5,6 +5,8 @@
 
 namespace editor {
 
+inline const QString c_main = QStringLiteral("rules/main.lua");
+
 /// New files with code, together with what has to know of them.
 namespace CodeFileEdit {
 

@@ -27,7 +27,6 @@ namespace editor {
 
 namespace {
 
-const QString c_main = QStringLiteral("rules/main.lua");
 constexpr int c_code = 600; ///< So wide the code stays, if there is any room for it.
 constexpr int c_cornerRoom = 24; ///< Around the signs beside the tabs.
 

@@ -6,12 +6,6 @@
 
 namespace editor {
 
-namespace {
-
-const QString c_phases = QStringLiteral("phases");
-
-} // namespace
-
 void SequencePanel::addPhase()
 {
     Draft draft = m_live.document().draft();

@@ -13,7 +13,6 @@ const QString file = engine::SequenceReader::fileName.toString();
 
 namespace {
 
-const QString c_phases = QStringLiteral("phases");
 const QString c_id = QStringLiteral("id");
 
 void collectIds(const Json &phases, QSet<QString> &ids)

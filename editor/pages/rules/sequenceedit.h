@@ -5,6 +5,8 @@
 
 namespace editor {
 
+inline const QString c_phases = QStringLiteral("phases");
+
 /// Edits of rules/sequence.json. A phase goes by its path: {"phases", 0, "phases", 2}.
 namespace SequenceEdit {
 

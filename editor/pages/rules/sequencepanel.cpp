@@ -19,7 +19,6 @@ namespace editor {
 namespace {
 
 constexpr int c_pathRole = Qt::UserRole;
-const QString c_phases = QStringLiteral("phases");
 
 QVariant toVariant(const JsonPath &path)
 {

@@ -16,7 +16,6 @@ using engine::Json;
 
 namespace {
 
-const QString c_arrivals = QStringLiteral("arrivals");
 constexpr int c_counter = 40;
 
 } // namespace

@@ -12,7 +12,6 @@ using engine::Json;
 namespace {
 
 const QString c_setup = QStringLiteral("setup");
-const QString c_arrivals = QStringLiteral("arrivals");
 const QString c_control = QStringLiteral("control");
 const QString c_piece = QStringLiteral("piece");
 const QString c_pieces = QStringLiteral("pieces");

@@ -7,6 +7,8 @@
 
 namespace editor {
 
+inline const QString c_arrivals = QStringLiteral("arrivals");
+
 /// Edits where the pieces of one scenario begin, when they arrive, and who controls what.
 ///
 /// Pieces and spaces go by their ids. Stacks and lanes that become empty go away with their last

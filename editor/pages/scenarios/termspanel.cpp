@@ -12,7 +12,7 @@ using engine::Json;
 namespace {
 
 const QString c_module = QStringLiteral("module.json");
-const QString c_state = QStringLiteral("rules/state.json");
+const QString c_stateFile = QStringLiteral("rules/state.json");
 const QString c_turn = QStringLiteral("turn");
 const QString c_id = QStringLiteral("id");
 
@@ -108,7 +108,7 @@ void TermsPanel::listVariables()
 {
     const QList<PropertyTarget> targets = m_variables->targets();
     m_variables->clear();
-    const Json variables = json(c_state, {QStringLiteral("variables")});
+    const Json variables = json(c_stateFile, {QStringLiteral("variables")});
     int count = 0;
     for (qsizetype i = 0; variables.isObject() && i < variables.size(); ++i) {
         const QString name = variables.keyAt(i);
@@ -128,7 +128,7 @@ void TermsPanel::listSpaceProperties()
 {
     const QList<PropertyTarget> targets = m_space->targets();
     m_space->clear();
-    const Json properties = json(c_state, {QStringLiteral("spaces")});
+    const Json properties = json(c_stateFile, {QStringLiteral("spaces")});
     m_hasSpaceProperties = properties.isObject() && properties.size() > 0;
     for (qsizetype i = 0; properties.isObject() && i < properties.size(); ++i) {
         const Json initial = properties.at(i)[u"initial"];

@@ -15,7 +15,7 @@ namespace editor {
 
 namespace {
 
-constexpr int c_height = 190;
+constexpr int c_legendHeight = 190;
 constexpr int c_codeWidth = 88;
 
 } // namespace
@@ -39,7 +39,7 @@ LegendPanel::LegendPanel(ModuleDocument &document, QWidget *parent)
     row->addStretch();
     layout->addWidget(m_grid);
     layout->addLayout(row);
-    m_grid->setFixedHeight(c_height);
+    m_grid->setFixedHeight(c_legendHeight);
     m_grid->verticalHeader()->hide();
     m_grid->horizontalHeader()->setStretchLastSection(true);
     connect(&m_grid->grid(), &QAbstractItemModel::modelReset, this,

@@ -8,7 +8,7 @@ namespace engine {
 
 namespace {
 
-struct Words
+struct SeatWords
 {
     Q_DECLARE_TR_FUNCTIONS(GameSeat)
 };
@@ -20,17 +20,17 @@ Error others(const QString &message)
 
 Error unseen()
 {
-    return others(Words::tr("This asks for what your side can't see."));
+    return others(SeatWords::tr("This asks for what your side can't see."));
 }
 
 Error anotherDecides()
 {
-    return others(Words::tr("Another side decides now."));
+    return others(SeatWords::tr("Another side decides now."));
 }
 
 Error notToBeTakenBack()
 {
-    return {Error::Code::IllegalAction, Words::tr("This can't be taken back now.")};
+    return {Error::Code::IllegalAction, SeatWords::tr("This can't be taken back now.")};
 }
 
 } // namespace
@@ -95,7 +95,7 @@ Result<int> GameSeat::find(const Action &wanted) const
     }
     if (found == -2)
         return Error{Error::Code::BadFormat,
-                     Words::tr("Several actions fit; say which by piece, space or value.")};
+                     SeatWords::tr("Several actions fit; say which by piece, space or value.")};
     return found;
 }
 
@@ -136,7 +136,7 @@ void GameSeat::undo(const Answer &answer, Game::Barriers barriers)
 {
     const auto index = size_t(m_game.commandCount());
     if (index > 0 && !ownsLast())
-        return answer(others(Words::tr("The last step was not yours.")));
+        return answer(others(SeatWords::tr("The last step was not yours.")));
     if (const auto done = m_game.undo(barriers); !done)
         return answer(done.error());
     auto changes = m_game.history()[index - 1].inverses;
@@ -148,7 +148,7 @@ void GameSeat::redo(const Answer &answer)
 {
     const auto index = size_t(m_game.commandCount());
     if (m_game.canRedo() && !ownsNext())
-        return answer(others(Words::tr("The next step was not yours.")));
+        return answer(others(SeatWords::tr("The next step was not yours.")));
     if (const auto done = m_game.redo(); !done)
         return answer(done.error());
     answer(std::span(m_game.history()[index].changes));

@@ -7,7 +7,7 @@ namespace engine {
 
 namespace {
 
-struct Words
+struct EditorWords
 {
     Q_DECLARE_TR_FUNCTIONS(PositionEditor)
 };
@@ -32,7 +32,7 @@ bool fits(Value value, Value initial)
 Result<std::vector<Change>> PositionEditor::changes(const Json &edits)
 {
     if (!edits.isArray())
-        return wrong(Words::tr("\"edits\" is a list, not %1."), edits);
+        return wrong(EditorWords::tr("\"edits\" is a list, not %1."), edits);
     m_changes.clear();
     m_frames = m_game.state().frames().size();
     for (qsizetype i = 0; i < edits.size(); ++i) {
@@ -56,24 +56,24 @@ Result<Done> PositionEditor::edit(const Json &edit)
         return clear(edit);
     if (edit.contains(u"space"))
         return editSpace(edit);
-    return wrong(Words::tr("This edit says nothing that can be set: %1"), edit);
+    return wrong(EditorWords::tr("This edit says nothing that can be set: %1"), edit);
 }
 
 Result<Done> PositionEditor::place(const Json &edit)
 {
     const auto piece = m_values.piece(edit[u"place"]);
     if (!piece || !*piece)
-        return wrong(Words::tr("There is no piece %1."), edit[u"place"]);
+        return wrong(EditorWords::tr("There is no piece %1."), edit[u"place"]);
     if (!edit.contains(u"space") && edit.contains(u"on")) {
         const auto carrier = m_values.piece(edit[u"on"]);
         if (!carrier || !*carrier || *carrier == *piece)
-            return wrong(Words::tr("A piece can't be attached to %1."), edit[u"on"]);
+            return wrong(EditorWords::tr("A piece can't be attached to %1."), edit[u"on"]);
         m_changes.push_back(change::Attach{*piece, *carrier, -1});
         return Done{};
     }
     const auto space = m_values.space(edit[u"space"]);
     if (!space)
-        return wrong(Words::tr("There is no space %1."), edit[u"space"]);
+        return wrong(EditorWords::tr("There is no space %1."), edit[u"space"]);
     m_changes.push_back(change::MovePiece{*piece, *space, -1});
     return Done{};
 }
@@ -82,23 +82,23 @@ Result<Done> PositionEditor::editPiece(const Json &edit)
 {
     const auto piece = m_values.piece(edit[u"piece"]);
     if (!piece || !*piece)
-        return wrong(Words::tr("There is no piece %1."), edit[u"piece"]);
+        return wrong(EditorWords::tr("There is no piece %1."), edit[u"piece"]);
     const size_t before = m_changes.size();
     if (const Json &steps = edit[u"steps"]; !steps.isNull()) {
         const int most = m_game.module().piece(*piece).maxSteps;
         if (!steps.isInteger() || steps.toInteger() < 0 || steps.toInteger() > most)
-            return wrong(Words::tr("The steps can't be %1."), steps);
+            return wrong(EditorWords::tr("The steps can't be %1."), steps);
         m_changes.push_back(change::SetSteps{*piece, int32_t(steps.toInteger())});
     }
     if (const Json &facing = edit[u"facing"]; !facing.isNull()) {
         if (!facing.isInteger())
-            return wrong(Words::tr("The facing can't be %1."), facing);
+            return wrong(EditorWords::tr("The facing can't be %1."), facing);
         m_changes.push_back(change::SetFacing{*piece, int32_t(facing.toInteger() % 1000)});
     }
     if (edit.contains(u"side")) {
         const auto side = m_values.side(edit[u"side"]);
         if (!side)
-            return wrong(Words::tr("There is no side %1."), edit[u"side"]);
+            return wrong(EditorWords::tr("There is no side %1."), edit[u"side"]);
         m_changes.push_back(change::SetSide{*piece, *side});
     }
     if (!edit[u"hidden_from"].isNull()) {
@@ -110,19 +110,19 @@ Result<Done> PositionEditor::editPiece(const Json &edit)
             return done;
     }
     if (m_changes.size() == before)
-        return wrong(Words::tr("This edit says nothing that can be set: %1"), edit);
+        return wrong(EditorWords::tr("This edit says nothing that can be set: %1"), edit);
     return Done{};
 }
 
 Result<Done> PositionEditor::editSeen(PieceId piece, const Json &hiddenFrom)
 {
     if (!hiddenFrom.isArray())
-        return wrong(Words::tr("\"hidden_from\" is a list of sides, not %1."), hiddenFrom);
+        return wrong(EditorWords::tr("\"hidden_from\" is a list of sides, not %1."), hiddenFrom);
     uint32_t mask = ~0u;
     for (qsizetype i = 0; i < hiddenFrom.size(); ++i) {
         const auto side = m_values.side(hiddenFrom.at(i));
         if (!side || !*side)
-            return wrong(Words::tr("There is no side %1."), hiddenFrom.at(i));
+            return wrong(EditorWords::tr("There is no side %1."), hiddenFrom.at(i));
         mask &= ~(1u << side->value);
     }
     m_changes.push_back(change::SetSeen{piece, mask});
@@ -145,10 +145,10 @@ Result<Done> PositionEditor::editProperty(PieceId piece, const Json &edit)
         value = &word;
     }
     if (index < 0)
-        return wrong(Words::tr("Pieces have no property %1 that can be set."), edit[u"prop"]);
+        return wrong(EditorWords::tr("Pieces have no property %1 that can be set."), edit[u"prop"]);
     const auto set = m_values.fromPlain(*value);
     if (!set || !fits(*set, state.pieceProperties[size_t(index)].initial))
-        return wrong(Words::tr("A property can't be %1."), edit[u"value"]);
+        return wrong(EditorWords::tr("A property can't be %1."), edit[u"value"]);
     m_changes.push_back(change::SetPieceProperty{piece, index, *set});
     return Done{};
 }
@@ -157,16 +157,16 @@ Result<Done> PositionEditor::editSpace(const Json &edit)
 {
     const auto space = m_values.space(edit[u"space"]);
     if (!space || !*space)
-        return wrong(Words::tr("There is no space %1."), edit[u"space"]);
+        return wrong(EditorWords::tr("There is no space %1."), edit[u"space"]);
     const auto name = m_values.word(edit[u"prop"]);
     const int index = name ? m_game.module().state.spaceProperty.value(*name, -1) : -1;
     const auto value = m_values.fromPlain(edit[u"value"]);
     if (index < 0)
-        return wrong(Words::tr("Spaces have no property %1."), edit[u"prop"]);
+        return wrong(EditorWords::tr("Spaces have no property %1."), edit[u"prop"]);
     const bool isControl = index == 0;
     if (!value || (isControl && !value->isNone() && value->type != Value::Type::Side)
         || !fits(*value, m_game.module().state.spaceProperties[size_t(index)].initial))
-        return wrong(Words::tr("A property can't be %1."), edit[u"value"]);
+        return wrong(EditorWords::tr("A property can't be %1."), edit[u"value"]);
     m_changes.push_back(change::SetSpaceProperty{*space, index, *value});
     return Done{};
 }
@@ -176,13 +176,13 @@ Result<Done> PositionEditor::editVariable(const Json &edit)
     const auto name = m_values.word(edit[u"var"]);
     const int index = name ? m_game.module().state.variable.value(*name, -1) : -1;
     if (index < 0)
-        return wrong(Words::tr("There is no variable %1."), edit[u"var"]);
+        return wrong(EditorWords::tr("There is no variable %1."), edit[u"var"]);
     const auto data = m_values.dataFromPlain(edit[u"value"]);
     if (!data)
-        return wrong(Words::tr("A variable can't be %1."), edit[u"value"]);
+        return wrong(EditorWords::tr("A variable can't be %1."), edit[u"value"]);
     const auto *value = std::get_if<Value>(&*data);
     if (index == 0 && (!value || value->type != Value::Type::Integer))
-        return wrong(Words::tr("The turn can't be %1."), edit[u"value"]);
+        return wrong(EditorWords::tr("The turn can't be %1."), edit[u"value"]);
     m_changes.push_back(change::SetVariable{index, *data});
     return Done{};
 }
@@ -192,14 +192,14 @@ Result<Done> PositionEditor::editDecision(const Json &edit)
 {
     const auto decision = m_values.word(edit[u"decision"]);
     if (!decision || !*decision || !m_game.rules().hasDecision(*decision, m_game.state()))
-        return wrong(Words::tr("There is no decision %1."), edit[u"decision"]);
+        return wrong(EditorWords::tr("There is no decision %1."), edit[u"decision"]);
     const auto side = m_values.side(edit[u"side"]);
     if (!side)
-        return wrong(Words::tr("There is no side %1."), edit[u"side"]);
+        return wrong(EditorWords::tr("There is no side %1."), edit[u"side"]);
     const Sequence &sequence = m_game.module().sequence;
     PhaseId phase = sequence.find(edit[u"phase"].toString());
     if (edit.contains(u"phase") && !phase)
-        return wrong(Words::tr("There is no phase %1."), edit[u"phase"]);
+        return wrong(EditorWords::tr("There is no phase %1."), edit[u"phase"]);
     for (size_t i = 0; !phase && i < sequence.phases().size(); ++i) {
         if (sequence.phases()[i].decision == edit[u"decision"].toString())
             phase = PhaseId(int32_t(i));
@@ -209,7 +209,7 @@ Result<Done> PositionEditor::editDecision(const Json &edit)
     for (qsizetype i = 0; i < here.size(); ++i) {
         const auto data = m_values.dataFromPlain(here.at(i));
         if (!data)
-            return wrong(Words::tr("A decision can't note %1."), here.at(i));
+            return wrong(EditorWords::tr("A decision can't note %1."), here.at(i));
         addLocal(frame, *m_values.word(Json(here.keyAt(i))), *data);
     }
     for (; m_frames > 0; --m_frames)
@@ -229,7 +229,7 @@ Result<Done> PositionEditor::clear(const Json &edit)
     const Json &what = edit[u"clear"];
     const SideId side = m_game.module().side(what.toString());
     if (what.toString() != QLatin1String("all") && !side)
-        return wrong(Words::tr("\"clear\" is \"all\" or a side, not %1."), what);
+        return wrong(EditorWords::tr("\"clear\" is \"all\" or a side, not %1."), what);
     const GameState &state = m_game.state();
     for (int32_t i = 0; i < state.pieceCount(); ++i) {
         const auto &piece = state.piece(PieceId(i));

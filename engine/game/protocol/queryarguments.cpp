@@ -9,18 +9,12 @@ namespace engine {
 
 namespace {
 
-struct Words
+struct ArgumentWords
 {
     Q_DECLARE_TR_FUNCTIONS(QueryArguments)
 };
 
 using Kind = Shape::Kind;
-
-QString shown(const Json &json)
-{
-    return json.isString() ? json.toString().left(60)
-                           : QString::fromUtf8(json.write(Json::Style::Compact).left(60));
-}
 
 Error unknown(const QString &message, const Json &given)
 {
@@ -35,34 +29,34 @@ Error wrong(const QString &message, QStringView name)
 Result<Done> checkPiece(const Json &given, const ValueCodec &values, QStringView name)
 {
     if (!given.isString())
-        return wrong(Words::tr("\"%1\" is the id of a piece."), name);
+        return wrong(ArgumentWords::tr("\"%1\" is the id of a piece."), name);
     if (!values.piece(given))
-        return unknown(Words::tr("There is no piece '%1'."), given);
+        return unknown(ArgumentWords::tr("There is no piece '%1'."), given);
     return Done{};
 }
 
 Result<Done> checkSide(const Json &given, const ValueCodec &values, QStringView name)
 {
     if (!given.isString())
-        return wrong(Words::tr("\"%1\" is the id of a side."), name);
+        return wrong(ArgumentWords::tr("\"%1\" is the id of a side."), name);
     if (!values.side(given))
-        return unknown(Words::tr("There is no side '%1'."), given);
+        return unknown(ArgumentWords::tr("There is no side '%1'."), given);
     return Done{};
 }
 
 Result<Done> checkSpace(const Json &given, const ValueCodec &values, QStringView name)
 {
     if (!given.isString())
-        return wrong(Words::tr("\"%1\" is the id of a space."), name);
+        return wrong(ArgumentWords::tr("\"%1\" is the id of a space."), name);
     if (!values.space(given))
-        return unknown(Words::tr("There is no space '%1'."), given);
+        return unknown(ArgumentWords::tr("There is no space '%1'."), given);
     return Done{};
 }
 
 Result<Done> checkPieces(const Json &given, const ValueCodec &values, QStringView name)
 {
     if (!given.isArray())
-        return wrong(Words::tr("\"%1\" is a list of pieces."), name);
+        return wrong(ArgumentWords::tr("\"%1\" is a list of pieces."), name);
     for (qsizetype i = 0; i < given.size(); ++i) {
         if (auto done = checkPiece(given.at(i), values, name); !done)
             return done;
@@ -84,12 +78,12 @@ Result<Done> check(QStringView name, const Shape &shape, const Json &given,
         return checkSpace(given, values, name);
     case Kind::Word:
         if (!given.isString())
-            return wrong(Words::tr("\"%1\" is a text."), name);
+            return wrong(ArgumentWords::tr("\"%1\" is a text."), name);
         return Done{};
     default:
         Q_ASSERT(shape.kind() == Kind::Object);
         if (!given.isObject())
-            return wrong(Words::tr("\"%1\" is an object."), name);
+            return wrong(ArgumentWords::tr("\"%1\" is an object."), name);
         return Done{};
     }
 }
@@ -111,6 +105,14 @@ Result<Done> checkQueryArguments(const QString &name, const Json &arguments,
             return done;
     }
     return Done{};
+}
+
+QString shown(const Json &given)
+{
+    constexpr qsizetype most = 60;
+    const QString text =
+        given.isString() ? given.toString() : QString::fromUtf8(given.write(Json::Style::Compact));
+    return text.size() > most ? QString(text.left(most) + u'…') : text;
 }
 
 } // namespace engine

@@ -12,4 +12,7 @@ namespace engine {
 Result<Done> checkQueryArguments(const QString &name, const Json &arguments,
                                  const ValueCodec &values);
 
+/// What was given, for telling it back; a line may be very long.
+QString shown(const Json &given);
+
 } // namespace engine

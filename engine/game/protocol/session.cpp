@@ -55,15 +55,6 @@ const char *codeOf(const Error &error)
     }
 }
 
-// What was given, for telling it back; a line may be very long.
-QString shown(const Json &json)
-{
-    constexpr qsizetype most = 60;
-    const QString text =
-        json.isString() ? json.toString() : QString::fromUtf8(json.write(Json::Style::Compact));
-    return text.size() > most ? QString(text.left(most) + u'…') : text;
-}
-
 Error badCommand(const QString &message)
 {
     return {Error::Code::BadFormat, message};

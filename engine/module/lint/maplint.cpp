@@ -9,11 +9,6 @@ namespace engine {
 
 namespace {
 
-bool isOnMap(const Space &space)
-{
-    return space.kind == Space::Kind::Hex || space.kind == Space::Kind::Area;
-}
-
 /// Spaces that hang together, as trees of parents.
 class Parts
 {

@@ -5,6 +5,12 @@
 
 namespace engine {
 
+/// Not a box beside it.
+inline bool isOnMap(const Space &space)
+{
+    return space.kind == Space::Kind::Hex || space.kind == Space::Kind::Area;
+}
+
 /// Where units of a mobility class can be and go, by the terrain table alone.
 class Passage
 {

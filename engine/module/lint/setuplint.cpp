@@ -9,11 +9,6 @@ namespace {
 
 constexpr QStringView stackingKey = u"stacking";
 
-bool isOnMap(const Space &space)
-{
-    return space.kind == Space::Kind::Hex || space.kind == Space::Kind::Area;
-}
-
 // Markers, headquarters, aircraft and the like have limits of their own.
 bool countsInStacks(const Piece &piece)
 {

@@ -11,7 +11,7 @@ constexpr double shoreReach = 5;
 constexpr double waveReach = 26;
 constexpr double glyphInset = 3.5;
 constexpr double wayReach = 6.5;
-constexpr double riverReach = 8;
+constexpr double maskReach = 8;
 constexpr double lakeReach = 5;
 constexpr double defenceReach = 5;
 
@@ -66,7 +66,7 @@ void MaskPlanner::enterLines()
         m_mask.trace(way.points, MapMask::WayLine);
     }
     for (const RiverCourse &river : m_plan.rivers) {
-        m_mask.stroke(river.points, riverReach, MapMask::Avoid, open);
+        m_mask.stroke(river.points, maskReach, MapMask::Avoid, open);
         m_mask.trace(river.points, MapMask::RiverLine);
     }
     for (const LineCourse &line : m_plan.defences)

@@ -14,7 +14,7 @@ constexpr double nodeJitter = 10;
 constexpr double railOffset = 8.5;
 constexpr double mostAside = 12.5;
 constexpr int curveSteps = 8;
-constexpr double offMap = 150;
+constexpr double waysOffMap = 150;
 
 bool isRail(const SheetWay &way)
 {
@@ -169,7 +169,7 @@ std::optional<QPointF> WayPlanner::offMapPoint(const SheetWay &way, int hex, QPo
     const auto best = std::max_element(axes.begin(), axes.end(), [&](QPointF a, QPointF b) {
         return QPointF::dotProduct(a, wish) < QPointF::dotProduct(b, wish);
     });
-    return node + *best * offMap;
+    return node + *best * waysOffMap;
 }
 
 void WayPlanner::emitRuns(MapLook::Way look, const Course &course)

@@ -2,6 +2,7 @@
 #include "editor/pages/boards/edits/areaedit.h"
 
 #include "editor/pages/boards/edits/areaentry.h"
+#include "editor/pages/boards/edits/boardkeys.h"
 #include "editor/pages/boards/edits/boxedit.h"
 #include "editor/pages/boards/edits/neighbouredit.h"
 #include "editor/pages/boards/edits/scenariospaces.h"
@@ -18,9 +19,6 @@ using engine::Json;
 
 namespace {
 
-const QString c_spaces = QStringLiteral("spaces");
-const QString c_shape = QStringLiteral("shape");
-const QString c_label = QStringLiteral("label");
 constexpr int c_idLength = 50;
 // Where the engine takes corners.
 constexpr QRectF c_range(0, 0, 10'000, 10'000);

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/edits/areaentry.h"
 
+#include "editor/pages/boards/edits/boardkeys.h"
+
 namespace editor {
 
 using engine::Json;
 
 namespace {
-
-const QString c_terrain = QStringLiteral("terrain");
-const QString c_features = QStringLiteral("features");
-const QString c_values = QStringLiteral("values");
 
 void note(QStringList &words, const QString &word)
 {

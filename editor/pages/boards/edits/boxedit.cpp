@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/edits/boxedit.h"
 
+#include "editor/pages/boards/edits/boardkeys.h"
+
 #include <cmath>
 
 namespace editor {
@@ -9,7 +11,6 @@ using engine::Json;
 
 namespace {
 
-const QString c_spaces = QStringLiteral("spaces");
 const QString c_box = QStringLiteral("box");
 
 Json rectangleOf(QRectF box)

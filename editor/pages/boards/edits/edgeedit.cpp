@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/edits/edgeedit.h"
 
+#include "editor/pages/boards/edits/boardkeys.h"
+
 namespace editor {
 
 using engine::Json;
 
 namespace {
 
-const QString c_edges = QStringLiteral("edges");
 const QString c_between = QStringLiteral("between");
 
 Json pairOf(const BoardModel::Pair &pair)

@@ -2,6 +2,7 @@
 #include "editor/pages/boards/edits/hexclipboard.h"
 
 #include "editor/pages/boards/edits/areaedit.h"
+#include "editor/pages/boards/edits/boardkeys.h"
 #include "editor/pages/boards/edits/boxedit.h"
 #include "editor/pages/boards/edits/hexedit.h"
 
@@ -14,12 +15,9 @@ namespace {
 const QString c_hexes = QStringLiteral("hexes");
 const QString c_boxes = QStringLiteral("boxes");
 const QString c_areas = QStringLiteral("areas");
-const QString c_shape = QStringLiteral("shape");
-const QString c_label = QStringLiteral("label");
 const QString c_at = QStringLiteral("at");
 const QString c_id = QStringLiteral("id");
 const QString c_entry = QStringLiteral("entry");
-const QString c_terrain = QStringLiteral("terrain");
 
 Json entryOf(const BoardModel &model, const QString &space)
 {

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/edits/hexedit.h"
 
+#include "editor/pages/boards/edits/boardkeys.h"
+
 namespace editor {
 
 using engine::Json;
 
 namespace {
 
-const QString c_terrain = QStringLiteral("terrain");
 const QString c_name = QStringLiteral("name");
-const QString c_features = QStringLiteral("features");
-const QString c_values = QStringLiteral("values");
-const QString c_spaces = QStringLiteral("spaces");
 
 /// Keys stand in the order in which the manual names them.
 Json ordered(const Json &entry)

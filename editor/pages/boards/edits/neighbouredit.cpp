@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/edits/neighbouredit.h"
 
+#include "editor/pages/boards/edits/boardkeys.h"
 #include "editor/pages/boards/edits/edgeedit.h"
 #include "editor/pages/boards/model/boardborders.h"
 
@@ -14,7 +15,6 @@ using engine::Json;
 namespace {
 
 const QString c_links = QStringLiteral("links");
-const QString c_edges = QStringLiteral("edges");
 
 AreaMesh::Pair pairOf(const Json &json)
 {

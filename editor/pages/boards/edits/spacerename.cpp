@@ -3,16 +3,11 @@
 
 #include "editor/document/idschema.h"
 #include "editor/pages/boards/edits/areaedit.h"
+#include "editor/pages/boards/edits/boardkeys.h"
 #include "editor/pages/boards/edits/boxedit.h"
 #include "engine/core/jsonreader.h"
 
 namespace editor {
-
-namespace {
-
-const QString c_spaces = QStringLiteral("spaces");
-
-} // namespace
 
 QList<Reference> SpaceRename::references(const ModuleDocument &document) const
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/edits/wayedit.h"
 
+#include "editor/pages/boards/edits/boardkeys.h"
+
 namespace editor {
 
 using engine::Json;
@@ -8,7 +10,6 @@ using engine::Json;
 namespace {
 
 const QString c_ways = QStringLiteral("ways");
-const QString c_spaces = QStringLiteral("spaces");
 
 } // namespace
 

@@ -14,8 +14,7 @@ using Kind = AreaMesh::Spot::Kind;
 
 namespace {
 
-constexpr double c_reach = 9; // px
-constexpr double c_least = 4; // px that a hand must move
+constexpr double c_areaReach = 9; // px
 
 } // namespace
 
@@ -44,7 +43,7 @@ QString AreaTool::status(const ToolPoint &point) const
 AreaMesh::Spot AreaTool::spot(const ToolPoint &point) const
 {
     const bool isFirst = m_corners.size() > 2
-        && QLineF(m_corners.first(), point.page).length() <= c_reach * point.pixel;
+        && QLineF(m_corners.first(), point.page).length() <= c_areaReach * point.pixel;
     return isFirst ? AreaMesh::Spot{Kind::Corner, m_corners.first()} : spotAt(point);
 }
 
@@ -97,7 +96,7 @@ void AreaTool::move(const ToolPoint &point)
 
 void AreaTool::drag(const ToolPoint &point)
 {
-    if (!m_grip->hasMoved && QLineF(m_grip->pressed, point.page).length() < c_least * point.pixel)
+    if (!m_grip->hasMoved && QLineF(m_grip->pressed, point.page).length() < leastMove * point.pixel)
         return;
     m_grip->hasMoved = true;
     m_preview = mesh();

@@ -37,6 +37,8 @@ class BoardTool : public QObject
     Q_OBJECT
 
 public:
+    static constexpr double leastMove = 4; ///< Pixels that a hand must move.
+
     explicit BoardTool(BoardSession &session)
         : m_session(session)
     {

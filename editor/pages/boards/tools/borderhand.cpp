@@ -13,7 +13,7 @@ namespace editor {
 
 namespace {
 
-constexpr double c_reach = 14; // px
+constexpr double c_borderReach = 14; // px
 
 } // namespace
 
@@ -39,7 +39,7 @@ bool BorderHand::isDirected(const QString &kind) const
 
 bool BorderHand::move(const ToolPoint &point)
 {
-    const double reach = c_reach * point.pixel;
+    const double reach = c_borderReach * point.pixel;
     std::vector<std::pair<double, QString>> near;
     for (const BoardArea &area : m_session.model().areas().all()) {
         const QRectF around = area.outline.boundingRect().adjusted(-reach, -reach, reach, reach);

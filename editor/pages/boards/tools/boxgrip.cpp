@@ -13,9 +13,6 @@ namespace editor {
 namespace {
 
 constexpr double c_grip = 8; // px
-constexpr double c_least = 4; // px that a hand must move
-constexpr double c_grid = 10; // units, unless Alt is held
-constexpr double c_smallest = 20;
 
 double snapped(double value, Qt::KeyboardModifiers modifiers)
 {
@@ -74,7 +71,8 @@ bool BoxGrip::press(const ToolPoint &point)
 void BoxGrip::move(const ToolPoint &point)
 {
     if (!isHeld() || m_boxes.empty()
-        || (!m_hasMoved && QLineF(m_from, point.page).length() < c_least * point.pixel))
+        || (!m_hasMoved
+            && QLineF(m_from, point.page).length() < BoardTool::leastMove * point.pixel))
         return;
     m_hasMoved = true;
     Draft draft = m_session.draft();

@@ -5,6 +5,9 @@
 
 namespace editor {
 
+constexpr double c_grid = 10; ///< Units, unless Alt is held.
+constexpr double c_smallest = 20; ///< No box is smaller.
+
 /// Takes hold of boxes on the canvas: moves the chosen ones, resizes one by its handles.
 class BoxGrip
 {

@@ -2,6 +2,7 @@
 #include "editor/pages/boards/tools/boxtool.h"
 
 #include "editor/pages/boards/edits/boxedit.h"
+#include "editor/pages/boards/tools/boxgrip.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -15,8 +16,6 @@ namespace editor {
 
 namespace {
 
-constexpr double c_grid = 10;
-constexpr double c_smallest = 20;
 constexpr double c_gap = 8; // between the boxes of a track
 
 } // namespace

@@ -7,7 +7,7 @@ namespace editor {
 
 namespace {
 
-constexpr double c_reach = 9; // px
+constexpr double c_meshReach = 9; // px
 
 } // namespace
 
@@ -28,7 +28,7 @@ const AreaMesh &MeshTool::mesh() const
 AreaMesh::Spot MeshTool::spotAt(const ToolPoint &point) const
 {
     return mesh().snapped(point.page,
-                          point.modifiers & Qt::AltModifier ? 0 : c_reach * point.pixel);
+                          point.modifiers & Qt::AltModifier ? 0 : c_meshReach * point.pixel);
 }
 
 void MeshTool::paint(QPainter &painter, const view::BoardCamera &camera) const

@@ -12,8 +12,7 @@ namespace editor {
 
 namespace {
 
-constexpr double c_grip = 10; // px
-constexpr double c_least = 4; // px that a hand must move
+constexpr double c_nameGrip = 10; // px
 const QColor c_color(0x1b, 0x5f, 0xc4);
 
 } // namespace
@@ -53,7 +52,7 @@ bool NameGrip::press(const ToolPoint &point)
 {
     const auto current = chosen();
     m_isTurning =
-        current && QLineF(current->turningPoint(), point.page).length() <= c_grip * point.pixel;
+        current && QLineF(current->turningPoint(), point.page).length() <= c_nameGrip * point.pixel;
     m_held = m_isTurning ? current : nameAt(point);
     if (!m_held)
         return false;
@@ -69,7 +68,9 @@ bool NameGrip::press(const ToolPoint &point)
 
 void NameGrip::move(const ToolPoint &point)
 {
-    if (!m_held || (!m_hasMoved && QLineF(m_from, point.page).length() < c_least * point.pixel))
+    if (!m_held
+        || (!m_hasMoved
+            && QLineF(m_from, point.page).length() < BoardTool::leastMove * point.pixel))
         return;
     m_hasMoved = true;
     const BoardModel &model = m_session.model();

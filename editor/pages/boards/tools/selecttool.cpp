@@ -16,7 +16,7 @@ namespace editor {
 
 namespace {
 
-constexpr double c_least = 5; // px of a frame
+constexpr double c_leastFrame = 5; // px of a frame
 
 } // namespace
 
@@ -75,7 +75,7 @@ void SelectTool::move(const ToolPoint &point)
         m_names.move(point);
     else if (m_boxes.isHeld())
         m_boxes.move(point);
-    else if (QLineF(m_down->page, point.page).length() > c_least * point.pixel)
+    else if (QLineF(m_down->page, point.page).length() > c_leastFrame * point.pixel)
         m_isFrame = true;
     emit changed();
 }

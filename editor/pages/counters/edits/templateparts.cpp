@@ -14,7 +14,7 @@ using engine::Json;
 
 namespace {
 
-const QString c_art = QStringLiteral("art");
+const QString c_artKey = QStringLiteral("art");
 constexpr int c_key = Qt::UserRole;
 constexpr int c_isSwitch = Qt::UserRole + 1;
 constexpr int c_before = Qt::UserRole + 2;
@@ -68,7 +68,7 @@ QString TemplateParts::owner() const
 Json TemplateParts::said(const QString &key) const
 {
     const JsonText *value =
-        m_document.json(PieceFile::fileName(), {m_owner[0], m_owner[1], c_art, key});
+        m_document.json(PieceFile::fileName(), {m_owner[0], m_owner[1], c_artKey, key});
     return value ? value->toJson() : Json();
 }
 
@@ -105,7 +105,7 @@ void TemplateParts::fill()
     clear();
     if (!m_owner.empty()) {
         const QString face =
-            m_file.value(m_piece, {c_art, QStringLiteral("face")})
+            m_file.value(m_piece, {c_artKey, QStringLiteral("face")})
                 .toString(m_file.value(m_piece, {{}, QStringLiteral("kind")}).toString());
         const bool isChit = face == u"chit" || face == u"marker";
         const bool isBlock = face == u"block";
@@ -143,7 +143,7 @@ void TemplateParts::fill()
 
 void TemplateParts::edited(const QTreeWidgetItem *item)
 {
-    const FieldKey key{c_art, item->data(0, c_key).toString()};
+    const FieldKey key{c_artKey, item->data(0, c_key).toString()};
     Json value;
     if (item->data(0, c_isSwitch).toBool()) {
         value = item->checkState(0) == Qt::Checked;

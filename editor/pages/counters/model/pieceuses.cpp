@@ -5,7 +5,7 @@ namespace editor {
 
 namespace {
 
-const QList<PieceUse> c_none;
+const QList<PieceUse> c_noUses;
 
 JsonPath below(const JsonPath &path, const JsonStep &step)
 {
@@ -86,7 +86,7 @@ void PieceUses::readStack(const PieceUse &like, const JsonText &stack, const Jso
 const QList<PieceUse> &PieceUses::of(const QString &id) const
 {
     const auto found = m_uses.constFind(id);
-    return found == m_uses.constEnd() ? c_none : *found;
+    return found == m_uses.constEnd() ? c_noUses : *found;
 }
 
 QList<PieceUse> PieceUses::ofAll(const QStringList &ids) const

@@ -16,8 +16,8 @@ namespace editor {
 namespace {
 
 constexpr int c_large = 118;
-constexpr int c_sizes[] = {64, 40, 24};
-constexpr int c_margin = 12;
+constexpr int c_previewSizes[] = {64, 40, 24};
+constexpr int c_previewMargin = 12;
 constexpr double c_hexSide = 62;
 
 } // namespace
@@ -105,8 +105,8 @@ void CounterPreview::drawCounter(QPainter &painter)
     const view::CounterArt &art = m_pictures.book()->art(look.piece);
     look.side = piece.side;
     const int top = (height() - c_large) / 2 - 10;
-    const int gap = std::clamp((width() - 2 * c_large - c_sizes[0]) / 4, 4, c_margin);
-    int x = std::max(gap, (width() - 2 * c_large - c_sizes[0] - 2 * gap) / 2);
+    const int gap = std::clamp((width() - 2 * c_large - c_previewSizes[0]) / 4, 4, c_previewMargin);
+    int x = std::max(gap, (width() - 2 * c_large - c_previewSizes[0] - 2 * gap) / 2);
     m_pictures.draw(painter, QPointF(x, top), look, c_large);
     drawNote(painter, QRectF(x, top + c_large + 8, c_large, 20), tr("Front, 118 px"));
     view::CounterLook other = look;
@@ -125,8 +125,8 @@ void CounterPreview::drawCounter(QPainter &painter)
     drawNote(painter, QRectF(second, top + c_large + 8, c_large, 20), note);
     int y = top - 4;
     x = second + c_large + gap;
-    for (const int size : c_sizes) {
-        m_pictures.draw(painter, QPointF(x + (c_sizes[0] - size) / 2.0, y), look, size);
+    for (const int size : c_previewSizes) {
+        m_pictures.draw(painter, QPointF(x + (c_previewSizes[0] - size) / 2.0, y), look, size);
         y += size + 9;
     }
 }

@@ -20,7 +20,7 @@ using Kind = CounterColumn::Kind;
 
 namespace {
 
-constexpr int c_narrow = 44;
+constexpr int c_narrowColumn = 44;
 constexpr int c_wide = 190;
 constexpr int c_sampled = 60; ///< Rows that are looked at for the width of a column.
 
@@ -48,7 +48,7 @@ CounterTableView::CounterTableView(CounterTableModel &model, LivePictures &pictu
     setCornerButtonEnabled(true);
     horizontalHeader()->setSectionsMovable(true);
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setMinimumSectionSize(c_narrow);
+    horizontalHeader()->setMinimumSectionSize(c_narrowColumn);
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     horizontalHeader()->setSortIndicatorClearable(true);
     setSortingEnabled(true);
@@ -148,7 +148,7 @@ void CounterTableView::fitColumns()
             width =
                 std::max(width, m_delegate->sizeHint(option, m_model.index(row, column)).width());
         }
-        setColumnWidth(column, std::clamp(width, c_narrow, c_wide));
+        setColumnWidth(column, std::clamp(width, c_narrowColumn, c_wide));
     }
 }
 
