@@ -5,10 +5,9 @@
 #include "app/view/style/tokens.h"
 #include "editor/code/codemargin.h"
 #include "editor/code/codetyping.h"
-#include "editor/code/completionpopup.h"
 
 #include <QHelpEvent>
-#include <QLabel>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -21,8 +20,8 @@ CodeEdit::CodeEdit(const QString &file, QWidget *parent)
     , m_file(file)
     , m_highlighter(new CodeHighlighter(document()))
     , m_margin(new CodeMargin(this))
-    , m_popup(new CompletionPopup(this))
-    , m_signature(new QLabel(this, Qt::ToolTip))
+    , m_hints(new CodeHints(*this))
+    , m_keys(*this, *m_hints)
 {
     setFont(view::monoFont());
     setLineWrapMode(NoWrap);
@@ -32,14 +31,10 @@ CodeEdit::CodeEdit(const QString &file, QWidget *parent)
     setUndoRedoEnabled(false);
     setFrameShape(NoFrame);
     m_highlighter->setLanguage(CodeHighlighter::languageOf(file));
-    m_signature->setMargin(6);
-    m_signature->setObjectName(QStringLiteral("signature"));
     connect(this, &CodeEdit::blockCountChanged, this, &CodeEdit::layOutMargin);
     connect(this, &CodeEdit::cursorPositionChanged, this, [this] {
         markText();
         m_margin->update();
-        if (m_signature->isVisible())
-            showSignature();
     });
     connect(this, &CodeEdit::updateRequest, this, [this](const QRect &rect, int dy) {
         if (dy)
@@ -47,7 +42,6 @@ CodeEdit::CodeEdit(const QString &file, QWidget *parent)
         else
             m_margin->update(0, rect.y(), m_margin->width(), rect.height());
     });
-    connect(m_popup, &CompletionPopup::accepted, this, &CodeEdit::accept);
     layOutMargin();
     applyColors();
 }
@@ -146,9 +140,7 @@ void CodeEdit::applyColors()
 {
     m_isStyling = true;
     m_highlighter->setColors(CodeColors::of(palette()));
-    const auto tokens = view::Tokens::of(palette());
-    m_signature->setStyleSheet(QStringLiteral("QLabel { background: %1; color: %2; }")
-                                   .arg(tokens.tip.name(), tokens.tipText.name()));
+    m_hints->applyColors();
     markText();
     m_isStyling = false;
 }
@@ -276,16 +268,10 @@ bool CodeEdit::event(QEvent *event)
             QToolTip::hideText();
         return true;
     }
-    if (event->type() == QEvent::ShortcutOverride) {
-        auto *key = static_cast<QKeyEvent *>(event);
-        const bool isOurs = key->key() == Qt::Key_F12
-            || (key->key() == Qt::Key_Escape && (isCompleting() || m_signature->isVisible()))
-            || (key->modifiers() == Qt::AltModifier
-                && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter));
-        if (isOurs) {
-            event->accept();
-            return true;
-        }
+    if (event->type() == QEvent::ShortcutOverride
+        && m_keys.wants(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
     }
     return QPlainTextEdit::event(event);
 }
@@ -299,13 +285,44 @@ bool CodeEdit::showTip(QPoint place, QPoint global)
         text = QStringLiteral("<p>%1</p>").arg(problem->message.toHtmlEscaped());
         if (!problem->instead.isEmpty())
             text += QStringLiteral("<p>%1</p>").arg(tr("Alt+Enter puts it right."));
-    } else if (m_assistant) {
-        text = m_assistant->tip(m_file, this->text(), position);
+    } else {
+        text = m_hints->tip(position);
     }
     if (text.isEmpty())
         return false;
     QToolTip::showText(global, text, this);
     return true;
+}
+
+void CodeEdit::keyPressEvent(QKeyEvent *event)
+{
+    if (m_keys.press(*event))
+        return;
+    const QString typed = event->text();
+    QPlainTextEdit::keyPressEvent(event);
+    m_keys.typed(typed);
+}
+
+void CodeEdit::duplicateLine()
+{
+    QTextCursor cursor = textCursor();
+    CodeTyping::duplicate(cursor);
+    setTextCursor(cursor);
+}
+
+void CodeEdit::mousePressEvent(QMouseEvent *event)
+{
+    m_hints->hidePopup();
+    QPlainTextEdit::mousePressEvent(event);
+    if (event->button() == Qt::LeftButton && event->modifiers() == Qt::ControlModifier)
+        emit followed(cursorForPosition(event->position().toPoint()).position());
+}
+
+void CodeEdit::focusOutEvent(QFocusEvent *event)
+{
+    QPlainTextEdit::focusOutEvent(event);
+    m_hints->hidePopup();
+    m_hints->hideSignature();
 }
 
 } // namespace editor

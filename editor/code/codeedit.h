@@ -2,20 +2,18 @@
 #pragma once
 
 #include "app/view/text/plainedit.h"
-#include "editor/code/codeassistant.h"
 #include "editor/code/codehighlighter.h"
+#include "editor/code/codehints.h"
+#include "editor/code/codekeys.h"
 #include "editor/code/codeproblem.h"
 
 #include <QSet>
 
 #include <functional>
 
-class QLabel;
-
 namespace editor {
 
 class CodeMargin;
-class CompletionPopup;
 
 /// A text with line numbers, colours, marks and the keys that writers of code know. It has no
 /// history of its own: undo and redo are the module's.
@@ -33,7 +31,8 @@ public:
     /// Replaces only what differs, so that cursor, selection and scrolling stay.
     void patch(const QString &text);
 
-    void setAssistant(CodeAssistant *assistant) { m_assistant = assistant; }
+    CodeHints &hints() { return *m_hints; }
+    bool isLua() const { return m_highlighter->language() == CodeHighlighter::Language::Lua; }
     void setKnown(const QSet<QString> &names) { m_highlighter->setKnown(names); }
     void setProblems(const QList<CodeProblem> &problems);
     const QList<CodeProblem> &problems() const { return m_problems; }
@@ -52,11 +51,6 @@ public:
 
     /// Puts what certainly mends the problem at the cursor in its place; false: there is nothing.
     bool fix();
-    void complete();
-    bool isCompleting() const;
-    CompletionPopup &popup() { return *m_popup; }
-    /// The signature that is shown at the moment; empty: none.
-    QString shownSignature() const;
     void duplicateLine();
 
 signals:
@@ -81,24 +75,14 @@ private:
     void markText();
     void markBrackets(QList<QTextEdit::ExtraSelection> &marks) const;
     void markProblems(QList<QTextEdit::ExtraSelection> &marks) const;
-    bool keyInPopup(QKeyEvent *event);
-    bool commandKey(QKeyEvent *event);
-    bool editingKey(QKeyEvent *event);
-    void afterTyping(const QString &typed);
-    void accept();
-    void updatePopup();
-    void showSignature();
     bool showTip(QPoint place, QPoint global);
 
     QString m_file;
     CodeHighlighter *m_highlighter;
     CodeMargin *m_margin;
-    CompletionPopup *m_popup;
-    QLabel *m_signature;
-    CodeAssistant *m_assistant = nullptr;
-    Completions m_completions;
+    CodeHints *m_hints;
+    CodeKeys m_keys;
     QList<CodeProblem> m_problems;
-    int m_freshLine = -1; ///< Begun by Return: its indentation is ours.
     bool m_isStyling = false;
 };
 

@@ -97,7 +97,7 @@ CodeEdit *CodeTabs::makeTab(const QString &file)
     edit->setReadOnly(edit->text() != text
                       || QString::fromUtf8(m_document.bytes(file)).toUtf8()
                           != m_document.bytes(file));
-    edit->setAssistant(m_assistant);
+    edit->hints().setAssistant(m_assistant);
     m_edits.insert(file, edit);
     const int index = addTab(edit, view::Icons::icon(QStringLiteral("code")), {});
     setTabToolTip(index, file);

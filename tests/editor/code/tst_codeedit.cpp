@@ -212,36 +212,36 @@ void tst_CodeEdit::completesByEnter()
 {
     Words words;
     CodeEdit edit(c_file);
-    edit.setAssistant(&words);
+    edit.hints().setAssistant(&words);
     edit.show();
     edit.setFocus();
     QTest::keyClicks(&edit, QStringLiteral("offer:sp"));
-    QVERIFY(edit.isCompleting());
-    QCOMPARE(edit.popup().count(), 2);
+    QVERIFY(edit.hints().isCompleting());
+    QCOMPARE(edit.hints().popup().count(), 2);
     QTest::keyClick(&edit, Qt::Key_Down);
     QTest::keyClick(&edit, Qt::Key_Return);
     QCOMPARE(edit.text(), QStringLiteral("offer:spaces"));
-    QVERIFY(!edit.isCompleting());
+    QVERIFY(!edit.hints().isCompleting());
     QTest::keyClicks(&edit, QStringLiteral(" :"));
-    QVERIFY(edit.isCompleting());
+    QVERIFY(edit.hints().isCompleting());
     QTest::keyClick(&edit, Qt::Key_Escape);
-    QVERIFY(!edit.isCompleting());
+    QVERIFY(!edit.hints().isCompleting());
     QTest::keyClick(&edit, Qt::Key_Space, Qt::ControlModifier);
-    QVERIFY(edit.isCompleting());
+    QVERIFY(edit.hints().isCompleting());
     QTest::keyClicks(&edit, QStringLiteral("zz"));
-    QVERIFY(!edit.isCompleting());
+    QVERIFY(!edit.hints().isCompleting());
 }
 
 void tst_CodeEdit::showsSignature()
 {
     Words words;
     CodeEdit edit(c_file);
-    edit.setAssistant(&words);
+    edit.hints().setAssistant(&words);
     edit.show();
     QTest::keyClicks(&edit, QStringLiteral("f("));
-    QVERIFY(edit.shownSignature().contains(QLatin1String("<b>a</b>")));
+    QVERIFY(edit.hints().shownSignature().contains(QLatin1String("<b>a</b>")));
     QTest::keyClicks(&edit, QStringLiteral("1)"));
-    QVERIFY(edit.shownSignature().isEmpty());
+    QVERIFY(edit.hints().shownSignature().isEmpty());
 }
 
 void tst_CodeEdit::fixesByAltEnter()

@@ -47,26 +47,26 @@ void tst_RulesCode::completesFromTheApi()
     CodeEdit *one = m_page->currentEdit();
     QTest::keyClick(one, Qt::Key_Return);
     QTest::keyClicks(one, QStringLiteral("offer:"));
-    QVERIFY(one->isCompleting());
+    QVERIFY(one->hints().isCompleting());
     QStringList names;
     QTest::keyClicks(one, QStringLiteral("but"));
-    QVERIFY(one->isCompleting());
-    QCOMPARE(one->popup().current()->text, QStringLiteral("button"));
-    QCOMPARE(one->popup().current()->kind, QStringLiteral("method"));
+    QVERIFY(one->hints().isCompleting());
+    QCOMPARE(one->hints().popup().current()->text, QStringLiteral("button"));
+    QCOMPARE(one->hints().popup().current()->kind, QStringLiteral("method"));
     QTest::keyClick(one, Qt::Key_Return);
     QVERIFY(one->textCursor().block().text().endsWith(QLatin1String("offer:button")));
     QTest::keyClick(one, '(');
-    QVERIFY(one->shownSignature().contains(QLatin1String("<b>verb</b>")));
+    QVERIFY(one->hints().shownSignature().contains(QLatin1String("<b>verb</b>")));
     // What the module has itself.
     QTest::keyClicks(one, QStringLiteral("fight."));
-    QVERIFY(one->isCompleting());
+    QVERIFY(one->hints().isCompleting());
     QTest::keyClicks(one, QStringLiteral("col"));
-    QCOMPARE(one->popup().current()->signature, QStringLiteral("fight.column(attacker, target)"));
-    QVERIFY(one->popup().current()->description.contains(QLatin1String("Column of the table")));
+    QCOMPARE(one->hints().popup().current()->signature, QStringLiteral("fight.column(attacker, target)"));
+    QVERIFY(one->hints().popup().current()->description.contains(QLatin1String("Column of the table")));
     // The type of a variable comes from where its value does.
     QTest::keyClicks(one,
                      QStringLiteral("umn(1, 2)) for _, unit in ipairs(game:pieces()) do unit.f"));
-    QVERIFY(one->isCompleting());
+    QVERIFY(one->hints().isCompleting());
     QStringList found;
     for (const Completion &name :
          LuaAssistant(m_page->index()).completions(c_fight, one->text(), one->position()).list)
@@ -122,13 +122,13 @@ void tst_RulesCode::completesInTexts()
     QTest::keyClick(one, Qt::Key_Return);
     QTest::keyClicks(one, typed);
     if (offered.isEmpty()) {
-        QVERIFY(!one->isCompleting());
+        QVERIFY(!one->hints().isCompleting());
         return;
     }
-    if (!one->isCompleting())
+    if (!one->hints().isCompleting())
         QTest::keyClick(one, Qt::Key_Space, Qt::ControlModifier);
-    QVERIFY(one->isCompleting());
-    QCOMPARE(one->popup().current()->text, offered);
+    QVERIFY(one->hints().isCompleting());
+    QCOMPARE(one->hints().popup().current()->text, offered);
 }
 
 // No word may bring the program down, and those of the API are explained.

@@ -253,7 +253,7 @@ void tst_RulesPage::survivesBrokenFiles()
             for (int i = 0; i < 60; i += 7) {
                 one->goTo(i);
                 m_page->goToDefinition();
-                one->complete();
+                one->hints().complete();
             }
             QTest::keyClick(one, Qt::Key_Escape);
         }
