@@ -76,6 +76,12 @@ QStringList ModuleEdit::names(const QString &key) const
     return found;
 }
 
+QString ModuleEdit::nameOf(const Json &member)
+{
+    const QString id = member[u"id"].toString();
+    return member[u"name"].toString(id);
+}
+
 void ModuleEdit::nameModule(const QString &title)
 {
     const JsonPath path{QStringLiteral("title")};

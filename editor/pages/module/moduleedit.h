@@ -24,6 +24,8 @@ public:
 
     engine::Json list(const QString &key) const;
     QStringList names(const QString &key) const;
+    /// What a side, option or seat is called: its name or, without one, its id.
+    static QString nameOf(const engine::Json &member);
 
     /// Gives the module a title. In other languages it is called the same, so that nothing waits
     /// for a translator.

@@ -2,6 +2,7 @@
 #include "tests/editor/randomedits/boardpick.h"
 
 #include "editor/pages/module/coverpanel.h"
+#include "editor/pages/module/languagelist.h"
 #include "editor/pages/module/idrename.h"
 #include "editor/pages/module/moduleedit.h"
 #include "editor/pages/module/modulepage.h"
@@ -131,7 +132,8 @@ void addModuleCommands(Commands &commands)
         return form.list().front().run(bench);
     });
     commands.act<ModulePage>("module: add a language", [](Bench &bench, ModulePage &page) {
-        return page.addLanguage(bench.pick(QStringList{"fr", "de", "pl", "ru", "it", "pt", "fi"}));
+        return page.languages().addLanguage(
+            bench.pick(QStringList{"fr", "de", "pl", "ru", "it", "pt", "fi"}));
     });
     commands.act<ModulePage>("module: cover", [](Bench &, ModulePage &page) {
         return page.cover().importFile(boardpick::picture());

@@ -2,7 +2,11 @@
 #include "editor/pages/module/modulepage.h"
 
 #include "editor/pages/module/coverpanel.h"
+#include "editor/pages/module/languagelist.h"
 #include "editor/pages/module/moduleedit.h"
+#include "editor/pages/module/optionlist.h"
+#include "editor/pages/module/seatlist.h"
+#include "editor/pages/module/sidelist.h"
 #include "engine/module/read/moduleloader.h"
 
 #include <QApplication>
@@ -343,7 +347,7 @@ void tst_ModulePage::survivesBrokenFiles()
         list->shift(1);
         list->remove();
     }
-    m_page->addLanguage(u"fr"_s);
+    m_page->languages().addLanguage(u"fr"_s);
     m_page->flush();
     undoAll();
     QCOMPARE(m_page->sides().list().count(), 2);
