@@ -88,6 +88,12 @@ void ParagraphPanel::changeEvent(QEvent *event)
         showPreview();
 }
 
+void ParagraphPanel::writeTitle()
+{
+    m_title->setFocus();
+    m_title->selectAll();
+}
+
 void ParagraphPanel::endStep()
 {
     ++m_burst;

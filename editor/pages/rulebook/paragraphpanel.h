@@ -32,6 +32,8 @@ public:
     RuleTextEdit *textEdit() const { return m_text; }
     QTextBrowser *preview() const { return m_preview; }
     QPushButton *renumberButton() const { return m_renumber; }
+    /// The title is the next thing that is typed.
+    void writeTitle();
     /// Typing after this is another step.
     void endStep();
 

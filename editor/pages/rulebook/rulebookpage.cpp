@@ -3,11 +3,11 @@
 
 #include "app/view/style/icons.h"
 #include "editor/document/languagename.h"
+#include "editor/pages/rulebook/paragraphedits.h"
 #include "editor/pages/rulebook/paragraphpanel.h"
 #include "editor/pages/rulebook/rulebookedit.h"
 #include "editor/pages/rulebook/rulebooktree.h"
 #include "editor/widgets/notice.h"
-#include "editor/widgets/removalquestion.h"
 #include "editor/widgets/sidecolumn.h"
 #include "editor/widgets/useslist.h"
 
@@ -47,6 +47,7 @@ RulebookPage::RulebookPage(LiveModule &live, QWidget *parent)
     , m_links(new UsesList)
     , m_translation(new QLabel)
     , m_coverage(document())
+    , m_edits(new ParagraphEdits(document(), *m_tree, m_coverage, this))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
@@ -63,8 +64,9 @@ RulebookPage::RulebookPage(LiveModule &live, QWidget *parent)
     m_stack->addWidget(m_notice);
     makeSide(*side);
     connect(m_tree, &RulebookTree::currentChanged, this, &RulebookPage::showParagraph);
-    connect(m_tree, &RulebookTree::dropped, this, &RulebookPage::move);
-    connect(m_panel, &ParagraphPanel::renumberRequested, this, &RulebookPage::askForNumber);
+    connect(m_tree, &RulebookTree::dropped, m_edits, &ParagraphEdits::move);
+    connect(m_panel, &ParagraphPanel::renumberRequested, m_edits, &ParagraphEdits::askForNumber);
+    connect(m_edits, &ParagraphEdits::inserted, m_panel, &ParagraphPanel::writeTitle);
     connect(m_panel, &ParagraphPanel::linkActivated, this, &RulebookPage::openRule);
     connect(&document(), &ModuleDocument::changed, this, [this](const QSet<QString> &files) {
         if (files.contains(rulebookedit::file()))
@@ -79,7 +81,7 @@ RulebookPage::RulebookPage(LiveModule &live, QWidget *parent)
     connect(m_mend, &QPushButton::clicked, this, [this] {
         emit textRequested({rulebookedit::file(), 1, {}});
     });
-    connect(m_begin, &QPushButton::clicked, this, &RulebookPage::begin);
+    connect(m_begin, &QPushButton::clicked, m_edits, &ParagraphEdits::begin);
     setFocusProxy(m_tree);
     retranslate();
     refresh();
@@ -117,11 +119,11 @@ QWidget *RulebookPage::makeContents()
     };
     connect(m_search, &QLineEdit::textChanged, this, search);
     connect(m_filter, &QComboBox::currentIndexChanged, this, search);
-    connect(m_add, &QToolButton::clicked, this, &RulebookPage::addBehind);
-    connect(m_addBelow, &QToolButton::clicked, this, &RulebookPage::addBelow);
-    connect(m_addChapter, &QToolButton::clicked, this, &RulebookPage::addChapter);
-    connect(m_remove, &QToolButton::clicked, this, &RulebookPage::askToRemove);
-    connect(m_order, &QToolButton::clicked, this, &RulebookPage::renumberInOrder);
+    connect(m_add, &QToolButton::clicked, m_edits, &ParagraphEdits::addBehind);
+    connect(m_addBelow, &QToolButton::clicked, m_edits, &ParagraphEdits::addBelow);
+    connect(m_addChapter, &QToolButton::clicked, m_edits, &ParagraphEdits::addChapter);
+    connect(m_remove, &QToolButton::clicked, m_edits, &ParagraphEdits::askToRemove);
+    connect(m_order, &QToolButton::clicked, m_edits, &ParagraphEdits::renumberInOrder);
     return contents;
 }
 
@@ -268,38 +270,6 @@ void RulebookPage::showTranslation()
                                                : sentences.join(u'\n'));
 }
 
-void RulebookPage::begin()
-{
-    Draft draft = document().draft();
-    rulebookedit::begin(draft);
-    document().commit(draft, tr("Begin a rulebook"));
-}
-
-void RulebookPage::remove()
-{
-    Draft draft = document().draft();
-    if (rulebookedit::remove(draft, m_tree->current()))
-        document().commit(draft, tr("Delete rule %1").arg(m_tree->current()));
-}
-
-void RulebookPage::askToRemove()
-{
-    const QString number = m_tree->current();
-    const int count = int(m_coverage.code(number).size() + m_coverage.links(number).size());
-    if (!count) {
-        remove();
-        return;
-    }
-    auto *question = new RemovalQuestion(
-        {tr("Delete the paragraph"),
-         tr("%n place(s) name this rule. They would lead to the rule above it, or nowhere.",
-            nullptr, count),
-         tr("Delete the paragraph"), tr("Keep it")},
-        this);
-    connect(question, &RemovalQuestion::agreed, this, &RulebookPage::remove);
-    question->open();
-}
-
 bool RulebookPage::offers(EditCommand command) const
 {
     const bool isTree = m_tree->hasFocus() && !m_tree->current().isEmpty();
@@ -309,9 +279,9 @@ bool RulebookPage::offers(EditCommand command) const
 void RulebookPage::perform(EditCommand command)
 {
     if (command == EditCommand::Delete)
-        askToRemove();
+        m_edits->askToRemove();
     else if (command == EditCommand::Rename)
-        askForNumber();
+        m_edits->askForNumber();
 }
 
 } // namespace editor

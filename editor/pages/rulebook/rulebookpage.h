@@ -14,6 +14,7 @@ class QToolButton;
 namespace editor {
 
 class Notice;
+class ParagraphEdits;
 class ParagraphPanel;
 class RulebookTree;
 class Section;
@@ -39,21 +40,9 @@ public:
     ParagraphPanel *panel() const { return m_panel; }
     UsesList *code() const { return m_code; }
     UsesList *tests() const { return m_tests; }
+    ParagraphEdits *edits() const { return m_edits; }
     /// Goes to the paragraph, or to the nearest one above it.
     void openRule(const QString &number);
-
-    void addBehind();
-    void addBelow();
-    void addChapter();
-    void remove();
-    /// Asks first when code names the rule.
-    void askToRemove();
-    void askForNumber();
-    /// The same, with another number to begin with.
-    void suggestNumber(const QString &title, const QString &suggested);
-    void renumberInOrder();
-    /// Offers a number that suits the new place.
-    void move(const QString &number, const QString &before);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -65,12 +54,8 @@ private:
     void retranslate();
     void refresh();
     void lookAgain();
-    QString numberByPlace(const QString &number) const;
     void showParagraph();
     void showTranslation();
-    void insert(const QString &number, int index);
-    void begin();
-    int placeBehind(const QString &number) const;
 
     QStackedWidget *m_stack;
     Notice *m_notice;
@@ -92,6 +77,7 @@ private:
     QLabel *m_translation;
     QList<Section *> m_sections;
     RuleCoverage m_coverage;
+    ParagraphEdits *m_edits;
     bool m_isStale = true; ///< Who names a rule has to be looked for again.
 };
 

@@ -3,6 +3,7 @@
 
 #include "editor/code/codetabs.h"
 #include "editor/pages/module/idrename.h"
+#include "editor/pages/rulebook/paragraphedits.h"
 #include "editor/pages/rulebook/rulebookedit.h"
 #include "editor/pages/rulebook/rulebookpage.h"
 #include "editor/pages/rules/codefileedit.h"
@@ -242,14 +243,14 @@ void addRulebookCommands(Commands &commands)
 
 void addRuleCommands(Commands &commands)
 {
-    using Add = void (RulebookPage::*)();
-    const std::pair<const char *, Add> added[] = {{"behind", &RulebookPage::addBehind},
-                                                  {"below", &RulebookPage::addBelow},
-                                                  {"chapter", &RulebookPage::addChapter}};
+    using Add = void (ParagraphEdits::*)();
+    const std::pair<const char *, Add> added[] = {{"behind", &ParagraphEdits::addBehind},
+                                                  {"below", &ParagraphEdits::addBelow},
+                                                  {"chapter", &ParagraphEdits::addChapter}};
     for (const auto &[name, add] : added) {
         commands.act<RulebookPage>(QStringLiteral("rulebook page: add ") + QLatin1String(name),
                                    [add](Bench &, RulebookPage &page) {
-                                       (page.*add)();
+                                       (page.edits()->*add)();
                                        return true;
                                    });
     }

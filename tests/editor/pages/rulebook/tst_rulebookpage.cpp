@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/rulebook/rulebookpage.h"
 
+#include "editor/pages/rulebook/paragraphedits.h"
 #include "editor/pages/rulebook/paragraphpanel.h"
 #include "editor/pages/rulebook/rulebookedit.h"
 #include "editor/pages/rulebook/rulebooktree.h"
@@ -137,22 +138,22 @@ void tst_RulebookPage::addsAndRemoves()
     Shown shown(QStringLiteral("template hex"));
     const QByteArray before = shown.bytes();
     shown.page.tree()->setCurrent(QStringLiteral("2.1"));
-    shown.page.addBelow();
+    shown.page.edits()->addBelow();
     QCOMPARE(shown.page.tree()->current(), QStringLiteral("2.1.1"));
     QTest::keyClicks(shown.page.panel()->titleEdit(), QStringLiteral("Roads"));
     QCOMPARE(shown.page.panel()->titleEdit()->text(), QStringLiteral("Roads"));
     const QStringList numbers = shown.numbers();
     QCOMPARE(numbers.indexOf(QStringLiteral("2.1.1")), numbers.indexOf(QStringLiteral("2.1")) + 1);
-    shown.page.addBehind();
+    shown.page.edits()->addBehind();
     QCOMPARE(shown.page.tree()->current(), QStringLiteral("2.1.2"));
-    shown.page.askToRemove(); // nothing names it
+    shown.page.edits()->askToRemove(); // nothing names it
     QVERIFY(!shown.numbers().contains(QStringLiteral("2.1.2")));
     shown.page.tree()->setCurrent(QStringLiteral("2.1"));
-    shown.page.askToRemove();
+    shown.page.edits()->askToRemove();
     QVERIFY(dialog());
     press(dialog(), QStringLiteral("Keep it"));
     QVERIFY(shown.numbers().contains(QStringLiteral("2.1")));
-    shown.page.askToRemove();
+    shown.page.edits()->askToRemove();
     press(dialog(), QStringLiteral("Delete the paragraph"));
     QVERIFY(!shown.numbers().contains(QStringLiteral("2.1")));
     QVERIFY(!shown.numbers().contains(QStringLiteral("2.1.1")));
@@ -251,12 +252,12 @@ void tst_RulebookPage::staysCalmWithoutABook()
     for (const char *bytes :
          {"{", "[]", "{}", "{\"paragraphs\": 4}", "{\"paragraphs\": [{}, 3, {\"id\": \"1.1\"}]}"}) {
         shown.put(bytes);
-        shown.page.addBehind();
-        shown.page.addBelow();
-        shown.page.askForNumber();
+        shown.page.edits()->addBehind();
+        shown.page.edits()->addBelow();
+        shown.page.edits()->askForNumber();
         if (QDialog *open = dialog())
             open->reject();
-        shown.page.renumberInOrder();
+        shown.page.edits()->renumberInOrder();
         shown.page.perform(EditCommand::Rename);
         if (QDialog *open = dialog())
             open->reject();
