@@ -10,6 +10,7 @@
 #include "editor/pages/boards/edits/labeledit.h"
 #include "editor/pages/boards/edits/spacerename.h"
 #include "editor/pages/boards/panels/boardpanel.h"
+#include "editor/pages/boards/panels/boardpictures.h"
 
 using namespace editor;
 using engine::Json;
@@ -237,16 +238,16 @@ void addPageCommands(Commands &commands)
         return true;
     });
     commands.act<BoardsPage>("boards page: lay a scan", [](Bench &, BoardsPage &page) {
-        page.boardPanel().takeScan(boardpick::picture());
+        page.boardPanel().pictures().takeScan(boardpick::picture());
         return true;
     });
     commands.act<BoardsPage>("boards page: remove the scan", [](Bench &, BoardsPage &page) {
-        page.boardPanel().removeScan();
+        page.boardPanel().pictures().removeScan();
         return true;
     });
     commands.act<BoardsPage>("boards page: take a picture", [](Bench &bench, BoardsPage &page) {
-        page.boardPanel().takePicture(boardpick::picture(),
-                                      bench.isOneOf(2) ? "picture" : "underlay");
+        page.boardPanel().pictures().takePicture(boardpick::picture(),
+                                                 bench.isOneOf(2) ? "picture" : "underlay");
         return true;
     });
 }

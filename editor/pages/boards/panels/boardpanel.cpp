@@ -6,13 +6,13 @@
 #include "editor/pages/boards/edits/gridedit.h"
 #include "editor/pages/boards/model/boardscan.h"
 #include "editor/pages/boards/model/gridlayout.h"
+#include "editor/pages/boards/panels/boardpictures.h"
 #include "editor/pages/boards/panels/newboarddialog.h"
 #include "editor/widgets/entries.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QFileInfo>
-#include <QLabel>
 #include <QPushButton>
 #include <QSet>
 #include <QToolButton>
@@ -44,11 +44,7 @@ BoardPanel::BoardPanel(BoardSession &session, QWidget *parent)
     , m_remove(new QToolButton)
     , m_form(new PropertyForm(session.document()))
     , m_leaveOut(new QPushButton)
-    , m_picture(new QPushButton)
-    , m_underlay(new QPushButton)
-    , m_scan(new QPushButton)
-    , m_noScan(new QPushButton)
-    , m_note(new QLabel)
+    , m_pictures(new BoardPictures(session))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 10);
@@ -59,17 +55,7 @@ BoardPanel::BoardPanel(BoardSession &session, QWidget *parent)
     column->addLayout(row);
     column->addWidget(m_form);
     column->addWidget(m_leaveOut);
-    auto *pictures = new QHBoxLayout;
-    pictures->addWidget(m_picture);
-    pictures->addWidget(m_underlay);
-    column->addLayout(pictures);
-    auto *scans = new QHBoxLayout;
-    scans->addWidget(m_scan);
-    scans->addWidget(m_noScan);
-    column->addLayout(scans);
-    column->addWidget(m_note);
-    m_note->setWordWrap(true);
-    m_note->setProperty("class", QStringLiteral("note"));
+    column->addWidget(m_pictures);
     makeForm();
     makeBoards();
     retranslate();
@@ -85,15 +71,9 @@ void BoardPanel::makeBoards()
     connect(m_add, &QToolButton::clicked, this, &BoardPanel::askForBoard);
     connect(m_duplicate, &QToolButton::clicked, this, &BoardPanel::duplicateBoard);
     connect(m_remove, &QToolButton::clicked, this, &BoardPanel::removeBoard);
-    connect(m_picture, &QPushButton::clicked, this,
-            [this] { takePicture(askForPicture(), QStringLiteral("picture")); });
-    connect(m_underlay, &QPushButton::clicked, this,
-            [this] { takePicture(askForPicture(), QStringLiteral("underlay")); });
     connect(m_leaveOut, &QPushButton::clicked, this, &BoardPanel::leaveOut);
     connect(&m_session, &BoardSession::selectionChanged, this,
             [this] { m_leaveOut->setEnabled(!m_session.selection().spaces.isEmpty()); });
-    connect(m_scan, &QPushButton::clicked, this, [this] { takeScan(askForPicture()); });
-    connect(m_noScan, &QPushButton::clicked, this, &BoardPanel::removeScan);
     connect(&m_session.document(), &ModuleDocument::changed, this,
             [this](const QSet<QString> &files) {
                 if (files.contains(QStringLiteral("module.json"))
@@ -176,15 +156,7 @@ void BoardPanel::retranslate()
     m_boards->setAccessibleName(tr("Board"));
     m_leaveOut->setText(tr("Leave the selected hexes out"));
     m_leaveOut->setToolTip(tr("The map has no such hexes then; they come back by their numbers."));
-    m_picture->setText(tr("Choose a picture…"));
-    m_picture->setToolTip(tr("Your own SVG or PNG instead of the painted map."));
-    m_underlay->setText(tr("Choose an underlay…"));
-    m_underlay->setToolTip(
-        tr("Your own SVG or PNG instead of the painted ground; grid, lines and names stay."));
-    m_scan->setText(tr("Lay a scan over it…"));
-    m_scan->setToolTip(tr("An old map to trace. It stays in the folder “editor” of the module and "
-                          "is never packed."));
-    m_noScan->setText(tr("Remove the scan"));
+    m_pictures->retranslate();
     refresh();
 }
 
@@ -205,12 +177,9 @@ void BoardPanel::refresh()
         m_form->setRowVisible(row, isHex);
     const int underlay = m_gridEnd + 5;
     m_form->setRowVisible(underlay, isHex);
-    m_underlay->setVisible(isHex);
     m_leaveOut->setVisible(isHex);
     m_leaveOut->setEnabled(!m_session.selection().spaces.isEmpty());
-    m_noScan->setEnabled(
-        !BoardScan::read(m_session.document().files(), m_session.model().id()).file.isEmpty());
-    showNote();
+    m_pictures->refresh();
     m_duplicate->setEnabled(isReadable);
     m_remove->setEnabled(!m_session.file().isEmpty());
     QList<PropertyTarget> targets;

@@ -3,6 +3,9 @@
 
 #include "editor/pages/boards/edits/hexedit.h"
 #include "editor/pages/boards/edits/labeledit.h"
+#include "editor/pages/boards/panels/placerows.h"
+#include "editor/pages/boards/panels/selectionrows.h"
+#include "editor/pages/boards/panels/spaceidbutton.h"
 #include "editor/widgets/suggestfield.h"
 #include "editor/widgets/valuefield.h"
 
@@ -21,21 +24,16 @@ constexpr int c_asked = 400;
 constexpr int c_many = 300;
 constexpr int c_pause = 200; // ms
 
-Json memberOf(const JsonTextPointer &entry, const QString &key)
-{
-    const JsonTextPointer found = entry ? entry->child(key) : nullptr;
-    return found ? found->toJson() : Json();
-}
-
 } // namespace
 
 SelectionPanel::SelectionPanel(BoardSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_form(new QFormLayout(this))
 {
-    m_form->setContentsMargins(12, 8, 12, 10);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(12, 8, 12, 10);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_rows = new SelectionRows(session, *form);
     // A field must not vanish while it tells of its edit.
     m_later.setSingleShot(true);
     connect(&m_later, &QTimer::timeout, this, &SelectionPanel::rebuild);
@@ -68,9 +66,7 @@ QString SelectionPanel::heading() const
 
 PropertyField *SelectionPanel::field(const QString &key) const
 {
-    const auto found =
-        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &row) { return row.key == key; });
-    return found == m_rows.end() ? nullptr : found->field;
+    return m_rows->field(key);
 }
 
 bool SelectionPanel::isOfBoxes() const
@@ -112,26 +108,24 @@ void SelectionPanel::rebuild()
         m_purpose = now;
         makeRows();
     }
-    refresh();
+    m_rows->refresh();
     emit headingChanged();
 }
 
 void SelectionPanel::makeRows()
 {
-    while (m_form->rowCount() > 0)
-        m_form->removeRow(0);
-    m_rows.clear();
+    m_rows->clear();
     const BoardSelection &chosen = m_session.selection();
     if (chosen.label >= 0 && chosen.label < int(m_session.model().labels().size())) {
         addLabelRows();
     } else if (!chosen.spaces.isEmpty()) {
         addSpaceRows();
         if (isOfBoxes())
-            addBoxRows();
+            PlaceRows(m_session, *m_rows).addBoxes();
         else if (isOfAreas())
-            addAreaRows();
+            PlaceRows(m_session, *m_rows).addAreas();
         if (chosen.spaces.size() == 1 && (isOfBoxes() || isOfAreas()))
-            addIdRow();
+            m_rows->addWidget(new SpaceIdButton(m_session));
         addValueRows();
         addNewValue();
     } else {
@@ -139,36 +133,8 @@ void SelectionPanel::makeRows()
             new QLabel(tr("Choose hexes, areas, boxes or labels on the board to see and change "
                           "what they are."));
         hint->setWordWrap(true);
-        m_form->addRow(hint);
+        m_rows->addWidget(hint);
     }
-}
-
-void SelectionPanel::addRow(const QString &key, const QString &title, PropertyField *field,
-                            Getter getter, Setter setter)
-{
-    m_form->addRow(title, field);
-    field->setAccessibleName(title);
-    if (field->focusProxy())
-        field->focusProxy()->setAccessibleName(title);
-    m_rows.push_back({key, field, std::move(getter)});
-    connect(field, &PropertyField::edited, this, [this, title, setter](const Json &value) {
-        Draft draft = m_session.draft();
-        if (setter(draft, value))
-            m_session.commit(draft, tr("Set %1").arg(title));
-        else
-            refresh();
-    });
-}
-
-void SelectionPanel::addKeyRow(const QString &key, const QString &title, PropertyField *field)
-{
-    addRow(
-        key, title, field,
-        [this, key](const QString &space) { return memberOf(m_session.model().entry(space), key); },
-        [this, key](Draft &draft, const Json &value) {
-            return HexEdit(draft, m_session.model())
-                .setKey(m_session.selection().spaces, key, value);
-        });
 }
 
 PropertyField *SelectionPanel::terrainField() const
@@ -185,7 +151,7 @@ PropertyField *SelectionPanel::terrainField() const
 
 void SelectionPanel::addSpaceRows()
 {
-    addRow(
+    m_rows->addForSpaces(
         QStringLiteral("terrain"), tr("Terrain"), terrainField(),
         [this](const QString &space) {
             const QString terrain = m_session.model().terrain(space);
@@ -195,35 +161,20 @@ void SelectionPanel::addSpaceRows()
             return HexEdit(draft, m_session.model())
                 .setTerrain(m_session.selection().spaces, value.toString());
         });
-    addRow(
+    m_rows->addForSpaces(
         QStringLiteral("name"), tr("Name"), new LineField(LineField::Kind::Text),
-        [this](const QString &space) {
-            return memberOf(m_session.model().entry(space), QStringLiteral("name"));
-        },
+        [this](const QString &space) { return m_rows->member(space, QStringLiteral("name")); },
         [this](Draft &draft, const Json &value) {
             return HexEdit(draft, m_session.model())
                 .setName(m_session.selection().spaces, value.toString());
         });
-    addRow(
+    m_rows->addForSpaces(
         QStringLiteral("features"), tr("Features"), new LineField(LineField::Kind::Words),
-        [this](const QString &space) {
-            return memberOf(m_session.model().entry(space), QStringLiteral("features"));
-        },
+        [this](const QString &space) { return m_rows->member(space, QStringLiteral("features")); },
         [this](Draft &draft, const Json &value) {
             return HexEdit(draft, m_session.model())
                 .setFeatures(m_session.selection().spaces, value);
         });
-}
-
-PropertyField *
-SelectionPanel::choice(const std::vector<std::pair<const char *, QString>> &choices) const
-{
-    auto *field = new ChoiceField;
-    QList<ChoiceField::Choice> list;
-    for (const auto &[id, title] : choices)
-        list.append({*id ? Json(id) : Json(), title, {}});
-    field->setChoices(list);
-    return field;
 }
 
 QStringList SelectionPanel::valueKeys() const
@@ -253,7 +204,7 @@ void SelectionPanel::addValueRows()
         // Lists and objects are for the text editor.
         if (!initial.isScalar())
             continue;
-        addRow(
+        m_rows->addForSpaces(
             QStringLiteral("values.") + key, key, valueField(initial),
             [this, key](const QString &space) { return m_session.model().values(space)[key]; },
             [this, key](Draft &draft, const Json &value) {
@@ -267,7 +218,7 @@ void SelectionPanel::addNewValue()
 {
     auto *field = new LineField(LineField::Kind::Text);
     field->setToolTip(tr("Write “entry = A” to give a value; it gets a row of its own."));
-    addRow(
+    m_rows->addForSpaces(
         QStringLiteral("new"), tr("New value"), field, [](const QString &) { return Json(); },
         [this](Draft &draft, const Json &value) {
             const QString text = value.toString();
@@ -292,15 +243,16 @@ Json SelectionPanel::labelValue(const QString &key) const
 
 void SelectionPanel::addLabelRow(const QString &key, const QString &title, PropertyField *field)
 {
-    addRow(key, title, field, {}, [this, key](Draft &draft, const Json &value) {
+    const auto value = [this, key] { return std::optional(labelValue(key)); };
+    m_rows->add(key, title, field, value, [this, key](Draft &draft, const Json &edited) {
         const int label = m_session.selection().label;
         LabelEdit edit(draft, m_session.model());
         if (key == u"text")
-            return edit.setText(label, value.toString());
+            return edit.setText(label, edited.toString());
         if (key == u"style")
-            return edit.setStyle(label, value.toString());
-        return key == u"size" ? edit.resize(label, value.toReal())
-                              : edit.turn(label, value.toReal());
+            return edit.setStyle(label, edited.toString());
+        return key == u"size" ? edit.resize(label, edited.toReal())
+                              : edit.turn(label, edited.toReal());
     });
 }
 
@@ -308,33 +260,14 @@ void SelectionPanel::addLabelRows()
 {
     addLabelRow(QStringLiteral("text"), tr("Text"), new LineField(LineField::Kind::Text));
     addLabelRow(QStringLiteral("style"), tr("Style"),
-                choice({{"region", tr("Region")},
-                        {"sea", tr("Sea")},
-                        {"bay", tr("Bay")},
-                        {"lake", tr("Lake")},
-                        {"water", tr("Water")},
-                        {"river", tr("River")}}));
+                SelectionRows::choice({{"region", tr("Region")},
+                                       {"sea", tr("Sea")},
+                                       {"bay", tr("Bay")},
+                                       {"lake", tr("Lake")},
+                                       {"water", tr("Water")},
+                                       {"river", tr("River")}}));
     addLabelRow(QStringLiteral("size"), tr("Size"), new LineField(LineField::Kind::Real));
     addLabelRow(QStringLiteral("angle"), tr("Angle"), new LineField(LineField::Kind::Real));
-}
-
-void SelectionPanel::refresh()
-{
-    for (const Row &row : m_rows) {
-        if (!row.getter) {
-            row.field->show(labelValue(row.key), Json());
-            continue;
-        }
-        const QStringList &spaces = m_session.selection().spaces;
-        const Json first = spaces.isEmpty() ? Json() : row.getter(spaces.first());
-        const bool isSame = std::all_of(spaces.begin(), spaces.end(), [&](const QString &space) {
-            return row.getter(space) == first;
-        });
-        if (isSame)
-            row.field->show(first, Json());
-        else
-            row.field->showSeveral();
-    }
 }
 
 void SelectionPanel::changeEvent(QEvent *event)

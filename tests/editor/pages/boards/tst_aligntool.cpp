@@ -4,6 +4,7 @@
 #include "editor/pages/boards/model/boardscan.h"
 #include "editor/pages/boards/model/scanfit.h"
 #include "editor/pages/boards/panels/boardpanel.h"
+#include "editor/pages/boards/panels/boardpictures.h"
 #include "editor/pages/boards/tools/aligntool.h"
 
 #include <QImage>
@@ -108,7 +109,7 @@ void tst_AlignTool::dragsThreeHexes()
     QTemporaryDir folder;
     const QString path = folder.filePath(u"old map.png"_s);
     QVERIFY(QImage(400, 300, QImage::Format_RGB32).save(path));
-    hand.page().boardPanel().takeScan(path);
+    hand.page().boardPanel().pictures().takeScan(path);
     const BoardScan before = scanOf(hand);
     QVERIFY(!before.file.isEmpty());
     const int steps = hand.steps();
@@ -142,7 +143,7 @@ void tst_AlignTool::nudges()
     QTemporaryDir folder;
     const QString path = folder.filePath(u"map.png"_s);
     QVERIFY(QImage(400, 300, QImage::Format_RGB32).save(path));
-    hand.page().boardPanel().takeScan(path);
+    hand.page().boardPanel().pictures().takeScan(path);
     const BoardScan before = scanOf(hand);
     hand.key(Qt::Key_A);
     hand.key(Qt::Key_Right);

@@ -9,6 +9,7 @@
 #include "editor/pages/boards/edits/spacerename.h"
 #include "editor/pages/boards/model/boardscan.h"
 #include "editor/pages/boards/panels/boardpanel.h"
+#include "editor/pages/boards/panels/boardpictures.h"
 #include "editor/pages/boards/panels/selectionpanel.h"
 #include "engine/core/random.h"
 #include "engine/module/read/moduleloader.h"
@@ -296,14 +297,14 @@ void tst_BoardEdits::pictures()
     const QString path = folder.filePath(QStringLiteral("Ground.png"));
     QVERIFY(image.save(path));
     auto &panel = hand.page().boardPanel();
-    panel.takePicture(path, QStringLiteral("underlay"));
+    panel.pictures().takePicture(path, QStringLiteral("underlay"));
     QCOMPARE(firstError(hand.document()), QString());
     QVERIFY(hand.model().hasUnderlay());
     QTRY_VERIFY_WITH_TIMEOUT(hand.canvas().isBaked(), 60'000);
-    panel.takePicture(path, QStringLiteral("picture"));
+    panel.pictures().takePicture(path, QStringLiteral("picture"));
     QCOMPARE(firstError(hand.document()), QString());
     QTRY_VERIFY_WITH_TIMEOUT(hand.canvas().isBaked(), 60'000);
-    panel.takePicture(folder.filePath(QStringLiteral("none.png")), QStringLiteral("picture"));
+    panel.pictures().takePicture(folder.filePath(QStringLiteral("none.png")), QStringLiteral("picture"));
     QCOMPARE(hand.steps(), 2);
     QVERIFY(hand.takesBackAll());
 }
@@ -319,7 +320,7 @@ void tst_BoardEdits::scan()
     const QString path = folder.filePath(QStringLiteral("old.png"));
     QVERIFY(image.save(path));
     auto &panel = hand.page().boardPanel();
-    panel.takeScan(path);
+    panel.pictures().takeScan(path);
     const BoardScan scan = BoardScan::read(hand.document().files(), QStringLiteral("map"));
     QCOMPARE(scan.file, QStringLiteral("editor/old.png"));
     QCOMPARE(hand.document().snapshot().contentHash(), before);
@@ -327,7 +328,7 @@ void tst_BoardEdits::scan()
     for (const auto &issue : scripting::lint(hand.document().snapshot(), view::checkDrawn))
         QVERIFY2(!issue.file.startsWith(u"editor/"), qPrintable(issue.message));
     hand.page().grab();
-    panel.removeScan();
+    panel.pictures().removeScan();
     QVERIFY(!hand.document().files().contains(QStringLiteral("editor/old.png")));
     QVERIFY(hand.repeatsAll());
     QVERIFY(hand.takesBackAll());

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pages/boards/panels/boardpictures.h"
+
 #include "app/view/picture/modulepicture.h"
 #include "editor/pages/boards/model/boardscan.h"
-#include "editor/pages/boards/panels/boardpanel.h"
 #include "engine/core/limits.h"
 #include "engine/storage/atomicfile.h"
 #include "engine/storage/imageheader.h"
@@ -10,11 +11,65 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
 
 namespace editor {
 
+BoardPictures::BoardPictures(BoardSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_picture(new QPushButton)
+    , m_underlay(new QPushButton)
+    , m_scan(new QPushButton)
+    , m_noScan(new QPushButton)
+    , m_note(new QLabel)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    auto *pictures = new QHBoxLayout;
+    pictures->addWidget(m_picture);
+    pictures->addWidget(m_underlay);
+    column->addLayout(pictures);
+    auto *scans = new QHBoxLayout;
+    scans->addWidget(m_scan);
+    scans->addWidget(m_noScan);
+    column->addLayout(scans);
+    column->addWidget(m_note);
+    m_note->setWordWrap(true);
+    m_note->setProperty("class", QStringLiteral("note"));
+    connect(m_picture, &QPushButton::clicked, this,
+            [this] { takePicture(askForPicture(), QStringLiteral("picture")); });
+    connect(m_underlay, &QPushButton::clicked, this,
+            [this] { takePicture(askForPicture(), QStringLiteral("underlay")); });
+    connect(m_scan, &QPushButton::clicked, this, [this] { takeScan(askForPicture()); });
+    connect(m_noScan, &QPushButton::clicked, this, &BoardPictures::removeScan);
+}
+
+void BoardPictures::retranslate()
+{
+    m_picture->setText(tr("Choose a picture…"));
+    m_picture->setToolTip(tr("Your own SVG or PNG instead of the painted map."));
+    m_underlay->setText(tr("Choose an underlay…"));
+    m_underlay->setToolTip(
+        tr("Your own SVG or PNG instead of the painted ground; grid, lines and names stay."));
+    m_scan->setText(tr("Lay a scan over it…"));
+    m_scan->setToolTip(tr("An old map to trace. It stays in the folder “editor” of the module and "
+                          "is never packed."));
+    m_noScan->setText(tr("Remove the scan"));
+}
+
+void BoardPictures::refresh()
+{
+    const BoardModel &model = m_session.model();
+    m_underlay->setVisible(model.isReadable() && model.kind() == engine::Board::Kind::Hex);
+    const BoardScan scan = BoardScan::read(m_session.document().files(), model.id());
+    m_noScan->setEnabled(!scan.file.isEmpty());
+    showNote();
+}
+
 // What is not shown as it is says so, as long as it is there.
-void BoardPanel::showNote()
+void BoardPictures::showNote()
 {
     const FileContents &files = m_session.document().files();
     QStringList lines;
@@ -35,13 +90,13 @@ void BoardPanel::showNote()
     m_note->setVisible(!lines.isEmpty());
 }
 
-QString BoardPanel::askForPicture()
+QString BoardPictures::askForPicture()
 {
     return QFileDialog::getOpenFileName(this, tr("Choose a picture"), {},
                                         tr("Pictures (*.svg *.png *.jpg *.jpeg)"));
 }
 
-void BoardPanel::takePicture(const QString &path, const QString &key)
+void BoardPictures::takePicture(const QString &path, const QString &key)
 {
     const auto bytes = contentOf(path);
     if (!bytes)
@@ -58,7 +113,7 @@ void BoardPanel::takePicture(const QString &path, const QString &key)
         m_session.commit(draft, tr("Take a picture for the board"));
 }
 
-void BoardPanel::takeScan(const QString &path)
+void BoardPictures::takeScan(const QString &path)
 {
     const auto bytes = contentOf(path);
     if (!bytes || !canBeShown(path, *bytes))
@@ -75,7 +130,7 @@ void BoardPanel::takeScan(const QString &path)
         m_session.commit(draft, tr("Lay a scan over the board"));
 }
 
-bool BoardPanel::canBeShown(const QString &path, const QByteArray &bytes)
+bool BoardPictures::canBeShown(const QString &path, const QByteArray &bytes)
 {
     const auto read = view::BoundedImage::read(bytes);
     if (read.whole.isEmpty())
@@ -88,7 +143,7 @@ bool BoardPanel::canBeShown(const QString &path, const QByteArray &bytes)
     return !read.image.isNull();
 }
 
-void BoardPanel::removeScan()
+void BoardPictures::removeScan()
 {
     const QString board = m_session.model().id();
     const BoardScan before = BoardScan::read(m_session.document().files(), board);
@@ -99,7 +154,7 @@ void BoardPanel::removeScan()
     m_session.commit(draft, tr("Remove the scan"));
 }
 
-std::optional<QByteArray> BoardPanel::contentOf(const QString &path)
+std::optional<QByteArray> BoardPictures::contentOf(const QString &path)
 {
     if (path.isEmpty())
         return {};
