@@ -2,17 +2,19 @@
 #include "editor/pages/boards/canvas/boardcanvas.h"
 
 #include "app/view/style/tokens.h"
+#include "editor/pages/boards/model/boardscan.h"
 
-#include <QLineEdit>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QSet>
 
 namespace editor {
 
 namespace {
 
+const QColor c_table(0x8d, 0x87, 0x79);
+const QColor c_darkTable(0x14, 0x16, 0x19);
 constexpr int c_patchPause = 30; // ms
-constexpr int c_writerWidth = 200;
 constexpr int c_large = 4000; ///< Hexes of a map that takes seconds to be painted.
 
 } // namespace
@@ -21,6 +23,7 @@ BoardCanvas::BoardCanvas(BoardSession &session, QWidget *parent)
     : view::SheetView(parent)
     , m_session(session)
     , m_baker(session.live(), this)
+    , m_above(session, camera(), m_live)
 {
     setObjectName(QStringLiteral("canvas"));
     setAccessibleName(tr("Board"));
@@ -84,42 +87,10 @@ void BoardCanvas::setTool(BoardTool *tool)
 
 void BoardCanvas::write(QPointF page, const QString &text, const TextTaker &done)
 {
-    delete m_writer;
-    m_writer = new QLineEdit(text, this);
-    m_writer->setAccessibleName(tr("Name"));
-    m_writer->setAlignment(Qt::AlignCenter);
-    m_writer->resize(c_writerWidth, m_writer->sizeHint().height());
-    const QPoint middle = viewPoint(page).toPoint();
-    m_writer->move(
-        std::clamp(middle.x() - m_writer->width() / 2, 0, std::max(0, width() - m_writer->width())),
-        std::clamp(middle.y() - m_writer->height() / 2, 0,
-                   std::max(0, height() - m_writer->height())));
-    m_writer->installEventFilter(this);
-    m_writer->selectAll();
-    m_writer->show();
-    m_writer->setFocus();
-    connect(m_writer, &QLineEdit::editingFinished, this, [this, done] {
-        const QPointer<QLineEdit> writer = std::exchange(m_writer, nullptr);
-        if (!writer)
-            return;
-        const QString written = writer->text();
-        writer->deleteLater();
-        setFocus();
-        done(written);
-    });
-}
-
-bool BoardCanvas::eventFilter(QObject *watched, QEvent *event)
-{
-    const bool isEscape = event->type() == QEvent::KeyPress
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
-    if (watched == m_writer && isEscape) {
-        const QPointer<QLineEdit> writer = std::exchange(m_writer, nullptr);
-        writer->deleteLater();
-        setFocus();
-        return true;
-    }
-    return view::SheetView::eventFilter(watched, event);
+    if (m_writer)
+        m_writer->discard();
+    m_writer = new NameWriter(text, viewPoint(page).toPoint(), this);
+    connect(m_writer, &NameWriter::written, this, done);
 }
 
 // Another board begins with plain hexes, or with its sheet when that is painted.
@@ -129,12 +100,11 @@ void BoardCanvas::showBoard()
     m_pointedCell = -1;
     m_cells = m_session.model().cells();
     m_live.coverAll(m_session.live().edition());
-    m_flat = std::make_unique<FlatPainter>(m_session.model(), m_session.terrain(), theme(),
-                                           m_session.layers());
+    m_above.setTheme(theme());
     showSheet(nullptr);
     setPage(m_session.model().page());
     fit();
-    m_plates.clear();
+    m_above.setPlates({});
     m_parts = m_session.layers().mapParts();
     m_baker.setBoard(m_session.model().id(), theme(), m_parts);
     findProblems();
@@ -159,8 +129,7 @@ void BoardCanvas::modelChanged(const BoardChange &change)
         showBoard();
         return;
     }
-    m_flat = std::make_unique<FlatPainter>(m_session.model(), m_session.terrain(), theme(),
-                                           m_session.layers());
+    m_above.setTheme(theme());
     if (change.isEmpty()) {
         update();
         return;
@@ -197,10 +166,42 @@ void BoardCanvas::takeSheet(const std::shared_ptr<view::BoardSheet> &sheet, quin
 {
     if (!sheet || sheet->page().isEmpty())
         return;
-    m_plates = sheet->plates();
+    m_above.setPlates(sheet->plates());
     showSheet(sheet, view::TileStore::Old::Kept);
     m_live.forget(edition);
     update();
+}
+
+void BoardCanvas::orderPatches()
+{
+    const auto blocks = m_live.wanted(m_session.model(), camera().visible(), camera().scale());
+    // What an underlay shows can't be painted in pieces.
+    if (blocks.empty() || m_session.model().hasUnderlay())
+        return;
+    m_patcher.paint({m_session.sharedModel(), m_session.terrain(),
+                     BoardExtract::sides(m_session.document().files()), theme(), m_parts,
+                     camera().scale(), m_session.live().edition()},
+                    blocks);
+}
+
+void BoardCanvas::findProblems()
+{
+    m_problems.find(m_session);
+    update();
+}
+
+void BoardCanvas::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintTiles(painter, theme() == view::MapTheme::Dark ? c_darkTable : c_table);
+    if (!m_session.model().isReadable()) {
+        m_above.paintEmpty(painter, rect(), palette());
+        return;
+    }
+    m_above.paint(painter);
+    m_problems.paint(painter, camera(), m_session.model(), view::Tokens::of(palette()));
+    if (m_tool)
+        m_tool->paint(painter, camera());
 }
 
 void BoardCanvas::showPage()

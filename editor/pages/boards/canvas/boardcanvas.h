@@ -2,17 +2,15 @@
 #pragma once
 
 #include "app/view/board/sheetview.h"
-#include "app/view/picture/boundedimage.h"
 #include "editor/pages/boards/canvas/boardbaker.h"
+#include "editor/pages/boards/canvas/canvaspainter.h"
 #include "editor/pages/boards/canvas/livelayer.h"
+#include "editor/pages/boards/canvas/namewriter.h"
 #include "editor/pages/boards/canvas/saying.h"
-#include "editor/pages/boards/canvas/smallnumbers.h"
-#include "editor/pages/boards/model/boardscan.h"
+#include "editor/pages/boards/canvas/spaceproblems.h"
 #include "editor/pages/boards/tools/boardtool.h"
 
 #include <QPointer>
-
-class QLineEdit;
 
 namespace editor {
 
@@ -36,7 +34,7 @@ public:
     /// The hex that the mouse was over last; -1: none.
     int pointedCell() const { return m_pointedCell; }
     /// Spaces that something is wrong with.
-    QStringList problems() const { return m_problems.keys(); }
+    QStringList problems() const { return m_problems.spaces(); }
     /// Everything that was edited is in the printed sheet.
     bool isBaked() const { return m_live.isEmpty() && !m_baker.isBusy(); }
 
@@ -47,7 +45,6 @@ signals:
 
 protected:
     bool event(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -69,20 +66,7 @@ private:
     void layersChanged();
     /// Has the neighbourhood of edits painted that are in view.
     void orderPatches();
-    void paintLive(QPainter &painter);
-    void paintLiveAreas(QPainter &painter);
-    bool isCovered(const BoardArea &area) const;
-    void paintScan(QPainter &painter);
-    void paintMarks(QPainter &painter) const;
-    /// Those that the sheet leaves out because it is seen from far.
-    void paintNumbers(QPainter &painter);
-    std::vector<int> visibleCells() const;
-    void paintSelection(QPainter &painter) const;
-    QList<QLineF> paintChosenHexes(QPainter &painter) const;
-    void paintProblems(QPainter &painter) const;
     void findProblems();
-    QTransform toView() const;
-    void paintEmpty(QPainter &painter) const;
     ToolPoint pointOf(const QMouseEvent &event) const;
     void tell(const ToolPoint &point);
     void showCursor();
@@ -96,15 +80,12 @@ private:
     PatchPainter m_patcher;
     QTimer m_patchPause;
     LiveLayer m_live;
+    CanvasPainter m_above;
     view::MapParts m_parts = view::wholeMap;
-    std::vector<QRectF> m_plates; ///< Of the sheet: what lies above the map.
-    QHash<QString, engine::Issue::Severity> m_problems; ///< By space.
+    SpaceProblems m_problems;
     QString m_file;
     HexCellsPointer m_cells;
-    std::unique_ptr<FlatPainter> m_flat;
-    SmallNumbers m_numbers;
-    std::pair<FileContentPointer, view::BoundedImage> m_scan; ///< Read from that file.
-    QPointer<QLineEdit> m_writer;
+    QPointer<NameWriter> m_writer;
     QPointF m_panFrom;
     bool m_isDragging = false; ///< The tool has got a press and no release.
     QString m_strokeBefore; ///< The last one before the drag.
