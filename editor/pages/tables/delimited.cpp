@@ -55,6 +55,18 @@ std::optional<QStringConverter::Encoding> wideEncoding(const QByteArray &bytes)
     return std::nullopt;
 }
 
+/// Takes the line away in which Excel says it itself, if it is told to; null: there is none.
+QChar takeSeparator(QString &text)
+{
+    static const QRegularExpression said(QStringLiteral("^sep=(.)\\r?\\n"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    const auto match = said.match(text);
+    if (!match.hasMatch())
+        return {};
+    text.remove(0, match.capturedLength());
+    return match.captured(1)[0];
+}
+
 bool needsQuotes(const QString &text, QChar separator)
 {
     return text.contains(separator) || text.contains(u'"') || text.contains(u'\n')
@@ -75,13 +87,8 @@ QString decoded(const QByteArray &bytes)
 Rows read(const QString &all, QChar separator)
 {
     QString text = all.mid(all.startsWith(QChar(QChar::ByteOrderMark)) ? 1 : 0);
-    // Excel says so itself, if it is told to.
-    static const QRegularExpression said(QStringLiteral("^sep=(.)\\r?\\n"),
-                                         QRegularExpression::CaseInsensitiveOption);
-    if (const auto match = said.match(text); separator.isNull() && match.hasMatch()) {
-        separator = match.captured(1)[0];
-        text.remove(0, match.capturedLength());
-    }
+    if (separator.isNull())
+        separator = takeSeparator(text);
     if (separator.isNull())
         separator = separatorOf(text);
     Rows rows;

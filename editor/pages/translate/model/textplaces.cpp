@@ -21,54 +21,34 @@ QString TextPlaces::label(const engine::SourceText &text)
 
 QString TextPlaces::word(Kind kind)
 {
-    switch (kind) {
-    case Kind::About:
-        return tr("about the game");
-    case Kind::Side:
-        return tr("side");
-    case Kind::Seat:
-        return tr("seat");
-    case Kind::Option:
-        return tr("option");
-    case Kind::Board:
-        return tr("board");
-    case Kind::Space:
-        return tr("space");
-    case Kind::MapName:
-        return tr("name on the map");
-    case Kind::Way:
-        return tr("river or road");
-    case Kind::Formation:
-        return tr("formation");
-    case Kind::Type:
-        return tr("type");
-    case Kind::Template:
-        return tr("template");
-    case Kind::Counter:
-        return tr("counter");
-    case Kind::Terrain:
-        return tr("terrain");
-    case Kind::Table:
-        return tr("table");
-    case Kind::Scenario:
-        return tr("scenario");
-    case Kind::Phase:
-        return tr("phase");
-    case Kind::Variable:
-        return tr("variable");
-    case Kind::Rule:
-        return tr("rule");
-    case Kind::Action:
-        return tr("action");
-    case Kind::Decision:
-        return tr("decision");
-    case Kind::Log:
-        return tr("log");
-    case Kind::WhyNot:
-        return tr("why not");
-    default:
-        return tr("rules");
-    }
+    // In the order of the kinds.
+    static const char *const words[] = {
+        QT_TR_NOOP("about the game"),
+        QT_TR_NOOP("side"),
+        QT_TR_NOOP("seat"),
+        QT_TR_NOOP("option"),
+        QT_TR_NOOP("board"),
+        QT_TR_NOOP("space"),
+        QT_TR_NOOP("name on the map"),
+        QT_TR_NOOP("river or road"),
+        QT_TR_NOOP("formation"),
+        QT_TR_NOOP("type"),
+        QT_TR_NOOP("template"),
+        QT_TR_NOOP("counter"),
+        QT_TR_NOOP("terrain"),
+        QT_TR_NOOP("table"),
+        QT_TR_NOOP("scenario"),
+        QT_TR_NOOP("phase"),
+        QT_TR_NOOP("variable"),
+        QT_TR_NOOP("rule"),
+        QT_TR_NOOP("action"),
+        QT_TR_NOOP("decision"),
+        QT_TR_NOOP("log"),
+        QT_TR_NOOP("why not"),
+        QT_TR_NOOP("rules"),
+    };
+    static_assert(std::size(words) == size_t(Kind::Script) + 1);
+    return tr(words[size_t(kind)]);
 }
 
 } // namespace editor

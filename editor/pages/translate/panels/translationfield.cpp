@@ -44,6 +44,24 @@ TranslationField::TranslationField(QWidget *parent)
     , m_check(new QPushButton)
     , m_copy(new QPushButton)
 {
+    layOut();
+    connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_isShowing && written() != m_text.translation)
+            emit typed(written());
+    });
+    connect(m_note, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_isShowing && textOf(*m_note) != m_text.note)
+            emit noted(textOf(*m_note));
+    });
+    connect(m_done, &QPushButton::clicked, this, &TranslationField::doneWanted);
+    connect(m_check, &QPushButton::clicked, this, &TranslationField::checkWanted);
+    connect(m_copy, &QPushButton::clicked, this, &TranslationField::copySource);
+    retranslate();
+    showText(nullptr);
+}
+
+void TranslationField::layOut()
+{
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 12, 12);
     layout->setSpacing(6);
@@ -76,19 +94,6 @@ TranslationField::TranslationField(QWidget *parent)
     m_edit->setUndoRedoEnabled(false);
     m_edit->installEventFilter(this);
     m_done->setProperty("class", QStringLiteral("primary"));
-    connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
-        if (!m_isShowing && written() != m_text.translation)
-            emit typed(written());
-    });
-    connect(m_note, &QPlainTextEdit::textChanged, this, [this] {
-        if (!m_isShowing && textOf(*m_note) != m_text.note)
-            emit noted(textOf(*m_note));
-    });
-    connect(m_done, &QPushButton::clicked, this, &TranslationField::doneWanted);
-    connect(m_check, &QPushButton::clicked, this, &TranslationField::checkWanted);
-    connect(m_copy, &QPushButton::clicked, this, &TranslationField::copySource);
-    retranslate();
-    showText(nullptr);
 }
 
 // The plain text of a field has other blanks than were typed.
