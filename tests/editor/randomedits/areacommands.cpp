@@ -8,6 +8,7 @@
 #include "editor/pages/boards/edits/spacerename.h"
 #include "editor/pages/boards/edits/wayedit.h"
 #include "editor/pages/boards/model/areashape.h"
+#include "editor/pages/boards/model/boardroute.h"
 #include "editor/pages/boards/model/bordernet.h"
 
 using namespace editor;
@@ -116,7 +117,7 @@ void addAreaCommands(Commands &commands)
                 && EdgeEdit(draft, model).add(QStringLiteral("river"), {}, way.pairs);
         });
     onAreas(commands, "area: road", [](Bench &bench, Draft &draft, const BoardModel &model) {
-        const QStringList course = model.route(area(bench, model), area(bench, model));
+        const QStringList course = boardRoute(model, area(bench, model), area(bench, model));
         return course.size() > 1 && WayEdit(draft, model).add(QStringLiteral("road"), {}, course);
     });
     onAreas(commands, "area: cut", [](Bench &bench, Draft &draft, const BoardModel &model) {

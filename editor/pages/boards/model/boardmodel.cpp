@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/model/boardmodel.h"
 
+#include "editor/pages/boards/model/boardpage.h"
 #include "editor/pages/boards/model/gridlayout.h"
 
 #include <QFileInfo>
@@ -12,11 +13,7 @@ using engine::Json;
 
 namespace {
 
-constexpr double c_margin = 20;
-constexpr double c_mapMargin = 90;
-constexpr double c_keyMargin = 290;
-constexpr double c_lowerMargin = 430;
-constexpr double c_boxMargin = 48;
+const QString c_links = QStringLiteral("links");
 
 Json jsonOf(const JsonTextPointer &text, const QString &key)
 {
@@ -181,6 +178,38 @@ void BoardModel::readBoxes(const JsonText &spaces)
     }
 }
 
+void BoardModel::readAreas(const FileContents &files, const BoardModel *before)
+{
+    if (m_kind != Board::Kind::Area || !m_root)
+        return;
+    const QString usual = QStringLiteral("boards/%1.svg").arg(id());
+    if (m_picture.isEmpty() && m_root->indexOf(QStringLiteral("picture")) < 0
+        && files.contains(usual))
+        m_picture = usual;
+    const JsonTextPointer spaces = m_root->child(QStringLiteral("spaces"));
+    const bool isGood = spaces && spaces->type() == JsonText::Type::Object;
+    m_areas = BoardAreas::read(isGood ? spaces : nullptr, files.value(m_picture),
+                               before ? before->m_areas.get() : nullptr);
+}
+
+void BoardModel::readLinks(const BoardModel *before)
+{
+    const JsonTextPointer list = m_root ? m_root->child(c_links) : nullptr;
+    if (!list || list->type() != JsonText::Type::Array)
+        return;
+    if (before && before->m_root && before->m_root->child(c_links) == list) {
+        m_links = before->m_links;
+        return;
+    }
+    const Json links = list->toJson();
+    for (qsizetype i = 0; i < links.size(); ++i) {
+        const QString a = links.at(i).at(0).toString();
+        const QString b = links.at(i).at(1).toString();
+        if (!a.isEmpty() && !b.isEmpty())
+            m_links.insert(key(a, b));
+    }
+}
+
 void BoardModel::readEdges(const BoardModel *before)
 {
     const JsonTextPointer list = m_root ? m_root->child(QStringLiteral("edges")) : nullptr;
@@ -269,34 +298,7 @@ bool BoardModel::hasUnderlay() const
 QRectF BoardModel::page() const
 {
     const QRectF written = rectangleOf(jsonOf(m_root, QStringLiteral("page")));
-    if (!written.isEmpty())
-        return written;
-    if (m_cells)
-        return mapPage();
-    if (m_kind == Board::Kind::Area)
-        return areaPage();
-    QRectF page;
-    for (const Box &box : m_boxes)
-        page |= box.box;
-    return page.isEmpty() ? QRectF(0, 0, 800, 600)
-                          : page.adjusted(-c_margin, -c_margin, c_margin, c_margin);
-}
-
-// As the painter of maps leaves room for the frame, the key and boxes.
-QRectF BoardModel::mapPage() const
-{
-    const double unit = m_cells->side() / 48;
-    const Json key = jsonOf(m_root, QStringLiteral("style"))[u"key"];
-    double lower = key.isBool() && !key.toBool() ? c_mapMargin : c_keyMargin;
-    if (!m_boxes.empty())
-        lower = c_lowerMargin;
-    QRectF page(0, 0, m_cells->grid().width(m_cells->side()),
-                m_cells->grid().height(m_cells->side()));
-    page.adjust(-c_mapMargin * unit, -c_mapMargin * unit, c_mapMargin * unit, lower * unit);
-    const double around = c_boxMargin * unit;
-    for (const Box &box : m_boxes)
-        page |= box.box.adjusted(-around, -around, around, around);
-    return page;
+    return written.isEmpty() ? neededPage(*this) : written;
 }
 
 bool BoardModel::contains(const QString &space) const
@@ -335,6 +337,33 @@ Json BoardModel::values(const QString &space) const
 std::vector<BoardModel::EdgePlace> BoardModel::edgesAt(const QString &a, const QString &b) const
 {
     return m_edgePlaces.value(key(a, b));
+}
+
+QSet<BoardModel::Pair> BoardModel::neighbours() const
+{
+    QSet<Pair> pairs = m_links;
+    for (auto it = m_edgePlaces.constBegin(); it != m_edgePlaces.constEnd(); ++it)
+        pairs.insert(it.key());
+    pairs.removeIf([this](const Pair &pair) {
+        return !m_areas->find(pair.first) || !m_areas->find(pair.second);
+    });
+    return pairs;
+}
+
+bool BoardModel::areLinked(const QString &a, const QString &b) const
+{
+    return m_links.contains(key(a, b)) || m_edgePlaces.contains(key(a, b));
+}
+
+bool BoardModel::isBox(const QString &space) const
+{
+    return std::any_of(m_boxes.begin(), m_boxes.end(),
+                       [&](const Box &box) { return box.id == space; });
+}
+
+BoardModel::Pair BoardModel::key(const QString &a, const QString &b)
+{
+    return a < b ? Pair(a, b) : Pair(b, a);
 }
 
 std::optional<QPointF> BoardModel::centreOf(const QString &space) const

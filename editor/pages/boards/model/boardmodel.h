@@ -3,25 +3,13 @@
 
 #include "editor/document/filecontent.h"
 #include "editor/pages/boards/model/boardareas.h"
+#include "editor/pages/boards/model/boardchange.h"
 #include "editor/pages/boards/model/hexcells.h"
 #include "engine/board/board.h"
 
 #include <QSet>
 
 namespace editor {
-
-/// What is different between two states of a board.
-struct BoardChange
-{
-    bool isWhole = false; ///< Everything may look different.
-    bool hasBoxes = false; ///< Boxes have changed.
-    QSet<int> cells; ///< Hexes whose picture has changed.
-    QSet<QString> areas; ///< Areas whose picture has changed, also such that are gone.
-    QList<QPolygonF> covered; ///< Where these areas were before.
-
-    static BoardChange whole() { return {true, true, {}, {}, {}}; }
-    bool isEmpty() const { return !isWhole && !hasBoxes && cells.isEmpty() && areas.isEmpty(); }
-};
 
 /// What the file of a board says, at once after every edit and also while it is full of mistakes.
 /// It never changes; the next one shares what is the same.
@@ -60,8 +48,6 @@ public:
 
     /// Never null; without a readable file the board is empty.
     static Pointer read(const QString &file, const FileContents &files, const Pointer &before = {});
-    /// What differs from \a before; everything, when that is another board or none.
-    BoardChange changeSince(const Pointer &before) const;
 
     const QString &file() const { return m_file; }
     bool isReadable() const { return bool(m_root); }
@@ -78,6 +64,7 @@ public:
     /// The sheet as the file has it, or what is needed for all that is on it.
     QRectF page() const;
 
+    const QHash<QString, JsonTextPointer> &entries() const { return m_entries; }
     /// Null when the file says nothing of the space.
     JsonTextPointer entry(const QString &space) const { return m_entries.value(space); }
     bool contains(const QString &space) const;
@@ -95,8 +82,6 @@ public:
     /// Areas that a link or something between them makes neighbours.
     QSet<Pair> neighbours() const;
     bool areLinked(const QString &a, const QString &b) const;
-    /// Neighbours from one hex or area to another, with both; empty: there is no way.
-    QStringList route(const QString &from, const QString &to) const;
     bool isBox(const QString &space) const;
     static Pair key(const QString &a, const QString &b);
     const JsonTextPointer &root() const { return m_root; }
@@ -106,8 +91,6 @@ public:
     QString spaceAt(QPointF page) const;
 
 private:
-    QRectF mapPage() const;
-    QRectF areaPage() const;
     void readHead(const BoardModel *before);
     void readGrid();
     void readSpaces(const BoardModel *before);
@@ -118,15 +101,6 @@ private:
     void readBoxes(const JsonText &spaces);
     void readAreas(const FileContents &files, const BoardModel *before);
     void readLinks(const BoardModel *before);
-    QStringList areaRoute(const QString &from, const QString &to) const;
-    void compareAreas(BoardChange &change, const BoardModel &before) const;
-    void addChange(BoardChange &change, const QString &space) const;
-    /// As strokes change them: false when there are other spaces than before.
-    bool compareValues(BoardChange &change, const BoardModel &before) const;
-    void compareSpaces(BoardChange &change, const BoardModel &before) const;
-    void compareEdges(BoardChange &change, const BoardModel &before) const;
-    void compareWays(BoardChange &change, const BoardModel &before) const;
-    void compareLabels(BoardChange &change, const BoardModel &before) const;
 
     QString m_file;
     JsonTextPointer m_root;

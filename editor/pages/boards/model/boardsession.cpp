@@ -90,7 +90,7 @@ void BoardSession::refresh(const QSet<QString> &files)
     const BoardModel::Pointer before = m_model;
     m_model = BoardModel::read(file(), document().files(), before);
     keepSelection();
-    emit modelChanged(m_model->changeSince(before));
+    emit modelChanged(BoardChange::between(before.get(), *m_model));
 }
 
 void BoardSession::keepSelection()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/tools/waytool.h"
 
+#include "editor/pages/boards/model/boardroute.h"
 #include "editor/pages/boards/tools/kindoptions.h"
 
 #include <QKeyEvent>
@@ -50,7 +51,7 @@ QString WayTool::placeAt(const ToolPoint &point) const
 
 QString WayTool::next(const QString &space) const
 {
-    const auto added = std::max<qsizetype>(1, model().route(m_course.last(), space).size());
+    const auto added = std::max<qsizetype>(1, boardRoute(model(), m_course.last(), space).size());
     const int count = int(m_course.size() + added - 1);
     if (!cells())
         return tr("%1: area %2 of this way").arg(placeName(space)).arg(count);
@@ -150,7 +151,7 @@ void WayTool::addTo(const QString &space)
         m_course = {space};
         return;
     }
-    const QStringList added = model().route(m_course.last(), space).mid(1);
+    const QStringList added = boardRoute(model(), m_course.last(), space).mid(1);
     if (added.isEmpty())
         return;
     const int way = current();
@@ -228,7 +229,8 @@ void WayTool::moveHandle(const QString &space)
         return;
     QStringList spaces = m_course.mid(0, m_handle);
     const auto goTo = [&](const QString &target) {
-        for (const QString &each : model().route(spaces.value(spaces.size() - 1, target), target)) {
+        for (const QString &each :
+             boardRoute(model(), spaces.value(spaces.size() - 1, target), target)) {
             if (spaces.isEmpty() || spaces.last() != each)
                 spaces.append(each);
         }
@@ -321,7 +323,7 @@ void WayTool::paint(QPainter &painter, const view::BoardCamera &camera) const
     }
     const bool isOver = !m_hover.isEmpty() && model().contains(m_hover);
     if (!m_course.isEmpty() && isOver && !m_isDown) {
-        const QStringList route = model().route(m_course.last(), m_hover);
+        const QStringList route = boardRoute(model(), m_course.last(), m_hover);
         for (qsizetype i = 1; i < route.size(); ++i)
             paintGuide(painter, place(route[i - 1]), place(route[i]));
     }
