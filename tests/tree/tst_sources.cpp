@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tree/sourcetree.h"
 
+#include <QSet>
 #include <QTest>
 #include <QUrl>
 
@@ -75,6 +76,23 @@ QStringList ownWaysOfWriting(const QString &text)
     return found;
 }
 
+/// The classes that \a text has functions of, without those that it declares itself.
+QSet<QString> classesWritten(const QString &text)
+{
+    static const QRegularExpression function(
+        QStringLiteral("^(?:[A-Za-z][^\\n;={}]*[ *&>])?([A-Z]\\w*)::(?:~?\\1|[a-z]\\w*)\\("),
+        QRegularExpression::MultilineOption);
+    static const QRegularExpression declaration(
+        QStringLiteral("^ *(?:class|struct) ([A-Z]\\w*)[^;]*$"),
+        QRegularExpression::MultilineOption);
+    QSet<QString> classes;
+    for (auto match = function.globalMatch(text); match.hasNext();)
+        classes.insert(match.next().captured(1));
+    for (auto match = declaration.globalMatch(text); match.hasNext();)
+        classes.remove(match.next().captured(1));
+    return classes;
+}
+
 /// The hosts that this machine installs its packages from.
 QStringList packageHosts()
 {
@@ -115,6 +133,9 @@ private slots:
     void everythingIsWrittenInOnePlace();
     void luaHeadersInOnePlace();
     void picturesThroughOneGate();
+    void findsWrittenClasses_data();
+    void findsWrittenClasses();
+    void classesAreNotCut();
     void warningsStopOnlyCi();
     void ciHoldsTheWrittenRules();
 };
@@ -287,6 +308,57 @@ void tst_Sources::picturesThroughOneGate()
     QStringList found =
         places(QStringLiteral("(engine|scripting|app|editor)/.*\\.(cpp|h)"), decoder);
     found.removeIf([](const QString &place) { return own.contains(place.section(u':', 0, 0)); });
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+void tst_Sources::findsWrittenClasses_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("name");
+    const auto row = [](const char *text, const char *name) {
+        QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(name);
+    };
+    row("void Board::paint()\n{", "Board");
+    row("QList<int> Board::cells(const Map &map) const\n{", "Board");
+    row("Board::Hit Board::hitAt(QPointF point)\n{", "Board");
+    row("engine::Result<int>\nBoard::read(int a)\n{", "Board");
+    row("const QString &Board::name() const\n{", "Board");
+    row("Board::Board(int a)\n    : m_a(a)\n{", "Board");
+    row("Board::~Board() = default;", "Board");
+    row("class Board : public Base\n{\n};\nvoid Board::paint()\n{", "");
+    row("    const auto one = Board::read(file);", "");
+    row("const Board c_empty = Board::read({});", "");
+    row("Board read(const Board::Hit &hit)\n{", "");
+    row("", "");
+}
+
+void tst_Sources::findsWrittenClasses()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, name);
+    QCOMPARE(classesWritten(text), name.isEmpty() ? QSet<QString>() : QSet<QString>{name});
+}
+
+// What grows too long is divided by what it does, into classes with headers of their own, and not
+// into a second file of the same class.
+void tst_Sources::classesAreNotCut()
+{
+    const QStringList paths =
+        sourcetree::files(QStringLiteral("(engine|scripting|app|editor)/.*\\.(cpp|h)"));
+    const QSet<QString> all(paths.begin(), paths.end());
+    QStringList found;
+    for (const QString &path : paths.filter(QRegularExpression(QStringLiteral("\\.cpp$")))) {
+        const QString name = path.section(u'/', -1).chopped(4);
+        for (const QString &written : classesWritten(sourcetree::read(path))) {
+            const QString home = path.section(u'/', 0, -2) + u'/' + written.toLower();
+            const bool isCut = name != written.toLower() && name.startsWith(written.toLower())
+                && all.contains(home + QStringLiteral(".h"))
+                && !all.contains(path.chopped(4) + QStringLiteral(".h"));
+            if (isCut)
+                found << path + QStringLiteral(": ") + written;
+        }
+    }
+    QVERIFY(all.contains(QStringLiteral("app/cli/benchcommand.cpp")));
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
 }
 
