@@ -21,7 +21,16 @@ struct Objection
 /// Why something expected could not be done.
 struct Error
 {
-    enum class Code { NotFound, BadFormat, IllegalAction, ScriptFailed, Io, TooLarge, Unsafe };
+    enum class Code {
+        NotFound,
+        BadFormat,
+        IllegalAction,
+        NotYours, ///< Somebody else's to do or to know.
+        ScriptFailed,
+        Io,
+        TooLarge,
+        Unsafe
+    };
     Code code;
     QString message; ///< Translated, ready to be shown.
     std::optional<Objection> objection =

@@ -269,7 +269,7 @@ engine::Json GameController::query(engine::protocol::Query query, const engine::
     const auto answer = m_seat->query(name, arguments);
     if (answer)
         return answer.value();
-    if (answer.error().code != engine::GameSeat::notYours)
+    if (answer.error().code != engine::Error::Code::NotYours)
         emit failed(answer.error().message);
     return {};
 }

@@ -15,7 +15,7 @@ struct SeatWords
 
 Error others(const QString &message)
 {
-    return {GameSeat::notYours, message};
+    return {Error::Code::NotYours, message};
 }
 
 Error unseen()

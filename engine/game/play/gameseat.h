@@ -19,9 +19,6 @@ namespace engine {
 class GameSeat
 {
 public:
-    /// The code of refusals of what is somebody else's to do or to know.
-    static constexpr auto notYours = Error::Code(64);
-
     /// \a game and \a translator must outlive it.
     GameSeat(Game &game, const Translator &translator, Viewer viewer = {}, SeatId sharer = {});
     virtual ~GameSeat();

@@ -39,11 +39,11 @@ Json bad(const char *code, const QString &text, const Json &rule = {})
 
 const char *codeOf(const Error &error)
 {
-    if (error.code == GameSeat::notYours)
-        return "notyours";
     switch (error.code) {
     case Error::Code::IllegalAction:
         return "illegal";
+    case Error::Code::NotYours:
+        return "notyours";
     case Error::Code::ScriptFailed:
         return "script";
     case Error::Code::NotFound:

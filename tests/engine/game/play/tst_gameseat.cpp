@@ -86,7 +86,7 @@ private:
             return {};
         m_sentence = outcome.error().message;
         m_rule = outcome.error().objection ? outcome.error().objection->rule : NameId();
-        return outcome.error().code == GameSeat::notYours        ? QStringLiteral("notyours")
+        return outcome.error().code == Error::Code::NotYours     ? QStringLiteral("notyours")
             : outcome.error().code == Error::Code::IllegalAction ? QStringLiteral("illegal")
                                                                  : QStringLiteral("other");
     }
@@ -293,7 +293,7 @@ void tst_GameSeat::answersFromWhatItKnows()
     QCOMPARE(m_rules.shown, hash());
     QCOMPARE(GameSeat(*m_game, m_words).query(QStringLiteral("any"), {})->size(), 0);
     const auto unseen = blue.query(QStringLiteral("any"), about("R-1"));
-    QVERIFY(!unseen && unseen.error().code == GameSeat::notYours);
+    QVERIFY(!unseen && unseen.error().code == Error::Code::NotYours);
     QVERIFY(!blue.query(QStringLiteral("nothing"), {}));
 }
 
