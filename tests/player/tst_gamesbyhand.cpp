@@ -5,8 +5,8 @@
 #include "tests/player/hands/windowdriver.h"
 
 #include "app/player/board/boardinput.h"
-#include "app/player/decision/allocation.h"
 #include "app/player/decision/decisionpanel.h"
+#include "app/player/decision/model/allocation.h"
 #include "app/player/game/curtain.h"
 #include "app/player/odds/oddspanel.h"
 

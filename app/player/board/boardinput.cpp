@@ -3,7 +3,7 @@
 
 #include "app/player/board/boardmenu.h"
 #include "app/player/board/boardreasons.h"
-#include "app/player/decision/decisionmodel.h"
+#include "app/player/decision/model/decisionmodel.h"
 
 #include <QCursor>
 #include <QLocale>

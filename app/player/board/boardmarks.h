@@ -5,7 +5,7 @@
 #include "app/player/board/formsigns.h"
 #include "app/player/board/piecegroup.h"
 #include "app/player/board/piecereach.h"
-#include "app/player/decision/decisionform.h"
+#include "app/player/decision/model/decisionform.h"
 #include "app/view/board/boardview.h"
 
 namespace app {

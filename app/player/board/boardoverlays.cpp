@@ -19,7 +19,7 @@ const QColor c_command(0x2e, 0x6f, 0xb7);
 const QColor c_nobody(0xd9, 0xa4, 0x1e);
 const QColor c_range(0xb0, 0x4a, 0x12);
 
-void addOnce(std::vector<SpaceId> &list, SpaceId one)
+void addPlace(std::vector<SpaceId> &list, SpaceId one)
 {
     if (one && std::find(list.begin(), list.end(), one) == list.end())
         list.push_back(one);
@@ -34,7 +34,7 @@ std::vector<SpaceId> within(const engine::Map &map, SpaceId start, int steps)
         const size_t last = found.size();
         for (; first < last; ++first) {
             for (const SpaceId next : map.neighbours(found[first]))
-                addOnce(found, next);
+                addPlace(found, next);
         }
     }
     return found;
@@ -68,7 +68,7 @@ std::vector<SpaceId> BoardOverlays::spaces(const engine::Module &module, const e
     std::vector<SpaceId> found;
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const QString id = ids.isObject() ? ids.keyAt(i) : ids.at(i).toString();
-        addOnce(found, module.map.find(id));
+        addPlace(found, module.map.find(id));
     }
     return found;
 }
@@ -133,7 +133,7 @@ void BoardOverlays::addSupply(view::BoardSigns &signs, const engine::Json &side)
     for (qsizetype i = 0; states.isObject() && i < states.size(); ++i) {
         const PieceId piece = m_controller.module().piece(states.keyAt(i));
         if (piece && states.at(i).toString() != QLatin1String("supplied"))
-            addOnce(out.spaces, m_controller.state().piece(piece).space);
+            addPlace(out.spaces, m_controller.state().piece(piece).space);
     }
     signs.overlays.push_back(out);
 }
@@ -144,7 +144,7 @@ void BoardOverlays::addCommand(view::BoardSigns &signs, const engine::Json &piec
     Overlay overlay{QStringLiteral("command"), {}, c_command, Overlay::Outline};
     for (qsizetype i = 0; i < led.size(); ++i) {
         if (const PieceId one = m_controller.module().piece(led.at(i).toString()))
-            addOnce(overlay.spaces, m_controller.state().piece(one).space);
+            addPlace(overlay.spaces, m_controller.state().piece(one).space);
     }
     signs.overlays.push_back(overlay);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/board/formsigns.h"
 
-#include "app/player/decision/decisionmodel.h"
-#include "app/player/decision/retreatways.h"
+#include "app/player/decision/model/decisionmodel.h"
+#include "app/player/decision/model/retreatways.h"
 
 namespace app {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/decision/decisionform.h"
+#include "app/player/decision/model/decisionform.h"
 #include "app/view/board/boardsigns.h"
 
 #include <map>

@@ -3,7 +3,7 @@
 
 #include "app/player/counters/counterlabel.h"
 #include "app/player/counters/countershelf.h"
-#include "app/player/decision/refusedpieces.h"
+#include "app/player/decision/model/refusedpieces.h"
 #include "app/player/decision/refusedrow.h"
 #include "app/player/game/dockpanel.h"
 

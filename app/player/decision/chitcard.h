@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/decision/decisionform.h"
-#include "app/player/decision/drawnchit.h"
+#include "app/player/decision/model/decisionform.h"
+#include "app/player/decision/model/drawnchit.h"
 
 #include <QWidget>
 

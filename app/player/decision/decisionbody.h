@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/decision/decisionmodel.h"
+#include "app/player/decision/model/decisionmodel.h"
 
 #include <QWidget>
 

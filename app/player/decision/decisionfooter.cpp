@@ -2,7 +2,7 @@
 #include "app/player/decision/decisionfooter.h"
 
 #include "app/player/decision/choicebutton.h"
-#include "app/player/decision/decisionmodel.h"
+#include "app/player/decision/model/decisionmodel.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/parts/rulelink.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/player/decision/decisionbody.h"
 #include "app/player/decision/decisionfooter.h"
-#include "app/player/decision/placewords.h"
+#include "app/player/decision/model/placewords.h"
 #include "app/player/odds/oddspanel.h"
 #include "app/player/parts/rulelink.h"
 #include "app/player/parts/sidechip.h"

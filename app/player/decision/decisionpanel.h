@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/decision/decisionmodel.h"
-#include "app/player/decision/pressguard.h"
+#include "app/player/decision/model/decisionmodel.h"
+#include "app/player/decision/model/pressguard.h"
 #include "app/player/game/dockpanel.h"
 
 #include <QElapsedTimer>

@@ -2,7 +2,7 @@
 #include "app/player/decision/retreatlist.h"
 
 #include "app/player/decision/choicebutton.h"
-#include "app/player/decision/placewords.h"
+#include "app/player/decision/model/placewords.h"
 #include "app/player/decision/refusedrow.h"
 
 #include <QVBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/decision/retreatways.h"
+#include "app/player/decision/model/retreatways.h"
 
 #include <QWidget>
 

@@ -5,8 +5,8 @@
 #include "app/player/decision/chitcard.h"
 #include "app/player/decision/choicebutton.h"
 #include "app/player/decision/cuppicture.h"
-#include "app/player/decision/decisionmodel.h"
 #include "app/player/decision/decisionpanel.h"
+#include "app/player/decision/model/decisionmodel.h"
 #include "app/player/decision/retreatlist.h"
 #include "engine/core/random.h"
 #include "tests/engine/module/smallmodule.h"
@@ -223,6 +223,7 @@ void tst_FormSigns::retreatHasTheNumbersOfTheList()
 void tst_FormSigns::retreatCosts()
 {
     const auto game = started(asking(c_retreat));
+    game->setViewer(engine::Viewer::everything()); // one piece hides from blue
     const Table table(*game);
     const auto &choices = table.board.signs().choices;
     QCOMPARE(choices.size(), 2);

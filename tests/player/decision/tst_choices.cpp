@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/board/piecegroup.h"
-#include "app/player/decision/allocation.h"
 #include "app/player/decision/decisionpanel.h"
 #include "app/player/decision/losslist.h"
+#include "app/player/decision/model/allocation.h"
 #include "app/player/history/historybar.h"
 #include "app/player/odds/attackerlist.h"
 #include "app/player/odds/oddspanel.h"

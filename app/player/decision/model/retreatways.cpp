@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/decision/retreatways.h"
+#include "app/player/decision/model/retreatways.h"
 
 namespace app {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/decision/decisionform.h"
+#include "app/player/decision/model/decisionform.h"
 
 namespace app {
 
