@@ -37,6 +37,16 @@
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message numerus="yes">
+        <source>%n more error(s).</source>
+        <translation>
+            <numerusform>%n more error.</numerusform>
+            <numerusform>%n more errors.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlaceWords</name>
     <message numerus="yes">
         <source>%n unit(s) there</source>
@@ -64,6 +74,16 @@
         <translation>
             <numerusform>costs %n</numerusform>
             <numerusform>costs %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ChitCard</name>
+    <message numerus="yes">
+        <source>%n left in the cup</source>
+        <translation>
+            <numerusform>%n left in the cup</numerusform>
+            <numerusform>%n left in the cup</numerusform>
         </translation>
     </message>
 </context>
@@ -133,6 +153,16 @@
         <translation>
             <numerusform>%1: %n unit</numerusform>
             <numerusform>%1: %n units</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::FormSigns</name>
+    <message numerus="yes">
+        <source>−%n step(s)</source>
+        <translation>
+            <numerusform>−%n step</numerusform>
+            <numerusform>−%n steps</numerusform>
         </translation>
     </message>
 </context>
@@ -241,13 +271,6 @@
             <numerusform>%n turns</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n unit(s)</source>
-        <translation>
-            <numerusform>%n unit</numerusform>
-            <numerusform>%n units</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>app::RecoveryStrip</name>
@@ -296,6 +319,23 @@
         <translation>
             <numerusform>%n paragraph with “%1”</numerusform>
             <numerusform>%n paragraphs with “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ScenarioPreview</name>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -670,6 +710,16 @@
     </message>
 </context>
 <context>
+    <name>editor::ParagraphEdits</name>
+    <message numerus="yes">
+        <source>%n place(s) name this rule. They would lead to the rule above it, or nowhere.</source>
+        <translation>
+            <numerusform>%n place name this rule. They would lead to the rule above it, or nowhere.</numerusform>
+            <numerusform>%n places name this rule. They would lead to the rule above it, or nowhere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor::PasteDialog</name>
     <message numerus="yes">
         <source>%n cell(s) change.</source>
@@ -758,16 +808,6 @@
         <translation>
             <numerusform>Run %n test</numerusform>
             <numerusform>Run %n tests</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>editor::RulebookPage</name>
-    <message numerus="yes">
-        <source>%n place(s) name this rule. They would lead to the rule above it, or nowhere.</source>
-        <translation>
-            <numerusform>%n place name this rule. They would lead to the rule above it, or nowhere.</numerusform>
-            <numerusform>%n places name this rule. They would lead to the rule above it, or nowhere.</numerusform>
         </translation>
     </message>
 </context>

@@ -880,6 +880,33 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>GameSeat</name>
+    <message>
+        <source>This asks for what your side can&apos;t see.</source>
+        <translation>Esto pregunta por lo que tu bando no puede ver.</translation>
+    </message>
+    <message>
+        <source>Another side decides now.</source>
+        <translation>Ahora decide otro bando.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be taken back now.</source>
+        <translation>Esto no se puede deshacer ahora.</translation>
+    </message>
+    <message>
+        <source>Several actions fit; say which by piece, space or value.</source>
+        <translation>Encajan varias acciones; indica cuál con ficha, espacio o valor.</translation>
+    </message>
+    <message>
+        <source>The last step was not yours.</source>
+        <translation>El último paso no fue tuyo.</translation>
+    </message>
+    <message>
+        <source>The next step was not yours.</source>
+        <translation>El paso siguiente no fue tuyo.</translation>
+    </message>
+</context>
+<context>
     <name>Graph</name>
     <message>
         <source>Space %1 can&apos;t be a neighbour of space %2.</source>
@@ -1146,6 +1173,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>%1 has errors and is not installed in the place of version %2, which works. %3</source>
         <translation>%1 tiene errores y no se instala en lugar de la versión %2, que funciona. %3</translation>
     </message>
+    <message>
+        <source>Checking %1</source>
+        <translation>Comprobando %1</translation>
+    </message>
+    <message>
+        <source>%1 is not installed.</source>
+        <translation>%1 no se ha instalado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more error(s).</source>
+        <translation>
+            <numerusform>%n error más.</numerusform>
+            <numerusform>%n errores más.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LoadContext</name>
@@ -1180,6 +1222,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The id “%1” must be “%2” like the name of the file.</source>
         <translation>El id «%1» debe ser «%2», como el nombre del archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>LongWork</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1427,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>New seat</source>
         <translation>Puesto nuevo</translation>
+    </message>
+    <message>
+        <source>%1 is no picture that can be a cover.</source>
+        <translation>%1 no es una imagen que pueda ser portada.</translation>
     </message>
 </context>
 <context>
@@ -2125,10 +2178,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Ahora no se ofrece ninguna acción con el número %1.</translation>
     </message>
     <message>
-        <source>Several actions fit; say which by piece, space or value.</source>
-        <translation>Encajan varias acciones; indica cuál con ficha, espacio o valor.</translation>
-    </message>
-    <message>
         <source>A query has a text &quot;name&quot;.</source>
         <translation>Una consulta tiene un texto &quot;name&quot;.</translation>
     </message>
@@ -2167,22 +2216,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The hash covers everything, also what the sides hide from each other; it can&apos;t be told to one side.</source>
         <translation>El resumen lo abarca todo, también lo que los bandos se ocultan entre sí; no se puede dar a un solo bando.</translation>
-    </message>
-    <message>
-        <source>Another side decides now.</source>
-        <translation>Ahora decide otro bando.</translation>
-    </message>
-    <message>
-        <source>This asks for what your side can&apos;t see.</source>
-        <translation>Esto pregunta por lo que tu bando no puede ver.</translation>
-    </message>
-    <message>
-        <source>The last step was not yours.</source>
-        <translation>El último paso no fue tuyo.</translation>
-    </message>
-    <message>
-        <source>The next step was not yours.</source>
-        <translation>El paso siguiente no fue tuyo.</translation>
     </message>
 </context>
 <context>
@@ -2683,14 +2716,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>That can&apos;t be done here now.</source>
         <translation>Eso no se puede hacer aquí ahora.</translation>
     </message>
-    <message>
-        <source>You can&apos;t see this unit.</source>
-        <translation>No puedes ver esta unidad.</translation>
-    </message>
-    <message>
-        <source>Another side decides now.</source>
-        <translation>Ahora decide otro bando.</translation>
-    </message>
 </context>
 <context>
     <name>TranslationFile</name>
@@ -2893,13 +2918,12 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>¿Por qué aquí no?</translation>
     </message>
     <message>
-        <source>Open rule %1</source>
-        <translation>Abrir la regla %1</translation>
-    </message>
-    <message>
         <source>No way point here. The piece takes its cheapest way in one go and could not move on from there.</source>
         <translation>Aquí no cabe un punto de paso. La ficha va de una vez por el camino más barato y desde ahí no podría seguir.</translation>
     </message>
+</context>
+<context>
+    <name>app::BoardMenu</name>
     <message>
         <source>Details of %1</source>
         <translation>Detalles de %1</translation>
@@ -2907,6 +2931,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Log of this place</source>
         <translation>Registro de este lugar</translation>
+    </message>
+    <message>
+        <source>Open rule %1</source>
+        <translation>Abrir la regla %1</translation>
     </message>
 </context>
 <context>
@@ -2940,6 +2968,25 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>There is no computer player &quot;%1&quot;.</source>
         <translation>No hay ningún jugador automático «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>app::BrokenStrip</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; can&apos;t be opened: %2</source>
+        <translation>No se puede abrir &lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Probar otra vez</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Quitar…</translation>
     </message>
 </context>
 <context>
@@ -2993,6 +3040,28 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>This module has no charts.</source>
         <translation>Este módulo no tiene tablas.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ChitCard</name>
+    <message numerus="yes">
+        <source>%n left in the cup</source>
+        <translation>
+            <numerusform>Queda %n en el cubilete</numerusform>
+            <numerusform>Quedan %n en el cubilete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cup is empty</source>
+        <translation>El cubilete está vacío</translation>
+    </message>
+    <message>
+        <source>Drawn: %1</source>
+        <translation>Sacada: %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Sacada</translation>
     </message>
 </context>
 <context>
@@ -3240,6 +3309,37 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::DockArrangement</name>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Secuencia</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Fuerzas</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+</context>
+<context>
     <name>app::DockTitle</name>
     <message>
         <source>Let it float, or put it back</source>
@@ -3248,6 +3348,25 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Close the panel</source>
         <translation>Cerrar el panel</translation>
+    </message>
+</context>
+<context>
+    <name>app::FailureStrip</name>
+    <message>
+        <source>Undo one step</source>
+        <translation>Deshacer un paso</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>This was not carried out.</source>
+        <translation>Esto no se ha llevado a cabo.</translation>
+    </message>
+    <message>
+        <source>The game stands exactly where it was before.</source>
+        <translation>La partida está exactamente donde estaba antes.</translation>
     </message>
 </context>
 <context>
@@ -3329,6 +3448,16 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::FormSigns</name>
+    <message numerus="yes">
+        <source>−%n step(s)</source>
+        <translation>
+            <numerusform>−%n paso</numerusform>
+            <numerusform>−%n pasos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::GameController</name>
     <message>
         <source>Nothing to undo</source>
@@ -3354,42 +3483,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>app::GamePage</name>
     <message>
-        <source>Undo one step</source>
-        <translation>Deshacer un paso</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>This was not carried out.</source>
-        <translation>Esto no se ha llevado a cabo.</translation>
-    </message>
-    <message>
-        <source>The game stands exactly where it was before.</source>
-        <translation>La partida está exactamente donde estaba antes.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Guardada</translation>
-    </message>
-    <message>
-        <source>Kept after every step</source>
-        <translation>Se guarda tras cada paso</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>Semilla %1</translation>
-    </message>
-    <message>
-        <source>Go to a place</source>
-        <translation>Ir a un lugar</translation>
-    </message>
-    <message>
-        <source>Number or name</source>
-        <translation>Número o nombre</translation>
-    </message>
-    <message>
         <source>No place is called &quot;%1&quot;.</source>
         <translation>Ningún lugar se llama «%1».</translation>
     </message>
@@ -3413,60 +3506,63 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Web pages (*.html)</source>
         <translation>Páginas web (*.html)</translation>
     </message>
+</context>
+<context>
+    <name>app::GameSaver</name>
     <message>
-        <source>Not kept: the game is only tried</source>
-        <translation>No se guarda: la partida es solo una prueba</translation>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
     </message>
     <message>
-        <source>Go there</source>
-        <translation>Ir allí</translation>
+        <source>Saved games (*.hexsave)</source>
+        <translation>Partidas guardadas (*.hexsave)</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>Saved as %1</source>
+        <translation>Guardada como %1</translation>
     </message>
     <message>
-        <source>You can play on, but the steps are not kept.</source>
-        <translation>Puedes seguir jugando, pero los pasos no se guardan.</translation>
+        <source>Leave the game</source>
+        <translation>Dejar la partida</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be kept for later.</source>
+        <translation>La partida no se puede guardar para más tarde.</translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>Guardar como…</translation>
     </message>
     <message>
-        <source>Not kept: the disk does not take it</source>
-        <translation>Sin guardar: el disco no lo admite</translation>
+        <source>Leave without saving</source>
+        <translation>Salir sin guardar</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Seguir jugando</translation>
     </message>
 </context>
 <context>
-    <name>app::GamePanels</name>
+    <name>app::GameStatus</name>
     <message>
-        <source>Decision</source>
-        <translation>Decisión</translation>
+        <source>Not kept: the game is only tried</source>
+        <translation>No se guarda: la partida es solo una prueba</translation>
     </message>
     <message>
-        <source>Sequence</source>
-        <translation>Secuencia</translation>
+        <source>Saved</source>
+        <translation>Guardada</translation>
     </message>
     <message>
-        <source>Forces</source>
-        <translation>Fuerzas</translation>
+        <source>Not kept: the disk does not take it</source>
+        <translation>Sin guardar: el disco no lo admite</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Registro</translation>
+        <source>Kept after every step</source>
+        <translation>Se guarda tras cada paso</translation>
     </message>
     <message>
-        <source>Rulebook</source>
-        <translation>Reglamento</translation>
-    </message>
-    <message>
-        <source>Charts</source>
-        <translation>Tablas</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
+        <source>Seed %1</source>
+        <translation>Semilla %1</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3749,57 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::LibraryDesk</name>
+    <message>
+        <source>Install a game</source>
+        <translation>Instalar un juego</translation>
+    </message>
+    <message>
+        <source>Games (*.hexmod)</source>
+        <translation>Juegos (*.hexmod)</translation>
+    </message>
+    <message>
+        <source>%1 %2 is already installed.</source>
+        <translation>%1 %2 ya está instalado.</translation>
+    </message>
+    <message>
+        <source>%1 is installed.</source>
+        <translation>%1 está instalado.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Remove a game</source>
+        <translation>Quitar un juego</translation>
+    </message>
+    <message>
+        <source>Remove %1 from this computer? Its saved games are kept.</source>
+        <translation>¿Quitar %1 de este ordenador? Sus partidas guardadas se conservan.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Delete a saved game</source>
+        <translation>Borrar una partida guardada</translation>
+    </message>
+    <message>
+        <source>Delete this saved game? It can&apos;t be brought back.</source>
+        <translation>¿Borrar esta partida guardada? No se podrá recuperar.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be deleted.</source>
+        <translation>No se puede borrar «%1».</translation>
+    </message>
+</context>
+<context>
     <name>app::LibraryPage</name>
     <message>
         <source>Home</source>
@@ -3706,18 +3853,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Un archivo .hexmod de cualquier lugar de este ordenador se instala al momento.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; can&apos;t be opened: %2</source>
-        <translation>No se puede abrir &lt;b&gt;%1&lt;/b&gt;: %2</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Probar otra vez</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>Quitar…</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -3728,10 +3863,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Make a game…</source>
         <translation>Crear un juego…</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Editar</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; was being edited when the program ended: %n file(s) with changes that were not saved, the last ones on %2.</source>
@@ -3857,80 +3988,12 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>app::MainWindow</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Tablero</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>&amp;Herramientas</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>%1 is installed.</source>
-        <translation>%1 está instalado.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
     <message>
         <source>Games and saved games (*.hexsave *.hexmod);;All files (*)</source>
         <translation>Juegos y partidas guardadas (*.hexsave *.hexmod);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Install a game</source>
-        <translation>Instalar un juego</translation>
-    </message>
-    <message>
-        <source>Games (*.hexmod)</source>
-        <translation>Juegos (*.hexmod)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>Saved games (*.hexsave)</source>
-        <translation>Partidas guardadas (*.hexsave)</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardada como %1</translation>
-    </message>
-    <message>
-        <source>Remove a game</source>
-        <translation>Quitar un juego</translation>
-    </message>
-    <message>
-        <source>Remove %1 from this computer? Its saved games are kept.</source>
-        <translation>¿Quitar %1 de este ordenador? Sus partidas guardadas se conservan.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Delete a saved game</source>
-        <translation>Borrar una partida guardada</translation>
-    </message>
-    <message>
-        <source>Delete this saved game? It can&apos;t be brought back.</source>
-        <translation>¿Borrar esta partida guardada? No se podrá recuperar.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Borrar</translation>
     </message>
     <message>
         <source>About Hexsmith</source>
@@ -3969,34 +4032,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Leave the game</source>
-        <translation>Dejar la partida</translation>
-    </message>
-    <message>
-        <source>The game can&apos;t be kept for later.</source>
-        <translation>La partida no se puede guardar para más tarde.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Leave without saving</source>
-        <translation>Salir sin guardar</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t be deleted.</source>
-        <translation>No se puede borrar «%1».</translation>
-    </message>
-    <message>
-        <source>%1 %2 is already installed.</source>
-        <translation>%1 %2 ya está instalado.</translation>
     </message>
 </context>
 <context>
@@ -4182,18 +4217,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>app::NewGameDialog</name>
     <message>
-        <source>Computer, steady</source>
-        <translation>Ordenador, firme</translation>
-    </message>
-    <message>
-        <source>Computer, careless</source>
-        <translation>Ordenador, descuidado</translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation>Ordenador, %1</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
@@ -4208,17 +4231,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>%n turnos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n unit(s)</source>
-        <translation>
-            <numerusform>%n unidad</numerusform>
-            <numerusform>%n unidades</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drawing the map…</source>
-        <translation>Dibujando el mapa…</translation>
-    </message>
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
@@ -4230,18 +4242,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Dice</source>
         <translation>Dados</translation>
-    </message>
-    <message>
-        <source>Who plays %1</source>
-        <translation>Quién juega con %1</translation>
-    </message>
-    <message>
-        <source>A person here</source>
-        <translation>Una persona aquí</translation>
-    </message>
-    <message>
-        <source>Rule %1</source>
-        <translation>Regla %1</translation>
     </message>
     <message>
         <source>Seed of the dice</source>
@@ -4278,6 +4278,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Language of the game</source>
         <translation>Idioma del juego</translation>
+    </message>
+</context>
+<context>
+    <name>app::NotKeptStrip</name>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>You can play on, but the steps are not kept.</source>
+        <translation>Puedes seguir jugando, pero los pasos no se guardan.</translation>
     </message>
 </context>
 <context>
@@ -4392,6 +4407,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::OptionChoice</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regla %1</translation>
+    </message>
+</context>
+<context>
     <name>app::PastBanner</name>
     <message>
         <source>You are looking at the past</source>
@@ -4419,6 +4441,48 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Places</source>
         <translation>Lugares</translation>
+    </message>
+</context>
+<context>
+    <name>app::PlaceQuestion</name>
+    <message>
+        <source>Go to a place</source>
+        <translation>Ir a un lugar</translation>
+    </message>
+    <message>
+        <source>Number or name</source>
+        <translation>Número o nombre</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>app::PlayerChoice</name>
+    <message>
+        <source>Computer, steady</source>
+        <translation>Ordenador, firme</translation>
+    </message>
+    <message>
+        <source>Computer, careless</source>
+        <translation>Ordenador, descuidado</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Ordenador, %1</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Quién juega con %1</translation>
+    </message>
+    <message>
+        <source>A person here</source>
+        <translation>Una persona aquí</translation>
     </message>
 </context>
 <context>
@@ -4470,6 +4534,29 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The position is set.</source>
         <translation>La posición está fijada.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ProgramMenus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
     </message>
 </context>
 <context>
@@ -4671,6 +4758,27 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Contents</source>
         <translation>Índice</translation>
+    </message>
+</context>
+<context>
+    <name>app::ScenarioPreview</name>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unidad</numerusform>
+            <numerusform>%n unidades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawing the map…</source>
+        <translation>Dibujando el mapa…</translation>
     </message>
 </context>
 <context>
@@ -5541,18 +5649,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Board</source>
         <translation>Tablero</translation>
     </message>
-    <message>
-        <source>This module has no board yet.</source>
-        <translation>Este módulo aún no tiene ningún tablero.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be read at the moment. The problems below say where it is broken.</source>
-        <translation>%1 no se puede leer en este momento. Los problemas de abajo dicen dónde falla.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
 </context>
 <context>
     <name>editor::BoardEditing</name>
@@ -5745,6 +5841,29 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>El mapa ya no tiene esos hexágonos; vuelven por sus números.</translation>
     </message>
     <message>
+        <source>Leave hexes out</source>
+        <translation>Excluir hexágonos</translation>
+    </message>
+    <message>
+        <source>New board %1</source>
+        <translation>Nuevo tablero %1</translation>
+    </message>
+    <message>
+        <source>%1, copy</source>
+        <translation>%1, copia</translation>
+    </message>
+    <message>
+        <source>Duplicate a board</source>
+        <translation>Duplicar un tablero</translation>
+    </message>
+    <message>
+        <source>Remove the board %1</source>
+        <translation>Quitar el tablero %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::BoardPictures</name>
+    <message>
         <source>Choose a picture…</source>
         <translation>Elegir una imagen…</translation>
     </message>
@@ -5773,24 +5892,8 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Quitar el escaneo</translation>
     </message>
     <message>
-        <source>Leave hexes out</source>
-        <translation>Excluir hexágonos</translation>
-    </message>
-    <message>
-        <source>New board %1</source>
-        <translation>Nuevo tablero %1</translation>
-    </message>
-    <message>
-        <source>%1, copy</source>
-        <translation>%1, copia</translation>
-    </message>
-    <message>
-        <source>Duplicate a board</source>
-        <translation>Duplicar un tablero</translation>
-    </message>
-    <message>
-        <source>Remove the board %1</source>
-        <translation>Quitar el tablero %1</translation>
+        <source>%1 has %2 × %3 points and is shown with fewer, about %4 million.</source>
+        <translation>%1 tiene %2 × %3 puntos y se muestra con menos, unos %4 millones.</translation>
     </message>
     <message>
         <source>Choose a picture</source>
@@ -5805,16 +5908,12 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Tomar una imagen para el tablero</translation>
     </message>
     <message>
-        <source>%1 is no picture that can be laid over a board.</source>
-        <translation>%1 no es una imagen que se pueda poner sobre un tablero.</translation>
-    </message>
-    <message>
         <source>Lay a scan over the board</source>
         <translation>Poner un escaneo sobre el tablero</translation>
     </message>
     <message>
-        <source>%1 has %2 × %3 points and is shown with fewer, about %4 million.</source>
-        <translation>%1 tiene %2 × %3 puntos y se muestra con menos, unos %4 millones.</translation>
+        <source>%1 is no picture that can be laid over a board.</source>
+        <translation>%1 no es una imagen que se pueda poner sobre un tablero.</translation>
     </message>
     <message>
         <source>%1 has %2 × %3 points, which can&apos;t be read. Save it smaller, or without interlacing.</source>
@@ -6023,6 +6122,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>%n área</numerusform>
             <numerusform>%n áreas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>editor::CanvasPainter</name>
+    <message>
+        <source>This module has no board yet.</source>
+        <translation>Este módulo aún no tiene ningún tablero.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read at the moment. The problems below say where it is broken.</source>
+        <translation>%1 no se puede leer en este momento. Los problemas de abajo dicen dónde falla.</translation>
     </message>
 </context>
 <context>
@@ -6959,10 +7069,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Pictures (*.svg *.png *.jpg *.jpeg)</source>
         <translation>Imágenes (*.svg *.png *.jpg *.jpeg)</translation>
-    </message>
-    <message>
-        <source>%1 is no picture that can be a cover.</source>
-        <translation>%1 no es una imagen que pueda ser portada.</translation>
     </message>
 </context>
 <context>
@@ -7904,6 +8010,37 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::LanguageList</name>
+    <message>
+        <source>Add the language “%1”</source>
+        <translation>Añadir el idioma «%1»</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Añadir un idioma</translation>
+    </message>
+    <message>
+        <source>Remove the language with its translation</source>
+        <translation>Quitar el idioma con su traducción</translation>
+    </message>
+    <message>
+        <source>Order the languages</source>
+        <translation>Ordenar los idiomas</translation>
+    </message>
+    <message>
+        <source>Code of a new language</source>
+        <translation>Código de un idioma nuevo</translation>
+    </message>
+    <message>
+        <source>A language as two letters, like “es”, or with its country</source>
+        <translation>Un idioma con dos letras, como «es», o con su país</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+</context>
+<context>
     <name>editor::LanguageName</name>
     <message>
         <source>Czech</source>
@@ -8245,26 +8382,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Módulo</translation>
     </message>
     <message>
-        <source>Add a language</source>
-        <translation>Añadir un idioma</translation>
-    </message>
-    <message>
-        <source>Own colours</source>
-        <translation>Colores propios</translation>
-    </message>
-    <message>
-        <source>Only what the rules do</source>
-        <translation>Solo lo que hacen las reglas</translation>
-    </message>
-    <message>
-        <source>Only the top of a stack is seen</source>
-        <translation>Solo se ve lo alto de cada pila</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Siempre</translation>
-    </message>
-    <message>
         <source>The game</source>
         <translation>El juego</translation>
     </message>
@@ -8353,128 +8470,12 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Escrito en</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Color</translation>
-    </message>
-    <message>
-        <source>Palette of the counters</source>
-        <translation>Paleta de las fichas</translation>
-    </message>
-    <message>
-        <source>Counters</source>
-        <translation>Fichas</translation>
-    </message>
-    <message>
-        <source>Print on counters</source>
-        <translation>Impresión de las fichas</translation>
-    </message>
-    <message>
-        <source>Ground of symbols</source>
-        <translation>Fondo de los símbolos</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Valores</translation>
-    </message>
-    <message>
-        <source>At first</source>
-        <translation>Al principio</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Efecto</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Bando</translation>
-    </message>
-    <message>
-        <source>Only with option</source>
-        <translation>Solo con la opción</translation>
-    </message>
-    <message>
-        <source>When it is</source>
-        <translation>Cuando vale</translation>
-    </message>
-    <message>
-        <source>Add a side</source>
-        <translation>Añadir un bando</translation>
-    </message>
-    <message>
-        <source>Remove the side</source>
-        <translation>Quitar el bando</translation>
-    </message>
-    <message>
-        <source>Order the sides</source>
-        <translation>Ordenar los bandos</translation>
-    </message>
-    <message>
-        <source>Add an option</source>
-        <translation>Añadir una opción</translation>
-    </message>
-    <message>
-        <source>Remove the option</source>
-        <translation>Quitar la opción</translation>
-    </message>
-    <message>
-        <source>Order the options</source>
-        <translation>Ordenar las opciones</translation>
-    </message>
-    <message>
-        <source>Add a seat</source>
-        <translation>Añadir un puesto</translation>
-    </message>
-    <message>
-        <source>Remove the seat</source>
-        <translation>Quitar el puesto</translation>
-    </message>
-    <message>
-        <source>Order the seats</source>
-        <translation>Ordenar los puestos</translation>
-    </message>
-    <message>
-        <source>Remove the language with its translation</source>
-        <translation>Quitar el idioma con su traducción</translation>
-    </message>
-    <message>
-        <source>Order the languages</source>
-        <translation>Ordenar los idiomas</translation>
-    </message>
-    <message>
         <source>Order the boards</source>
         <translation>Ordenar los tableros</translation>
     </message>
     <message>
         <source>Order the scenarios</source>
         <translation>Ordenar los escenarios</translation>
-    </message>
-    <message>
-        <source>Code of a new language</source>
-        <translation>Código de un idioma nuevo</translation>
-    </message>
-    <message>
-        <source>A language as two letters, like “es”, or with its country</source>
-        <translation>Un idioma con dos letras, como «es», o con su país</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>Counters of this side</source>
-        <translation>Fichas de este bando</translation>
-    </message>
-    <message>
-        <source>Add the language “%1”</source>
-        <translation>Añadir el idioma «%1»</translation>
     </message>
 </context>
 <context>
@@ -8608,6 +8609,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Click a hex, an area or a box to name it. Shift writes a label anywhere: a region, a sea, a bay. Drag names to move them, the round handle to turn a label.</source>
         <translation>Haz clic en un hexágono, un área o una casilla para darle nombre. Mayús escribe un rótulo en cualquier sitio: una región, un mar, una bahía. Arrastra los nombres para moverlos y el tirador redondo para girar un rótulo.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::NameWriter</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>
@@ -8857,6 +8865,57 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::OptionList</name>
+    <message>
+        <source>Add an option</source>
+        <translation>Añadir una opción</translation>
+    </message>
+    <message>
+        <source>Remove the option</source>
+        <translation>Quitar la opción</translation>
+    </message>
+    <message>
+        <source>Order the options</source>
+        <translation>Ordenar las opciones</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>At first</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>Only what the rules do</source>
+        <translation>Solo lo que hacen las reglas</translation>
+    </message>
+    <message>
+        <source>Only the top of a stack is seen</source>
+        <translation>Solo se ve lo alto de cada pila</translation>
+    </message>
+</context>
+<context>
     <name>editor::OutsideStrip</name>
     <message>
         <source>Changed outside and taken over: %1.</source>
@@ -9022,6 +9081,64 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::ParagraphEdits</name>
+    <message>
+        <source>Begin a rulebook</source>
+        <translation>Empezar un reglamento</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>Regla nueva</translation>
+    </message>
+    <message>
+        <source>New paragraph</source>
+        <translation>Párrafo nuevo</translation>
+    </message>
+    <message>
+        <source>Renumber rule %1</source>
+        <translation>Renumerar la regla %1</translation>
+    </message>
+    <message>
+        <source>A rule needs a number like 4.2 that no other rule has.</source>
+        <translation>Una regla necesita un número como 4.2 que no tenga ninguna otra.</translation>
+    </message>
+    <message>
+        <source>Renumber %1 as %2</source>
+        <translation>Renumerar %1 como %2</translation>
+    </message>
+    <message>
+        <source>Renumber what is below %1</source>
+        <translation>Renumerar lo que hay por debajo de %1</translation>
+    </message>
+    <message>
+        <source>Move rule %1</source>
+        <translation>Mover la regla %1</translation>
+    </message>
+    <message>
+        <source>Rule %1 stands elsewhere now: renumber it?</source>
+        <translation>La regla %1 está ahora en otro sitio: ¿cambiar su número?</translation>
+    </message>
+    <message>
+        <source>Delete rule %1</source>
+        <translation>Borrar la regla %1</translation>
+    </message>
+    <message>
+        <source>Delete the paragraph</source>
+        <translation>Borrar el párrafo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) name this rule. They would lead to the rule above it, or nowhere.</source>
+        <translation>
+            <numerusform>%n lugar menciona esta regla. Llevaría a la regla superior o a ninguna parte.</numerusform>
+            <numerusform>%n lugares mencionan esta regla. Llevarían a la regla superior o a ninguna parte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarlo</translation>
+    </message>
+</context>
+<context>
     <name>editor::ParagraphPanel</name>
     <message>
         <source>Renumber…</source>
@@ -9143,6 +9260,81 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Only for maps of hexes or areas.</source>
         <translation>Solo para mapas de hexágonos o de áreas.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::PlaceRows</name>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Taza</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Como siempre</translation>
+    </message>
+    <message>
+        <source>Open to all</source>
+        <translation>A la vista de todos</translation>
+    </message>
+    <message>
+        <source>Only the number is known</source>
+        <translation>Solo se sabe cuántas hay</translation>
+    </message>
+    <message>
+        <source>Only its side sees them</source>
+        <translation>Solo las ve su bando</translation>
+    </message>
+    <message>
+        <source>Hidden from all</source>
+        <translation>Ocultas para todos</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Dueño</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Anchura</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Label: x</source>
+        <translation>Rótulo: x</translation>
+    </message>
+    <message>
+        <source>Label: y</source>
+        <translation>Rótulo: y</translation>
     </message>
 </context>
 <context>
@@ -9651,55 +9843,8 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Todo está traducido.</translation>
     </message>
     <message>
-        <source>New rule</source>
-        <translation>Regla nueva</translation>
-    </message>
-    <message>
-        <source>New paragraph</source>
-        <translation>Párrafo nuevo</translation>
-    </message>
-    <message>
-        <source>Delete rule %1</source>
-        <translation>Borrar la regla %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) name this rule. They would lead to the rule above it, or nowhere.</source>
-        <translation>
-            <numerusform>%n lugar menciona esta regla. Llevaría a la regla superior o a ninguna parte.</numerusform>
-            <numerusform>%n lugares mencionan esta regla. Llevarían a la regla superior o a ninguna parte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Conservarlo</translation>
-    </message>
-    <message>
-        <source>Renumber rule %1</source>
-        <translation>Renumerar la regla %1</translation>
-    </message>
-    <message>
-        <source>A rule needs a number like 4.2 that no other rule has.</source>
-        <translation>Una regla necesita un número como 4.2 que no tenga ninguna otra.</translation>
-    </message>
-    <message>
-        <source>Renumber %1 as %2</source>
-        <translation>Renumerar %1 como %2</translation>
-    </message>
-    <message>
-        <source>Renumber what is below %1</source>
-        <translation>Renumerar lo que hay por debajo de %1</translation>
-    </message>
-    <message>
-        <source>Move rule %1</source>
-        <translation>Mover la regla %1</translation>
-    </message>
-    <message>
         <source>New chapter at the end</source>
         <translation>Capítulo nuevo al final</translation>
-    </message>
-    <message>
-        <source>Rule %1 stands elsewhere now: renumber it?</source>
-        <translation>La regla %1 está ahora en otro sitio: ¿cambiar su número?</translation>
     </message>
 </context>
 <context>
@@ -10010,6 +10155,45 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::SeatList</name>
+    <message>
+        <source>Add a seat</source>
+        <translation>Añadir un puesto</translation>
+    </message>
+    <message>
+        <source>Remove the seat</source>
+        <translation>Quitar el puesto</translation>
+    </message>
+    <message>
+        <source>Order the seats</source>
+        <translation>Ordenar los puestos</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Only with option</source>
+        <translation>Solo con la opción</translation>
+    </message>
+    <message>
+        <source>When it is</source>
+        <translation>Cuando vale</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+</context>
+<context>
     <name>editor::Section</name>
     <message>
         <source>Fold or unfold: %1</source>
@@ -10111,10 +10295,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         </translation>
     </message>
     <message>
-        <source>Set %1</source>
-        <translation>Poner %1</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Ninguno</translation>
     </message>
@@ -10129,70 +10309,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Features</source>
         <translation>Características</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Clase</translation>
-    </message>
-    <message>
-        <source>Box</source>
-        <translation>Casilla</translation>
-    </message>
-    <message>
-        <source>Cup</source>
-        <translation>Taza</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Mazo</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Contenido</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Como siempre</translation>
-    </message>
-    <message>
-        <source>Open to all</source>
-        <translation>A la vista de todos</translation>
-    </message>
-    <message>
-        <source>Only the number is known</source>
-        <translation>Solo se sabe cuántas hay</translation>
-    </message>
-    <message>
-        <source>Only its side sees them</source>
-        <translation>Solo las ve su bando</translation>
-    </message>
-    <message>
-        <source>Hidden from all</source>
-        <translation>Ocultas para todos</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nadie</translation>
-    </message>
-    <message>
-        <source>Owner</source>
-        <translation>Dueño</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Izquierda</translation>
-    </message>
-    <message>
-        <source>Top</source>
-        <translation>Arriba</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Anchura</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Altura</translation>
     </message>
     <message>
         <source>Write “entry = A” to give a value; it gets a row of its own.</source>
@@ -10250,32 +10366,15 @@ Su README.md dice para qué sirve cada archivo.</translation>
         </translation>
     </message>
     <message>
-        <source>Change the id…</source>
-        <translation>Cambiar el id…</translation>
-    </message>
-    <message>
-        <source>Gives it another id everywhere in the module.</source>
-        <translation>Le da otro id en todo el módulo.</translation>
-    </message>
-    <message>
-        <source>Change the id of a space</source>
-        <translation>Cambiar el id de un espacio</translation>
-    </message>
-    <message>
-        <source>Change the id %1</source>
-        <translation>Cambiar el id %1</translation>
-    </message>
-    <message>
-        <source>Label: x</source>
-        <translation>Rótulo: x</translation>
-    </message>
-    <message>
-        <source>Label: y</source>
-        <translation>Rótulo: y</translation>
-    </message>
-    <message>
         <source>Choose hexes, areas, boxes or labels on the board to see and change what they are.</source>
         <translation>Elige hexágonos, áreas, casillas o rótulos en el tablero para ver y cambiar lo que son.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::SelectionRows</name>
+    <message>
+        <source>Set %1</source>
+        <translation>Poner %1</translation>
     </message>
 </context>
 <context>
@@ -10431,6 +10530,57 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::SideList</name>
+    <message>
+        <source>Add a side</source>
+        <translation>Añadir un bando</translation>
+    </message>
+    <message>
+        <source>Remove the side</source>
+        <translation>Quitar el bando</translation>
+    </message>
+    <message>
+        <source>Order the sides</source>
+        <translation>Ordenar los bandos</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Palette of the counters</source>
+        <translation>Paleta de las fichas</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Print on counters</source>
+        <translation>Impresión de las fichas</translation>
+    </message>
+    <message>
+        <source>Ground of symbols</source>
+        <translation>Fondo de los símbolos</translation>
+    </message>
+    <message>
+        <source>Counters of this side</source>
+        <translation>Fichas de este bando</translation>
+    </message>
+    <message>
+        <source>Own colours</source>
+        <translation>Colores propios</translation>
+    </message>
+</context>
+<context>
     <name>editor::SideTool</name>
     <message>
         <source>The terrain table has no such kind of hexside yet.</source>
@@ -10483,6 +10633,25 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Only for maps of hexes or areas.</source>
         <translation>Solo para mapas de hexágonos o de áreas.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::SpaceIdButton</name>
+    <message>
+        <source>Change the id…</source>
+        <translation>Cambiar el id…</translation>
+    </message>
+    <message>
+        <source>Gives it another id everywhere in the module.</source>
+        <translation>Le da otro id en todo el módulo.</translation>
+    </message>
+    <message>
+        <source>Change the id of a space</source>
+        <translation>Cambiar el id de un espacio</translation>
+    </message>
+    <message>
+        <source>Change the id %1</source>
+        <translation>Cambiar el id %1</translation>
     </message>
 </context>
 <context>
@@ -12460,14 +12629,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>view::BoardTip</name>
+    <message>
+        <source>Hidden unit</source>
+        <translation>Unidad oculta</translation>
+    </message>
+</context>
+<context>
     <name>view::BoardView</name>
     <message>
         <source>Board</source>
         <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>Hidden unit</source>
-        <translation>Unidad oculta</translation>
     </message>
 </context>
 <context>
