@@ -4,6 +4,7 @@
 #include "app/view/counter/drawncheck.h"
 #include "editor/pages/boards/boardspage.h"
 #include "editor/pages/boards/panels/boardpanel.h"
+#include "editor/pages/boards/panels/boardpictures.h"
 #include "editor/pages/counters/counterspage.h"
 #include "editor/pages/counters/edits/artimport.h"
 #include "editor/pages/counters/panels/counterbar.h"
@@ -150,8 +151,8 @@ void tst_HostileImports::import()
     QVERIFY(hostile::isContained(*m_watch, [&] {
         QVERIFY(!cover.importFile(path));
         for (const char *key : {"picture", "underlay"})
-            boards->boardPanel().takePicture(path, QLatin1String(key));
-        boards->boardPanel().takeScan(path);
+            boards->boardPanel().pictures().takePicture(path, QLatin1String(key));
+        boards->boardPanel().pictures().takeScan(path);
         Draft draft = document.draft();
         QVERIFY(!ArtImport::add(draft, path));
     }));
@@ -170,8 +171,8 @@ void tst_HostileImports::goodPictureIsTaken()
     QVERIFY(engine::writeAtomically(path, hostile::encoded(9, 9, "PNG")));
     ModuleDocument &document = m_window->document();
     QVERIFY(page<ModulePage>()->cover().importFile(path));
-    page<BoardsPage>()->boardPanel().takePicture(path, QStringLiteral("underlay"));
-    page<BoardsPage>()->boardPanel().takeScan(path);
+    page<BoardsPage>()->boardPanel().pictures().takePicture(path, QStringLiteral("underlay"));
+    page<BoardsPage>()->boardPanel().pictures().takeScan(path);
     QVERIFY(document.files().contains(QStringLiteral("art/good.png")));
     QVERIFY(document.files().contains(QStringLiteral("editor/good.png")));
     for (int i = 0; i < 3; ++i)

@@ -46,7 +46,7 @@ private:
     int m_value;
 };
 
-QLabel *label(const QString &text, const char *look, QWidget *parent)
+QLabel *cardLabel(const QString &text, const char *look, QWidget *parent)
 {
     auto *label = new QLabel(text, parent);
     label->setProperty("class", QLatin1String(look));
@@ -75,11 +75,11 @@ ModuleCard::ModuleCard(const LibraryModule &entry, const QString &language, Libr
     text->setSpacing(8);
     auto *head = new QVBoxLayout;
     head->setSpacing(1);
-    auto *title = label(m_translator.translate(m_entry.title()), "cardTitle", this);
+    auto *title = cardLabel(m_translator.translate(m_entry.title()), "cardTitle", this);
     title->setWordWrap(true);
     head->addWidget(title);
     if (const QString period = entry.module->about[u"period"].toString(); !period.isEmpty())
-        head->addWidget(label(m_translator.translate(period), "note", this));
+        head->addWidget(cardLabel(m_translator.translate(period), "note", this));
     text->addLayout(head);
     if (m_entry.isDesign)
         text->addWidget(designRow());
@@ -109,7 +109,7 @@ QWidget *ModuleCard::sidesRow()
     QStringList languages = m_entry.module->languages;
     for (QString &language : languages)
         language = language.toUpper();
-    layout->addWidget(label(languages.join(QStringLiteral(" · ")), "note", row));
+    layout->addWidget(cardLabel(languages.join(QStringLiteral(" · ")), "note", row));
     return row;
 }
 
@@ -133,7 +133,7 @@ QWidget *ModuleCard::factsRow()
         layout->addWidget(clock);
     }
     if (!facts.isEmpty())
-        layout->addWidget(label(facts.join(QStringLiteral(" · ")), "note", row));
+        layout->addWidget(cardLabel(facts.join(QStringLiteral(" · ")), "note", row));
     if (const int complexity = int(about[u"complexity"].toInteger()); complexity > 0)
         layout->addWidget(new ComplexityBars(std::min(complexity, 5), row));
     layout->addStretch();
@@ -149,10 +149,10 @@ QWidget *ModuleCard::designRow()
     auto *sign = new QLabel(row);
     sign->setPixmap(Icons::icon(QStringLiteral("edit"), Tokens::of(palette()).text2).pixmap(16));
     layout->addWidget(sign);
-    auto *what = label(tr("Own design"), "note", row);
+    auto *what = cardLabel(tr("Own design"), "note", row);
     what->setObjectName(QStringLiteral("ownDesign"));
     layout->addWidget(what);
-    auto *where = label(QFileInfo(m_entry.path).fileName(), "note", row);
+    auto *where = cardLabel(QFileInfo(m_entry.path).fileName(), "note", row);
     where->setToolTip(QDir::toNativeSeparators(m_entry.path));
     where->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     where->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

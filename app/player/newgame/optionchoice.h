@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/i18n/translator.h"
+#include "engine/module/model/module.h"
 
 #include <QWidget>
 

@@ -10,8 +10,8 @@ namespace view {
 
 namespace {
 
-const QColor c_glow(0xff, 0xc6, 0x1a);
-const QColor c_casing(0x1b, 0x1b, 0x1b);
+const QColor c_signGlow(0xff, 0xc6, 0x1a);
+const QColor c_signCasing(0x1b, 0x1b, 0x1b);
 const QColor c_choice(0x0b, 0x66, 0x66);
 const QColor c_costly(0x8e, 0x1f, 0x18);
 constexpr double leastUnit = 0.7; // of the full size; smaller ones can't be read
@@ -41,14 +41,14 @@ void QuestionSigns::paintTicks(const BoardSigns &signs, const BoardPieces &piece
         if (counter.isEmpty())
             continue;
         const QPointF at = m_camera.toView(counter).topRight();
-        m_painter.setPen(QPen(c_casing, 1.6 * m_unit));
-        m_painter.setBrush(c_glow);
+        m_painter.setPen(QPen(c_signCasing, 1.6 * m_unit));
+        m_painter.setBrush(c_signGlow);
         m_painter.drawEllipse(at, radius, radius);
         QPainterPath tick(at + QPointF(-5, 0) * m_unit);
         tick.lineTo(at + QPointF(-1.5, 4) * m_unit);
         tick.lineTo(at + QPointF(5.5, -4) * m_unit);
         m_painter.strokePath(
-            tick, QPen(c_casing, 2.6 * m_unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            tick, QPen(c_signCasing, 2.6 * m_unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     }
 }
 
@@ -68,7 +68,7 @@ void QuestionSigns::paintChoices(const BoardSigns &signs) const
             continue;
         const QPointF at = middle + QPointF(-25, -25) * m_scale;
         m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(c_casing);
+        m_painter.setBrush(c_signCasing);
         m_painter.drawEllipse(at, radius + 3 * m_unit, radius + 3 * m_unit);
         m_painter.setPen(QPen(Qt::white, 2 * m_unit));
         m_painter.setBrush(c_choice);
@@ -107,7 +107,7 @@ void QuestionSigns::paintPill(QPointF middle, const QString &text, const QColor 
 
 void QuestionSigns::paintShare(QPointF at, double share) const
 {
-    paintPill(at, QStringLiteral("×") + SignLayer::costText(share), c_casing);
+    paintPill(at, QStringLiteral("×") + SignLayer::costText(share), c_signCasing);
 }
 
 } // namespace view

@@ -11,7 +11,6 @@ Q_DECLARE_METATYPE(Break)
 
 namespace {
 
-const QString c_module = QStringLiteral("module.json");
 const QString c_board = QStringLiteral("boards/map.json");
 const QString c_scenario = QStringLiteral("scenarios/battle.json");
 const QString c_rules = QStringLiteral("rules/main.lua");

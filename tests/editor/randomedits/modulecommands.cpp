@@ -2,10 +2,13 @@
 #include "tests/editor/randomedits/boardpick.h"
 
 #include "editor/pages/module/coverpanel.h"
-#include "editor/pages/module/languagelist.h"
 #include "editor/pages/module/idrename.h"
+#include "editor/pages/module/languagelist.h"
 #include "editor/pages/module/moduleedit.h"
 #include "editor/pages/module/modulepage.h"
+#include "editor/pages/module/optionlist.h"
+#include "editor/pages/module/seatlist.h"
+#include "editor/pages/module/sidelist.h"
 #include "editor/pages/rules/textpage.h"
 
 #include <QListWidget>
@@ -15,32 +18,42 @@ using namespace editor;
 
 namespace {
 
-using Pick = ArrayEditor &(ModulePage::*)() const;
+using Pick = ArrayEditor &(*)(const ModulePage &page);
 
-const std::pair<const char *, Pick> c_lists[] = {
-    {"sides", &ModulePage::sides},   {"options", &ModulePage::options},
-    {"seats", &ModulePage::seats},   {"languages", &ModulePage::languages},
-    {"boards", &ModulePage::boards}, {"scenarios", &ModulePage::scenarios}};
+struct Listed
+{
+    const char *name;
+    Pick list;
+    bool grows; ///< Entries can be added and removed here.
+};
+
+const Listed c_lists[] = {
+    {"sides", [](const ModulePage &page) -> ArrayEditor & { return page.sides(); }, true},
+    {"options", [](const ModulePage &page) -> ArrayEditor & { return page.options(); }, true},
+    {"seats", [](const ModulePage &page) -> ArrayEditor & { return page.seats(); }, true},
+    {"languages", [](const ModulePage &page) -> ArrayEditor & { return page.languages(); }, false},
+    {"boards", [](const ModulePage &page) -> ArrayEditor & { return page.boards(); }, false},
+    {"scenarios", [](const ModulePage &page) -> ArrayEditor & { return page.scenarios(); }, false},
+};
 
 void addListCommands(Commands &commands)
 {
-    for (const auto &[name, list] : c_lists) {
+    for (const auto &[name, list, grows] : c_lists) {
         const QString title = QStringLiteral("module: %1: ").arg(QLatin1String(name));
-        if (list == &ModulePage::sides || list == &ModulePage::options
-            || list == &ModulePage::seats) {
+        if (grows) {
             commands.act<ModulePage>(title + "add", [list](Bench &, ModulePage &page) {
-                (page.*list)().add();
+                list(page).add();
                 return true;
             });
             commands.act<ModulePage>(title + "remove", [list](Bench &bench, ModulePage &page) {
-                (page.*list)().choose(bench.below((page.*list)().list().count()));
-                (page.*list)().remove();
+                list(page).choose(bench.below(list(page).list().count()));
+                list(page).remove();
                 return true;
             });
         }
         commands.act<ModulePage>(title + "order", [list](Bench &bench, ModulePage &page) {
-            (page.*list)().choose(bench.below((page.*list)().list().count()));
-            (page.*list)().shift(bench.isOneOf(2) ? 1 : -1);
+            list(page).choose(bench.below(list(page).list().count()));
+            list(page).shift(bench.isOneOf(2) ? 1 : -1);
             return true;
         });
     }
@@ -124,8 +137,8 @@ void addModuleCommands(Commands &commands)
     addIdCommands(commands);
     addFileCommands(commands);
     commands.act<ModulePage>("module page: fields", [](Bench &bench, ModulePage &page) {
-        auto &list =
-            (page.*bench.pick(std::vector(std::begin(c_lists), std::end(c_lists))).second)();
+        const std::vector all(std::begin(c_lists), std::end(c_lists));
+        ArrayEditor &list = bench.pick(all).list(page);
         list.choose(bench.below(list.list().count()));
         Commands form;
         form.fields<ModulePage>({});

@@ -338,10 +338,11 @@ void tst_ModulePage::survivesBrokenFiles()
     Draft draft = document().draft();
     draft.setBytes(ModuleEdit::file, bytes);
     document().commit(draft, u"break"_s);
-    QTRY_VERIFY(m_live->isCurrent());
+    QTRY_VERIFY_WITH_TIMEOUT(m_live->isCurrent(), 60'000);
     m_page->grab();
-    for (ArrayEditor *list : {&m_page->sides(), &m_page->options(), &m_page->seats(),
-                              &m_page->languages(), &m_page->boards(), &m_page->scenarios()}) {
+    for (ArrayEditor *list : std::initializer_list<ArrayEditor *>{
+             &m_page->sides(), &m_page->options(), &m_page->seats(), &m_page->languages(),
+             &m_page->boards(), &m_page->scenarios()}) {
         list->choose(1);
         list->add();
         list->shift(1);

@@ -21,8 +21,6 @@ private slots:
 
 namespace {
 
-const QString c_main = QStringLiteral("rules/main.lua");
-
 Draft draftWith(const QByteArray &main)
 {
     Draft draft{FileContents()};
