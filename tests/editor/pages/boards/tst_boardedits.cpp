@@ -304,7 +304,8 @@ void tst_BoardEdits::pictures()
     panel.pictures().takePicture(path, QStringLiteral("picture"));
     QCOMPARE(firstError(hand.document()), QString());
     QTRY_VERIFY_WITH_TIMEOUT(hand.canvas().isBaked(), 60'000);
-    panel.pictures().takePicture(folder.filePath(QStringLiteral("none.png")), QStringLiteral("picture"));
+    panel.pictures().takePicture(folder.filePath(QStringLiteral("none.png")),
+                                 QStringLiteral("picture"));
     QCOMPARE(hand.steps(), 2);
     QVERIFY(hand.takesBackAll());
 }

@@ -61,8 +61,10 @@ void tst_RulesCode::completesFromTheApi()
     QTest::keyClicks(one, QStringLiteral("fight."));
     QVERIFY(one->hints().isCompleting());
     QTest::keyClicks(one, QStringLiteral("col"));
-    QCOMPARE(one->hints().popup().current()->signature, QStringLiteral("fight.column(attacker, target)"));
-    QVERIFY(one->hints().popup().current()->description.contains(QLatin1String("Column of the table")));
+    QCOMPARE(one->hints().popup().current()->signature,
+             QStringLiteral("fight.column(attacker, target)"));
+    QVERIFY(
+        one->hints().popup().current()->description.contains(QLatin1String("Column of the table")));
     // The type of a variable comes from where its value does.
     QTest::keyClicks(one,
                      QStringLiteral("umn(1, 2)) for _, unit in ipairs(game:pieces()) do unit.f"));
