@@ -34,6 +34,7 @@ using namespace editor;
 namespace {
 
 constexpr int c_patience = 20'000; // ms
+constexpr int c_pause = 200; // for what pages put off
 constexpr QSize c_pictureSize(560, 420);
 constexpr qsizetype c_mostText = 60'000; // bytes
 
@@ -66,7 +67,7 @@ void ViewDump::waitForModule()
 {
     m_window.live().look();
     QVERIFY(QTest::qWaitFor([this] { return m_window.live().isCurrent(); }, c_patience));
-    QCoreApplication::processEvents();
+    QTest::qWait(c_pause);
 }
 
 void ViewDump::reset(Page &page)
