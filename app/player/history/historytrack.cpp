@@ -123,7 +123,10 @@ void HistoryTrack::paintMarks(QPainter &painter, const Tokens &tokens) const
             painter.drawLine(QPointF(x, 3), QPointF(x, c_line - 4));
             if (x - lastTurn >= room) {
                 painter.setPen(tokens.text2);
-                painter.drawText(QPointF(x + 4, 13), tr("T%1", "turn").arg(mark.turn));
+                // At the end of the line it stands before its mark.
+                const QString words = tr("T%1", "turn").arg(mark.turn);
+                const int wide = painter.fontMetrics().horizontalAdvance(words);
+                painter.drawText(QPointF(x + 4 + wide > width() ? x - 4 - wide : x + 4, 13), words);
                 lastTurn = x;
             }
         }
