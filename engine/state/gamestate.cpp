@@ -175,12 +175,21 @@ void GameState::carryAlong(PieceId carrier)
     }
 }
 
+namespace {
+
+/// Leads a piece to where it is now.
+Change wayBack(const GameState &state, PieceId id)
+{
+    const GameState::PieceState &piece = state.piece(id);
+    return piece.carrier ? Change(change::Attach{id, piece.carrier, -1})
+                         : Change(change::MovePiece{id, piece.space, state.position(id)});
+}
+
+} // namespace
+
 Change GameState::does(const change::MovePiece &change)
 {
-    const PieceState before = piece(change.piece);
-    Change inverse = before.carrier
-        ? Change(change::Attach{change.piece, before.carrier, -1})
-        : Change(change::MovePiece{change.piece, before.space, position(change.piece)});
+    Change inverse = wayBack(*this, change.piece);
     unlink(change.piece);
     link(change.piece, change.space, change.position);
     carryAlong(change.piece);
@@ -189,10 +198,8 @@ Change GameState::does(const change::MovePiece &change)
 
 Change GameState::does(const change::Attach &change)
 {
-    const PieceState before = piece(change.piece);
-    Change inverse = before.carrier
-        ? Change(change::Attach{change.piece, before.carrier, -1})
-        : Change(change::MovePiece{change.piece, before.space, position(change.piece)});
+    const SpaceId space = piece(change.piece).space;
+    Change inverse = wayBack(*this, change.piece);
     unlink(change.piece);
     if (change.carrier) {
         PieceState &state = m_pieces[size_t(change.piece.value)];
@@ -200,7 +207,7 @@ Change GameState::does(const change::Attach &change)
         ++m_attachedCount;
         state.space = piece(change.carrier).space;
     } else {
-        link(change.piece, before.space, change.position);
+        link(change.piece, space, change.position);
     }
     carryAlong(change.piece);
     return inverse;
