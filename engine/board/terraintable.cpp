@@ -31,4 +31,9 @@ int TerrainTable::way(QStringView id) const
     return indexOf(ways, id);
 }
 
+int TerrainTable::feature(QStringView id) const
+{
+    return indexOf(features, id);
+}
+
 } // namespace engine

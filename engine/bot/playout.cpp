@@ -75,18 +75,9 @@ Playout::Outcome Playout::playOne(Rules &rules, const QString &scenario, quint64
     return play(*game.value(), seed);
 }
 
-Result<Playout::Summary> Playout::run(const QString &scenario, int games, quint64 seed, int jobs,
-                                      const MakeRules &makeRules)
+std::vector<Playout::Outcome> Playout::playAll(const Rulebooks &rules, const QString &scenario,
+                                               int games, quint64 seed) const
 {
-    std::vector<std::unique_ptr<Rules>> rules;
-    for (int i = 0; i < std::max(1, std::min(jobs, games)); ++i) {
-        auto made = makeRules();
-        if (!made)
-            return made.error();
-        rules.push_back(std::move(made).value());
-    }
-    QElapsedTimer clock;
-    clock.start();
     std::vector<Outcome> outcomes(static_cast<size_t>(games));
     std::atomic<int> next = 0;
     const auto work = [&](Rules &own) {
@@ -99,27 +90,44 @@ Result<Playout::Summary> Playout::run(const QString &scenario, int games, quint6
     work(*rules.front());
     for (std::thread &thread : threads)
         thread.join();
+    return outcomes;
+}
 
+Playout::Summary Playout::summary(const std::vector<Outcome> &outcomes, quint64 seed)
+{
     Summary summary;
-    summary.games = games;
+    summary.games = int(outcomes.size());
     StateHasher hasher;
-    for (int i = 0; i < games; ++i) {
-        const Outcome &outcome = outcomes[size_t(i)];
+    for (const Outcome &outcome : outcomes) {
         summary.decisions += outcome.decisions;
         hasher.add(StateHasher::ofBytes(outcome.hash));
         if (outcome.finished) {
             ++summary.finished;
             ++summary.results[outcome.result];
         }
-        if (!outcome.error.isEmpty()) {
-            if (!summary.errors++)
-                summary.firstError =
-                    QStringLiteral("seed %1: %2").arg(seed + quint64(i)).arg(outcome.error);
-        }
+        if (!outcome.error.isEmpty() && !summary.errors++)
+            summary.firstError = QStringLiteral("seed %1: %2").arg(seed).arg(outcome.error);
+        ++seed;
     }
-    summary.seconds = double(clock.nsecsElapsed()) / 1e9;
     summary.stateHash = hasher.result();
     return summary;
+}
+
+Result<Playout::Summary> Playout::run(const QString &scenario, int games, quint64 seed, int jobs,
+                                      const MakeRules &makeRules)
+{
+    Rulebooks rules;
+    for (int i = 0; i < std::max(1, std::min(jobs, games)); ++i) {
+        auto made = makeRules();
+        if (!made)
+            return made.error();
+        rules.push_back(std::move(made).value());
+    }
+    QElapsedTimer clock;
+    clock.start();
+    Summary result = summary(playAll(rules, scenario, games, seed), seed);
+    result.seconds = double(clock.nsecsElapsed()) / 1e9;
+    return result;
 }
 
 } // namespace engine

@@ -61,6 +61,11 @@ private:
     std::vector<Player> seated(Game &game) const;
     size_t decider(const Offer &offer) const;
     Outcome playOne(Rules &rules, const QString &scenario, quint64 seed) const;
+    using Rulebooks = std::vector<std::unique_ptr<Rules>>;
+    /// Game after game, with as many at a time as there are \a rules.
+    std::vector<Outcome> playAll(const Rulebooks &rules, const QString &scenario, int games,
+                                 quint64 seed) const;
+    static Summary summary(const std::vector<Outcome> &outcomes, quint64 seed);
 
     static constexpr qint64 mostDecisions = 200000;
 

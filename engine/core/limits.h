@@ -27,6 +27,8 @@ inline constexpr int pieces = 20'000;
 inline constexpr int copies = 1'000; ///< Of one entry of pieces.json.
 inline constexpr int steps = 100; ///< Of one piece.
 inline constexpr int wayKinds = 32; ///< An edge has one bit for each.
+inline constexpr int featureKinds = 32; ///< A space has one bit for each that has costs.
+inline constexpr int mobilityClasses = 64; ///< Whom a kind of ground stops is kept in one word.
 
 inline constexpr int jsonDepth = 64;
 inline constexpr qint64 jsonBytes = 32 * mib;

@@ -133,6 +133,8 @@ void TextCollector::collectBoard(const Board &board)
     m_context = QStringLiteral("boards/%1.json").arg(board.id);
     add(json[u"name"], place);
     addEach(json[u"spaces"], {u"name"}, Kind::Space);
+    for (qsizetype i = 0; i < json[u"spaces"].size(); ++i)
+        add(json[u"spaces"].at(i)[u"values"][u"city"], {Kind::Space, json[u"spaces"].keyAt(i)});
     addEach(json[u"edges"], {u"name"}, Kind::Way);
     addEach(json[u"ways"], {u"name"}, Kind::Way);
     addEach(json[u"labels"], {u"text"}, Kind::MapName);
@@ -168,6 +170,7 @@ void TextCollector::collectTables()
         collectGround(json[u"terrains"], place);
         collectGround(json[u"edges"], place);
         collectGround(json[u"ways"], place);
+        collectGround(json[u"features"], place);
     }
 }
 
@@ -198,7 +201,7 @@ void TextCollector::addWords(const Json &list, const TextPlace &place)
 void TextCollector::collectScenario(const Scenario &scenario)
 {
     m_context = scenario.file;
-    add(scenario.source, {u"title", u"text", u"victory"}, {Kind::Scenario, scenario.id});
+    add(scenario.source, {u"title", u"text", u"victory", u"length"}, {Kind::Scenario, scenario.id});
 }
 
 void TextCollector::collectState()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/i18n/textgaps.h"
 
+#include "engine/i18n/gender.h"
+
 #include <QRegularExpression>
 
 namespace engine {
@@ -25,8 +27,11 @@ QList<QStringList> textPlurals(const QString &text)
     QList<QStringList> found;
     if (!text.contains(u'|'))
         return found;
-    for (auto match = plural.globalMatch(text); match.hasNext();)
-        found.append(match.next().captured(1).split(u'|'));
+    for (auto match = plural.globalMatch(text); match.hasNext();) {
+        const QString forms = match.next().captured(1);
+        if (!genderForm(QStringView(forms).split(u'|'), {}))
+            found.append(forms.split(u'|'));
+    }
     return found;
 }
 

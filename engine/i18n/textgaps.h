@@ -9,7 +9,7 @@ namespace engine {
 /// plural has is up to the language.
 QStringList textGaps(const QString &text);
 
-/// The words of each plural of a text: "{1|hex|hexes}" has two.
+/// The words of each plural of a text: "{1|hex|hexes}" has two. Words for genders are none.
 QList<QStringList> textPlurals(const QString &text);
 
 } // namespace engine

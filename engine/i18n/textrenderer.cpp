@@ -2,11 +2,28 @@
 #include "engine/i18n/textrenderer.h"
 
 #include "engine/core/names.h"
+#include "engine/i18n/gender.h"
 #include "engine/i18n/pluralform.h"
 #include "engine/module/model/module.h"
 #include "engine/rules/action.h"
 
 namespace engine {
+
+namespace {
+
+/// Words that many games print on their counters.
+[[maybe_unused]] constexpr const char *c_printed[] = {
+    QT_TRANSLATE_NOOP("TextRenderer", "attack"),     QT_TRANSLATE_NOOP("TextRenderer", "defence"),
+    QT_TRANSLATE_NOOP("TextRenderer", "movement"),   QT_TRANSLATE_NOOP("TextRenderer", "range"),
+    QT_TRANSLATE_NOOP("TextRenderer", "strength"),   QT_TRANSLATE_NOOP("TextRenderer", "dice"),
+    QT_TRANSLATE_NOOP("TextRenderer", "fire"),       QT_TRANSLATE_NOOP("TextRenderer", "hits_on"),
+    QT_TRANSLATE_NOOP("TextRenderer", "speed"),      QT_TRANSLATE_NOOP("TextRenderer", "cost"),
+    QT_TRANSLATE_NOOP("TextRenderer", "absorption"), QT_TRANSLATE_NOOP("TextRenderer", "stack"),
+    QT_TRANSLATE_NOOP("TextRenderer", "reduced"),    QT_TRANSLATE_NOOP("TextRenderer", "normal"),
+    QT_TRANSLATE_NOOP("TextRenderer", "full"),       QT_TRANSLATE_NOOP("TextRenderer", "arrives"),
+};
+
+} // namespace
 
 TextRenderer::TextRenderer(const Module &module, const Names &names, const Translator &translator)
     : m_module(module)
@@ -56,16 +73,48 @@ QString TextRenderer::label(const Action &action) const
     return parts.join(u' ');
 }
 
+QString TextRenderer::about(SideId side, const QString &sentence) const
+{
+    return agreeing(sentence, markedSide(side));
+}
+
 QString TextRenderer::pieceName(PieceId id) const
 {
-    if (!id)
-        return {};
-    if (m_sees && !m_sees(id))
-        return tr("a hidden unit");
-    return m_translator.translate(QStringLiteral("pieces.json"), m_module.piece(id).name);
+    return standingAlone(markedPiece(id));
 }
 
 QString TextRenderer::spaceName(SpaceId id) const
+{
+    return standingAlone(markedSpace(id));
+}
+
+QString TextRenderer::sideName(SideId id) const
+{
+    return standingAlone(markedSide(id));
+}
+
+QString TextRenderer::word(NameId id) const
+{
+    return standingAlone(markedWord(id));
+}
+
+QString TextRenderer::value(Value value) const
+{
+    return standingAlone(marked(value));
+}
+
+QString TextRenderer::markedPiece(PieceId id) const
+{
+    if (!id)
+        return {};
+    if (m_sees && !m_sees(id)) {
+        //: A language with genders adds it at the end: {=f}.
+        return tr("a hidden unit");
+    }
+    return m_translator.marked(QStringLiteral("pieces.json"), m_module.piece(id).name);
+}
+
+QString TextRenderer::markedSpace(SpaceId id) const
 {
     if (!id)
         return {};
@@ -74,30 +123,30 @@ QString TextRenderer::spaceName(SpaceId id) const
         return space.id;
     const Board &board = m_module.map.boards()[size_t(space.board)];
     const QString name =
-        m_translator.translate(QStringLiteral("boards/%1.json").arg(board.id), space.name);
+        m_translator.marked(QStringLiteral("boards/%1.json").arg(board.id), space.name);
     const bool isNumbered = space.kind == Space::Kind::Hex || space.kind == Space::Kind::Area;
     return isNumbered ? QString(space.id + u' ' + name) : name;
 }
 
-QString TextRenderer::sideName(SideId id) const
+QString TextRenderer::markedSide(SideId id) const
 {
     if (!id)
         return {};
-    return m_translator.translate(QStringLiteral("module.json"),
-                                  m_module.sides[size_t(id.value)].name);
+    return m_translator.marked(QStringLiteral("module.json"),
+                               m_module.sides[size_t(id.value)].name);
 }
 
-QString TextRenderer::word(NameId id) const
+QString TextRenderer::markedWord(NameId id) const
 {
     if (!id)
         return {};
     const QString source = m_names.text(id);
-    const QString translated = m_translator.translate(source);
+    const QString translated = m_translator.marked(source);
     // A sentence that every game shares is the program's.
     return translated == source ? tr(m_names.utf8(id).constData()) : translated;
 }
 
-QString TextRenderer::value(Value value) const
+QString TextRenderer::marked(Value value) const
 {
     switch (value.type) {
     case Value::Type::None:
@@ -107,13 +156,13 @@ QString TextRenderer::value(Value value) const
     case Value::Type::Integer:
         return QString::number(value.number);
     case Value::Type::Word:
-        return word(NameId(value.number));
+        return markedWord(NameId(value.number));
     case Value::Type::Side:
-        return sideName(SideId(value.number));
+        return markedSide(SideId(value.number));
     case Value::Type::Space:
-        return spaceName(SpaceId(value.number));
+        return markedSpace(SpaceId(value.number));
     case Value::Type::Piece:
-        return pieceName(PieceId(value.number));
+        return markedPiece(PieceId(value.number));
     }
     return {};
 }
@@ -131,7 +180,7 @@ QString TextRenderer::fill(const QString &pattern, const ValueList &arguments,
         if (close < 0)
             break;
         const auto inside = QStringView(pattern).mid(open + 1, close - open - 1);
-        if (const auto text = gap(inside, arguments, action)) {
+        if (const auto text = gap(inside, open == 0, arguments, action)) {
             filled += QStringView(pattern).mid(from, open - from);
             filled += *text;
             from = close + 1;
@@ -143,38 +192,45 @@ QString TextRenderer::fill(const QString &pattern, const ValueList &arguments,
     return filled + QStringView(pattern).mid(from);
 }
 
-std::optional<QString> TextRenderer::gap(QStringView inside, const ValueList &arguments,
-                                         const Action *action) const
+std::optional<QString> TextRenderer::gap(QStringView inside, bool isFirst,
+                                         const ValueList &arguments, const Action *action) const
 {
-    if (inside.isEmpty())
+    const qsizetype bar = inside.indexOf(u'|');
+    const auto filling = argument(bar < 0 ? inside : inside.left(bar), arguments, action);
+    if (!filling)
         return {};
-    const int index = inside[0].unicode() - u'1';
-    if (index < 0 || index > 8)
-        return action ? namedGap(inside, *action) : std::nullopt;
-    if (size_t(index) >= arguments.size())
-        return {};
-    const Value argument = arguments[size_t(index)];
-    if (inside.size() == 1)
-        return value(argument);
-    if (inside[1] != u'|')
-        return {};
-    const auto forms = inside.mid(2).split(u'|');
-    const int form = pluralForm(m_translator.language(), argument.number, int(forms.size()));
-    return forms[form].toString();
+    const QString name = marked(*filling);
+    if (bar < 0) {
+        const bool isPiece = filling->type == Value::Type::Piece;
+        const bool isCapital = isFirst && (isPiece || !genderOf(name).isEmpty());
+        return isCapital ? capitalised(withoutGender(name)) : withoutGender(name);
+    }
+    const auto forms = inside.mid(bar + 1).split(u'|');
+    if (const auto form = genderForm(forms, genderOf(name)))
+        return form->toString();
+    return forms[pluralForm(m_translator.language(), filling->number, int(forms.size()))]
+        .toString();
 }
 
-std::optional<QString> TextRenderer::namedGap(QStringView name, const Action &action) const
+std::optional<Value> TextRenderer::argument(QStringView name, const ValueList &arguments,
+                                            const Action *action) const
 {
+    if (name.size() == 1 && name[0] >= u'1' && name[0] <= u'9') {
+        const auto index = size_t(name[0].unicode() - u'1');
+        return index < arguments.size() ? std::optional(arguments[index]) : std::nullopt;
+    }
+    if (!action)
+        return {};
     if (name == u"piece")
-        return pieceName(action.piece);
+        return Value::piece(action->piece);
     if (name == u"space")
-        return spaceName(action.space);
+        return Value::space(action->space);
     if (name == u"value")
-        return value(action.value);
+        return action->value;
     if (name == u"side") {
-        if (action.value.type == Value::Type::Side)
-            return value(action.value);
-        return action.piece ? sideName(m_module.piece(action.piece).side) : QString();
+        if (action->value.type == Value::Type::Side)
+            return action->value;
+        return action->piece ? Value::side(m_module.piece(action->piece).side) : Value();
     }
     return {};
 }

@@ -39,6 +39,9 @@ public:
     /// What a button or a menu says for the action.
     QString label(const Action &action) const;
 
+    /// A sentence of the program: %1 is the side, and {1|m=el|f=la} agrees with its name.
+    QString about(SideId side, const QString &sentence) const;
+
     QString pieceName(PieceId id) const;
     /// "1836 Insterburg"; a box goes by its name alone.
     QString spaceName(SpaceId id) const;
@@ -47,11 +50,19 @@ public:
     QString value(Value value) const;
 
 private:
+    /// With its gender, if it has one.
+    QString marked(Value value) const;
+    QString markedPiece(PieceId id) const;
+    QString markedSpace(SpaceId id) const;
+    QString markedSide(SideId id) const;
+    QString markedWord(NameId id) const;
+
     QString fill(const QString &pattern, const ValueList &arguments, const Action *action) const;
     /// What stands for the gap between the braces; nothing when it is no gap.
-    std::optional<QString> gap(QStringView inside, const ValueList &arguments,
+    std::optional<QString> gap(QStringView inside, bool isFirst, const ValueList &arguments,
                                const Action *action) const;
-    std::optional<QString> namedGap(QStringView name, const Action &action) const;
+    std::optional<Value> argument(QStringView name, const ValueList &arguments,
+                                  const Action *action) const;
 
     const Module &m_module;
     const Names &m_names;

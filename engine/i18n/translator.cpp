@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/i18n/translator.h"
 
+#include "engine/i18n/gender.h"
 #include "engine/i18n/tscatalog.h"
 #include "engine/module/model/module.h"
 #include "engine/module/model/standardlibrary.h"
@@ -71,13 +72,24 @@ QString Translator::key(const QString &context, const QString &source, const QSt
 QString Translator::translate(const QString &context, const QString &source,
                               const QString &comment) const
 {
+    return standingAlone(marked(context, source, comment));
+}
+
+QString Translator::translate(const QString &source) const
+{
+    return standingAlone(marked(source));
+}
+
+QString Translator::marked(const QString &context, const QString &source,
+                           const QString &comment) const
+{
     if (m_exact.isEmpty())
         return source;
     const auto it = m_exact.constFind(key(context, source, comment));
     return it == m_exact.constEnd() ? source : *it;
 }
 
-QString Translator::translate(const QString &source) const
+QString Translator::marked(const QString &source) const
 {
     const auto it = m_anywhere.constFind(source);
     return it == m_anywhere.constEnd() ? source : *it;

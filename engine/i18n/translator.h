@@ -31,6 +31,11 @@ public:
     /// For texts of rules: in whichever file they stand.
     QString translate(const QString &source) const;
 
+    /// The same with the gender behind names that have one.
+    QString marked(const QString &context, const QString &source,
+                   const QString &comment = {}) const;
+    QString marked(const QString &source) const;
+
 private:
     void add(const TsCatalog &catalog);
     static QString key(const QString &context, const QString &source, const QString &comment);

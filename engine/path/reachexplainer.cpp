@@ -23,6 +23,7 @@ constexpr std::array MovingRules = {
     bit(Refusal::MustStop),
     bit(Refusal::CrossingStops),
     bit(Refusal::NeedsWholeAllowance),
+    bit(Refusal::FirstStep),
 };
 /// What closes the map; the answer only when there is no way round it at any cost.
 constexpr std::array Obstacles = {

@@ -37,6 +37,7 @@ struct ReachQuery
     const SpaceMarks *marks = nullptr;
     ZoneCosts zone;
     const BitMask *noEnd = nullptr; ///< Of this piece alone, on top of the marks.
+    const BitMask *notFirst = nullptr; ///< Not entered by the first step.
     const std::vector<uint8_t> *arcWays = nullptr; ///< Per arc one bit for every kind of way.
     uint8_t onlyWays = 0; ///< Not 0: every step must follow one of these ways.
     int32_t maxSteps = -1; ///< Not negative: at most so many spaces.
@@ -61,6 +62,7 @@ enum class Refusal : uint8_t {
     CrossingStops, ///< The piece had to stop behind a river or the like.
     MustStop, ///< The piece had to stop in a space that can't be passed.
     NeedsWholeAllowance, ///< The crossing is possible for a piece that starts next to it.
+    FirstStep, ///< The space may be entered, but not as the first of the move.
     Unconnected,
 };
 

@@ -36,6 +36,9 @@ public:
         const uint8_t here = m_marks[from];
         Verdict verdict;
         verdict.refusal = refusal(arc, here, there, relaxed);
+        if (verdict.refusal == Refusal::None && at == At::Start && m_query.notFirst
+            && m_query.notFirst->test(step.to) && !has(relaxed, Refusal::FirstStep))
+            verdict.refusal = Refusal::FirstStep;
         if (verdict.refusal != Refusal::None)
             return verdict;
         const uint8_t flags = step.flags();

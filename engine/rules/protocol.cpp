@@ -32,6 +32,7 @@ std::span<const FormEntry> forms()
     using enum HintName;
     static const std::vector<FormEntry> all = {
         {Form::Attack, QLatin1StringView("attack"), {Target}},
+        {Form::Battle, QLatin1StringView("battle"), {Target, HintName::Value}},
         {Form::Budget, QLatin1StringView("budget"), {Max, Used, Value}},
         {Form::Deploy, QLatin1StringView("deploy"), {}},
         {Form::Draw, QLatin1StringView("draw"), {Cup, HintName::Value}},
@@ -69,10 +70,19 @@ const Shape::Named &parts()
          text("{total?: number, dice?: integer|[integer], units: [unit], hidden?: integer, "
               "range?: [number]}")},
         {text("shift"), text("{value: integer, text: text, rule?: word, choice?: boolean}")},
+        {text("effect"),
+         text("{attacker_steps?: number, attacker_retreat?: number, defender_steps?: number, "
+              "defender_retreat?: number, eliminated?: boolean}")},
         {text("outcome"),
          text("{result: word, chance: number, rolls?: [integer], text?: text, "
-              "attacker_steps?: number, defender_steps?: number, "
+              "attacker_steps?: number, defender_steps?: number, after?: effect, "
               "favours?: \"attacker\"|\"defender\"}")},
+        {text("force"), text("{side: side, units: [unit], hidden?: integer, text?: text}")},
+        {text("level"), text("{text?: text, piece?: piece, space?: space, side?: side}")},
+        {text("item"),
+         text("{title: text, label?: text, value?: number, of?: integer, text?: text, "
+              "side?: side}")},
+        {text("chits"), text("{text: text, count: integer, side?: side}")},
     };
     return all;
 }
@@ -91,11 +101,19 @@ std::span<const QueryEntry> queries()
                 "{attack?: strength, defence?: strength, ratio?: word, shifts?: [shift], "
                 "column?: word, columns?: [word], range?: [word], drm?: integer, "
                 "outcomes?: [outcome], take?: number}|null"),
+        entryOf(Query::Battle, "battle", "{}",
+                "{space: space, round?: integer, fires?: side, hurt?: side, hits?: integer, "
+                "sides: [force], outcomes?: [outcome], text?: text, rule?: word}|null"),
         entryOf(Stacking, "stacking", "{space: space, side: side}",
                 "{used: number, limit?: number, ok: boolean}"),
+        entryOf(Status, "status", "{}",
+                "{date?: text, path?: [level], items?: [item], "
+                "cups?: [{space: space, kinds: [chits]}], strengths?: {[space]: number}}"),
         entryOf(Victory, "victory", "{}",
                 "{points?: {[side]: number}, thresholds?: any, places?: [space], winner?: side, "
                 "outcome?: word}"),
+        entryOf(Sight, "sight", "{from: space, to: space}",
+                "{free: boolean, space?: space, text?: text, rule?: word}|null"),
     };
     return all;
 }

@@ -16,6 +16,7 @@ namespace engine::protocol {
 enum class Form : uint8_t {
     None, ///< Found out from the actions.
     Attack, ///< Who takes part in an attack on a target.
+    Battle, ///< Whether a battle of several rounds or steps goes on.
     Budget, ///< Pieces or places, as long as something is left.
     Deploy, ///< Pieces that come onto the map.
     Draw, ///< To draw from a cup, and nothing else.
@@ -37,7 +38,20 @@ enum class HintName : uint8_t {
 };
 
 /// What a module answers if its game has the idea.
-enum class Query : uint8_t { Reach, Path, Zoc, Supply, Trace, Command, Odds, Stacking, Victory };
+enum class Query : uint8_t {
+    Reach,
+    Path,
+    Zoc,
+    Supply,
+    Trace,
+    Command,
+    Odds,
+    Battle,
+    Stacking,
+    Status,
+    Victory,
+    Sight
+};
 
 struct FormEntry
 {

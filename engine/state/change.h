@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/core/random.h"
-#include "engine/core/text.h"
-#include "engine/core/value.h"
 #include "engine/state/frame.h"
+#include "engine/state/groundchange.h"
+#include "engine/state/logchange.h"
 
 #include <variant>
 
@@ -53,6 +53,7 @@ struct SetSeen
 {
     PieceId piece;
     uint32_t seenBy = 0;
+    uint32_t shownTo = 0; ///< Also under others, where only the tops of stacks are seen.
     bool operator==(const SetSeen &) const = default;
 };
 struct SetPieceProperty
@@ -61,21 +62,6 @@ struct SetPieceProperty
     int32_t property = 0;
     Value value;
     bool operator==(const SetPieceProperty &) const = default;
-};
-struct SetSpaceProperty
-{
-    SpaceId space;
-    int32_t property = 0;
-    Value value;
-    bool operator==(const SetSpaceProperty &) const = default;
-};
-/// A feature that play puts on an edge (a blown bridge, a front line); None takes it away.
-struct SetEdgeProperty
-{
-    EdgeId edge;
-    NameId name;
-    Value value;
-    bool operator==(const SetEdgeProperty &) const = default;
 };
 struct SetVariable
 {
@@ -134,41 +120,13 @@ struct SetResult
     Text text;
     bool operator==(const SetResult &) const = default;
 };
-/// A line of the log; it changes nothing.
-struct Log
-{
-    enum class Kind : uint8_t {
-        Note,
-        Move,
-        Combat,
-        Roll,
-        Draw,
-        Phase,
-        Reveal,
-        Loss,
-        Control,
-        Supply
-    };
-    Kind kind = Kind::Note;
-    Text text;
-    NameId rule;
-    SideId side;
-    PieceId piece;
-    SpaceId space;
-    uint32_t seenBy = ~0u; ///< Sides that may read it in full.
-    /// Sides that saw the faces of all pieces in it when it was written, or when what was done then
-    /// was over; they may still be told their names when the pieces are hidden again.
-    uint32_t facesSeenBy = 0;
-    ValueList dice; ///< For a roll: number of sides of the dice, then what they show.
-    bool operator==(const Log &) const = default;
-};
-
 } // namespace change
 
-using Change = std::variant<
-    change::MovePiece, change::Attach, change::SetSteps, change::SetFacing, change::SetSide,
-    change::SetSeen, change::SetPieceProperty, change::SetSpaceProperty, change::SetEdgeProperty,
-    change::SetVariable, change::Reorder, change::UseRandom, change::ScriptDice, change::PushFrame,
-    change::PopFrame, change::SetLocal, change::SetPhase, change::SetResult, change::Log>;
+using Change = std::variant<change::MovePiece, change::Attach, change::SetSteps, change::SetFacing,
+                            change::SetSide, change::SetSeen, change::SetPieceProperty,
+                            change::SetSpaceProperty, change::SetEdgeProperty, change::SetFeature,
+                            change::SetVariable, change::Reorder, change::UseRandom,
+                            change::ScriptDice, change::PushFrame, change::PopFrame,
+                            change::SetLocal, change::SetPhase, change::SetResult, change::Log>;
 
 } // namespace engine

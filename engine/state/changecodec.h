@@ -23,12 +23,6 @@ public:
     const ValueCodec &values() const { return m_values; }
 
 private:
-    Json writeFrame(const Frame &frame) const;
-    std::optional<Frame> readFrame(const Json &json) const;
-    std::optional<Change> readPieceChange(const QString &kind, const Json &json) const;
-    std::optional<Change> readGameChange(const QString &kind, const Json &json) const;
-    std::optional<Change> readLog(const Json &json) const;
-
     const Module &m_module;
     ValueCodec m_values;
 };

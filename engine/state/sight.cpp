@@ -5,17 +5,14 @@
 
 namespace engine {
 
-namespace {
-
-bool onlyTops(const Module &module, const GameState &state)
+bool Sight::onlyTops(const Module &module, const GameState &state)
 {
-    return std::any_of(module.options.begin(), module.options.end(), [&](const Option &option) {
+    const auto isOn = [&](const Option &option) {
         return option.effect == Option::Effect::OnlyTopsSeen
             && state.setting().options.value(option.id) == QLatin1String("on");
-    });
+    };
+    return module.onlyTopsSeen || std::any_of(module.options.begin(), module.options.end(), isOn);
 }
-
-} // namespace
 
 Sight::Sight(const Module &module, const GameState &state, Viewer viewer)
     : m_module(module)
@@ -54,6 +51,9 @@ bool Sight::seesFace(PieceId id) const
         return false;
     }
     if (!m_onlyTops || m_viewer.isOf(piece.side) || space.kind > Space::Kind::Area)
+        return true;
+    const uint32_t own = piece.side ? 1u << piece.side.value : 0;
+    if (piece.shownTo && isAmong(piece.shownTo | own))
         return true;
     const PieceId carrier = piece.carrier ? piece.carrier : id;
     return !m_state.piece(carrier).next;

@@ -14,6 +14,8 @@ public:
     Sight(const Module &module, const GameState &state, Viewer viewer);
 
     bool seesFace(PieceId id) const;
+    /// Whether in this game only the top of another side's stack is seen, unless it is revealed.
+    static bool onlyTops(const Module &module, const GameState &state);
     /// Whether the viewer is one of those with a bit in \a sides; who is nobody in particular only
     /// if all are.
     bool isAmong(uint32_t sides) const;

@@ -52,7 +52,8 @@ bool Turn::reveals(const Change &change) const
     if (std::holds_alternative<change::UseRandom>(change))
         return true;
     if (const auto *seen = std::get_if<change::SetSeen>(&change))
-        return seen->seenBy & ~m_state.piece(seen->piece).seenBy;
+        return (seen->seenBy & ~m_state.piece(seen->piece).seenBy)
+            || (seen->shownTo & ~m_state.piece(seen->piece).shownTo);
     const auto leaves = [&](PieceId piece) {
         const SpaceId from = m_state.piece(piece).space;
         return from && m_module.map.space(from).contents != Space::Contents::Open;

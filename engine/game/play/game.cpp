@@ -255,18 +255,33 @@ void Game::record(Turn &turn, Command command)
 
 bool Game::canUndo(Barriers barriers) const
 {
-    return m_done > 0 && (barriers == Barriers::Ignore || !m_history[m_done - 1].barrier);
+    return canUndoTo(qsizetype(m_done) - 1, barriers);
 }
 
 Result<Done> Game::undo(Barriers barriers)
 {
-    if (!m_done)
+    return undoTo(qsizetype(m_done) - 1, barriers);
+}
+
+bool Game::canUndoTo(qsizetype commands, Barriers barriers) const
+{
+    if (commands < 0 || size_t(commands) >= m_done)
+        return false;
+    return barriers == Barriers::Ignore
+        || std::none_of(m_history.begin() + commands, m_history.begin() + qsizetype(m_done),
+                        [](const Command &one) { return one.barrier; });
+}
+
+Result<Done> Game::undoTo(qsizetype commands, Barriers barriers)
+{
+    if (commands < 0 || size_t(commands) >= m_done)
         return Error{Error::Code::IllegalAction, Words::tr("There is nothing to undo.")};
-    if (!canUndo(barriers))
+    if (!canUndoTo(commands, barriers))
         return Error{
             Error::Code::IllegalAction,
             Words::tr("This can't be undone: dice were rolled or something was revealed.")};
-    stepBack();
+    while (m_done > size_t(commands))
+        stepBack();
     return refreshOffer();
 }
 

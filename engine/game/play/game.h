@@ -59,6 +59,9 @@ public:
     bool canUndo(Barriers barriers = Barriers::Respect) const;
     bool canRedo() const { return m_done < m_history.size(); }
     Result<Done> undo(Barriers barriers = Barriers::Respect);
+    /// The same with everything since, until \a commands are done.
+    bool canUndoTo(qsizetype commands, Barriers barriers = Barriers::Respect) const;
+    Result<Done> undoTo(qsizetype commands, Barriers barriers = Barriers::Respect);
     Result<Done> redo();
     /// Undoes or redoes, whatever barriers there are, until \a commands are done.
     Result<Done> goTo(qsizetype commands);

@@ -134,13 +134,17 @@ void GameSeat::perform(const Action &action, const Answer &answer)
 
 void GameSeat::undo(const Answer &answer, Game::Barriers barriers)
 {
-    const auto index = size_t(m_game.commandCount());
-    if (index > 0 && !ownsLast())
+    const qsizetype count = m_game.commandCount();
+    const qsizetype own = lastOwn();
+    if (count > 0 && own < 0)
         return answer(others(SeatWords::tr("The last step was not yours.")));
-    if (const auto done = m_game.undo(barriers); !done)
+    if (const auto done = m_game.undoTo(own, barriers); !done)
         return answer(done.error());
-    auto changes = m_game.history()[index - 1].inverses;
-    std::reverse(changes.begin(), changes.end());
+    std::vector<Change> changes;
+    for (qsizetype i = count - 1; i >= own; --i) {
+        const auto &inverses = m_game.history()[size_t(i)].inverses;
+        changes.insert(changes.end(), inverses.rbegin(), inverses.rend());
+    }
     answer(std::span<const Change>(changes));
 }
 
@@ -154,22 +158,36 @@ void GameSeat::redo(const Answer &answer)
     answer(std::span(m_game.history()[index].changes));
 }
 
-bool GameSeat::owns(const Command &command) const
+bool GameSeat::isComputers(const Command &command) const
 {
-    return m_viewer.isOf(command.side) && (!m_sharer || !command.seat || m_sharer == command.seat);
+    return m_computers && m_computers(command.side, command.seat);
 }
 
-bool GameSeat::ownsLast() const
+bool GameSeat::owns(const Command &command) const
 {
-    const qsizetype done = m_game.commandCount();
-    return m_viewer.seesEverything() || (done > 0 && owns(m_game.history()[size_t(done) - 1]));
+    if (isComputers(command))
+        return false;
+    return m_viewer.seesEverything()
+        || (m_viewer.isOf(command.side)
+            && (!m_sharer || !command.seat || m_sharer == command.seat));
+}
+
+qsizetype GameSeat::lastOwn() const
+{
+    for (qsizetype i = m_game.commandCount() - 1; i >= 0; --i) {
+        const Command &command = m_game.history()[size_t(i)];
+        if (owns(command))
+            return i;
+        if (!isComputers(command))
+            break;
+    }
+    return -1;
 }
 
 bool GameSeat::ownsNext() const
 {
     const auto done = size_t(m_game.commandCount());
-    return m_viewer.seesEverything()
-        || (done < m_game.history().size() && owns(m_game.history()[done]));
+    return done < m_game.history().size() && owns(m_game.history()[done]);
 }
 
 std::vector<qsizetype> GameSeat::answers() const
@@ -233,13 +251,21 @@ Result<GameSeat::Reason> GameSeat::explain(const Action &action) const
 
 Result<Json> GameSeat::query(const QString &name, const Json &arguments) const
 {
-    if (view().asksOfUnseen(arguments))
+    return query(m_game.state(), name, arguments);
+}
+
+Result<Json> GameSeat::query(const GameState &state, const QString &name,
+                             const Json &arguments) const
+{
+    const PlayerView view(module(), state, m_viewer);
+    if (view.asksOfUnseen(arguments))
         return unseen();
-    const auto answer = rules().query(known().state(), name, arguments, m_viewer.side());
+    const Projection known(module(), state, m_viewer);
+    const auto answer = rules().query(known.state(), name, arguments, m_viewer.side());
     if (!answer)
         return answer;
-    const ValueCodec values(module(), m_game.state().names());
-    return answertexts::rendered(view().veiled(answer.value()), values, *m_texts);
+    const ValueCodec values(module(), state.names());
+    return answertexts::rendered(view.veiled(answer.value()), values, *m_texts);
 }
 
 std::vector<Change> GameSeat::guess(Random &random) const

@@ -28,6 +28,10 @@ public:
     SeatId sharer() const { return m_sharer; }
     /// Somebody else sits down.
     void give(Viewer viewer, SeatId sharer = {});
+    /// Which sides and sharers computers play: their steps are nobody's own, and go with the step
+    /// before them that is taken back, as the computer then decides again.
+    using Computers = std::function<bool(SideId side, SeatId sharer)>;
+    void setComputers(Computers computers) { m_computers = std::move(computers); }
     /// It speaks another language from now on; \a translator must outlive it.
     void setTranslator(const Translator &translator);
 
@@ -59,6 +63,7 @@ public:
     using Answer = std::function<void(const Outcome &outcome)>;
 
     virtual void perform(const Action &action, const Answer &answer);
+    /// Takes back the holder's last step, with what computers did since.
     virtual void undo(const Answer &answer, Game::Barriers barriers = Game::Barriers::Respect);
     virtual void redo(const Answer &answer);
     /// Takes back one of answers() and gives those that followed it again, as far as they go.
@@ -66,11 +71,12 @@ public:
     /// Takes back all of answers().
     virtual void startOver(const Answer &answer);
 
-    /// Whether the last step, or the next one that was undone, is the holder's own. What another
-    /// did can't be taken back, and whether it could be would tell of it.
-    bool ownsLast() const;
+    /// The holder's own last step, if only computers did something since; -1: there is none. What
+    /// another did can't be taken back, and whether it could be would tell of it.
+    qsizetype lastOwn() const;
+    /// Whether the next step that was undone is the holder's own.
     bool ownsNext() const;
-    bool canUndo() const { return ownsLast() && m_game.canUndo(); }
+    bool canUndo() const { return m_game.canUndoTo(lastOwn()); }
     bool canRedo() const { return ownsNext() && m_game.canRedo(); }
     /// The commands that have answered the present question so far and could be taken back, latest
     /// first: a question that is asked again and again gathers them.
@@ -86,6 +92,8 @@ public:
     Result<Reason> explain(const Action &action) const;
     /// Computed from what the holder may know, with all texts written out.
     Result<Json> query(const QString &name, const Json &arguments) const;
+    /// The same of another position of this game, such as one of the past.
+    Result<Json> query(const GameState &state, const QString &name, const Json &arguments) const;
 
     /// Deals the pieces of the map whose faces are not seen out anew over the places where such
     /// pieces stand.
@@ -104,6 +112,7 @@ protected:
 
 private:
     bool maySay(const Action &action) const;
+    bool isComputers(const Command &command) const;
     bool owns(const Command &command) const;
     Error refusal(const Action &action, const Error &error) const;
     void goBack(qsizetype command, const std::vector<Action> &again, const Answer &answer);
@@ -111,6 +120,7 @@ private:
     Game &m_game;
     Viewer m_viewer;
     SeatId m_sharer;
+    Computers m_computers;
     std::optional<TextRenderer> m_texts;
     mutable Offer m_others; ///< What is told of a question for somebody else.
 };

@@ -26,12 +26,14 @@ std::vector<Change> guessedPosition(const Game &game, Viewer viewer, Random &ran
             unseen[{piece.side, game.module().piece(PieceId(i)).back}].push_back(PieceId(i));
     }
     std::vector<Change> changes;
+    // What lies on top there is seen, and stays on top.
+    const int32_t place = Sight::onlyTops(game.module(), state) ? 0 : -1;
     for (const auto &[looks, pieces] : unseen) {
         std::vector<PieceId> dealt = pieces;
         for (size_t i = dealt.size(); i > 1; --i)
             std::swap(dealt[i - 1], dealt[random.below(uint32_t(i))]);
         for (size_t i = 0; i < pieces.size(); ++i)
-            changes.push_back(change::MovePiece{dealt[i], state.piece(pieces[i]).space});
+            changes.push_back(change::MovePiece{dealt[i], state.piece(pieces[i]).space, place});
     }
     return changes;
 }

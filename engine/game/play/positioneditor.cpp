@@ -158,6 +158,8 @@ Result<Done> PositionEditor::editSpace(const Json &edit)
     const auto space = m_values.space(edit[u"space"]);
     if (!space || !*space)
         return wrong(EditorWords::tr("There is no space %1."), edit[u"space"]);
+    if (edit.contains(u"feature"))
+        return editFeature(*space, edit);
     const auto name = m_values.word(edit[u"prop"]);
     const int index = name ? m_game.module().state.spaceProperty.value(*name, -1) : -1;
     const auto value = m_values.fromPlain(edit[u"value"]);
@@ -168,6 +170,21 @@ Result<Done> PositionEditor::editSpace(const Json &edit)
         || !fits(*value, m_game.module().state.spaceProperties[size_t(index)].initial))
         return wrong(EditorWords::tr("A property can't be %1."), edit[u"value"]);
     m_changes.push_back(change::SetSpaceProperty{*space, index, *value});
+    return Done{};
+}
+
+Result<Done> PositionEditor::editFeature(SpaceId space, const Json &edit)
+{
+    const Module &module = m_game.module();
+    const QString id = edit[u"feature"].toString();
+    const int kind = module.terrain.feature(id);
+    if (kind < 0)
+        return wrong(EditorWords::tr("The terrain table has no feature %1."), edit[u"feature"]);
+    if (!edit[u"value"].isBool())
+        return wrong(EditorWords::tr("A feature is there, true, or not, false; it can't be %1."),
+                     edit[u"value"]);
+    m_changes.push_back(change::SetFeature{
+        {space, kind}, edit[u"value"].toBool(), module.map.space(space).features.contains(id)});
     return Done{};
 }
 

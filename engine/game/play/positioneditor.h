@@ -24,6 +24,7 @@ private:
     Result<Done> editSeen(PieceId piece, const Json &hiddenFrom);
     Result<Done> editProperty(PieceId piece, const Json &edit);
     Result<Done> editSpace(const Json &edit);
+    Result<Done> editFeature(SpaceId space, const Json &edit);
     Result<Done> editVariable(const Json &edit);
     Result<Done> editDecision(const Json &edit);
     Result<Done> place(const Json &edit);

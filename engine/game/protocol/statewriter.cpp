@@ -137,6 +137,8 @@ Json StateWriter::space(SpaceId id) const
             space.insert(m_values.word(declared[k].name).toString(),
                          m_values.plain(m_view.veiled(value)));
     }
+    if (const Json changed = features(id); changed.size() > 0)
+        space.insert(QStringLiteral("features"), changed);
     const auto stack = m_view.stack(id);
     if (!stack.empty()) {
         Json pieces = Json::array();
@@ -145,6 +147,20 @@ Json StateWriter::space(SpaceId id) const
         space.insert(QStringLiteral("pieces"), pieces);
     }
     return space;
+}
+
+// Those that came or went in play, with whether they are there.
+Json StateWriter::features(SpaceId id) const
+{
+    Json json = Json::object();
+    const Module &module = m_game.module();
+    const FeatureChanges &changes = m_view.state().featureChanges();
+    for (auto it = std::lower_bound(changes.begin(), changes.end(), SpaceFeature{id, 0});
+         it != changes.end() && it->space == id; ++it) {
+        const QString &feature = module.terrain.features[size_t(it->kind)].id;
+        json.insert(feature, !module.map.space(id).features.contains(feature));
+    }
+    return json;
 }
 
 // Only spaces of which there is something to say.

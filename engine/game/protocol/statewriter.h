@@ -33,6 +33,7 @@ public:
 private:
     Json openProperties(const ValueList &open) const;
     Json pieces() const;
+    Json features(SpaceId id) const;
     Json spaces() const;
 
     const Game &m_game;

@@ -12,42 +12,19 @@ namespace engine {
 
 namespace {
 
-constexpr int patience = 500; // milliseconds; somebody may just be listing the games
-
-QString lockPath(const QString &journal)
-{
-    return journal + QStringLiteral(".lock");
-}
-
 Error inUse(const QString &path)
 {
     return {Error::Code::Io,
             QCoreApplication::translate("Journal", "“%1” is in use by another window.").arg(path)};
 }
 
-/// Holds a journal as long as it lives.
-class Hold
-{
-public:
-    explicit Hold(const QString &path)
-        : m_lock(lockPath(path))
-    {
-        m_lock.setStaleLockTime(0); // only the death of its owner frees a lock, never its age
-    }
-    bool take(int wait) { return m_lock.tryLock(wait); }
-
-private:
-    QLockFile m_lock;
-};
-
 } // namespace
 
 Journal::Journal(const QString &path)
     : m_path(path)
-    , m_lock(lockPath(path))
+    , m_hold(path)
     , m_file(path)
 {
-    m_lock.setStaleLockTime(0);
 }
 
 Journal::~Journal() = default;
@@ -61,7 +38,7 @@ Result<std::unique_ptr<Journal>> Journal::begin(const QString &folder, const Gam
     const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     std::unique_ptr<Journal> journal(
         new Journal(dir.absoluteFilePath(id + QStringLiteral(".hexjournal"))));
-    const bool isLocked = journal->m_lock.tryLock(patience);
+    const bool isLocked = journal->m_hold.take();
     // At once, so that there is never a journal that does not say what game it is of.
     Written &written = journal->m_written;
     const QByteArray header = written.lines.header(SaveGame::headerOf(game, notes));
@@ -115,7 +92,7 @@ void Journal::finish()
 {
     m_file.close();
     QFile::remove(m_path);
-    m_lock.unlock();
+    m_hold.release();
 }
 
 QList<JournalEntry> Journal::unfinished(const QString &folder)
@@ -125,8 +102,9 @@ QList<JournalEntry> Journal::unfinished(const QString &folder)
         QDir(folder).entryInfoList({QStringLiteral("*.hexjournal")}, QDir::Files, QDir::Time);
     for (const QFileInfo &file : files) {
         const QString path = file.absoluteFilePath();
-        Hold hold(path);
-        if (!hold.take(0))
+        FileHold hold(path);
+        // A disk that takes no sign has nobody who writes to it either.
+        if (!hold.take(0) && hold.isInUse())
             continue;
         auto loaded = recover(path);
         if (!loaded)
@@ -147,8 +125,8 @@ Result<LoadedSave> Journal::recover(const QString &path)
 
 Result<Done> Journal::discard(const QString &path)
 {
-    Hold hold(path);
-    if (!hold.take(patience))
+    FileHold hold(path);
+    if (!hold.take())
         return inUse(path);
     if (QFile::exists(path) && !QFile::remove(path)) {
         return Error{Error::Code::Io,

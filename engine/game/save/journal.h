@@ -3,9 +3,9 @@
 
 #include "engine/game/save/savelines.h"
 #include "engine/storage/appendfile.h"
+#include "engine/storage/filehold.h"
 
 #include <QDateTime>
-#include <QLockFile>
 
 namespace engine {
 
@@ -62,7 +62,7 @@ private:
     static QByteArray linesUpTo(const Game &game, Written &written);
 
     QString m_path;
-    QLockFile m_lock;
+    FileHold m_hold;
     AppendFile m_file;
     Written m_written;
 };

@@ -11,10 +11,38 @@ Passage::Passage(const Module &module)
 
 bool Passage::canEnter(const Space &space, int mobility) const
 {
-    if (space.terrain < 0 || mobility < 0)
+    if (mobility < 0)
         return true;
-    return m_terrain.terrains[size_t(space.terrain)].cost[size_t(mobility)]
-        != TerrainTable::blocked;
+    bool enters = space.terrain < 0
+        || m_terrain.terrains[size_t(space.terrain)].cost[size_t(mobility)]
+            != TerrainTable::blocked;
+    for (const TerrainTable::Feature *feature : features(space)) {
+        const int cost = feature->cost[size_t(mobility)];
+        if (feature->instead && cost != TerrainTable::unsaid)
+            return cost != TerrainTable::blocked;
+        enters = enters && cost != TerrainTable::blocked;
+    }
+    return enters;
+}
+
+// Those that no other cancels, first the ones that count instead of all.
+std::vector<const TerrainTable::Feature *> Passage::features(const Space &space) const
+{
+    uint32_t cancelled = 0;
+    std::vector<int> kinds;
+    for (const QString &id : space.features) {
+        if (const int kind = m_terrain.feature(id); kind >= 0) {
+            kinds.push_back(kind);
+            cancelled |= m_terrain.features[size_t(kind)].cancels;
+        }
+    }
+    std::vector<const TerrainTable::Feature *> found;
+    for (const int kind : kinds) {
+        const TerrainTable::Feature &feature = m_terrain.features[size_t(kind)];
+        if (!(cancelled >> kind & 1u))
+            found.insert(feature.instead ? found.begin() : found.end(), &feature);
+    }
+    return found;
 }
 
 bool Passage::canEnter(SpaceId id, int mobility) const

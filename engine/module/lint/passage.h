@@ -24,6 +24,8 @@ public:
     bool isPassable(const Edge &edge, int mobility) const;
 
 private:
+    std::vector<const TerrainTable::Feature *> features(const Space &space) const;
+
     const Map &m_map;
     const TerrainTable &m_terrain;
 };

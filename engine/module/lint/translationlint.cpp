@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/module/lint/translationlint.h"
 
+#include "engine/i18n/gender.h"
 #include "engine/i18n/i18nstats.h"
 #include "engine/i18n/textgaps.h"
 #include "engine/module/read/loadcontext.h"
+
+#include <QSet>
 
 namespace engine {
 
@@ -27,9 +30,8 @@ TranslationLint::TranslationLint(const Module &module)
 
 Issues TranslationLint::run()
 {
-    if (m_module.languages.size() < 2)
-        return {};
     m_texts = collectTexts(m_module);
+    checkGenders(m_texts, {});
     for (const QString &language : m_module.languages) {
         if (language != m_module.language)
             checkLanguage(language);
@@ -55,6 +57,14 @@ void TranslationLint::checkLanguage(const QString &language)
         return;
     }
     checkGaps(catalog.value(), file);
+    QList<SourceText> written;
+    for (const TsCatalog::Context &context : catalog.value().contexts) {
+        for (const TsMessage &message : context.messages) {
+            if (message.isDone())
+                written.append({context.name, message.translation, message.comment});
+        }
+    }
+    checkGenders(written, file);
     const auto stats = I18nStats::of(m_module, language, m_texts);
     if (!stats || stats->open.isEmpty())
         return;
@@ -78,6 +88,29 @@ void TranslationLint::checkGaps(const TsCatalog &catalog, const QString &file)
                 m_issues.append({Issue::Severity::Warning, file, 0,
                                  tr("The translation of “%1” (%2) has other gaps than the text.")
                                      .arg(shortened(message.source), context.name)});
+            }
+        }
+    }
+}
+
+void TranslationLint::checkGenders(const QList<SourceText> &texts, const QString &file)
+{
+    QSet<QString> known;
+    for (const SourceText &text : texts)
+        known.insert(genderOf(text.source).toString());
+    for (const SourceText &text : texts) {
+        const QString place = file.isEmpty() ? text.context : file;
+        if (hasLostGender(text.source)) {
+            m_issues.append({Issue::Severity::Warning, place, text.line,
+                             tr("“%1” has a gender where none belongs: a name ends in it, and all "
+                                "words of a choice have one.")
+                                 .arg(shortened(text.source))});
+        }
+        for (const QString &gender : textGenders(text.source)) {
+            if (!known.contains(gender)) {
+                m_issues.append({Issue::Severity::Warning, place, text.line,
+                                 tr("“%1” has a word for the gender “%2”, which no name has.")
+                                     .arg(shortened(text.source), gender)});
             }
         }
     }

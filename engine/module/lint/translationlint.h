@@ -9,7 +9,8 @@
 
 namespace engine {
 
-/// Finds texts without an up-to-date translation, and translations that lost a gap.
+/// Finds texts without an up-to-date translation, translations that lost a gap, and genders that
+/// no name has.
 class TranslationLint
 {
     Q_DECLARE_TR_FUNCTIONS(TranslationLint)
@@ -22,6 +23,7 @@ public:
 private:
     void checkLanguage(const QString &language);
     void checkGaps(const TsCatalog &catalog, const QString &file);
+    void checkGenders(const QList<SourceText> &texts, const QString &file);
 
     const Module &m_module;
     QList<SourceText> m_texts;

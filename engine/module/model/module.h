@@ -58,6 +58,7 @@ struct Module
     std::vector<Side> sides;
     std::vector<Option> options;
     std::vector<Seat> seats;
+    bool onlyTopsSeen = false; ///< Of another side's stacks; else only while an option says so.
     TerrainTable terrain;
     Map map;
     std::vector<Formation> formations;

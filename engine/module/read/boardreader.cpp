@@ -42,16 +42,14 @@ void BoardReader::read(const QStringList &ids)
 void BoardReader::readDraft(const QString &id)
 {
     const QString name = QStringLiteral("boards/%1.json").arg(id);
-    const auto json = m_context.json(name);
-    if (!json)
+    const auto opened = m_context.open(name);
+    if (!opened)
         return;
-    JsonReader file(*json, name, m_context.issues);
-    if (!file.expectObject() || file.format(1) == 0)
-        return;
+    const Json &json = opened->value();
     // A hex that is another name of a hex elsewhere is not made: all sheets must be known first.
-    for (const QString &alias : (*json)[u"aliases"].keys())
+    for (const QString &alias : json[u"aliases"].keys())
         m_aliases.insert(alias);
-    m_drafts.push_back({id, name, *json, -1, {}});
+    m_drafts.push_back({id, name, json, -1, {}});
 }
 
 void BoardReader::readBoard(BoardDraft &draft)

@@ -60,6 +60,22 @@ std::optional<Json> LoadContext::json(const QString &file)
     return std::move(parsed).value();
 }
 
+std::optional<JsonReader> LoadContext::open(const QString &file)
+{
+    const auto content = json(file);
+    if (!content)
+        return {};
+    JsonReader reader(*content, file, issues);
+    if (!reader.expectObject() || reader.format(1) == 0)
+        return {};
+    return reader;
+}
+
+std::optional<JsonReader> LoadContext::openIfThere(const QString &file)
+{
+    return module.files.contains(file) ? open(file) : std::nullopt;
+}
+
 SideId LoadContext::side(JsonReader reader)
 {
     const QString id = reader.asString();

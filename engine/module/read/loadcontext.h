@@ -22,6 +22,10 @@ public:
 
     /// The content of \a file; a file that is missing or no JSON is noted.
     std::optional<Json> json(const QString &file);
+    /// The object in \a file; nothing, noted, when it can't be read as one of a known format.
+    std::optional<JsonReader> open(const QString &file);
+    /// The same of a file that a module need not have.
+    std::optional<JsonReader> openIfThere(const QString &file);
 
     /// What the text of \a reader names; nothing, noted, when there is no such thing.
     SideId side(JsonReader reader);

@@ -8,6 +8,7 @@
 #include "engine/module/read/scenarioreader.h"
 #include "engine/module/read/sequencereader.h"
 #include "engine/module/read/statereader.h"
+#include "engine/module/read/stylereader.h"
 #include "engine/module/read/tablereader.h"
 #include "engine/module/read/terrainreader.h"
 
@@ -40,6 +41,7 @@ LoadedModule loadModule(ModuleFiles files)
     BoardReader(context).read(reader.boards());
     PieceReader(context).read();
     StateReader(context).read();
+    StyleReader(context).read();
     TableReader(context).read();
     for (const QString &id : reader.scenarios())
         ScenarioReader(context).read(id);

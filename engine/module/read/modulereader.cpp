@@ -41,14 +41,13 @@ ModuleReader::ModuleReader(LoadContext &context)
 
 bool ModuleReader::read()
 {
-    const auto json = m_context.json(fileName.toString());
-    if (!json)
+    auto opened = m_context.open(fileName.toString());
+    if (!opened || !checkEngine(*opened) || !checkStandard(*opened))
         return false;
-    JsonReader file(*json, fileName.toString(), m_context.issues);
-    if (!file.expectObject() || file.format(1) == 0 || !checkEngine(file) || !checkStandard(file))
-        return false;
+    JsonReader &file = *opened;
     file.allowKeys({u"format", u"id", u"version", u"engine", u"title", u"language", u"languages",
-                    u"std", u"about", u"sides", u"options", u"seats", u"boards", u"scenarios"});
+                    u"std", u"about", u"sides", u"options", u"seats", u"sight", u"boards",
+                    u"scenarios"});
     m_module.id = file.identifier(u"id");
     m_module.version = file.string(u"version");
     if (file.value()[u"version"].isString() && !isVersion(m_module.version)) {
@@ -61,6 +60,8 @@ bool ModuleReader::read()
     readSides(file);
     readOptions(file);
     readSeats(file);
+    m_module.onlyTopsSeen =
+        file.choice<bool>(u"sight", {{u"all", false}, {onlyTopsSeen, true}}, false);
     m_boards = readList(file, u"boards");
     m_scenarios = readList(file, u"scenarios");
     return !m_module.id.isEmpty() && !m_module.sides.empty();

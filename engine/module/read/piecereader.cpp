@@ -11,13 +11,10 @@ PieceReader::PieceReader(LoadContext &context)
 
 void PieceReader::read()
 {
-    const QString name = fileName.toString();
-    const auto json = m_context.json(name);
-    if (!json)
+    auto opened = m_context.open(fileName.toString());
+    if (!opened)
         return;
-    JsonReader file(*json, name, m_context.issues);
-    if (!file.expectObject() || file.format(1) == 0)
-        return;
+    JsonReader &file = *opened;
     // "markers" is read by who draws counters.
     file.allowKeys({u"format", u"formations", u"templates", u"types", u"pieces", u"markers"});
     for (auto &[id, reader] : file.optionalMap(u"formations"))

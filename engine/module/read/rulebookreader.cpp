@@ -11,15 +11,10 @@ RulebookReader::RulebookReader(LoadContext &context)
 
 void RulebookReader::read()
 {
-    const QString name = fileName.toString();
-    if (!m_context.module.files.contains(name))
+    auto opened = m_context.openIfThere(fileName.toString());
+    if (!opened)
         return;
-    const auto json = m_context.json(name);
-    if (!json)
-        return;
-    JsonReader file(*json, name, m_context.issues);
-    if (!file.expectObject() || file.format(1) == 0)
-        return;
+    JsonReader &file = *opened;
     file.allowKeys({u"format", u"paragraphs"});
     for (JsonReader &reader : file.array(u"paragraphs"))
         readParagraph(reader);

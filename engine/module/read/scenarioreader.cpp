@@ -31,8 +31,9 @@ void ScenarioReader::read(const QString &id, const Json &json)
     JsonReader file(json, name, m_context.issues);
     if (!file.expectObject() || file.format(1) == 0)
         return;
-    file.allowKeys({u"format", u"id", u"title", u"text", u"victory", u"first_turn", u"last_turn",
-                    u"options", u"variables", u"control", u"spaces", u"setup", u"arrivals"});
+    file.allowKeys({u"format", u"id", u"title", u"text", u"victory", u"length", u"first_turn",
+                    u"last_turn", u"values", u"options", u"variables", u"control", u"spaces",
+                    u"setup", u"arrivals"});
     m_context.expectId(file, id);
     m_scenario = {};
     m_used.clear();
@@ -42,6 +43,8 @@ void ScenarioReader::read(const QString &id, const Json &json)
     m_scenario.title = file.string(u"title");
     m_scenario.text = file.string(u"text", QString());
     m_scenario.victory = file.string(u"victory", QString());
+    file.string(u"length", QString()); // for who chooses a scenario, read from the source
+    file.optionalObject(u"values"); // for the rules, free like those of a table
     m_scenario.source = json;
     readTurns(file);
     readOptions(file);

@@ -11,18 +11,16 @@ SequenceReader::SequenceReader(LoadContext &context)
 
 void SequenceReader::read()
 {
-    const QString name = fileName.toString();
-    const auto json = m_context.json(name);
-    if (!json)
+    auto opened = m_context.open(fileName.toString());
+    if (!opened)
         return;
-    JsonReader file(*json, name, m_context.issues);
-    if (!file.expectObject() || file.format(1) == 0)
-        return;
+    JsonReader &file = *opened;
     file.allowKeys({u"format", u"phases"});
     for (JsonReader &reader : file.array(u"phases"))
         readPhase(reader, {}, Above::NoEach);
-    if ((*json)[u"phases"].isArray() && m_sequence.roots().empty())
-        file.problem((*json)[u"phases"], tr("The sequence of play needs at least one phase."));
+    if (const Json &phases = file.value()[u"phases"];
+        phases.isArray() && m_sequence.roots().empty())
+        file.problem(phases, tr("The sequence of play needs at least one phase."));
 }
 
 void SequenceReader::readPhase(JsonReader &reader, PhaseId parent, Above above)

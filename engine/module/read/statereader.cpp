@@ -20,16 +20,11 @@ StateReader::StateReader(LoadContext &context)
 void StateReader::read()
 {
     addBuiltIn();
-    const QString name = fileName.toString();
     // Many a game keeps track of nothing but its pieces and the turn.
-    if (!m_context.module.files.contains(name))
+    auto opened = m_context.openIfThere(fileName.toString());
+    if (!opened)
         return;
-    const auto json = m_context.json(name);
-    if (!json)
-        return;
-    JsonReader file(*json, name, m_context.issues);
-    if (!file.expectObject() || file.format(1) == 0)
-        return;
+    JsonReader &file = *opened;
     file.allowKeys({u"format", u"variables", u"pieces", u"spaces"});
     for (auto &[key, reader] : file.optionalMap(u"variables"))
         readVariable(key, reader);

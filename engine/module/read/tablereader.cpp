@@ -21,12 +21,10 @@ void TableReader::read()
 
 void TableReader::readFile(const QString &name)
 {
-    const auto json = m_context.json(name);
-    if (!json)
+    auto opened = m_context.open(name);
+    if (!opened)
         return;
-    JsonReader file(*json, name, m_context.issues);
-    if (!file.expectObject() || file.format(1) == 0)
-        return;
+    JsonReader &file = *opened;
     file.allowKeys({u"format", u"id", u"title", u"rule", u"reconstructed", u"source", u"columns",
                     u"rows", u"cells", u"types", u"legend", u"values", u"text"});
     Table table;
@@ -37,7 +35,7 @@ void TableReader::readFile(const QString &name)
     table.reconstructed = file.boolean(u"reconstructed", false);
     table.columns = readHeads(file, u"columns");
     table.rows = readHeads(file, u"rows");
-    table.source = *json;
+    table.source = file.value();
     file.string(u"source", QString());
     file.string(u"text", QString());
     for (auto &[key, text] : file.optionalMap(u"legend"))
@@ -49,7 +47,7 @@ void TableReader::readFile(const QString &name)
     if (table.id.isEmpty())
         return;
     if (const Table *other = m_context.module.table(table.id))
-        file.problem((*json)[u"id"],
+        file.problem(file.value()[u"id"],
                      tr("%1 is the table “%2” as well.").arg(other->file, table.id));
     else
         m_context.module.tables.push_back(std::move(table));

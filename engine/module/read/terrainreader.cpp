@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/module/read/terrainreader.h"
 
-#include <cmath>
+#include "engine/module/read/tollreader.h"
 
 namespace engine {
 
 namespace {
 
-constexpr double largestCost = 10'000;
 constexpr int largestScale = 60;
 
 } // namespace
@@ -21,26 +20,24 @@ TerrainReader::TerrainReader(LoadContext &context)
 void TerrainReader::read()
 {
     // A module whose spaces have no ground needs no table of it.
-    const QString name = fileName.toString();
-    if (!m_context.module.files.contains(name))
+    auto opened = m_context.openIfThere(fileName.toString());
+    if (!opened)
         return;
-    const auto json = m_context.json(name);
-    if (!json)
-        return;
-    JsonReader file(*json, name, m_context.issues);
-    if (!file.expectObject() || file.format(1) == 0)
-        return;
+    JsonReader &file = *opened;
     file.allowKeys({u"format", u"id", u"title", u"rule", u"reconstructed", u"source", u"text",
-                    u"scale", u"classes", u"terrains", u"edges", u"ways", u"values"});
+                    u"scale", u"classes", u"variants", u"terrains", u"edges", u"ways", u"features",
+                    u"values"});
     m_terrain.scale = int(file.integer(u"scale", 1, largestScale, 1));
     readClasses(file);
+    readVariants(file);
     for (JsonReader &reader : file.optionalArray(u"terrains"))
         readTerrain(reader);
     for (JsonReader &reader : file.optionalArray(u"edges"))
         readEdge(reader);
     for (JsonReader &reader : file.optionalArray(u"ways"))
         readWay(reader);
-    readTable(*json, file);
+    readFeatures(file.optionalArray(u"features"));
+    readTable(file);
 }
 
 void TerrainReader::readClasses(JsonReader &file)
@@ -52,6 +49,9 @@ void TerrainReader::readClasses(JsonReader &file)
         if (m_terrain.classes.contains(name)) {
             item.problem(tr("The mobility class “%1” is listed twice.").arg(name),
                          {Issue::Code::ListedTwice, name});
+        } else if (m_terrain.classes.size() == limits::mobilityClasses) {
+            item.problem(
+                tr("There can be at most %1 mobility classes.").arg(limits::mobilityClasses));
         } else {
             m_terrain.classes.append(name);
             m_context.module.names.intern(name);
@@ -59,8 +59,23 @@ void TerrainReader::readClasses(JsonReader &file)
     }
 }
 
+void TerrainReader::readVariants(JsonReader &file)
+{
+    for (JsonReader &item : file.optionalArray(u"variants")) {
+        const QString name = item.asIdentifier();
+        if (!item.isPresent())
+            continue;
+        if (m_terrain.variants.contains(name)) {
+            item.problem(tr("The variant “%1” is listed twice.").arg(name),
+                         {Issue::Code::ListedTwice, name});
+        } else {
+            m_terrain.variants.append(name);
+        }
+    }
+}
+
 // The chart of terrain effects is also a table like any other, which rules and windows can read.
-void TerrainReader::readTable(const Json &json, JsonReader &file)
+void TerrainReader::readTable(JsonReader &file)
 {
     m_context.expectId(file, QStringLiteral("terrain"));
     Table table;
@@ -71,7 +86,7 @@ void TerrainReader::readTable(const Json &json, JsonReader &file)
     file.string(u"text", QString());
     table.file = fileName.toString();
     table.reconstructed = file.boolean(u"reconstructed", false);
-    table.source = json;
+    table.source = file.value();
     m_context.module.tables.push_back(std::move(table));
 }
 
@@ -90,12 +105,15 @@ QString TerrainReader::readId(JsonReader &reader, int (TerrainTable::*find)(QStr
 
 void TerrainReader::readTerrain(JsonReader &reader)
 {
-    reader.allowKeys({u"id", u"name", u"cost", u"values"});
-    m_allowsWhole = false;
+    reader.allowKeys({u"id", u"name", u"cost", u"stops", u"variants", u"values"});
+    const TollReader tolls(m_terrain, TollReader::Stops, TerrainTable::blocked);
+    const TerrainTable::Toll toll = tolls.read(reader);
     TerrainTable::Terrain terrain;
     terrain.id = readId(reader, &TerrainTable::terrain);
     terrain.name = reader.string(u"name", terrain.id);
-    terrain.cost = readCosts(reader, TerrainTable::blocked);
+    terrain.cost = toll.cost;
+    terrain.stops = toll.stops;
+    terrain.variants = tolls.variants(reader, toll);
     terrain.values = LoadContext::object(reader, u"values");
     if (!terrain.id.isEmpty())
         m_terrain.terrains.push_back(std::move(terrain));
@@ -103,13 +121,16 @@ void TerrainReader::readTerrain(JsonReader &reader)
 
 void TerrainReader::readEdge(JsonReader &reader)
 {
-    reader.allowKeys({u"id", u"name", u"cost", u"stops", u"directed", u"blocks", u"values"});
-    m_allowsWhole = true;
+    reader.allowKeys(
+        {u"id", u"name", u"cost", u"stops", u"directed", u"blocks", u"variants", u"values"});
+    const TollReader tolls(m_terrain, TollReader::Stops | TollReader::Whole, 0);
+    const TerrainTable::Toll toll = tolls.read(reader);
     TerrainTable::EdgeKind edge;
     edge.id = readId(reader, &TerrainTable::edge);
     edge.name = reader.string(u"name", edge.id);
-    edge.cost = readCosts(reader, 0);
-    edge.stops = reader.boolean(u"stops", false);
+    edge.cost = toll.cost;
+    edge.stops = toll.stops;
+    edge.variants = tolls.variants(reader, toll);
     edge.directed = reader.boolean(u"directed", false);
     edge.blocks = reader.strings(u"blocks", {});
     edge.values = LoadContext::object(reader, u"values");
@@ -119,12 +140,14 @@ void TerrainReader::readEdge(JsonReader &reader)
 
 void TerrainReader::readWay(JsonReader &reader)
 {
-    reader.allowKeys({u"id", u"name", u"cost", u"cancels", u"values"});
-    m_allowsWhole = false;
+    reader.allowKeys({u"id", u"name", u"cost", u"cancels", u"variants", u"values"});
+    const TollReader tolls(m_terrain, TollReader::Cost, TerrainTable::blocked);
+    const TerrainTable::Toll toll = tolls.read(reader);
     TerrainTable::WayKind way;
     way.id = readId(reader, &TerrainTable::way);
     way.name = reader.string(u"name", way.id);
-    way.cost = readCosts(reader, TerrainTable::blocked);
+    way.cost = toll.cost;
+    way.variants = tolls.variants(reader, toll);
     way.values = LoadContext::object(reader, u"values");
     for (JsonReader &item : reader.optionalArray(u"cancels")) {
         const QString id = item.asString();
@@ -141,46 +164,62 @@ void TerrainReader::readWay(JsonReader &reader)
         m_terrain.ways.push_back(std::move(way));
 }
 
-std::vector<int> TerrainReader::readCosts(JsonReader &reader, int missing)
+// A feature may cancel one that stands after it, so that all must be known before.
+void TerrainReader::readFeatures(const QList<JsonReader> &readers)
 {
-    std::vector<int> costs(size_t(m_terrain.classes.size()), missing);
-    for (auto &[name, cost] : reader.optionalMap(u"cost")) {
-        const qsizetype index = m_terrain.classes.indexOf(name);
-        if (index < 0) {
-            cost.unknown(cost.value(), tr("There is no mobility class “%1”.").arg(name), name,
-                         m_terrain.classes);
-        } else {
-            costs[size_t(index)] = readCost(cost);
-        }
+    QList<JsonReader> read;
+    for (JsonReader reader : readers) {
+        if (readFeature(reader))
+            read.append(reader);
     }
-    return costs;
+    for (qsizetype i = 0; i < read.size(); ++i) {
+        m_terrain.features[size_t(i)].cancels =
+            readKinds(read[i], u"cancels", &TerrainTable::feature,
+                      tr("There is no feature “%1” in this list."));
+    }
 }
 
-int TerrainReader::readCost(JsonReader &cost)
+bool TerrainReader::readFeature(JsonReader &reader)
 {
-    const Json &value = cost.value();
-    if (value.isString() && value.toString() == u"blocked")
-        return TerrainTable::blocked;
-    if (value.isString() && value.toString() == u"whole") {
-        if (m_allowsWhole)
-            return TerrainTable::whole;
-        cost.problem(tr("Only an edge can take the whole allowance."));
-        return TerrainTable::blocked;
+    reader.allowKeys({u"id", u"name", u"cost", u"leave", u"stops", u"instead", u"cancels", u"cuts",
+                      u"variants", u"values"});
+    const TollReader tolls(m_terrain, TollReader::Stops | TollReader::Leave, TerrainTable::unsaid);
+    const TerrainTable::Toll toll = tolls.read(reader);
+    TerrainTable::Feature feature;
+    feature.id = readId(reader, &TerrainTable::feature);
+    feature.name = reader.string(u"name", feature.id);
+    feature.cost = toll.cost;
+    feature.leave = toll.leave;
+    feature.stops = toll.stops;
+    feature.variants = tolls.variants(reader, toll);
+    feature.instead = reader.boolean(u"instead", false);
+    feature.cuts =
+        readKinds(reader, u"cuts", &TerrainTable::way, tr("There is no kind of way “%1”."));
+    feature.values = LoadContext::object(reader, u"values");
+    if (feature.id.isEmpty())
+        return false;
+    if (m_terrain.features.size() == limits::featureKinds) {
+        reader.problem(tr("There can be at most %1 kinds of features.").arg(limits::featureKinds));
+        return false;
     }
-    if (!value.isNumber() || value.toReal() < 0 || value.toReal() > largestCost) {
-        cost.problem(tr("“%1” must be a number from 0 to %2, “blocked” or “whole”.")
-                         .arg(cost.path())
-                         .arg(largestCost));
-        return TerrainTable::blocked;
+    m_terrain.features.push_back(std::move(feature));
+    return true;
+}
+
+uint32_t TerrainReader::readKinds(JsonReader &reader, QStringView key,
+                                  int (TerrainTable::*find)(QStringView) const,
+                                  const QString &unknown)
+{
+    uint32_t kinds = 0;
+    for (JsonReader &item : reader.optionalArray(key)) {
+        const QString id = item.asString();
+        const int kind = (m_terrain.*find)(id);
+        if (item.isPresent() && kind < 0)
+            item.problem(unknown.arg(id));
+        else if (item.isPresent())
+            kinds |= 1u << kind;
     }
-    // A third can't be written exactly: what is near a whole number of parts is meant to be one.
-    const double parts = value.toReal() * m_terrain.scale;
-    if (std::abs(parts - std::round(parts)) > 0.02) {
-        cost.problem(tr("“%1” can't be told in parts of 1/%2; “scale” must be larger.")
-                         .arg(cost.path())
-                         .arg(m_terrain.scale));
-    }
-    return int(std::lround(parts));
+    return kinds;
 }
 
 } // namespace engine

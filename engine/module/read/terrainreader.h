@@ -3,11 +3,9 @@
 
 #include "engine/module/read/loadcontext.h"
 
-#include <QSet>
-
 namespace engine {
 
-/// Reads tables/terrain.json: the kinds of ground, edges and ways with their costs.
+/// Reads tables/terrain.json: the kinds of ground, edges, ways and features with their costs.
 class TerrainReader
 {
     Q_DECLARE_TR_FUNCTIONS(TerrainReader)
@@ -21,19 +19,21 @@ public:
 
 private:
     void readClasses(JsonReader &file);
+    void readVariants(JsonReader &file);
     void readTerrain(JsonReader &reader);
     void readEdge(JsonReader &reader);
     void readWay(JsonReader &reader);
-    void readTable(const Json &json, JsonReader &file);
+    void readFeatures(const QList<JsonReader> &readers);
+    bool readFeature(JsonReader &reader);
+    /// The kinds under \a key as bits; an unknown one is noted.
+    uint32_t readKinds(JsonReader &reader, QStringView key,
+                       int (TerrainTable::*find)(QStringView) const, const QString &unknown);
+    void readTable(JsonReader &file);
     /// The id of a kind; empty, noted, when it is bad or used twice.
     QString readId(JsonReader &reader, int (TerrainTable::*find)(QStringView) const);
-    /// Costs by class; \a missing stands for classes that are not named.
-    std::vector<int> readCosts(JsonReader &reader, int missing);
-    int readCost(JsonReader &cost);
 
     LoadContext &m_context;
     TerrainTable &m_terrain;
-    bool m_allowsWhole = false;
 };
 
 } // namespace engine
