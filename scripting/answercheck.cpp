@@ -55,7 +55,7 @@ void AnswerCheck::play(engine::Game &game)
     m_rules.context().unreadHints = nullptr;
     for (const auto &[decision, hint] : unread) {
         if (engine::protocol::hint(QLatin1StringView(hint.toLatin1())))
-            note(Severity::Warning, m_rules.placeOfDecision(decision.toUtf8()),
+            note(Severity::Warning, m_rules.definitions().placeOfDecision(decision.toUtf8()),
                  tr("The hint “%1” of the decision “%2” has a value or a label that it can't have.")
                      .arg(hint, decision));
     }
@@ -65,9 +65,10 @@ void AnswerCheck::checkMain(const engine::Game &game)
 {
     const engine::Offer &offer = game.offer();
     const auto &names = game.state().names();
-    if (!offer.main || m_rules.isGoodMain(names.utf8(offer.decision), names.utf8(offer.main)))
+    if (!offer.main
+        || m_rules.definitions().isGoodMain(names.utf8(offer.decision), names.utf8(offer.main)))
         return;
-    note(Severity::Error, m_rules.placeOfDecision(names.utf8(offer.decision)),
+    note(Severity::Error, m_rules.definitions().placeOfDecision(names.utf8(offer.decision)),
          tr("The decision “%1” names “%2” as its “%3” but has no such verb.")
              .arg(names.text(offer.decision), names.text(offer.main), QStringLiteral("main")));
 }
@@ -117,7 +118,7 @@ void AnswerCheck::ask(engine::Game &game, const engine::protocol::QueryEntry &qu
              return knows(module, kind, id);
          })) {
         flaw.path.replace(number, QStringLiteral("[]"));
-        note(Severity::Error, m_rules.placeOfQuery(query.name),
+        note(Severity::Error, m_rules.definitions().queryPlaces.value(query.name),
              flaw.path.isEmpty()
                  ? tr("The answer of the query “%1” must be %2.").arg(query.name, flaw.expected)
                  : tr("In the answer of the query “%1”, “%2” must be %3.")
@@ -125,7 +126,8 @@ void AnswerCheck::ask(engine::Game &game, const engine::protocol::QueryEntry &qu
     }
 }
 
-void AnswerCheck::note(Severity severity, const LuaRules::Place &place, const QString &message)
+void AnswerCheck::note(Severity severity, const RuleDefinitions::Place &place,
+                       const QString &message)
 {
     if (m_noted.insert(message).second)
         m_issues.append({severity, place.file, place.line, message});

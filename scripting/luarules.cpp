@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scripting/rulesscope.h"
+#include "scripting/luarules.h"
 
 #include "engine/i18n/textrenderer.h"
 #include "scripting/bindings/bindings.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/bindings/jsonbridge.h"
+#include "scripting/modulesource.h"
+#include "scripting/offermaker.h"
+#include "scripting/rulescope.h"
+
+#include <QCoreApplication>
 
 #include <cmath>
 
@@ -17,7 +22,6 @@ using engine::Error;
 using engine::GameState;
 using engine::Result;
 
-// Reads the answer of a rule inside a protected call, where a wrong type is a script error.
 int readAnswer(lua_State *L)
 {
     auto *json = static_cast<engine::Json *>(lua_touserdata(L, lua_upvalueindex(2)));
@@ -36,27 +40,82 @@ bool answersByObject(const QString &query)
     return (isChoice ? answer.part(0) : answer).isObject();
 }
 
+int readSpaces(lua_State *L)
+{
+    auto *mask = static_cast<engine::BitMask *>(lua_touserdata(L, lua_upvalueindex(2)));
+    if (!lua_isnil(L, 1))
+        *mask = Bindings::spaceSet(L, 1);
+    return 0;
+}
+
 } // namespace
+
+LuaRules::LuaRules(const engine::Module &module, Limits limits)
+    : m_context(std::make_unique<ScriptContext>(module))
+    , m_runtime(std::make_unique<LuaRuntime>(ModuleSource(module.files), limits))
+    , m_caller(*m_runtime, *m_context)
+    , m_definer(*m_runtime, module, m_definitions)
+{
+}
+
+LuaRules::~LuaRules() = default;
+
+Result<std::unique_ptr<LuaRules>> LuaRules::load(const engine::Module &module, Limits limits)
+{
+    std::unique_ptr<LuaRules> rules(new LuaRules(module, limits));
+    auto failed = rules->define();
+    if (!failed)
+        failed = rules->m_runtime->runFile(QStringLiteral("rules/main.lua"));
+    if (!failed)
+        failed = rules->m_runtime->freeze();
+    if (failed)
+        return RuleCaller::error(*failed);
+    rules->m_phaseById.resize(module.sequence.phases().size());
+    for (size_t i = 0; i < rules->m_phaseById.size(); ++i)
+        rules->m_phaseById[i] =
+            rules->m_definitions.phases.value(module.sequence.phases()[i].id.toUtf8());
+    return rules;
+}
+
+std::optional<ScriptError> LuaRules::define()
+{
+    lua_State *L = m_runtime->state();
+    lua_pushlightuserdata(L, this);
+    lua_pushcclosure(
+        L,
+        [](lua_State *state) {
+            static_cast<LuaRules *>(lua_touserdata(state, lua_upvalueindex(1)))->defineGlobals();
+            return 0;
+        },
+        1);
+    return m_runtime->call(0, 0);
+}
+
+void LuaRules::defineGlobals()
+{
+    lua_State *L = m_runtime->state();
+    Bindings::addPiecesAndSpaces(L, *m_context);
+    Bindings::addSpaceSets(L, *m_context);
+    Bindings::addReach(L, *m_context);
+    Bindings::addSupply(L, *m_context);
+    Bindings::addOffer(L, *m_context);
+    Bindings::addGame(L, *m_context);
+    Bindings::addModuleData(L, *m_context);
+    m_definer.addGlobals();
+}
 
 bool LuaRules::hasDecision(engine::NameId decision, const GameState &state) const
 {
-    return m_decisionEntries.contains(state.names().utf8(decision));
+    return m_definitions.decisions.contains(state.names().utf8(decision));
 }
 
-const LuaRules::DecisionEntry *LuaRules::current(const GameState &state) const
+const RuleDefinitions::Decision *LuaRules::current(const GameState &state) const
 {
     if (state.frames().empty())
         return nullptr;
-    const auto it = m_decisionEntries.constFind(state.names().utf8(state.frames().back().decision));
-    return it == m_decisionEntries.constEnd() ? nullptr : &*it;
-}
-
-Error LuaRules::error(const ScriptError &error) const
-{
-    QString text = error.message;
-    if (!error.file.isEmpty() && error.line > 0)
-        text = error.file + u':' + QString::number(error.line) + QStringLiteral(": ") + text;
-    return {Error::Code::ScriptFailed, text};
+    const auto it =
+        m_definitions.decisions.constFind(state.names().utf8(state.frames().back().decision));
+    return it == m_definitions.decisions.constEnd() ? nullptr : &*it;
 }
 
 bool LuaRules::isRefusal(const ScriptError &error) const
@@ -65,25 +124,34 @@ bool LuaRules::isRefusal(const ScriptError &error) const
     return !message.isEmpty() && !error.budget && error.message == message;
 }
 
+Result<engine::Offer> LuaRules::offer(const GameState &state, engine::Wanted wanted)
+{
+    if (const RuleDefinitions::Decision *entry = current(state))
+        return OfferMaker(m_caller).make(state, *entry, wanted);
+    return Error{Error::Code::ScriptFailed,
+                 QCoreApplication::translate("LuaRules", "No rule defines the decision '%1'.")
+                     .arg(state.names().text(state.frames().back().decision))};
+}
+
 Result<Done> LuaRules::perform(engine::Turn &turn, const engine::Action &action)
 {
     const GameState &state = turn.state();
-    const DecisionEntry *entry = current(state);
-    const VerbEntry verb =
-        entry ? entry->verbs.value(state.names().utf8(action.verb)) : VerbEntry();
+    const RuleDefinitions::Decision *entry = current(state);
+    const RuleDefinitions::Verb verb =
+        entry ? entry->verbs.value(state.names().utf8(action.verb)) : RuleDefinitions::Verb();
     if (verb.run == LUA_NOREF)
         return Error{Error::Code::IllegalAction,
                      QCoreApplication::translate("LuaRules", "That can't be done now.")};
-    const Scope scope(*m_context, state, &turn);
+    const RuleScope scope(*m_context, state, &turn);
     lua_State *L = m_runtime->state();
-    pushReference(L, verb.run);
+    m_caller.push(verb.run);
     Bindings::pushTurn(L);
     Bindings::pushAction(L, *m_context, action);
     const auto failed = m_runtime->call(2, 0);
     if (!failed)
         return Done{};
     if (!isRefusal(*failed))
-        return error(*failed);
+        return RuleCaller::error(*failed);
     const ScriptContext::Refusal &refusal = m_context->refusal;
     const engine::Translator translator(m_context->module, m_context->module.language);
     const engine::TextRenderer texts(m_context->module, state.names(), translator);
@@ -95,7 +163,7 @@ Result<Done> LuaRules::perform(engine::Turn &turn, const engine::Action &action)
 Result<engine::Verdict> LuaRules::explain(const GameState &state, const engine::Action &action)
 {
     engine::Verdict verdict;
-    const DecisionEntry *entry = current(state);
+    const RuleDefinitions::Decision *entry = current(state);
     if (!entry) {
         verdict.text.source = state.names().intern(
             QByteArray(QT_TRANSLATE_NOOP("TextRenderer", "The game is over.")));
@@ -116,14 +184,14 @@ Result<engine::Verdict> LuaRules::explain(const GameState &state, const engine::
         QByteArray(QT_TRANSLATE_NOOP("TextRenderer", "That can't be done here now.")));
     if (verb->why == LUA_NOREF)
         return verdict;
-    const Scope scope(*m_context, state);
+    const RuleScope scope(*m_context, state);
     lua_State *L = m_runtime->state();
-    pushReference(L, verb->why);
+    m_caller.push(verb->why);
     Bindings::pushGame(L);
     Bindings::pushAction(L, *m_context, action);
     const auto failed = m_runtime->call(2, 0);
     if (failed && !isRefusal(*failed))
-        return error(*failed);
+        return RuleCaller::error(*failed);
     if (failed) {
         verdict.rule = m_context->refusal.rule;
         verdict.text = m_context->refusal.text;
@@ -136,33 +204,19 @@ Result<bool> LuaRules::phaseApplies(const GameState &state, engine::PhaseId phas
     const int when = m_phaseById[size_t(phase.value)].when;
     if (when == LUA_NOREF)
         return true;
-    const Scope scope(*m_context, state);
-    return holds(when);
-}
-
-Result<bool> LuaRules::holds(int condition)
-{
-    lua_State *L = m_runtime->state();
-    pushReference(L, condition);
-    Bindings::pushGame(L);
-    if (const auto failed = m_runtime->call(1, 1))
-        return error(*failed);
-    const bool isTrue = lua_toboolean(L, -1);
-    lua_pop(L, 1);
-    return isTrue;
+    const RuleScope scope(*m_context, state);
+    return m_caller.holds(when);
 }
 
 Result<Done> LuaRules::hook(engine::Turn &turn, int function)
 {
     if (function == LUA_NOREF)
         return Done{};
-    const Scope scope(*m_context, turn.state(), &turn);
+    const RuleScope scope(*m_context, turn.state(), &turn);
     lua_State *L = m_runtime->state();
-    pushReference(L, function);
+    m_caller.push(function);
     Bindings::pushTurn(L);
-    if (const auto failed = m_runtime->call(1, 0))
-        return error(*failed);
-    return Done{};
+    return m_caller.call(1, 0);
 }
 
 Result<Done> LuaRules::enterPhase(engine::Turn &turn, engine::PhaseId phase)
@@ -177,37 +231,33 @@ Result<Done> LuaRules::leavePhase(engine::Turn &turn, engine::PhaseId phase)
 
 Result<Done> LuaRules::setUp(engine::Turn &turn)
 {
-    return hook(turn, m_setup);
+    return hook(turn, m_definitions.setup);
 }
 
 QStringList LuaRules::queries() const
 {
-    return m_queries.keys();
+    return m_definitions.queries.keys();
 }
 
 Result<engine::Json> LuaRules::query(const GameState &state, const QString &name,
                                      const engine::Json &arguments, engine::SideId viewer)
 {
-    const int answer = m_queries.value(name, LUA_NOREF);
+    const int answer = m_definitions.queries.value(name, LUA_NOREF);
     if (answer == LUA_NOREF)
         return Error{
             Error::Code::NotFound,
             QCoreApplication::translate("LuaRules", "This game has no query '%1'.").arg(name)};
-    const Scope scope(*m_context, state);
+    const RuleScope scope(*m_context, state);
     lua_State *L = m_runtime->state();
     engine::Json json;
-    pushReader(L, *m_context, readAnswer, &json);
-    pushReference(L, answer);
+    m_caller.pushReader(readAnswer, &json);
+    m_caller.push(answer);
     Bindings::pushGame(L);
     JsonBridge::push(L, arguments.isObject() ? arguments : engine::Json::object());
     Handles::push(L, *m_context, viewer);
     lua_setfield(L, -2, "viewer");
-    if (const auto failed = m_runtime->call(2, 1)) {
-        lua_pop(L, 1);
-        return error(*failed);
-    }
-    if (const auto failed = m_runtime->call(1, 0))
-        return error(*failed);
+    if (const auto done = m_caller.callAndRead(2); !done)
+        return done.error();
     if (json.isArray() && !json.size() && answersByObject(name))
         return engine::Json::object();
     return json;
@@ -215,15 +265,15 @@ Result<engine::Json> LuaRules::query(const GameState &state, const QString &name
 
 Result<qint64> LuaRules::evaluate(const GameState &state, engine::SideId side)
 {
-    if (m_evaluate == LUA_NOREF)
+    if (m_definitions.evaluate == LUA_NOREF)
         return qint64(0);
-    const Scope scope(*m_context, state);
+    const RuleScope scope(*m_context, state);
     lua_State *L = m_runtime->state();
-    pushReference(L, m_evaluate);
+    m_caller.push(m_definitions.evaluate);
     Bindings::pushGame(L);
     Handles::push(L, *m_context, side);
-    if (const auto failed = m_runtime->call(2, 1))
-        return error(*failed);
+    if (const auto done = m_caller.call(2, 1); !done)
+        return done.error();
     const bool isNumber = lua_type(L, -1) == LUA_TNUMBER;
     const double score = lua_tonumber(L, -1);
     lua_pop(L, 1);
@@ -237,17 +287,33 @@ Result<QStringList> LuaRules::broken(const GameState &state)
 {
     QStringList broken;
     lua_State *L = m_runtime->state();
-    for (auto it = m_invariants.begin(); it != m_invariants.end(); ++it) {
-        const Scope scope(*m_context, state);
-        pushReference(L, it.value());
+    for (auto it = m_definitions.invariants.begin(); it != m_definitions.invariants.end(); ++it) {
+        const RuleScope scope(*m_context, state);
+        m_caller.push(it.value());
         Bindings::pushGame(L);
-        if (const auto failed = m_runtime->call(1, 1))
-            return error(*failed);
+        if (const auto done = m_caller.call(1, 1); !done)
+            return done.error();
         if (lua_type(L, -1) == LUA_TSTRING)
             broken.append(it.key() + QStringLiteral(": ") + QString::fromUtf8(lua_tostring(L, -1)));
         lua_pop(L, 1);
     }
     return broken;
+}
+
+Result<engine::BitMask> LuaRules::worthTrying(const GameState &state)
+{
+    engine::BitMask mask;
+    const RuleDefinitions::Decision *entry = current(state);
+    if (!entry || entry->worth == LUA_NOREF)
+        return mask;
+    const RuleScope scope(*m_context, state);
+    lua_State *L = m_runtime->state();
+    m_caller.pushReader(readSpaces, &mask);
+    m_caller.push(entry->worth);
+    Bindings::pushGame(L);
+    if (const auto done = m_caller.callAndRead(1); !done)
+        return done.error();
+    return mask;
 }
 
 } // namespace scripting

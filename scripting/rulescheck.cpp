@@ -64,7 +64,7 @@ engine::Issues checkRules(const engine::Module &module)
         issues.append(issueOf(rules.error().message));
         return issues;
     }
-    issues += rules.value()->check();
+    issues += rules.value()->definitions().check(module);
     AnswerCheck answers(*rules.value());
     for (const engine::Scenario &scenario : module.scenarios) {
         const auto game = engine::Game::start(module, *rules.value(), {scenario.id, {}, 1});

@@ -27,8 +27,8 @@ sides = {}
 ---@type table<string, table>
 tables = {}
 
----The kinds of ground, edges and ways of tables/terrain.json by id: `terrain.terrains.woods.values.shift`.
----@type { scale: integer, classes: string[], terrains: table<string, table>, edges: table<string, table>, ways: table<string, table> }
+---The kinds of ground, edges, ways and features of tables/terrain.json by id: `terrain.terrains.woods.values.shift`.
+---@type { scale: integer, classes: string[], variants: string[], terrains: table<string, table>, edges: table<string, table>, ways: table<string, table>, features: table<string, table> }
 terrain = {}
 
 ---The other side of a game of two.
@@ -57,7 +57,7 @@ function need(condition, rule, reason) end
 ---@field run fun(turn: Turn, action: Action)   does it
 
 ---How the window puts a question.
----@alias Form "attack"|"budget"|"deploy"|"draw"|"losses"|"retreat"
+---@alias Form "attack"|"battle"|"budget"|"deploy"|"draw"|"losses"|"retreat"
 
 ---What `offer:hint` can tell of a question.
 ---@alias HintName "cup"|"hits"|"left"|"marked"|"max"|"target"|"then"|"used"|"value"
@@ -96,8 +96,18 @@ function phase(id) end
 ---@alias Strength { total?: number, dice?: integer|integer[], units: Unit[], hidden?: integer, range?: number[] }
 ---Columns to the right or left, with their reason; part of an answer.
 ---@alias Shift { value: integer, text: Words, rule?: string, choice?: boolean }
+---What is left of a result where it falls; part of an answer.
+---@alias Effect { attacker_steps?: number, attacker_retreat?: number, defender_steps?: number, defender_retreat?: number, eliminated?: boolean }
 ---One result of a combat with its chance; part of an answer.
----@alias Outcome { result: string, chance: number, rolls?: integer[], text?: Words, attacker_steps?: number, defender_steps?: number, favours?: "attacker"|"defender" }
+---@alias Outcome { result: string, chance: number, rolls?: integer[], text?: Words, attacker_steps?: number, defender_steps?: number, after?: Effect, favours?: "attacker"|"defender" }
+---Who fights for a side in a battle; part of an answer.
+---@alias Force { side: Side, units: Unit[], hidden?: integer, text?: Words }
+---A step down from the phase to what is going on in it, in words or as a piece or place that is named; part of an answer.
+---@alias Level { text?: Words, piece?: string, space?: string, side?: Side }
+---A number that tells how the game stands; part of an answer.
+---@alias Item { title: Words, label?: Words, value?: number, of?: integer, text?: Words, side?: Side }
+---How many chits of a kind are left; part of an answer.
+---@alias Chits { text: Words, count: integer, side?: Side }
 
 ---Answers a question of the window or the command line; plain data comes back. `args.viewer` is the side that asks
 ---(nil: everything may be told); what that side may not see must not come back either.
@@ -111,8 +121,11 @@ function phase(id) end
 ---@overload fun(name: "trace"): fun(answer: fun(game: Game, args: { piece: string, viewer?: Side }): string[]|nil)
 ---@overload fun(name: "command"): fun(answer: fun(game: Game, args: { piece: string, viewer?: Side }): string[])
 ---@overload fun(name: "odds"): fun(answer: fun(game: Game, args: { attackers?: string[], space: string, support?: table, viewer?: Side }): { attack?: Strength, defence?: Strength, ratio?: string, shifts?: Shift[], column?: string, columns?: string[], range?: string[], drm?: integer, outcomes?: Outcome[], take?: number }|nil)
+---@overload fun(name: "battle"): fun(answer: fun(game: Game, args: { viewer?: Side }): { space: string, round?: integer, fires?: Side, hurt?: Side, hits?: integer, sides: Force[], outcomes?: Outcome[], text?: Words, rule?: string }|nil)
 ---@overload fun(name: "stacking"): fun(answer: fun(game: Game, args: { space: string, side: Side, viewer?: Side }): { used: number, limit?: number, ok: boolean })
+---@overload fun(name: "status"): fun(answer: fun(game: Game, args: { viewer?: Side }): { date?: Words, path?: Level[], items?: Item[], cups?: { space: string, kinds: Chits[] }[], strengths?: table<string, number> })
 ---@overload fun(name: "victory"): fun(answer: fun(game: Game, args: { viewer?: Side }): { points?: table<Side, number>, thresholds?: any, places?: string[], winner?: Side, outcome?: string })
+---@overload fun(name: "sight"): fun(answer: fun(game: Game, args: { from: string, to: string, viewer?: Side }): { free: boolean, space?: string, text?: Words, rule?: string }|nil)
 function query(name) end
 
 ---What a scenario's file can't say; runs once after its placements.
@@ -169,7 +182,8 @@ function invariant(name) end
 ---@field [string] any
 local Space = {}
 
----Does the board's file give this feature to the space?
+---Has the space this feature? Those that tables/terrain.json names may have come or gone in play; others are as the
+---board's file says.
 ---@param feature string
 ---@return boolean
 function Space:has(feature) end
@@ -206,7 +220,8 @@ function Space:over(other, kind) end
 ---@return string[]
 function Space:edge(other) end
 
----Does a way of this kind lead to the neighbour (or, without one, through this space)?
+---Does a way of this kind lead to the neighbour (or, without one, through this space)? As printed: also where a feature
+---cuts it.
 ---@param kind string
 ---@param other? Space
 ---@return boolean
@@ -241,9 +256,10 @@ function SpaceSet:size() end
 ---Why a piece can't end its move somewhere:
 --- far: the points do not suffice; steps: too many spaces; terrain: its class can't enter the ground; edge: nor cross the edge;
 --- enemy: in `blocked`; avoid: in `avoid`; stacking: in `full`; way: not along one of `ways`; zone: it had to stop in a zone before;
---- zone_to_zone: only straight from zone to zone; crossing: an edge that `stops` ended the move before; stop: a space that can't be passed did;
---- whole: the edge takes the whole allowance; unconnected: no way leads there at all.
----@alias ReachRefusal "far"|"steps"|"terrain"|"edge"|"enemy"|"avoid"|"stacking"|"way"|"zone"|"zone_to_zone"|"crossing"|"stop"|"whole"|"unconnected"
+--- zone_to_zone: only straight from zone to zone; crossing: an edge, ground or feature that `stops` ended the move before;
+--- stop: a space that can't be passed did; whole: the edge takes the whole allowance; first: in `notFirst`, and no other way leads there in time;
+--- unconnected: no way leads there at all.
+---@alias ReachRefusal "far"|"steps"|"terrain"|"edge"|"enemy"|"avoid"|"stacking"|"way"|"zone"|"zone_to_zone"|"crossing"|"stop"|"whole"|"first"|"unconnected"
 
 ---Where a piece can go and what it costs.
 ---@class Reach
@@ -357,6 +373,8 @@ function Game:zones(pieces, spec) end
 ---@field minimum? boolean          one space is always possible if nothing forbids it
 ---@field underway? boolean         the move has begun before: an edge that takes the whole allowance can't be crossed any more
 ---@field from? Space|Space[]|SpaceSet   instead of the piece's space
+---@field variant? string           the variant of tables/terrain.json whose costs count ("thaw")
+---@field notFirst? SpaceSet        may not be entered by the first step
 
 ---Where a piece can go and at what cost; without a piece, where `class` can go from `from`.
 ---@param piece Piece?
@@ -370,6 +388,7 @@ function Game:reach(piece, spec) end
 ---@field cost? number              at most so many movement points of `class`
 ---@field class? string             the mobility class whose costs count
 ---@field ways? string[]            only along these ways
+---@field variant? string           the variant of tables/terrain.json whose costs count
 
 ---Traces from the sources outwards, the stage nearest to the source first.
 ---@param spec { sources: Space[]|SpaceSet, stages: SupplyStage[], blocked?: SpaceSet, blocks?: string }   `blocks`: word looked for in the edges' `blocks` (default "supply")
@@ -383,12 +402,35 @@ function Game:supply(spec) end
 ---@return SpaceSet
 function Game:within(from, range, spec) end
 
----Is the line between two hexes free? If not, the second result is the hex that stands in the way.
+---Is the line between two hexes free? If not, the second result is the hex that stands in the way. Edges whose
+---`blocks` has the word `blocks` (default "sight") are never looked across, those with the word `far` (default
+---"far_sight") only by who is next to them.
 ---@param from Space
 ---@param to Space
----@param spec? { blocking?: SpaceSet, blocks?: string }
+---@param spec? { blocking?: SpaceSet, blocks?: string, far?: string }
 ---@return boolean, Space?
 function Game:sees(from, to, spec) end
+
+---A longer range of sight, for some of those who look.
+---@class SightRange
+---@field range integer             so many hexes
+---@field from? SpaceSet            only for who looks from here (high ground)
+---@field to? SpaceSet              only for what lies here
+---@field over? string              only across an edge of this kind that is next to who looks (down a slope)
+
+---What is looked for by `game:seen`.
+---@class SightSpec
+---@field from Space|Space[]|SpaceSet   where those are who look
+---@field range integer             how many hexes far they see
+---@field blocking? SpaceSet        hexes that no line passes; it may begin or end there
+---@field blocks? string            word looked for in the edges' `blocks`: never looked across (default "sight")
+---@field far? string               the same, looked across only by who is next to it (default "far_sight")
+---@field further? SightRange[]     for whom it is farther; the farthest that fits counts
+
+---All spaces in clear sight of one of those who look, their own among them.
+---@param spec SightSpec
+---@return SpaceSet
+function Game:seen(spec) end
 
 ---What the deciding side may do now.
 ---@class Offer
@@ -464,11 +506,18 @@ function Turn:set(what, property, value) end
 ---@param name string
 ---@param value any
 function Turn:setEdge(a, b, name, value) end
----Shows the face of a piece to a side, or to everybody.
+---Puts a feature of tables/terrain.json into a space, or takes it away. Searches that were made before count as of an
+---earlier moment: make them anew.
+---@param space Space
+---@param feature string
+---@param there boolean
+function Turn:setFeature(space, feature, there) end
+---Shows the face of a piece to a side, or to everybody; where only the tops of stacks are seen, also under others.
 ---@param piece Piece|Piece[]
 ---@param side? Side
 function Turn:reveal(piece, side) end
----Hides the face of a piece from a side, or from everybody but its own.
+---Hides the face of a piece from a side, or from everybody but its own. A piece that was revealed where only the tops of
+---stacks are seen is then seen again like any other: on top.
 ---@param piece Piece|Piece[]
 ---@param side? Side
 function Turn:hide(piece, side) end

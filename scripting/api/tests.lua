@@ -60,7 +60,8 @@ function TestGame:place(space, ...) end
 ---@param piece string
 ---@param values table<string, any>
 function TestGame:setPiece(piece, values) end
----Sets properties of a space: `setSpace("1836", { control = "soviet" })`.
+---Sets properties of a space, and features of tables/terrain.json that come or go:
+---`setSpace("1836", { control = "soviet", features = { bridge = false } })`.
 ---@param space string
 ---@param values table<string, any>
 function TestGame:setSpace(space, values) end
@@ -95,8 +96,8 @@ function TestGame:offers(verb, with) end
 ---@param verb? string
 ---@return { verb: string, piece: string?, space: string?, value: any, label: string, rule: string? }[]
 function TestGame:actions(verb) end
----The decision that is open now.
----@return { id: string, side: string, prompt: string, rule: string? }?
+---The decision that is open now, with its form (`ask`) and its hints by name: `decision()["then"]`, `decision().max`.
+---@return { id: string, side: string, prompt: string, rule: string?, ask: string?, [string]: any }?
 function TestGame:decision() end
 ---A piece as it is now.
 ---@param piece string

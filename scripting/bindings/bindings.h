@@ -26,7 +26,8 @@ void pushMetatable(lua_State *L, const char *typeName, int order);
 
 void addPiecesAndSpaces(lua_State *L, ScriptContext &context);
 void addSpaceSets(lua_State *L, ScriptContext &context);
-void addSearches(lua_State *L, ScriptContext &context);
+void addReach(lua_State *L, ScriptContext &context);
+void addSupply(lua_State *L, ScriptContext &context);
 void addOffer(lua_State *L, ScriptContext &context);
 void addGame(lua_State *L, ScriptContext &context);
 void addModuleData(lua_State *L, ScriptContext &context);
@@ -34,6 +35,9 @@ void addModuleData(lua_State *L, ScriptContext &context);
 /// Functions of a game, for addGame.
 std::span<const Function> gameReaders();
 std::span<const Function> gameSearches();
+std::span<const Function> reachSearches();
+std::span<const Function> supplySearches();
+std::span<const Function> sightSearches();
 std::span<const Function> turnWriters();
 
 /// Push the objects that rules get as arguments.

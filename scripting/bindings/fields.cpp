@@ -75,6 +75,13 @@ void pushNeighbours(lua_State *L, const engine::Map &map, engine::SpaceId space)
     }
 }
 
+/// In its stack, from 1.
+Value positionOf(const engine::GameState &state, engine::PieceId piece)
+{
+    const int position = state.position(piece);
+    return position < 0 ? Value() : Value::integer(position + 1);
+}
+
 int countOf(const engine::GameState &state, engine::SpaceId space)
 {
     int count = 0;
@@ -161,10 +168,8 @@ Value ofPiece(const ScriptContext &context, const engine::GameState &state, engi
         return Value::integer(context.module.piece(id).maxSteps);
     case Facing:
         return Value::integer(piece.facing == engine::Facings::none ? 0 : piece.facing);
-    case Position: {
-        const int position = state.position(id);
-        return position < 0 ? Value() : Value::integer(position + 1);
-    }
+    case Position:
+        return positionOf(state, id);
     case Hidden:
         return Value::boolean(engine::Projection::isStandIn(piece));
     case Id:

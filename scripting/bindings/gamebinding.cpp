@@ -159,7 +159,8 @@ void pushScenario(lua_State *L)
     lua_setfield(L, -2, "lastTurn");
     pushArrivals(L, scenario);
     lua_setfield(L, -2, "arrivals");
-    JsonBridge::push(L, scenario.source[u"values"]);
+    const engine::Json &values = scenario.source[u"values"];
+    JsonBridge::push(L, values.isObject() ? values : engine::Json::object());
     lua_setfield(L, -2, "values");
 }
 
@@ -273,8 +274,9 @@ void addGame(lua_State *L, ScriptContext &context)
             lua_setfield(L, -2, field);
         }
         setFunctions(L, context, basics);
-        setFunctions(L, context, gameReaders());
-        setFunctions(L, context, gameSearches());
+        for (const auto functions :
+             {gameReaders(), gameSearches(), reachSearches(), supplySearches(), sightSearches()})
+            setFunctions(L, context, functions);
         if (writes)
             setFunctions(L, context, turnWriters());
         pushAccess(L, context, "variables", readVariable, writes ? writeVariable : readOnly);

@@ -91,7 +91,7 @@ void addTerrain(lua_State *L, const engine::Module &module)
 {
     const engine::Table *table = module.table(u"terrain");
     const engine::Json source = table ? table->source : engine::Json();
-    lua_createtable(L, 0, 5);
+    lua_createtable(L, 0, 7);
     lua_pushinteger(L, module.terrain.scale);
     lua_setfield(L, -2, "scale");
     JsonBridge::push(L, engine::Json::array(module.terrain.classes));
@@ -102,6 +102,10 @@ void addTerrain(lua_State *L, const engine::Module &module)
     lua_setfield(L, -2, "edges");
     pushById(L, source[u"ways"]);
     lua_setfield(L, -2, "ways");
+    pushById(L, source[u"features"]);
+    lua_setfield(L, -2, "features");
+    JsonBridge::push(L, engine::Json::array(module.terrain.variants));
+    lua_setfield(L, -2, "variants");
     lua_setglobal(L, "terrain");
 }
 

@@ -101,13 +101,11 @@ int moves(lua_State *L)
     if (offer.actions.size() + found.size() > mostActions)
         return luaL_error(L, "too many actions are offered");
     // The order must depend on the map only, not on how the search went.
-    std::vector<SpaceId> &ends = contextOf(L).ends;
-    ends.assign(found.begin(), found.end());
-    std::sort(ends.begin(), ends.end());
-    for (const SpaceId one : ends) {
-        action.space = one;
-        offer.actions.push_back(action);
-    }
+    const std::span<const SpaceId> ends = contextOf(L).order.sorted(found);
+    const size_t first = offer.actions.size();
+    offer.actions.resize(first + ends.size(), action);
+    for (size_t i = 0; i < ends.size(); ++i)
+        offer.actions[first + i].space = ends[i];
     stopWhenEnough(L);
     return 0;
 }

@@ -62,8 +62,15 @@ int spaceText(lua_State *L)
 int has(lua_State *L)
 {
     LuaRuntime::spend(L, 2);
-    const auto &features = contextOf(L).module.map.space(Handles::space(L, 1)).features;
-    lua_pushboolean(L, features.contains(QString::fromUtf8(luaL_checkstring(L, 2))));
+    ScriptContext &context = contextOf(L);
+    const SpaceId space = Handles::space(L, 1);
+    const QString id = QString::fromUtf8(luaL_checkstring(L, 2));
+    if (const int kind = context.module.terrain.feature(id); kind >= 0) {
+        context.seeGround();
+        lua_pushboolean(L, context.profiles.ground().has(space, kind));
+    } else {
+        lua_pushboolean(L, context.module.map.space(space).features.contains(id));
+    }
     return 1;
 }
 
@@ -135,7 +142,8 @@ int edgeKind(lua_State *L, int index)
 int over(lua_State *L)
 {
     LuaRuntime::spend(L, 2);
-    const ScriptContext &context = contextOf(L);
+    ScriptContext &context = contextOf(L);
+    context.seeGround();
     const int32_t arc =
         context.module.map.graph().arcBetween(Handles::space(L, 1), Handles::space(L, 2));
     const int kind = edgeKind(L, 3);

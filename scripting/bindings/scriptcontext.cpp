@@ -59,7 +59,17 @@ const engine::BitMask &ScriptContext::spacesWith(const QString &feature)
         if (module.map.space(engine::SpaceId(i)).features.contains(feature))
             found->second.set(i);
     }
-    return found->second;
+    const int kind = module.terrain.feature(feature);
+    if (kind < 0 || !state || state->featureChanges().empty())
+        return found->second;
+    m_changedFeature = found->second;
+    for (const engine::SpaceFeature &changed : state->featureChanges()) {
+        if (changed.kind == kind && m_changedFeature.test(changed.space.value))
+            m_changedFeature.reset(changed.space.value);
+        else if (changed.kind == kind)
+            m_changedFeature.set(changed.space.value);
+    }
+    return m_changedFeature;
 }
 
 const engine::GameState &stateOf(lua_State *L)

@@ -10,6 +10,7 @@
 #include "engine/path/zones.h"
 #include "engine/rules/action.h"
 #include "engine/state/turn.h"
+#include "scripting/bindings/spaceorder.h"
 #include "scripting/sandbox/lua.h"
 
 #include <limits>
@@ -53,12 +54,13 @@ struct ScriptContext
     {
         engine::Reach reach;
         engine::SpaceMarks marks;
+        engine::BitMask notFirst;
         std::vector<engine::SpaceId> starts;
         engine::ReachQuery query;
     };
     std::vector<std::unique_ptr<ReachSlot>> reaches;
     size_t reachesUsed = 0;
-    std::vector<engine::SpaceId> ends; ///< Room for sorting the ends of a reach.
+    SpaceOrder order; ///< For the ends of a reach.
     struct SupplySlot
     {
         explicit SupplySlot(const engine::Graph &graph)
@@ -86,14 +88,21 @@ struct ScriptContext
     std::vector<engine::NameId> terrainNames; // by space
 
     void beginCall();
+    /// Makes the profiles those of the state that is read; what changed is compiled again.
+    void seeGround()
+    {
+        if (state)
+            profiles.see(state->featureChanges());
+    }
     /// The hexes of the board on which \a space lies.
     const engine::HexIndex &hexIndexOf(engine::SpaceId space);
-    /// The spaces to which the boards' files give this feature.
+    /// The spaces with this feature; good until the next call.
     const engine::BitMask &spacesWith(const QString &feature);
 
 private:
     std::map<int, engine::HexIndex> m_hexes; // by board
-    std::map<QString, engine::BitMask> m_features;
+    std::map<QString, engine::BitMask> m_features; // as the boards' files have them
+    engine::BitMask m_changedFeature;
 };
 
 /// The context is the first upvalue of every function that Lua sees.

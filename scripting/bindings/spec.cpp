@@ -5,6 +5,7 @@
 #include "scripting/sandbox/frozentable.h"
 #include "scripting/sandbox/luaruntime.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace scripting {
@@ -50,13 +51,17 @@ Spec::Spec(lua_State *L, int index, std::initializer_list<const char *> known)
 
 int Spec::find(const char *key) const
 {
-    for (size_t i = 0; i < m_count; ++i) {
-        if (*m_known[i] == *key && qstrcmp(m_known[i], key) == 0) {
-            const int index = m_base + int(i);
-            return lua_isnil(m_state, index) ? 0 : index;
-        }
-    }
-    return 0;
+    // Most often it is the very same literal.
+    const auto end = m_known.begin() + m_count;
+    auto found = std::find(m_known.begin(), end, key);
+    if (found == end)
+        found = std::find_if(m_known.begin(), end, [key](const char *one) {
+            return *one == *key && qstrcmp(one, key) == 0;
+        });
+    if (found == end)
+        return 0;
+    const int index = m_base + int(found - m_known.begin());
+    return lua_isnil(m_state, index) ? 0 : index;
 }
 
 bool Spec::has(const char *key) const
@@ -125,6 +130,19 @@ std::vector<engine::SpaceId> Spec::spaces(const char *key) const
 int Spec::mobility(const char *key, engine::PieceId piece) const
 {
     return Bindings::mobilityClass(m_state, find(key), piece);
+}
+
+int Spec::variant(const char *key) const
+{
+    const int index = find(key);
+    if (!index)
+        return engine::TerrainTable::always;
+    const QString name = QString::fromUtf8(luaL_checkstring(m_state, index));
+    const qsizetype found = contextOf(m_state).module.terrain.variants.indexOf(name);
+    if (found < 0)
+        luaL_error(m_state, "tables/terrain.json has no variant '%s'",
+                   lua_tostring(m_state, index));
+    return int(found);
 }
 
 uint32_t Spec::wayBits(const char *key) const

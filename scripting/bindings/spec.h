@@ -31,6 +31,8 @@ public:
     std::vector<engine::SpaceId> spaces(const char *key) const;
     int mobility(const char *key, engine::PieceId piece) const;
     uint32_t wayBits(const char *key) const;
+    /// The number of a variant of the terrain table, or what stands for none.
+    int variant(const char *key) const;
     template<typename Visit> void eachTable(const char *key, Visit visit) const
     {
         const int list = find(key);
@@ -44,7 +46,7 @@ public:
     }
 
 private:
-    static constexpr size_t most = 18;
+    static constexpr size_t most = 20;
 
     lua_State *m_state;
     std::array<const char *, most> m_known{};

@@ -2,6 +2,7 @@
 #include "scripting/bindings/bindings.h"
 
 #include "engine/state/framelocals.h"
+#include "engine/state/sight.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/bindings/spec.h"
 #include "scripting/sandbox/frozentable.h"
@@ -119,27 +120,58 @@ int setEdge(lua_State *L)
     return 0;
 }
 
+// Searches that were made before looked at another map, so that they count as of an earlier moment.
+int setFeature(lua_State *L)
+{
+    ScriptContext &context = contextOf(L);
+    const SpaceId space = Handles::space(L, 2);
+    const QString id = QString::fromUtf8(luaL_checkstring(L, 3));
+    const int32_t kind = context.module.terrain.feature(id);
+    if (kind < 0)
+        return luaL_error(L, "tables/terrain.json has no feature '%s'", lua_tostring(L, 3));
+    luaL_checktype(L, 4, LUA_TBOOLEAN);
+    const change::SetFeature change{{space, kind},
+                                    bool(lua_toboolean(L, 4)),
+                                    context.module.map.space(space).features.contains(id)};
+    if (stateOf(L).hasFeature(change.feature, change.printed) == change.there)
+        return 0;
+    apply(L, change);
+    ++context.era;
+    return 0;
+}
+
+void setSeen(lua_State *L, const change::SetSeen &after)
+{
+    const auto &before = stateOf(L).piece(after.piece);
+    if (after.seenBy != before.seenBy || after.shownTo != before.shownTo)
+        apply(L, after);
+}
+
 int reveal(lua_State *L)
 {
     const engine::SideId side = Handles::side(L, 3);
+    const engine::Module &module = contextOf(L).module;
+    uint32_t shown = side ? 1u << side.value : (1u << module.sides.size()) - 1;
+    if (!engine::Sight::onlyTops(module, stateOf(L)))
+        shown = 0;
     Handles::eachPiece(L, 2, [&](PieceId piece) {
-        const uint32_t before = stateOf(L).piece(piece).seenBy;
-        const uint32_t after = side ? before | 1u << side.value : ~0u;
-        if (after != before)
-            apply(L, change::SetSeen{piece, after});
+        const auto &before = stateOf(L).piece(piece);
+        const uint32_t after = side ? before.seenBy | 1u << side.value : ~0u;
+        setSeen(L, {piece, after, before.shownTo | shown});
     });
     return 0;
 }
 
+// Takes back what was revealed under others; of what is seen like any other, the face is hidden.
 int hide(lua_State *L)
 {
     const engine::SideId side = Handles::side(L, 3);
+    const uint32_t from = side ? 1u << side.value : ~0u;
     Handles::eachPiece(L, 2, [&](PieceId piece) {
         const auto &state = stateOf(L).piece(piece);
         const uint32_t own = state.side ? 1u << state.side.value : 0;
-        const uint32_t after = side ? state.seenBy & ~(1u << side.value) : own;
-        if (after != state.seenBy)
-            apply(L, change::SetSeen{piece, after});
+        const uint32_t after = side ? state.seenBy & ~from : own;
+        setSeen(L, {piece, state.shownTo & from ? state.seenBy : after, state.shownTo & ~from});
     });
     return 0;
 }
@@ -302,17 +334,10 @@ int finish(lua_State *L)
 
 change::Log::Kind logKind(lua_State *L, const QString &name)
 {
-    using Kind = change::Log::Kind;
-    static const QHash<QString, Kind> kinds = {
-        {QStringLiteral("note"), Kind::Note},       {QStringLiteral("move"), Kind::Move},
-        {QStringLiteral("combat"), Kind::Combat},   {QStringLiteral("roll"), Kind::Roll},
-        {QStringLiteral("draw"), Kind::Draw},       {QStringLiteral("phase"), Kind::Phase},
-        {QStringLiteral("reveal"), Kind::Reveal},   {QStringLiteral("loss"), Kind::Loss},
-        {QStringLiteral("control"), Kind::Control}, {QStringLiteral("supply"), Kind::Supply}};
-    const auto it = kinds.constFind(name);
-    if (it == kinds.constEnd())
+    const auto kind = change::logKind(name);
+    if (!kind)
         luaL_error(L, "there is no kind of log line '%s'", name.toUtf8().constData());
-    return *it;
+    return *kind;
 }
 
 int log(lua_State *L)
@@ -352,6 +377,7 @@ std::span<const Function> turnWriters()
                                              {"setSide", setSide},
                                              {"set", set},
                                              {"setEdge", setEdge},
+                                             {"setFeature", setFeature},
                                              {"reveal", reveal},
                                              {"hide", hide},
                                              {"roll", roll},

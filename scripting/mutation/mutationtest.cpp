@@ -2,7 +2,7 @@
 #include "scripting/mutation/mutationtest.h"
 
 #include "engine/core/random.h"
-#include "scripting/playthrough.h"
+#include "scripting/testing/playthrough.h"
 
 #include <QSet>
 

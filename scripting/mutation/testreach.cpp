@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/mutation/testreach.h"
 
-#include "scripting/playthrough.h"
+#include "scripting/testing/playthrough.h"
 
 #include <QCoreApplication>
 

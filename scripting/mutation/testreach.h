@@ -3,7 +3,7 @@
 
 #include "engine/module/model/module.h"
 #include "scripting/mutation/mutant.h"
-#include "scripting/testrunner.h"
+#include "scripting/testing/testrunner.h"
 
 #include <QMap>
 #include <QSet>

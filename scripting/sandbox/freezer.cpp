@@ -29,25 +29,23 @@ void Freezer::run()
     lua_rawgeti(m_state, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);
     m_globals = top + 3;
     findRoots();
-    for (lua_Integer i = 1; i <= m_count; ++i) {
-        if (lua_rawgeti(m_state, m_list, i) == LUA_TTABLE)
-            scanTable(lua_gettop(m_state));
-        else
-            scanFunction(lua_gettop(m_state));
-        lua_pop(m_state, 1);
-    }
+    eachFound(&Freezer::scanTable, &Freezer::scanFunction);
     rewriteRegistry();
     luaL_loadbufferx(m_state, "", 0, "=frozen", "t");
     m_donor = top + 4;
-    for (lua_Integer i = 1; i <= m_count; ++i) {
-        if (lua_rawgeti(m_state, m_list, i) == LUA_TTABLE)
-            rewriteTable(lua_gettop(m_state));
-        else
-            rewriteFunction(lua_gettop(m_state));
-        lua_pop(m_state, 1);
-    }
+    eachFound(&Freezer::rewriteTable, &Freezer::rewriteFunction);
     finishTables();
     lua_settop(m_state, top);
+}
+
+// Scanning finds more, which is scanned then, too.
+void Freezer::eachFound(Step table, Step function)
+{
+    for (lua_Integer i = 1; i <= m_count; ++i) {
+        const bool isTable = lua_rawgeti(m_state, m_list, i) == LUA_TTABLE;
+        (this->*(isTable ? table : function))(lua_gettop(m_state));
+        lua_pop(m_state, 1);
+    }
 }
 
 void Freezer::findRoots()

@@ -26,6 +26,8 @@ public:
 
 private:
     void findRoots();
+    using Step = void (Freezer::*)(int index);
+    void eachFound(Step table, Step function);
     void visit(int index);
     void visitFunction(int index);
     void scanTable(int index);

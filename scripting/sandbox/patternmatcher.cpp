@@ -2,6 +2,7 @@
 #include "scripting/sandbox/patternmatcher.h"
 
 #include "scripting/sandbox/meter.h"
+#include "scripting/sandbox/patterncompiler.h"
 
 #include <cstring>
 #include <limits>
@@ -19,7 +20,7 @@ PatternMatcher::PatternMatcher(lua_State *L, std::string_view pattern)
     : m_state(L)
 {
     Meter::of(L).spend(L, qint64(pattern.size()));
-    compile(pattern);
+    PatternCompiler(L, m_pattern).compile(pattern);
 }
 
 void PatternMatcher::settle()
@@ -46,7 +47,7 @@ bool PatternMatcher::accepts(const Item &item, qsizetype at) const
     case Kind::Any:
         return true;
     default:
-        return m_sets[item.index].test(c);
+        return m_pattern.sets[item.index].test(c);
     }
 }
 
@@ -60,8 +61,8 @@ qsizetype PatternMatcher::matchAt(std::string_view text, qsizetype start)
 
 qsizetype PatternMatcher::matchFrom(int index, qsizetype at)
 {
-    for (; index < int(m_items.size()); ++index) {
-        const Item &item = m_items[index];
+    for (; index < int(m_pattern.items.size()); ++index) {
+        const Item &item = m_pattern.items[index];
         step();
         switch (item.kind) {
         case Kind::TextEnd:
@@ -100,7 +101,7 @@ qsizetype PatternMatcher::matchFrom(int index, qsizetype at)
 
 qsizetype PatternMatcher::matchGreedy(int index, qsizetype at, qsizetype least, qsizetype most)
 {
-    const Item &item = m_items[index];
+    const Item &item = m_pattern.items[index];
     qsizetype count = 0;
     while (count < most && accepts(item, at + count)) {
         ++count;
@@ -117,7 +118,7 @@ qsizetype PatternMatcher::matchGreedy(int index, qsizetype at, qsizetype least, 
 
 qsizetype PatternMatcher::matchLazy(int index, qsizetype at)
 {
-    const Item &item = m_items[index];
+    const Item &item = m_pattern.items[index];
     if (++m_depth > MaxDepth)
         luaL_error(m_state, "pattern too complex");
     qsizetype end = matchFrom(index + 1, at);
@@ -131,7 +132,7 @@ qsizetype PatternMatcher::matchLazy(int index, qsizetype at)
 
 qsizetype PatternMatcher::matchCapture(int index, qsizetype at)
 {
-    const Item &item = m_items[index];
+    const Item &item = m_pattern.items[index];
     Capture &capture = m_captures[size_t(item.index)];
     const Capture before = capture;
     if (item.kind == Kind::CloseCapture)
@@ -180,7 +181,7 @@ qsizetype PatternMatcher::matchBackReference(const Item &item, qsizetype at)
 bool PatternMatcher::matchFrontier(const Item &item, qsizetype at) const
 {
     // Outside of the text there is a '\0'.
-    const Set &set = m_sets[item.index];
+    const Pattern::Set &set = m_pattern.sets[item.index];
     const char before = at > 0 ? m_text[size_t(at) - 1] : '\0';
     const char after = at < qsizetype(m_text.size()) ? m_text[size_t(at)] : '\0';
     return !set.test(static_cast<unsigned char>(before))
@@ -198,14 +199,14 @@ void PatternMatcher::pushCapture(int index) const
 
 int PatternMatcher::pushCaptures(qsizetype start, qsizetype end) const
 {
-    if (m_captureCount == 0) {
+    if (m_pattern.captureCount == 0) {
         lua_pushlstring(m_state, m_text.data() + start, size_t(end - start));
         return 1;
     }
-    luaL_checkstack(m_state, m_captureCount, "too many captures");
-    for (int i = 0; i < m_captureCount; ++i)
+    luaL_checkstack(m_state, m_pattern.captureCount, "too many captures");
+    for (int i = 0; i < m_pattern.captureCount; ++i)
         pushCapture(i);
-    return m_captureCount;
+    return m_pattern.captureCount;
 }
 
 } // namespace scripting

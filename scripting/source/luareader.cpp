@@ -3,117 +3,87 @@
 
 namespace scripting {
 
-using Kind = LuaOutline::Kind;
 using StepKind = LuaOutline::Statement::Kind;
 
 LuaReader::LuaReader(const QString &text, LuaOutline &outline)
-    : m_text(text)
-    , m_outline(outline)
+    : m_outline(outline)
+    , m_cursor(outline.tokens)
+    , m_names(text, outline)
+    , m_source{text, outline, m_cursor, m_names}
+    , m_expressions(m_source, [this] { readBlock(); })
 {
-    for (const Token &token : outline.tokens) {
-        if (token.type != Token::Type::Comment)
-            m_code.push_back(&token);
-    }
 }
 
 void LuaReader::read()
 {
-    pushScope();
-    while (!isEnd()) {
+    m_names.pushScope();
+    while (!m_cursor.isEnd()) {
         readBlock();
-        if (!isEnd())
-            skip(); // an `end` too many
+        if (!m_cursor.isEnd())
+            m_cursor.skip(); // an `end` too many
     }
-    popScope(int(m_text.size()));
-}
-
-const LuaReader::Token &LuaReader::ahead(size_t by) const
-{
-    return *m_code[std::min(m_at + by, m_code.size() - 1)];
-}
-
-bool LuaReader::isName() const
-{
-    return now().type == Token::Type::Name && !LuaOutline::isKeyword(now().text);
-}
-
-bool LuaReader::isAssignment() const
-{
-    return now().is(u"=") && !(ahead().is(u"=") && ahead().offset() == now().end());
-}
-
-void LuaReader::skip()
-{
-    if (!isEnd())
-        ++m_at;
-}
-
-bool LuaReader::take(QStringView word)
-{
-    if (!now().is(word) && !isWord(word))
-        return false;
-    skip();
-    return true;
+    m_names.popScope(int(m_source.text.size()));
 }
 
 bool LuaReader::isBlockEnd() const
 {
-    return isEnd() || isWord(u"end") || isWord(u"else") || isWord(u"elseif") || isWord(u"until");
+    return m_cursor.isEnd() || m_cursor.isWord(u"end") || m_cursor.isWord(u"else")
+        || m_cursor.isWord(u"elseif") || m_cursor.isWord(u"until");
 }
 
 void LuaReader::readBlock()
 {
-    pushScope();
+    m_names.pushScope();
     while (!isBlockEnd()) {
-        const size_t before = m_at;
-        if (++m_depth < deepest)
+        const size_t before = m_cursor.index();
+        if (++m_source.depth < LuaExpressionReader::deepest)
             readStatement();
-        --m_depth;
-        if (m_at == before)
-            skip();
+        --m_source.depth;
+        if (m_cursor.index() == before)
+            m_cursor.skip();
     }
-    popScope(now().offset());
+    m_names.popScope(m_cursor.now().offset());
 }
 
 void LuaReader::readStatement()
 {
-    const int from = now().offset();
-    const size_t before = m_at;
+    const int from = m_cursor.now().offset();
+    const size_t before = m_cursor.index();
     const auto index = m_outline.statements.size();
     m_outline.statements.append({StepKind::Other, {from, from}});
     const StepKind kind = readStep();
-    if (m_at == before)
+    if (m_cursor.index() == before)
         m_outline.statements.removeAt(index);
     else
-        m_outline.statements[index] = {kind, {from, lastEnd()}};
+        m_outline.statements[index] = {kind, {from, m_cursor.lastEnd()}};
 }
 
 LuaOutline::Statement::Kind LuaReader::readStep()
 {
-    if (isWord(u"local"))
+    if (m_cursor.isWord(u"local"))
         readLocal();
-    else if (isWord(u"function"))
+    else if (m_cursor.isWord(u"function"))
         readFunctionStatement();
-    else if (isWord(u"if"))
+    else if (m_cursor.isWord(u"if"))
         readIf();
-    else if (isWord(u"for"))
+    else if (m_cursor.isWord(u"for"))
         readFor();
-    else if (isWord(u"while"))
+    else if (m_cursor.isWord(u"while"))
         readWhile();
-    else if (isWord(u"repeat"))
+    else if (m_cursor.isWord(u"repeat"))
         readRepeat();
-    else if (isWord(u"return"))
+    else if (m_cursor.isWord(u"return"))
         readReturn();
-    else if (take(u"do")) {
+    else if (m_cursor.take(u"do")) {
         readBlock();
-        take(u"end");
-    } else if (take(u"goto")) {
-        skip();
-    } else if (now().is(u":") && ahead().is(u":")) {
-        m_at = std::min(m_at + 5, m_code.size() - 1); // ::label::
-    } else if (take(u"break")) {
+        m_cursor.take(u"end");
+    } else if (m_cursor.take(u"goto")) {
+        m_cursor.skip();
+    } else if (m_cursor.now().is(u":") && m_cursor.ahead().is(u":")) {
+        m_cursor.skip(5); // ::label::
+    } else if (m_cursor.take(u"break")) {
         return StepKind::Break;
-    } else if (isName() || now().is(u"(")) {
+    } else if (m_cursor.isName() || m_cursor.now().is(u"(")) {
         return readAssignmentOrCall();
     }
     return StepKind::Other;
@@ -121,104 +91,105 @@ LuaOutline::Statement::Kind LuaReader::readStep()
 
 void LuaReader::readCondition()
 {
-    const int from = now().offset();
-    readExpression();
-    m_outline.conditions.append({from, lastEnd()});
+    const int from = m_cursor.now().offset();
+    m_expressions.readExpression();
+    m_outline.conditions.append({from, m_cursor.lastEnd()});
 }
 
 void LuaReader::readIf()
 {
-    skip();
+    m_cursor.skip();
     readCondition();
-    take(u"then");
+    m_cursor.take(u"then");
     readBlock();
-    while (isWord(u"elseif")) {
-        skip();
+    while (m_cursor.isWord(u"elseif")) {
+        m_cursor.skip();
         readCondition();
-        take(u"then");
+        m_cursor.take(u"then");
         readBlock();
     }
-    if (take(u"else"))
+    if (m_cursor.take(u"else"))
         readBlock();
-    take(u"end");
+    m_cursor.take(u"end");
 }
 
 void LuaReader::readWhile()
 {
-    skip();
+    m_cursor.skip();
     readCondition();
-    take(u"do");
+    m_cursor.take(u"do");
     readBlock();
-    take(u"end");
+    m_cursor.take(u"end");
 }
 
 void LuaReader::readRepeat()
 {
-    skip();
-    pushScope();
+    m_cursor.skip();
+    m_names.pushScope();
     while (!isBlockEnd()) {
-        const size_t before = m_at;
+        const size_t before = m_cursor.index();
         readStatement();
-        if (m_at == before)
-            skip();
+        if (m_cursor.index() == before)
+            m_cursor.skip();
     }
     // The condition still sees the variables of the block.
-    if (take(u"until"))
+    if (m_cursor.take(u"until"))
         readCondition();
-    popScope(lastEnd());
+    m_names.popScope(m_cursor.lastEnd());
 }
 
 void LuaReader::readFor()
 {
-    skip();
+    m_cursor.skip();
     std::vector<const Token *> names;
-    while (isName()) {
-        names.push_back(&now());
-        skip();
-        take(u",");
+    while (m_cursor.isName()) {
+        names.push_back(&m_cursor.now());
+        m_cursor.skip();
+        m_cursor.take(u",");
     }
-    if (!take(u"="))
-        take(u"in");
-    const Range range = readExpressions();
-    take(u"do");
-    pushScope();
+    if (!m_cursor.take(u"="))
+        m_cursor.take(u"in");
+    const Range range = m_expressions.readExpressions();
+    m_cursor.take(u"do");
+    m_names.pushScope();
     for (size_t i = 0; i < names.size(); ++i) {
-        auto &variable = m_outline.variables[declare(*names[i], Kind::Loop)];
+        const int number = m_names.declare(*names[i], LuaOutline::Kind::Loop, m_cursor.lastEnd());
+        auto &variable = m_outline.variables[number];
         variable.value = range;
         variable.place = int(i);
     }
     readBlock();
-    popScope(lastEnd());
-    take(u"end");
+    m_names.popScope(m_cursor.lastEnd());
+    m_cursor.take(u"end");
 }
 
 void LuaReader::readLocal()
 {
-    skip();
-    if (isWord(u"function")) {
+    m_cursor.skip();
+    if (m_cursor.isWord(u"function")) {
         readLocalFunction();
         return;
     }
     std::vector<const Token *> names;
-    while (isName()) {
-        names.push_back(&now());
-        skip();
-        if (now().is(u"<") && ahead(2).is(u">")) // an attribute
-            m_at = std::min(m_at + 3, m_code.size() - 1);
-        if (!take(u","))
+    while (m_cursor.isName()) {
+        names.push_back(&m_cursor.now());
+        m_cursor.skip();
+        if (m_cursor.now().is(u"<") && m_cursor.ahead(2).is(u">")) // an attribute
+            m_cursor.skip(3);
+        if (!m_cursor.take(u","))
             break;
     }
-    Range range{lastEnd(), lastEnd()};
+    Range range{m_cursor.lastEnd(), m_cursor.lastEnd()};
     const auto before = m_outline.functions.size();
     const auto requirements = m_outline.requirements.size();
-    if (isAssignment()) {
-        skip();
-        m_key = names.empty() ? QString() : names.front()->text;
-        range = readExpressions();
-        m_key.clear();
+    if (m_cursor.isAssignment()) {
+        m_cursor.skip();
+        m_expressions.nameNext(names.empty() ? QString() : names.front()->text);
+        range = m_expressions.readExpressions();
     }
     for (size_t i = 0; i < names.size(); ++i) {
-        auto &variable = m_outline.variables[declare(*names[i], Kind::Local)];
+        const int number = m_names.declare(*names[i], LuaOutline::Kind::Local, m_cursor.lastEnd());
+        auto &variable = m_outline.variables[number];
         variable.value = range;
         variable.place = int(i);
         if (names.size() > 1)
@@ -233,42 +204,44 @@ void LuaReader::readLocal()
 
 void LuaReader::readLocalFunction()
 {
-    const int line = now().line;
-    skip();
-    if (!isName())
+    const int line = m_cursor.now().line;
+    m_cursor.skip();
+    if (!m_cursor.isName())
         return;
-    const Token &name = now();
-    skip();
-    const int variable = declare(name, Kind::Function);
-    const int function = readFunction({}, name.text, name);
+    const Token &name = m_cursor.now();
+    m_cursor.skip();
+    const int variable = m_names.declare(name, LuaOutline::Kind::Function, m_cursor.lastEnd());
+    const int function = m_expressions.readFunction({}, name.text, name);
     m_outline.functions[function].remark = remarkAbove(line);
     m_outline.variables[variable].function = function;
 }
 
 void LuaReader::readFunctionStatement()
 {
-    const int line = now().line;
-    skip();
-    if (!isName())
+    const int line = m_cursor.now().line;
+    m_cursor.skip();
+    if (!m_cursor.isName())
         return;
     Chain chain;
-    const Token *last = &now();
-    use(now(), chain);
-    skip();
+    const Token *last = &m_cursor.now();
+    m_names.use(m_cursor.now(), m_cursor.isAssignment(1), chain);
+    m_cursor.skip();
     bool isMethod = false;
-    while ((now().is(u".") || now().is(u":")) && ahead().type == Token::Type::Name) {
-        isMethod = now().is(u":");
-        skip();
-        last = &now();
-        noteField(chain, now());
+    while ((m_cursor.now().is(u".") || m_cursor.now().is(u":"))
+           && m_cursor.ahead().type == Token::Type::Name) {
+        isMethod = m_cursor.now().is(u":");
+        m_cursor.skip();
+        last = &m_cursor.now();
+        m_names.noteField(chain, m_cursor.now());
         ++chain.links;
-        skip();
+        m_cursor.skip();
     }
     if (chain.links == 0)
-        markWritten(chain);
+        m_names.markWritten(chain);
     const QString table = chain.links ? chain.name : QString();
-    m_isMethod = isMethod;
-    const int function = readFunction(table, last->text, *last);
+    const int function = m_expressions.readFunction(table, last->text, *last,
+                                                    isMethod ? LuaExpressionReader::Kind::Method
+                                                             : LuaExpressionReader::Kind::Function);
     m_outline.functions[function].remark = remarkAbove(line);
     if (chain.links == 1 && chain.field >= 0) {
         m_outline.fields[chain.field].isDefined = true;
@@ -278,74 +251,41 @@ void LuaReader::readFunctionStatement()
 
 void LuaReader::readReturn()
 {
-    skip();
-    const bool isOutside = m_functions == 0;
-    const bool isOnlyName = isName();
-    const int offset = now().offset();
-    if (!isBlockEnd() && !now().is(u";"))
-        readExpressions();
-    take(u";");
-    if (!isOutside || !isOnlyName || !isEnd())
+    m_cursor.skip();
+    const bool isOutside = !m_names.isInFunction();
+    const bool isOnlyName = m_cursor.isName();
+    const int offset = m_cursor.now().offset();
+    if (!isBlockEnd() && !m_cursor.now().is(u";"))
+        m_expressions.readExpressions();
+    m_cursor.take(u";");
+    if (!isOutside || !isOnlyName || !m_cursor.isEnd())
         return;
     m_outline.returned = m_outline.variableAt(offset);
 }
 
 LuaOutline::Statement::Kind LuaReader::readAssignmentOrCall()
 {
-    QList<Chain> targets{readChain()};
-    while (now().is(u",")) {
-        skip();
-        targets.append(readChain());
+    QList<Chain> targets{m_expressions.readChain()};
+    while (m_cursor.now().is(u",")) {
+        m_cursor.skip();
+        targets.append(m_expressions.readChain());
     }
-    if (!isAssignment())
+    if (!m_cursor.isAssignment())
         return StepKind::Call;
-    skip();
+    m_cursor.skip();
     for (const Chain &target : targets)
-        markWritten(target);
+        m_names.markWritten(target);
     const Chain &first = targets.first();
     const bool isField = first.links == 1 && first.field >= 0;
     const auto before = m_outline.functions.size();
-    m_table = isField ? first.name : QString();
-    m_key = isField ? m_outline.fields[first.field].name : first.name;
-    const Range range = readExpressions();
-    m_key.clear();
-    m_table.clear();
+    m_expressions.nameNext(isField ? m_outline.fields[first.field].name : first.name,
+                           isField ? first.name : QString());
+    const Range range = m_expressions.readExpressions();
+    m_expressions.nameNext({});
     if (isField && before < m_outline.functions.size()
         && m_outline.functions[before].body.from == range.from)
         m_outline.fields[first.field].function = int(before);
     return StepKind::Assignment;
-}
-
-void LuaReader::markWritten(const Chain &chain)
-{
-    if (chain.isCall)
-        return;
-    if (chain.links == 0 && chain.global >= 0)
-        m_outline.globals[chain.global].isWritten = true;
-    if (chain.links == 1 && chain.field >= 0)
-        m_outline.fields[chain.field].isDefined = true;
-}
-
-int LuaReader::declare(const Token &token, Kind kind)
-{
-    LuaOutline::Variable variable;
-    variable.name = token.text;
-    variable.kind = kind;
-    variable.offset = token.offset();
-    variable.line = token.line;
-    variable.seen = {lastEnd(), int(m_text.size())};
-    m_outline.variables.append(variable);
-    m_visible.push_back(int(m_outline.variables.size()) - 1);
-    return m_visible.back();
-}
-
-void LuaReader::popScope(int end)
-{
-    while (m_visible.size() > m_scopes.back()) {
-        m_outline.variables[m_visible.back()].seen.to = end;
-        m_visible.pop_back();
-    }
-    m_scopes.pop_back();
 }
 
 QString LuaReader::remarkAbove(int line) const
@@ -357,7 +297,7 @@ QString LuaReader::remarkAbove(int line) const
             continue;
         if (it->type != Token::Type::Comment || it->line < wanted)
             break;
-        const QStringView written = QStringView(m_text).mid(it->offset(), it->length());
+        const QStringView written = QStringView(m_source.text).mid(it->offset(), it->length());
         lines.prepend(written.mid(2).toString());
         --wanted;
     }

@@ -104,7 +104,7 @@ function advance.decision(spec)
     rule = spec.rules.who,
     prompt = function(game) return { _"Advance into {1}?", game.here.target } end,
     help = spec.help or _"The place is empty: units that attacked may move in.",
-    main = "stop",
+    main = "stop", pass = "stop",
     auto = true,
     actions = function(game, offer)
       offer:piece("advance", advance.candidates(game, game.here.advancers, game.here.target, spec))

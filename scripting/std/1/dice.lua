@@ -39,6 +39,19 @@ function dice.hits(shooter, die)
   return hits[math.max(1, math.min(roll, #hits))]
 end
 
+local function name(names, place)
+  return type(place) == "number" and names[math.max(1, math.min(place, #names))] or place
+end
+
+---Where a roll was read off a chart: what `lookup` is given, for the end of a line of the log; a window then shows the cell.
+---@param chart string
+---@param row integer|string|nil   nil: none in particular
+---@param column integer|string
+---@return string, string, string?
+function dice.cell(chart, row, column)
+  return chart, name(tables[chart].columns, column), name(tables[chart].rows, row)
+end
+
 ---Rolls for all shooters and counts their hits.
 ---@param turn Turn
 ---@param shooters Shooter[]

@@ -257,12 +257,47 @@ function odds.effect(crt, result)
   return crt.results[result] or error("the chart does not say what '" .. tostring(result) .. "' does", 2)
 end
 
+---The letters of a result in words, from the chart's legend; nil when it does not say.
+---@param crt OddsTable
+---@param result string
+---@return string?
+function odds.meaning(crt, result)
+  return crt.chart.legend and crt.chart.legend[result]
+end
+
+---Rolls on a column for an attack and tells it: what the dice show, the letters of the result and what they mean.
+---@param turn Turn
+---@param crt OddsTable
+---@param column integer
+---@param attack { space: Space, rule: string, words?: string, drm?: integer }   `words`: instead of the usual ones, with {1} the place, {2} the column, {3} the roll, {4} the result, {5} its meaning and {6} what is added to the roll
+---@return string   the result
+function odds.attack(turn, crt, column, attack)
+  local result, roll, rolled = odds.roll(turn, crt, column, attack.drm)
+  local meaning = odds.meaning(crt, result)
+  local words = attack.words or _"Attack on {1} at {2}: rolled {3}, {4}. {5}"
+  if not meaning then words = _"Attack on {1} at {2}: rolled {3}, {4}." end
+  turn:log({ words, attack.space, crt.columns[column], roll, result, meaning or "", attack.drm or 0 },
+    { rule = attack.rule, space = attack.space, dice = rolled, kind = "combat" })
+  return result
+end
+
+---What is left of an effect, with every number; nothing where the chart does not say what a result does.
+local function after(effect, spare)
+  if not effect then return nil end
+  local left = spare and spare(effect) or effect
+  return {
+    attacker_steps = left.attacker_steps or 0, attacker_retreat = left.attacker_retreat or 0,
+    defender_steps = left.defender_steps or 0, defender_retreat = left.defender_retreat or 0, eliminated = left.eliminated,
+  }
+end
+
 ---Every different result of a column with the rolls that give it and its chance, that of the highest roll first.
 ---@param crt OddsTable
 ---@param column integer
 ---@param drm? integer   is added to each roll
----@return { result: string, rolls: integer[], chance: number, text: Words, attacker_steps: integer, defender_steps: integer, favours?: string }[]
-function odds.outcomes(crt, column, drm)
+---@param spare? fun(effect: table): table   what is left of an effect in this place; default: all of it
+---@return { result: string, rolls: integer[], chance: number, text: Words, attacker_steps: integer, defender_steps: integer, after: table, favours?: string }[]
+function odds.outcomes(crt, column, drm, spare)
   local ways, all = dice.sums(crt.dice, crt.faces)
   local list, known = {}, {}
   for roll = crt.dice * crt.faces, crt.dice, -1 do
@@ -271,8 +306,9 @@ function odds.outcomes(crt, column, drm)
     if not one then
       local effect = crt.results[result] or {}
       one = {
-        result = result, rolls = {}, text = crt.chart.legend and crt.chart.legend[result], ways = 0,
+        result = result, rolls = {}, text = odds.meaning(crt, result), ways = 0,
         attacker_steps = effect.attacker_steps or 0, defender_steps = effect.defender_steps or 0,
+        after = after(crt.results[result], spare),
         favours = (effect.defender_retreat or effect.eliminated) and "attacker" or effect.attacker_retreat and "defender" or nil,
       }
       known[result] = one
@@ -301,7 +337,7 @@ end
 
 ---The answer to the query `odds`.
 ---@param crt OddsTable
----@param case { attack: table, defence: table, shifts?: Applied[], drm?: integer, column?: integer|false }   two sides from `side` and the shifts that apply; `column` where another rule gives it (false: no attack is possible)
+---@param case { attack: table, defence: table, shifts?: Applied[], drm?: integer, column?: integer|false, spare?: fun(effect: table): table }   two sides from `side` and the shifts that apply; `column` where another rule gives it (false: no attack is possible); `spare` as for `outcomes`
 ---@return table
 function odds.answer(crt, case)
   local shifts, column, shift = case.shifts or {}, case.column, 0
@@ -316,7 +352,7 @@ function odds.answer(crt, case)
   end
   if not column then return answer end
   answer.column = crt.columns[column]
-  answer.outcomes = odds.outcomes(crt, column, case.drm)
+  answer.outcomes = odds.outcomes(crt, column, case.drm, case.spare)
   return answer
 end
 

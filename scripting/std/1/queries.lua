@@ -13,6 +13,8 @@ local queries = {}
 ---@field supply? { units: (fun(game: Game, side: Side): Piece[]), net: (fun(game: Game, side: Side): any), state: (fun(piece: Piece, net: any): string), trace: (fun(piece: Piece, net: any): Space[]?) }   queries `supply` and `trace`
 ---@field stacking? { limit: integer, used?: fun(space: Space, side: Side): integer }   query `stacking`; default of `used`: the pieces of the side
 ---@field odds? fun(game: Game, attackers: Piece[], space: Space, args: table): table   query `odds`
+---@field battle? { force?: fun(piece: Piece): boolean }   query `battle`, of an attack whose results are being carried out: its decisions note `attacker`, `attackers` and `target`; `force`: who of those in the target fights, default everybody
+---@field status? fun(game: Game, viewer?: Side): table   query `status`
 ---@field victory? fun(game: Game): table   query `victory`
 
 ---Is the piece on a hex or in an area?
@@ -68,6 +70,26 @@ function queries.count(space, side)
   return count
 end
 
+---How strong the pieces of each place are together, for the query `status`; nothing is said of places with a hidden one.
+---@param pieces Piece[]
+---@param value fun(piece: Piece): number
+---@return table<string, number>?
+function queries.strengths(pieces, value)
+  local sums, unknown, found = {}, {}, false
+  for piece in each(pieces) do
+    if isOnMap(piece) then
+      local id = piece.space.id
+      unknown[id] = unknown[id] or piece.hidden
+      sums[id] = (sums[id] or 0) + (piece.hidden and 0 or value(piece))
+      found = true
+    end
+  end
+  for id in pairs(unknown) do
+    if unknown[id] then sums[id] = nil end
+  end
+  return found and sums or nil
+end
+
 local function stacking(spec)
   local count = spec.used or queries.count
   query "stacking" (function(game, args)
@@ -89,6 +111,24 @@ function queries.pieces(game, ids)
   return list
 end
 
+local function force(side, pieces)
+  return { side = side, units = lists.map(pieces, function(piece) return { piece = piece.id } end) }
+end
+
+---An attack whose results are being carried out, from what its decisions note.
+local function battle(spec)
+  local fights = spec.force or function() return true end
+  query "battle" (function(game)
+    local here = game.here
+    if not here.attacker or not here.attackers or not here.target then return nil end
+    local defenders = lists.where(here.target.pieces, function(piece) return piece.side ~= here.attacker and fights(piece) end)
+    return {
+      space = here.target.id, hurt = here.loss_left and here.side or nil, hits = here.loss_left,
+      sides = { force(here.attacker, lists.where(here.attackers, isOnMap)), force(enemyOf(here.attacker), defenders) },
+    }
+  end)
+end
+
 ---Defines the standard queries of a game.
 ---@param spec QuerySpec
 function queries.define(spec)
@@ -104,6 +144,8 @@ function queries.define(spec)
       return spec.odds(game, queries.pieces(game, args.attackers), game:space(args.space), args)
     end)
   end
+  if spec.battle then battle(spec.battle) end
+  if spec.status then query "status" (function(game, args) return spec.status(game, args.viewer) end) end
   if spec.victory then query "victory" (function(game) return spec.victory(game) end) end
 end
 

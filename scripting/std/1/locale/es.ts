@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>{1} is full.</source>
-        <translation>{1} está lleno.</translation>
+        <translation>En {1} no cabe nada más.</translation>
     </message>
     <message>
         <source>{1} can&apos;t enter the ground of {2}.</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>{1} is full.</source>
-        <translation>{1} está lleno.</translation>
+        <translation>En {1} no cabe nada más.</translation>
     </message>
     <message>
         <source>{1} can&apos;t enter at {2} now.</source>
@@ -194,14 +194,14 @@
     <name>std/1/control.lua</name>
     <message>
         <source>{1} falls to {2}.</source>
-        <translation>{1} pasa a {2}.</translation>
+        <translation>{1} pasa {2|p=a|m=al|ma=al|f=a la} {2}.</translation>
     </message>
 </context>
 <context>
     <name>std/1/cup.lua</name>
     <message>
         <source>Drawn: {1}.</source>
-        <translation>Ficha sacada: {1}.</translation>
+        <translation>Sale del cubilete: {1}.</translation>
     </message>
     <message>
         <source>{1} joins the cup.</source>
@@ -209,10 +209,25 @@
     </message>
 </context>
 <context>
+    <name>std/1/flight.lua</name>
+    <message>
+        <source>{1} finds no way out of the enemy&apos;s zones of control.</source>
+        <translation>{1} no encuentra salida de las zonas de control enemigas.</translation>
+    </message>
+    <message>
+        <source>{1} finds no hex with room for it.</source>
+        <translation>{1} no encuentra ningún hexágono donde quepa.</translation>
+    </message>
+    <message>
+        <source>{1} finds no way to retreat.</source>
+        <translation>{1} no encuentra por dónde retirarse.</translation>
+    </message>
+</context>
+<context>
     <name>std/1/losses.lua</name>
     <message>
         <source>{1} is eliminated.</source>
-        <translation>{1} queda eliminada.</translation>
+        <translation>{1} {1|f=queda eliminada|m=queda eliminado|mp=quedan eliminados|fp=quedan eliminadas}.</translation>
     </message>
     <message>
         <source>{1} loses a step.</source>
@@ -299,7 +314,7 @@
     </message>
     <message>
         <source>No way leads {1} to {2}.</source>
-        <translation>Ningún camino lleva a {1} hasta {2}.</translation>
+        <translation>{1} no tiene ningún camino hasta {2}.</translation>
     </message>
     <message>
         <source>You move only your own units.</source>
@@ -311,7 +326,7 @@
     </message>
     <message>
         <source>{1} has already moved in this phase.</source>
-        <translation>{1} ya ha movido en esta fase.</translation>
+        <translation>{1} ya se ha movido en esta fase.</translation>
     </message>
     <message>
         <source>Choose another hex to move to.</source>
@@ -335,11 +350,22 @@
     </message>
     <message>
         <source>Move {piece} to {space}</source>
-        <translation>Mover {piece} a {space}</translation>
+        <translation>Mover {piece|p=|m=el |f=la |mp=los |fp=las }{piece} a {space}</translation>
     </message>
     <message>
         <source>End movement</source>
         <translation>Terminar el movimiento</translation>
+    </message>
+</context>
+<context>
+    <name>std/1/odds.lua</name>
+    <message>
+        <source>Attack on {1} at {2}: rolled {3}, {4}. {5}</source>
+        <translation>Ataque contra {1} a {2}: sale un {3}, {4}. {5}</translation>
+    </message>
+    <message>
+        <source>Attack on {1} at {2}: rolled {3}, {4}.</source>
+        <translation>Ataque contra {1} a {2}: sale un {3}, {4}.</translation>
     </message>
 </context>
 <context>
@@ -386,7 +412,7 @@
     </message>
     <message>
         <source>{1} is full.</source>
-        <translation>{1} está lleno.</translation>
+        <translation>En {1} no cabe nada más.</translation>
     </message>
     <message>
         <source>{1} has to retreat.</source>
@@ -437,7 +463,7 @@
     </message>
     <message>
         <source>{1} is isolated.</source>
-        <translation>{1} está aislada.</translation>
+        <translation>{1} {1|f=está aislada|m=está aislado|mp=están aislados|fp=están aisladas}.</translation>
     </message>
 </context>
 </TS>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scripting/testrunner.h"
+#include "scripting/testing/testrunner.h"
 
 #include "scripting/modulesource.h"
-#include "scripting/testgame.h"
-#include "scripting/testmap.h"
+#include "scripting/testing/testlibrary.h"
+#include "scripting/testing/testmap.h"
 
 #include <QRegularExpression>
 
@@ -116,7 +116,7 @@ void TestRunner::runFile(const QString &file, const Report &report, const QStrin
         },
         testLimits());
     TestGame::World world{m_module, m_rules, {}, {}};
-    TestGame::addTo(runtime.state(), world);
+    TestLibrary::addTo(runtime.state(), world);
     TestMap map(m_module);
     map.addTo(runtime.state());
     Context context;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scripting/sandbox/patternmatcher.h"
+#include "scripting/sandbox/patterncompiler.h"
 
-// Makes the items of a PatternMatcher from its text.
 namespace scripting {
 
 namespace {
@@ -83,19 +82,16 @@ bool addClass(char name, std::bitset<256> &set)
 
 } // namespace
 
-void PatternMatcher::compile(std::string_view pattern)
+void PatternCompiler::compile(std::string_view text)
 {
     qsizetype at = 0;
-    while (at < qsizetype(pattern.size()))
-        at = compileItem(pattern, at);
+    while (at < qsizetype(text.size()))
+        at = compileItem(text, at);
     if (!m_open.isEmpty())
         luaL_error(m_state, "unfinished capture");
-    m_captureCount = 0;
-    for (const Item &item : m_items)
-        m_captureCount += item.kind == Kind::OpenCapture || item.kind == Kind::PositionCapture;
 }
 
-qsizetype PatternMatcher::compileItem(std::string_view pattern, qsizetype at)
+qsizetype PatternCompiler::compileItem(std::string_view pattern, qsizetype at)
 {
     const char c = pattern[size_t(at)];
     const bool last = at + 1 == qsizetype(pattern.size());
@@ -109,7 +105,7 @@ qsizetype PatternMatcher::compileItem(std::string_view pattern, qsizetype at)
         return at + 1;
     }
     if (c == '$' && last) {
-        m_items.append({Kind::TextEnd});
+        m_pattern.items.append({Kind::TextEnd});
         return at + 1;
     }
     if (c == '%')
@@ -120,12 +116,12 @@ qsizetype PatternMatcher::compileItem(std::string_view pattern, qsizetype at)
         addSet(Kind::InSet, set);
         return compileRepeat(pattern, at);
     }
-    m_items.append(
+    m_pattern.items.append(
         {c == '.' ? Kind::Any : Kind::Literal, Repeat::Once, static_cast<unsigned char>(c)});
     return compileRepeat(pattern, at + 1);
 }
 
-qsizetype PatternMatcher::compileEscape(std::string_view pattern, qsizetype at)
+qsizetype PatternCompiler::compileEscape(std::string_view pattern, qsizetype at)
 {
     const auto size = qsizetype(pattern.size());
     if (at >= size)
@@ -134,9 +130,9 @@ qsizetype PatternMatcher::compileEscape(std::string_view pattern, qsizetype at)
     if (c == 'b') {
         if (at + 2 >= size)
             luaL_error(m_state, "malformed pattern (missing arguments to '%%b')");
-        m_items.append({Kind::Balance, Repeat::Once,
-                        static_cast<unsigned char>(pattern[size_t(at) + 1]),
-                        static_cast<unsigned char>(pattern[size_t(at) + 2])});
+        m_pattern.items.append({Kind::Balance, Repeat::Once,
+                                static_cast<unsigned char>(pattern[size_t(at) + 1]),
+                                static_cast<unsigned char>(pattern[size_t(at) + 2])});
         return at + 3;
     }
     if (c == 'f') {
@@ -149,20 +145,20 @@ qsizetype PatternMatcher::compileEscape(std::string_view pattern, qsizetype at)
     }
     if (isDigit(c)) {
         const int index = c - '1';
-        if (index < 0 || index >= m_captureCount || m_open.contains(index))
+        if (index < 0 || index >= m_pattern.captureCount || m_open.contains(index))
             luaL_error(m_state, "invalid capture index %%%d", index + 1);
-        m_items.append({Kind::BackReference, Repeat::Once, 0, 0, index});
+        m_pattern.items.append({Kind::BackReference, Repeat::Once, 0, 0, index});
         return at + 1;
     }
     Set set;
     if (addClass(c, set))
         addSet(Kind::InSet, set);
     else
-        m_items.append({Kind::Literal, Repeat::Once, static_cast<unsigned char>(c)});
+        m_pattern.items.append({Kind::Literal, Repeat::Once, static_cast<unsigned char>(c)});
     return compileRepeat(pattern, at + 1);
 }
 
-qsizetype PatternMatcher::compileSet(std::string_view pattern, qsizetype at, Set &set)
+qsizetype PatternCompiler::compileSet(std::string_view pattern, qsizetype at, Set &set)
 {
     const auto size = qsizetype(pattern.size());
     const bool complement = at < size && pattern[size_t(at)] == '^';
@@ -180,7 +176,7 @@ qsizetype PatternMatcher::compileSet(std::string_view pattern, qsizetype at, Set
     return at + 1;
 }
 
-qsizetype PatternMatcher::compileSetPart(std::string_view pattern, qsizetype at, Set &set)
+qsizetype PatternCompiler::compileSetPart(std::string_view pattern, qsizetype at, Set &set)
 {
     const auto size = qsizetype(pattern.size());
     const auto c = static_cast<unsigned char>(pattern[size_t(at)]);
@@ -202,50 +198,50 @@ qsizetype PatternMatcher::compileSetPart(std::string_view pattern, qsizetype at,
     return at + 1;
 }
 
-qsizetype PatternMatcher::compileRepeat(std::string_view pattern, qsizetype at)
+qsizetype PatternCompiler::compileRepeat(std::string_view pattern, qsizetype at)
 {
     if (at >= qsizetype(pattern.size()))
         return at;
     switch (pattern[size_t(at)]) {
     case '*':
-        m_items.last().repeat = Repeat::Star;
+        m_pattern.items.last().repeat = Repeat::Star;
         return at + 1;
     case '+':
-        m_items.last().repeat = Repeat::Plus;
+        m_pattern.items.last().repeat = Repeat::Plus;
         return at + 1;
     case '-':
-        m_items.last().repeat = Repeat::Lazy;
+        m_pattern.items.last().repeat = Repeat::Lazy;
         return at + 1;
     case '?':
-        m_items.last().repeat = Repeat::Optional;
+        m_pattern.items.last().repeat = Repeat::Optional;
         return at + 1;
     default:
         return at;
     }
 }
 
-void PatternMatcher::openCapture(Kind kind)
+void PatternCompiler::openCapture(Kind kind)
 {
-    if (m_captureCount == MaxCaptures)
+    if (m_pattern.captureCount == Pattern::MaxCaptures)
         luaL_error(m_state, "too many captures");
-    m_items.append({kind, Repeat::Once, 0, 0, m_captureCount});
+    m_pattern.items.append({kind, Repeat::Once, 0, 0, m_pattern.captureCount});
     if (kind == Kind::OpenCapture)
-        m_open.append(m_captureCount);
-    ++m_captureCount;
+        m_open.append(m_pattern.captureCount);
+    ++m_pattern.captureCount;
 }
 
-void PatternMatcher::closeCapture()
+void PatternCompiler::closeCapture()
 {
     if (m_open.isEmpty())
         luaL_error(m_state, "invalid pattern capture");
-    m_items.append({Kind::CloseCapture, Repeat::Once, 0, 0, m_open.last()});
+    m_pattern.items.append({Kind::CloseCapture, Repeat::Once, 0, 0, m_open.last()});
     m_open.removeLast();
 }
 
-void PatternMatcher::addSet(Kind kind, const Set &set)
+void PatternCompiler::addSet(Kind kind, const Set &set)
 {
-    m_items.append({kind, Repeat::Once, 0, 0, int(m_sets.size())});
-    m_sets.append(set);
+    m_pattern.items.append({kind, Repeat::Once, 0, 0, int(m_pattern.sets.size())});
+    m_pattern.sets.append(set);
 }
 
 } // namespace scripting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scripting/testmap.h"
+#include "scripting/testing/testmap.h"
 
 #include "scripting/bindings/handles.h"
 #include "scripting/bindings/jsonbridge.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scripting/testlines.h"
+#include "scripting/testing/testlines.h"
 
 #include "engine/game/protocol/session.h"
 #include "engine/state/valuecodec.h"
@@ -95,6 +95,21 @@ QStringList spaceIds(const Json &from, const Json &to)
     return ids;
 }
 
+// Of a feature that is as printed again, a position says nothing.
+Json changedFeatures(const Json &from, const Json &to)
+{
+    Json changed = Json::object();
+    for (const QString &id : to.keys()) {
+        if (!from.contains(id))
+            changed.insert(id, to[id]);
+    }
+    for (const QString &id : from.keys()) {
+        if (!to.contains(id))
+            changed.insert(id, !from[id].toBool());
+    }
+    return changed;
+}
+
 } // namespace
 
 Json stateOf(engine::Game &game)
@@ -113,7 +128,12 @@ QStringList position(const engine::Game &game, const Json &from, const Json &to)
     addPieces(lines, game.module(), from, to);
     const QStringList properties = declared(game.module(), game.module().state.spaceProperties);
     for (const QString &id : spaceIds(from, to)) {
-        const Json values = changed(from[u"spaces"][id], to[u"spaces"][id], properties);
+        const Json &before = from[u"spaces"][id];
+        const Json &after = to[u"spaces"][id];
+        Json values = changed(before, after, properties);
+        if (const Json features = changedFeatures(before[u"features"], after[u"features"]);
+            features.size() > 0)
+            values.insert(QStringLiteral("features"), features);
         if (values.size() > 0)
             lines.append(
                 QStringLiteral("game:setSpace(%1, %2)").arg(luaString(id), luaText(values)));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scripting/playthrough.h"
+#include "scripting/testing/playthrough.h"
 
 namespace scripting {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scripting/testrunner.h"
+#include "scripting/testing/testrunner.h"
 
 namespace scripting {
 

@@ -17,8 +17,7 @@ public:
     engine::Json handle(const engine::Json &command) { return m_session.handle(command); }
     engine::Game &game() { return *m_game; }
 
-    /// Adds `newGame`, `expect` and `expectTrue` to the globals of a Lua state. Games are made with
-    /// \a rules and live as long as \a games.
+    /// What the games of one test are made of, and these games.
     struct World
     {
         const engine::Module &module;
@@ -26,7 +25,6 @@ public:
         engine::Translator translator;
         std::vector<std::unique_ptr<TestGame>> games;
     };
-    static void addTo(lua_State *L, World &world);
 
 private:
     std::unique_ptr<engine::Game> m_game;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scripting/testwriter.h"
+#include "scripting/testing/testwriter.h"
 
 #include "engine/game/save/savereplay.h"
 #include "scripting/luatext.h"
-#include "scripting/testlines.h"
-#include "scripting/testrunner.h"
+#include "scripting/testing/testlines.h"
+#include "scripting/testing/testrunner.h"
 
 #include <QCoreApplication>
 

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scripting/bindings/bindings.h"
+
+#include "scripting/bindings/handles.h"
+#include "scripting/bindings/searchobject.h"
+#include "scripting/bindings/spec.h"
+#include "scripting/sandbox/luaruntime.h"
+
+namespace scripting::Bindings {
+
+namespace {
+
+using engine::BitMask;
+using engine::PieceId;
+using engine::SpaceId;
+
+constexpr SearchObject supplyObject("supply search");
+
+engine::LineRules lineRules(const Spec &spec, ScriptContext &context, const BitMask *blocked,
+                            const BitMask *closed)
+{
+    engine::LineRules rules;
+    rules.blocked = blocked;
+    rules.closedArcs = closed;
+    rules.arcWays = &context.profiles.arcWays();
+    rules.ways = uint8_t(spec.has("ways") ? spec.wayBits("ways") : 0);
+    if (spec.has("cost")) {
+        rules.profile =
+            &context.profiles.costs(spec.mobility("class", PieceId()), engine::MapProfiles::allWays,
+                                    engine::MapProfiles::ownCost, spec.variant("variant"));
+        rules.limit = spec.scaled("cost", 0);
+    } else {
+        rules.limit = spec.integer("steps", std::numeric_limits<int32_t>::max());
+    }
+    return rules;
+}
+
+int supply(lua_State *L)
+{
+    ScriptContext &context = contextOf(L);
+    const Spec spec(L, 2, {"sources", "stages", "blocked", "blocks"});
+    if (context.suppliesUsed >= mostSearches)
+        return luaL_error(L, "too many supply searches in one rule");
+    if (context.suppliesUsed == context.supplies.size())
+        context.supplies.push_back(
+            std::make_unique<ScriptContext::SupplySlot>(context.module.map.graph()));
+    const size_t index = context.suppliesUsed++;
+    ScriptContext::SupplySlot &slot = *context.supplies[index];
+    context.seeGround();
+    slot.blocked = spec.has("blocked") ? spec.set("blocked") : BitMask();
+    const BitMask *closed = &context.profiles.barriers(spec.text("blocks", "supply"));
+    std::vector<engine::Supply::Source> sources;
+    for (const SpaceId space : spec.spaces("sources"))
+        sources.push_back({space, -1, 0});
+    std::vector<engine::Supply::Stage> stages;
+    spec.eachTable("stages", [&](int table) {
+        const Spec stage(L, table, {"steps", "cost", "class", "ways", "variant"});
+        stages.push_back(
+            {lineRules(stage, context, &slot.blocked, closed), engine::Supply::Count::Anew});
+    });
+    // Rules list the stage nearest to the source first; the search wants the unit's own first.
+    std::reverse(stages.begin(), stages.end());
+    if (stages.empty())
+        return luaL_error(L, "supply needs at least one stage");
+    LuaRuntime::spend(L, context.module.map.spaceCount() / 4 * qint64(stages.size()));
+    slot.supply.run(stages, sources);
+    supplyObject.push(L, index);
+    return 1;
+}
+
+ScriptContext::SupplySlot &supplyAt(lua_State *L, int index)
+{
+    return *contextOf(L).supplies[supplyObject.slotAt(L, index)];
+}
+
+int supplyHas(lua_State *L)
+{
+    LuaRuntime::spend(L, 1);
+    lua_pushboolean(L, supplyAt(L, 1).supply.supplied(Handles::space(L, 2)));
+    return 1;
+}
+
+int supplyTrace(lua_State *L)
+{
+    pushWay(L, supplyAt(L, 1).supply.trace(Handles::space(L, 2)));
+    return 1;
+}
+
+} // namespace
+
+std::span<const Function> supplySearches()
+{
+    static constexpr Function functions[] = {{"supply", supply}};
+    return functions;
+}
+
+void addSupply(lua_State *L, ScriptContext &context)
+{
+    const Function methods[] = {{"has", supplyHas}, {"trace", supplyTrace}};
+    supplyObject.add(L, context, methods);
+}
+
+} // namespace scripting::Bindings

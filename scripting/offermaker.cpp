@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scripting/offermaker.h"
+
+#include "scripting/bindings/bindings.h"
+#include "scripting/bindings/handles.h"
+#include "scripting/rulescope.h"
+
+#include <QCoreApplication>
+
+namespace scripting {
+
+using engine::Error;
+using engine::GameState;
+using engine::Result;
+
+namespace {
+
+// Readers run inside a protected call, where a wrong type is a script error.
+int readWords(lua_State *L)
+{
+    auto *text = static_cast<engine::Text *>(lua_touserdata(L, lua_upvalueindex(2)));
+    *text = Handles::words(L, 1);
+    return 0;
+}
+
+// Fills in what the verbs say of all their actions; most offers use few verbs, in runs.
+Result<engine::Done> complete(engine::Offer &offer, const RuleDefinitions::Decision &entry,
+                              const GameState &state)
+{
+    engine::NameId verb;
+    engine::NameId rule;
+    engine::NameId label;
+    for (engine::Action &action : offer.actions) {
+        if (action.verb != verb) {
+            verb = action.verb;
+            const auto found = entry.verbs.constFind(state.names().utf8(verb));
+            if (found == entry.verbs.constEnd())
+                return Error{
+                    Error::Code::ScriptFailed,
+                    QCoreApplication::translate(
+                        "LuaRules", "The decision '%1' offers '%2' but has no such verb.")
+                        .arg(state.names().text(offer.decision), state.names().text(verb))};
+            rule = found->rule.isEmpty() ? offer.rule : state.names().intern(found->rule);
+            label = found->label.isEmpty() ? engine::NameId() : state.names().intern(found->label);
+        }
+        if (!action.rule)
+            action.rule = rule;
+        if (action.label.isEmpty())
+            action.label.source = label;
+    }
+    return engine::Done{};
+}
+
+} // namespace
+
+Result<engine::Offer> OfferMaker::make(const GameState &state, const Decision &decision,
+                                       engine::Wanted wanted) const
+{
+    engine::Offer offer;
+    const engine::Frame &frame = state.frames().back();
+    offer.decision = frame.decision;
+    offer.side = frame.side;
+    ScriptContext &context = m_rules.context();
+    const RuleScope scope(context, state, nullptr, &offer);
+    if (const auto done = askFor(offer, decision, state, wanted); !done)
+        return done.error();
+    if (wanted == engine::Wanted::Alternatives)
+        context.enough = offer.automatic ? 2 : 1;
+    lua_State *L = m_rules.runtime().state();
+    m_rules.push(decision.actions);
+    Bindings::pushGame(L);
+    Bindings::pushOffer(L);
+    const auto failed = m_rules.runtime().call(2, 0);
+    if (failed && (failed->budget || offer.actions.size() < context.enough))
+        return RuleCaller::error(*failed);
+    if (const auto done = complete(offer, decision, state); !done)
+        return done.error();
+    return offer;
+}
+
+// What the decision itself says: prompt, help, form and roles.
+OfferMaker::Outcome OfferMaker::askFor(engine::Offer &offer, const Decision &entry,
+                                       const GameState &state, engine::Wanted wanted) const
+{
+    if (!entry.rule.isEmpty())
+        offer.rule = state.names().intern(entry.rule);
+    offer.automatic = entry.automatic;
+    if (entry.automaticWhen != LUA_NOREF) {
+        const auto automatic = m_rules.holds(entry.automaticWhen);
+        if (!automatic)
+            return automatic.error();
+        offer.automatic = automatic.value();
+    }
+    if (wanted == engine::Wanted::Alternatives)
+        return engine::Done{};
+    if (const auto done = declare(offer, entry, state); !done)
+        return done;
+    auto prompt = words(entry.prompt);
+    auto help = words(entry.help);
+    if (!prompt || !help)
+        return (prompt ? help : prompt).error();
+    offer.prompt = prompt.value();
+    offer.help = help.value();
+    return engine::Done{};
+}
+
+OfferMaker::Outcome OfferMaker::declare(engine::Offer &offer, const Decision &entry,
+                                        const GameState &state) const
+{
+    const auto word = [&](const QByteArray &name) {
+        return name.isEmpty() ? engine::NameId() : state.names().intern(name);
+    };
+    offer.form = entry.form;
+    offer.main = word(entry.main);
+    offer.back = word(entry.back);
+    offer.pass = word(entry.pass);
+    offer.chosen = word(entry.chosen);
+    if (entry.mainWhen == LUA_NOREF)
+        return engine::Done{};
+    lua_State *L = m_rules.runtime().state();
+    m_rules.push(entry.mainWhen);
+    Bindings::pushGame(L);
+    if (const auto done = m_rules.call(1, 1); !done)
+        return done;
+    if (lua_type(L, -1) == LUA_TSTRING)
+        offer.main = word(QByteArray(lua_tostring(L, -1)));
+    lua_pop(L, 1);
+    return engine::Done{};
+}
+
+Result<engine::Text> OfferMaker::words(int reference) const
+{
+    engine::Text text;
+    if (reference == LUA_NOREF)
+        return text;
+    lua_State *L = m_rules.runtime().state();
+    m_rules.pushReader(readWords, &text);
+    m_rules.push(reference);
+    const bool isFunction = lua_isfunction(L, -1);
+    if (isFunction)
+        Bindings::pushGame(L);
+    if (const auto done = isFunction ? m_rules.callAndRead(1) : m_rules.read(); !done)
+        return done.error();
+    return text;
+}
+
+} // namespace scripting
