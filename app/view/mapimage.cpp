@@ -4,7 +4,9 @@
 #include "app/view/area/areamappainter.h"
 #include "app/view/area/areareader.h"
 #include "app/view/map/mappainter.h"
+#include "app/view/map/sheet/mapstyle.h"
 #include "engine/module/model/module.h"
+#include "engine/state/gamestate.h"
 
 #include <QPainter>
 
@@ -25,6 +27,27 @@ MapSource mapSource(const engine::Module &module, int board)
     for (const engine::Side &side : module.sides)
         source.sides.push_back({side.id, side.name, side.color});
     return source;
+}
+
+QString mapLook(const engine::Module &module, int board, const engine::GameState *state)
+{
+    if (board < 0 || size_t(board) >= module.map.boards().size())
+        return {};
+    const engine::Json &style = module.map.boards()[size_t(board)].style;
+    const QString name = MapStyle::variable(style);
+    if (name.isEmpty())
+        return {};
+    const int index = module.state.variable.value(module.names.find(name), -1);
+    if (index < 0)
+        return MapStyle::lookFor(style, {});
+    const engine::Data &data =
+        state ? state->variable(index) : module.state.variables[size_t(index)].initial;
+    const engine::Value *value = std::get_if<engine::Value>(&data);
+    const engine::Names &names = state ? state->names() : module.names;
+    if (value && value->type == engine::Value::Type::Word)
+        return MapStyle::lookFor(style, names.text(engine::NameId(value->number)));
+    const bool isNumber = value && value->type == engine::Value::Type::Integer;
+    return MapStyle::lookFor(style, isNumber ? QString::number(value->number) : QString());
 }
 
 MapPicture paintMap(const engine::Module &module, int board, MapTheme theme)

@@ -9,12 +9,16 @@
 
 namespace engine {
 struct Module;
-}
+class GameState;
+} // namespace engine
 
 namespace view {
 
 /// Board \a board of a module for the map painter; the module must outlive it.
 MapSource mapSource(const engine::Module &module, int board);
+
+/// Which look of a board's style counts in \a state; null: at the start of a game.
+QString mapLook(const engine::Module &module, int board, const engine::GameState *state);
 
 /// Paints a hex board, or areas with shapes; needs a QGuiApplication, because names are measured.
 MapPicture paintMap(const engine::Module &module, int board, MapTheme theme);

@@ -10,6 +10,7 @@
 #include "app/view/map/paint/groundpainter.h"
 #include "app/view/map/paint/seapainter.h"
 #include "app/view/map/sheet/mapnoise.h"
+#include "app/view/map/sheet/mapstyle.h"
 
 #include <algorithm>
 #include <array>
@@ -57,7 +58,7 @@ double treeThreshold(const MapMask &mask, QPointF at)
 AreaMapPainter::AreaMapPainter(const MapSource &source, MapTheme theme)
     : m_sketch(AreaReader(source).read())
     , m_sides(source.sides)
-    , m_palette(theme, source.map.boards()[size_t(source.board)].style)
+    , m_palette(theme, MapStyle::of(source.map.boards()[size_t(source.board)].style, source.look))
     , m_arcs(m_sketch)
     , m_nest(m_sketch.outlines())
     , m_mask({QPointF(0, 0), m_sketch.size})

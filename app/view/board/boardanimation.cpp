@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QWidget>
 
+#include <algorithm>
 #include <cmath>
 
 namespace view {
@@ -13,6 +14,8 @@ namespace {
 const QColor c_glow(0xff, 0xc6, 0x1a);
 constexpr int c_interval = 16;
 constexpr double c_flashDuration = 600;
+constexpr double c_beatDuration =
+    std::max(BeatLayer::crossTime + BeatLayer::fadeTime, BeatLayer::flashTime);
 
 } // namespace
 
@@ -38,10 +41,22 @@ void BoardAnimation::flash(engine::SpaceId space)
     run();
 }
 
+// Without motion everything that it shows stays until the next one.
+void BoardAnimation::tell(const BeatScene &beat)
+{
+    if (beat == m_scene.beat())
+        return;
+    m_scene.setBeat(beat);
+    const bool hasClock = m_motion.speed() > 0 && (!beat.crossed.empty() || !beat.flashing.empty());
+    m_beatTime = hasClock ? 0 : -1;
+    m_scene.beatLayer().setTime(m_beatTime);
+    run();
+}
+
 void BoardAnimation::run()
 {
     m_view.update();
-    if (m_timer.isActive() || (!m_motion.isRunning() && !m_flashing))
+    if (m_timer.isActive() || (!m_motion.isRunning() && !m_flashing && m_beatTime < 0))
         return;
     m_clock.start();
     m_timer.start();
@@ -54,7 +69,13 @@ void BoardAnimation::tick()
     m_flashTime += passed;
     if (m_flashTime >= c_flashDuration)
         m_flashing = {};
-    if (!isMoving && !m_flashing)
+    if (m_beatTime >= 0) {
+        m_beatTime += passed * m_motion.speed();
+        m_scene.beatLayer().setTime(m_beatTime);
+        if (m_beatTime >= c_beatDuration)
+            m_beatTime = -1;
+    }
+    if (!isMoving && !m_flashing && m_beatTime < 0)
         m_timer.stop();
     m_view.update();
 }
@@ -85,6 +106,17 @@ void BoardAnimation::paintFlash(QPainter &painter) const
 {
     if (m_flashing && std::fmod(m_flashTime, c_flashDuration / 2) < c_flashDuration / 4)
         SignLayer::paintRing(painter, m_camera, m_scene.geometry(), m_flashing, c_glow, 6);
+}
+
+void BoardAnimation::paintSentence(QPainter &painter) const
+{
+    std::vector<QRectF> covered;
+    for (const QObject *child : m_view.children()) {
+        const auto *bar = qobject_cast<const QWidget *>(child);
+        if (bar && bar->isVisible() && !bar->isWindow())
+            covered.emplace_back(bar->geometry());
+    }
+    m_scene.paintSentence(painter, m_camera, m_view.font(), std::move(covered));
 }
 
 } // namespace view

@@ -9,7 +9,7 @@
 
 namespace view {
 
-/// What moves on a board by the clock: pieces on their way, and a place that flashes.
+/// What moves on a board by the clock: pieces on their way, a place that flashes, what is told.
 class BoardAnimation
 {
 public:
@@ -20,9 +20,12 @@ public:
     const BoardMotion &motion() const { return m_motion; }
     void start(std::vector<BoardMotion::Flight> flights);
     void flash(engine::SpaceId space);
+    void tell(const BeatScene &beat);
 
     void paintFlights(QPainter &painter) const;
     void paintFlash(QPainter &painter) const;
+    /// Of what is told, beside the bars that lie on the board.
+    void paintSentence(QPainter &painter) const;
 
 private:
     void run();
@@ -35,6 +38,7 @@ private:
     BoardMotion m_motion;
     engine::SpaceId m_flashing;
     double m_flashTime = 0; ///< Milliseconds.
+    double m_beatTime = -1; ///< Likewise; below 0: nothing of what is told moves any more.
     QTimer m_timer;
     QElapsedTimer m_clock;
 };

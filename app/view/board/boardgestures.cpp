@@ -36,7 +36,8 @@ BoardPieces::Hit BoardGestures::hitAt(QPointF point) const
 
 bool BoardGestures::isInHand(engine::PieceId piece) const
 {
-    return m_gesture == Gesture::Drag && m_hit.piece == piece;
+    return m_gesture == Gesture::Drag
+        && std::find(m_inHand.begin(), m_inHand.end(), piece) != m_inHand.end();
 }
 
 bool BoardGestures::isRefused(engine::SpaceId space) const
@@ -49,6 +50,27 @@ bool BoardGestures::isRefused(engine::SpaceId space) const
     return !isReached
         && std::find(signs.legalSpaces.begin(), signs.legalSpaces.end(), space)
         == signs.legalSpaces.end();
+}
+
+bool BoardGestures::take(QEvent &event)
+{
+    const auto *mouse = static_cast<const QMouseEvent *>(&event);
+    switch (event.type()) {
+    case QEvent::MouseButtonPress:
+        press(*mouse);
+        return true;
+    case QEvent::MouseMove:
+        move(*mouse);
+        return true;
+    case QEvent::MouseButtonRelease:
+        release(*mouse);
+        return true;
+    case QEvent::MouseButtonDblClick:
+        doubleClick(*mouse);
+        return true;
+    default:
+        return false;
+    }
 }
 
 void BoardGestures::press(const QMouseEvent &event)
@@ -72,6 +94,7 @@ void BoardGestures::begin()
 {
     if (m_hit.piece) {
         m_gesture = Gesture::Drag;
+        m_inHand = {m_hit.piece};
         emit m_view.dragStarted(m_hit.piece, m_hit.space);
     } else if (m_modifiers & Qt::ControlModifier) {
         m_gesture = Gesture::Frame;
@@ -150,6 +173,31 @@ void BoardGestures::endDrag(QPointF point)
     m_drop = {};
 }
 
+bool BoardGestures::isOver(QPoint point) const
+{
+    return m_view.rect().contains(point) && !m_view.childAt(point);
+}
+
+void BoardGestures::carry(QPoint point)
+{
+    m_gesture = Gesture::Carry;
+    if (isOver(point))
+        hoverAt(point);
+    else if (m_hover.space)
+        leave();
+}
+
+void BoardGestures::putDown(engine::PieceId piece, QPoint point)
+{
+    m_gesture = Gesture::None;
+    const engine::SpaceId space = piece && isOver(point)
+        ? m_scene.geometry().spaceAt(m_view.camera().toPage(point))
+        : engine::SpaceId();
+    if (space)
+        emit m_view.dropped(piece, space);
+    m_view.update();
+}
+
 void BoardGestures::endFrame(QPointF point)
 {
     const QRectF frame = QRectF(m_start, point).normalized();
@@ -223,7 +271,8 @@ void BoardGestures::paintHover(QPainter &painter) const
 {
     if (!m_hover.space || m_gesture == Gesture::Pan)
         return;
-    const bool isRefusedDrop = m_gesture == Gesture::Drag && isRefused(m_hover.space);
+    const bool isHeld = m_gesture == Gesture::Drag || m_gesture == Gesture::Carry;
+    const bool isRefusedDrop = isHeld && isRefused(m_hover.space);
     SignLayer::paintRing(painter, m_view.camera(), m_scene.geometry(), m_hover.space,
                          isRefusedDrop ? c_refused : QColor(Qt::white), 3.4);
 }
@@ -237,8 +286,15 @@ void BoardGestures::paintDrag(QPainter &painter) const
         painter.setBrush(fill);
         painter.drawRect(QRectF(m_start, m_last).normalized());
     }
-    const BoardPieces::Spot *spot =
-        m_gesture == Gesture::Drag ? m_scene.pieces().spot(m_hit.piece) : nullptr;
+    if (m_gesture == Gesture::Drag) {
+        for (const engine::PieceId piece : m_inHand)
+            paintInHand(painter, piece);
+    }
+}
+
+void BoardGestures::paintInHand(QPainter &painter, engine::PieceId piece) const
+{
+    const BoardPieces::Spot *spot = m_scene.pieces().spot(piece);
     if (!spot)
         return;
     CounterLook look = spot->look;

@@ -19,10 +19,8 @@ class BoardGestures
 public:
     BoardGestures(BoardView &view, BoardScene &scene, BoardTip &tip, PieceChoice &choice);
 
-    void press(const QMouseEvent &event);
-    void move(const QMouseEvent &event);
-    void release(const QMouseEvent &event);
-    void doubleClick(const QMouseEvent &event);
+    /// What the mouse does; false: it is something else.
+    bool take(QEvent &event);
     void leave();
     /// Gives up what was begun.
     void stop() { m_gesture = Gesture::None; }
@@ -36,6 +34,11 @@ public:
 
     bool isIdle() const { return m_gesture == Gesture::None; }
     bool isInHand(engine::PieceId piece) const;
+    /// All that is dragged along.
+    void setInHand(std::vector<engine::PieceId> pieces) { m_inHand = std::move(pieces); }
+    /// A piece that comes from elsewhere is over this point, or let go there.
+    void carry(QPoint point);
+    void putDown(engine::PieceId piece, QPoint point);
     BoardPieces::Hit hitAt(QPointF point) const;
     /// The space under the pointer, with or without a piece.
     const BoardPieces::Hit &hover() const { return m_hover; }
@@ -50,11 +53,18 @@ public:
     void paintDrag(QPainter &painter) const;
 
 private:
-    enum class Gesture { None, Press, Pan, Drag, Frame };
+    enum class Gesture { None, Press, Pan, Drag, Frame, Carry };
 
+    void press(const QMouseEvent &event);
+    void move(const QMouseEvent &event);
+    void release(const QMouseEvent &event);
+    void doubleClick(const QMouseEvent &event);
     void begin();
     void endDrag(QPointF point);
     void endFrame(QPointF point);
+    /// The board itself lies under the point.
+    bool isOver(QPoint point) const;
+    void paintInHand(QPainter &painter, engine::PieceId piece) const;
     void hoverAt(QPointF point);
     bool isRefused(engine::SpaceId space) const;
 
@@ -66,6 +76,7 @@ private:
     QPointF m_start;
     QPointF m_last;
     BoardPieces::Hit m_hit; ///< Under the button when it was pressed.
+    std::vector<engine::PieceId> m_inHand;
     Qt::KeyboardModifiers m_modifiers;
     BoardPieces::Hit m_hover;
     BoardMotion::Flight m_drop;

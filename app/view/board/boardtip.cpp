@@ -41,7 +41,8 @@ void BoardTip::show(engine::SpaceId space)
         rows.push_back(row(*view, *piece, space));
     const engine::Module &module = *m_scene.module();
     m_card->show(*m_scene.counters(), std::move(rows), m_words.space(module, space),
-                 m_words.ground(module, space), m_camera.toView(stack->bounds).toAlignedRect());
+                 m_words.ground(module, space, &view->state()),
+                 m_camera.toView(stack->bounds).toAlignedRect());
 }
 
 StackCard::Row BoardTip::row(const engine::PlayerView &view, const engine::PlayerView::Seen &piece,

@@ -2,8 +2,8 @@
 #include "app/view/board/boardview.h"
 
 #include "app/view/board/flightplan.h"
-#include "app/view/board/sheetpool.h"
 #include "app/view/board/wholeboard.h"
+#include "app/view/tiles/sheetpool.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -12,22 +12,30 @@ namespace view {
 
 namespace {
 
-const QColor c_table(0x8d, 0x87, 0x79);
-const QColor c_darkTable(0x14, 0x16, 0x19);
 const QColor c_cursor(0x8a, 0xb4, 0xf8);
 constexpr int frameWidth = 4;
 constexpr int idleDelay = 8;
 constexpr double idleWork = 4;
 constexpr int returnTime = 150;
 
+/// Whoever shows the same does it, too.
+template<typename... Parameters, typename... Values>
+void pass(BoardView *twin, void (BoardView::*set)(Parameters...), Values &&...values)
+{
+    if (twin)
+        (twin->*set)(std::forward<Values>(values)...);
+}
+
 } // namespace
 
 BoardView::BoardView(QWidget *parent)
     : SheetView(parent)
     , m_animation(*this, m_scene, camera())
+    , m_pan(*this, m_scene.geometry())
     , m_tip(*this, m_scene, camera(), m_words)
     , m_gestures(*this, m_scene, m_tip, m_choice)
     , m_cursor(*this, m_scene, m_words, m_choice, m_gestures)
+    , m_keys(*this, m_cursor, m_gestures, m_tip)
 {
     setAccessibleName(tr("Board"));
     m_idleTimer.setSingleShot(true);
@@ -41,23 +49,46 @@ BoardView::BoardView(QWidget *parent)
 
 BoardView::~BoardView() = default;
 
+void BoardView::setPool(SheetPool *pool)
+{
+    m_pool = pool;
+    if (const auto shown = sheet(); pool && shown)
+        pool->add(shown, m_scene.sharedModule(), m_scene.board(), m_scene.theme(), translator());
+}
+
+engine::Translator BoardView::translator() const
+{
+    return m_texts ? m_texts->translator() : engine::Translator();
+}
+
+void BoardView::setTwin(BoardView *twin)
+{
+    m_twin = twin;
+    if (!twin)
+        return;
+    twin->setModule(m_scene.sharedModule(), m_scene.theme());
+    twin->setTexts(m_texts);
+    twin->setPalette(m_scene.palette());
+    twin->setDimming(m_dimming);
+    twin->setCounterScale(m_scene.pieces().scale());
+    twin->setCountersShown(m_areCountersShown);
+    twin->setFrame(m_frame);
+    twin->setSpeed(m_animation.motion().speed());
+    if (const auto seen = m_scene.view())
+        twin->setPosition(&seen->state(), seen->viewer());
+    twin->setSigns(m_scene.signs());
+    twin->setBeat(m_scene.beat());
+}
+
 void BoardView::setModule(std::shared_ptr<const engine::Module> module, MapTheme theme)
 {
     m_tip.hide();
     finishMotion();
     m_cursor.clear();
     m_scene.setSigns({});
+    m_scene.setBeat({});
     m_scene.setModule(std::move(module), theme);
-    int first = -1;
-    if (m_scene.module()) {
-        const auto &boards = m_scene.module()->map.boards();
-        const auto map = std::find_if(boards.begin(), boards.end(), [](const engine::Board &board) {
-            return board.kind != engine::Board::Kind::Boxes;
-        });
-        if (!boards.empty())
-            first = map == boards.end() ? 0 : int(map - boards.begin());
-    }
-    setBoard(first);
+    setBoard(m_scene.firstMap());
 }
 
 void BoardView::setBoard(int board)
@@ -74,16 +105,9 @@ void BoardView::setTheme(MapTheme theme)
 {
     if (theme == m_scene.theme())
         return;
-    const auto seen = m_scene.view();
-    const engine::GameState *state = seen ? &seen->state() : nullptr;
-    const engine::Viewer viewer = seen ? seen->viewer() : engine::Viewer();
-    const int board = m_scene.board();
-    const BoardSigns signs = m_scene.signs();
-    m_scene.setModule(m_scene.sharedModule(), theme);
-    m_scene.setBoard(board);
-    m_scene.setPosition(state, viewer);
-    m_scene.setSigns(signs);
+    m_scene.setTheme(theme);
     showSheet();
+    pass(m_twin, &BoardView::setTheme, theme);
 }
 
 void BoardView::setPalette(CounterArtReader::Palette palette)
@@ -92,19 +116,21 @@ void BoardView::setPalette(CounterArtReader::Palette palette)
     m_tip.hide();
     m_scene.setPalette(palette);
     update();
+    pass(m_twin, &BoardView::setPalette, palette);
 }
 
 void BoardView::showSheet()
 {
-    std::shared_ptr<BoardSheet> sheet;
-    if (m_scene.module() && m_scene.board() >= 0) {
-        const auto translator = m_texts ? m_texts->translator() : engine::Translator();
-        sheet = m_pool
-            ? m_pool->sheet(m_scene.sharedModule(), m_scene.board(), m_scene.theme(), translator)
-            : std::make_shared<BoardSheet>(m_scene.sharedModule(), m_scene.board(), m_scene.theme(),
-                                           translator);
-    }
-    SheetView::showSheet(std::move(sheet));
+    SheetView::showSheet(m_scene.makeSheet(m_pool, translator()));
+}
+
+// Weather and the like change how the map looks.
+void BoardView::followLook()
+{
+    const auto shown = sheet();
+    if (shown && shown->look() != m_scene.look())
+        changeSheet(m_scene.makeSheet(m_pool, translator()), m_scene.table(),
+                    m_animation.motion().speed() > 0);
 }
 
 void BoardView::setPosition(const engine::GameState *state, engine::Viewer viewer)
@@ -112,13 +138,17 @@ void BoardView::setPosition(const engine::GameState *state, engine::Viewer viewe
     finishMotion();
     m_tip.hide();
     m_scene.setPosition(state, viewer);
+    followLook();
     update();
+    pass(m_twin, &BoardView::setPosition, state, viewer);
 }
 
 void BoardView::refresh()
 {
     m_scene.refresh();
+    followLook();
     update();
+    pass(m_twin, &BoardView::refresh);
 }
 
 void BoardView::setSigns(const BoardSigns &signs)
@@ -127,6 +157,7 @@ void BoardView::setSigns(const BoardSigns &signs)
         return;
     m_scene.setSigns(signs);
     update();
+    pass(m_twin, &BoardView::setSigns, signs);
 }
 
 void BoardView::setTexts(const engine::TextRenderer *texts)
@@ -142,19 +173,36 @@ void BoardView::setTexts(const engine::TextRenderer *texts)
     // Names on the map are in another language now.
     if (isOther && m_scene.board() >= 0)
         showSheet();
+    pass(m_twin, &BoardView::setTexts, texts);
+}
+
+void BoardView::setBeat(const BeatScene &beat)
+{
+    m_animation.tell(beat);
+    pass(m_twin, &BoardView::setBeat, beat);
+}
+
+void BoardView::setSpeed(double speed)
+{
+    m_animation.motion().setSpeed(speed);
+    pass(m_twin, &BoardView::setSpeed, speed);
 }
 
 void BoardView::animate(const std::vector<engine::Change> &changes)
 {
     const FlightPlan plan(m_scene);
     m_scene.refresh();
+    followLook();
     m_animation.start(plan.flights(changes, m_gestures.drop().piece));
+    pass(m_twin, &BoardView::animate, changes);
 }
 
 void BoardView::finishMotion()
 {
     m_animation.motion().finish();
+    m_pan.finish();
     update();
+    pass(m_twin, &BoardView::finishMotion);
 }
 
 void BoardView::rejectDrop()
@@ -182,6 +230,7 @@ void BoardView::setDimming(double share)
 {
     m_dimming = share;
     update();
+    pass(m_twin, &BoardView::setDimming, share);
 }
 
 void BoardView::setCounterScale(double scale)
@@ -190,12 +239,22 @@ void BoardView::setCounterScale(double scale)
     m_tip.hide();
     m_scene.setCounterScale(scale);
     update();
+    pass(m_twin, &BoardView::setCounterScale, scale);
+}
+
+void BoardView::setCountersShown(bool shown)
+{
+    m_areCountersShown = shown;
+    m_tip.hide();
+    update();
+    pass(m_twin, &BoardView::setCountersShown, shown);
 }
 
 void BoardView::setFrame(const QColor &color)
 {
     m_frame = color;
     update();
+    pass(m_twin, &BoardView::setFrame, color);
 }
 
 void BoardView::cameraMoved()
@@ -218,9 +277,18 @@ void BoardView::centreOn(engine::SpaceId space)
         centreOnPage(m_scene.geometry().centre(space));
 }
 
+int BoardView::bringIntoView(const std::vector<engine::SpaceId> &spaces)
+{
+    const int board = m_scene.mapOf(spaces);
+    if (board != m_scene.board())
+        setBoard(board);
+    return m_pan.bring(spaces, m_animation.motion().speed());
+}
+
 void BoardView::flash(engine::SpaceId space)
 {
     m_animation.flash(space);
+    pass(m_twin, &BoardView::flash, space);
 }
 
 QPoint BoardView::viewPoint(engine::SpaceId space) const
@@ -246,21 +314,23 @@ void BoardView::resizeEvent(QResizeEvent *event)
 
 QImage BoardView::wholeMap(double scale)
 {
-    return wholeBoard(m_scene, m_texts ? m_texts->translator() : engine::Translator(), scale);
+    return wholeBoard(m_scene, translator(), scale);
 }
 
 void BoardView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintTiles(painter, m_scene.theme() == MapTheme::Dark ? c_darkTable : c_table);
+    paintTiles(painter, m_scene.table());
     if (m_dimming > 0)
         painter.fillRect(camera().toView(page()) & QRectF(rect()),
                          QColor(0, 0, 0, qRound(255 * m_dimming)));
     m_scene.paint(painter, camera(), [this](engine::PieceId piece) {
-        return m_animation.motion().isMoving(piece) || m_gestures.isInHand(piece);
+        return !m_areCountersShown
+            || (piece && (m_animation.motion().isMoving(piece) || m_gestures.isInHand(piece)));
     });
     m_animation.paintFlights(painter);
     paintRings(painter);
+    m_animation.paintSentence(painter);
     m_gestures.paintDrag(painter);
     paintFrame(painter);
     m_idleTimer.start();
@@ -285,26 +355,6 @@ void BoardView::paintFrame(QPainter &painter) const
     painter.drawRect(QRectF(rect()).adjusted(half, half, -half, -half));
 }
 
-void BoardView::mousePressEvent(QMouseEvent *event)
-{
-    m_gestures.press(*event);
-}
-
-void BoardView::mouseMoveEvent(QMouseEvent *event)
-{
-    m_gestures.move(*event);
-}
-
-void BoardView::mouseReleaseEvent(QMouseEvent *event)
-{
-    m_gestures.release(*event);
-}
-
-void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
-{
-    m_gestures.doubleClick(*event);
-}
-
 void BoardView::leaveEvent(QEvent *event)
 {
     QWidget::leaveEvent(event);
@@ -325,56 +375,24 @@ void BoardView::contextMenuEvent(QContextMenuEvent *event)
 
 bool BoardView::event(QEvent *event)
 {
-    if (event->type() == QEvent::KeyPress) {
-        auto *key = static_cast<QKeyEvent *>(event);
-        // Tab goes round the pieces only while there is a choice; otherwise it leaves the board.
-        const bool isTab = key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab;
-        if (isTab && !m_scene.signs().selectable.empty()
-            && !(key->modifiers() & Qt::ControlModifier)) {
-            m_cursor.cycle(key->key() == Qt::Key_Tab ? 1 : -1);
-            return true;
-        }
-    } else if (event->type() == QEvent::Gesture) {
+    if (event->type() == QEvent::KeyPress && m_keys.cycle(*static_cast<QKeyEvent *>(event)))
+        return true;
+    if (event->type() == QEvent::Gesture)
         m_gestures.stop();
-    }
-    return SheetView::event(event);
+    return m_gestures.take(*event) || SheetView::event(event);
 }
 
 void BoardView::keyPressEvent(QKeyEvent *event)
 {
     finishMotion();
-    if (event->key() == Qt::Key_Alt) {
-        if (m_gestures.isIdle())
-            m_tip.show(m_gestures.hover().space);
-        event->ignore();
-        return;
-    }
-    const bool hasControl = event->modifiers() & Qt::ControlModifier;
-    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
-        if (hasControl)
-            m_cursor.choose(Qt::ControlModifier);
-        else
-            m_gestures.holdSpace();
-        return;
-    }
-    const bool isPlain = !(event->modifiers() & (Qt::AltModifier | Qt::MetaModifier));
-    const QPointF direction = arrow(event->key());
-    if (isPlain && hasControl && !direction.isNull())
-        m_cursor.step(direction);
-    else if (!isPlain || (!panByKey(*event) && !zoomByKey(event->key())))
+    if (!m_keys.press(*event))
         QWidget::keyPressEvent(event);
 }
 
 void BoardView::keyReleaseEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Space && !event->isAutoRepeat() && m_gestures.isSpaceHeld()) {
-        if (m_gestures.releaseSpace())
-            m_cursor.choose({});
-        return;
-    }
-    if (event->key() == Qt::Key_Alt)
-        m_tip.hide();
-    QWidget::keyReleaseEvent(event);
+    if (!m_keys.release(*event))
+        QWidget::keyReleaseEvent(event);
 }
 
 } // namespace view

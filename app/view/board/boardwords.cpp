@@ -28,7 +28,8 @@ QString BoardWords::space(const engine::Module &module, engine::SpaceId id) cons
     return space.name.isEmpty() ? space.id : space.id + u' ' + space.name;
 }
 
-QString BoardWords::ground(const engine::Module &module, engine::SpaceId id) const
+QString BoardWords::ground(const engine::Module &module, engine::SpaceId id,
+                           const engine::GameState *state) const
 {
     const engine::Space &space = module.map.space(id);
     QStringList parts;
@@ -36,6 +37,12 @@ QString BoardWords::ground(const engine::Module &module, engine::SpaceId id) con
         const auto &terrain = module.terrain.terrains[size_t(space.terrain)];
         const QString name = terrain.name.isEmpty() ? terrain.id : terrain.name;
         parts << translated(QStringLiteral("tables/terrain.json"), name);
+    }
+    for (size_t i = 0; i < module.terrain.features.size(); ++i) {
+        const auto &feature = module.terrain.features[i];
+        const bool printed = space.features.contains(feature.id);
+        if (state ? state->hasFeature({id, int32_t(i)}, printed) : printed)
+            parts << translated(QStringLiteral("tables/terrain.json"), feature.name);
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -73,7 +80,8 @@ QString BoardWords::values(const engine::Module &module, const engine::PlayerVie
         const engine::Value value = piece.value(name, steps);
         if (value.type == engine::Value::Type::Integer)
             parts << tr("%1 %2", "a value of a unit: attack 5")
-                         .arg(word(module, name), QLocale().toString(value.number));
+                         .arg(word(module, name).replace(u'_', u' '),
+                              QLocale().toString(value.number));
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -115,7 +123,7 @@ QString BoardWords::place(const engine::Module &module, const engine::PlayerView
     if (!id)
         return {};
     QString text = space(module, id);
-    const QString land = ground(module, id);
+    const QString land = ground(module, id, view ? &view->state() : nullptr);
     if (!land.isEmpty())
         text += QStringLiteral(", ") + land;
     if (!view)

@@ -22,7 +22,8 @@ public:
     /// "1437 Gumbinnen"
     QString space(const engine::Module &module, engine::SpaceId id) const;
     /// "town; port"
-    QString ground(const engine::Module &module, engine::SpaceId id) const;
+    QString ground(const engine::Module &module, engine::SpaceId id,
+                   const engine::GameState *state = nullptr) const;
     QString piece(const engine::Module &module, engine::PieceId id) const;
     QString side(const engine::Module &module, engine::SideId id) const;
     /// "attack 5, defence 5, movement 4"

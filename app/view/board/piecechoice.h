@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/board/boardpieces.h"
+#include "app/view/signs/boardpieces.h"
 
 namespace view {
 

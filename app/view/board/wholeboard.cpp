@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board/wholeboard.h"
 
-#include "app/view/board/boardsheet.h"
+#include "app/view/tiles/boardsheet.h"
 
 #include <QPainter>
 
@@ -11,7 +11,8 @@ QImage wholeBoard(BoardScene &scene, const engine::Translator &translator, doubl
 {
     if (!scene.module() || scene.board() < 0 || scale <= 0)
         return {};
-    BoardSheet sheet(scene.sharedModule(), scene.board(), scene.theme(), translator);
+    BoardSheet sheet(scene.sharedModule(), scene.board(), scene.theme(), translator, wholeMap,
+                     scene.look());
     if (sheet.page().isEmpty())
         return {};
     const QSizeF size = sheet.page().size() * scale;

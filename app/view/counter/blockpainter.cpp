@@ -174,9 +174,10 @@ void BlockPainter::drawPips(QPainter &painter, const CounterArt &art, int left,
 
 void BlockPainter::drawEdge(QPainter &painter, int count, bool hasStars)
 {
-    static const QPainterPath star = pathFromData(
+    // Qt keeps notes inside paths while it draws them, and threads must not share those.
+    static thread_local const QPainterPath star = pathFromData(
         u"M0 -3.7L0.9 -1.2L3.5 -1.1L1.4 0.5L2.2 3L0 1.5L-2.2 3L-1.4 0.5L-3.5 -1.1L-0.9 -1.2Z");
-    static const QPainterPath heart =
+    static thread_local const QPainterPath heart =
         pathFromData(u"M0 3.2C-5 -0.4 -3.6 -3.4 -1.7 -3C-0.8 -2.8 0 -2 0 -1.4C0 -2 0.8 -2.8 1.7 "
                      u"-3C3.6 -3.4 5 -0.4 "
                      u"0 3.2Z");

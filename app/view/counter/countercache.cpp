@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/counter/countercache.h"
 
+#include "app/view/counter/signpainter.h"
+
 #include <QPainter>
 
 #include <cmath>
@@ -27,8 +29,24 @@ CounterCache::Sprite CounterCache::sprite(const CounterLook &look, double size, 
     return sprite;
 }
 
-CounterCache::Sprite CounterCache::drawn(const Key &key) const
+// While something is told all others are washed at once: that is too much to be drawn anew.
+CounterCache::Sprite CounterCache::washed(const Key &key)
 {
+    CounterLook look = key.look;
+    look.isDimmed = false;
+    const double ratio = key.permille / 1000.0;
+    Sprite sprite = this->sprite(look, key.pixels / ratio, ratio);
+    QPainter painter(&sprite.pixmap);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
+    painter.fillRect(QRectF({0, 0}, sprite.pixmap.deviceIndependentSize()),
+                     SignPainter::washColor());
+    return sprite;
+}
+
+CounterCache::Sprite CounterCache::drawn(const Key &key)
+{
+    if (key.look.isDimmed)
+        return washed(key);
     const double ratio = key.permille / 1000.0;
     const double size = key.pixels / ratio;
     const QRectF area = m_painter.bounds(key.look, key.pixels);

@@ -52,7 +52,8 @@ private:
         }
     };
 
-    Sprite drawn(const Key &key) const;
+    Sprite drawn(const Key &key);
+    Sprite washed(const Key &key);
 
     const CounterPainter &m_painter;
     QCache<Key, Sprite> m_sprites;

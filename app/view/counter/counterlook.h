@@ -34,7 +34,7 @@ struct CounterLook
     int steps = -1; ///< Left; -1: all.
     int heading = -1; ///< Where it faces, in degrees clockwise from the top; -1: nowhere.
     quint32 marks = 0; ///< One bit per entry of CounterMarks.
-    int badge = 0; ///< How many pieces its stack has; below 3 it is not shown.
+    int badge = 0; ///< How many pieces its stack has; 2 are seen without a number.
     Glow glow = Glow::None;
     Stand stand = Stand::Up;
     bool isHidden = false; ///< Shows the back although the piece is known.

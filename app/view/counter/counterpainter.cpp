@@ -172,6 +172,11 @@ QRectF CounterPainter::bounds(const CounterLook &look, double size) const
         units |= QRectF(-7, -2, 80, 74);
     if (look.badge >= 3)
         units |= QRectF(0, -6, 70, 70);
+    if (const int edges = MiniPainter::stackEdges(look)) {
+        const double away =
+            (edges * MiniPainter::stackStep(size) + 1) * CounterPlate::size / MiniPainter::size;
+        units |= QRectF(0, -away, CounterPlate::size + away, CounterPlate::size + away);
+    }
     if (look.heading >= 0)
         units |= QRectF(-20, -20, 104, 104);
     const double scale = size / CounterPlate::size;

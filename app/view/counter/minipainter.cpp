@@ -6,6 +6,9 @@
 
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
+
 namespace view {
 
 namespace {
@@ -15,6 +18,11 @@ using Face = CounterArt::Face;
 constexpr QRectF c_plate(0, 0, MiniPainter::size, MiniPainter::size);
 constexpr double c_radius = 3;
 constexpr double c_band = 4;
+constexpr int c_mostStackEdges = 2; ///< Two pieces, or more than two.
+constexpr double c_stackPixels = 2;
+constexpr double c_leastStackStep = 2.2;
+constexpr double c_mostStackStep = 5;
+const QColor c_stackEdge(0xf6, 0xef, 0xde);
 const QColor c_thinLine(0x15, 0x12, 0x0d, 217);
 
 QPainterPath plate(const QRectF &rect = c_plate, double radius = c_radius)
@@ -22,6 +30,14 @@ QPainterPath plate(const QRectF &rect = c_plate, double radius = c_radius)
     QPainterPath path;
     path.addRoundedRect(rect, radius, radius);
     return path;
+}
+
+/// The dark line of a dark block is lost on a dark map: there it is light.
+QPen linePen(const CounterLook &look, bool isBlock, double width)
+{
+    if (look.onDark && isBlock)
+        return QPen(QColor(0xf4, 0xec, 0xd8), width * 1.4);
+    return QPen(c_thinLine, width);
 }
 
 bool hasBand(Face face)
@@ -49,9 +65,34 @@ QColor markColor(const CounterMark &mark)
 
 } // namespace
 
+double MiniPainter::stackStep(double pixels)
+{
+    return std::clamp(c_stackPixels * size / pixels, c_leastStackStep, c_mostStackStep);
+}
+
+int MiniPainter::stackEdges(const CounterLook &look)
+{
+    return std::clamp(look.badge - 1, 0, c_mostStackEdges);
+}
+
+// So small, what the lower ones show of themselves is less than a pixel.
+void MiniPainter::drawStack(QPainter &painter, const CounterLook &look) const
+{
+    const QTransform &scale = painter.worldTransform();
+    const double step = stackStep(size * std::hypot(scale.m11(), scale.m12()));
+    for (int i = stackEdges(look); i > 0; --i) {
+        const QPainterPath below = plate(c_plate.translated(i * step, -i * step));
+        painter.fillPath(below, c_stackEdge);
+        painter.setPen(QPen(c_thinLine, 1.2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(below);
+    }
+}
+
 void MiniPainter::drawPlate(QPainter &painter, const QColor &color, const CounterLook &look,
                             CounterLevel level) const
 {
+    drawStack(painter, look);
     painter.fillPath(plate(c_plate.translated(0.6, 1.1)), QColor(0, 0, 0, look.onDark ? 112 : 80));
     if (look.glow != CounterLook::Glow::None) {
         painter.setBrush(Qt::NoBrush);
@@ -126,7 +167,7 @@ void MiniPainter::draw(QPainter &painter, const CounterArt &art, const CounterLo
         if (level != CounterLevel::Bare)
             drawFace(painter, art);
     }
-    painter.setPen(QPen(c_thinLine, level == CounterLevel::Bare ? 1.4 : 0.9));
+    painter.setPen(linePen(look, isBlock, level == CounterLevel::Bare ? 1.4 : 0.9));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(plate());
 }
@@ -139,7 +180,7 @@ void MiniPainter::drawBack(QPainter &painter, const CounterBack &back, const Cou
         back.picture->drawFitted(painter, c_plate);
     else if (level != CounterLevel::Bare)
         m_symbols.drawFree(painter, back.sign, {12, 12}, 0.5, whitened(back.color, 0.34));
-    painter.setPen(QPen(c_thinLine, 0.9));
+    painter.setPen(linePen(look, back.isBlock, 0.9));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(plate());
 }

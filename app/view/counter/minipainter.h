@@ -26,7 +26,13 @@ public:
                   CounterLevel level) const;
     void drawMarks(QPainter &painter, const CounterLook &look, const CounterMarks &marks) const;
 
+    /// The edges that look out from under the top of a stack.
+    static int stackEdges(const CounterLook &look);
+    /// How far each of them does, on a face of so many pixels.
+    static double stackStep(double pixels);
+
 private:
+    void drawStack(QPainter &painter, const CounterLook &look) const;
     void drawPlate(QPainter &painter, const QColor &color, const CounterLook &look,
                    CounterLevel level) const;
     void drawFace(QPainter &painter, const CounterArt &art) const;

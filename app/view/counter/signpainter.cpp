@@ -93,16 +93,20 @@ void SignPainter::drawGlow(QPainter &painter, const QPainterPath &outline,
     painter.drawPath(outline);
 }
 
+QColor SignPainter::washColor()
+{
+    QColor paper = c_paper;
+    paper.setAlphaF(0.42f);
+    return paper;
+}
+
 void SignPainter::drawVeil(QPainter &painter, const QPainterPath &face, const CounterLook &look,
                            const CounterMarks &marks) const
 {
     if (hasTick(look, marks))
         painter.fillPath(face, QColor(0, 0, 0, 66));
-    if (look.isDimmed) {
-        QColor paper = c_paper;
-        paper.setAlphaF(0.42f);
-        painter.fillPath(face, paper);
-    }
+    if (look.isDimmed)
+        painter.fillPath(face, washColor());
 }
 
 void SignPainter::drawDisc(QPainter &painter, QPointF centre, double radius, const QColor &color,

@@ -17,6 +17,8 @@ public:
     }
 
     static QColor glowColor(CounterLook::Glow glow);
+    /// Over what can't act, or is not spoken of.
+    static QColor washColor();
 
     /// Under the piece, whose outline is given.
     void drawGlow(QPainter &painter, const QPainterPath &outline, CounterLook::Glow glow) const;

@@ -17,7 +17,7 @@ constexpr double c_blockFront = 62;
 constexpr double c_blockHeight = 72;
 constexpr double c_blockOverlap = 4;
 constexpr int c_blocksInRow = 3;
-constexpr int c_badgeFrom = 3;
+constexpr int c_badgeFrom = 2;
 
 double unit(double size)
 {

@@ -5,6 +5,7 @@
 #include "app/view/map/paint/groundpainter.h"
 #include "app/view/map/paint/keysamples.h"
 #include "app/view/map/paint/seapainter.h"
+#include "app/view/map/sheet/mapstyle.h"
 
 #include <QPainter>
 #include <QSvgRenderer>
@@ -54,7 +55,7 @@ QPixmap KindSample::pixmap(Kind kind, const QString &look, int height, double pi
     const MapSource source{map, terrain, {}};
     const MapSheet sheet(source);
     const MapPlan plan(sheet);
-    const MapPalette palette(m_theme, m_style);
+    const MapPalette palette(m_theme, MapStyle::of(m_style, {}));
     SvgWriter svg;
     paint({plan, palette, svg}, kind, look);
     const double side = KeySamples::side + 1;

@@ -3,6 +3,7 @@
 
 #include "app/view/map/paint/boxpainter.h"
 #include "app/view/map/paint/cartouchepainter.h"
+#include "app/view/map/paint/citypainter.h"
 #include "app/view/map/paint/framepainter.h"
 #include "app/view/map/paint/glyphpainter.h"
 #include "app/view/map/paint/gridpainter.h"
@@ -14,7 +15,9 @@
 #include "app/view/map/paint/settlementpainter.h"
 #include "app/view/map/paint/waypainter.h"
 #include "app/view/map/plan/bridgeplanner.h"
+#include "app/view/map/plan/cityplanner.h"
 #include "app/view/map/plan/labelplanner.h"
+#include "app/view/map/plan/lakenameplanner.h"
 #include "app/view/map/plan/landplanner.h"
 #include "app/view/map/plan/lineplanner.h"
 #include "app/view/map/plan/maskplanner.h"
@@ -23,6 +26,7 @@
 #include "app/view/map/plan/rivernameplanner.h"
 #include "app/view/map/plan/riverplanner.h"
 #include "app/view/map/plan/sheetplanner.h"
+#include "app/view/map/plan/waterplanner.h"
 #include "app/view/map/plan/wayplanner.h"
 
 namespace view {
@@ -30,7 +34,7 @@ namespace view {
 MapPainter::MapPainter(const MapSource &source, MapTheme theme)
     : m_source(source)
     , m_sheet(m_source)
-    , m_palette(theme, m_sheet.board().style)
+    , m_palette(theme, m_sheet.style())
     , m_plan(m_sheet)
 {
     makePlan();
@@ -40,17 +44,21 @@ void MapPainter::makePlan()
 {
     LandPlanner(m_plan).run();
     RiverPlanner(m_plan).run();
+    WaterPlanner(m_plan).run();
     WayPlanner(m_plan).run();
     BridgePlanner(m_plan).run();
     LinePlanner(m_plan).run();
     PlacePlanner(m_plan).run();
+    CityPlanner(m_plan).run();
     MaskPlanner(m_plan).run();
     // What has its place by the whole of the map can't be planned for a part.
     if (!m_source.cells)
         SheetPlanner(m_plan).run();
     NamePlanner(m_plan).run();
-    if (!m_source.cells)
+    if (!m_source.cells) {
         RiverNamePlanner(m_plan).run();
+        LakeNamePlanner(m_plan).run();
+    }
     LabelPlanner(m_plan).run();
 }
 
@@ -110,6 +118,7 @@ void MapPainter::paintGround(const MapCanvas &canvas) const
     ground.paintFields();
     ground.paintFloors();
     sea.paintLakes();
+    CityPainter(canvas).paint();
 }
 
 void MapPainter::paintGrid(const MapCanvas &canvas) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/position/positionimage.h"
 
+#include "app/view/mapimage.h"
 #include "app/view/position/positionsheet.h"
 #include "engine/module/model/module.h"
 
@@ -12,7 +13,9 @@ QImage positionImage(const engine::Module &module, const engine::GameState *stat
 {
     if (board < 0 || board >= int(module.map.boards().size()))
         return {};
-    return PositionSheet::fitting(module, board, theme, translator, atMost).whole(state, viewer);
+    return PositionSheet::fitting(module, board, theme, translator, atMost,
+                                  mapLook(module, board, state))
+        .whole(state, viewer);
 }
 
 } // namespace view

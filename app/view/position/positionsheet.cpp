@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/position/positionsheet.h"
 
-#include "app/view/board/boardsheet.h"
 #include "app/view/counter/counterpainter.h"
 #include "app/view/counter/stacklayout.h"
+#include "app/view/mapimage.h"
+#include "app/view/tiles/boardsheet.h"
 #include "engine/board/facings.h"
 #include "engine/game/play/playerview.h"
 #include "engine/module/model/module.h"
@@ -51,25 +52,28 @@ PositionSheet::PositionSheet(const engine::Module &module, int board)
 }
 
 PositionSheet::PositionSheet(const engine::Module &module, int board, MapTheme theme,
-                             const engine::Translator &translator, double scale)
+                             const engine::Translator &translator, double scale,
+                             const QString &look)
     : PositionSheet(module, board)
 {
-    paint(theme, translator, {}, scale);
+    paint(theme, translator, {}, scale, look);
 }
 
 PositionSheet PositionSheet::fitting(const engine::Module &module, int board, MapTheme theme,
-                                     const engine::Translator &translator, QSize atMost)
+                                     const engine::Translator &translator, QSize atMost,
+                                     const QString &look)
 {
     PositionSheet sheet(module, board);
-    sheet.paint(theme, translator, atMost, 0);
+    sheet.paint(theme, translator, atMost, 0, look);
     return sheet;
 }
 
 void PositionSheet::paint(MapTheme theme, const engine::Translator &translator, QSize atMost,
-                          double scale)
+                          double scale, const QString &look)
 {
     // Whoever handed the module over keeps it as long as this lives.
-    const BoardSheet sheet({std::shared_ptr<void>(), &m_module}, m_board, theme, translator);
+    const BoardSheet sheet({std::shared_ptr<void>(), &m_module}, m_board, theme, translator,
+                           wholeMap, look.isEmpty() ? mapLook(m_module, m_board, nullptr) : look);
     const QRectF page = sheet.page();
     m_scale = scale > 0 ? scale : fittingScale(page.size(), atMost);
     m_corner = page.topLeft();

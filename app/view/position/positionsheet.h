@@ -24,12 +24,14 @@ class BoardSheet;
 class PositionSheet
 {
 public:
-    /// \a scale 1 draws one pixel per unit of the page. \a module must outlive it.
+    /// \a scale 1 draws one pixel per unit of the page. \a module must outlive it. \a look: of
+    /// those that the board's style knows; empty: the one with which a game starts.
     PositionSheet(const engine::Module &module, int board, MapTheme theme,
-                  const engine::Translator &translator, double scale);
+                  const engine::Translator &translator, double scale, const QString &look = {});
     /// As large as it can be within \a atMost.
     static PositionSheet fitting(const engine::Module &module, int board, MapTheme theme,
-                                 const engine::Translator &translator, QSize atMost);
+                                 const engine::Translator &translator, QSize atMost,
+                                 const QString &look = {});
 
     /// The sheet with the counters that \a viewer sees; null: the bare sheet.
     QImage whole(const engine::GameState *state, engine::Viewer viewer) const;
@@ -46,7 +48,8 @@ public:
 private:
     PositionSheet(const engine::Module &module, int board);
 
-    void paint(MapTheme theme, const engine::Translator &translator, QSize atMost, double scale);
+    void paint(MapTheme theme, const engine::Translator &translator, QSize atMost, double scale,
+               const QString &look);
     void paintPieces(QPainter &painter, const engine::GameState &state, engine::Viewer viewer,
                      const QRectF &seen) const;
     QPointF at(engine::SpaceId space) const;

@@ -103,6 +103,8 @@ bool ChartText::isTerrain(const engine::Table &table) const
 
 QString ChartText::cost(int cost) const
 {
+    if (cost == engine::TerrainTable::unsaid)
+        return {};
     if (cost == engine::TerrainTable::blocked)
         return QStringLiteral("–");
     if (cost == engine::TerrainTable::whole)
@@ -147,6 +149,8 @@ QString ChartText::terrain(const engine::Table &table) const
         html += cell(words(table, one), m_tokens.sunk, m_tokens.text, true);
     html += cell(tr("Effects"), m_tokens.sunk, m_tokens.text, true) + QStringLiteral("</tr>");
     for (const auto &one : m_module.terrain.terrains)
+        html += terrainRow(table, one.name, one.cost, one.values);
+    for (const auto &one : m_module.terrain.features)
         html += terrainRow(table, one.name, one.cost, one.values);
     for (const auto &one : m_module.terrain.edges)
         html += terrainRow(table, one.name, one.cost, one.values);

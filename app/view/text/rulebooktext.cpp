@@ -37,32 +37,45 @@ int RulebookText::depth(const QString &id)
     return int(parts.size()) - 1;
 }
 
+// Words are lit before anything of HTML is among them, so that no part of a tag can be taken for
+// one.
+QString RulebookText::plain(const QString &text, const QString &marked) const
+{
+    if (marked.isEmpty())
+        return text.toHtmlEscaped();
+    QString html;
+    qsizetype from = 0;
+    for (qsizetype at = text.indexOf(marked, 0, Qt::CaseInsensitive); at >= 0;
+         at = text.indexOf(marked, from, Qt::CaseInsensitive)) {
+        html += text.mid(from, at - from).toHtmlEscaped()
+            + QStringLiteral("<span style=\"background-color:%1; color:%2\">%3</span>")
+                  .arg(m_tokens.warnSoft.name(), m_tokens.text.name(),
+                       text.mid(at, marked.size()).toHtmlEscaped());
+        from = at + marked.size();
+    }
+    return html + text.mid(from).toHtmlEscaped();
+}
+
 QString RulebookText::line(const QString &text, const QString &marked) const
 {
-    QString html = text.toHtmlEscaped();
-    if (!marked.isEmpty()) {
-        const QRegularExpression word(QRegularExpression::escape(marked.toHtmlEscaped()),
-                                      QRegularExpression::CaseInsensitiveOption);
-        html.replace(word,
-                     QStringLiteral("<span style=\"background-color:%1; color:%2\">\\0</span>")
-                         .arg(m_tokens.warnSoft.name(), m_tokens.text.name()));
-    }
-    static const QRegularExpression emphasis(QStringLiteral("\\*([^*\\n]+)\\*"));
-    html.replace(emphasis, QStringLiteral("<b>\\1</b>"));
-    static const QRegularExpression reference(QStringLiteral("\\[([0-9]+(?:\\.[0-9A-Za-z]+)*)\\]"));
-    QString result;
+    static const QRegularExpression special(
+        QStringLiteral("\\*([^*\\n]+)\\*|\\[([0-9]+(?:\\.[0-9A-Za-z]+)*)\\]"));
+    QString html;
     qsizetype from = 0;
-    for (auto match = reference.globalMatch(html); match.hasNext();) {
+    for (auto match = special.globalMatch(text); match.hasNext();) {
         const auto found = match.next();
-        const QString id = found.captured(1);
-        result += html.mid(from, found.capturedStart() - from);
-        result += m_book.find(id) ? QStringLiteral("<a href=\"#%1\" style=\"color:%2; "
-                                                   "font-weight:600\">%1</a>")
-                                        .arg(id, m_tokens.accent.name())
-                                  : id;
+        const QString id = found.captured(2);
+        html += plain(text.mid(from, found.capturedStart() - from), marked);
+        if (id.isEmpty())
+            html += QStringLiteral("<b>%1</b>").arg(line(found.captured(1), marked));
+        else if (m_book.find(id))
+            html += QStringLiteral("<a href=\"#%1\" style=\"color:%2; font-weight:600\">%3</a>")
+                        .arg(id, m_tokens.accent.name(), plain(id, marked));
+        else
+            html += plain(id, marked);
         from = found.capturedEnd();
     }
-    return result + html.mid(from);
+    return html + plain(text.mid(from), marked);
 }
 
 QString RulebookText::body(const QString &text, const QString &marked) const

@@ -27,6 +27,7 @@ public:
 private:
     QString body(const QString &text, const QString &marked) const;
     QString line(const QString &text, const QString &marked) const;
+    QString plain(const QString &text, const QString &marked) const;
 
     const engine::Rulebook &m_book;
     const engine::Translator &m_translator;

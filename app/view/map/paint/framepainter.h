@@ -18,7 +18,19 @@ public:
 
 private:
     void paintFrame(QRectF area, QRectF page);
+    /// A side of the frame.
+    struct Border
+    {
+        double distance;
+        QPointF tip; ///< Of an arrow into the map.
+        double angle;
+    };
+
+    void paintEntries();
+    Border nearestBorder(QPointF first, QPointF last) const;
     void paintEntry(int hex, const QString &letter, const QString &side);
+    void paintEntryArea(const engine::Json &entry);
+    void paintArrow(QPointF tip, double angle, const QString &letter, const QString &side);
 
     const MapCanvas &m_canvas;
 };

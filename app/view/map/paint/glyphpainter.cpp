@@ -11,7 +11,16 @@ namespace view {
 
 namespace {
 
-constexpr double broadLeavedShare = 0.62;
+constexpr double usualBroadLeaved = 0.62;
+
+/// Below which a tree is broad-leaved; stands of one kind reach beyond 0 and 1.
+double shareOf(const engine::Json &firs)
+{
+    if (!firs.isNumber())
+        return usualBroadLeaved;
+    const double share = firs.toReal();
+    return share <= 0 ? 2 : share >= 1 ? -1 : 1 - share;
+}
 
 constexpr size_t numberOf(std::string_view name)
 {
@@ -27,6 +36,7 @@ constexpr size_t fir = numberOf("fir1");
 constexpr size_t tuft = numberOf("tuft1");
 constexpr size_t hachure = numberOf("hachure");
 constexpr size_t peak = numberOf("peak");
+constexpr size_t bare = numberOf("bare");
 
 Polyline crown(double radius, double shape, QPointF shift)
 {
@@ -107,6 +117,10 @@ QByteArray GlyphPainter::definitions(const MapPalette &palette)
              SvgStyle::line(palette.color("rough_ink"), 1.25));
     svg.endDefinition();
     definePeak(svg, palette);
+    svg.beginDefinition("bare");
+    svg.path("M0 5V-1M0 1L-3.4 -4M0 -1L3 -5.4M-1.8 -1.6L-4.6 -2M1.6 -3.2L4.4 -3",
+             SvgStyle::line(palette.color("tree_line"), 0.9));
+    svg.endDefinition();
     return svg.take();
 }
 
@@ -144,7 +158,7 @@ template<typename Choose> void GlyphPainter::plant(const Lattice &lattice, Choos
                 row * lattice.stepY
                     + MapNoise::jitter({lattice.seed + 1, column, row}, lattice.jitterY));
             const MapMask &mask = m_plan.mask;
-            if (mask.test(at, lattice.bit) && !mask.test(at, MapMask::Avoid))
+            if (mask.test(at, lattice.bit) && !mask.test(at, MapMask::Avoid | lattice.unless))
                 choose(at, column, row);
         }
     }
@@ -152,6 +166,9 @@ template<typename Choose> void GlyphPainter::plant(const Lattice &lattice, Choos
 
 void GlyphPainter::plantTrees()
 {
+    const engine::Json &style = m_plan.sheet.style();
+    const bool isBare = style[u"bare"].toBool();
+    const double broadLeaved = shareOf(style[u"firs"]);
     plant({11.5, 9.9, 3.5, 3.5, 61, MapMask::Forest}, [&](QPointF at, int column, int row) {
         if (MapNoise::rnd({63, column, row}) < 0.06)
             return;
@@ -159,8 +176,8 @@ void GlyphPainter::plantTrees()
             MapNoise::rnd({64, column, row}) + 0.5 * MapNoise::noise(at.x() / 90, at.y() / 90, 65);
         const double variant = MapNoise::rnd({66, column, row});
         const double scale = 0.82 + 0.38 * MapNoise::rnd({67, column, row});
-        const size_t picture =
-            kind < broadLeavedShare ? leaf + size_t(variant * 3) : fir + size_t(variant * 2);
+        const size_t leafy = isBare ? bare : leaf + size_t(variant * 3);
+        const size_t picture = kind < broadLeaved ? leafy : fir + size_t(variant * 2);
         m_glyphs.push_back({at, picture, scale, false});
     });
 }
@@ -180,9 +197,11 @@ void GlyphPainter::plantHeights()
         m_glyphs.push_back({at, hachure, 0.8 + 0.45 * MapNoise::rnd({83, column, row}),
                             MapNoise::rnd({84, column, row}) < 0.25});
     });
-    plant({26, 20, 4, 3, 85, MapMask::Hill}, [&](QPointF at, int column, int row) {
-        m_glyphs.push_back({at, hachure, 1.2, MapNoise::rnd({87, column, row}) < 0.25});
-    });
+    // On high ground other things grow, too.
+    plant({26, 20, 4, 3, 85, MapMask::Hill, MapMask::Forest | MapMask::Swamp},
+          [&](QPointF at, int column, int row) {
+              m_glyphs.push_back({at, hachure, 1.2, MapNoise::rnd({87, column, row}) < 0.25});
+          });
     plant({23, 15, 4, 3, 91, MapMask::Mountain}, [&](QPointF at, int column, int row) {
         m_glyphs.push_back({at, peak, 0.85 + 0.3 * MapNoise::rnd({93, column, row}), false});
     });

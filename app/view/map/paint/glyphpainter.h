@@ -27,6 +27,7 @@ private:
         double jitterY;
         int seed;
         MapMask::Bit bit;
+        uint16_t unless = 0; ///< Nothing stands where one of these is.
     };
     struct Glyph
     {

@@ -153,6 +153,9 @@ void KeyPainter::collectTerrains()
         else
             addGround(sheet.terrainText(terrains[i].name), MapLook::ground(look));
     }
+    if (std::any_of(sheet.hexes().begin(), sheet.hexes().end(),
+                    [](const SheetHex &hex) { return hex.high; }))
+        addGround(tr("High ground"), MapLook::Ground::Hill);
 }
 
 void KeyPainter::addGround(const QString &name, MapLook::Ground ground)
@@ -214,7 +217,13 @@ void KeyPainter::collectSigns()
         const QString side = m_canvas.plan.sheet.entrySide(int(i));
         m_entries.push_back(
             {tr("Entry area"), land, [this, side] { KeySamples(m_canvas).entry(side); }});
-        break;
+        return;
+    }
+    const engine::Json &areas = m_canvas.plan.sheet.style()[u"entries"];
+    if (areas.isArray() && areas.size() > 0) {
+        const QString side = areas.at(0)[u"side"].toString();
+        m_entries.push_back(
+            {tr("Entry area"), land, [this, side] { KeySamples(m_canvas).entry(side); }});
     }
 }
 

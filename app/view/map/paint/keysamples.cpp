@@ -96,11 +96,13 @@ void KeySamples::ground(MapLook::Ground ground)
         lake();
         return;
     }
+    const bool isBare = m_canvas.plan.sheet.style()[u"bare"].toBool();
     for (const Scatter &scatter : c_grounds) {
         if (scatter.ground != ground)
             continue;
         for (const auto &[id, at] : scatter.glyphs)
-            m_canvas.svg.use(id, at, scatter.scale, scatter.scale);
+            m_canvas.svg.use(isBare && QByteArrayView(id).startsWith("leaf") ? "bare" : id, at,
+                             scatter.scale, scatter.scale);
     }
 }
 
@@ -109,6 +111,13 @@ void KeySamples::lake()
     const QByteArray shape = "M-20 2Q-18 -9 -5 -8Q4 -14 14 -7Q23 -1 14 6Q2 13 -10 9Q-20 9 -20 2Z";
     m_canvas.svg.path(
         shape, SvgStyle::filled(m_canvas.color("sea4")).outlined(m_canvas.color("shore"), 2.2));
+}
+
+void KeySamples::partialLake()
+{
+    m_canvas.svg.path(
+        "M-24 0Q-20 -9 -6 -7Q8 -5 22 4Q26 7 21 8Q6 8 -8 8Q-24 9 -24 0Z",
+        SvgStyle::filled(m_canvas.color("sea4")).outlined(m_canvas.color("shore"), 2.2));
 }
 
 void KeySamples::settlement(MapLook::Settlement size)
@@ -161,8 +170,12 @@ void KeySamples::edge(MapLook::Edge look)
         river(11.4, 8.6, 2.2);
         break;
     case MapLook::Edge::Lake:
+    case MapLook::Edge::LakeFull:
     case MapLook::Edge::Coast:
         lake();
+        break;
+    case MapLook::Edge::LakePartial:
+        partialLake();
         break;
     case MapLook::Edge::Defence:
         teeth();
@@ -210,6 +223,12 @@ void KeySamples::way(MapLook::Way look)
     case MapLook::Way::Road:
         svg.line(line, SvgStyle::line(m_canvas.color("road_casing"), 4.6));
         svg.line(line, SvgStyle::line(m_canvas.color("road"), 2.7));
+        break;
+    case MapLook::Way::River:
+        river(9, 6.4, 1.6);
+        break;
+    case MapLook::Way::Stream:
+        river(3.4, 1.8, 0);
         break;
     case MapLook::Way::None:
         break;

@@ -29,6 +29,7 @@ public:
 private:
     void river(double casing, double fill, double light);
     void lake();
+    void partialLake();
     void teeth();
     void wall();
     Polyline wave(double height) const;

@@ -12,6 +12,7 @@ constexpr double toothStep = 9.6;
 constexpr double toothWidth = 8;
 constexpr double toothHeight = 5.2;
 constexpr double wallShare = 0.87;
+constexpr double slopeHalo = 4.0;
 
 } // namespace
 
@@ -50,6 +51,10 @@ void LinePainter::paintSlope(const LineCourse &slope)
         const QPointF down = MapGeometry::left(MapGeometry::direction(slope.points, i)) * side;
         strokes.push_back({slope.points[i] + down, slope.points[i] + down * (i % 2 == 0 ? 9 : 6)});
     }
+    // They stand among trees as well as in the open.
+    std::vector<Polyline> all = strokes;
+    all.push_back(slope.points);
+    m_canvas.svg.lines(all, SvgStyle::line(m_canvas.color("halo"), slopeHalo, 0.6));
     m_canvas.svg.line(slope.points, SvgStyle::line(m_canvas.color("rough_ink"), 2.0));
     m_canvas.svg.lines(strokes, SvgStyle::line(m_canvas.color("rough_ink"), 1.3));
 }

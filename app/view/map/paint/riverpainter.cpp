@@ -9,48 +9,67 @@ namespace {
 
 constexpr size_t taperPoints = 10;
 constexpr double taperShare = 0.35;
+constexpr double throughCasing = 9;
+constexpr double throughFill = 6.4;
+constexpr double streamCasing = 3.4;
+constexpr double streamFill = 1.8;
+constexpr double lightAside = 1.3;
 
 } // namespace
+
+RiverPainter::Kind RiverPainter::kindOf(const RiverCourse &river)
+{
+    if (river.through != MapLook::Way::None)
+        return river.through == MapLook::Way::River ? River : Stream;
+    return river.major ? Major : Minor;
+}
 
 void RiverPainter::paint()
 {
     const auto &rivers = m_canvas.plan.rivers;
-    const auto major = std::count_if(rivers.begin(), rivers.end(),
-                                     [](const RiverCourse &river) { return river.major; });
-    const bool oneClass = major == 0;
-    paintPass("river_casing", oneClass ? Widths{6.4, 11.4} : Widths{6.0, 11.4});
-    paintPass("river", oneClass ? Widths{4.0, 8.6} : Widths{3.6, 8.6});
-    std::vector<Polyline> lights;
-    for (const RiverCourse &river : rivers) {
-        if (river.major)
-            lights.push_back(river.points);
-    }
-    m_canvas.svg.lines(lights, SvgStyle::line(m_canvas.color("river_light"), 2.2, 0.7));
+    const bool oneClass = std::none_of(rivers.begin(), rivers.end(),
+                                       [](const RiverCourse &river) { return river.major; });
+    paintPass("river_casing", {oneClass ? 6.4 : 6.0, 11.4, throughCasing, streamCasing});
+    paintPass("river", {oneClass ? 4.0 : 3.6, 8.6, throughFill, streamFill});
+    paintLights();
 }
 
-void RiverPainter::paintPass(const char *token, Widths widths)
+void RiverPainter::paintLights()
 {
-    std::vector<Polyline> minors;
-    std::vector<Polyline> majors;
+    std::vector<Polyline> middles;
+    std::vector<Polyline> sides;
+    for (const RiverCourse &river : m_canvas.plan.rivers) {
+        if (kindOf(river) == Major)
+            middles.push_back(river.points);
+        else if (kindOf(river) == River)
+            sides.push_back(MapGeometry::shifted(river.points, lightAside));
+    }
+    m_canvas.svg.lines(middles, SvgStyle::line(m_canvas.color("river_light"), 2.2, 0.7));
+    m_canvas.svg.lines(sides, SvgStyle::line(m_canvas.color("river_light"), 1.6, 0.8));
+}
+
+void RiverPainter::paintPass(const char *token, const Widths &widths)
+{
+    std::array<std::vector<Polyline>, 4> bodies;
     const QByteArray color = m_canvas.color(token);
     for (const RiverCourse &river : m_canvas.plan.rivers) {
         Polyline body = river.points;
-        const double width = river.major ? widths.major : widths.minor;
+        const Kind kind = kindOf(river);
         const size_t taper = std::min(taperPoints, body.size() / 3);
         if (river.freeEnd && taper > 1) {
-            paintTaper({body.end() - std::ptrdiff_t(taper) - 1, body.end()}, color, width);
+            paintTaper({body.end() - std::ptrdiff_t(taper) - 1, body.end()}, color, widths[kind]);
             body.resize(body.size() - taper);
         }
         if (river.freeStart && taper > 1) {
             Polyline start(body.begin(), body.begin() + std::ptrdiff_t(taper) + 1);
             std::reverse(start.begin(), start.end());
-            paintTaper(start, color, width);
+            paintTaper(start, color, widths[kind]);
             body.erase(body.begin(), body.begin() + std::ptrdiff_t(taper));
         }
-        (river.major ? majors : minors).push_back(std::move(body));
+        bodies[kind].push_back(std::move(body));
     }
-    m_canvas.svg.lines(minors, SvgStyle::line(color, widths.minor));
-    m_canvas.svg.lines(majors, SvgStyle::line(color, widths.major));
+    for (const Kind kind : {Stream, Minor, River, Major})
+        m_canvas.svg.lines(bodies[kind], SvgStyle::line(color, widths[kind]));
 }
 
 // One polygon that grows thinner towards the spring.

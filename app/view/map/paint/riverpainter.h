@@ -3,6 +3,8 @@
 
 #include "app/view/map/paint/mapcanvas.h"
 
+#include <array>
+
 namespace view {
 
 /// Paints rivers: all casings, then all fills, so that they flow into each other.
@@ -17,13 +19,13 @@ public:
     void paint();
 
 private:
-    struct Widths
-    {
-        double minor;
-        double major;
-    };
+    enum Kind { Minor, Major, River, Stream };
+    /// By kind.
+    using Widths = std::array<double, 4>;
 
-    void paintPass(const char *token, Widths widths);
+    static Kind kindOf(const RiverCourse &river);
+    void paintPass(const char *token, const Widths &widths);
+    void paintLights();
     void paintTaper(const Polyline &points, const QByteArray &color, double width);
 
     const MapCanvas &m_canvas;

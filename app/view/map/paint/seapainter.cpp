@@ -10,6 +10,7 @@ namespace view {
 namespace {
 
 constexpr double bleed = 60;
+constexpr double crackCell = 34;
 
 struct Stroke
 {
@@ -92,21 +93,35 @@ void SeaPainter::paintLakes()
         return;
     svg.loops(lakes,
               SvgStyle::filled(m_canvas.color("sea4")).outlined(m_canvas.color("shore"), 2.2));
-    std::vector<Polyline> inner;
-    std::vector<Polyline> deep;
-    for (const Polyline &lake : lakes) {
-        // An inset wider than the shape would turn inside out: narrow lakes have none.
-        Polyline line = MapGeometry::inset(lake, 3.2);
-        Polyline depth = MapGeometry::inset(lake, 7);
-        const double area = MapGeometry::area(lake);
-        if (area < 2500)
-            continue;
-        inner.push_back(std::move(line));
-        if (area > 4500)
-            deep.push_back(MapGeometry::relax(std::move(depth), 3, MapGeometry::Ends::Closed));
+    const SvgStyle line = SvgStyle::line(m_canvas.color("shore"), 0.7, 0.5);
+    if (!m_canvas.plan.sheet.style()[u"frozen"].toBool()) {
+        svg.loops(m_canvas.plan.lakeDepths, SvgStyle::filled(m_canvas.color("sea3")));
+        svg.loops(m_canvas.plan.lakeLines, line);
+        return;
     }
-    svg.loops(deep, SvgStyle::filled(m_canvas.color("sea3")));
-    svg.loops(inner, SvgStyle::line(m_canvas.color("shore"), 0.7, 0.5));
+    // Ice hides the depths. Dashes are counted along each line, so every line is its own path.
+    for (const Polyline &inner : m_canvas.plan.lakeLines)
+        svg.loops({inner}, line.flat().dashed("7 5"));
+    paintCracks();
+}
+
+void SeaPainter::paintCracks()
+{
+    QByteArray data;
+    for (const Polyline &lake : m_canvas.plan.lakeLines) {
+        const QRectF box = MapGeometry::path({lake}).boundingRect();
+        for (int row = int(box.top() / crackCell); row * crackCell < box.bottom(); ++row) {
+            for (int column = int(box.left() / crackCell); column * crackCell < box.right();
+                 ++column) {
+                const QPointF at((column + MapNoise::rnd({45, column, row})) * crackCell,
+                                 (row + MapNoise::rnd({46, column, row})) * crackCell);
+                if (MapGeometry::contains({lake}, at + QPointF(-8, 2))
+                    && MapGeometry::contains({lake}, at + QPointF(6, -5)))
+                    data += 'M' + SvgWriter::point(at) + "m-9 2l5 -3 4 2 6 -4";
+            }
+        }
+    }
+    m_canvas.svg.path(data, SvgStyle::line(m_canvas.color("shore"), 0.7, 0.5));
 }
 
 } // namespace view

@@ -20,6 +20,7 @@ public:
 
 private:
     void paintWaves();
+    void paintCracks();
 
     const MapCanvas &m_canvas;
 };

@@ -34,6 +34,8 @@ Polyline townGround(QPointF centre, double radius, double shape)
 void SettlementPainter::paint()
 {
     for (const Place &place : m_canvas.plan.places) {
+        if (place.city >= 0)
+            continue;
         const LatticePoint at = m_canvas.plan.sheet.hex(place.hex).at;
         if (place.size >= MapLook::Settlement::Town)
             paintTown(place.centre, place.size, place.radius, at.x, at.y);

@@ -33,13 +33,16 @@ void BridgePlanner::run()
         for (size_t i = 1; i < way.points.size(); ++i)
             cross(way, way.points[i - 1], way.points[i]);
     }
+    addBuilt();
+    addPossible();
 }
 
 void BridgePlanner::indexRivers()
 {
     for (const RiverCourse &river : m_plan.rivers) {
         for (size_t i = 1; i < river.points.size(); ++i) {
-            const Segment segment{river.points[i - 1], river.points[i]};
+            const Segment segment{river.points[i - 1], river.points[i],
+                                  river.through != MapLook::Way::None};
             const QPointF middle = (segment.from + segment.to) / 2;
             const int x = int(std::floor(middle.x() / cellSize));
             const int y = int(std::floor(middle.y() / cellSize));
@@ -65,16 +68,74 @@ void BridgePlanner::cross(const WayCourse &way, QPointF from, QPointF to)
                     continue;
                 const QPointF along = to - from;
                 const double angle = std::atan2(along.y(), along.x()) * 180.0 / M_PI;
-                add({at, angle, bridgeReach(way.look)});
+                if (segment.through)
+                    add(m_plan.crossings, {at, angle, bridgeReach(way.look), hexAt(at)});
+                else
+                    add(m_plan.bridges, {at, angle, bridgeReach(way.look)});
             }
         }
     }
 }
 
-// A road and a railway side by side share one wider bridge.
-void BridgePlanner::add(const Bridge &bridge)
+int BridgePlanner::hexAt(QPointF at) const
 {
-    for (Bridge &other : m_plan.bridges) {
+    const MapSheet &sheet = m_plan.sheet;
+    int nearest = -1;
+    double least = HexLattice::side;
+    for (size_t i = 0; i < sheet.hexes().size(); ++i) {
+        const QPointF off = sheet.hexes()[i].centre - at;
+        const double distance = std::hypot(off.x(), off.y());
+        if (distance < least) {
+            least = distance;
+            nearest = int(i);
+        }
+    }
+    return nearest;
+}
+
+// Through a hex of water a way leads over a bridge or across a ford: the file tells.
+void BridgePlanner::addBuilt()
+{
+    for (const Bridge &crossing : m_plan.crossings) {
+        if (m_plan.sheet.hasFeature(crossing.hex, QStringLiteral("bridge")))
+            m_plan.bridges.push_back(crossing);
+    }
+}
+
+// Where no way leads over a river, a bridge would stand straight across it.
+void BridgePlanner::addPossible()
+{
+    for (const SheetWay &way : m_plan.sheet.ways()) {
+        if (way.look != MapLook::Way::River)
+            continue;
+        for (const int hex : way.hexes) {
+            const auto isHere = [hex](const Bridge &bridge) { return bridge.hex == hex; };
+            if (std::any_of(m_plan.crossings.begin(), m_plan.crossings.end(), isHere))
+                continue;
+            Bridge bridge{m_plan.sheet.hex(hex).centre, 0, bridgeReach(MapLook::Way::Road), hex};
+            double least = HexLattice::side;
+            for (const RiverCourse &river : m_plan.rivers) {
+                for (size_t i = 0; i < river.points.size(); ++i) {
+                    const QPointF off = river.points[i] - m_plan.sheet.hex(hex).centre;
+                    const double distance = std::hypot(off.x(), off.y());
+                    if (river.through != MapLook::Way::River || distance >= least)
+                        continue;
+                    least = distance;
+                    const QPointF across =
+                        MapGeometry::left(MapGeometry::direction(river.points, i));
+                    bridge.at = river.points[i];
+                    bridge.angle = std::atan2(across.y(), across.x()) * 180.0 / M_PI;
+                }
+            }
+            m_plan.crossings.push_back(bridge);
+        }
+    }
+}
+
+// A road and a railway side by side share one wider bridge.
+void BridgePlanner::add(std::vector<Bridge> &bridges, const Bridge &bridge)
+{
+    for (Bridge &other : bridges) {
         const QPointF offset = bridge.at - other.at;
         const double distance = std::hypot(offset.x(), offset.y());
         if (distance >= oneBridge)
@@ -88,7 +149,7 @@ void BridgePlanner::add(const Bridge &bridge)
         other.reach = (high - low) / 2;
         return;
     }
-    m_plan.bridges.push_back(bridge);
+    bridges.push_back(bridge);
 }
 
 } // namespace view

@@ -23,11 +23,15 @@ private:
     {
         QPointF from;
         QPointF to;
+        bool through; ///< Of water that flows through hexes.
     };
 
     void indexRivers();
     void cross(const WayCourse &way, QPointF from, QPointF to);
-    void add(const Bridge &bridge);
+    void addBuilt();
+    void addPossible();
+    int hexAt(QPointF at) const;
+    static void add(std::vector<Bridge> &bridges, const Bridge &bridge);
     static quint64 cell(int x, int y) { return (quint64(quint32(x)) << 32) | quint32(y); }
 
     MapPlan &m_plan;

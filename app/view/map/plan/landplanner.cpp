@@ -2,6 +2,7 @@
 #include "app/view/map/plan/landplanner.h"
 
 #include "app/view/map/plan/hexregion.h"
+#include "app/view/map/plan/lakeplanner.h"
 
 #include <QPainterPath>
 
@@ -29,7 +30,9 @@ void LandPlanner::run()
     m_plan.forest = blobOf(MapLook::Ground::Forest);
     m_plan.swamp = blobOf(MapLook::Ground::Swamp);
     m_plan.rough = blobOf(MapLook::Ground::Rough);
-    m_plan.hill = blobOf(MapLook::Ground::Hill);
+    m_plan.hill = HexRegion::blob(m_sheet, [](const SheetHex &hex) {
+        return hex.ground == MapLook::Ground::Hill || hex.high;
+    });
     m_plan.mountain = blobOf(MapLook::Ground::Mountain);
     planLand();
     planLakes();
@@ -76,9 +79,22 @@ void LandPlanner::planLakes()
     for (const Polyline &loop : MapGeometry::loops(all)) {
         // Lakes over several hexes would show the hexes, were they not softer than small ones.
         const bool large = std::abs(MapGeometry::area(loop)) > largeLake;
-        m_plan.lakes.push_back(MapGeometry::soft(loop, large ? largeLakeSoftness : lakeSoftness,
-                                                 MapGeometry::Ends::Closed, lakeStep));
+        addLake(MapGeometry::soft(loop, large ? largeLakeSoftness : lakeSoftness,
+                                  MapGeometry::Ends::Closed, lakeStep));
     }
+    LakePlanner(m_plan).run();
+}
+
+void LandPlanner::addLake(Polyline lake)
+{
+    // An inset wider than the shape would turn inside out: narrow lakes have none.
+    const double area = MapGeometry::area(lake);
+    if (area >= 2500)
+        m_plan.lakeLines.push_back(MapGeometry::inset(lake, 3.2));
+    if (area > 4500)
+        m_plan.lakeDepths.push_back(
+            MapGeometry::relax(MapGeometry::inset(lake, 7), 3, MapGeometry::Ends::Closed));
+    m_plan.lakes.push_back(std::move(lake));
 }
 
 QPainterPath LandPlanner::spits() const

@@ -13,6 +13,7 @@ struct RiverCourse
 {
     Polyline points;
     bool major = false;
+    MapLook::Way through = MapLook::Way::None; ///< Not along hexsides but as such a way.
     bool freeStart = false; ///< A spring: it tapers.
     bool freeEnd = false;
     QString name;
@@ -44,6 +45,7 @@ struct Bridge
     QPointF at;
     double angle = 0; ///< Of the way, in degrees.
     double reach = 0; ///< Half its width.
+    int hex = -1; ///< Over water that flows through this hex.
 };
 
 /// A settlement or just a named place.
@@ -56,6 +58,18 @@ struct Place
     QString name;
     bool victory = false;
     int victoryPoints = 0;
+    int city = -1; ///< Of MapPlan::cities: a part of one that spreads over several hexes.
+    QSizeF half = {}; ///< Of a whole city's size; empty: the radius tells how large it is.
+};
+
+/// The common ground of a city in several hexes.
+struct City
+{
+    std::vector<int> hexes;
+    std::vector<QPointF> centres; ///< Of the hexes, in the same order.
+    std::vector<Polyline> ground;
+    QString name;
+    bool victory = false;
 };
 
 /// A disc beside the centre of a hex.
@@ -72,9 +86,12 @@ struct HexSign
 /// Where everything of a map lies, before anything is painted.
 struct MapPlan
 {
-    explicit MapPlan(const MapSheet &drawn)
+    /// Without room for the mask only lines can be planned.
+    enum class Room { All, None };
+
+    explicit MapPlan(const MapSheet &drawn, Room room = Room::All)
         : sheet(drawn)
-        , mask(drawn.part().adjusted(-60, -60, 60, 60))
+        , mask(room == Room::All ? drawn.part().adjusted(-60, -60, 60, 60) : QRectF(0, 0, 1, 1))
     {
     }
 
@@ -88,15 +105,19 @@ struct MapPlan
     std::vector<Polyline> hill;
     std::vector<Polyline> mountain;
     std::vector<Polyline> lakes;
+    std::vector<Polyline> lakeLines; ///< Inside of the shores.
+    std::vector<Polyline> lakeDepths;
     std::vector<RiverCourse> rivers;
     std::vector<WayCourse> ways;
     std::vector<Bridge> bridges;
+    std::vector<Bridge> crossings; ///< Where bridges over water through hexes are, or could be.
     std::vector<LineCourse> borders;
     std::vector<LineCourse> fronts;
     std::vector<LineCourse> defences;
     std::vector<LineCourse> slopes;
     std::vector<FortressSide> fortresses;
     std::vector<Place> places;
+    std::vector<City> cities;
     std::vector<HexSign> signs;
     std::vector<MapText> numbers;
     std::vector<MapText> placeNames;

@@ -81,6 +81,10 @@ void MaskPlanner::enterPlaces()
         m_mask.disc(place.centre, place.radius, MapMask::Settlement);
         m_mask.disc(place.centre, place.radius + 2, MapMask::Avoid);
     }
+    for (const City &city : m_plan.cities) {
+        m_mask.fill(city.ground, MapMask::Settlement);
+        m_mask.fill(city.ground, MapMask::Avoid);
+    }
     for (const HexSign &sign : m_plan.signs)
         m_mask.disc(sign.at, sign.radius + 1, MapMask::Sign);
     for (const MapText &number : m_plan.numbers) {

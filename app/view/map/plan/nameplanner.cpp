@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/map/plan/nameplanner.h"
 
+#include <QPainterPath>
+
 #include <algorithm>
 
 namespace view {
@@ -9,7 +11,15 @@ namespace {
 
 constexpr double ascent = 0.70;
 constexpr double descent = 0.22;
+constexpr size_t greatCity = 4; ///< So many parts have a name as a great city has.
+constexpr double quarterSize = 10.5;
 constexpr double farthest = 400; ///< Of a name that is placed by hand.
+
+/// A part of a city, not the whole of it.
+bool isQuarter(const Place &place)
+{
+    return place.city >= 0 && place.half.isEmpty();
+}
 
 double sizeOf(MapLook::Settlement size)
 {
@@ -46,8 +56,25 @@ void NamePlanner::run()
         const LatticePoint atB = sheet.hex(b->hex).at;
         return std::tie(b->size, b->victory, atA) < std::tie(a->size, a->victory, atB);
     });
+    for (const City &city : m_plan.cities)
+        place(wholeCity(city));
     for (const Place *item : order)
         place(*item);
+}
+
+Place NamePlanner::wholeCity(const City &city) const
+{
+    const QRectF extent = MapGeometry::path(city.ground).boundingRect();
+    Place whole;
+    whole.hex = city.hexes.front();
+    whole.centre = extent.center();
+    whole.size =
+        city.hexes.size() >= greatCity ? MapLook::Settlement::GreatCity : MapLook::Settlement::City;
+    whole.name = city.name;
+    whole.victory = city.victory;
+    whole.city = int(&city - m_plan.cities.data());
+    whole.half = extent.size() / 2;
+    return whole;
 }
 
 MapText NamePlanner::textOf(const Place &place) const
@@ -56,6 +83,11 @@ MapText NamePlanner::textOf(const Place &place) const
     text.text = place.name;
     text.size = sizeOf(place.size);
     text.bold = place.size >= MapLook::Settlement::Town;
+    if (isQuarter(place)) {
+        text.size = quarterSize;
+        text.bold = false;
+        text.opacity = 0.8;
+    }
     text.role = MapText::Role::Place;
     text.color = place.victory ? "victory" : "name";
     text.haloColor = "halo";
@@ -67,6 +99,10 @@ MapText NamePlanner::textOf(const Place &place) const
 std::vector<QPointF> NamePlanner::candidates(const Place &place, const MapText &text,
                                              double width) const
 {
+    if (!place.half.isEmpty())
+        return besideCity(place, text, width);
+    if (isQuarter(place))
+        return {{0, 22}, {0, 5}, {0, -14}, {0, 32}, {14, 22}, {-14, 22}, {14, -14}, {-14, -14}};
     const double r = place.radius;
     const double up = ascent * text.size;
     const double aside = r + 3 + width / 2;
@@ -80,11 +116,29 @@ std::vector<QPointF> NamePlanner::candidates(const Place &place, const MapText &
             {-slant, lower}, {slant, upper}, {-slant, upper}, {0, below + 9.0}, {0, above - 9.0}};
 }
 
+// Beside its widest parts a long name would be far away: along both flanks there is more room.
+std::vector<QPointF> NamePlanner::besideCity(const Place &place, const MapText &text,
+                                             double width) const
+{
+    std::vector<QPointF> spots;
+    const double aside = place.half.width() + 4 + width / 2;
+    for (const double share : {0.0, 0.35, -0.35, 0.7, -0.7}) {
+        for (const double side : {-1.0, 1.0}) {
+            const double inwards = share == 0 ? 0 : 0.2 * place.half.width() * std::abs(share);
+            spots.push_back(
+                QPointF(side * (aside - inwards), share * place.half.height() + 0.32 * text.size));
+        }
+    }
+    spots.push_back(QPointF(0, place.half.height() + 3 + ascent * text.size));
+    spots.push_back(QPointF(0, -place.half.height() - 4));
+    return spots;
+}
+
 int NamePlanner::foreignSettlements(const Place &place, const QRectF &box) const
 {
     int hits = 0;
     for (const Place &other : m_plan.places) {
-        if (other.hex == place.hex)
+        if (other.hex == place.hex || (place.city >= 0 && other.city == place.city))
             continue;
         const QPointF nearest(std::clamp(other.centre.x(), box.left(), box.right()),
                               std::clamp(other.centre.y(), box.top(), box.bottom()));
@@ -121,7 +175,8 @@ void NamePlanner::place(const Place &place)
 {
     MapText text = textOf(place);
     const double width = text.width();
-    const engine::Json &fixed = m_plan.sheet.value(place.hex, u"name_at");
+    const engine::Json &fixed =
+        m_plan.sheet.value(place.hex, place.half.isEmpty() ? u"name_at" : u"city_at");
     if (fixed.isArray() && fixed.size() == 2) {
         text.at = place.centre
             + QPointF(std::clamp(fixed.at(0).toReal(), -farthest, farthest),

@@ -21,8 +21,10 @@ public:
     static QRectF box(const MapText &text, double width);
 
 private:
+    Place wholeCity(const City &city) const;
     MapText textOf(const Place &place) const;
     std::vector<QPointF> candidates(const Place &place, const MapText &text, double width) const;
+    std::vector<QPointF> besideCity(const Place &place, const MapText &text, double width) const;
     double cost(const Place &place, const QRectF &box) const;
     int foreignSettlements(const Place &place, const QRectF &box) const;
     void place(const Place &place);

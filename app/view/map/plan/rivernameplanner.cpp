@@ -18,6 +18,8 @@ MapText riverText(const RiverCourse &river)
     MapText text;
     text.text = river.name;
     text.size = river.major ? 14.5 : 12.5;
+    if (river.through == MapLook::Way::River)
+        text.size = 17;
     text.italic = true;
     text.role = MapText::Role::River;
     text.color = "water_name";

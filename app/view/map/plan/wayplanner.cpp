@@ -35,6 +35,8 @@ QPointF WayPlanner::node(const SheetHex &hex)
 void WayPlanner::run()
 {
     countEnds();
+    if (m_sheet.style()[u"straight_ways"].toBool())
+        straighten();
     // The greater kind first: a road under an Autobahn is not drawn twice.
     for (const MapLook::Way look :
          {MapLook::Way::Autobahn, MapLook::Way::Road, MapLook::Way::Track, MapLook::Way::Rail}) {
@@ -48,11 +50,36 @@ void WayPlanner::run()
 void WayPlanner::countEnds()
 {
     for (const SheetWay &way : m_sheet.ways()) {
+        if (MapLook::isWater(way.look))
+            continue;
         for (size_t i = 1; i < way.hexes.size(); ++i) {
             m_links[{isRail(way), way.hexes[i - 1]}].insert(way.hexes[i]);
             m_links[{isRail(way), way.hexes[i]}].insert(way.hexes[i - 1]);
         }
     }
+}
+
+// Centres of hexes in a row lie on a zigzag: between its neighbours a way does better without it.
+void WayPlanner::straighten()
+{
+    std::map<int, std::set<int>> around;
+    for (const auto &[key, neighbours] : m_links)
+        around[key.second].insert(neighbours.begin(), neighbours.end());
+    for (const auto &[hex, neighbours] : around) {
+        const SheetHex &drawn = m_sheet.hex(hex);
+        if (neighbours.size() != 2 || drawn.spit || drawn.settlement != MapLook::Settlement::None)
+            continue;
+        QPointF straight = node(drawn) / 2;
+        for (const int neighbour : neighbours)
+            straight += node(m_sheet.hex(neighbour)) / 4;
+        m_straight[hex] = straight;
+    }
+}
+
+QPointF WayPlanner::nodeOf(int hex) const
+{
+    const auto found = m_straight.find(hex);
+    return found != m_straight.end() ? found->second : node(m_sheet.hex(hex));
 }
 
 void WayPlanner::addWay(const SheetWay &way)
@@ -66,7 +93,7 @@ WayPlanner::Course WayPlanner::roadCourse(const SheetWay &way)
 {
     Course course;
     for (size_t i = 0; i < way.hexes.size(); ++i) {
-        course.points.push_back(node(m_sheet.hex(way.hexes[i])));
+        course.points.push_back(nodeOf(way.hexes[i]));
         if (i > 0)
             course.drawn.push_back(m_roads.insert(pairOf(way.hexes[i - 1], way.hexes[i])).second);
     }
@@ -87,23 +114,22 @@ double WayPlanner::railSide(const SheetWay &way) const
 QPointF WayPlanner::railNode(const SheetWay &way, size_t index, double side) const
 {
     const SheetHex &hex = m_sheet.hex(way.hexes[index]);
-    const QPointF centre = node(hex);
+    const QPointF centre = nodeOf(way.hexes[index]);
     const bool before = index > 0 && sharesRoad(way.hexes[index - 1], way.hexes[index]);
     const bool after =
         index + 1 < way.hexes.size() && sharesRoad(way.hexes[index], way.hexes[index + 1]);
     if ((!before && !after) || hex.settlement != MapLook::Settlement::None)
         return centre;
-    const QPointF from = index > 0 ? node(m_sheet.hex(way.hexes[index - 1])) : centre;
-    const QPointF to =
-        index + 1 < way.hexes.size() ? node(m_sheet.hex(way.hexes[index + 1])) : centre;
+    const QPointF from = index > 0 ? nodeOf(way.hexes[index - 1]) : centre;
+    const QPointF to = index + 1 < way.hexes.size() ? nodeOf(way.hexes[index + 1]) : centre;
     return centre + MapGeometry::left(MapGeometry::unit(to - from)) * (railOffset * side);
 }
 
 // Beside the road, yet never so far from the middle of the hexside that it seems to be another.
 QPointF WayPlanner::railMiddle(int a, int b, double side) const
 {
-    const QPointF from = node(m_sheet.hex(a));
-    const QPointF to = node(m_sheet.hex(b));
+    const QPointF from = nodeOf(a);
+    const QPointF to = nodeOf(b);
     const QPointF wish =
         (from + to) / 2 + MapGeometry::left(MapGeometry::unit(to - from)) * (railOffset * side);
     const QPointF straight = m_sheet.hex(b).centre - m_sheet.hex(a).centre;

@@ -35,6 +35,8 @@ private:
 
     static Pair pairOf(int a, int b) { return {std::min(a, b), std::max(a, b)}; }
     void countEnds();
+    void straighten();
+    QPointF nodeOf(int hex) const;
     void addWay(const SheetWay &way);
     Course roadCourse(const SheetWay &way);
     Course railCourse(const SheetWay &way);
@@ -51,6 +53,7 @@ private:
     const MapSheet &m_sheet;
     std::set<Pair> m_roads;
     std::map<Pair, bool> m_rails; ///< True: laid from the smaller to the greater index.
+    std::map<int, QPointF> m_straight; ///< By hex, where the way runs straight on.
     std::map<std::pair<bool, int>, std::set<int>> m_links; ///< Neighbours by (rail?, hex).
 };
 

@@ -104,6 +104,12 @@ void MapGeometry::appendCatmullRom(Polyline &line, QPointF a, QPointF b, QPointF
     }
 }
 
+double MapGeometry::softMinimum(double a, double b, double width)
+{
+    const double share = std::max(width - std::abs(a - b), 0.0) / width;
+    return std::min(a, b) - share * share * width / 4;
+}
+
 double MapGeometry::length(const Polyline &line)
 {
     double sum = 0;

@@ -36,6 +36,8 @@ public:
     static void appendCatmullRom(Polyline &line, QPointF a, QPointF b, QPointF c, QPointF d,
                                  int steps);
 
+    /// The smaller one; where they differ by less than \a width a little less, without a corner.
+    static double softMinimum(double a, double b, double width);
     static double length(const Polyline &line);
     /// Positive when clockwise on the page.
     static double area(const Polyline &loop);

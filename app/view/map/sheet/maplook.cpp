@@ -50,6 +50,8 @@ const QHash<QString, MapLook::Edge> &edgeWords()
         {QStringLiteral("canal"), MapLook::Edge::River},
         {QStringLiteral("major_river"), MapLook::Edge::MajorRiver},
         {QStringLiteral("lake"), MapLook::Edge::Lake},
+        {QStringLiteral("lake_full"), MapLook::Edge::LakeFull},
+        {QStringLiteral("lake_partial"), MapLook::Edge::LakePartial},
         {QStringLiteral("coast"), MapLook::Edge::Coast},
         {QStringLiteral("sea"), MapLook::Edge::Coast},
         {QStringLiteral("strait"), MapLook::Edge::Coast},
@@ -81,6 +83,8 @@ const QHash<QString, MapLook::Way> &wayWords()
         {QStringLiteral("rail"), MapLook::Way::Rail},
         {QStringLiteral("railway"), MapLook::Way::Rail},
         {QStringLiteral("railroad"), MapLook::Way::Rail},
+        {QStringLiteral("river"), MapLook::Way::River},
+        {QStringLiteral("stream"), MapLook::Way::Stream},
     };
     return ways;
 }

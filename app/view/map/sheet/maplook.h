@@ -18,6 +18,8 @@ public:
         River,
         MajorRiver,
         Lake,
+        LakeFull,
+        LakePartial,
         Coast,
         Defence,
         Fortress,
@@ -25,7 +27,7 @@ public:
         Front,
         Slope
     };
-    enum class Way { None, Road, Track, Autobahn, Rail };
+    enum class Way { None, Road, Track, Autobahn, Rail, River, Stream };
 
     static QString lookOf(const QString &id, const engine::Json &values);
     static Ground ground(const QString &look);
@@ -33,6 +35,8 @@ public:
     static bool isSpit(const QString &look) { return look == QLatin1String("spit"); }
     static Edge edge(const QString &look);
     static Way way(const QString &look);
+    /// Water that flows through hexes, not along their sides.
+    static bool isWater(Way way) { return way == Way::River || way == Way::Stream; }
     /// The words that these know.
     static QStringList groundLooks();
     static QStringList edgeLooks();

@@ -69,7 +69,6 @@ std::vector<MapText> MapPicture::placeNames() const
 
 void MapPicture::draw(QPainter &painter, double scale, Numbers numbers) const
 {
-    MapText::registerFallbacks();
     painter.setRenderHint(QPainter::Antialiasing);
     for (size_t i = 0; i < layers.size(); ++i) {
         QSvgRenderer renderer(layerSvg(i));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/map/sheet/mapsheet.h"
 
+#include "app/view/map/sheet/mapstyle.h"
+
 #include <algorithm>
 
 namespace view {
@@ -35,6 +37,7 @@ QString baseLook(const engine::Space &space)
 MapSheet::MapSheet(const MapSource &source)
     : m_source(source)
     , m_board(source.map.boards()[size_t(source.board)])
+    , m_style(MapStyle::of(m_board.style, source.look))
     , m_lattice(isFlat(m_board))
 {
     if (!m_board.grid)
@@ -129,6 +132,8 @@ SheetHex MapSheet::drawnHex(const engine::Space &space, LatticePoint at) const
     if (!size.isEmpty())
         hex.settlement = MapLook::settlement(size);
     hex.spit = MapLook::isSpit(look) || space.features.contains(QStringLiteral("spit"));
+    hex.high =
+        m_source.parts & MapPart::Terrain && space.features.contains(QStringLiteral("high_ground"));
     const bool water = hex.ground == MapLook::Ground::Sea || hex.ground == MapLook::Ground::Lake;
     if (hex.settlement == MapLook::Settlement::None && !space.name.isEmpty() && !water)
         hex.settlement = MapLook::Settlement::Dot;
@@ -178,12 +183,8 @@ void MapSheet::addBleed()
     while (!open.empty()) {
         std::vector<SheetHex> ring;
         for (const LatticePoint at : open) {
-            if (const std::optional<MapLook::Ground> ground = groundBeside(at)) {
-                SheetHex hex;
-                hex.at = at;
-                hex.ground = *ground;
-                ring.push_back(std::move(hex));
-            }
+            if (std::optional<SheetHex> hex = copyOfNeighbour(at))
+                ring.push_back(std::move(*hex));
         }
         if (ring.empty())
             break;
@@ -194,18 +195,22 @@ void MapSheet::addBleed()
 }
 
 // A spit is a strip in the sea: it does not spread over the hexes around it.
-std::optional<MapLook::Ground> MapSheet::groundBeside(LatticePoint at) const
+std::optional<SheetHex> MapSheet::copyOfNeighbour(LatticePoint at) const
 {
-    std::optional<MapLook::Ground> ground;
+    std::optional<SheetHex> copy;
     for (int side = 0; side < 6; ++side) {
         const int next = hexAt(at + m_lattice.neighbour(side));
         if (next < 0)
             continue;
-        if (!m_hexes[size_t(next)].spit)
-            return m_hexes[size_t(next)].ground;
-        ground = MapLook::Ground::Sea;
+        const SheetHex &beside = m_hexes[size_t(next)];
+        copy = SheetHex{};
+        copy->at = at;
+        copy->ground = beside.spit ? MapLook::Ground::Sea : beside.ground;
+        copy->high = beside.high;
+        if (!beside.spit)
+            break;
     }
-    return ground;
+    return copy;
 }
 
 void MapSheet::addEdges()
@@ -244,7 +249,8 @@ void MapSheet::addWays()
         if (way.kind < 0 || size_t(way.kind) >= m_source.terrain.ways.size())
             continue;
         const auto &kind = m_source.terrain.ways[size_t(way.kind)];
-        SheetWay drawn{MapLook::way(MapLook::lookOf(kind.id, kind.values)), {}};
+        SheetWay drawn{
+            MapLook::way(MapLook::lookOf(kind.id, kind.values)), {}, boardText(way.name)};
         // A way may lead over several boards: only its part on this one is drawn.
         const auto flush = [&] {
             if (drawn.hexes.size() > 1)
@@ -299,12 +305,15 @@ const engine::Json &MapSheet::value(int hex, QStringView key) const
     return found ? found->values[key] : none;
 }
 
-bool MapSheet::isSupply(int hex) const
+bool MapSheet::hasFeature(int hex, const QString &feature) const
 {
     const engine::Space *found = space(hex);
-    return found
-        && (found->values[u"supply"].isString()
-            || found->features.contains(QStringLiteral("supply")));
+    return found && found->features.contains(feature);
+}
+
+bool MapSheet::isSupply(int hex) const
+{
+    return value(hex, u"supply").isString() || hasFeature(hex, QStringLiteral("supply"));
 }
 
 QString MapSheet::supplySide(int hex) const

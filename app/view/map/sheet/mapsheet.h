@@ -21,6 +21,7 @@ struct SheetHex
     MapLook::Ground ground = MapLook::Ground::Clear;
     MapLook::Settlement settlement = MapLook::Settlement::None;
     bool spit = false;
+    bool high = false; ///< Hills below whatever the ground is.
     QString number;
 };
 
@@ -41,6 +42,7 @@ struct SheetWay
 {
     MapLook::Way look = MapLook::Way::None;
     std::vector<int> hexes;
+    QString name;
 };
 
 /// A hex board translated from what the rules know to what is drawn, on hexes of 48 px.
@@ -51,6 +53,8 @@ public:
 
     const MapSource &source() const { return m_source; }
     const engine::Board &board() const { return m_board; }
+    /// The board's, as it is in the look that is drawn.
+    const engine::Json &style() const { return m_style; }
     const HexLattice &lattice() const { return m_lattice; }
     const std::vector<SheetHex> &hexes() const { return m_hexes; }
     const SheetHex &hex(int index) const { return m_hexes[size_t(index)]; }
@@ -77,6 +81,7 @@ public:
     int sideTowards(int from, int to) const;
     const engine::Space *space(int hex) const;
     const engine::Json &value(int hex, QStringView key) const;
+    bool hasFeature(int hex, const QString &feature) const;
     bool isSupply(int hex) const;
     /// The side whose supply source or entry a hex is; empty: none or anybody's.
     QString supplySide(int hex) const;
@@ -90,7 +95,7 @@ private:
     void findPart();
     void addHexes();
     void addBleed();
-    std::optional<MapLook::Ground> groundBeside(LatticePoint at) const;
+    std::optional<SheetHex> copyOfNeighbour(LatticePoint at) const;
     void addEdges();
     void addWays();
     SheetHex drawnHex(const engine::Space &space, LatticePoint at) const;
@@ -98,6 +103,7 @@ private:
 
     const MapSource &m_source;
     const engine::Board &m_board;
+    engine::Json m_style;
     HexLattice m_lattice;
     QRectF m_area;
     QRectF m_part;

@@ -36,6 +36,8 @@ struct MapSource
     MapParts parts = wholeMap;
     /// Only these columns and rows are drawn; nothing: all of them.
     std::optional<QRect> cells = {};
+    /// Which of the looks that the board's style knows; empty: the first one.
+    QString look = {};
 
     /// A text that stands in \a file of the module.
     QString text(const QString &file, const QString &source) const

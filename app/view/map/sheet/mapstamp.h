@@ -15,7 +15,7 @@ struct MapStamp
 {
     /// The definitions of an SVG map that can be stamped.
     static constexpr std::array pictures = {"leaf1", "leaf2", "leaf3", "fir1",    "fir2", "tuft1",
-                                            "tuft2", "tuft3", "tuft4", "hachure", "peak"};
+                                            "tuft2", "tuft3", "tuft4", "hachure", "peak", "bare"};
 
     // Hundredths, as fine as they are written into files.
     qint32 x = 0;

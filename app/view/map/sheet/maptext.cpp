@@ -30,14 +30,6 @@ QStringList MapText::families(Voice voice)
             QStringLiteral("DejaVu Serif")};
 }
 
-void MapText::registerFallbacks()
-{
-    for (const Voice voice : {Voice::Names, Voice::Numbers, Voice::Captions}) {
-        const QStringList names = families(voice);
-        QFont::insertSubstitutions(names.first(), names.mid(1));
-    }
-}
-
 QFont MapText::font() const
 {
     QFont font;

@@ -37,8 +37,6 @@ struct MapText
     double haloOpacity = 1.0;
 
     static QStringList families(Voice voice);
-    /// Tells Qt what to take for a family that is not installed: an SVG can name only one.
-    static void registerFallbacks();
     QFont font() const; ///< 100 px high, so that no size is rounded.
     double width() const;
     /// The letters as outlines, in place.

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/signs/spacesigns.h"
+
+#include "app/view/map/mapcrossings.h"
+#include "app/view/map/sheet/hexlattice.h"
+#include "app/view/map/sheet/mapstyle.h"
+#include "app/view/mapimage.h"
+#include "app/view/signs/signlayer.h"
+#include "engine/module/model/module.h"
+#include "engine/state/gamestate.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace view {
+
+namespace {
+
+constexpr QPointF bunkerAt(26, -20);
+constexpr QPointF garrisonAt(-26, -20);
+constexpr double signRadius = 9;
+constexpr double leastSign = 0.22; ///< Smaller ones would be specks.
+constexpr double leastSignNumber = 0.45;
+
+SpaceSigns::Look lookOf(const QString &word)
+{
+    if (word == u"bridge")
+        return SpaceSigns::Look::Bridge;
+    return word == u"garrison" ? SpaceSigns::Look::Garrison : SpaceSigns::Look::Bunker;
+}
+
+QPolygonF hexagon()
+{
+    QPolygonF points;
+    for (int i = 0; i < 6; ++i)
+        points << QPointF(std::cos(M_PI * i / 3), std::sin(M_PI * i / 3)) * signRadius;
+    return points;
+}
+
+bool isPrinted(const engine::Module &module, engine::SpaceId space, const QString &feature)
+{
+    return module.map.space(space).features.contains(feature);
+}
+
+/// What the position says, as far as it can: where it knows nothing of features they stay.
+template<typename Module, typename State>
+bool hasFeature(const Module &module, const State &state, engine::SpaceId space,
+                const QString &feature)
+{
+    const bool printed = isPrinted(module, space, feature);
+    if constexpr (requires { state.featureChanges(); }) {
+        using Feature = typename std::decay_t<decltype(state.featureChanges())>::value_type;
+        return state.hasFeature(Feature{space, module.terrain.feature(feature)}, printed);
+    }
+    return printed;
+}
+
+} // namespace
+
+void SpaceSigns::setBoard(const engine::Module *module, int board, MapTheme theme)
+{
+    m_board = board;
+    m_wishes.clear();
+    m_signs.clear();
+    m_crossings.clear();
+    if (!module || board < 0 || size_t(board) >= module->map.boards().size())
+        return;
+    const engine::Board &shown = module->map.boards()[size_t(board)];
+    const MapPalette palette(theme, MapStyle::of(shown.style, {}));
+    m_unit = shown.hexSide / HexLattice::side;
+    m_halo = QColor(QString::fromLatin1(palette.color("halo")));
+    const engine::Json &wanted = shown.style[u"signs"];
+    for (qsizetype i = 0; wanted.isArray() && i < wanted.size(); ++i) {
+        const engine::Json &json = wanted.at(i);
+        Wish wish;
+        wish.look = lookOf(json[u"look"].toString());
+        wish.feature = json[u"feature"].toString();
+        wish.property =
+            module->state.spaceProperty.value(module->names.find(json[u"property"].toString()), -1);
+        wish.at = wish.look == Look::Garrison ? garrisonAt : bunkerAt;
+        if (json[u"at"].isArray() && json[u"at"].size() == 2)
+            wish.at = {json[u"at"].at(0).toReal(), json[u"at"].at(1).toReal()};
+        wish.at *= m_unit;
+        const engine::SideId side = module->side(json[u"side"].toString());
+        const QByteArray color = side
+            ? palette.print(json[u"side"].toString(), module->sides[size_t(side.value)].color)
+            : palette.color("defence");
+        wish.color = QColor(QString::fromLatin1(color));
+        m_wishes.push_back(std::move(wish));
+    }
+    findCrossings(*module);
+}
+
+void SpaceSigns::findCrossings(const engine::Module &module)
+{
+    const auto isBridge = [](const Wish &wish) { return wish.look == Look::Bridge; };
+    if (std::none_of(m_wishes.begin(), m_wishes.end(), isBridge))
+        return;
+    for (const MapCrossing &crossing : mapCrossings(mapSource(module, m_board)))
+        m_crossings.emplace(crossing.space, Crossing{crossing.at, crossing.angle});
+}
+
+void SpaceSigns::read(const engine::Module &module, const engine::GameState *state)
+{
+    m_signs.clear();
+    for (const Wish &wish : m_wishes) {
+        if (wish.property >= 0)
+            addByProperty(wish, module, state);
+        else
+            addByFeature(wish, module, state);
+    }
+}
+
+void SpaceSigns::addByProperty(const Wish &wish, const engine::Module &module,
+                               const engine::GameState *state)
+{
+    const engine::StateDeclaration::Property &property =
+        module.state.spaceProperties[size_t(wish.property)];
+    if (property.secret)
+        return;
+    for (int32_t i = 0; i < module.map.spaceCount(); ++i) {
+        const engine::SpaceId space(i);
+        if (module.map.space(space).board != m_board)
+            continue;
+        const engine::Value value =
+            state ? state->spaceProperty(space, wish.property) : property.initial;
+        const bool isNumber = value.type == engine::Value::Type::Integer;
+        if (isNumber ? value.number > 0 : value.isTrue())
+            m_signs.push_back({space, wish.look, module.map.space(space).centre + wish.at,
+                               isNumber ? value.number : 0, 0, wish.color});
+    }
+}
+
+// What the map shows already is no news; what was built or blown since is.
+void SpaceSigns::addByFeature(const Wish &wish, const engine::Module &module,
+                              const engine::GameState *state)
+{
+    for (const auto &[space, crossing] : m_crossings) {
+        const bool printed = isPrinted(module, space, wish.feature);
+        const bool now = state ? hasFeature(module, *state, space, wish.feature) : printed;
+        if (now != printed)
+            m_signs.push_back({space, now ? Look::Bridge : Look::Blown, crossing.at, 0,
+                               crossing.angle, wish.color});
+    }
+}
+
+void SpaceSigns::paint(QPainter &painter, const BoardCamera &camera) const
+{
+    const double unit = m_unit * camera.zoom();
+    if (m_signs.empty() || unit < leastSign)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF seen = camera.visible().adjusted(-30, -30, 30, 30);
+    for (const Sign &sign : m_signs) {
+        if (!seen.contains(sign.at))
+            continue;
+        painter.save();
+        painter.translate(camera.toView(sign.at));
+        painter.scale(unit, unit);
+        paintSign(painter, sign, unit);
+        painter.restore();
+    }
+    painter.restore();
+}
+
+void SpaceSigns::paintBridge(QPainter &painter, const Sign &sign) const
+{
+    const QColor ink(0x26, 0x26, 0x2a);
+    painter.rotate(sign.angle);
+    for (const auto &[color, width] : {std::pair(m_halo, 6.0), std::pair(ink, 2.4)}) {
+        painter.setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        for (const double side : {-1.0, 1.0})
+            painter.drawPolyline(QPolygonF(
+                {{-11, side * 7.5}, {-7.5, side * 4.5}, {7.5, side * 4.5}, {11, side * 7.5}}));
+    }
+    if (sign.look != Look::Blown)
+        return;
+    for (const auto &[color, width] : {std::pair(m_halo, 6.4), std::pair(sign.color, 3.4)}) {
+        painter.setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(-8, -8), QPointF(8, 8));
+        painter.drawLine(QPointF(-8, 8), QPointF(8, -8));
+    }
+}
+
+void SpaceSigns::paintSign(QPainter &painter, const Sign &sign, double unit) const
+{
+    const auto pen = [](const QColor &color, double width) {
+        return QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    };
+    painter.setPen(pen(m_halo, 1.6));
+    painter.setBrush(sign.color);
+    switch (sign.look) {
+    case Look::Bunker:
+        painter.drawPolygon(hexagon());
+        if (sign.number > 0 && unit >= leastSignNumber) {
+            painter.setPen(Qt::white);
+            painter.setFont(SignLayer::numberFont(11.5));
+            painter.drawText(QRectF(-signRadius, -signRadius, 2 * signRadius, 2 * signRadius),
+                             Qt::AlignCenter, QString::number(sign.number));
+        }
+        break;
+    case Look::Garrison:
+        painter.drawEllipse(QPointF(0, 0), 8.0, 8.0);
+        painter.setPen(pen(Qt::white, 1.4));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolyline(QPolygonF({{-4.4, 4},
+                                        {-4.4, -4},
+                                        {-2.2, -4},
+                                        {-2.2, -2},
+                                        {-0.8, -2},
+                                        {-0.8, -4},
+                                        {0.8, -4},
+                                        {0.8, -2},
+                                        {2.2, -2},
+                                        {2.2, -4},
+                                        {4.4, -4},
+                                        {4.4, 4},
+                                        {-4.4, 4}}));
+        break;
+    case Look::Bridge:
+    case Look::Blown:
+        paintBridge(painter, sign);
+        break;
+    }
+}
+
+} // namespace view
