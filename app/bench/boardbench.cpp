@@ -23,6 +23,7 @@ constexpr int rows = 50;
 constexpr int pieceCount = 1000;
 constexpr int reachCount = 400;
 constexpr int panFrames = 200;
+constexpr int trailCount = 40;
 constexpr int longestWait = 60'000;
 
 engine::Json json(const char *text)
@@ -135,7 +136,8 @@ public:
     {
         measureCold();
         measureWhole();
-        measurePanning();
+        measurePanning("panned frame");
+        measureTelling();
         measureReach();
         measureWarm();
         const double most = engine::processcost::peakMemory();
@@ -250,7 +252,28 @@ private:
         add("whole map in view", share(times, 0.5), "ms", 10, spent(0.5));
     }
 
-    void measurePanning()
+    /// A whole turn of the other side told at once, over a map that moves.
+    void measureTelling()
+    {
+        BeatScene beat;
+        for (int i = 0; i < trailCount; ++i) {
+            const int from = (columns / 4 + i * 2) * rows + rows / 2 - i % 7;
+            beat.actors.push_back(engine::PieceId(i));
+            beat.trails.push_back({{engine::SpaceId(from), engine::SpaceId(from + rows + 2),
+                                    engine::SpaceId(from + 2 * rows + 4)},
+                                   Qt::darkBlue,
+                                   BeatScene::Trail::Kind::Move,
+                                   i + 1});
+        }
+        beat.isRestWashed = true;
+        beat.sentence = QStringLiteral("They all move on.");
+        beat.sentenceAt = beat.trails.front().way.back();
+        m_board->setBeat(beat);
+        measurePanning("told frame");
+        m_board->setBeat({});
+    }
+
+    void measurePanning(const char *name)
     {
         m_board->zoomTo(1);
         m_board->centreOn(engine::SpaceId(columns / 4 * rows + rows / 2));
@@ -264,9 +287,10 @@ private:
             QCoreApplication::processEvents(QEventLoop::AllEvents, 8);
         }
         const std::vector<double> costs = m_processor;
-        add("panned frame, median", share(times, 0.5), "ms", 3, spent(0.5));
+        const QByteArray subject(name);
+        add(QByteArray(subject + ", median").constData(), share(times, 0.5), "ms", 3, spent(0.5));
         m_processor = costs;
-        add("panned frame, 95 %", share(times, 0.95), "ms", 8, spent(0.95));
+        add(QByteArray(subject + ", 95 %").constData(), share(times, 0.95), "ms", 8, spent(0.95));
     }
 
     void measureReach()

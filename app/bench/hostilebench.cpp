@@ -4,11 +4,13 @@
 #include "app/bench/timings.h"
 #include "app/hostile/hostilegame.h"
 #include "app/hostile/hostilepictures.h"
+#include "app/player/counters/countershelf.h"
 #include "app/player/mainwindow.h"
 #include "app/view/board/boardview.h"
 #include "app/view/counter/drawncheck.h"
 #include "engine/core/processcost.h"
 #include "engine/storage/atomicfile.h"
+#include "scripting/luarules.h"
 #include "scripting/modulelint.h"
 
 #include <QCoreApplication>
@@ -75,11 +77,27 @@ private:
         if (!loaded.module)
             return;
         hostile::countersOf(*loaded.module);
+        lookAtShelf(loaded.module);
         view::BoardView board;
         board.setCacheFolder({});
         board.resize(400, 300);
         board.setModule(loaded.module, view::MapTheme::Light);
         board.wholeMap(0.5);
+    }
+
+    /// The counters in the panels of a game.
+    static void lookAtShelf(const std::shared_ptr<const engine::Module> &module)
+    {
+        auto rules = scripting::LuaRules::load(*module);
+        if (!rules)
+            return;
+        std::shared_ptr<engine::Rules> shared = std::move(rules).value();
+        auto game = engine::Game::start(*module, *shared, {module->scenarios.front().id, {}, 1});
+        if (!game)
+            return;
+        GameController controller(module, shared, std::move(game).value());
+        for (int32_t i = 0; i < int32_t(module->pieces.size()); ++i)
+            (void)CounterShelf::of(controller).pixmap(engine::PieceId(i), 62, 1);
     }
 
     QTemporaryDir m_folder;

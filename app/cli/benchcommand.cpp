@@ -17,6 +17,8 @@ engine::Json Measure::toJson() const
     return json;
 }
 
+namespace {
+
 Exit runBench(const Arguments &arguments)
 {
     std::vector<Measure> all = benchPaths();
@@ -48,6 +50,13 @@ Exit runBench(const Arguments &arguments)
         printJson(json);
     }
     return good ? Exit::Good : Exit::DoesNotHold;
+}
+
+} // namespace
+
+Command benchCommand()
+{
+    return {"bench", "", "the benchmark suite", {0, 0, {}, {}}, runBench};
 }
 
 } // namespace app

@@ -39,19 +39,20 @@ struct OpenedModule
 /// looked for in the folder \a beside, too.
 OpenedModule openModule(const QString &what, const QString &beside = {});
 
-Exit runList(const Arguments &arguments);
-Exit runNew(const Arguments &arguments);
-Exit runPack(const Arguments &arguments);
-Exit runUnpack(const Arguments &arguments);
-Exit runLint(const Arguments &arguments);
-Exit runTest(const Arguments &arguments);
+Command listCommand();
+Command newCommand();
+Command packCommand();
+Command unpackCommand();
+Command lintCommand();
+Command testCommand();
+Command playCommand();
+Command simulateCommand();
+Command replayCommand();
+Command renderCommand();
+Command i18nCommand();
+Command benchCommand();
+
 /// `test --mutate`: which changes of the rules the tests do not notice.
 Exit runMutations(const Arguments &arguments, const engine::Module &module);
-Exit runPlay(const Arguments &arguments);
-Exit runSimulate(const Arguments &arguments);
-Exit runReplay(const Arguments &arguments);
-Exit runRender(const Arguments &arguments);
-Exit runI18n(const Arguments &arguments);
-Exit runBench(const Arguments &arguments);
 
 } // namespace app

@@ -196,8 +196,6 @@ Exit importFrom(const engine::Module &module, const Arguments &arguments)
     return tellMerge(merge, language, arguments.has(QStringLiteral("--json")));
 }
 
-} // namespace
-
 Exit runI18n(const Arguments &arguments)
 {
     const QString verb = arguments.plain().first();
@@ -221,6 +219,18 @@ Exit runI18n(const Arguments &arguments)
     if (verb == verbs[2])
         return exportTo(*module, arguments);
     return verb == verbs[0] ? extract(*module, asJson) : stats(*module, asJson);
+}
+
+} // namespace
+
+Command i18nCommand()
+{
+    return {"i18n",
+            "extract|stats <module> · export <module> --lang xx -o <file.po|.xlf|.ts> · "
+            "import <module> <file>",
+            "updates, counts, gives out or takes in a module's translations",
+            {2, 3, {}, {QStringLiteral("-o"), QStringLiteral("--lang")}},
+            runI18n};
 }
 
 } // namespace app

@@ -51,8 +51,6 @@ engine::Issues issuesOf(const QString &path)
     });
 }
 
-} // namespace
-
 Exit runLint(const Arguments &arguments)
 {
     const engine::ModuleFinder finder(QCoreApplication::applicationDirPath());
@@ -62,6 +60,17 @@ Exit runLint(const Arguments &arguments)
     const engine::Issues issues = issuesOf(path.value());
     printIssues(issues, arguments.has(QStringLiteral("--json")));
     return issues.isEmpty() ? Exit::Good : Exit::DoesNotHold;
+}
+
+} // namespace
+
+Command lintCommand()
+{
+    return {"lint",
+            "<module>",
+            "every problem in one run; 0 when there is none",
+            {1, 1, {}, {}},
+            runLint};
 }
 
 } // namespace app

@@ -23,8 +23,6 @@ engine::Json moduleJson(const engine::Module &module)
     return json;
 }
 
-} // namespace
-
 Exit runList(const Arguments &arguments)
 {
     const engine::ModuleFinder finder(QCoreApplication::applicationDirPath());
@@ -110,6 +108,31 @@ Exit runUnpack(const Arguments &arguments)
         printJson(json);
     }
     return Exit::Good;
+}
+
+} // namespace
+
+Command listCommand()
+{
+    return {"list", "", "the modules found", {0, 0, {}, {}}, runList};
+}
+
+Command packCommand()
+{
+    return {"pack",
+            "<folder> -o <file.hexmod>",
+            "zips a module; equal files give equal bytes",
+            {1, 1, {}, {QStringLiteral("-o")}},
+            runPack};
+}
+
+Command unpackCommand()
+{
+    return {"unpack",
+            "<file> -o <folder>",
+            "the other way round",
+            {1, 1, {}, {QStringLiteral("-o")}},
+            runUnpack};
 }
 
 } // namespace app

@@ -21,8 +21,6 @@ QString nextSteps(const QString &folder)
         .arg(word);
 }
 
-} // namespace
-
 Exit runNew(const Arguments &arguments)
 {
     const QString folder = arguments.plain().first();
@@ -48,6 +46,17 @@ Exit runNew(const Arguments &arguments)
     json.insert(QStringLiteral("files"), engine::Json::array(written.value()));
     printJson(json);
     return Exit::Good;
+}
+
+} // namespace
+
+Command newCommand()
+{
+    return {"new",
+            "<folder> [--template hex|area]",
+            "writes a small module that already plays",
+            {1, 1, {}, {QStringLiteral("--template")}},
+            runNew};
 }
 
 } // namespace app

@@ -11,6 +11,8 @@
 
 namespace app {
 
+namespace {
+
 Exit runPlay(const Arguments &arguments)
 {
     const auto [module, issues, exit] = openModule(arguments.plain().first());
@@ -41,6 +43,21 @@ Exit runPlay(const Arguments &arguments)
         std::fflush(stdout);
     }
     return Exit::Good;
+}
+
+} // namespace
+
+Command playCommand()
+{
+    return {"play",
+            "<module> --scenario S [--seed N] [--option k=v]… [--lang xx] [--test]",
+            "plays by JSON lines on the standard input",
+            {1,
+             1,
+             {QStringLiteral("--test")},
+             {QStringLiteral("--scenario"), QStringLiteral("--seed"), QStringLiteral("--option"),
+              QStringLiteral("--lang")}},
+            runPlay};
 }
 
 } // namespace app

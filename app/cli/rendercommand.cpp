@@ -7,6 +7,8 @@
 
 namespace app {
 
+namespace {
+
 Exit runRender(const Arguments &arguments)
 {
     const QString target = arguments.value(QStringLiteral("-o"));
@@ -36,6 +38,22 @@ Exit runRender(const Arguments &arguments)
         printJson(json);
     }
     return Exit::Good;
+}
+
+} // namespace
+
+Command renderCommand()
+{
+    return {"render",
+            "<module|save> --scenario S -o <file.png> [--scale F] [--lang xx] [--as side]",
+            "the map with the set-up on it",
+            {1,
+             1,
+             {},
+             {QStringLiteral("--scenario"), QStringLiteral("-o"), QStringLiteral("--scale"),
+              QStringLiteral("--lang"), QStringLiteral("--as"), QStringLiteral("--board"),
+              QStringLiteral("--theme")}},
+            runRender};
 }
 
 } // namespace app

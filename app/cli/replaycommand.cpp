@@ -38,8 +38,6 @@ void printReport(const scripting::Opening &report, const engine::LoadedSave &loa
               .toUtf8());
 }
 
-} // namespace
-
 Exit runReplay(const Arguments &arguments)
 {
     const QString file = arguments.plain().first();
@@ -64,6 +62,17 @@ Exit runReplay(const Arguments &arguments)
         return fail(Exit::DoesNotHold,
                     loaded->issues.isEmpty() ? file : loaded->issues.first().toString());
     return Exit::Good;
+}
+
+} // namespace
+
+Command replayCommand()
+{
+    return {"replay",
+            "<save>",
+            "plays a saved game again and compares every step",
+            {1, 1, {}, {QStringLiteral("--module")}},
+            runReplay};
 }
 
 } // namespace app

@@ -72,8 +72,6 @@ engine::Json toJson(const engine::Playout::Summary &summary)
     return json;
 }
 
-} // namespace
-
 Exit runSimulate(const Arguments &arguments)
 {
     const auto [module, issues, exit] = openModule(arguments.plain().first());
@@ -104,6 +102,24 @@ Exit runSimulate(const Arguments &arguments)
             return fail(Exit::DoesNotHold, done.error().message);
     }
     return summary->errors ? Exit::DoesNotHold : Exit::Good;
+}
+
+} // namespace
+
+Command simulateCommand()
+{
+    return {
+        "simulate",
+        "<module> --scenario S --games N [--seed N] [--bot side=name]… [--option k=v]… [--jobs J] "
+        "[--save <file>] [--check]",
+        "whole games by bots; --check looks after each action for what the rules call impossible",
+        {1,
+         1,
+         {QStringLiteral("--check")},
+         {QStringLiteral("--scenario"), QStringLiteral("--games"), QStringLiteral("--seed"),
+          QStringLiteral("--bot"), QStringLiteral("--option"), QStringLiteral("--jobs"),
+          QStringLiteral("--save")}},
+        runSimulate};
 }
 
 } // namespace app

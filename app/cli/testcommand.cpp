@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "scripting/playthrough.h"
-#include "scripting/testrunner.h"
+#include "scripting/testing/playthrough.h"
+#include "scripting/testing/testrunner.h"
 
 #include <QSet>
 
@@ -93,8 +93,6 @@ QString mutationOption(const Arguments &arguments)
     return {};
 }
 
-} // namespace
-
 Exit runTest(const Arguments &arguments)
 {
     const bool mutates = arguments.has(QStringLiteral("--mutate"));
@@ -124,6 +122,25 @@ Exit runTest(const Arguments &arguments)
     }
     printer.finish(scripting::TestRunner::ruleList(*module));
     return printer.failures() ? Exit::DoesNotHold : Exit::Good;
+}
+
+} // namespace
+
+Command testCommand()
+{
+    return {"test",
+            "<module> [--only <text>] | --mutate [--file F] [--rule R] [--sample N] [--seed N] "
+            "[--jobs J] "
+            "[--at-least <percent>]",
+            "runs the module's tests; --mutate changes the rules one place at a time and lists the "
+            "changes that no test catches",
+            {1,
+             1,
+             {QStringLiteral("--mutate")},
+             {QStringLiteral("--only"), QStringLiteral("--file"), QStringLiteral("--rule"),
+              QStringLiteral("--sample"), QStringLiteral("--seed"), QStringLiteral("--jobs"),
+              QStringLiteral("--at-least")}},
+            runTest};
 }
 
 } // namespace app

@@ -63,19 +63,55 @@ int boardIndex(const engine::Module &module, const QString &id)
     return found == boards.end() ? -1 : int(found - boards.begin());
 }
 
-QImage picture(const OpenedGame &opened, const QCommandLineParser &parser, int board,
-               const QString &language, engine::Viewer viewer, double scale)
+/// What is to be seen, and by whom.
+struct Wanted
+{
+    int board = 0;
+    QString language;
+    engine::Viewer viewer = engine::Viewer::everything();
+    double scale = 1;
+    bool isDark = false;
+};
+
+/// Fails on what the module does not have.
+engine::Result<Wanted> wantedOf(const QCommandLineParser &parser, const engine::Module &module)
+{
+    const auto wrong = [](const QString &message) {
+        return engine::Error{engine::Error::Code::NotFound, message};
+    };
+    Wanted wanted;
+    const QString as = parser.value(QStringLiteral("as"));
+    const engine::SideId side = module.side(as);
+    if (!as.isEmpty() && !side)
+        return wrong(QCoreApplication::translate("Render", "There is no side \"%1\".").arg(as));
+    if (side)
+        wanted.viewer = engine::Viewer(side);
+    const QString board = parser.value(QStringLiteral("board"));
+    wanted.board = boardIndex(module, board);
+    if (wanted.board < 0)
+        return wrong(QCoreApplication::translate("Render", "There is no board \"%1\".").arg(board));
+    wanted.language = parser.isSet(QStringLiteral("lang")) ? parser.value(QStringLiteral("lang"))
+                                                           : module.language;
+    if (wanted.language != module.language && !module.languages.contains(wanted.language))
+        return wrong(
+            QCoreApplication::translate("Play", "%1 does not speak '%2', only: %3.")
+                .arg(module.id, wanted.language, module.languages.join(QLatin1String(", "))));
+    wanted.isDark = parser.value(QStringLiteral("theme")) == QLatin1String("dark");
+    wanted.scale = parser.value(QStringLiteral("scale")).toDouble();
+    return wanted;
+}
+
+QImage picture(const OpenedGame &opened, const Wanted &wanted)
 {
     const engine::GameState &state = opened.game->state();
-    const engine::Translator translator(*opened.module, language);
+    const engine::Translator translator(*opened.module, wanted.language);
     const engine::TextRenderer texts(*opened.module, state.names(), translator);
-    const bool isDark = parser.value(QStringLiteral("theme")) == QLatin1String("dark");
     view::BoardView view;
-    view.setModule(opened.module, isDark ? view::MapTheme::Dark : view::MapTheme::Light);
-    view.setBoard(board);
+    view.setModule(opened.module, wanted.isDark ? view::MapTheme::Dark : view::MapTheme::Light);
+    view.setBoard(wanted.board);
     view.setTexts(&texts);
-    view.setPosition(&state, viewer);
-    return view.wholeMap(scale);
+    view.setPosition(&state, wanted.viewer);
+    return view.wholeMap(wanted.scale);
 }
 
 } // namespace
@@ -102,26 +138,10 @@ int render(const QCommandLineParser &parser)
         return fail(opened.error().code == engine::Error::Code::NotFound ? CalledWrongly
                                                                          : DoesNotHold,
                     opened.error().message);
-    const engine::Module &module = *opened->module;
-    const QString as = parser.value(QStringLiteral("as"));
-    const engine::SideId side = module.side(as);
-    if (!as.isEmpty() && !side)
-        return fail(CalledWrongly,
-                    QCoreApplication::translate("Render", "There is no side \"%1\".").arg(as));
-    const int board = boardIndex(module, parser.value(QStringLiteral("board")));
-    if (board < 0)
-        return fail(CalledWrongly,
-                    QCoreApplication::translate("Render", "There is no board \"%1\".")
-                        .arg(parser.value(QStringLiteral("board"))));
-    const QString language = parser.isSet(QStringLiteral("lang"))
-        ? parser.value(QStringLiteral("lang"))
-        : module.language;
-    if (language != module.language && !module.languages.contains(language))
-        return fail(CalledWrongly,
-                    QCoreApplication::translate("Play", "%1 does not speak '%2', only: %3.")
-                        .arg(module.id, language, module.languages.join(QLatin1String(", "))));
-    const auto viewer = side ? engine::Viewer(side) : engine::Viewer::everything();
-    const QImage image = picture(opened.value(), parser, board, language, viewer, scale);
+    const auto wanted = wantedOf(parser, *opened->module);
+    if (!wanted)
+        return fail(CalledWrongly, wanted.error().message);
+    const QImage image = picture(opened.value(), wanted.value());
     if (const auto done = view::writePicture(image, target); !done)
         return fail(DoesNotHold, done.error().message);
     return Good;

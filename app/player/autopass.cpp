@@ -11,6 +11,7 @@ AutoPass::AutoPass(GameController &controller, const Settings &settings, QObject
     , m_settings(settings)
 {
     connect(&controller, &GameController::changed, this, &AutoPass::look);
+    connect(&controller, &GameController::shownChanged, this, &AutoPass::look);
     connect(&settings, &Settings::playChanged, this, &AutoPass::look);
     look();
 }
@@ -18,7 +19,9 @@ AutoPass::AutoPass(GameController &controller, const Settings &settings, QObject
 // Queued: what has just happened is shown first, and the rules are not asked within themselves.
 void AutoPass::look()
 {
-    if (m_settings.autoPass())
+    // Who takes a step back does not want it done again.
+    const qsizetype before = std::exchange(m_done, m_controller.game().commandCount());
+    if (m_settings.autoPass() && m_done >= before)
         QMetaObject::invokeMethod(this, &AutoPass::pass, Qt::QueuedConnection);
 }
 

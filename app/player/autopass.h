@@ -20,6 +20,7 @@ private:
 
     GameController &m_controller;
     const Settings &m_settings;
+    qsizetype m_done = 0; // commands when it was last looked
 };
 
 } // namespace app

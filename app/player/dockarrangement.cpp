@@ -9,6 +9,7 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
+#include <QStyle>
 #include <QTabBar>
 #include <QToolBar>
 
@@ -220,8 +221,11 @@ void DockArrangement::fitDecision()
     const int wanted = decision->widget()->sizeHint().height() + std::max(frame, 0);
     const int height =
         std::clamp(wanted, column * c_leastOfColumn / 100, column * c_mostOfColumn / 100);
+    // Qt shares out what lies beside the line between them: a pixel too little, and it scrolls.
+    const int line =
+        m_window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &m_window);
     if (height != decision->height())
-        m_window.resizeDocks({decision, under}, {height, column - height}, Qt::Vertical);
+        m_window.resizeDocks({decision, under}, {height, column - line - height}, Qt::Vertical);
 }
 
 bool DockArrangement::eventFilter(QObject *watched, QEvent *event)
@@ -284,9 +288,16 @@ void DockArrangement::open(const QString &name)
         m_left->open(dock);
         return;
     }
-    dock->show();
-    dock->raise();
+    reveal(name);
     focusInto(dock->widget());
+}
+
+void DockArrangement::reveal(const QString &name)
+{
+    if (QDockWidget *dock = m_docks.value(name)) {
+        dock->show();
+        dock->raise();
+    }
 }
 
 void DockArrangement::focusNext(int step)

@@ -24,7 +24,10 @@ public:
                     QToolBar &history);
 
     QStringList names() const { return m_docks.keys(); }
+    /// With the keyboard.
     void open(const QString &name);
+    /// To be read; the keyboard stays where it is.
+    void reveal(const QString &name);
     /// The keyboard goes to the next panel that is seen, the board being one of them.
     void focusNext(int step);
     /// The usual places.

@@ -2,18 +2,24 @@
 #include "app/player/gamepage.h"
 
 #include "app/player/autopass.h"
+#include "app/player/board/boarddrags.h"
 #include "app/player/board/boardinput.h"
 #include "app/player/board/boardreasons.h"
 #include "app/player/board/boardtools.h"
+#include "app/player/board/countersaway.h"
+#include "app/player/board/mapview.h"
+#include "app/player/board/measureline.h"
+#include "app/player/board/picturequestion.h"
 #include "app/player/board/placequestion.h"
+#include "app/player/board/secondmap.h"
 #include "app/player/counters/countershelf.h"
 #include "app/player/decision/decisionpanel.h"
 #include "app/player/dockarrangement.h"
-#include "app/player/game/failurestrip.h"
+#include "app/player/ending/gameending.h"
 #include "app/player/game/gamestatus.h"
+#include "app/player/game/gamestrips.h"
 #include "app/player/game/gamewishes.h"
-#include "app/player/game/notkeptstrip.h"
-#include "app/player/game/recoverystrip.h"
+#include "app/player/gamekeys.h"
 #include "app/player/gamepanels.h"
 #include "app/player/history/historybar.h"
 #include "app/player/history/logexport.h"
@@ -22,10 +28,10 @@
 #include "app/player/panels/unitdetails.h"
 #include "app/player/parts/busycard.h"
 #include "app/player/pastlook.h"
-#include "app/view/picturefile.h"
+#include "app/player/telling/playerbar.h"
+#include "app/player/tellinglook.h"
 #include "app/view/style/tokens.h"
 
-#include <QFileDialog>
 #include <QKeyEvent>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -34,8 +40,8 @@ namespace app {
 
 namespace {
 
-/// How long a computer's decision stays on the screen at normal speed.
-constexpr int c_botPace = 300;
+/// With the menu above it is a window of 1280 × 720, with some room for the frame.
+constexpr QSize c_leastPage(1180, 640);
 
 } // namespace
 
@@ -49,15 +55,16 @@ GamePage::GamePage(OpenedGame opened, const Library &library, Settings &settings
     setObjectName(QStringLiteral("gamePage"));
     m_controller =
         std::make_unique<GameController>(opened.module, opened.rules, std::move(opened.game));
-    m_controller->setCurtain(settings.curtain());
-    m_controller->setPlayers(opened.players);
+    Teller::of(*m_controller); // before all who show what it tells
+    opened.takeSeats(*m_controller, settings.curtain());
     m_controller->setLanguage(settings.gameLanguage(m_controller->module()));
     m_keeper = std::make_unique<GameKeeper>(*m_controller, library, opened);
     m_bots = std::make_unique<BotRunner>(*m_controller);
-    makeCentre();
+    makeCentre(opened);
     m_panels = new GamePanels(*m_controller, *this);
     m_panels->notes().setNotes(opened.notes);
     m_panels->history().setBookmarks(opened.bookmarks);
+    m_keys = new GameKeys(*m_controller, *m_board, *m_input, m_panels->decision(), this);
     m_status = new GameStatus(*m_controller, *m_keeper, *statusBar());
     m_cover = std::make_unique<GameCover>(*m_controller, *this);
     connectParts();
@@ -67,20 +74,19 @@ GamePage::GamePage(OpenedGame opened, const Library &library, Settings &settings
     applyPlay();
     applyBoard();
     m_panels->arrangement().restore(settings.layout(m_controller->module().id));
+    MapView::restore(settings, *m_controller, *m_board);
     showPosition({});
     new AutoPass(*m_controller, settings, this);
-    if (opened.kept != OpenedGame::Kept::Whole)
-        static_cast<QVBoxLayout *>(centralWidget()->layout())
-            ->insertWidget(0,
-                           new RecoveryStrip(opened, m_controller->game().commandCount(), actions,
-                                             centralWidget()));
-    else if (!opened.remarks.isEmpty())
+    if (opened.kept == OpenedGame::Kept::Whole && !opened.remarks.isEmpty())
         tell(opened.remarks.join(u' '));
 }
 
 GamePage::~GamePage()
 {
     m_bots.reset(); // its thread reads the module
+    m_second.reset();
+    if (m_keeper->isKept())
+        MapView::keep(m_settings, *m_controller, *m_board);
     if (!m_actions.action(QStringLiteral("mapOnly"))->isChecked())
         m_settings.setLayout(m_controller->module().id,
                              isCovered() ? m_uncoveredLayout : m_panels->arrangement().layout());
@@ -94,12 +100,17 @@ QString GamePage::title() const
         translator.translate(m_controller->game().scenario().title));
 }
 
+QSize GamePage::minimumSizeHint() const
+{
+    return QMainWindow::minimumSizeHint().boundedTo(c_leastPage);
+}
+
 view::MapTheme GamePage::mapTheme() const
 {
     return Tokens::of(palette()).isDark ? view::MapTheme::Dark : view::MapTheme::Light;
 }
 
-void GamePage::makeCentre()
+void GamePage::makeCentre(const OpenedGame &opened)
 {
     m_turnBar = new TurnBar(*m_controller, m_actions, this);
     setMenuWidget(m_turnBar);
@@ -107,14 +118,18 @@ void GamePage::makeCentre()
     auto *column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_failure = new FailureStrip(*m_controller, centre);
-    column->addWidget(m_failure);
-    column->addWidget(new NotKeptStrip(*m_keeper, m_actions, centre));
+    m_strips = new GameStrips(*m_controller, *m_keeper, opened, m_actions, centre);
+    column->addWidget(m_strips);
     makeBoard(centre);
     column->addWidget(m_board, 1);
+    centre->setFocusProxy(m_board);
     setCentralWidget(centre);
     m_input = new BoardInput(*m_controller, *m_board, this);
+    m_second =
+        std::make_unique<SecondMap>(*m_controller, *m_board, *m_input, m_actions, m_settings);
     m_past = new PastLook(*m_controller, *m_board, *m_input, *m_bots, this);
+    new GameEnding(*m_controller, *m_board, *column, m_actions, m_settings, this);
+    m_telling = new TellingLook(*m_controller, *m_board, *m_input, *m_bots, m_settings, this);
     m_export = new LogExport(*m_controller, *new BusyCard(m_board), this);
 }
 
@@ -130,28 +145,36 @@ void GamePage::makeBoard(QWidget *centre)
     m_board->setFocusPolicy(Qt::StrongFocus);
     m_board->setMinimumSize(320, 240);
     m_tools = new BoardTools(*m_controller, m_actions, m_board);
+    new MeasureLine(*m_controller, *m_actions.action(QStringLiteral("measure")), *m_board);
+    new CountersAway(*m_actions.action(QStringLiteral("hideCounters")), *m_board);
+    new PlayerBar(*m_controller, m_board);
 }
 
 void GamePage::connectParts()
 {
     const GameWishes *wishes = &GameWishes::of(*m_controller);
     connect(wishes, &GameWishes::actionChosen, this, [this](const engine::Action &action) {
-        m_failure->hide();
-        m_controller->perform(action);
+        m_strips->forgetFailure();
+        if (!m_controller->isTelling())
+            m_controller->perform(action);
     });
     connect(wishes, &GameWishes::detailsRequested, this, &GamePage::showDetails);
     connect(wishes, &GameWishes::logRequested, this, &GamePage::exportLog);
+    connect(wishes, &GameWishes::boardRequested, this, &GamePage::takeFocus);
     connect(wishes, &GameWishes::newGameRequested, m_actions.action(QStringLiteral("new")),
             &QAction::trigger);
     connect(m_input, &BoardInput::pointedAt, m_status, &GameStatus::showPointer);
-    connect(m_input, &BoardInput::selectionChanged, &m_panels->decision(),
-            &DecisionPanel::setSelectedPiece);
+    m_panels->follow(*m_input);
+    connect(&m_panels->decision(), &DecisionPanel::askedEnough, &m_settings,
+            [this] { m_settings.setAsksAtEnd(false); });
+    m_input->tellChoice(); // made before anybody heard of it
     connect(m_input, &BoardInput::viewMenuRequested, m_tools, &BoardTools::openMenu);
     connect(&m_past->view(), &PastView::runningChanged, &m_panels->history(),
             &HistoryBar::setRunning);
     connect(&m_panels->notes(), &NotesPanel::edited, m_keeper.get(), &GameKeeper::setTexts);
     connect(&m_panels->history(), &HistoryBar::bookmarksChanged, m_keeper.get(),
             &GameKeeper::setBookmarks);
+    m_telling->setPanel(&m_panels->decision());
     connect(m_export, &LogExport::told, this, &GamePage::tell);
     connect(m_controller.get(), &GameController::changed, this, &GamePage::showPosition);
 }
@@ -161,6 +184,7 @@ void GamePage::connectCover()
     connect(m_cover.get(), &GameCover::lowering, this, [this] {
         m_bots->setPaused(true);
         m_past->view().pause();
+        m_telling->teller().toEnd();
         if (!isCovered())
             m_uncoveredLayout = m_panels->arrangement().layout();
     });
@@ -212,7 +236,8 @@ void GamePage::connectBoardActions()
     on("goto", [this] { goTo(); });
     on("whyNot", [this] { m_input->reasons().ask(); });
     on("chooseAll", [this] { m_input->selectAll(); });
-    for (const char *overlay : {"supply", "zones", "command", "control", "victory", "range"}) {
+    for (const char *overlay :
+         {"supply", "zones", "command", "control", "victory", "range", "ownSide", "otherSide"}) {
         QAction *action = m_actions.action(QLatin1String(overlay));
         action->setChecked(false);
         connect(action, &QAction::toggled, this,
@@ -227,8 +252,11 @@ void GamePage::connectPanelActions()
     DockArrangement *docks = &m_panels->arrangement();
     for (const QString &name : docks->names())
         on(name.toLatin1().constData(), [docks, name] { docks->open(name); });
+    on("summary", [this] { m_panels->openSummary(); });
     on("bookmark", [this] { m_panels->toggleBookmark(); });
+    on("nameBookmark", [this] { m_panels->nameBookmark(); });
     on("history", [this] { m_panels->toggleHistory(); });
+    on("board", [this] { takeFocus(); });
     on("nextPanel", [docks] { docks->focusNext(1); });
     on("previousPanel", [docks] { docks->focusNext(-1); });
     connect(m_actions.action(QStringLiteral("mapOnly")), &QAction::toggled, docks,
@@ -242,12 +270,13 @@ void GamePage::connectPanelActions()
 void GamePage::applyPlay()
 {
     m_controller->setCurtain(m_settings.curtain());
-    const int speed = m_settings.animationSpeed();
-    m_bots->setPace(speed ? c_botPace * 100 / speed : 0);
+    m_telling->applyPlay();
     setAnimated(m_settings.motion() > 0);
     m_board->setSpeed(m_settings.motion() / 100.0);
     m_tools->setDiceSpeed(m_settings.motion() / 100.0);
     m_cover->setIdle(m_settings.idleCurtain());
+    m_input->drags().setTakesStacks(m_settings.dragsStacks());
+    m_panels->decision().setAsking(m_settings.asksAtEnd());
 }
 
 void GamePage::applyBoard()
@@ -276,9 +305,9 @@ void GamePage::showPosition(const std::vector<engine::Change> &changes)
     // The board still shows where the pieces stood; eyes of another side must not see that.
     const bool canMove = !changes.empty() && !m_isStepping && !isCovered()
         && m_settings.motion() > 0 && viewer == m_shownTo;
-    if (canMove)
+    if (canMove && !m_controller->isTelling())
         m_board->animate(changes);
-    else
+    else if (!m_controller->isTelling())
         m_board->setPosition(&m_controller->state(), viewer);
     m_shownTo = viewer;
     m_actions.action(QStringLiteral("undo"))->setEnabled(m_controller->canUndo());
@@ -343,23 +372,14 @@ void GamePage::goTo()
 
 void GamePage::savePicture()
 {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Picture of the map"), m_controller->module().id + QStringLiteral(".png"),
-        tr("Pictures (*.png)"));
-    if (path.isEmpty())
-        return;
-    const auto done = view::writePicture(m_board->wholeMap(1.0), path);
-    tell(done ? tr("The picture is in %1").arg(path) : done.error().message);
+    if (const QString told = PictureQuestion::ask(*m_board, m_controller->module().id, this);
+        !told.isEmpty())
+        tell(told);
 }
 
 void GamePage::exportLog()
 {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export the log"), m_controller->module().id + QStringLiteral(".html"),
-        tr("Web pages (*.html)"));
-    if (path.isEmpty())
-        return;
-    m_export->start(path);
+    m_export->ask(this);
 }
 
 void GamePage::takeFocus()
@@ -372,24 +392,8 @@ void GamePage::takeFocus()
 
 void GamePage::keyPressEvent(QKeyEvent *event)
 {
-    const int key = event->key();
-    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (event->isAutoRepeat() && (isEnter || key == Qt::Key_Escape)) {
-        // A key held down presses once.
-    } else if (isEnter) {
-        m_panels->decision().pressMain();
-    } else if (key == Qt::Key_Escape) {
-        if (m_controller->isInPast())
-            m_past->view().leave();
-        else if (!m_input->dropChoice())
-            m_panels->decision().pressBack();
-    } else if (key >= Qt::Key_1 && key <= Qt::Key_8 && event->modifiers() == Qt::NoModifier) {
-        m_panels->decision().pressDigit(key - Qt::Key_0);
-    } else {
+    if (!m_keys->press(*event))
         QMainWindow::keyPressEvent(event);
-        return;
-    }
-    event->accept();
 }
 
 } // namespace app

@@ -14,11 +14,14 @@ namespace app {
 
 class BoardInput;
 class BoardTools;
-class FailureStrip;
+class GameKeys;
 class GamePanels;
 class GameStatus;
+class GameStrips;
 class LogExport;
 class PastLook;
+class SecondMap;
+class TellingLook;
 class TurnBar;
 
 /// A game on the screen: the board, the panels around it, and what the keys do.
@@ -58,11 +61,14 @@ public:
     void setLanguage(const QString &language);
     void tell(const QString &message);
 
+    /// No question makes the window grow, least of all beyond the screen: panels share the room.
+    QSize minimumSizeHint() const override;
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void makeCentre();
+    void makeCentre(const OpenedGame &opened);
     void makeBoard(QWidget *centre);
     void connectParts();
     void connectCover();
@@ -85,14 +91,17 @@ private:
     std::unique_ptr<GameKeeper> m_keeper;
     std::unique_ptr<BotRunner> m_bots;
     std::unique_ptr<GameCover> m_cover;
+    std::unique_ptr<SecondMap> m_second;
     view::BoardView *m_board = nullptr;
     BoardInput *m_input = nullptr;
     BoardTools *m_tools = nullptr;
     TurnBar *m_turnBar = nullptr;
-    FailureStrip *m_failure = nullptr;
+    GameStrips *m_strips = nullptr;
     LogExport *m_export = nullptr;
     PastLook *m_past = nullptr;
+    TellingLook *m_telling = nullptr;
     GamePanels *m_panels = nullptr;
+    GameKeys *m_keys = nullptr;
     GameStatus *m_status = nullptr;
     bool m_isStepping = false; // undo and redo move nothing
     engine::Viewer m_shownTo;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/gamepanels.h"
 
+#include "app/player/board/boardinput.h"
 #include "app/player/decision/decisionpanel.h"
 #include "app/player/dockarrangement.h"
 #include "app/player/history/historybar.h"
@@ -11,6 +12,8 @@
 #include "app/player/panels/notespanel.h"
 #include "app/player/panels/rulebookpanel.h"
 #include "app/player/panels/sequencepanel.h"
+#include "app/player/telling/logtabs.h"
+#include "app/player/telling/summarypanel.h"
 
 #include <QMainWindow>
 #include <QToolBar>
@@ -22,7 +25,9 @@ GamePanels::GamePanels(GameController &controller, QMainWindow &window)
     , m_controller(controller)
     , m_decision(new DecisionPanel(controller))
     , m_log(new LogPanel(controller))
+    , m_logTabs(new LogTabs(m_log, new SummaryPanel(controller)))
     , m_rulebook(new RulebookPanel(controller))
+    , m_forces(new ForcesPanel(controller))
     , m_notes(new NotesPanel(controller))
     , m_history(new HistoryBar(controller))
     , m_historyBar(new QToolBar(&window))
@@ -33,6 +38,7 @@ GamePanels::GamePanels(GameController &controller, QMainWindow &window)
     connect(wishes, &GameWishes::ruleRequested, this, &GamePanels::openRule);
     connect(wishes, &GameWishes::placeLogRequested, this, &GamePanels::openLogOf);
     connect(wishes, &GameWishes::phaseRequested, this, &GamePanels::openPhase);
+    connect(wishes, &GameWishes::bookmarkRequested, this, &GamePanels::setBookmark);
     connect(wishes, &GameWishes::panelRequested, m_arrangement, &DockArrangement::open);
 }
 
@@ -40,18 +46,30 @@ void GamePanels::makePanels(QMainWindow &window)
 {
     auto *charts = new ChartsPanel(m_controller);
     connect(&m_decision->odds(), &OddsPanel::columnChanged, charts, &ChartsPanel::lightColumn);
+    connect(&GameWishes::of(m_controller), &GameWishes::cellRequested, charts,
+            [this, charts](const QString &table, const QString &row, const QString &column) {
+                if (charts->light(table, row, column))
+                    m_arrangement->open(QStringLiteral("charts"));
+            });
     m_arrangement =
         new DockArrangement(window,
                             {{QStringLiteral("decision"), m_decision},
-                             {QStringLiteral("log"), m_log},
+                             {QStringLiteral("log"), m_logTabs},
                              {QStringLiteral("rulebook"), m_rulebook},
                              {QStringLiteral("charts"), charts},
                              {QStringLiteral("sequence"), new SequencePanel(m_controller)},
-                             {QStringLiteral("forces"), new ForcesPanel(m_controller)},
+                             {QStringLiteral("forces"), m_forces},
                              {QStringLiteral("notes"), m_notes}},
                             *m_historyBar);
     connect(m_decision, &DecisionPanel::heightChanged, m_arrangement, &DockArrangement::fitDecision,
             Qt::QueuedConnection);
+}
+
+void GamePanels::follow(const BoardInput &input)
+{
+    connect(&input, &BoardInput::selectionChanged, m_decision, &DecisionPanel::setSelectedPiece);
+    connect(&input, &BoardInput::selectionChanged, m_forces, &ForcesPanel::setChosen);
+    connect(&input, &BoardInput::groupChanged, m_decision, &DecisionPanel::setGroup);
 }
 
 void GamePanels::makeHistory(QMainWindow &window)
@@ -66,13 +84,21 @@ void GamePanels::makeHistory(QMainWindow &window)
 
 void GamePanels::openRule(const QString &rule)
 {
-    m_arrangement->open(QStringLiteral("rulebook"));
+    m_arrangement->reveal(QStringLiteral("rulebook"));
     m_rulebook->openRule(rule);
+    emit GameWishes::of(m_controller).boardRequested();
 }
 
 void GamePanels::openLogOf(engine::SpaceId space)
 {
     m_log->setPlace(space);
+    m_logTabs->show(LogTabs::Tab::Log);
+    m_arrangement->reveal(QStringLiteral("log"));
+}
+
+void GamePanels::openSummary()
+{
+    m_logTabs->show(LogTabs::Tab::Summary);
     m_arrangement->open(QStringLiteral("log"));
 }
 
@@ -97,6 +123,15 @@ void GamePanels::openPhase(engine::PhaseId phase)
     }
 }
 
+void GamePanels::setBookmark(int step, const QString &name)
+{
+    Bookmarks marks = m_history->bookmarks();
+    if (marks.contains(step))
+        return;
+    marks.setName(step, name);
+    m_history->setBookmarks(marks);
+}
+
 void GamePanels::toggleHistory()
 {
     m_historyBar->show();
@@ -107,6 +142,12 @@ void GamePanels::toggleBookmark()
 {
     m_historyBar->show();
     m_history->toggleBookmark();
+}
+
+void GamePanels::nameBookmark()
+{
+    m_historyBar->show();
+    m_history->askBookmarkName();
 }
 
 } // namespace app

@@ -7,10 +7,10 @@
 #include "app/player/library/librarydesk.h"
 #include "app/player/library/newgamedialog.h"
 #include "app/player/library/rulesdialog.h"
-#include "app/player/manualwindow.h"
 #include "app/player/newgame/optionchoice.h"
+#include "app/player/parts/searchfield.h"
 #include "app/player/programmenus.h"
-#include "app/player/settings/settingsdialog.h"
+#include "app/player/sound/gamesounds.h"
 #include "app/view/style/icons.h"
 #include "app/view/style/windowsize.h"
 #include "engine/i18n/programlanguages.h"
@@ -36,6 +36,7 @@ MainWindow::MainWindow(Library &library, Settings &settings, QWidget *parent)
     , m_settings(settings)
     , m_systemPalette(QApplication::palette())
     , m_actions(settings)
+    , m_windows(*new ProgramWindows(library, settings, m_actions, *this))
     , m_pages(new QStackedWidget(this))
     , m_libraryPage(new LibraryPage(library, m_pages))
     , m_desk(new LibraryDesk(library, settings, *m_libraryPage, *this))
@@ -86,9 +87,11 @@ void MainWindow::connectActions()
     on("quit", [this] { close(); });
     on("textLarger", [this] { m_settings.setTextSize(m_settings.textSize() + 10); });
     on("textSmaller", [this] { m_settings.setTextSize(m_settings.textSize() - 10); });
-    on("settings", [this] { showSettings(); });
-    on("manual", [this] { showManual(); });
-    on("about", [this] { showAbout(); });
+    on("find", [this] { SearchField::focusNear(focusWidget() ? focusWidget() : this); });
+    on("settings", [this] { m_windows.showSettings(); });
+    on("manual", [this] { m_windows.showManual(); });
+    on("dice", [this] { m_windows.showDice(); });
+    on("about", [this] { m_windows.showAbout(); });
     // Keys work wherever the focus is, also while a menu was never opened.
     for (const QString &name : m_actions.names())
         addAction(m_actions.action(name));
@@ -99,17 +102,18 @@ void MainWindow::connectLibrary()
     const LibraryWishes *wishes = &m_libraryPage->wishes();
     connect(wishes, &LibraryWishes::newGameRequested, this, &MainWindow::askNewGame);
     connect(wishes, &LibraryWishes::fileRequested, this, &MainWindow::openFile);
-    connect(wishes, &LibraryWishes::settingsRequested, this, &MainWindow::showSettings);
-    connect(wishes, &LibraryWishes::manualRequested, this, &MainWindow::showManual);
+    connect(wishes, &LibraryWishes::settingsRequested, &m_windows, &ProgramWindows::showSettings);
+    connect(wishes, &LibraryWishes::manualRequested, &m_windows, &ProgramWindows::showManual);
     connect(m_desk, &LibraryDesk::told, this, &MainWindow::tell);
 }
 
 void MainWindow::updateActions()
 {
-    static const QStringList always = {
-        QStringLiteral("new"),         QStringLiteral("open"),     QStringLiteral("quit"),
-        QStringLiteral("textLarger"),  QStringLiteral("settings"), QStringLiteral("manual"),
-        QStringLiteral("textSmaller"), QStringLiteral("about"),    QStringLiteral("install")};
+    static const QStringList always = {QStringLiteral("new"),         QStringLiteral("open"),
+                                       QStringLiteral("quit"),        QStringLiteral("textLarger"),
+                                       QStringLiteral("settings"),    QStringLiteral("manual"),
+                                       QStringLiteral("textSmaller"), QStringLiteral("about"),
+                                       QStringLiteral("install"),     QStringLiteral("dice")};
     // Behind the curtain nothing can be done but to leave the game.
     const bool isOpen = m_gamePage && !m_gamePage->isCovered();
     for (const QString &name : m_actions.names()) {
@@ -117,9 +121,12 @@ void MainWindow::updateActions()
             m_actions.action(name)->setEnabled(isOpen);
     }
     m_actions.action(QStringLiteral("library"))->setEnabled(m_gamePage);
+    m_actions.action(QStringLiteral("find"))->setEnabled(isOpen || !m_gamePage);
     if (isOpen) {
         m_actions.action(QStringLiteral("undo"))->setEnabled(m_gamePage->controller().canUndo());
         m_actions.action(QStringLiteral("redo"))->setEnabled(m_gamePage->controller().canRedo());
+        m_actions.action(QStringLiteral("result"))
+            ->setEnabled(m_gamePage->controller().state().isOver());
         for (const char *name : {"save", "saveAs"})
             m_actions.action(QLatin1String(name))->setEnabled(m_gamePage->keeper().isKept());
     }
@@ -155,8 +162,7 @@ void MainWindow::applyLanguage()
     m_desk->refresh(); // says in this language what is wrong with a broken module
     if (m_gamePage)
         m_gamePage->applyLanguage();
-    if (m_manual)
-        m_manual->setLanguage(language);
+    m_windows.setLanguage(language);
     updateActions();
 }
 
@@ -186,9 +192,19 @@ void MainWindow::play(engine::Result<OpenedGame> opened)
     m_gamePage = new GamePage(std::move(opened).value(), m_library, m_settings, m_actions, m_pages);
     if (!m_gameLanguage.isEmpty())
         m_gamePage->setLanguage(m_gameLanguage);
+    new GameSounds(m_gamePage->controller(), m_settings, m_gamePage);
     // Queued: the page that asks does not survive it.
-    connect(&GameWishes::of(m_gamePage->controller()), &GameWishes::playOnRequested, this,
-            &MainWindow::playOn, Qt::QueuedConnection);
+    const GameWishes *wishes = &GameWishes::of(m_gamePage->controller());
+    connect(wishes, &GameWishes::playOnRequested, this, &MainWindow::playOn, Qt::QueuedConnection);
+    connect(wishes, &GameWishes::reopenRequested, this, &MainWindow::openFile,
+            Qt::QueuedConnection);
+    connect(
+        wishes, &GameWishes::leaveUnsavedRequested, this,
+        [this] {
+            closePage();
+            showLibrary();
+        },
+        Qt::QueuedConnection);
     connect(&m_gamePage->cover(), &GameCover::changed, this, &MainWindow::showGame);
     m_pages->addWidget(m_gamePage);
     m_pages->addWidget(&m_gamePage->curtain());
@@ -212,7 +228,7 @@ void MainWindow::playOn()
     const int step = m_gamePage->controller().shownStep();
     const GameKeeper &keeper = m_gamePage->keeper();
     QMessageBox question(QMessageBox::Question, tr("Play on from here"),
-                         keeper.isKept()
+                         keeper.purpose() != OpenedGame::Purpose::Trial
                              ? tr("Begin a new game with the first %n step(s)? The game as it "
                                   "stands now is kept in the library.",
                                   nullptr, step)
@@ -232,7 +248,8 @@ void MainWindow::playOn()
         return;
     }
     OpenedGame opened = std::move(branch).value();
-    opened.purpose = keeper.purpose();
+    if (keeper.purpose() == OpenedGame::Purpose::Trial)
+        opened.purpose = keeper.purpose();
     play(std::move(opened));
 }
 
@@ -244,11 +261,16 @@ bool MainWindow::leaveGame()
     connect(&saver, &GameSaver::told, m_gamePage, &GamePage::tell);
     if (!saver.leave())
         return false;
+    closePage();
+    return true;
+}
+
+void MainWindow::closePage()
+{
     m_pages->removeWidget(m_gamePage);
     delete m_gamePage;
     m_gamePage = nullptr;
     m_actions.action(QStringLiteral("mapOnly"))->setChecked(false);
-    return true;
 }
 
 void MainWindow::showLibrary()
@@ -302,8 +324,15 @@ void MainWindow::openFile(const QString &path)
         m_desk->install(path);
         return;
     }
-    auto opened = openGame(path, m_library);
+    // The game that this window has is left first when it is the same one.
+    const bool isSame = m_gamePage && m_gamePage->keeper().isOf(path);
+    const bool isLook = isSame && m_gamePage->keeper().purpose() == OpenedGame::Purpose::Look;
+    if (isSame && !leaveGame())
+        return;
+    auto opened = openGame(isLook ? m_library.latestOf(path) : path, m_library);
     if (!opened) {
+        if (isSame)
+            showLibrary();
         tell(tr("%1 can't be opened: %2 The file is left as it is; your other games are safe.")
                  .arg(info.fileName(), opened.error().message));
         return;
@@ -329,33 +358,6 @@ void MainWindow::save(bool elsewhere)
     saver.save(elsewhere);
 }
 
-void MainWindow::showSettings()
-{
-    auto *dialog = new SettingsDialog(m_settings, m_actions,
-                                      {m_library.modulesFolder(), m_library.savesFolder()}, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
-}
-
-void MainWindow::showManual()
-{
-    if (!m_manual) {
-        m_manual = new ManualWindow(QStringLiteral(":/manual"), m_settings.language(), this);
-        m_manual->setAttribute(Qt::WA_DeleteOnClose);
-    }
-    m_manual->show();
-    m_manual->raise();
-    m_manual->activateWindow();
-}
-
-void MainWindow::showAbout()
-{
-    QMessageBox::about(this, tr("About Hexsmith"),
-                       tr("<b>Hexsmith %1</b><br>Plays, makes and translates board wargames.<br>"
-                          "Free software under the GPL, version 3 or later.")
-                           .arg(QLatin1String(HEXSMITH_VERSION)));
-}
-
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_settings.setWindowGeometry(saveGeometry());
@@ -363,6 +365,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
+    m_windows.close();
     event->accept();
 }
 

@@ -4,11 +4,11 @@
 #include "app/player/game/openedgame.h"
 #include "app/player/library/library.h"
 #include "app/player/parts/messagestrip.h"
+#include "app/player/programwindows.h"
 #include "app/player/settings/actiontable.h"
 #include "app/player/settings/theme.h"
 
 #include <QMainWindow>
-#include <QPointer>
 #include <QTranslator>
 
 class QStackedWidget;
@@ -18,7 +18,6 @@ namespace app {
 class GamePage;
 class LibraryDesk;
 class LibraryPage;
-class ManualWindow;
 class NewGameDialog;
 
 /// The player's window: the library and the game that is being played.
@@ -61,18 +60,17 @@ private:
     void applyLanguage();
     void open();
     void save(bool elsewhere);
-    void showSettings();
-    void showManual();
-    void showAbout();
     void tell(const QString &message, MessageStrip::Kind kind = MessageStrip::Kind::Warning);
     /// Begins a game of its own with the steps of the open one up to the one looked at.
     void playOn();
     bool leaveGame();
+    void closePage();
 
     Library &m_library;
     Settings &m_settings;
     QPalette m_systemPalette;
     ActionTable m_actions;
+    ProgramWindows &m_windows;
     QString m_gameLanguage; ///< Instead of the player's own; empty: none.
     QTranslator m_translator;
     QTranslator m_qtTranslator;
@@ -80,7 +78,6 @@ private:
     LibraryPage *m_libraryPage;
     LibraryDesk *m_desk;
     GamePage *m_gamePage = nullptr;
-    QPointer<ManualWindow> m_manual;
 };
 
 } // namespace app

@@ -1,77 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/manualwindow.h"
 
+#include "app/player/manual/manualview.h"
 #include "app/view/style/icons.h"
 #include "app/view/style/windowsize.h"
-#include "scripting/source/apireference.h"
 
+#include <QCloseEvent>
 #include <QDesktopServices>
-#include <QDir>
 #include <QHBoxLayout>
-#include <QImageReader>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QRegularExpression>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSplitter>
-#include <QTextBlock>
-#include <QTextBrowser>
-#include <QTextList>
-#include <QTextTable>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace app {
 
-namespace {
-
-const QString c_ending = QStringLiteral(".md");
-constexpr int c_widestPicture = 720;
-constexpr int c_aboveHeading = 14;
-constexpr int c_belowParagraph = 9;
-constexpr int c_belowItem = 4;
-const QString c_english = QStringLiteral("en");
-const QString c_reference = QStringLiteral("lua-reference");
-const QString c_api = QStringLiteral(":/api");
-
-QString readText(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-/// As links inside of a page name a heading: small letters, hyphens between words.
-QString anchorOf(const QString &heading)
-{
-    static const QRegularExpression others(QStringLiteral("[^\\w\\- ]"),
-                                           QRegularExpression::UseUnicodePropertiesOption);
-    QString anchor = heading.trimmed().toLower();
-    anchor.remove(others);
-    return anchor.replace(u' ', u'-');
-}
-
-} // namespace
-
 ManualWindow::ManualWindow(const QString &folder, const QString &language, QWidget *parent)
     : QWidget(parent, Qt::Window)
     , m_folder(folder)
+    , m_book(folder, language)
     , m_contents(new QListWidget(this))
-    , m_text(new QTextBrowser(this))
-    , m_find(new QLineEdit(this))
-    , m_notFound(new QLabel(this))
+    , m_text(new ManualView(this))
+    , m_search(new QLineEdit(this))
+    , m_found(new QLabel(this))
+    , m_back(new QToolButton(this))
+    , m_forward(new QToolButton(this))
 {
     setObjectName(QStringLiteral("manual"));
     view::resizeOnScreen(*this, {1040, 720});
-    m_text->setOpenLinks(false);
-    m_text->document()->setDocumentMargin(18);
     auto *splitter = new QSplitter(this);
     splitter->addWidget(m_contents);
     auto *page = new QWidget(this);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(makeFind());
+    column->addWidget(makeBar());
     column->addWidget(m_text, 1);
     splitter->addWidget(page);
     splitter->setSizes({240, 800});
@@ -84,114 +51,135 @@ ManualWindow::ManualWindow(const QString &folder, const QString &language, QWidg
             showPage(item->data(Qt::UserRole).toString());
     });
     connect(m_text, &QTextBrowser::anchorClicked, this, &ManualWindow::follow);
+    connectKeys();
     setLanguage(language);
 }
 
-void ManualWindow::setLanguage(const QString &language)
-{
-    const QString shown = page();
-    m_language = language;
-    setWindowTitle(tr("Manual"));
-    m_contents->setAccessibleName(tr("Pages of the manual"));
-    m_text->setAccessibleName(tr("Manual"));
-    m_find->setPlaceholderText(tr("Find on this page"));
-    m_find->setAccessibleName(m_find->placeholderText());
-    m_notFound->setText(tr("Not on this page"));
-    QStringList names;
-    for (const QString &folder : {m_language, c_english}) {
-        const QDir dir(m_folder + u'/' + folder);
-        for (const QString &file : dir.entryList({u'*' + c_ending}, QDir::Files)) {
-            if (const QString name = file.chopped(c_ending.size()); !names.contains(name))
-                names << name;
-        }
-    }
-    if (QDir(c_api).exists())
-        names << c_reference;
-    names.sort();
-    // The page for players stands before those for makers of games, who begin with their own.
-    for (const QString &first : {QStringLiteral("own-game"), QStringLiteral("manual")}) {
-        if (names.removeOne(first))
-            names.prepend(first);
-    }
-    m_contents->clear();
-    for (const QString &name : std::as_const(names)) {
-        auto *item = new QListWidgetItem(titleOf(textOf(name)), m_contents);
-        item->setData(Qt::UserRole, name);
-        item->setToolTip(item->text());
-    }
-    if (!openPage(shown))
-        m_contents->setCurrentRow(0);
-}
-
-QString ManualWindow::pathOf(const QString &name) const
-{
-    for (const QString &folder : {m_language, c_english}) {
-        const QString path = m_folder + u'/' + folder + u'/' + name + c_ending;
-        if (QFile::exists(path))
-            return path;
-    }
-    return {};
-}
-
-QString ManualWindow::textOf(const QString &name) const
-{
-    return name == c_reference ? scripting::ApiReference(c_api).page() : readText(pathOf(name));
-}
-
-QString ManualWindow::titleOf(const QString &text)
-{
-    for (const QStringView line : QStringTokenizer(text, u'\n')) {
-        if (line.startsWith(QLatin1String("# ")))
-            return line.mid(2).trimmed().toString();
-    }
-    return {};
-}
-
-QWidget *ManualWindow::makeFind()
+QWidget *ManualWindow::makeBar()
 {
     auto *bar = new QWidget(this);
     auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(18, 8, 18, 8);
-    m_find->addAction(Icons::icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
-    m_find->setClearButtonEnabled(true);
-    m_find->setMaximumWidth(360);
-    m_find->setObjectName(QStringLiteral("find"));
-    m_notFound->setProperty("class", QStringLiteral("help"));
-    m_notFound->hide();
-    row->addWidget(m_find, 1);
-    row->addWidget(m_notFound);
+    row->setContentsMargins(12, 8, 18, 8);
+    m_back->setObjectName(QStringLiteral("back"));
+    m_forward->setObjectName(QStringLiteral("forward"));
+    m_search->addAction(Icons::icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    m_search->setClearButtonEnabled(true);
+    m_search->setMaximumWidth(360);
+    m_search->setObjectName(QStringLiteral("find"));
+    m_found->setProperty("class", QStringLiteral("help"));
+    row->addWidget(m_back);
+    row->addWidget(m_forward);
+    row->addWidget(m_search, 1);
+    row->addWidget(m_found);
     row->addStretch();
-    connect(m_find, &QLineEdit::textChanged, this, [this] {
-        m_text->moveCursor(QTextCursor::Start);
-        findAgain(false);
-    });
-    connect(m_find, &QLineEdit::returnPressed, this, [this] { findAgain(false); });
+    connect(m_back, &QToolButton::clicked, this, &ManualWindow::goBack);
+    connect(m_forward, &QToolButton::clicked, this, &ManualWindow::goForward);
+    connect(m_search, &QLineEdit::textChanged, this, &ManualWindow::search);
+    connect(m_search, &QLineEdit::returnPressed, this, [this] { searchAgain(false); });
+    return bar;
+}
+
+void ManualWindow::connectKeys()
+{
     const auto key = [this](const QKeySequence &keys, auto &&function) {
         connect(new QShortcut(keys, this), &QShortcut::activated, this, function);
     };
     key(QKeySequence::Find, [this] {
-        m_find->setFocus(Qt::ShortcutFocusReason);
-        m_find->selectAll();
+        m_search->setFocus(Qt::ShortcutFocusReason);
+        m_search->selectAll();
     });
-    key(QKeySequence::FindNext, [this] { findAgain(false); });
-    key(QKeySequence::FindPrevious, [this] { findAgain(true); });
-    return bar;
+    key(QKeySequence::FindNext, [this] { searchAgain(false); });
+    key(QKeySequence::FindPrevious, [this] { searchAgain(true); });
+    key(QKeySequence(Qt::ALT | Qt::Key_Left), [this] { goBack(); });
+    key(QKeySequence(Qt::ALT | Qt::Key_Right), [this] { goForward(); });
+    key(QKeySequence(Qt::Key_Escape), [this] { close(); });
 }
 
-void ManualWindow::findAgain(bool isBackwards)
+void ManualWindow::setLanguage(const QString &language)
 {
-    m_notFound->setVisible(!m_find->text().isEmpty() && !find(m_find->text(), isBackwards));
+    const QString shown = m_shown;
+    m_book = ManualBook(m_folder, language);
+    setWindowTitle(tr("Manual"));
+    m_contents->setAccessibleName(tr("Pages of the manual"));
+    m_text->setAccessibleName(tr("Manual"));
+    m_search->setPlaceholderText(tr("Search the manual"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    const auto name = [](QToolButton *button, const QString &text, const QString &words) {
+        button->setText(text);
+        button->setToolTip(words);
+        button->setAccessibleName(words);
+        button->setProperty("class", QStringLiteral("segment"));
+    };
+    name(m_back, QStringLiteral("←"), tr("Back (Alt+←)"));
+    name(m_forward, QStringLiteral("→"), tr("Forward (Alt+→)"));
+    m_isGoing = true;
+    m_shown.clear();
+    listPages();
+    if (!openPage(shown))
+        m_contents->setCurrentRow(0);
+    m_isGoing = false;
+    updateWays();
+}
+
+void ManualWindow::listPages()
+{
+    const QString words = m_search->text().trimmed();
+    const QSignalBlocker blocker(m_contents);
+    m_contents->clear();
+    int all = 0;
+    for (const QString &name : m_book.names()) {
+        const int count = words.isEmpty() ? 0 : m_book.count(name, words);
+        if (!words.isEmpty() && !count)
+            continue;
+        all += count;
+        const QString title = m_book.title(name);
+        auto *item = new QListWidgetItem(
+            count ? QStringLiteral("%1 (%2)").arg(title).arg(count) : title, m_contents);
+        item->setData(Qt::UserRole, name);
+        item->setToolTip(item->text());
+        if (name == m_shown)
+            m_contents->setCurrentItem(item);
+    }
+    m_found->setText(words.isEmpty() ? QString()
+                         : all       ? tr("%n place(s)", nullptr, all)
+                                     : tr("Nothing found for “%1”").arg(words));
+}
+
+void ManualWindow::search(const QString &words)
+{
+    if (m_search->text() != words) {
+        m_search->setText(words); // comes back here
+        return;
+    }
+    listPages();
+    m_text->mark(words.trimmed());
+    if (words.trimmed().isEmpty())
+        return;
+    if (!m_contents->currentItem() && m_contents->count())
+        m_contents->setCurrentRow(0);
+    m_text->moveCursor(QTextCursor::Start);
+    m_text->findNext(words.trimmed(), false);
+}
+
+void ManualWindow::searchAgain(bool isBackwards)
+{
+    const QString words = m_search->text().trimmed();
+    if (words.isEmpty() || m_text->findNext(words, isBackwards) || !m_contents->count())
+        return;
+    // On with the next page that has it, after the last one with the first.
+    const int pages = m_contents->count();
+    m_contents->setCurrentRow((m_contents->currentRow() + (isBackwards ? pages - 1 : 1)) % pages);
+    m_text->moveCursor(isBackwards ? QTextCursor::End : QTextCursor::Start);
+    m_text->findNext(words, isBackwards);
 }
 
 bool ManualWindow::find(const QString &words, bool isBackwards)
 {
-    const auto flags = isBackwards ? QTextDocument::FindFlags(QTextDocument::FindBackward)
-                                   : QTextDocument::FindFlags();
-    if (m_text->find(words, flags))
+    if (m_text->findNext(words, isBackwards))
         return true;
     const QTextCursor before = m_text->textCursor();
     m_text->moveCursor(isBackwards ? QTextCursor::End : QTextCursor::Start);
-    if (m_text->find(words, flags))
+    if (m_text->findNext(words, isBackwards))
         return true;
     m_text->setTextCursor(before);
     return false;
@@ -207,8 +195,7 @@ QStringList ManualWindow::pages() const
 
 QString ManualWindow::page() const
 {
-    const QListWidgetItem *item = m_contents->currentItem();
-    return item ? item->data(Qt::UserRole).toString() : QString();
+    return m_shown;
 }
 
 QString ManualWindow::plainText() const
@@ -218,86 +205,86 @@ QString ManualWindow::plainText() const
 
 bool ManualWindow::openPage(const QString &name)
 {
-    const auto row = pages().indexOf(name);
-    if (row < 0)
+    if (!m_book.names().contains(name))
         return false;
-    m_contents->setCurrentRow(int(row));
+    if (const auto row = pages().indexOf(name); row >= 0)
+        m_contents->setCurrentRow(int(row));
+    else
+        m_contents->setCurrentItem(nullptr); // what is searched is not on it
+    if (m_shown != name)
+        showPage(name);
     return true;
+}
+
+ManualWindow::Place ManualWindow::here() const
+{
+    return {m_shown, m_text->verticalScrollBar()->value()};
 }
 
 void ManualWindow::showPage(const QString &name)
 {
-    const QString path = pathOf(name);
-    m_text->setSearchPaths({QFileInfo(path).path()}); // pictures are named from the page's folder
-    m_text->setMarkdown(textOf(name));
-    spaceParagraphs();
-    fitPictures(QFileInfo(path).path());
-    m_text->verticalScrollBar()->setValue(0);
+    if (name == m_shown)
+        return;
+    if (!m_isGoing && !m_shown.isEmpty()) {
+        m_before.append(here());
+        m_after.clear();
+    }
+    m_shown = name;
+    m_text->showPage(m_book.text(name), m_book.folderOf(name));
+    updateWays();
 }
 
-// Markdown comes without any room between its paragraphs.
-void ManualWindow::spaceParagraphs()
+void ManualWindow::go(QList<Place> &from, QList<Place> &to)
 {
-    for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
-        QTextCursor cursor(block);
-        QTextBlockFormat format = block.blockFormat();
-        const bool isHeading = format.headingLevel() > 0;
-        const bool isCode = format.hasProperty(QTextFormat::BlockCodeFence);
-        if (cursor.currentTable() || (isCode && block.next().blockFormat() == format))
-            continue;
-        format.setTopMargin(isHeading ? c_aboveHeading : 0);
-        format.setBottomMargin(block.textList() ? c_belowItem : c_belowParagraph);
-        cursor.setBlockFormat(format);
-    }
+    if (from.isEmpty())
+        return;
+    to.append(here());
+    const Place place = from.takeLast();
+    m_isGoing = true;
+    openPage(place.page);
+    m_isGoing = false;
+    m_text->verticalScrollBar()->setValue(place.scroll);
+    updateWays();
 }
 
-void ManualWindow::fitPictures(const QString &folder)
+void ManualWindow::goBack()
 {
-    for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
-        for (auto it = block.begin(); !it.atEnd(); ++it) {
-            QTextImageFormat format = it.fragment().charFormat().toImageFormat();
-            if (!format.isValid())
-                continue;
-            const QSize size = QImageReader(QDir::cleanPath(folder + u'/' + format.name())).size();
-            if (size.width() <= c_widestPicture)
-                continue;
-            format.setWidth(c_widestPicture);
-            format.setHeight(double(size.height()) * c_widestPicture / size.width());
-            QTextCursor cursor(block);
-            cursor.setPosition(it.fragment().position());
-            cursor.setPosition(it.fragment().position() + it.fragment().length(),
-                               QTextCursor::KeepAnchor);
-            cursor.setCharFormat(format);
-            break; // the fragments of the block are others now
-        }
-    }
+    go(m_before, m_after);
+}
+
+void ManualWindow::goForward()
+{
+    go(m_after, m_before);
+}
+
+void ManualWindow::updateWays()
+{
+    m_back->setEnabled(!m_before.isEmpty());
+    m_forward->setEnabled(!m_after.isEmpty());
 }
 
 void ManualWindow::follow(const QUrl &link)
 {
+    static const QString ending = QStringLiteral(".md");
     if (!link.isRelative()) {
         QDesktopServices::openUrl(link);
         return;
     }
     const QString file = link.fileName();
-    if (file.endsWith(c_ending) && !openPage(file.chopped(c_ending.size())))
-        return;
-    if (link.hasFragment())
-        goToHeading(link.fragment());
+    const QString name = file.endsWith(ending) ? file.chopped(ending.size()) : m_shown;
+    if (name == m_shown && link.hasFragment()) {
+        m_before.append(here());
+        m_after.clear();
+        updateWays();
+    }
+    if (openPage(name) && link.hasFragment())
+        m_text->goToHeading(link.fragment());
 }
 
-void ManualWindow::goToHeading(const QString &anchor)
+void ManualWindow::closeEvent(QCloseEvent *event)
 {
-    for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
-        if (block.blockFormat().headingLevel() == 0 || anchorOf(block.text()) != anchor)
-            continue;
-        QTextCursor cursor(block);
-        m_text->moveCursor(QTextCursor::End); // so that the heading comes to the top
-        m_text->setTextCursor(cursor);
-        m_text->verticalScrollBar()->setValue(m_text->verticalScrollBar()->value()
-                                              + m_text->cursorRect(cursor).top());
-        return;
-    }
+    emit closed();
+    QWidget::closeEvent(event);
 }
 
 } // namespace app

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/manual/manualbook.h"
+
 #include <QWidget>
 
 class QLabel;
 class QLineEdit;
 class QListWidget;
-class QTextBrowser;
+class QToolButton;
 class QUrl;
 
 namespace app {
+
+class ManualView;
 
 /// The manual: its pages at the left, the one that is read at the right.
 class ManualWindow : public QWidget
@@ -21,7 +25,7 @@ public:
     ManualWindow(const QString &folder, const QString &language, QWidget *parent = nullptr);
 
     void setLanguage(const QString &language);
-    /// Names of the pages without ".md", as they are listed.
+    /// Names of the pages without ".md"; while something is searched, those that have it.
     QStringList pages() const;
     QString page() const;
     /// False: there is no such page.
@@ -30,28 +34,48 @@ public:
     /// Marks the next place of \a words on the page, after the last one the first again. False:
     /// there is none.
     bool find(const QString &words, bool isBackwards = false);
+    /// Leaves only pages with \a words and goes to the first place; empty: all pages.
+    void search(const QString &words);
+    /// To the page that was read before, or from there to where one came from.
+    void goBack();
+    void goForward();
+
+signals:
+    void closed();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
 
 private:
-    QWidget *makeFind();
-    /// Where the page lies in the language, or in English.
-    QString pathOf(const QString &name) const;
-    /// One page is made from the annotations of what Lua can use.
-    QString textOf(const QString &name) const;
-    static QString titleOf(const QString &text);
-    void findAgain(bool isBackwards);
+    /// Where somebody has read.
+    struct Place
+    {
+        QString page;
+        int scroll = 0;
+    };
+
+    QWidget *makeBar();
+    void connectKeys();
+    void listPages();
+    void searchAgain(bool isBackwards);
     void showPage(const QString &name);
-    void spaceParagraphs();
-    /// Pictures of whole windows would be wider than the page.
-    void fitPictures(const QString &folder);
     void follow(const QUrl &link);
-    void goToHeading(const QString &anchor);
+    Place here() const;
+    void go(QList<Place> &from, QList<Place> &to);
+    void updateWays();
 
     QString m_folder;
-    QString m_language;
+    ManualBook m_book;
     QListWidget *m_contents;
-    QTextBrowser *m_text;
-    QLineEdit *m_find;
-    QLabel *m_notFound;
+    ManualView *m_text;
+    QLineEdit *m_search;
+    QLabel *m_found;
+    QToolButton *m_back;
+    QToolButton *m_forward;
+    QString m_shown;
+    QList<Place> m_before;
+    QList<Place> m_after;
+    bool m_isGoing = false; // by one of the two
 };
 
 } // namespace app

@@ -18,16 +18,20 @@ void ProgramMenus::fill(QMenuBar &bar, ActionTable &actions)
         }
     };
     add(tr("&Game"),
-        {"new", "open", "install", "", "save", "saveAs", "", "undo", "redo", "", "library",
-         "quit"});
+        {"new", "open", "install", "", "save", "saveAs", "", "undo", "redo", "", "find", "result",
+         "library", "quit"});
     add(tr("&Board"),
-        {"zoomIn", "zoomOut", "fit", "actual", "", "centre", "goto", "chooseAll", "whyNot", "",
-         "supply", "zones", "command", "control", "victory", "range", "", "hideBoard"});
-    add(tr("&View"),
-        {"decision", "sequence", "forces", "log", "rulebook", "charts", "notes", "history",
-         "bookmark", "replay", "", "nextPanel", "previousPanel", "", "mapOnly", "resetLayout", "",
-         "textLarger", "textSmaller"});
-    add(tr("&Tools"), {"picture", "exportLog", "", "settings"});
+        {"zoomIn",       "zoomOut",  "fit",     "actual",    "",      "centre",  "goto",
+         "chooseAll",    "whyNot",   "",        "supply",    "zones", "command", "control",
+         "victory",      "range",    "ownSide", "otherSide", "",      "battle",  "measure",
+         "hideCounters", "hideBoard"});
+    add(tr("&View"), {"decision", "sequence",   "forces",       "log",
+                      "summary",  "rulebook",   "charts",       "notes",
+                      "history",  "bookmark",   "nameBookmark", "replay",
+                      "",         "board",      "nextPanel",    "previousPanel",
+                      "",         "secondMap",  "mapOnly",      "resetLayout",
+                      "",         "textLarger", "textSmaller"});
+    add(tr("&Tools"), {"picture", "exportLog", "dice", "", "settings"});
     add(tr("&Help"), {"manual", "about"});
 }
 

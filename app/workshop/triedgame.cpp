@@ -8,7 +8,7 @@
 #include "engine/game/play/positioneditor.h"
 #include "engine/module/model/module.h"
 #include "scripting/console.h"
-#include "scripting/testwriter.h"
+#include "scripting/testing/testwriter.h"
 
 namespace app {
 
@@ -65,7 +65,7 @@ void TriedGame::recordTest()
 QStringList TriedGame::decisions() const
 {
     const scripting::LuaRules *rules = rulesOf(m_window.gamePage());
-    return rules ? rules->decisions() : QStringList();
+    return rules ? rules->definitions().decisionIds() : QStringList();
 }
 
 Result<Done> TriedGame::setPosition(const engine::Json &edits)

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/board/boardinput.h"
 
+#include "app/player/board/boarddrags.h"
 #include "app/player/board/boardmenu.h"
 #include "app/player/board/boardreasons.h"
 #include "app/player/decision/model/decisionmodel.h"
+#include "app/player/decision/model/deployment.h"
+#include "app/player/decision/model/movekinds.h"
+#include "app/player/decision/model/placewords.h"
 
 #include <QCursor>
-#include <QLocale>
+
+#include <utility>
 
 namespace app {
 
@@ -19,11 +24,18 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
     , m_board(board)
     , m_marks(controller, board)
     , m_reasons(new BoardReasons(controller, board, this))
+    , m_orders(controller, *m_reasons, board)
+    , m_drags(new BoardDrags(controller, board, *this))
 {
     const GameWishes *wishes = &GameWishes::of(controller);
     connect(wishes, &GameWishes::pieceChosen, this, &BoardInput::select);
     connect(wishes, &GameWishes::pieceHighlighted, this, &BoardInput::highlight);
     connect(wishes, &GameWishes::spaceHighlighted, this, &BoardInput::highlightSpace);
+    connect(wishes, &GameWishes::piecesSent, this,
+            [this](const std::vector<PieceId> &pieces, SpaceId space) {
+                if (canAct())
+                    m_orders.send(pieces, space);
+            });
     connect(wishes, &GameWishes::placeRequested, this, &BoardInput::bringIntoSight);
     connect(wishes, &GameWishes::pieceRequested, this, [this](PieceId piece) {
         bringIntoSight(m_controller.state().piece(piece).space);
@@ -32,8 +44,10 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
     });
     connect(&controller, &GameController::changed, this, &BoardInput::follow);
     connect(&controller, &GameController::viewerChanged, this, &BoardInput::refresh);
+    connect(&MoveKinds::of(controller), &MoveKinds::changed, this, &BoardInput::refresh);
     connectBoard();
     chooseTheOnlyOne();
+    chooseTheNext({});
     refresh();
 }
 
@@ -50,8 +64,10 @@ void BoardInput::connectBoard()
             [this](SpaceId space, Qt::KeyboardModifiers modifiers) {
                 if (modifiers & Qt::ShiftModifier && m_choice.selected)
                     fixWayPoint(space);
-                else if (!sendGroup(space))
+                else if (!sendGroup(space) && m_choice.group.isEmpty())
                     clickSpace(space);
+                else if (canAct() && !m_choice.group.isEmpty())
+                    m_orders.explain(m_choice.group.pieces(), space);
             });
     connect(&m_board, &view::BoardView::framed, this,
             [this](const std::vector<PieceId> &pieces, Qt::KeyboardModifiers modifiers) {
@@ -61,7 +77,6 @@ void BoardInput::connectBoard()
             [this](PieceId piece) { emit GameWishes::of(m_controller).detailsRequested(piece); });
     connect(&m_board, &view::BoardView::groundClicked, this, [this] { dropChoice(); });
     connect(&m_board, &view::BoardView::hovered, this, &BoardInput::hover);
-    connect(&m_board, &view::BoardView::dropped, this, &BoardInput::drop);
     connect(&m_board, &view::BoardView::contextRequested, this, &BoardInput::openMenu);
 }
 
@@ -69,12 +84,15 @@ void BoardInput::follow()
 {
     m_reasons->hide();
     m_choice.highlightedSpace = {}; // the list that was pointed at is gone
-    m_choice.group.prune(m_controller);
+    PieceGroup group = m_choice.group;
+    group.prune(m_controller);
+    setGroup(group.pieces().size() > 1 ? group : PieceGroup());
     // A piece that can still act stays chosen: its next step is the likeliest.
     const PieceId before = m_choice.selected;
     if (m_choice.selected && m_controller.actions(m_choice.selected).empty())
         m_choice.selected = {};
     chooseTheOnlyOne();
+    chooseTheNext(before);
     if (m_choice.selected != before)
         emit selectionChanged(m_choice.selected);
     refresh();
@@ -99,15 +117,25 @@ void BoardInput::chooseTheOnlyOne()
         m_choice.selected = m_only = only;
 }
 
+void BoardInput::chooseTheNext(PieceId last)
+{
+    const DecisionForm &form = DecisionModel::of(m_controller).form();
+    const std::vector<PieceId> before = std::exchange(m_offered, {});
+    if (!form.asks(engine::protocol::Form::Deploy) || form.kind == DecisionForm::Kind::Waiting)
+        return;
+    for (const PieceId piece : form.pieces) {
+        if (m_orders.canGo(piece))
+            m_offered.push_back(piece);
+    }
+    if (!m_choice.selected && m_choice.group.isEmpty())
+        m_choice.selected = Deployment::next(before, last, m_offered);
+}
+
 void BoardInput::refresh()
 {
     m_reasons->setPiece(m_choice.selected);
     m_marks.show(m_choice);
-}
-
-bool BoardInput::canAct() const
-{
-    return m_choice.isActive && m_controller.isHumanTurn();
+    tellPointed();
 }
 
 void BoardInput::setActive(bool active)
@@ -118,7 +146,7 @@ void BoardInput::setActive(bool active)
 
 void BoardInput::select(PieceId piece)
 {
-    m_choice.group.clear();
+    setGroup({});
     if (piece == m_choice.selected)
         return;
     m_choice.selected = piece;
@@ -126,11 +154,34 @@ void BoardInput::select(PieceId piece)
     emit selectionChanged(piece);
 }
 
+void BoardInput::setGroup(const PieceGroup &group)
+{
+    if (group.pieces() == m_choice.group.pieces())
+        return;
+    m_choice.group = group;
+    emit groupChanged(group.pieces());
+}
+
+void BoardInput::hold(PieceId piece)
+{
+    if (m_choice.selected == piece && m_choice.group.isEmpty())
+        return;
+    m_choice.group.clear();
+    m_choice.selected = piece;
+    refresh();
+}
+
+void BoardInput::tellChoice()
+{
+    emit selectionChanged(m_choice.selected);
+    emit groupChanged(m_choice.group.pieces());
+}
+
 bool BoardInput::dropChoice()
 {
     m_reasons->hide();
     if (!m_choice.group.isEmpty()) {
-        m_choice.group.clear();
+        setGroup({});
         refresh();
         return true;
     }
@@ -142,8 +193,7 @@ bool BoardInput::dropChoice()
 
 void BoardInput::selectAll()
 {
-    const std::vector<PieceId> pieces = DecisionModel::of(m_controller).form().pieces;
-    chooseTogether(pieces, false);
+    chooseTogether(std::vector(DecisionModel::of(m_controller).form().pieces), false);
 }
 
 void BoardInput::chooseTogether(const std::vector<PieceId> &pieces, bool isAdded)
@@ -152,7 +202,7 @@ void BoardInput::chooseTogether(const std::vector<PieceId> &pieces, bool isAdded
         return;
     // Where a piece is simply chosen, the frame chooses them one after the other.
     if (DecisionModel::of(m_controller).form().kind == DecisionForm::Kind::Pieces) {
-        actAll(PieceGroup::atOnce(m_controller, pieces));
+        m_orders.actAll(PieceGroup::atOnce(m_controller, pieces));
         return;
     }
     PieceGroup group = isAdded ? m_choice.group : PieceGroup();
@@ -164,34 +214,21 @@ void BoardInput::chooseTogether(const std::vector<PieceId> &pieces, bool isAdded
     const PieceId single = group.pieces().size() == 1 ? group.pieces().front() : PieceId();
     select(single);
     if (group.pieces().size() > 1)
-        m_choice.group = group;
+        setGroup(group);
     refresh();
 }
 
 bool BoardInput::sendGroup(SpaceId space)
 {
-    const auto actions = m_choice.group.actionsTo(m_controller, space);
-    actAll(actions);
-    return !actions.empty();
-}
-
-void BoardInput::actAll(const std::vector<engine::Action> &actions)
-{
-    for (const engine::Action &action : actions) {
-        // The one before may have filled the place.
-        if (m_controller.game().find(action) >= 0)
-            act(action);
-    }
+    return canAct() && m_orders.send(m_choice.group.pieces(), space);
 }
 
 void BoardInput::fixWayPoint(SpaceId space)
 {
     const auto here = m_controller.actions(m_choice.selected, space);
-    if (!canAct() || here.size() != 1) {
+    if (!canAct() || here.size() != 1)
         clickSpace(space);
-        return;
-    }
-    if (m_marks.reach().goesOnAfter(here.front()))
+    else if (m_marks.reach().goesOnAfter(here.front()))
         act(here.front());
     else
         m_reasons->tell(tr("No way point here. The piece takes its cheapest way in one go and "
@@ -243,18 +280,6 @@ void BoardInput::setSafeColors(bool on)
     refresh();
 }
 
-std::vector<engine::Action> BoardInput::actionsAt(SpaceId space) const
-{
-    std::vector<engine::Action> found;
-    for (const engine::Action &action : m_controller.offer().actions) {
-        if (action.space != space || !action.space)
-            continue;
-        if (!action.piece || action.piece == m_choice.selected)
-            found.push_back(action);
-    }
-    return found;
-}
-
 void BoardInput::act(const engine::Action &action)
 {
     emit GameWishes::of(m_controller).actionChosen(action);
@@ -262,10 +287,11 @@ void BoardInput::act(const engine::Action &action)
 
 void BoardInput::perform(const std::vector<engine::Action> &actions)
 {
-    if (actions.size() == 1)
-        act(actions.front());
+    const auto meant = MoveKinds::of(m_controller).meant(actions);
+    if (meant.size() == 1)
+        act(meant.front());
     else
-        ask(actions);
+        ask(meant);
 }
 
 void BoardInput::ask(const std::vector<engine::Action> &actions)
@@ -285,7 +311,7 @@ void BoardInput::clickPiece(PieceId piece, SpaceId space)
     if (!canAct())
         return;
     // A chosen piece goes where the click is, even if somebody stands there.
-    const auto here = actionsAt(space);
+    const auto here = m_choice.actionsAt(m_controller, space);
     const PieceId selected = m_choice.selected;
     if (!here.empty()) {
         // What is done in place asks first: the click may mean another piece of the stack.
@@ -316,75 +342,49 @@ void BoardInput::clickSpace(SpaceId space)
 {
     if (!canAct())
         return;
-    const auto here = actionsAt(space);
+    const auto here = m_choice.actionsAt(m_controller, space);
     if (!here.empty())
         perform(here);
-    else if (m_choice.selected || asksForPlace())
+    else if (m_choice.selected || BoardChoice::isForPlace(m_controller))
         explain(m_choice.selected, space);
-}
-
-bool BoardInput::asksForPlace() const
-{
-    const auto &actions = m_controller.offer().actions;
-    return std::any_of(actions.begin(), actions.end(),
-                       [](const engine::Action &action) { return action.space && !action.piece; });
-}
-
-void BoardInput::drop(PieceId piece, SpaceId space)
-{
-    if (!canAct()) {
-        m_board.rejectDrop();
-        return;
-    }
-    const auto actions = m_controller.actions(piece, space);
-    if (!actions.empty()) {
-        perform(actions);
-        return;
-    }
-    m_board.rejectDrop();
-    explain(piece, space);
 }
 
 void BoardInput::hover(SpaceId space, PieceId piece, QPoint global)
 {
-    const bool isOther = space != m_choice.pointed;
-    m_choice.pointed = space;
+    const bool isOther = std::exchange(m_choice.pointed, space) != space;
     const PieceId selected = m_choice.selected;
-    const bool isOdd = selected
-        ? actionsAt(space).empty() && m_controller.state().piece(selected).space != space
-        : m_marks.forms().isRefused(piece);
+    const bool isOdd = selected ? m_choice.actionsAt(m_controller, space).empty()
+            && m_controller.state().piece(selected).space != space
+                                : m_marks.forms().isRefused(piece);
     m_reasons->pointAt({piece, space, global}, canAct() && space && isOdd);
     if (!isOther)
         return;
-    QString hint;
-    if (const auto cost = m_marks.reach().cost(space))
-        hint = tr("Costs %1").arg(QLocale().toString(*cost));
     m_marks.showPointed(m_choice);
-    emit pointedAt(space ? m_controller.texts().spaceName(space) : QString(), hint);
+    m_reasons->tellSoon(m_marks.pointedWords(m_choice), global);
+    tellPointed();
 }
 
-std::vector<engine::Action> BoardInput::actionsOf(PieceId piece, SpaceId space) const
+void BoardInput::tellPointed()
 {
-    std::vector<engine::Action> actions;
-    if (!canAct())
-        return actions;
-    if (piece)
-        actions = m_controller.actions(piece);
-    std::erase_if(actions, [](const engine::Action &action) { return bool(action.space); });
-    for (const engine::Action &action : actionsAt(space))
-        actions.push_back(action);
-    return actions;
+    const SpaceId space = m_choice.pointed;
+    emit pointedAt(space ? m_controller.texts().spaceName(space) : QString(),
+                   placewords::line(m_controller, space, m_marks.cost(m_choice, space)));
 }
 
 void BoardInput::openMenu(SpaceId space, PieceId piece, QPoint global)
 {
-    const auto actions = actionsOf(piece, space);
+    const auto actions =
+        canAct() ? m_choice.actionsOf(m_controller, piece, space) : std::vector<engine::Action>();
     if (actions.empty() && !piece) {
         emit viewMenuRequested(global);
         return;
     }
     BoardMenu menu(m_controller, &m_board);
     menu.addChoices(actions);
+    const auto all = canAct() ? Deployment::able(m_controller, space) : std::vector<PieceId>();
+    if (all.size() > 1)
+        menu.addAction(tr("Place all here"), this,
+                       [this, all, space] { m_orders.send(all, space); });
     if (piece && !m_controller.actions(piece).empty() && piece != m_choice.selected)
         menu.addAction(tr("Choose %1").arg(m_controller.texts().pieceName(piece)), this,
                        [this, piece] { select(piece); });

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/player/board/boardmarks.h"
+#include "app/player/board/pieceorders.h"
 
 namespace app {
 
+class BoardDrags;
 class BoardReasons;
 
 /// Turns what a hand does on the board into the actions that are offered, and shows on the board
@@ -32,11 +34,27 @@ public:
     void bringIntoSight(engine::SpaceId space);
     void highlight(engine::PieceId piece);
     void highlightSpace(engine::SpaceId space);
+    BoardDrags &drags() { return *m_drags; }
+    PieceOrders &orders() { return m_orders; }
     /// While it is off the board can only be looked at.
     void setActive(bool active);
 
+    bool canAct() const { return m_choice.isActive && m_controller.isHumanTurn(); }
+    /// Of several pieces; \a isAdded: to those that are chosen already.
+    void chooseTogether(const std::vector<engine::PieceId> &pieces, bool isAdded);
+    /// Chosen on the board alone: a panel would build anew what is being dragged out of it.
+    void hold(engine::PieceId piece);
+    /// Tells the panels what is chosen.
+    void tellChoice();
+    /// Does the one action; of several the player chooses from a small menu, if it matters which.
+    void perform(const std::vector<engine::Action> &actions);
+    /// At the pointer.
+    void explain(engine::PieceId piece, engine::SpaceId space);
+
 signals:
     void selectionChanged(engine::PieceId piece);
+    /// Those chosen together; none: there is no such group.
+    void groupChanged(const std::vector<engine::PieceId> &pieces);
     /// What stands under the pointer, in words.
     void pointedAt(const QString &place, const QString &hint);
     void viewMenuRequested(QPoint global);
@@ -45,28 +63,20 @@ private:
     void connectBoard();
     void follow();
     void refresh();
-    bool canAct() const;
+    /// In the line below the board; a step or a phase may have made it another one.
+    void tellPointed();
     /// When only one piece can go somewhere, nobody has to choose it; nor who retreats first.
     void chooseTheOnlyOne();
+    /// While pieces are put onto the map, the next one after \a last.
+    void chooseTheNext(engine::PieceId last);
     void clickPiece(engine::PieceId piece, engine::SpaceId space);
     void clickSpace(engine::SpaceId space);
-    void drop(engine::PieceId piece, engine::SpaceId space);
     void hover(engine::SpaceId space, engine::PieceId piece, QPoint global);
     void openMenu(engine::SpaceId space, engine::PieceId piece, QPoint global);
-    /// A place alone can be the answer.
-    bool asksForPlace() const;
-    std::vector<engine::Action> actionsAt(engine::SpaceId space) const;
-    /// There, or by the piece at once.
-    std::vector<engine::Action> actionsOf(engine::PieceId piece, engine::SpaceId space) const;
     void act(const engine::Action &action);
-    /// Does the one action; of several the player chooses from a small menu.
-    void perform(const std::vector<engine::Action> &actions);
     void ask(const std::vector<engine::Action> &actions);
-    /// At the pointer.
-    void explain(engine::PieceId piece, engine::SpaceId space);
-    void chooseTogether(const std::vector<engine::PieceId> &pieces, bool isAdded);
     bool sendGroup(engine::SpaceId space);
-    void actAll(const std::vector<engine::Action> &actions);
+    void setGroup(const PieceGroup &group);
     /// Goes there and stays chosen, when the rules let the piece go on from there.
     void fixWayPoint(engine::SpaceId space);
 
@@ -74,8 +84,11 @@ private:
     view::BoardView &m_board;
     BoardMarks m_marks;
     BoardReasons *m_reasons;
+    PieceOrders m_orders;
+    BoardDrags *m_drags;
     BoardChoice m_choice;
     engine::PieceId m_only; // nobody else can go anywhere, so it stays chosen
+    std::vector<engine::PieceId> m_offered; // in the order of the question before
 };
 
 } // namespace app

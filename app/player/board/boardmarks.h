@@ -1,25 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/board/boardchoice.h"
 #include "app/player/board/boardoverlays.h"
 #include "app/player/board/formsigns.h"
-#include "app/player/board/piecegroup.h"
 #include "app/player/board/piecereach.h"
+#include "app/player/board/stackstrengths.h"
 #include "app/player/decision/model/decisionform.h"
+#include "app/player/odds/attackpreview.h"
 #include "app/view/board/boardview.h"
 
 namespace app {
-
-/// What is chosen and pointed at, on the board and elsewhere.
-struct BoardChoice
-{
-    engine::PieceId selected;
-    PieceGroup group; ///< More than one, or none.
-    engine::PieceId highlighted; ///< In a panel.
-    engine::SpaceId highlightedSpace;
-    engine::SpaceId pointed; ///< By the pointer on the board.
-    bool isActive = true; ///< Otherwise the board can only be looked at.
-};
 
 /// Marks on the board what could be done with what is chosen, and what the question is about.
 class BoardMarks
@@ -29,7 +20,11 @@ public:
 
     BoardOverlays &overlays() { return m_overlays; }
     const PieceReach &reach() const { return m_reach; }
+    /// What it takes the chosen piece, or the slowest of those chosen together, to get there.
+    std::optional<double> cost(const BoardChoice &choice, engine::SpaceId space) const;
     const FormSigns &forms() const { return m_forms; }
+    /// Of an attack on the place under the pointer by all who could take part, or of the way there.
+    QString pointedWords(const BoardChoice &choice) const;
 
     void show(const BoardChoice &choice);
     /// The same, when only what is pointed at has changed: the way of the chosen piece to it.
@@ -37,15 +32,22 @@ public:
 
 private:
     void addOffered(view::BoardSigns &signs, const BoardChoice &choice) const;
-    void addSelection(view::BoardSigns &signs, engine::PieceId selected) const;
-    void addGroup(view::BoardSigns &signs, const PieceGroup &group) const;
-    void addPointed(view::BoardSigns &signs, const BoardChoice &choice) const;
+    /// -1: nobody says.
+    double costOf(const engine::Action &action) const;
+    void addSelection(view::BoardSigns &signs, engine::PieceId selected);
+    void addGroup(view::BoardSigns &signs, const BoardChoice &choice);
+    void addPointed(view::BoardSigns &signs, const BoardChoice &choice);
+    void addPreview(view::BoardSigns &signs, const BoardChoice &choice, engine::SpaceId space);
 
     GameController &m_controller;
     view::BoardView &m_board;
     BoardOverlays m_overlays;
     FormSigns m_forms;
     PieceReach m_reach;
+    std::map<engine::PieceId, PieceReach> m_together; ///< Of those chosen together.
+    AttackPreview m_preview;
+    StackStrengths m_strengths;
+    bool m_hasPreview = false; ///< The signs show it.
     view::BoardSigns m_signs;
 };
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/board/boardmenu.h"
 
+#include "app/player/decision/model/movekinds.h"
+
+#include <QLocale>
+
 namespace app {
 
 BoardMenu::BoardMenu(GameController &controller, QWidget *board)
@@ -12,9 +16,13 @@ BoardMenu::BoardMenu(GameController &controller, QWidget *board)
 
 void BoardMenu::addChoices(const std::vector<engine::Action> &actions)
 {
-    for (const engine::Action &action : actions)
-        addAction(m_controller.texts().label(action), this,
-                  [this, action] { emit m_wishes.actionChosen(action); });
+    const MoveKinds &kinds = MoveKinds::of(m_controller);
+    for (const engine::Action &action : actions) {
+        QString words = m_controller.texts().label(action);
+        if (const auto cost = action.space ? kinds.cost(action) : std::nullopt)
+            words += u'\t' + tr("costs %1").arg(QLocale().toString(*cost));
+        addAction(words, this, [this, action] { emit m_wishes.actionChosen(action); });
+    }
 }
 
 void BoardMenu::addFacts(engine::PieceId piece, engine::SpaceId space)

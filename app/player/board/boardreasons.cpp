@@ -14,7 +14,12 @@ BoardReasons::BoardReasons(GameController &controller, view::BoardView &board, Q
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(400);
-    connect(&m_timer, &QTimer::timeout, this, [this] { explain(); });
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        if (m_words.isEmpty())
+            explain();
+        else
+            m_tip->showWords(m_words, m_pointed.global);
+    });
 }
 
 void BoardReasons::explain(const Question &question)
@@ -48,6 +53,7 @@ void BoardReasons::pointAt(const Question &question, bool isOdd)
     m_pointed = question;
     if (!isOther)
         return;
+    m_words.clear();
     m_tip->hideSoon();
     if (isOdd)
         m_timer.start();
@@ -69,9 +75,18 @@ void BoardReasons::ask()
         explain();
 }
 
-void BoardReasons::tell(const QString &reason)
+void BoardReasons::tell(const QString &reason, const QString &rule)
 {
-    m_tip->showReason(reason, {}, QCursor::pos());
+    m_tip->showReason(reason, rule, QCursor::pos());
+}
+
+void BoardReasons::tellSoon(const QString &words, QPoint global)
+{
+    if (words.isEmpty())
+        return;
+    m_words = words;
+    m_pointed.global = global;
+    m_timer.start();
 }
 
 void BoardReasons::hide()

@@ -36,7 +36,9 @@ public:
     void explain();
     /// The same; asked again while the answer stands there it opens the rule.
     void ask();
-    void tell(const QString &reason);
+    void tell(const QString &reason, const QString &rule = {});
+    /// Something about the place under the pointer, when it rests there; empty: nothing.
+    void tellSoon(const QString &words, QPoint global);
     void hide();
 
 private:
@@ -44,6 +46,7 @@ private:
     WhyTip *m_tip;
     engine::PieceId m_piece;
     Question m_pointed;
+    QString m_words; ///< Instead of why not.
     QTimer m_timer;
 };
 

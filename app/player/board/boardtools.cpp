@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/board/boardtools.h"
 
+#include "app/player/battle/battlestage.h"
 #include "app/player/log/dicestrip.h"
 #include "app/player/parts/keybutton.h"
 #include "app/view/board/overviewwidget.h"
@@ -34,9 +35,14 @@ BoardTools::BoardTools(GameController &controller, ActionTable &actions, view::B
     , m_sheets(new QFrame(board))
     , m_overview(makeOverview())
     , m_dice(new DiceStrip(controller, board))
+    , m_battle(new BattleStage(controller, board))
     , m_sheet(new QComboBox(m_sheets))
     , m_percent(new QLabel(m_zoom))
 {
+    // What is switched there can be about one side alone.
+    m_overlays->setContextMenuPolicy(Qt::ActionsContextMenu);
+    for (const char *name : {"ownSide", "otherSide"})
+        m_overlays->addAction(actions.action(QLatin1String(name)));
     m_sheets->setProperty("class", QStringLiteral("floating"));
     auto *row = new QHBoxLayout(m_sheets);
     row->setContentsMargins(6, 5, 6, 5);
@@ -44,10 +50,12 @@ BoardTools::BoardTools(GameController &controller, ActionTable &actions, view::B
     static_cast<QBoxLayout *>(m_zoom->layout())->insertWidget(1, m_percent);
     m_percent->setAlignment(Qt::AlignCenter);
     retranslate();
-    connect(&controller, &GameController::changed, this, &BoardTools::place, Qt::QueuedConnection);
+    connect(m_dice, &DiceStrip::rolled, this, &BoardTools::placeDice);
     connect(m_sheet, &QComboBox::activated, board, &view::BoardView::setBoard);
     connect(board, &view::BoardView::viewChanged, this, &BoardTools::showOverview);
     connect(board, &view::BoardView::viewChanged, this, &BoardTools::showCamera);
+    connect(actions.action(QStringLiteral("battle")), &QAction::triggered, m_battle,
+            &BattleStage::toggle);
     board->installEventFilter(this);
     m_sheets->setVisible(controller.module().map.boards().size() > 1);
     place();
@@ -138,10 +146,24 @@ void BoardTools::place()
                  m_board->height() - m_zoom->height() - c_margin);
     m_overview->move(c_margin, m_board->height() - m_overview->height() - c_margin);
     showOverview();
-    m_dice->setVisible(!m_dice->dice().isEmpty());
-    m_dice->resize(m_dice->sizeHint().boundedTo(m_board->size()));
-    m_dice->move((m_board->width() - m_dice->width()) / 2, c_margin);
     m_sheets->move(m_board->width() - m_sheets->width() - c_margin, c_margin);
+    placeDice();
+}
+
+void BoardTools::placeDice()
+{
+    const auto beside = [this](const QFrame *bar) {
+        return c_margin + (bar->isVisibleTo(m_board) ? bar->width() + c_margin : 0);
+    };
+    const int left = beside(m_overlays);
+    const int right = m_board->width() - beside(m_sheets);
+    m_dice->setVisible(!m_dice->dice().isEmpty());
+    m_dice->fitInto(right - left);
+    // In the middle, as far as there is room.
+    m_dice->move(
+        qBound(left, (m_board->width() - m_dice->width()) / 2, qMax(left, right - m_dice->width())),
+        c_margin);
+    m_dice->raise();
 }
 
 void BoardTools::showOverview()

@@ -16,6 +16,7 @@ class OverviewWidget;
 
 namespace app {
 
+class BattleStage;
 class DiceStrip;
 
 /// The small bars that lie on the board: what is shown over it, how near it is, which sheet it is.
@@ -40,6 +41,7 @@ private:
     QFrame *makeBar(const QStringList &names, Qt::Orientation orientation);
     QFrame *makeOverview();
     void place();
+    void placeDice();
     void showOverview();
     /// How near the board is, and which sheet of it.
     void showCamera();
@@ -52,6 +54,7 @@ private:
     QFrame *m_sheets;
     QFrame *m_overview;
     DiceStrip *m_dice;
+    BattleStage *m_battle;
     QComboBox *m_sheet;
     QLabel *m_percent;
     bool m_isShown = true;

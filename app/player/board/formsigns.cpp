@@ -3,6 +3,10 @@
 
 #include "app/player/decision/model/decisionmodel.h"
 #include "app/player/decision/model/retreatways.h"
+#include "app/player/odds/oddswords.h"
+#include "app/view/signs/signlayer.h"
+
+#include <set>
 
 namespace app {
 
@@ -26,11 +30,22 @@ void FormSigns::addQuestion(view::BoardSigns &signs) const
 {
     const DecisionForm &form = DecisionModel::of(m_controller).form();
     addAttack(signs, form);
+    addBattle(signs);
     using Overlay = view::BoardSigns::Overlay;
     if (form.marked.empty())
         return;
     for (const auto pattern : {Overlay::Tint, Overlay::Outline})
         signs.overlays.push_back({QStringLiteral("marked"), form.marked, c_marked, pattern});
+}
+
+// As long as it is fought, whatever is asked meanwhile.
+void FormSigns::addBattle(view::BoardSigns &signs) const
+{
+    if (!signs.targetSpaces.empty())
+        return;
+    const engine::Json battle = m_controller.query(engine::protocol::Query::Battle);
+    if (const SpaceId space = m_controller.module().map.find(battle[u"space"].toString()))
+        signs.targetSpaces.push_back(space);
 }
 
 void FormSigns::addChoices(view::BoardSigns &signs, PieceId selected) const
@@ -40,6 +55,29 @@ void FormSigns::addChoices(view::BoardSigns &signs, PieceId selected) const
         addTaken(signs);
     if (form.asks(Form::Retreat))
         addRetreat(signs, form, selected);
+    if (form.asks(Form::Deploy))
+        addRooms(signs);
+}
+
+void FormSigns::addRooms(view::BoardSigns &signs) const
+{
+    std::set<SpaceId> lit;
+    for (const auto &[space, cost] : signs.reach)
+        lit.insert(space);
+    if (lit.empty()) {
+        for (const engine::Action &action : m_controller.offer().actions) {
+            if (action.piece && action.space && lit.insert(action.space).second)
+                signs.legalSpaces.push_back(action.space);
+        }
+    }
+    for (const auto &[space, room] : DecisionModel::of(m_controller).rooms()) {
+        if (lit.contains(space))
+            signs.rooms.push_back(
+                {space,
+                 QStringLiteral("%1/%2").arg(view::SignLayer::costText(room.used),
+                                             view::SignLayer::costText(room.limit)),
+                 room.used >= room.limit});
+    }
 }
 
 void FormSigns::addAttack(view::BoardSigns &signs, const DecisionForm &form) const
@@ -54,8 +92,7 @@ void FormSigns::addAttack(view::BoardSigns &signs, const DecisionForm &form) con
     const engine::Json &odds = DecisionModel::of(m_controller).odds();
     for (const auto &[from, share] : shares(form, odds))
         signs.attacks.push_back({from, form.target, share});
-    const QString column = odds[u"column"].toString();
-    signs.oddsPlaque = column.isEmpty() ? odds[u"ratio"].toString() : column;
+    signs.oddsPlaque = oddswords::plaque(odds);
     signs.oddsAt = form.target;
 }
 
@@ -131,7 +168,7 @@ void FormSigns::addRetreat(view::BoardSigns &signs, const DecisionForm &form,
 {
     for (const auto &way : RetreatWays::of(m_controller, form, selected).ways)
         signs.choices.push_back(
-            {way.action.space, way.digit,
+            {way.action.space, way.number,
              way.action.cost > 0 ? tr("−%n step(s)", nullptr, way.action.cost) : QString()});
     // What the ground would cost in a move does not matter here.
     for (auto &[space, cost] : signs.reach)

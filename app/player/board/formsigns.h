@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/player/decision/model/decisionform.h"
-#include "app/view/board/boardsigns.h"
+#include "app/view/signs/boardsigns.h"
 
 #include <map>
 
@@ -34,8 +34,11 @@ public:
 private:
     /// The command that chose the piece and could be taken back, or -1.
     qsizetype taken(engine::PieceId piece) const;
+    void addBattle(view::BoardSigns &signs) const;
     void addAttack(view::BoardSigns &signs, const DecisionForm &form) const;
     void addTaken(view::BoardSigns &signs) const;
+    /// Where something may be put, and how full it is there.
+    void addRooms(view::BoardSigns &signs) const;
     void addRetreat(view::BoardSigns &signs, const DecisionForm &form,
                     engine::PieceId selected) const;
     /// How much of each attacker counts, by the place it attacks from.

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/board/piecegroup.h"
 
+#include <algorithm>
+#include <map>
+#include <set>
+
 namespace app {
 
 void PieceGroup::add(const GameController &controller, engine::PieceId piece)
 {
-    const bool isIn = std::find(m_pieces.begin(), m_pieces.end(), piece) != m_pieces.end();
-    if (piece && !isIn && !controller.actions(piece).empty())
+    if (piece && !contains(piece) && !controller.actions(piece).empty())
         m_pieces.push_back(piece);
 }
 
@@ -22,28 +25,22 @@ void PieceGroup::prune(const GameController &controller)
                   [&](engine::PieceId piece) { return controller.actions(piece).empty(); });
 }
 
-std::vector<engine::Action> PieceGroup::actionsTo(const GameController &controller,
-                                                  engine::SpaceId space) const
+bool PieceGroup::contains(engine::PieceId piece) const
 {
-    std::vector<engine::Action> found;
-    for (const engine::PieceId piece : m_pieces) {
-        const auto actions = controller.actions(piece, space);
-        // Several ways to go there are a question for one piece, not for many.
-        if (!space || actions.size() != 1)
-            return {};
-        found.push_back(actions.front());
-    }
-    return found;
+    return std::find(m_pieces.begin(), m_pieces.end(), piece) != m_pieces.end();
 }
 
 std::vector<engine::SpaceId> PieceGroup::places(const GameController &controller) const
 {
+    std::map<engine::SpaceId, std::set<engine::PieceId>> reached;
+    for (const engine::Action &action : controller.offer().actions) {
+        if (action.space && contains(action.piece))
+            reached[action.space].insert(action.piece);
+    }
     std::vector<engine::SpaceId> found;
-    if (m_pieces.empty())
-        return found;
-    for (const engine::Action &action : controller.actions(m_pieces.front())) {
-        if (action.space && !actionsTo(controller, action.space).empty())
-            found.push_back(action.space);
+    for (const auto &[space, who] : reached) {
+        if (who.size() == m_pieces.size())
+            found.push_back(space);
     }
     return found;
 }

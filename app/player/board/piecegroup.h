@@ -18,9 +18,7 @@ public:
     /// Those that can't act any more go.
     void prune(const GameController &controller);
 
-    /// What takes each of them to the place; empty unless all of them can go there.
-    std::vector<engine::Action> actionsTo(const GameController &controller,
-                                          engine::SpaceId space) const;
+    bool contains(engine::PieceId piece) const;
     /// Places where all of them can go.
     std::vector<engine::SpaceId> places(const GameController &controller) const;
     /// What each of them does at once, without a place; only pieces with one such action.

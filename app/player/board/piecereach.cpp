@@ -14,7 +14,7 @@ void PieceReach::follow(engine::PieceId piece)
     m_piece = piece;
     m_revision = m_controller.revision();
     m_costs.clear();
-    m_zones.clear();
+    m_zones.reset();
     if (!piece)
         return;
     const engine::Module &module = m_controller.module();
@@ -25,7 +25,17 @@ void PieceReach::follow(engine::PieceId piece)
         if (const SpaceId space = module.map.find(costs.keyAt(i)))
             m_costs[space] = costs.at(i).toReal();
     }
-    const engine::SideId own = m_controller.state().piece(piece).side;
+}
+
+const std::vector<SpaceId> &PieceReach::enemyZones()
+{
+    if (m_zones)
+        return *m_zones;
+    m_zones.emplace();
+    if (!m_piece)
+        return *m_zones;
+    const engine::Module &module = m_controller.module();
+    const engine::SideId own = m_controller.state().piece(m_piece).side;
     for (int32_t i = 0; i < int32_t(module.sides.size()); ++i) {
         if (engine::SideId(i) == own)
             continue;
@@ -33,8 +43,9 @@ void PieceReach::follow(engine::PieceId piece)
         side.insert(QStringLiteral("side"), module.sides[size_t(i)].id);
         for (const SpaceId space :
              BoardOverlays::spaces(module, m_controller.query(engine::protocol::Query::Zoc, side)))
-            m_zones.push_back(space);
+            m_zones->push_back(space);
     }
+    return *m_zones;
 }
 
 std::optional<double> PieceReach::cost(SpaceId space) const

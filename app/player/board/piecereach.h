@@ -21,7 +21,7 @@ public:
     /// None: nothing is reached. The rules are asked when it or the game is another one.
     void follow(engine::PieceId piece);
     std::optional<double> cost(engine::SpaceId space) const;
-    const std::vector<engine::SpaceId> &enemyZones() const { return m_zones; }
+    const std::vector<engine::SpaceId> &enemyZones();
     std::vector<engine::SpaceId> pathTo(engine::SpaceId space) const;
     /// The rules would let the piece go on from where the action takes it.
     bool goesOnAfter(const engine::Action &action) const;
@@ -31,7 +31,7 @@ private:
     engine::PieceId m_piece;
     int m_revision = -1; // of the game
     std::map<engine::SpaceId, double> m_costs;
-    std::vector<engine::SpaceId> m_zones;
+    std::optional<std::vector<engine::SpaceId>> m_zones; // asked for when first wanted
 };
 
 } // namespace app

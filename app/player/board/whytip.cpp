@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/board/whytip.h"
 
+#include "app/player/board/secondmap.h"
 #include "app/player/game/gamewishes.h"
+#include "app/view/board/boardview.h"
 #include "app/view/style/tokens.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QVBoxLayout>
@@ -18,8 +21,9 @@ constexpr int c_widest = 320;
 
 } // namespace
 
-WhyTip::WhyTip(GameController &controller, QWidget *board)
+WhyTip::WhyTip(GameController &controller, view::BoardView *board)
     : QFrame(board)
+    , m_board(board)
     , m_controller(controller)
     , m_text(new QLabel(this))
 {
@@ -42,8 +46,10 @@ WhyTip::WhyTip(GameController &controller, QWidget *board)
 void WhyTip::showReason(const QString &reason, const QString &rule, QPoint point)
 {
     m_rule = rule;
+    setAttribute(Qt::WA_TransparentForMouseEvents, false);
     QString text = QStringLiteral("<b>%1</b><br>%2")
-                       .arg(tr("Not here").toHtmlEscaped(), reason.toHtmlEscaped());
+                       .arg(tr("Not here").toHtmlEscaped(),
+                            reason.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
     if (!rule.isEmpty())
         text +=
             QStringLiteral(" <a href=\"rule\" style=\"color:%1\">%2</a>")
@@ -51,6 +57,31 @@ void WhyTip::showReason(const QString &reason, const QString &rule, QPoint point
     m_text->setText(text);
     setToolTip(rule.isEmpty() ? QString() : tr("A click, or ? once more, opens the rule"));
     setAccessibleName(reason);
+    showAt(point);
+}
+
+void WhyTip::showWords(const QString &words, QPoint point)
+{
+    m_rule.clear();
+    setAttribute(Qt::WA_TransparentForMouseEvents); // there is nothing on it to click at
+    m_text->setText(
+        QStringLiteral("<b>%1</b><br>%2")
+            .arg(words.section(u'\n', 0, 0).toHtmlEscaped(),
+                 words.section(u'\n', 1).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"))));
+    setToolTip({});
+    setAccessibleName(words);
+    showAt(point);
+}
+
+void WhyTip::showAt(QPoint point)
+{
+    QWidget *there = QApplication::widgetAt(point);
+    while (there && there != m_board && !SecondMap::isBoard(there, *m_board))
+        there = there->parentWidget();
+    if (!there)
+        there = m_board;
+    if (there != parentWidget())
+        setParent(there);
     const QMargins margins = layout()->contentsMargins();
     const int width = std::min(c_widest, parentWidget()->width() - 8);
     const int inner = width - margins.left() - margins.right() - 2 * frameWidth();

@@ -8,6 +8,10 @@
 
 class QLabel;
 
+namespace view {
+class BoardView;
+}
+
 namespace app {
 
 /// Says on the board why something can't be done there; its rule can be opened by a click.
@@ -18,10 +22,12 @@ class WhyTip : public QFrame
     Q_OBJECT
 
 public:
-    WhyTip(GameController &controller, QWidget *board);
+    WhyTip(GameController &controller, view::BoardView *board);
 
     /// \a point is where the pointer is on the screen; the tip stays inside of the board.
     void showReason(const QString &reason, const QString &rule, QPoint point);
+    /// The same for something that can be done: its first line is the title.
+    void showWords(const QString &words, QPoint point);
     /// Goes unless the pointer reaches it in time.
     void hideSoon();
     /// Instead of the tip; without a rule it only goes.
@@ -35,6 +41,9 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    void showAt(QPoint point);
+
+    view::BoardView *m_board; ///< Where it is at home; it may stand on a second one.
     GameController &m_controller;
     QLabel *m_text;
     QTimer m_timer;

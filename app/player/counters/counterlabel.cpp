@@ -3,6 +3,8 @@
 
 #include "app/view/style/tokens.h"
 
+#include <QApplication>
+#include <QMouseEvent>
 #include <QPainter>
 
 namespace app {
@@ -63,6 +65,57 @@ void CounterLabel::leaveEvent(QEvent *event)
     QAbstractButton::leaveEvent(event);
     if (m_wishes)
         emit m_wishes->pieceHighlighted({});
+}
+
+void CounterLabel::mousePressEvent(QMouseEvent *event)
+{
+    m_pressed = event->pos();
+    QAbstractButton::mousePressEvent(event);
+}
+
+void CounterLabel::mouseMoveEvent(QMouseEvent *event)
+{
+    const bool isFar =
+        (event->pos() - m_pressed).manhattanLength() >= QApplication::startDragDistance();
+    if (m_isCarried && !m_isInHand && isFar && event->buttons() == Qt::LeftButton)
+        takeUp();
+    if (!m_isInHand)
+        QAbstractButton::mouseMoveEvent(event);
+    else if (m_wishes)
+        emit m_wishes->pieceCarried(m_piece, event->globalPosition().toPoint());
+}
+
+void CounterLabel::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (m_isInHand)
+        letGo(m_piece, event->globalPosition().toPoint());
+    else
+        QAbstractButton::mouseReleaseEvent(event);
+}
+
+// The question is another one meanwhile.
+void CounterLabel::hideEvent(QHideEvent *event)
+{
+    QAbstractButton::hideEvent(event);
+    if (m_isInHand)
+        letGo({}, {});
+}
+
+void CounterLabel::takeUp()
+{
+    m_isInHand = true;
+    setDown(false);
+    const QPixmap picture =
+        CounterShelf::of(m_controller).pixmap(m_piece, m_size, devicePixelRatioF());
+    QApplication::setOverrideCursor(QCursor(picture));
+}
+
+void CounterLabel::letGo(engine::PieceId piece, QPoint global)
+{
+    m_isInHand = false;
+    QApplication::restoreOverrideCursor();
+    if (m_wishes)
+        emit m_wishes->piecePutDown(piece, global);
 }
 
 } // namespace app

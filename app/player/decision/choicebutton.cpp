@@ -245,6 +245,13 @@ void ChoiceButton::focusOutEvent(QFocusEvent *event)
     emit pointedAt(false);
 }
 
+// The second half of a double click answers no question that the first one has brought up.
+void ChoiceButton::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (!m_isLit)
+        QAbstractButton::mouseDoubleClickEvent(event);
+}
+
 void ChoiceButton::changeEvent(QEvent *event)
 {
     QAbstractButton::changeEvent(event);

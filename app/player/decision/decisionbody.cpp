@@ -6,16 +6,20 @@
 #include "app/player/decision/budgetlist.h"
 #include "app/player/decision/chitcard.h"
 #include "app/player/decision/choicebutton.h"
+#include "app/player/decision/choicelist.h"
+#include "app/player/decision/deploytray.h"
 #include "app/player/decision/hintbar.h"
 #include "app/player/decision/losslist.h"
 #include "app/player/decision/model/placewords.h"
 #include "app/player/decision/model/refusedpieces.h"
+#include "app/player/decision/movecard.h"
 #include "app/player/decision/placelist.h"
 #include "app/player/decision/pointbar.h"
 #include "app/player/decision/refusedrow.h"
 #include "app/player/decision/retreatlist.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/parts/flowlayout.h"
+#include "app/player/parts/keycap.h"
 
 #include <QLabel>
 #include <QToolButton>
@@ -26,6 +30,7 @@ namespace app {
 namespace {
 
 constexpr char c_listIsOpen[] = "listIsOpen";
+constexpr int c_cardRoom = 212; ///< Of the chosen piece and its way.
 
 std::vector<engine::Action> withPlace(const std::vector<engine::Action> &actions, bool hasPlace)
 {
@@ -49,8 +54,10 @@ DecisionBody::DecisionBody(GameController &controller, engine::PieceId selected,
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(8);
-    if (auto *card = ChitCard::of(controller, m_form, this))
-        m_layout->addWidget(card);
+    if (!isMoving()) {
+        if (auto *card = ChitCard::of(controller, m_form, this))
+            m_layout->addWidget(card);
+    }
     auto *hints = new HintBar(controller, m_form, this);
     hints->setVisible(!hints->isEmpty());
     m_layout->addWidget(hints);
@@ -71,6 +78,8 @@ void DecisionBody::addChoices(const std::vector<engine::Action> &elsewhere)
         addLosses();
     else if (m_form.kind == DecisionForm::Kind::Pieces)
         addPieces(elsewhere);
+    else if (m_form.asks(Deploy) && !m_form.pieces.empty())
+        addDeploy();
     else if (m_form.kind == DecisionForm::Kind::Places)
         addOnePiece();
     else if (m_form.kind == DecisionForm::Kind::Moves)
@@ -95,13 +104,22 @@ void DecisionBody::addWays(engine::PieceId piece)
         addPlaces(piece);
 }
 
-ChoiceButton *DecisionBody::addChoice(const engine::Action &action, const QString &text, int look)
+ChoiceButton *DecisionBody::makeChoice(const engine::Action &action, const QString &text, int look)
 {
     auto *button = new ChoiceButton(text, ChoiceButton::Look(look), this);
-    m_digits.append(button);
-    if (m_digits.size() <= 9)
-        button->setKey(QString::number(m_digits.size()));
+    // No digit sends anybody anywhere: that is done on the map, or with the button itself.
+    if (!action.piece || !action.space) {
+        m_digits.append(button);
+        if (m_digits.size() <= 9)
+            button->setKey(QString::number(m_digits.size()));
+    }
     button->actOn(m_controller, action);
+    return button;
+}
+
+ChoiceButton *DecisionBody::addChoice(const engine::Action &action, const QString &text, int look)
+{
+    ChoiceButton *button = makeChoice(action, text, look);
     m_layout->addWidget(button);
     return button;
 }
@@ -115,14 +133,13 @@ void DecisionBody::addBudget()
 
 void DecisionBody::addRetreat(engine::PieceId piece)
 {
-    auto *list = new RetreatList(m_controller, RetreatWays::of(m_controller, m_form, piece), this);
-    m_digits.append(list->ways());
-    m_layout->addWidget(list);
+    m_layout->addWidget(
+        new RetreatList(m_controller, RetreatWays::of(m_controller, m_form, piece), this));
 }
 
 bool DecisionBody::pressDigit(int digit)
 {
-    if (digit < 1 || digit > 9 || digit > m_digits.size())
+    if (digit < 1 || digit > 9 || digit > m_digits.size() || m_digits[digit - 1]->isHidden())
         return false;
     m_digits[digit - 1]->click();
     return true;
@@ -166,12 +183,40 @@ void DecisionBody::addRefused(engine::NameId verb)
             new RefusedRow(m_controller, m_controller.texts().pieceName(piece), reason, this));
 }
 
-void DecisionBody::addMoves()
+engine::PieceId DecisionBody::offered() const
 {
     const bool isOffered =
         std::find(m_form.pieces.begin(), m_form.pieces.end(), m_selected) != m_form.pieces.end();
+    return isOffered ? m_selected : engine::PieceId();
+}
+
+// Then its card takes the place of what was drawn, and of what helps to choose.
+bool DecisionBody::isMoving() const
+{
+    return m_form.kind == DecisionForm::Kind::Moves && offered();
+}
+
+int DecisionBody::roomForCard() const
+{
+    if (m_form.kind != DecisionForm::Kind::Moves || findChild<UnitCard *>())
+        return 0;
+    const auto *drawn = findChild<ChitCard *>(); // which goes then
+    return qMax(0, c_cardRoom - (drawn ? drawn->sizeHint().height() : 0));
+}
+
+void DecisionBody::addDeploy()
+{
+    m_layout->addWidget(new DeployTray(m_controller, offered(), this));
+    if (!offered())
+        return;
+    addCard(offered());
+    addPlaces(offered());
+}
+
+void DecisionBody::addMoves()
+{
     const engine::PieceId current =
-        isOffered ? m_selected : RetreatWays::of(m_controller, m_form, {}).piece;
+        offered() ? offered() : RetreatWays::of(m_controller, m_form, {}).piece;
     if (current) {
         addCard(current);
         addWays(current);
@@ -182,11 +227,16 @@ void DecisionBody::addMoves()
 void DecisionBody::addStrip(engine::PieceId current)
 {
     const int count = int(m_form.pieces.size());
-    auto *title = DockPanel::label(m_form.asks(engine::protocol::Form::Deploy)
-                                       ? tr("Still to place: %n", nullptr, count)
-                                       : tr("Can act now: %n", nullptr, count),
-                                   "panelTitle", this);
-    m_layout->addWidget(title);
+    auto *title = DockPanel::label(tr("Can act now: %n", nullptr, count), "panelTitle", this);
+    auto *head = new QHBoxLayout;
+    head->addWidget(title, 1);
+    if (count > 1) {
+        head->addWidget(new KeyCap(tr("Tab"), this));
+        QLabel *next = DockPanel::label(tr("next unit"), "note", this);
+        next->setWordWrap(false);
+        head->addWidget(next);
+    }
+    m_layout->addLayout(head);
     auto *strip = new QWidget(this);
     strip->setAccessibleName(title->text());
     auto *flow = new FlowLayout(5, strip);
@@ -207,16 +257,31 @@ void DecisionBody::addCard(engine::PieceId piece)
         addChoice(action, m_controller.texts().label(action), int(ChoiceButton::Look::Plain));
 }
 
+void DecisionBody::addMoveCard(engine::PieceId piece)
+{
+    auto *card = new MoveCard(m_controller, piece, this);
+    m_layout->addWidget(card);
+    for (ChoiceButton *kind : card->kinds()) {
+        m_digits.append(kind);
+        if (m_digits.size() <= 9)
+            kind->setKey(QString::number(m_digits.size()));
+    }
+}
+
 void DecisionBody::addPlaces(engine::PieceId piece)
 {
     const auto all = piece ? m_controller.actions(piece) : m_controller.offer().actions;
-    const auto actions = withPlace(all, true);
+    auto actions = withPlace(all, true);
     if (actions.empty())
         return;
+    if (piece && m_form.asks(engine::protocol::Form::None)) {
+        addMoveCard(piece);
+        actions = MoveKinds::of(m_controller).moves();
+    }
     const bool isOneVerb = std::all_of(actions.begin(), actions.end(), [&](const auto &one) {
         return one.verb == actions.front().verb && one.value.isNone();
     });
-    if (actions.size() <= mostCards || !isOneVerb) {
+    if (actions.size() <= mostCards) {
         for (const engine::Action &action : actions) {
             const QString text = isOneVerb && piece ? m_controller.texts().spaceName(action.space)
                                                     : m_controller.texts().label(action);
@@ -248,8 +313,16 @@ void DecisionBody::addPlaces(engine::PieceId piece)
 
 void DecisionBody::addButtons()
 {
+    const auto &texts = m_controller.texts();
+    if (m_form.buttons.size() <= mostButtons) {
+        for (const engine::Action &action : m_form.buttons)
+            addChoice(action, texts.label(action), int(ChoiceButton::Look::Plain));
+        return;
+    }
+    auto *list = new ChoiceList(this);
     for (const engine::Action &action : m_form.buttons)
-        addChoice(action, m_controller.texts().label(action), int(ChoiceButton::Look::Plain));
+        list->add(makeChoice(action, texts.label(action), int(ChoiceButton::Look::Row)));
+    m_layout->addWidget(list);
 }
 
 void DecisionBody::addThen()
@@ -276,9 +349,9 @@ void DecisionBody::addPoints()
         const engine::SideId side = m_controller.module().side(points.keyAt(i));
         if (!side || !points.at(i).isNumber())
             continue;
-        const QString words = tr("%1: %2 points", "a side and its victory points")
-                                  .arg(m_controller.texts().sideName(side),
-                                       QString::number(points.at(i).toInteger()));
+        const QString words =
+            tr("%1: %n point(s)", "a side and its victory points", int(points.at(i).toInteger()))
+                .arg(m_controller.texts().sideName(side));
         m_layout->addWidget(new PointBar(m_controller.module(), side, words,
                                          most > 0 ? points.at(i).toReal() / most : 0, this));
     }

@@ -25,6 +25,10 @@ public:
 
     /// Does what the digit stands for; false: nothing.
     bool pressDigit(int digit);
+    /// A piece is chosen that shall go somewhere.
+    bool isMoving() const;
+    /// What the card of a piece will need that is not chosen yet.
+    int roomForCard() const;
 
 private:
     void addChoices(const std::vector<engine::Action> &elsewhere);
@@ -39,15 +43,23 @@ private:
     void addLosses();
     void addMoves();
     void addStrip(engine::PieceId current);
+    /// What comes onto the map, and the chosen one of it below, so that the tray stays in place.
+    void addDeploy();
+    /// The chosen piece, if something can be done with it.
+    engine::PieceId offered() const;
     void addCard(engine::PieceId piece);
+    void addMoveCard(engine::PieceId piece);
     void addPlaces(engine::PieceId piece);
     void addButtons();
     void addThen();
     void addPoints();
+    ChoiceButton *makeChoice(const engine::Action &action, const QString &text, int look);
     ChoiceButton *addChoice(const engine::Action &action, const QString &text, int look);
 
     /// Up to so many places are shown as cards.
     static constexpr size_t mostCards = 8;
+    /// More of them become a list in which one can be found.
+    static constexpr size_t mostButtons = 6;
 
     GameController &m_controller;
     const DecisionForm &m_form;

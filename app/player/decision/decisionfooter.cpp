@@ -6,6 +6,7 @@
 #include "app/player/game/dockpanel.h"
 #include "app/player/parts/rulelink.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -45,12 +46,31 @@ ChoiceButton *DecisionFooter::add(const QString &text, bool isMain, const QStrin
     return button;
 }
 
-// A click on a button is a choice; only keys need the guard.
+QString DecisionFooter::undone() const
+{
+    if (!m_form.undone)
+        return {};
+    if (m_form.pieces.empty())
+        return tr("%n more could still be chosen", nullptr, m_form.undone);
+    if (m_form.asks(engine::protocol::Form::Budget))
+        return tr("%n unit(s) could still be chosen", nullptr, m_form.undone);
+    if (m_form.asks(engine::protocol::Form::Deploy))
+        return tr("%n unit(s) are not placed yet", nullptr, m_form.undone);
+    return tr("%n unit(s) have not acted yet", nullptr, m_form.undone);
+}
+
 void DecisionFooter::addDeclared()
 {
     if (m_form.main) {
+        if (m_form.undone) {
+            m_enough = new QCheckBox(tr("Don't ask again"), this);
+            m_enough->hide();
+            connect(m_enough, &QCheckBox::clicked, this, &DecisionFooter::askedEnough);
+            m_rows->addWidget(m_enough);
+        }
         m_main = add(m_mainText, true, tr("Enter"));
-        m_main->actOn(m_controller, *m_form.main);
+        m_main->setDetail(undone());
+        connect(m_main, &QAbstractButton::clicked, this, &DecisionFooter::mainClicked);
     } else if (m_form.lacking && m_form.asks(engine::protocol::Form::Attack)) {
         addLacking();
     }
@@ -67,6 +87,7 @@ void DecisionFooter::addLacking()
     const auto reason = m_controller.whyNot(asked);
     if (reason.text.isEmpty())
         return;
+    add(tr("Attack"), true, {})->setEnabled(false);
     QLabel *text = DockPanel::ruleLabel(m_controller,
                                         reason.text.toHtmlEscaped() + u' '
                                             + RuleLink::html(reason.rule, Tokens::of(palette())),
@@ -86,9 +107,11 @@ void DecisionFooter::addOthers(bool canStop)
     if (m_form.kind == DecisionForm::Kind::Past)
         offer(tr("Play on from here as a new game…"), &GameWishes::playOnRequested);
     if (m_form.kind == DecisionForm::Kind::Over) {
-        offer(tr("Replay the game"), &GameWishes::replayRequested);
-        offer(tr("Save the log"), &GameWishes::logRequested);
-        offer(tr("New game"), &GameWishes::newGameRequested);
+        // What can be done with it stands on the page of the result alone.
+        connect(add(tr("Result of the game"), false, {}), &QAbstractButton::clicked,
+                &GameWishes::of(m_controller), [this] {
+                    emit GameWishes::of(m_controller).panelRequested(QStringLiteral("result"));
+                });
     }
 }
 
@@ -101,7 +124,13 @@ void DecisionFooter::showArmed(PressGuard::Key armed)
         button->setText(isLit ? again.arg(text) : text);
         button->setLit(isLit);
     };
-    show(m_main, m_mainText, tr("Enter again: %1"), armed == PressGuard::Key::Enter);
+    const bool isAsked = armed == PressGuard::Key::Click;
+    show(m_main, m_mainText, isAsked ? tr("Press again: %1") : tr("Enter again: %1"),
+         isAsked || armed == PressGuard::Key::Enter);
+    if (m_enough)
+        m_enough->setVisible(isAsked);
+    if (m_main)
+        m_main->setDetail(isAsked ? tr("%1. This can't be undone.").arg(undone()) : undone());
     show(m_back, m_backText, tr("Esc again: %1"), armed == PressGuard::Key::Escape);
 }
 

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QVBoxLayout;
 
 namespace app {
@@ -23,15 +24,23 @@ public:
                    QWidget *parent = nullptr);
 
     bool isEmpty() const;
+    ChoiceButton *main() const { return m_main; }
     /// Lights the button that the next press of its key does.
     void showArmed(PressGuard::Key armed);
+
+signals:
+    void mainClicked();
+    /// The player does not want to be asked any more.
+    void askedEnough();
 
 private:
     ChoiceButton *add(const QString &text, bool isMain, const QString &key);
     void addDeclared();
-    /// Says why the main button is not there.
+    /// The main button as it will be, and why it can't be pressed yet.
     void addLacking();
     void addOthers(bool canStop);
+    /// What the main button leaves undone, in words.
+    QString undone() const;
 
     GameController &m_controller;
     const DecisionForm &m_form;
@@ -40,6 +49,7 @@ private:
     QVBoxLayout *m_rows;
     ChoiceButton *m_main = nullptr;
     ChoiceButton *m_back = nullptr;
+    QCheckBox *m_enough = nullptr; ///< Above the button, which stays where it is.
 };
 
 } // namespace app

@@ -3,18 +3,23 @@
 
 #include "app/player/decision/decisionbody.h"
 #include "app/player/decision/decisionfooter.h"
-#include "app/player/decision/model/placewords.h"
+#include "app/player/decision/groupcard.h"
+#include "app/player/decision/model/decisionwords.h"
+#include "app/player/decision/model/movekinds.h"
+#include "app/player/decision/rulesact.h"
 #include "app/player/odds/oddspanel.h"
+#include "app/player/odds/outcomearea.h"
 #include "app/player/parts/rulelink.h"
 #include "app/player/parts/sidechip.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace app {
@@ -24,6 +29,7 @@ namespace {
 constexpr qint64 c_showElapsedAfter = 3000;
 constexpr qint64 c_offerStopAfter = 10000;
 constexpr int c_leastBody = 56;
+constexpr int c_oddsRoom = 400;
 constexpr int c_mostForced = 220; ///< Of 720 pixels, with the other panels and the history below.
 
 } // namespace
@@ -34,13 +40,15 @@ DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     , m_guard(controller)
     , m_chip(new SideChip(controller.module(), this))
     , m_place(label({}, "note", this))
-    , m_rule(label({}, "link", this))
+    , m_rule(ruleLabel(controller, {}, "link", this))
     , m_question(label({}, "question", this))
     , m_help(label({}, "help", this))
     , m_elapsed(label({}, "note", this))
-    , m_scroll(new QScrollArea(this))
+    , m_scroll(new FittingScroll(this))
     , m_content(new QWidget)
     , m_odds(new OddsPanel(controller, m_content))
+    , m_group(new GroupCard(controller, m_content))
+    , m_outcomes(new OutcomeArea(this))
     , m_layout(new QVBoxLayout(this))
 {
     setAccessibleName(tr("Decision"));
@@ -58,21 +66,19 @@ DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     auto *inside = new QVBoxLayout(m_content);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_odds);
+    inside->addWidget(m_group);
     m_scroll->setWidget(m_content);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setMinimumHeight(1);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it takes what is left
     m_content->setAutoFillBackground(false);
     m_layout->addWidget(m_scroll, 1);
+    m_layout->addWidget(m_outcomes);
     m_rule->setWordWrap(false);
-    m_rule->setTextFormat(Qt::RichText);
-    openRules(controller, m_rule);
     connect(&wishes(), &GameWishes::pieceChosen, this, &DecisionPanel::setSelectedPiece);
     connect(&m_clock, &QTimer::timeout, this, &DecisionPanel::showElapsed);
-    connect(&controller, &GameController::shownChanged, this, &DecisionPanel::refreshSoon);
+    followTelling();
     connect(&controller, &GameController::changed, this, &DecisionPanel::disarm);
+    connect(&MoveKinds::of(controller), &MoveKinds::changed, this, &DecisionPanel::refreshSoon);
 }
 
 void DecisionPanel::setSelectedPiece(engine::PieceId piece)
@@ -84,19 +90,52 @@ void DecisionPanel::setSelectedPiece(engine::PieceId piece)
     refreshSoon();
 }
 
+void DecisionPanel::setGroup(const std::vector<engine::PieceId> &pieces)
+{
+    m_group->setPieces(pieces);
+    updateGeometry();
+}
+
 void DecisionPanel::refresh()
 {
     // The button with the focus is about to go; without this some other panel would get it.
     const QWidget *focus = QApplication::focusWidget();
     if (focus && isAncestorOf(focus))
         setFocus();
-    showHeader();
+    showWaiting();
+    const bool isTelling = isTold();
+    if (isTelling && !m_told)
+        m_layout->insertWidget(0, m_told = new RulesAct(controller(), this), 1);
+    if (m_told)
+        m_told->setVisible(isTelling);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_chip, m_question, m_scroll, m_rule, m_place, m_help})
+        part->setVisible(!isTelling);
+    isTelling ? m_told->refresh() : showHeader();
     showOdds();
     showBody();
     showFooter();
     orderFocus();
     updateGeometry();
-    emit heightChanged();
+    fit();
+}
+
+void DecisionPanel::fit()
+{
+    const engine::Offer &offer = controller().offer();
+    const QVariantList now{int(form().kind),       offer.decision.value,
+                           offer.side.value,       offer.seat.value,
+                           fontMetrics().height(), controller().translator().language()};
+    if (std::exchange(m_fitted, now) != now)
+        emit heightChanged();
+}
+
+bool DecisionPanel::isTold() const
+{
+    const Teller &teller = Teller::of(controller());
+    return form().kind == DecisionForm::Kind::Telling
+        || (form().kind == DecisionForm::Kind::Waiting && teller.isOthers()
+            && !teller.beats().empty() && m_waiting.elapsed() < c_showElapsedAfter);
 }
 
 void DecisionPanel::orderFocus()
@@ -104,41 +143,12 @@ void DecisionPanel::orderFocus()
     // What was made last would be reached last, after all other panels.
     QWidget *last = this;
     for (const QWidget *part : {static_cast<QWidget *>(m_body), static_cast<QWidget *>(m_footer)}) {
-        for (auto *button : part->findChildren<QAbstractButton *>()) {
-            setTabOrder(last, button);
-            last = button;
+        for (auto *widget : part->findChildren<QWidget *>()) {
+            if (!(widget->focusPolicy() & Qt::TabFocus))
+                continue;
+            setTabOrder(last, widget);
+            last = widget;
         }
-    }
-}
-
-QString DecisionPanel::question() const
-{
-    const auto &texts = controller().texts();
-    if (form().kind == DecisionForm::Kind::Over) {
-        const QString result = texts.render(controller().state().result().text);
-        return result.isEmpty() ? tr("The game is over") : result;
-    }
-    if (form().kind == DecisionForm::Kind::Waiting)
-        return tr("Wait for %1").arg(texts.sideName(controller().offer().side));
-    const QString prompt = texts.render(controller().offer().prompt);
-    if (form().kind == DecisionForm::Kind::Past)
-        return tr("%1: %2", "who decides in the present, and what")
-            .arg(texts.sideName(controller().offer().side), prompt);
-    return prompt.isEmpty() ? tr("Choose") : prompt;
-}
-
-QString DecisionPanel::help() const
-{
-    const auto &texts = controller().texts();
-    switch (form().kind) {
-    case DecisionForm::Kind::Over:
-        return tr("The game is over. You can go through it step by step.");
-    case DecisionForm::Kind::Waiting:
-        return tr("The computer plays this side. You can look around meanwhile.");
-    case DecisionForm::Kind::Past:
-        return tr("This waits in the present. Nothing you do here changes the game.");
-    default:
-        return texts.render(controller().offer().help);
     }
 }
 
@@ -147,39 +157,41 @@ void DecisionPanel::showHeader()
     const bool isOver = form().kind == DecisionForm::Kind::Over;
     const engine::SideId side =
         isOver ? controller().state().result().winner : controller().offer().side;
-    const QString name = controller().texts().sideName(side);
-    m_chip->setSide(side,
-                    isOver ? (side ? tr("%1 wins").arg(name) : tr("Nobody wins"))
-                           : (side ? tr("%1 decides").arg(name) : tr("Decide")));
+    const QString said = isOver ? (side ? tr("%1 wins") : tr("Nobody wins"))
+                                : (side ? tr("%1 decides") : tr("Decide"));
+    m_chip->setSide(side, controller().texts().about(side, said));
     const QString rule = isOver || !controller().offer().rule
         ? QString()
         : controller().state().names().text(controller().offer().rule);
     m_rule->setText(RuleLink::sentence(rule, tokens()));
     m_rule->setVisible(!rule.isEmpty());
     showQuestion();
-    showWaiting();
 }
 
 void DecisionPanel::showQuestion()
 {
-    const QString asked = question();
+    const DecisionWords words(controller(), form(), isThinking());
+    const QString asked = words.question();
     if (asked != m_question->text()) {
         m_question->setText(asked);
         QAccessibleEvent event(m_question, QAccessible::NameChanged);
         QAccessible::updateAccessibility(&event);
     }
-    m_place->setVisible(bool(form().target));
-    if (form().target)
-        m_place->setText(QStringList({controller().texts().spaceName(form().target),
-                                      placewords::ground(controller(), form().target)})
-                             .join(QStringLiteral(" · ")));
-    m_help->setText(help());
+    m_place->setText(words.place());
+    m_place->setVisible(!m_place->text().isEmpty());
+    m_help->setText(words.help());
     m_help->setVisible(!m_help->text().isEmpty());
+}
+
+// Who only looks waits for a person elsewhere.
+bool DecisionPanel::isThinking() const
+{
+    return form().kind == DecisionForm::Kind::Waiting && !controller().isHumanTurn();
 }
 
 void DecisionPanel::showWaiting()
 {
-    const bool isWaiting = form().kind == DecisionForm::Kind::Waiting;
+    const bool isWaiting = isThinking();
     if (isWaiting && !m_clock.isActive()) {
         m_waiting.start();
         m_clock.start(1000);
@@ -193,6 +205,8 @@ void DecisionPanel::showElapsed()
 {
     if (m_waiting.elapsed() < c_showElapsedAfter)
         return;
+    if (m_told && m_told->isVisibleTo(this))
+        refresh();
     m_elapsed->setText(tr("Thinking for %n second(s)", nullptr, int(m_waiting.elapsed() / 1000)));
     m_elapsed->show();
     if (m_waiting.elapsed() >= c_offerStopAfter && m_footer && !m_footer->isVisible())
@@ -201,10 +215,15 @@ void DecisionPanel::showElapsed()
 
 void DecisionPanel::showOdds()
 {
-    if (form().kind == DecisionForm::Kind::Waiting)
-        m_odds->setAnswer({});
-    else
-        m_odds->setAnswer(m_model.odds(), form().candidates(controller()));
+    const bool isShown =
+        form().kind != DecisionForm::Kind::Waiting && form().kind != DecisionForm::Kind::Telling;
+    const engine::Json answer = isShown ? m_model.odds() : engine::Json();
+    m_odds->setAnswer(answer, form().candidates(controller()));
+    m_outcomes->setAnswer(controller(), answer);
+    if (!m_outcomes->isHidden()) {
+        m_help->hide(); // what can happen says more than how to choose
+        m_place->setVisible(form().target && m_outcomes->isRoomy());
+    }
 }
 
 void DecisionPanel::showBody()
@@ -220,6 +239,8 @@ void DecisionPanel::showBody()
                               m_content);
     m_content->layout()->addWidget(m_body);
     m_body->show();
+    if (m_body->isMoving() && !m_outcomes->isRoomy())
+        m_help->hide(); // its way and what it costs say more than how to choose
 }
 
 void DecisionPanel::showFooter()
@@ -228,10 +249,12 @@ void DecisionPanel::showFooter()
         m_footer->hide();
         m_footer->deleteLater();
     }
-    const bool canStop =
-        form().kind == DecisionForm::Kind::Waiting && m_waiting.elapsed() >= c_offerStopAfter;
+    const bool canStop = isThinking() && m_waiting.elapsed() >= c_offerStopAfter;
     m_footer = new DecisionFooter(controller(), m_odds->column(), canStop, this);
     m_layout->addWidget(m_footer);
+    connect(m_footer, &DecisionFooter::mainClicked, this,
+            [this] { press(PressGuard::Key::Click); });
+    connect(m_footer, &DecisionFooter::askedEnough, this, &DecisionPanel::askedEnough);
     m_footer->setVisible(!m_footer->isEmpty());
     m_footer->showArmed(m_guard.armed());
 }
@@ -249,8 +272,12 @@ void DecisionPanel::disarm()
 // Whoever does something else in between has not meant the second press.
 bool DecisionPanel::eventFilter(QObject *watched, QEvent *event)
 {
+    const auto *widget = qobject_cast<QWidget *>(watched);
+    if (!widget)
+        return DockPanel::eventFilter(watched, event);
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::TouchBegin) {
-        disarm();
+        if (!m_footer || !m_footer->isAncestorOf(widget))
+            disarm();
     } else if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<const QKeyEvent *>(event)->key();
         const bool isMeant = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape;
@@ -262,6 +289,11 @@ bool DecisionPanel::eventFilter(QObject *watched, QEvent *event)
 
 bool DecisionPanel::press(PressGuard::Key key)
 {
+    Teller &teller = Teller::of(controller());
+    if (teller.isTelling())
+        key == PressGuard::Key::Enter ? teller.next() : teller.setPaused(!teller.isPaused());
+    if (teller.isSettling())
+        return true; // it was meant for what was told
     const auto action = m_guard.press(key, form());
     qApp->removeEventFilter(this);
     if (action) {
@@ -276,20 +308,29 @@ bool DecisionPanel::press(PressGuard::Key key)
     return isArmed;
 }
 
-bool DecisionPanel::pressMain()
-{
-    return press(PressGuard::Key::Enter);
-}
-
-bool DecisionPanel::pressBack()
-{
-    return press(PressGuard::Key::Escape);
-}
-
 bool DecisionPanel::pressDigit(int digit)
 {
     disarm();
     return m_body && m_body->pressDigit(digit);
+}
+
+// Enter presses the button that has the focus, unless that is one of those which Enter has anyway.
+bool DecisionPanel::pressFocused()
+{
+    auto *button = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
+    if (!button || qobject_cast<QCheckBox *>(button) || !m_content->isAncestorOf(button))
+        return false;
+    disarm();
+    button->click();
+    return true;
+}
+
+bool DecisionPanel::isWriting() const
+{
+    const QWidget *focus = QApplication::focusWidget();
+    return focus && isAncestorOf(focus)
+        && (focus->testAttribute(Qt::WA_InputMethodEnabled)
+            || qobject_cast<const QAbstractItemView *>(focus));
 }
 
 void DecisionPanel::keyPressEvent(QKeyEvent *event)
@@ -297,41 +338,61 @@ void DecisionPanel::keyPressEvent(QKeyEvent *event)
     const int key = event->key();
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
     bool isUsed = false;
-    if (event->isAutoRepeat() && (isEnter || key == Qt::Key_Escape))
+    if (event->isAutoRepeat() && (isEnter || key == Qt::Key_Escape)) {
         isUsed = true; // a key held down presses once
-    else if (isEnter)
-        isUsed = pressMain();
-    else if (key == Qt::Key_Escape)
+    } else if (isWriting()) {
+        // A field or list has done with it what it can.
+        isUsed = true;
+        if (key == Qt::Key_Escape)
+            emit wishes().boardRequested();
+    } else if (isEnter) {
+        isUsed = pressFocused() || pressMain();
+    } else if (key == Qt::Key_Escape) {
         isUsed = pressBack();
-    else if (key >= Qt::Key_1 && key <= Qt::Key_9 && event->modifiers() == Qt::NoModifier)
+    } else if (key >= Qt::Key_1 && key <= Qt::Key_9 && event->modifiers() == Qt::NoModifier) {
         isUsed = pressDigit(key - Qt::Key_0);
+    }
     if (!isUsed)
         DockPanel::keyPressEvent(event);
 }
 
 int DecisionPanel::frameHeight(int width) const
 {
-    const int whole = m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(width)
-                                                    : m_layout->totalSizeHint().height();
-    return whole - m_scroll->sizeHint().height();
+    // With the pixel of what scrolls: one too little, and it has a bar beside it that narrows it.
+    return m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(width)
+                                         : m_layout->totalSizeHint().height();
+}
+
+int DecisionPanel::roomToCome() const
+{
+    if (form().asks(engine::protocol::Form::Attack) && !m_odds->hasAnswer())
+        return c_oddsRoom;
+    return m_body ? m_body->roomForCard() : 0;
 }
 
 QSize DecisionPanel::sizeHint() const
 {
     const int width = qMax(this->width(), 320);
     const QMargins margins = m_layout->contentsMargins();
-    const QLayout *content = m_content->layout();
-    const int inside = width - margins.left() - margins.right();
-    const int body = content->hasHeightForWidth() ? content->totalHeightForWidth(inside)
-                                                  : content->totalSizeHint().height();
-    return {width, frameHeight(width) + qMax(body, 0)};
+    if (m_told && m_told->isVisibleTo(this))
+        return {width, m_told->sizeHint().height() + margins.top() + margins.bottom()};
+    const int body = m_scroll->wantedHeight(width - margins.left() - margins.right());
+    return {width, frameHeight(width) + body + roomToCome()};
 }
 
 QSize DecisionPanel::minimumSizeHint() const
 {
     // Question and main button are always seen whole, and some of what lies between them as long
     // as a small window need not grow for it.
+    if (m_told && m_told->isVisibleTo(this))
+        return {280, c_mostForced};
     const int frame = frameHeight(qMax(this->width(), 280));
+    // In a battle the way out of it stands there, which nobody may have to look for.
+    const int body = form().asks(engine::protocol::Form::Battle)
+        ? m_scroll->wantedHeight(qMax(this->width(), 280) - 24)
+        : c_leastBody;
+    if (!m_outcomes->isHidden())
+        return {280, m_outcomes->leastAround(frame, body)};
     return {280, qMax(frame, qMin(frame + c_leastBody, c_mostForced))};
 }
 

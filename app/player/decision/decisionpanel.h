@@ -8,14 +8,17 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
-class QScrollArea;
 class QVBoxLayout;
 
 namespace app {
 
 class DecisionBody;
 class DecisionFooter;
+class FittingScroll;
+class GroupCard;
 class OddsPanel;
+class OutcomeArea;
+class RulesAct;
 class SideChip;
 
 /// The question that the game stands at: who decides, what is asked, and every way to answer.
@@ -30,6 +33,8 @@ public:
 
     /// Shows the piece's card and what it can do; none: nothing is chosen.
     void setSelectedPiece(engine::PieceId piece);
+    /// Those chosen together, instead of one; none: there are no such.
+    void setGroup(const std::vector<engine::PieceId> &pieces);
     engine::PieceId selectedPiece() const { return m_selected; }
 
     const DecisionForm &form() const { return m_model.form(); }
@@ -37,16 +42,21 @@ public:
 
     /// Enter, Esc and the digits, also for a window that gets the key somewhere else. False: there
     /// is no such button. The first press may only light it: see PressGuard.
-    bool pressMain();
-    bool pressBack();
+    bool pressMain() { return press(PressGuard::Key::Enter); }
+    bool pressBack() { return press(PressGuard::Key::Escape); }
     bool pressDigit(int digit);
+    /// Whether it asks before much is left undone for good.
+    void setAsking(bool isAsking) { m_guard.setAsking(isAsking); }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
-    /// It says more or less than before.
+    /// Another question is asked, which may need another height; while one is answered nothing
+    /// moves.
     void heightChanged();
+    /// The player does not want to be asked any more.
+    void askedEnough();
 
 protected:
     void refresh() override;
@@ -54,36 +64,48 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// Whether something is told, or was a moment ago and goes on.
+    bool isTold() const;
     void showHeader();
     void showQuestion();
+    /// A computer of this window has to decide.
+    bool isThinking() const;
     void showWaiting();
     void showOdds();
     void showBody();
     void showFooter();
     bool press(PressGuard::Key key);
+    bool pressFocused();
+    /// The keyboard is in a field or a list, which has the keys for itself.
+    bool isWriting() const;
     void disarm();
     void showElapsed();
     /// What is seen above and below the part that scrolls.
     int frameHeight(int width) const;
     void orderFocus();
-    QString question() const;
-    QString help() const;
+    void fit();
+    /// Room for what appears only while the question is answered.
+    int roomToCome() const;
 
     DecisionModel &m_model;
     PressGuard m_guard;
     engine::PieceId m_selected;
+    QVariantList m_fitted; ///< The question for which it has its height.
     SideChip *m_chip;
     QLabel *m_place; ///< What is attacked.
     QLabel *m_rule;
     QLabel *m_question;
     QLabel *m_help;
     QLabel *m_elapsed;
-    QScrollArea *m_scroll;
+    FittingScroll *m_scroll;
     QWidget *m_content;
     OddsPanel *m_odds;
+    GroupCard *m_group;
+    OutcomeArea *m_outcomes; ///< Between what scrolls and the buttons.
     DecisionBody *m_body = nullptr;
     DecisionFooter *m_footer = nullptr;
     QVBoxLayout *m_layout;
+    RulesAct *m_told = nullptr; ///< Made when something is told first.
     QTimer m_clock;
     QElapsedTimer m_waiting;
 };

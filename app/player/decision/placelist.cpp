@@ -2,8 +2,9 @@
 #include "app/player/decision/placelist.h"
 
 #include "app/player/game/gamewishes.h"
+#include "app/player/parts/searchfield.h"
 
-#include <QLineEdit>
+#include <QKeyEvent>
 #include <QListWidget>
 #include <QVBoxLayout>
 
@@ -14,7 +15,7 @@ PlaceList::PlaceList(GameController &controller, std::vector<engine::Action> act
     : QWidget(parent)
     , m_controller(controller)
     , m_actions(std::move(actions))
-    , m_search(new QLineEdit(this))
+    , m_search(new SearchField(tr("Find a place"), this))
     , m_list(new QListWidget(this))
 {
     auto *layout = new QVBoxLayout(this);
@@ -22,15 +23,15 @@ PlaceList::PlaceList(GameController &controller, std::vector<engine::Action> act
     layout->setSpacing(4);
     layout->addWidget(m_search);
     layout->addWidget(m_list);
-    m_search->setPlaceholderText(tr("Find a place"));
-    m_search->setAccessibleName(m_search->placeholderText());
-    m_search->setClearButtonEnabled(true);
     m_list->setAccessibleName(tr("Places"));
     m_list->setFixedHeight(fontMetrics().height() * 8);
     m_list->setMouseTracking(true);
     for (const engine::Action &action : m_actions) {
-        auto *item = new QListWidgetItem(controller.texts().spaceName(action.space), m_list);
-        item->setToolTip(controller.texts().label(action));
+        const QString label = controller.texts().label(action);
+        const bool isUsual = action.verb == m_actions.front().verb && action.value.isNone();
+        auto *item = new QListWidgetItem(
+            isUsual ? controller.texts().spaceName(action.space) : label, m_list);
+        item->setToolTip(label);
     }
     connect(m_search, &QLineEdit::textChanged, this, &PlaceList::filter);
     const auto choose = [this](QListWidgetItem *item) {
@@ -47,12 +48,21 @@ PlaceList::PlaceList(GameController &controller, std::vector<engine::Action> act
     connect(m_list, &QListWidget::itemEntered, this, show);
 }
 
-void PlaceList::filter(const QString &text)
+void PlaceList::filter()
 {
     for (int i = 0; i < m_list->count(); ++i) {
         QListWidgetItem *item = m_list->item(i);
-        item->setHidden(!item->text().contains(text, Qt::CaseInsensitive));
+        item->setHidden(!m_search->finds(item->text()));
+        if (item->isHidden() && item == m_list->currentItem())
+            m_list->setCurrentItem(nullptr); // Enter would choose what is not seen
     }
+}
+
+// The list takes Enter for its row and passes it on all the same.
+void PlaceList::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        QWidget::keyPressEvent(event);
 }
 
 } // namespace app

@@ -5,10 +5,11 @@
 
 #include <QWidget>
 
-class QLineEdit;
 class QListWidget;
 
 namespace app {
+
+class SearchField;
 
 /// Many places to choose from, with a field to find one; for who does not use the map.
 class PlaceList : public QWidget
@@ -23,12 +24,15 @@ public:
     int count() const { return int(m_actions.size()); }
     QListWidget *list() const { return m_list; }
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
-    void filter(const QString &text);
+    void filter();
 
     GameController &m_controller;
     std::vector<engine::Action> m_actions;
-    QLineEdit *m_search;
+    SearchField *m_search;
     QListWidget *m_list;
 };
 

@@ -32,7 +32,9 @@ void RetreatList::addWay(const RetreatWays::Way &way, bool isOneVerb)
 {
     const engine::Action &action = way.action;
     const QString label = m_controller.texts().label(action);
-    auto *row = new ChoiceButton(isOneVerb ? m_controller.texts().spaceName(action.space) : label,
+    const QString goal = isOneVerb ? m_controller.texts().spaceName(action.space) : label;
+    auto *row = new ChoiceButton(tr("%1 · %2", "the number of a way on the map, and where it leads")
+                                     .arg(QString::number(way.number), goal),
                                  ChoiceButton::Look::Row, this);
     QStringList words{action.cost > 0 ? tr("costs %n step(s)", nullptr, action.cost)
                                       : tr("free", "a way that costs nothing")};
@@ -41,8 +43,6 @@ void RetreatList::addWay(const RetreatWays::Way &way, bool isOneVerb)
     row->setDetail(words.join(QStringLiteral(" · ")));
     row->setToolTip(label);
     m_ways.append(row);
-    if (way.digit)
-        row->setKey(QString::number(way.digit));
     row->actOn(m_controller, action);
     m_layout->addWidget(row);
 }

@@ -53,6 +53,7 @@ void BotRunner::stop()
     const engine::SideId side = m_controller.offer().side;
     const engine::SeatId seat = m_controller.offer().seat;
     ++m_request;
+    m_decided = -1;
     setThinking(false);
     if (!side || m_controller.isHumanTurn())
         return;
@@ -66,6 +67,7 @@ void BotRunner::think()
 {
     if (m_paused || m_controller.state().isOver() || m_controller.isHumanTurn()) {
         ++m_request;
+        m_decided = -1;
         setThinking(false);
         return;
     }
@@ -74,6 +76,7 @@ void BotRunner::think()
     const auto done = size_t(game.commandCount());
     BotWorker::Task task;
     task.request = ++m_request;
+    m_decided = -1;
     task.bot = m_controller.decider();
     size_t keep = 0;
     while (keep < m_sent.size() && keep < done && m_sent[keep] == history[keep].number)
@@ -101,12 +104,32 @@ void BotRunner::decide(quint64 request, int index, const QByteArray &hash, const
         stop();
         return;
     }
-    QTimer::singleShot(m_pace, this, [this, request, index] {
-        if (request != m_request || m_paused)
-            return;
-        const engine::Action action = m_controller.game().offer().actions[size_t(index)];
-        if (!m_controller.performForBot(action))
-            stop();
+    QTimer::singleShot(m_pace, this, [this, request, index] { act(request, index); });
+}
+
+void BotRunner::act(quint64 request, int index)
+{
+    m_decided = -1;
+    if (request != m_request || m_paused)
+        return;
+    if (m_held) {
+        m_decided = index;
+        return;
+    }
+    const engine::Action action = m_controller.game().offer().actions[size_t(index)];
+    if (!m_controller.performForBot(action))
+        stop();
+}
+
+// Not at once: who lets it go may be in the middle of something.
+void BotRunner::setHeld(bool held)
+{
+    m_held = held;
+    if (held || m_decided < 0)
+        return;
+    QTimer::singleShot(0, this, [this, request = m_request, index = m_decided] {
+        if (m_decided == index)
+            act(request, index);
     });
 }
 

@@ -22,6 +22,8 @@ public:
     bool isThinking() const { return m_thinking; }
     /// While paused no computer decides: in the past, behind the curtain.
     void setPaused(bool paused);
+    /// While held it thinks on, but what it decides waits: something is still being told.
+    void setHeld(bool held);
     /// The least time between two decisions that are seen, in milliseconds.
     void setPace(int milliseconds) { m_pace = milliseconds; }
     /// Gives up what is being thought about; the side is then played by a person.
@@ -33,6 +35,7 @@ signals:
 private:
     void think();
     void decide(quint64 request, int index, const QByteArray &hash, const QString &error);
+    void act(quint64 request, int index);
     void setThinking(bool thinking);
 
     GameController &m_controller;
@@ -43,6 +46,8 @@ private:
     int m_pace = 250;
     bool m_thinking = false;
     bool m_paused = false;
+    bool m_held = false;
+    int m_decided = -1; ///< What waits until it may be done.
 };
 
 } // namespace app

@@ -8,7 +8,6 @@ namespace app {
 BotWorker::BotWorker(std::shared_ptr<const engine::Module> module, const engine::GameSetup &setup)
     : m_module(std::move(module))
     , m_setup(setup)
-    , m_random(setup.seed ^ 0xb07b07ULL)
 {
 }
 
@@ -46,6 +45,18 @@ QString BotWorker::catchUp(const Task &task)
     return {};
 }
 
+engine::Random BotWorker::randomOf(const QByteArray &position, qsizetype commands)
+{
+    m_positions.erase(m_positions.lower_bound(commands), m_positions.end());
+    quint64 seed = 0xcbf29ce484222325ULL;
+    for (const char byte : position)
+        seed = (seed ^ quint64(uchar(byte))) * 0x100000001b3ULL;
+    for (const auto &[before, other] : m_positions)
+        seed += other == position;
+    m_positions[commands] = position;
+    return engine::Random(seed);
+}
+
 void BotWorker::think(const Task &task)
 {
     if (const QString error = catchUp(task); !error.isEmpty()) {
@@ -62,8 +73,10 @@ void BotWorker::think(const Task &task)
     engine::Game &game = *m_opening.game;
     const engine::Offer &asked = game.offer();
     const engine::GameSeat seat(game, m_words, asked.side, asked.seat);
-    const auto index = bot->choose(seat, m_random);
-    emit decided(task.request, index ? index.value() : -1, game.state().hash(),
+    const QByteArray position = game.state().hash();
+    engine::Random random = randomOf(position, game.commandCount());
+    const auto index = bot->choose(seat, random);
+    emit decided(task.request, index ? index.value() : -1, position,
                  index ? QString() : index.error().message);
 }
 

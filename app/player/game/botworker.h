@@ -35,13 +35,16 @@ signals:
 
 private:
     QString catchUp(const Task &task);
+    /// The same in the same position, so that nobody gets another answer by asking again; another
+    /// one when a position comes back in the course of a game, or it would do so for ever.
+    engine::Random randomOf(const QByteArray &position, qsizetype commands);
 
     std::shared_ptr<const engine::Module> m_module;
     engine::GameSetup m_setup;
     engine::Translator m_words; // computers read nothing
     scripting::Opening m_opening;
     std::map<QString, std::unique_ptr<engine::Bot>> m_bots;
-    engine::Random m_random;
+    std::map<qsizetype, QByteArray> m_positions; // thought about, by the commands before them
 };
 
 } // namespace app

@@ -45,7 +45,7 @@ void Curtain::lower(engine::SideId side)
     if (side) {
         const SideMark mark = SideMark::of(m_controller.module(), side, Tokens::of(palette()));
         m_mark->setPixmap(mark.pixmap(96, devicePixelRatioF()));
-        m_title->setText(tr("%1, it's your turn").arg(m_controller.texts().sideName(side)));
+        m_title->setText(m_controller.texts().about(side, tr("%1, it's your turn")));
         m_text->setText(tr("The board is hidden until you are alone with it."));
     } else {
         m_title->setText(tr("The board is hidden"));

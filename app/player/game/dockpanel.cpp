@@ -2,7 +2,7 @@
 #include "app/player/game/dockpanel.h"
 
 #include <QDockWidget>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 
 namespace app {
@@ -32,6 +32,15 @@ DockPanel::DockPanel(GameController &controller, QWidget *parent)
     connect(&controller, &GameController::changed, this, &DockPanel::refreshSoon);
     connect(&controller, &GameController::viewerChanged, this, &DockPanel::refreshSoon);
     connect(&controller, &GameController::languageChanged, this, &DockPanel::refreshSoon);
+    connect(&controller, &GameController::shownChanged, this, [this] {
+        if (m_followsTelling || m_isStale)
+            refreshSoon();
+    });
+}
+
+void DockPanel::followTelling()
+{
+    m_followsTelling = true;
 }
 
 QLabel *DockPanel::label(const QString &text, const char *look, QWidget *parent)
@@ -79,7 +88,10 @@ void DockPanel::refreshSoon()
     m_isStale = true;
     if (!isVisible() || m_isBehind)
         return;
+    if (m_controller.isTelling() && !m_followsTelling && m_isMade)
+        return;
     m_isStale = false;
+    m_isMade = true;
     refresh();
 }
 
@@ -100,11 +112,13 @@ void DockPanel::changeEvent(QEvent *event)
                 setLook(label, look.constData());
         }
     }
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange
-        || event->type() == QEvent::FontChange)
         refreshSoon();
+    } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        // Later: who changes the look of all widgets must find them all to the end.
+        QMetaObject::invokeMethod(this, &DockPanel::refreshSoon, Qt::QueuedConnection);
+    }
 }
 
 void DockPanel::followDock()
@@ -132,6 +146,15 @@ void DockPanel::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     if (m_isStale)
         refreshSoon();
+}
+
+// A panel that floats is a window of its own, whose keys no page sees.
+void DockPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && parentWidget() && parentWidget()->isWindow())
+        emit wishes().boardRequested();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 } // namespace app

@@ -34,18 +34,23 @@ public:
 protected:
     /// Height of a text that can be scrolled, so that a small window need not grow.
     static constexpr int leastText = 40;
+    /// Of a panel below the question, which gives way to it.
+    static constexpr int leastPanel = 64;
 
     /// Shows the present position in the present language and colours.
     virtual void refresh() = 0;
     /// Sets the texts that do not change with the game.
     virtual void retranslate() { }
     void refreshSoon();
+    /// It shows what was told so far, and the past; others wait until all was told.
+    void followTelling();
     /// Lets a text or tree lie on the panel instead of in a field.
     void setGround(QWidget *view) const;
 
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void followDock();
@@ -54,6 +59,8 @@ private:
     QMetaObject::Connection m_dock;
     bool m_isStale = true;
     bool m_isBehind = false; // another tab covers it
+    bool m_isMade = false; // it was refreshed before
+    bool m_followsTelling = false;
 };
 
 } // namespace app

@@ -10,18 +10,20 @@ FailureStrip::FailureStrip(GameController &controller, QWidget *parent)
 {
     setObjectName(QStringLiteral("failure"));
     connect(&controller, &GameController::failed, this, &FailureStrip::tell);
+    QPushButton *other = addButton(tr("Choose something else"));
+    other->setProperty("class", QStringLiteral("smallPrimary"));
+    connect(other, &QPushButton::clicked, this, &QWidget::hide);
     connect(addButton(tr("Undo one step")), &QPushButton::clicked, this, [this, &controller] {
         hide();
         controller.undo();
     });
-    connect(addButton(tr("Close")), &QPushButton::clicked, this, &QWidget::hide);
     hide();
 }
 
 void FailureStrip::tell(const QString &message)
 {
     setText(QStringLiteral("<b>%1</b> %2")
-                .arg(tr("This was not carried out.").toHtmlEscaped(),
+                .arg(tr("The game's rules stopped: this was not carried out.").toHtmlEscaped(),
                      tr("The game stands exactly where it was before.").toHtmlEscaped()));
     setDetails(message);
     show();

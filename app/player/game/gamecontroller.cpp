@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/game/gamecontroller.h"
 
+#include "engine/state/sight.h"
+
 #include <QPointer>
 
 namespace app {
@@ -21,18 +23,32 @@ GameController::GameController(std::shared_ptr<const engine::Module> module,
     , m_translator(std::make_unique<engine::Translator>(*m_module, m_module->language))
     , m_seat(std::make_unique<engine::GameSeat>(*m_game, *m_translator))
 {
+    seatComputers();
     settleViewer();
 }
 
 GameController::~GameController() = default;
+
+void GameController::seatComputers()
+{
+    m_seat->setComputers([this](engine::SideId side, engine::SeatId seat) {
+        return (seat ? player(seat) : player(side)) != human;
+    });
+}
 
 void GameController::setSeat(std::unique_ptr<engine::GameSeat> seat)
 {
     seat->setTranslator(*m_translator);
     seat->give(viewer());
     m_seat = std::move(seat);
+    seatComputers();
     ++m_revision;
     emit languageChanged(); // whoever kept the texts has to ask again
+}
+
+const engine::GameState &GameController::shownState() const
+{
+    return m_past ? *m_past : m_told ? *m_told : state();
 }
 
 void GameController::showPast(const engine::GameState *past, int step)
@@ -43,6 +59,21 @@ void GameController::showPast(const engine::GameState *past, int step)
     m_pastStep = step;
     ++m_revision;
     emit shownChanged();
+}
+
+void GameController::showTold(const engine::GameState *told, int untoldLines)
+{
+    if (!told && !m_told)
+        return;
+    m_told = told;
+    m_untold = told ? untoldLines : 0;
+    ++m_revision;
+    emit shownChanged();
+}
+
+bool GameController::isOwn(const engine::Command &command) const
+{
+    return (command.seat ? player(command.seat) : player(command.side)) == human;
 }
 
 void GameController::setPlayers(const QMap<QString, QString> &players)
@@ -102,10 +133,7 @@ bool GameController::hasSecrets() const
         if (state().piece(id).space && (state().piece(id).seenBy & everybody) != everybody)
             return true;
     }
-    return std::any_of(m_module->options.begin(), m_module->options.end(), [this](const auto &one) {
-        return one.effect != engine::Option::Effect::None
-            && m_game->options().value(one.id) == QLatin1String("on");
-    });
+    return engine::Sight::onlyTops(*m_module, state());
 }
 
 // Without secrets everybody sees everything, and so does who only watches computers. One person
@@ -182,6 +210,7 @@ bool GameController::act(const std::function<void(const engine::GameSeat::Answer
 {
     if (m_isCovered || m_isWaiting)
         return false;
+    m_isNews = false;
     m_isWaiting = true;
     const auto done = std::make_shared<bool>(false);
     deed([self = QPointer(this), done](const engine::GameSeat::Outcome &outcome) {
@@ -198,21 +227,39 @@ bool GameController::take(const engine::GameSeat::Outcome &outcome)
         emit failed(outcome.error().message);
         return false;
     }
-    settleViewer();
+    m_isSeatKept = m_curtainFalls && m_keepsSeat && m_keepsSeat();
+    if (m_isSeatKept)
+        ++m_revision;
+    else
+        settleViewer();
     emit changed(std::vector<engine::Change>(outcome.value().begin(), outcome.value().end()));
+    if (!isTelling())
+        leaveSeat();
     return true;
+}
+
+void GameController::leaveSeat()
+{
+    if (std::exchange(m_isSeatKept, false))
+        seatAnew();
 }
 
 bool GameController::perform(const engine::Action &action)
 {
-    return act([&](const auto &answer) { m_seat->perform(action, answer); });
+    return act([&](const auto &answer) {
+        m_isNews = true;
+        m_seat->perform(action, answer);
+    });
 }
 
 bool GameController::performForBot(const engine::Action &action)
 {
     const engine::Offer &asked = m_game->offer();
     engine::GameSeat seat(*m_game, *m_translator, asked.side, asked.seat);
-    return act([&](const auto &answer) { seat.perform(action, answer); });
+    return act([&](const auto &answer) {
+        m_isNews = true;
+        seat.perform(action, answer);
+    });
 }
 
 bool GameController::undo()
@@ -242,6 +289,7 @@ bool GameController::startOver()
 
 engine::Result<engine::Done> GameController::edit(std::vector<engine::Change> changes)
 {
+    m_isNews = false;
     auto done = m_game->edit(std::move(changes));
     settleViewer();
     emit changed(m_game->history().back().changes);
@@ -253,12 +301,22 @@ QString GameController::undoText() const
     const qsizetype done = m_game->commandCount();
     if (!done)
         return tr("Nothing to undo");
-    if (!m_seat->ownsLast())
+    const qsizetype own = m_seat->lastOwn();
+    if (own < 0)
         return tr("Can't go back: the last step was not yours");
-    if (!canUndo())
-        return tr("Can't go back: dice were rolled or something was revealed (step %1)").arg(done);
-    const auto &action = m_game->history()[size_t(done) - 1].action;
-    return action ? tr("Undo: %1").arg(m_seat->label(*action)) : tr("Undo");
+    qsizetype barrier = done; // the last one, counted from 1
+    while (barrier > own && !m_game->history()[size_t(barrier) - 1].barrier)
+        --barrier;
+    if (barrier > own)
+        return tr("Can't go back: dice were rolled or something was revealed (step %1)")
+            .arg(barrier);
+    const auto &action = m_game->history()[size_t(own)].action;
+    if (!action)
+        return tr("Undo");
+    const auto since = int(done - own - 1);
+    return (since ? tr("Undo: %1, and %n step(s) of the computer since", nullptr, since)
+                  : tr("Undo: %1"))
+        .arg(m_seat->label(*action));
 }
 
 engine::Json GameController::query(engine::protocol::Query query, const engine::Json &arguments)
@@ -272,6 +330,15 @@ engine::Json GameController::query(engine::protocol::Query query, const engine::
     if (answer.error().code != engine::Error::Code::NotYours)
         emit failed(answer.error().message);
     return {};
+}
+
+engine::Json GameController::shownQuery(engine::protocol::Query query, const engine::Json &of) const
+{
+    const QString name = engine::protocol::entry(query).name;
+    if (m_isCovered || !m_rules->queries().contains(name))
+        return {};
+    const auto answer = m_seat->query(shownState(), name, of);
+    return answer ? answer.value() : engine::Json();
 }
 
 GameController::Reason GameController::whyNot(const engine::Action &action)

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/game/shownposition.h"
 #include "engine/game/play/gameseat.h"
 
 #include <QMap>
 #include <QObject>
-
-#include <memory>
 
 namespace app {
 
@@ -14,7 +13,7 @@ namespace app {
 ///
 /// Nothing here knows a game: all comes from decisions, actions, queries and tables, through the
 /// seat of who sits before the window. Who that is, is settled before anybody is told of a change.
-class GameController : public QObject
+class GameController : public QObject, public ShownPosition
 {
     Q_OBJECT
 
@@ -39,13 +38,15 @@ public:
     /// Another number as soon as what is asked, of whom or in which words may be another.
     int revision() const { return m_revision; }
 
-    /// The position that is looked at: the present one, or one of the past.
-    const engine::GameState &shownState() const { return m_past ? *m_past : state(); }
-    bool isInPast() const { return m_past; }
+    /// The position that is looked at: the present one as far as it was told, or one of the past.
+    const engine::GameState &shownState() const;
     /// After how many commands the position looked at was reached.
     int shownStep() const { return m_past ? m_pastStep : int(m_game->commandCount()); }
     /// \a past must live until another one is shown; null: the present.
     void showPast(const engine::GameState *past, int step);
+    /// \a told must live until another one is shown; null: all was told.
+    void showTold(const engine::GameState *told, int untoldLines = 0);
+    bool isOwn(const engine::Command &command) const;
 
     /// Who plays each side, or a seat of those that share it, by its id: "human" or the name of a
     /// bot; people have those that are left out. Who sits before the window is found anew.
@@ -70,6 +71,7 @@ public:
     bool hasSecrets() const;
     /// Whether a curtain falls where another person has to sit down, when there are secrets.
     void setCurtain(bool falls) { m_curtainFalls = falls; }
+    void leaveSeat(); ///< Who was kept there has seen all.
     /// While covered nobody may be told anything, and nothing can be done: who sits there is
     /// unknown.
     bool isCovered() const { return m_isCovered; }
@@ -89,19 +91,19 @@ public:
     bool performForBot(const engine::Action &action);
     bool undo();
     bool redo();
-    /// Own steps only, when the window has the eyes of one side.
+    /// A person's last step, with what computers did since; see engine::GameSeat.
     bool canUndo() const { return !m_isCovered && m_seat->canUndo(); }
     bool canRedo() const { return !m_isCovered && m_seat->canRedo(); }
-    std::vector<qsizetype> answers() const; ///< See engine::GameSeat.
+    std::vector<qsizetype> answers() const;
     bool takeBack(qsizetype command);
     bool startOver();
     /// Changes made by hand; whether the rules have an answer to the position.
     engine::Result<engine::Done> edit(std::vector<engine::Change> changes);
-    /// What undo would take back, or why it can't.
-    QString undoText() const;
+    QString undoText() const; ///< What undo would take back, or why it can't.
 
-    /// Null when the module does not answer; asked through the viewer's eyes.
+    /// Null when the module does not answer; asked through the viewer's eyes, of now or as shown.
     engine::Json query(engine::protocol::Query query, const engine::Json &arguments = {});
+    engine::Json shownQuery(engine::protocol::Query query, const engine::Json &of = {}) const;
     /// Why not? Empty when it can be done.
     struct Reason
     {
@@ -109,7 +111,6 @@ public:
         QString rule;
     };
     Reason whyNot(const engine::Action &action);
-
     /// Offered actions with this verb, piece or space; none of them means any.
     std::vector<engine::Action> actions(engine::PieceId piece, engine::SpaceId space = {}) const;
 
@@ -129,6 +130,7 @@ signals:
 private:
     bool act(const std::function<void(const engine::GameSeat::Answer &)> &deed);
     bool take(const engine::GameSeat::Outcome &outcome);
+    void seatComputers();
     void settleViewer();
     void seatAnew();
 
@@ -142,8 +144,6 @@ private:
     bool m_curtainFalls = false;
     bool m_isCovered = false;
     bool m_isWaiting = false; // for an answer
-    const engine::GameState *m_past = nullptr;
-    int m_pastStep = 0;
     int m_revision = 0;
 };
 

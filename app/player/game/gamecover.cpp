@@ -100,7 +100,7 @@ void GameCover::hideWindows()
             owner = owner->parentWidget();
         if (!owner || !window->isVisible())
             continue;
-        if (!qobject_cast<QDockWidget *>(window)) {
+        if (!qobject_cast<QDockWidget *>(window) && window->windowType() != Qt::Window) {
             window->close();
             continue;
         }

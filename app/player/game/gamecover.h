@@ -46,7 +46,8 @@ private:
     QWidget &m_page;
     QPointer<Curtain> m_curtain;
     QTimer m_idle; // nobody has touched anything for so long
-    QList<QPointer<QWidget>> m_apart; // panels with windows of their own, hidden with the board
+    QList<QPointer<QWidget>>
+        m_apart; // panels and maps with windows of their own, hidden with the board
 };
 
 } // namespace app

@@ -36,7 +36,7 @@ bool GameSaver::leave()
     QMessageBox box(QMessageBox::Warning, tr("Leave the game"),
                     tr("The game can't be kept for later.") + u'\n' + left.error().message,
                     QMessageBox::NoButton, &m_window);
-    auto *elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
+    auto *elsewhere = box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
     auto *drop = box.addButton(tr("Leave without saving"), QMessageBox::DestructiveRole);
     auto *stay = box.addButton(tr("Go on playing"), QMessageBox::RejectRole);
     box.setDefaultButton(elsewhere);

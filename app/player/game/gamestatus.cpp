@@ -15,7 +15,11 @@ GameStatus::GameStatus(const GameController &controller, const GameKeeper &keepe
     , m_kept(new QLabel(&bar))
 {
     bar.addWidget(m_place);
-    bar.addWidget(m_hint);
+    // However much there is to say, the window needs no more room for it.
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_hint->setObjectName(QStringLiteral("pointed"));
+    m_hint->setTextFormat(Qt::PlainText);
+    bar.addWidget(m_hint, 1);
     bar.addPermanentWidget(m_kept);
     bar.setSizeGripEnabled(false);
     connect(&controller, &GameController::changed, this, &GameStatus::refresh);
@@ -33,10 +37,12 @@ void GameStatus::showPointer(const QString &place, const QString &hint)
 
 void GameStatus::refresh()
 {
-    const QString kept = !m_keeper.isKept() ? tr("Not kept: the game is only tried")
-        : m_keeper.isSaved()                ? tr("Saved")
-        : !m_keeper.isSafe()                ? tr("Not kept: the disk does not take it")
-                                            : tr("Kept after every step");
+    const bool isLook = m_keeper.purpose() == OpenedGame::Purpose::Look;
+    const QString kept = isLook ? tr("Only looked at: it is played in another window")
+        : !m_keeper.isKept()    ? tr("Not kept: the game is only tried")
+        : m_keeper.isSaved()    ? tr("Saved")
+        : !m_keeper.isSafe()    ? tr("Not kept: the disk does not take it")
+                                : tr("Kept after every step");
     m_kept->setText(
         QStringLiteral("%1 · %2").arg(kept, tr("Seed %1").arg(m_controller.game().setup().seed)));
 }

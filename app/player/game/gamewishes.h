@@ -3,6 +3,8 @@
 
 #include "app/player/game/gamecontroller.h"
 
+#include <QPoint>
+
 namespace app {
 
 /// What the player wants, said by any part of the window and heard by those who can do it: parts
@@ -25,6 +27,13 @@ signals:
     /// None: nothing is pointed at any more.
     void pieceHighlighted(engine::PieceId piece);
     void spaceHighlighted(engine::SpaceId space);
+    /// One after the other to this place, as far as they can go there.
+    void piecesSent(const std::vector<engine::PieceId> &pieces, engine::SpaceId space);
+    /// Dragged from a panel: it is over this point of the screen, or let go there; none: given up.
+    void pieceCarried(engine::PieceId piece, QPoint global);
+    void piecePutDown(engine::PieceId piece, QPoint global);
+    /// The same on the board itself.
+    void placePointed(engine::SpaceId space);
     /// To be seen on the board.
     void pieceRequested(engine::PieceId piece);
     void placeRequested(engine::SpaceId space);
@@ -34,14 +43,22 @@ signals:
     void ruleRequested(const QString &rule);
     /// The rule of a phase, or where it was gone through last.
     void phaseRequested(engine::PhaseId phase);
+    /// A cell of a table, by its headings; an empty one: none in particular.
+    void cellRequested(const QString &table, const QString &row, const QString &column);
     /// A panel, by the name of its action.
     void panelRequested(const QString &panel);
+    /// The keyboard goes back to the board.
+    void boardRequested();
     void stopRequested();
     void newGameRequested();
     /// A page of the whole log.
     void logRequested();
 
+    /// What this step did, told again or in the past.
+    void toldRequested(int step);
     void stepRequested(int step);
+    /// With this name; a step that is marked already keeps its own.
+    void bookmarkRequested(int step, const QString &name);
     /// Back to the present.
     void returnRequested();
     void replayRequested();
@@ -52,6 +69,10 @@ signals:
     void replayChanged(int speed, int stops);
     /// From the step looked at, as a game of its own.
     void playOnRequested();
+    /// The game in this file, which was only looked at so far, with what was done there since.
+    void reopenRequested(const QString &path);
+    /// Without what the disk does not take.
+    void leaveUnsavedRequested();
 
 private:
     explicit GameWishes(GameController &controller);

@@ -7,16 +7,21 @@
 
 namespace app {
 
-/// Says that the disk does not take the game, as long as that is so.
+/// Says that the disk does not take the game, as long as that is so and steps would be lost.
 class NotKeptStrip : public MessageStrip
 {
     Q_OBJECT
 
 public:
-    NotKeptStrip(GameKeeper &keeper, ActionTable &actions, QWidget *parent);
+    /// \a controller is that of the game.
+    NotKeptStrip(GameController &controller, GameKeeper &keeper, ActionTable &actions,
+                 QWidget *parent);
 
 private:
     void tell(const QString &message);
+    void look();
+
+    GameKeeper &m_keeper;
 };
 
 } // namespace app

@@ -10,16 +10,6 @@ namespace app {
 
 namespace {
 
-QMap<QString, QString> playersOf(const engine::SaveNotes &notes)
-{
-    QMap<QString, QString> players = notes.players;
-    for (QString &player : players) {
-        if (player.startsWith(QLatin1String("bot:")))
-            player.remove(0, 4);
-    }
-    return players;
-}
-
 QHash<QString, QString> textsOf(const engine::SaveNotes &notes)
 {
     QHash<QString, QString> texts;
@@ -29,16 +19,29 @@ QHash<QString, QString> textsOf(const engine::SaveNotes &notes)
     return texts;
 }
 
-QList<int> bookmarksOf(const engine::SaveNotes &notes)
+} // namespace
+
+void OpenedGame::takeNotes(const engine::SaveNotes &saved)
 {
-    QList<int> steps;
-    const engine::Json &kept = notes.meta[u"bookmarks"];
-    for (qsizetype i = 0; kept.isArray() && i < kept.size(); ++i)
-        steps.append(int(kept.at(i).toInteger()));
-    return steps;
+    players = saved.players;
+    for (QString &player : players) {
+        if (player.startsWith(QLatin1String("bot:")))
+            player.remove(0, 4);
+    }
+    notes = textsOf(saved);
+    bookmarks = Bookmarks::read(saved.meta[u"bookmarks"]);
+    name = saved.meta[u"name"].toString();
+    origin = Origin::read(saved.meta);
 }
 
-} // namespace
+void OpenedGame::takeSeats(GameController &controller, bool curtain) const
+{
+    const bool isLook = purpose == Purpose::Look;
+    controller.setCurtain(curtain && !isLook);
+    controller.setPlayers(isLook ? QMap<QString, QString>() : players);
+    if (isLook)
+        controller.setViewer({});
+}
 
 engine::Result<OpenedGame> startGame(std::shared_ptr<const engine::Module> module,
                                      const engine::GameSetup &setup,
@@ -73,6 +76,9 @@ engine::Result<OpenedGame> openGame(const QString &path, const Library &library)
 {
     const bool isJournal =
         QFileInfo(path).absolutePath() == QFileInfo(library.journalFolder()).absoluteFilePath();
+    // Before it is read: who has it may be writing.
+    auto hold = std::make_unique<engine::FileHold>(path);
+    const bool isInUse = !hold->take() && hold->isInUse();
     const auto loaded = isJournal ? engine::Journal::recover(path) : engine::readSave(path);
     if (!loaded)
         return loaded.error();
@@ -88,18 +94,22 @@ engine::Result<OpenedGame> openGame(const QString &path, const Library &library)
     if (!opening)
         return opening.error();
     OpenedGame opened(std::move(opening).value());
-    opened.players = playersOf(loaded->save.notes);
-    opened.notes = textsOf(loaded->save.notes);
-    opened.bookmarks = bookmarksOf(loaded->save.notes);
+    opened.takeNotes(loaded->save.notes);
+    opened.hold = std::move(hold);
     if (opened.stop)
         opened.kept = OpenedGame::Kept::Stopped;
     else if (loaded->damaged)
         opened.kept = OpenedGame::Kept::Damaged;
+    opened.source = path;
     // What holds more than could be opened is neither written over nor discarded.
-    if (isJournal && !opened.stop)
+    if (isInUse) {
+        opened.purpose = OpenedGame::Purpose::Look;
+    } else if (isJournal && !opened.stop) {
         opened.journal = path;
-    else if (!isJournal && opened.kept == OpenedGame::Kept::Whole)
+        opened.source = library.pathAt(std::exchange(opened.origin, {}).whole);
+    } else if (!isJournal && opened.kept == OpenedGame::Kept::Whole) {
         opened.path = path;
+    }
     for (const engine::Issue &issue : loaded->issues)
         opened.remarks << issue.message;
     opened.remarks << opened.differences();

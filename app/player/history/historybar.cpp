@@ -3,11 +3,14 @@
 
 #include "app/player/history/historylanes.h"
 #include "app/player/history/stepicon.h"
+#include "app/player/parts/sparewidgets.h"
 #include "app/view/style/icons.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 
 namespace app {
@@ -17,6 +20,7 @@ namespace {
 constexpr int c_closedHeight = 46;
 constexpr HistoryModel::Event c_events[] = {HistoryModel::Combat, HistoryModel::Chit,
                                             HistoryModel::Loss, HistoryModel::NewTurn};
+constexpr int c_spacing = 6;
 
 } // namespace
 
@@ -29,9 +33,11 @@ HistoryBar::HistoryBar(GameController &controller, QWidget *parent)
     , m_next(new QToolButton(this))
     , m_now(new QToolButton(this))
     , m_mark(new QToolButton(this))
+    , m_marks(new QToolButton(this))
     , m_replay(new QToolButton(this))
     , m_export(new QToolButton(this))
     , m_text(label({}, "note", this))
+    , m_keys(label({}, "note", this))
     , m_options(new QWidget(this))
     , m_track(new HistoryTrack(controller.module(), this))
     , m_lanes(new HistoryLanes(controller.module(), this))
@@ -47,7 +53,7 @@ void HistoryBar::layOut()
     column->setContentsMargins(10, 2, 10, 2);
     column->setSpacing(0);
     auto *row = new QHBoxLayout;
-    row->setSpacing(6);
+    row->setSpacing(c_spacing);
     column->addLayout(row);
     column->addWidget(m_lanes);
     for (QToolButton *button : {m_first, m_previous, m_play, m_next, m_now}) {
@@ -57,18 +63,21 @@ void HistoryBar::layOut()
     row->addWidget(m_track, 1);
     auto *options = new QHBoxLayout(m_options);
     options->setContentsMargins(0, 0, 0, 0);
-    options->setSpacing(6);
+    options->setSpacing(c_spacing);
     makeOptions(options);
     row->addWidget(m_options, 1);
     row->addWidget(m_text);
+    row->addWidget(m_keys);
     m_mark->setCheckable(true);
     m_export->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_replay->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    for (QToolButton *button : {m_mark, m_export, m_replay}) {
+    for (QToolButton *button : {m_mark, m_marks, m_export, m_replay}) {
         setLook(button, "segment");
         row->addWidget(button);
     }
     m_text->setWordWrap(false);
+    m_keys->setWordWrap(false);
+    m_keys->hide();
     m_options->hide();
     m_lanes->hide();
     m_export->hide();
@@ -76,9 +85,11 @@ void HistoryBar::layOut()
 
 void HistoryBar::connectParts()
 {
+    followTelling();
     connect(&controller(), &GameController::shownChanged, this,
             [this] { setStep(controller().shownStep()); });
     connect(m_mark, &QToolButton::clicked, this, &HistoryBar::toggleBookmark);
+    connect(m_marks, &QToolButton::clicked, this, &HistoryBar::openBookmarks);
     connect(m_first, &QToolButton::clicked, this, [this] { request(0); });
     connect(m_previous, &QToolButton::clicked, this, [this] { request(step() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { request(step() + 1); });
@@ -136,6 +147,8 @@ void HistoryBar::retranslate()
     name(m_next, tr("One step on"));
     name(m_now, tr("Return to now"));
     name(m_mark, tr("Bookmark this step (B)"));
+    name(m_marks, tr("All bookmarks"));
+    m_marks->setText(QStringLiteral("▾"));
     m_mark->setText(tr("Bookmark"));
     m_mark->setToolButtonStyle(m_isOpen ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     m_export->setText(tr("Export log…"));
@@ -148,6 +161,7 @@ void HistoryBar::retranslate()
     for (int i = 0; i < m_speed->count(); ++i)
         m_speed->setItemText(i, speeds[i]);
     m_stopLabel->setText(tr("Stop at"));
+    m_keys->setText(tr("← → step · Shift+→ next combat · B bookmark"));
     const QStringList stops{tr("Combat"), tr("Chit"), tr("Losses"), tr("Turn")};
     for (int i = 0; i < m_stops.size(); ++i)
         m_stops[i]->setText(stops[i]);
@@ -161,7 +175,7 @@ QString HistoryBar::replayText() const
     for (int i = m_model.count(); i > 0; --i) {
         const engine::SideId side = history[size_t(i) - 1].side;
         if (side && side != own)
-            return tr("Replay the %1 turn").arg(controller().texts().sideName(side));
+            return controller().texts().about(side, tr("Replay the %1 turn"));
     }
     return tr("Replay");
 }
@@ -196,24 +210,27 @@ void HistoryBar::resizeEvent(QResizeEvent *event)
     fit();
 }
 
+// Text of another size, or other words, need other room; later, because a style is being set.
+bool HistoryBar::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        QMetaObject::invokeMethod(this, &HistoryBar::fit, Qt::QueuedConnection);
+    return DockPanel::event(event);
+}
+
 void HistoryBar::fit()
 {
     if (!m_isOpen) {
         m_export->hide();
+        m_keys->hide();
         m_text->show();
         m_replay->setVisible(width() > 60 + 6 * m_replay->fontMetrics().averageCharWidth()
                                  + m_replay->sizeHint().width() + 400);
         return;
     }
     // What is also in a menu or a dock goes first.
-    const QList<QWidget *> spare{m_export, m_stopLabel, m_speedLabel, m_text};
-    for (QWidget *one : spare)
-        one->show();
-    for (QWidget *one : spare) {
-        if (layout()->itemAt(0)->minimumSize().width() + 20 <= width())
-            break;
-        one->hide();
-    }
+    const QList<QWidget *> spare{m_keys, m_export, m_stopLabel, m_speedLabel, m_text};
+    showWhatFits(spare, layout()->itemAt(0)->minimumSize().width() + 20, width(), c_spacing);
 }
 
 int HistoryBar::step() const
@@ -254,27 +271,67 @@ int HistoryBar::stops() const
     return events;
 }
 
-void HistoryBar::setBookmarks(QList<int> steps)
+void HistoryBar::setBookmarks(const Bookmarks &bookmarks)
 {
-    std::sort(steps.begin(), steps.end());
-    steps.erase(std::unique(steps.begin(), steps.end()), steps.end());
-    steps.removeIf([this](int step) { return step < 0 || step > m_model.count(); });
-    const bool isOther = steps != m_bookmarks;
-    m_bookmarks = steps;
-    m_track->setBookmarks(steps);
-    m_lanes->setBookmarks(steps);
+    const Bookmarks kept = bookmarks.upTo(m_model.count());
+    const bool isOther = kept != m_bookmarks;
+    m_bookmarks = kept;
+    m_track->setBookmarks(kept.steps());
+    m_lanes->setBookmarks(kept.steps());
+    m_marks->setVisible(!kept.isEmpty());
     showLanes();
     showStep();
     if (isOther)
-        emit bookmarksChanged(steps);
+        emit bookmarksChanged(kept);
 }
 
 void HistoryBar::toggleBookmark()
 {
-    QList<int> steps = m_bookmarks;
-    if (!steps.removeOne(step()))
-        steps.append(step());
-    setBookmarks(steps);
+    Bookmarks marks = m_bookmarks;
+    if (marks.contains(step()))
+        marks.remove(step());
+    else
+        marks.setName(step(), {});
+    setBookmarks(marks);
+}
+
+void HistoryBar::askBookmarkName()
+{
+    const int named = step();
+    QInputDialog question(window());
+    question.setWindowTitle(tr("Name the bookmark"));
+    question.setLabelText(tr("What happened at step %1?").arg(named));
+    question.setTextValue(m_bookmarks.name(named).isEmpty() ? m_model.words(named)
+                                                            : m_bookmarks.name(named));
+    question.setOkButtonText(tr("Set the bookmark"));
+    question.setCancelButtonText(tr("Cancel"));
+    if (question.exec() != QDialog::Accepted)
+        return;
+    Bookmarks marks = m_bookmarks;
+    marks.setName(named, question.textValue());
+    setBookmarks(marks);
+}
+
+QString HistoryBar::bookmarkName(int step) const
+{
+    const QString name = m_bookmarks.name(step);
+    const QString words = name.isEmpty() ? m_model.words(step) : name;
+    return words.isEmpty() ? tr("Step %1").arg(step) : words;
+}
+
+void HistoryBar::openBookmarks()
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("bookmarks"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const int one : m_bookmarks.steps()) {
+        QString words = bookmarkName(one);
+        menu->addAction(tr("%1: %2").arg(one).arg(words.replace(u'&', QLatin1String("&&"))), this,
+                        [this, one] { request(one); });
+    }
+    menu->addSeparator();
+    menu->addAction(tr("Name this step…"), this, &HistoryBar::askBookmarkName);
+    menu->popup(m_marks->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
 }
 
 void HistoryBar::request(int command)
@@ -315,10 +372,8 @@ void HistoryBar::showLanes()
     for (const HistoryModel::Stretch &stretch : m_model.stretches())
         lanes.append({stretch, m_model.name(stretch)});
     QStringList names;
-    for (const int step : std::as_const(m_bookmarks)) {
-        const QString words = m_model.words(step);
-        names.append(words.isEmpty() ? tr("Step %1").arg(step) : words);
-    }
+    for (const int step : m_bookmarks.steps())
+        names.append(bookmarkName(step));
     m_lanes->setLanes(std::move(lanes), m_model.rolls(), std::move(names));
 }
 

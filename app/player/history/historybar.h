@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/game/bookmarks.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/history/historymodel.h"
 
@@ -37,10 +38,14 @@ public:
     /// A replay is going on, so that the button stops it.
     void setRunning(bool running);
 
-    const QList<int> &bookmarks() const { return m_bookmarks; }
-    void setBookmarks(QList<int> steps);
+    const Bookmarks &bookmarks() const { return m_bookmarks; }
+    void setBookmarks(const Bookmarks &bookmarks);
     /// Sets a bookmark at the step that is looked at, or takes it away.
     void toggleBookmark();
+    /// Asks how the step that is looked at is to be called, and marks it.
+    void askBookmarkName();
+    /// As it was called, or what happened there.
+    QString bookmarkName(int step) const;
 
     /// In percent; 0: from stop to stop.
     int speed() const;
@@ -51,12 +56,13 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    void bookmarksChanged(const QList<int> &steps);
+    void bookmarksChanged(const Bookmarks &bookmarks);
     void heightChanged();
 
 protected:
     void refresh() override;
     void retranslate() override;
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -64,6 +70,7 @@ private:
     void connectParts();
     void changeReplay();
     void makeOptions(QHBoxLayout *row);
+    void openBookmarks();
     void request(int command);
     void showStep();
     void showLanes();
@@ -78,9 +85,11 @@ private:
     QToolButton *m_next;
     QToolButton *m_now;
     QToolButton *m_mark;
+    QToolButton *m_marks;
     QToolButton *m_replay;
     QToolButton *m_export;
     QLabel *m_text;
+    QLabel *m_keys; ///< That go from step to step.
     QLabel *m_speedLabel;
     QComboBox *m_speed;
     QLabel *m_stopLabel;
@@ -88,7 +97,7 @@ private:
     QWidget *m_options;
     HistoryTrack *m_track;
     HistoryLanes *m_lanes;
-    QList<int> m_bookmarks; // in order
+    Bookmarks m_bookmarks;
     bool m_isInThePast = false;
     bool m_isOpen = false;
     bool m_isRunning = false;

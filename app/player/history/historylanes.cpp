@@ -13,6 +13,7 @@ namespace {
 
 constexpr int c_die = 7;
 constexpr int c_leastName = 26; ///< A narrower box has no room for a word.
+constexpr double c_mostName = 200; ///< Of a bookmark.
 
 } // namespace
 
@@ -61,12 +62,18 @@ void HistoryLanes::paintNames(QPainter &painter, const Tokens &tokens) const
         painter.setPen(QPen(tokens.panel, 1));
         painter.setBrush(tokens.warn);
         paintFlag(painter, x, y + 1);
-        const int room = int(std::min(end - x - 10, 200.0));
-        if (i < m_names.size() && room > c_leastName) {
-            painter.setPen(tokens.warn);
-            painter.drawText(QPointF(x + 8, y + metrics.ascent() + 1),
-                             metrics.elidedText(m_names[i], Qt::ElideRight, room));
-        }
+        const double room = std::min(end - x - 10, c_mostName);
+        // The last one may stand at the edge; what is before it has its words on its right.
+        const double before = i ? xOf(bookmarks()[i - 1]) + c_mostName + 18 : 0;
+        const double left = std::min(x - 8 - before, c_mostName);
+        const bool isLeft = room <= c_leastName && i + 1 == bookmarks().size();
+        if (i >= m_names.size() || (isLeft ? left : room) <= c_leastName)
+            continue;
+        const QString words =
+            metrics.elidedText(m_names[i], Qt::ElideRight, int(isLeft ? left : room));
+        const double begin = isLeft ? x - 8 - metrics.horizontalAdvance(words) : x + 8;
+        painter.setPen(tokens.warn);
+        painter.drawText(QPointF(begin, y + metrics.ascent() + 1), words);
     }
 }
 

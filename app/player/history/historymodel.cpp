@@ -91,8 +91,11 @@ void HistoryModel::Summary::readStretch(const engine::Change &change,
         next.chit.reset();
         isNew = true;
     } else if (const auto *log = std::get_if<engine::change::Log>(&change)) {
-        // A chit that is drawn begins somebody's go within the phase.
-        if (log->kind != engine::change::Log::Kind::Draw || !view.seesLog(*log))
+        // A chit that is drawn begins somebody's go within the phase; who is activated by it
+        // stands for it.
+        using Kind = engine::change::Log::Kind;
+        const bool isActivated = log->kind == Kind::Phase && log->piece && isNew && next.chit;
+        if ((log->kind != Kind::Draw && !isActivated) || !view.seesLog(*log))
             return;
         next.chit = *log;
         isNew = true;
@@ -168,8 +171,12 @@ const std::vector<HistoryModel::Mark> &HistoryModel::marks() const
 
 QString HistoryModel::name(const Stretch &stretch) const
 {
-    if (stretch.chit)
-        return LogText(m_controller, {}).plain(*stretch.chit);
+    if (stretch.chit) {
+        const engine::PieceId piece = stretch.chit->piece;
+        return piece && m_controller.view().knowsFace(*stretch.chit, piece)
+            ? m_controller.texts().pieceName(piece)
+            : LogText(m_controller, {}).plain(*stretch.chit);
+    }
     const engine::Sequence &sequence = m_controller.module().sequence;
     return stretch.phase ? m_controller.translator().translate(
                QStringLiteral("rules/sequence.json"), sequence.phase(stretch.phase).name)

@@ -8,6 +8,7 @@
 #include "engine/storage/atomicfile.h"
 
 #include <QBuffer>
+#include <QFileDialog>
 
 namespace app {
 
@@ -79,6 +80,15 @@ LogExport::~LogExport()
     cancel();
     if (m_thread)
         m_thread->wait();
+}
+
+void LogExport::ask(QWidget *window)
+{
+    const QString path = QFileDialog::getSaveFileName(
+        window, tr("Export the log"), m_controller.module().id + QStringLiteral(".html"),
+        tr("Web pages (*.html)"));
+    if (!path.isEmpty())
+        start(path);
 }
 
 void LogExport::start(const QString &path)

@@ -22,6 +22,8 @@ public:
     ~LogExport() override;
 
     bool isRunning() const { return bool(m_thread); }
+    /// Where to; nobody may want it after all.
+    void ask(QWidget *window);
     /// Nothing happens while another one is written.
     void start(const QString &path);
     void cancel();

@@ -8,6 +8,10 @@
 
 class QLabel;
 
+namespace engine {
+class Translator;
+}
+
 namespace app {
 
 /// A game that was begun: picture, scenario, turn, and the way back into it.
@@ -20,14 +24,25 @@ public:
     ContinueCard(const LibrarySave &save, std::shared_ptr<const engine::Module> module,
                  const QString &language, LibraryWishes &wishes, QWidget *parent = nullptr);
 
+    /// Whether its name, its game or its scenario is called so.
+    bool matches(const QString &text) const;
+    /// It is what most will want: the last one played.
+    void setFirst();
+
 private:
     QLabel *makePicture();
-    QLayout *makeButtons(const QString &title, LibraryWishes &wishes);
+    QLayout *makeButtons(const QString &title);
+    void openMenu(QWidget *below);
+    QLayout *makeSituation(const engine::Translator &translator);
+    /// Somebody is to decide in it.
+    bool isUnderWay() const;
     QString situation() const;
     QString when() const;
 
     LibrarySave m_save;
+    LibraryWishes &m_wishes;
     std::shared_ptr<const engine::Module> m_module;
+    QString m_words; ///< By which it is found.
 };
 
 } // namespace app

@@ -215,12 +215,14 @@ QList<LibrarySave> Library::savesIn(const QString &folder, LibrarySave::Kind kin
         const auto loaded = engine::readSave(file.filePath());
         if (!loaded)
             continue;
-        found.append({file.filePath(), kind, loaded->save, loaded->save.done, file.lastModified()});
+        found.append({file.filePath(), kind, loaded->save, loaded->save.done, file.lastModified(),
+                      loaded->damaged});
+        found.last().isInUse = engine::FileHold::isInUse(file.filePath());
     }
     return found;
 }
 
-QList<LibrarySave> Library::saves() const
+QList<LibrarySave> Library::allSaves() const
 {
     QList<LibrarySave> all = savesIn(savesFolder(), LibrarySave::Kind::Save)
         + savesIn(autosaveFolder(), LibrarySave::Kind::Autosave);
@@ -233,6 +235,48 @@ QList<LibrarySave> Library::saves() const
         return a.modified > b.modified;
     });
     return all;
+}
+
+QList<LibrarySave> Library::saves() const
+{
+    QList<LibrarySave> all = allSaves();
+    QSet<QString> contained;
+    QSet<QString> goneOn;
+    for (const LibrarySave &one : std::as_const(all)) {
+        const Origin origin = one.origin();
+        goneOn << origin.whole << origin.part;
+        contained << origin.whole;
+    }
+    for (LibrarySave &one : all)
+        one.goesOnElsewhere = goneOn.contains(placeOf(one.path));
+    // What the player has saved himself is his own.
+    all.removeIf([&](const LibrarySave &one) {
+        return one.kind != LibrarySave::Kind::Save && contained.contains(placeOf(one.path));
+    });
+    return all;
+}
+
+QString Library::latestOf(const QString &path) const
+{
+    const QString place = placeOf(path);
+    for (const LibrarySave &one : allSaves()) {
+        if (one.origin().isOf(place))
+            return one.path;
+    }
+    return path;
+}
+
+QString Library::placeOf(const QString &path) const
+{
+    const QString place = QDir(m_dataFolder).relativeFilePath(path);
+    return path.isEmpty() || place.startsWith(QLatin1String("..")) || QDir::isAbsolutePath(place)
+        ? QString()
+        : place;
+}
+
+QString Library::pathAt(const QString &place) const
+{
+    return place.isEmpty() ? QString() : QDir::cleanPath(m_dataFolder + u'/' + place);
 }
 
 // Somebody may be playing some of them in another window just now.

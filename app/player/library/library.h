@@ -3,24 +3,11 @@
 
 #include "app/player/library/installation.h"
 #include "app/player/library/keptversions.h"
-#include "engine/game/save/savefile.h"
+#include "app/player/library/librarysave.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 
 namespace app {
-
-/// A game that can be gone on with.
-struct LibrarySave
-{
-    enum class Kind { Save, Autosave, Interrupted };
-
-    QString path;
-    Kind kind = Kind::Save;
-    engine::SaveGame save; ///< What is known of it; its commands may be left out.
-    qsizetype steps = 0;
-    QDateTime modified;
-};
 
 /// The games and saved games on this computer.
 class Library
@@ -47,8 +34,14 @@ public:
     bool isDesign(const QString &path) const;
     /// Designs that lie elsewhere than in designsFolder().
     void setFurtherDesigns(const QStringList &folders) { m_furtherDesigns = folders; }
-    /// The latest first.
+    /// The latest first. Of what the program has kept by itself only the last of what goes on from
+    /// each other.
     QList<LibrarySave> saves() const;
+    /// What goes on from the file at \a path, the latest; or that file itself.
+    QString latestOf(const QString &path) const;
+    /// How a file of the player is called wherever his folder lies; empty: it is elsewhere.
+    QString placeOf(const QString &path) const;
+    QString pathAt(const QString &place) const;
 
     /// What installing a .hexmod would do. What can't be opened as a module is refused, and what
     /// lint finds errors in when it would replace a good one. The window is painted meanwhile.
@@ -87,6 +80,7 @@ private:
     void dropOldVersions() const;
     static bool removeFile(const QString &path);
     static QList<LibrarySave> savesIn(const QString &folder, LibrarySave::Kind kind);
+    QList<LibrarySave> allSaves() const;
 
     QString m_programFolder;
     QString m_dataFolder;

@@ -6,10 +6,13 @@
 #include "engine/game/save/journal.h"
 
 #include <QDesktopServices>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QUrl>
 
 namespace app {
@@ -32,6 +35,10 @@ LibraryDesk::LibraryDesk(Library &library, Settings &settings, LibraryPage &page
     connect(wishes, &LibraryWishes::removeRequested, this, &LibraryDesk::removeModule,
             Qt::QueuedConnection);
     connect(wishes, &LibraryWishes::deleteSaveRequested, this, &LibraryDesk::deleteSave,
+            Qt::QueuedConnection);
+    connect(wishes, &LibraryWishes::renameSaveRequested, this, &LibraryDesk::renameSave,
+            Qt::QueuedConnection);
+    connect(wishes, &LibraryWishes::exportSaveRequested, this, &LibraryDesk::exportSave,
             Qt::QueuedConnection);
     connect(wishes, &LibraryWishes::refreshRequested, this, &LibraryDesk::refresh,
             Qt::QueuedConnection);
@@ -122,11 +129,49 @@ void LibraryDesk::deleteSave(const QString &path)
                  tr("Delete")))
         return;
     const bool journal = path.startsWith(m_library.journalFolder());
-    const bool isGone = journal ? bool(engine::Journal::discard(path)) : QFile::remove(path);
+    const bool isGone = journal ? bool(engine::Journal::discard(path))
+                                : !engine::FileHold::isInUse(path) && QFile::remove(path);
     rebuild();
     if (!isGone)
         emit told(tr("“%1” can't be deleted.").arg(QFileInfo(path).fileName()),
                   MessageStrip::Kind::Warning);
+}
+
+void LibraryDesk::renameSave(const QString &path)
+{
+    const auto saved = engine::readSave(path);
+    QInputDialog question(&m_window);
+    question.setWindowTitle(tr("Name of the saved game"));
+    question.setLabelText(
+        tr("What should this game be called? Without a name it is called by its scenario."));
+    question.setTextValue(saved ? saved->save.notes.meta[u"name"].toString() : QString());
+    question.setOkButtonText(tr("Rename"));
+    question.setCancelButtonText(tr("Cancel"));
+    if (question.exec() != QDialog::Accepted)
+        return;
+    const auto named = LibrarySave::rename(path, question.textValue());
+    rebuild();
+    if (!named)
+        emit told(named.error().message, MessageStrip::Kind::Warning);
+}
+
+void LibraryDesk::exportSave(const QString &path)
+{
+    const auto saved = engine::readSave(path);
+    QString name = saved ? saved->save.notes.meta[u"name"].toString() : QString();
+    static const QRegularExpression unfit(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]"));
+    name.replace(unfit, QStringLiteral("-"));
+    if (name.isEmpty())
+        name = QFileInfo(path).completeBaseName();
+    const QString target = QFileDialog::getSaveFileName(
+        &m_window, tr("Export the saved game"), QDir::homePath() + u'/' + name + u".hexsave",
+        tr("Saved games (*.hexsave)"));
+    if (target.isEmpty())
+        return;
+    const auto done = LibrarySave::exportTo(path, target);
+    emit told(done ? tr("The game is in %1").arg(QDir::toNativeSeparators(target))
+                   : done.error().message,
+              done ? MessageStrip::Kind::Success : MessageStrip::Kind::Warning);
 }
 
 void LibraryDesk::showRules(const QString &path)

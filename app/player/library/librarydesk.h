@@ -29,6 +29,8 @@ signals:
 private:
     void removeModule(const QString &path);
     void deleteSave(const QString &path);
+    void renameSave(const QString &path);
+    void exportSave(const QString &path);
     void showRules(const QString &path);
     /// Whether that is meant; \a yes is said on the button.
     bool confirm(const QString &title, const QString &question, const QString &yes);

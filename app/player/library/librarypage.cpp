@@ -5,13 +5,14 @@
 #include "app/player/library/continuecard.h"
 #include "app/player/library/modulecard.h"
 #include "app/player/library/refusedstrip.h"
+#include "app/player/parts/keycap.h"
+#include "app/player/parts/searchfield.h"
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
@@ -25,8 +26,9 @@ namespace {
 constexpr int c_margin = 28;
 constexpr int c_gap = 16;
 constexpr int c_usualText = 13; ///< Pixels of the text for which the cards are measured.
-constexpr int c_gameCard = 280; ///< The least width of a card.
+constexpr int c_gameCard = 300; ///< The least width of a card: four at 1600, three at 1280.
 constexpr int c_continueCard = 330;
+constexpr qsizetype c_mostContinued = 3;
 
 QLabel *label(const QString &text, const char *look, QWidget *parent)
 {
@@ -83,8 +85,7 @@ QPushButton *LibraryPage::addNav(QVBoxLayout *column, const QString &icon, const
 
 QWidget *LibraryPage::makeSidebar()
 {
-    auto *bar = new QWidget(this);
-    m_sidebar = bar;
+    QWidget *bar = m_sidebar = new QWidget(this);
     bar->setObjectName(QStringLiteral("sidebar"));
     bar->setAttribute(Qt::WA_StyledBackground);
     bar->setFixedWidth(fontMetrics().horizontalAdvance(tr("Saved games")) + 96);
@@ -97,13 +98,13 @@ QWidget *LibraryPage::makeSidebar()
     sign->setPixmap(Icons::program().pixmap(32, 32));
     head->addWidget(sign);
     head->addSpacing(6);
-    head->addWidget(label(QStringLiteral("Hexsmith"), "question", bar));
-    head->addStretch();
+    head->addWidget(label(QStringLiteral("Hexsmith"), "question", bar), 1);
     column->addLayout(head);
     const std::tuple<const char *, QString, Section> sections[] = {
         {"home", tr("Home"), Section::Home},
         {"games", tr("Games"), Section::Games},
         {"saves", tr("Saved games"), Section::Saves},
+        {"check", tr("Finished"), Section::Finished},
     };
     auto *group = new QButtonGroup(bar);
     for (const auto &[icon, text, section] : sections) {
@@ -115,11 +116,14 @@ QWidget *LibraryPage::makeSidebar()
     }
     column->addStretch();
     const auto offer = [&](const char *icon, const QString &text, auto wish) {
-        connect(addNav(column, QLatin1String(icon), text), &QPushButton::clicked, &m_wishes, wish);
+        QPushButton *button = addNav(column, QLatin1String(icon), text);
+        connect(button, &QPushButton::clicked, &m_wishes, wish);
+        return button;
     };
     offer("plus", tr("Make a game…"), &LibraryWishes::newModuleRequested);
     offer("settings", tr("Settings"), &LibraryWishes::settingsRequested);
-    offer("manual", tr("Manual"), &LibraryWishes::manualRequested);
+    auto *inside = new QHBoxLayout(offer("manual", tr("Manual"), &LibraryWishes::manualRequested));
+    inside->addWidget(new KeyCap(QStringLiteral("F1"), bar), 0, Qt::AlignRight);
     return bar;
 }
 
@@ -131,6 +135,7 @@ void LibraryPage::show(Section section)
     m_dropCard = nullptr;
     m_message = nullptr;
     m_nothing = nullptr;
+    m_search = nullptr;
     m_grid = m_continueGrid = nullptr;
     auto *ground = new QWidget;
     ground->setObjectName(QStringLiteral("libraryGround"));
@@ -142,10 +147,11 @@ void LibraryPage::show(Section section)
     m_page->addWidget(makeHead());
     if (section != Section::Games)
         addContinue(m_page);
-    if (section != Section::Saves)
+    const bool hasGames = section == Section::Home || section == Section::Games;
+    if (hasGames)
         addGames(m_page);
     m_page->addStretch();
-    if (section != Section::Saves)
+    if (hasGames)
         addBroken(m_page);
     layOut();
 }
@@ -155,19 +161,18 @@ QWidget *LibraryPage::makeHead()
     auto *head = new QWidget(m_scroll->widget());
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
-    const bool continues = m_section != Section::Games && !m_saves.isEmpty();
-    row->addWidget(label(m_section == Section::Saves ? tr("Saved games")
-                             : continues             ? tr("Continue")
-                                                     : tr("Games"),
+    const bool continues = m_section == Section::Home && !savesOf(m_section).isEmpty();
+    const bool isGames = m_section == Section::Games || (m_section == Section::Home && !continues);
+    row->addWidget(label(m_section == Section::Saves          ? tr("Saved games")
+                             : m_section == Section::Finished ? tr("Finished")
+                             : continues                      ? tr("Continue")
+                                                              : tr("Games"),
                          "pageTitle", head));
-    if (!continues && m_section != Section::Saves)
+    if (isGames)
         row->addWidget(label(tr("%n installed", nullptr, m_library.installed()), "help", head));
     row->addStretch();
-    m_search = new QLineEdit(head);
-    m_search->setPlaceholderText(tr("Search games"));
-    m_search->setAccessibleName(m_search->placeholderText());
+    m_search = new SearchField(tr("Search games and saved games"), head);
     m_search->addAction(Icons::icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
-    m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(260);
     m_search->setMaximumWidth(420);
     connect(m_search, &QLineEdit::textChanged, this, &LibraryPage::filter);
@@ -180,27 +185,45 @@ QWidget *LibraryPage::makeHead()
     return head;
 }
 
+QList<LibrarySave> LibraryPage::savesOf(Section section) const
+{
+    QList<LibrarySave> found;
+    for (const LibrarySave &save : m_saves) {
+        // Of what goes on from each other only the last is continued.
+        if (save.isOver() == (section == Section::Finished)
+            && (section != Section::Home || !save.goesOnElsewhere))
+            found.append(save);
+    }
+    return section == Section::Home ? found.first(std::min(found.size(), c_mostContinued)) : found;
+}
+
 void LibraryPage::addContinue(QVBoxLayout *page)
 {
     QWidget *ground = m_scroll->widget();
-    if (m_saves.isEmpty() && m_section == Section::Saves)
+    const QList<LibrarySave> saves = savesOf(m_section);
+    if (saves.isEmpty() && m_section == Section::Saves)
         page->addWidget(
             label(tr("No saved games yet. What you play is kept here by itself."), "help", ground));
-    const qsizetype most = m_section == Section::Home ? 3 : m_saves.size();
+    if (saves.isEmpty() && m_section == Section::Finished)
+        page->addWidget(
+            label(tr("No finished games yet. What is played to its end moves here by itself."),
+                  "help", ground));
     m_continueGrid = new QGridLayout;
     m_continueGrid->setSpacing(c_gap);
-    for (const LibrarySave &save : m_saves.first(std::min(most, m_saves.size()))) {
+    for (const LibrarySave &save : saves) {
         m_continueCards.append(
             new ContinueCard(save, m_library.module(save.save.moduleId, save.save.moduleHash),
                              m_language, m_wishes, ground));
     }
+    if (m_section == Section::Home && !saves.isEmpty() && !saves.first().isInUse)
+        m_continueCards.first()->setFirst();
     page->addLayout(m_continueGrid);
 }
 
 void LibraryPage::addGames(QVBoxLayout *page)
 {
     QWidget *ground = m_scroll->widget();
-    if (m_section == Section::Home && !m_saves.isEmpty()) {
+    if (m_section == Section::Home && !savesOf(m_section).isEmpty()) {
         auto *row = new QHBoxLayout;
         row->addWidget(label(tr("Games"), "pageTitle", ground));
         row->addSpacing(6);
@@ -210,12 +233,26 @@ void LibraryPage::addGames(QVBoxLayout *page)
     }
     m_grid = new QGridLayout;
     m_grid->setSpacing(c_gap);
+    QList<LibraryModule> entries;
     for (const LibraryModule &entry : m_library.modules()) {
         // A design may stand with its flaws: who makes it wants to go on.
-        if (!entry.isGood() && !(entry.isDesign && entry.module))
-            continue;
-        m_cards.append(new ModuleCard(entry, m_language, m_wishes, ground));
+        if (entry.isGood() || (entry.isDesign && entry.module))
+            entries.append(entry);
     }
+    // What was played last comes first.
+    const auto played = [this](const LibraryModule &entry) {
+        QDateTime last;
+        for (const LibrarySave &save : m_saves) {
+            if (save.save.moduleId == entry.module->id && (last.isNull() || save.modified > last))
+                last = save.modified;
+        }
+        return last.isNull() ? 0 : last.toMSecsSinceEpoch();
+    };
+    std::stable_sort(entries.begin(), entries.end(), [&](const auto &one, const auto &other) {
+        return played(one) > played(other);
+    });
+    for (const LibraryModule &entry : std::as_const(entries))
+        m_cards.append(new ModuleCard(entry, m_language, m_wishes, ground));
     m_dropCard = makeDropCard();
     m_nothing = label(QString(), "help", ground);
     m_nothing->hide();
@@ -226,8 +263,8 @@ void LibraryPage::addGames(QVBoxLayout *page)
 QWidget *LibraryPage::makeDropCard()
 {
     auto *card = new QFrame(m_scroll->widget());
+    card->setObjectName(QStringLiteral("dropCard"));
     card->setProperty("class", QStringLiteral("drop"));
-    card->setMinimumHeight(200);
     auto *column = new QVBoxLayout(card);
     auto *sign = new QLabel(card);
     sign->setPixmap(Icons::icon(QStringLiteral("install"), Tokens::of(palette()).text2).pixmap(32));
@@ -301,39 +338,51 @@ void LibraryPage::filter(const QString &text)
     layOut();
     if (!m_nothing)
         return;
-    m_nothing->setVisible(!text.isEmpty()
-                          && std::none_of(m_cards.cbegin(), m_cards.cend(),
-                                          [&](ModuleCard *card) { return card->matches(text); }));
+    const auto isSeen = [](const QWidget *card) { return !card->isHidden(); };
+    m_nothing->setVisible(
+        !text.isEmpty() && std::none_of(m_cards.cbegin(), m_cards.cend(), isSeen)
+        && std::none_of(m_continueCards.cbegin(), m_continueCards.cend(), isSeen));
     m_nothing->setText(tr("No game is called \"%1\".").arg(text));
 }
 
 void LibraryPage::layOut()
 {
     const int width = m_scroll->viewport()->width() - 2 * c_margin;
+    const QString wanted = m_search ? m_search->text().trimmed() : QString();
     // Cards grow with the text in them.
     const auto fitting = [&](int card) {
         return std::max(1, (width + c_gap) / (card * fontInfo().pixelSize() / c_usualText + c_gap));
     };
     if (m_continueGrid) {
         const int columns = std::min(fitting(c_continueCard), 3);
-        for (int i = 0; i < m_continueCards.size(); ++i)
-            m_continueGrid->addWidget(m_continueCards[i], i / columns, i % columns);
+        int place = 0;
+        for (ContinueCard *card : std::as_const(m_continueCards)) {
+            card->setVisible(wanted.isEmpty() || card->matches(wanted));
+            if (!card->isHidden()) {
+                m_continueGrid->addWidget(card, place / columns, place % columns);
+                ++place;
+            }
+        }
         for (int i = 0; i < 3; ++i)
             m_continueGrid->setColumnStretch(i, i < columns ? 1 : 0);
     }
     if (!m_grid)
         return;
     const int columns = fitting(c_gameCard);
-    const QString wanted = m_search->text();
-    int place = 0;
+    const int cardWidth = (width - c_gap * (columns - 1)) / columns;
+    int place = 0, tallest = 200;
     for (ModuleCard *card : std::as_const(m_cards)) {
         card->setVisible(wanted.isEmpty() || card->matches(wanted));
         if (!card->isHidden()) {
             m_grid->addWidget(card, place / columns, place % columns, Qt::AlignTop);
+            const int height = card->hasHeightForWidth() ? card->heightForWidth(cardWidth)
+                                                         : card->sizeHint().height();
+            tallest = std::max(tallest, height);
             ++place;
         }
     }
-    m_grid->addWidget(m_dropCard, place / columns, place % columns);
+    m_dropCard->setFixedHeight(tallest);
+    m_grid->addWidget(m_dropCard, place / columns, place % columns, Qt::AlignTop);
     for (int i = 0; i < std::max(columns, m_grid->columnCount()); ++i)
         m_grid->setColumnStretch(i, i < columns ? 1 : 0);
 }

@@ -11,14 +11,15 @@
 
 class QGridLayout;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
 
 namespace app {
 
+class ContinueCard;
 class ModuleCard;
+class SearchField;
 
 /// The page the program starts with: games to go on with, games to begin.
 class LibraryPage : public QWidget
@@ -51,12 +52,14 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    enum class Section { Home, Games, Saves };
+    enum class Section { Home, Games, Saves, Finished };
 
     QWidget *makeSidebar();
     QPushButton *addNav(QVBoxLayout *column, const QString &icon, const QString &text);
     void show(Section section);
     QWidget *makeHead();
+    /// What a section shows of the saved games.
+    QList<LibrarySave> savesOf(Section section) const;
     void addContinue(QVBoxLayout *page);
     void addGames(QVBoxLayout *page);
     void addBroken(QVBoxLayout *page);
@@ -74,8 +77,8 @@ private:
     QWidget *m_sidebar = nullptr;
     QScrollArea *m_scroll;
     QWidget *m_message = nullptr;
-    QLineEdit *m_search = nullptr;
-    QList<QWidget *> m_continueCards;
+    SearchField *m_search = nullptr;
+    QList<ContinueCard *> m_continueCards;
     QList<ModuleCard *> m_cards;
     QWidget *m_dropCard = nullptr;
     QLabel *m_nothing = nullptr;

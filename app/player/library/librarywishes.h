@@ -29,6 +29,8 @@ signals:
     /// Saves and modules.
     void fileRequested(const QString &path);
     void deleteSaveRequested(const QString &path);
+    void renameSaveRequested(const QString &path);
+    void exportSaveRequested(const QString &path);
     void installRequested();
     void settingsRequested();
     void manualRequested();

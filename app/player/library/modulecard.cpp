@@ -70,6 +70,7 @@ ModuleCard::ModuleCard(const LibraryModule &entry, const QString &language, Libr
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_cover->setFixedHeight(c_coverHeight);
     m_cover->setMinimumWidth(1);
+    addBadges();
     auto *text = new QVBoxLayout;
     text->setContentsMargins(14, 10, 14, 14);
     text->setSpacing(8);
@@ -91,6 +92,27 @@ ModuleCard::ModuleCard(const LibraryModule &entry, const QString &language, Libr
     layout->setSpacing(0);
     layout->addWidget(m_cover);
     layout->addLayout(text);
+}
+
+void ModuleCard::addBadges()
+{
+    auto *corner = new QHBoxLayout(m_cover);
+    corner->setContentsMargins(10, 10, 10, 10);
+    corner->setSpacing(6);
+    const auto add = [&](const QString &text, const char *name) {
+        auto *badge = cardLabel(text, "badge", m_cover);
+        badge->setObjectName(QLatin1String(name));
+        badge->setMinimumHeight(24); // its corners are round only then
+        corner->addWidget(badge, 0, Qt::AlignTop | Qt::AlignLeft);
+    };
+    const engine::Json &about = m_entry.module->about;
+    //: On the card of a game that teaches how to play.
+    if (about[u"teaches"].toInteger() > 0 && !m_entry.isDesign)
+        add(tr("Start here"), "startHere");
+    //: On the card of a game for one player.
+    if (about[u"players"].toString() == u"1")
+        add(tr("Solitaire"), "solitaire");
+    corner->addStretch();
 }
 
 QWidget *ModuleCard::sidesRow()
@@ -120,7 +142,7 @@ QWidget *ModuleCard::factsRow()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(10);
     const engine::Json &about = m_entry.module->about;
-    const QString players = about[u"players"].toString();
+    const QString players = about[u"players"].toString().replace(u'-', u'–');
     const QString length = m_translator.translate(about[u"length"].toString());
     QStringList facts;
     if (!players.isEmpty())

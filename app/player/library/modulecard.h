@@ -29,6 +29,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void addBadges();
     QWidget *sidesRow();
     QWidget *factsRow();
     QWidget *buttonsRow();

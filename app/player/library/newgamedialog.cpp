@@ -7,10 +7,12 @@
 #include "app/player/newgame/wrappedlabel.h"
 #include "app/view/style/icons.h"
 #include "app/view/style/windowsize.h"
+#include "engine/i18n/gender.h"
 #include "engine/i18n/programlanguages.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -28,13 +30,13 @@ NewGameDialog::NewGameDialog(std::shared_ptr<const engine::Module> module, const
 {
     setWindowTitle(tr("New game"));
     setObjectName(QStringLiteral("newGameDialog"));
-    view::resizeOnScreen(
-        *this,
-        QSize(1200, 780).boundedTo(parent ? parent->size() - QSize(40, 40) : QSize(1200, 780)));
+    constexpr QSize usual(1300, 860);
+    view::resizeOnScreen(*this, usual.boundedTo(parent ? parent->size() - QSize(40, 40) : usual));
     auto *columns = new QHBoxLayout;
     columns->setSpacing(0);
     m_preview = new ScenarioPreview(m_module, m_translator, this);
     QWidget *choices = makeChoices();
+    QWidget *foot = makeFoot();
     columns->addWidget(makeScenarios(scenario), 2);
     columns->addWidget(m_preview, 3);
     columns->addWidget(choices, 4);
@@ -43,7 +45,7 @@ NewGameDialog::NewGameDialog(std::shared_ptr<const engine::Module> module, const
     layout->setSpacing(0);
     layout->addWidget(makeHead());
     layout->addLayout(columns, 1);
-    layout->addWidget(makeFoot());
+    layout->addWidget(foot);
 }
 
 NewGameDialog::~NewGameDialog() = default;
@@ -74,11 +76,13 @@ QWidget *NewGameDialog::makeScenarios(const QString &chosen)
     layout->addWidget(new WrappedLabel(tr("Scenario"), "note", column));
     auto *group = new QButtonGroup(column);
     for (const engine::Scenario &scenario : m_module->scenarios) {
-        const int turns = scenario.lastTurn - scenario.firstTurn + 1;
-        QString words = text(scenario.title);
+        QStringList facts;
         if (scenario.lastTurn > 0)
-            words += u'\n' + tr("%n turn(s)", nullptr, turns);
-        auto *button = new QPushButton(words, column);
+            facts << tr("%n turn(s)", nullptr, scenario.lastTurn - scenario.firstTurn + 1);
+        if (const QString length = text(lengthOf(scenario)); !length.isEmpty())
+            facts << length;
+        auto *button = new QPushButton(
+            text(scenario.title) + u'\n' + facts.join(QStringLiteral(" · ")), column);
         button->setProperty("class", QStringLiteral("scenario"));
         button->setCheckable(true);
         button->setMinimumHeight(2 * fontMetrics().height() + 20);
@@ -100,6 +104,22 @@ void NewGameDialog::choose(const engine::Scenario &scenario)
     m_options->reset(scenario);
     m_players->setOptions(m_options->values());
     m_preview->setScenario(scenario);
+    showLength(scenario);
+}
+
+// A short scenario says so itself.
+QString NewGameDialog::lengthOf(const engine::Scenario &scenario) const
+{
+    const QString own = scenario.source[u"length"].toString();
+    return own.isEmpty() ? m_module->about[u"length"].toString() : own;
+}
+
+void NewGameDialog::showLength(const engine::Scenario &scenario)
+{
+    const QString length = m_translator.marked(lengthOf(scenario));
+    m_length->setText(length.isEmpty()
+                          ? tr("Saved after every action")
+                          : engine::agreeing(tr("About %1; saved after every action"), length));
 }
 
 QWidget *NewGameDialog::makeChoices()
@@ -185,12 +205,9 @@ QWidget *NewGameDialog::makeFoot()
     foot->setAttribute(Qt::WA_StyledBackground);
     auto *row = new QHBoxLayout(foot);
     row->setContentsMargins(20, 12, 20, 12);
-    const QString length = text(m_module->about[u"length"].toString());
-    row->addWidget(new WrappedLabel(length.isEmpty()
-                                        ? tr("Saved after every action")
-                                        : tr("About %1; saved after every action").arg(length),
-                                    "note", foot),
-                   1);
+    m_length = new WrappedLabel(QString(), "note", foot);
+    m_length->setObjectName(QStringLiteral("length"));
+    row->addWidget(m_length, 1);
     auto *cancel = new QPushButton(tr("Cancel"), foot);
     cancel->setAutoDefault(false);
     auto *start = new QPushButton(tr("Start game"), foot);

@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+class QLabel;
 class QLineEdit;
 
 namespace app {
@@ -42,6 +43,8 @@ private:
     QWidget *makeSeed();
     QWidget *makeLanguage();
     QWidget *makeFoot();
+    QString lengthOf(const engine::Scenario &scenario) const;
+    void showLength(const engine::Scenario &scenario);
     void choose(const engine::Scenario &scenario);
     QString text(const QString &source) const { return m_translator.translate(source); }
 
@@ -52,6 +55,7 @@ private:
     PlayerChoice *m_players = nullptr;
     OptionChoice *m_options = nullptr;
     QLineEdit *m_seed = nullptr;
+    QLabel *m_length = nullptr;
 };
 
 } // namespace app

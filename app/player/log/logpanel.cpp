@@ -4,11 +4,12 @@
 #include "app/player/counters/countershelf.h"
 #include "app/player/log/logpage.h"
 #include "app/player/log/logtext.h"
+#include "app/player/log/unseenlines.h"
 #include "app/player/parts/dieface.h"
 #include "app/player/parts/flowlayout.h"
+#include "app/player/parts/searchfield.h"
 #include "app/view/style/icons.h"
 
-#include <QLineEdit>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -16,6 +17,9 @@
 namespace app {
 
 namespace {
+
+constexpr int c_roomForSearch = 150;
+constexpr int c_roomForFilters = 190;
 
 bool isOf(LogPanel::Filter filter, const engine::change::Log &log)
 {
@@ -35,17 +39,20 @@ bool isOf(LogPanel::Filter filter, const engine::change::Log &log)
 
 LogPanel::LogPanel(GameController &controller, QWidget *parent)
     : DockPanel(controller, parent)
-    , m_search(new QLineEdit(this))
+    , m_search(new SearchField({}, this))
     , m_text(new QTextBrowser(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 10, 12, 8);
     layout->setSpacing(8);
-    layout->addWidget(m_search);
-    auto *buttons = new QWidget(this);
-    auto *row = new FlowLayout(6, buttons);
+    auto *head = new QWidget(this);
+    auto *top = new FlowLayout(8, head);
+    top->addWidget(m_search);
+    m_buttons = new QWidget(head);
+    top->addWidget(m_buttons);
+    auto *row = new FlowLayout(6, m_buttons);
     for (int i = 0; i < 3; ++i) {
-        auto *button = new QToolButton(buttons);
+        auto *button = new QToolButton(m_buttons);
         setLook(button, "segment");
         button->setCheckable(true);
         button->setAutoExclusive(true);
@@ -54,16 +61,16 @@ LogPanel::LogPanel(GameController &controller, QWidget *parent)
         row->addWidget(button);
         m_filters.append(button);
     }
-    m_only = new QToolButton(buttons);
+    m_only = new QToolButton(m_buttons);
     setLook(m_only, "segment");
     m_only->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_only->setObjectName(QStringLiteral("onlyThisPlace"));
     m_only->hide();
     connect(m_only, &QToolButton::clicked, this, [this] { setPlace({}); });
     row->addWidget(m_only);
-    layout->addWidget(buttons);
+    layout->addWidget(head);
     layout->addWidget(m_text, 1);
-    m_search->setClearButtonEnabled(true);
+    m_search->setLeftByEsc();
     connect(m_search, &QLineEdit::textChanged, this, &LogPanel::refreshSoon);
     m_text->setOpenLinks(false);
     setLook(m_text, "flat");
@@ -72,7 +79,7 @@ LogPanel::LogPanel(GameController &controller, QWidget *parent)
     m_text->document()->setDocumentMargin(0);
     m_text->viewport()->setAutoFillBackground(false);
     connect(m_text, &QTextBrowser::anchorClicked, this, &LogPanel::follow);
-    connect(&controller, &GameController::shownChanged, this, &LogPanel::refreshSoon);
+    followTelling();
     retranslate();
 }
 
@@ -87,6 +94,14 @@ void LogPanel::retranslate()
     m_filters[2]->setText(tr("Moves"));
     m_text->setAccessibleName(tr("Log"));
     setAccessibleName(tr("Log"));
+}
+
+void LogPanel::resizeEvent(QResizeEvent *event)
+{
+    DockPanel::resizeEvent(event);
+    // Of a low panel the lines are what is wanted.
+    m_search->setVisible(height() >= c_roomForSearch || !m_search->text().isEmpty());
+    m_buttons->setVisible(height() >= c_roomForFilters || m_filter != Filter::All || m_place);
 }
 
 void LogPanel::setFilter(Filter filter)
@@ -140,14 +155,16 @@ int LogPanel::lastTold(const LogBook &book) const
     return last;
 }
 
-QString LogPanel::rows(const LogBook::Group &group, const LogText &text, int &count,
-                       std::set<engine::PieceId> &pieces) const
+QString LogPanel::rows(const LogBook::Group &group, const LogText &text, Reading &reading) const
 {
     QString html;
     int last = -1;
     const int shown = controller().isInPast() ? controller().shownStep() : -1;
     for (auto entry = group.entries.rbegin(); entry != group.entries.rend(); ++entry) {
-        if (count >= m_most || !isShown(*entry, text.plain(entry->log)))
+        const int line = reading.line--;
+        if (reading.untold-- > 0)
+            continue;
+        if (reading.count >= m_most || !isShown(*entry, text.plain(entry->log)))
             continue;
         using Time = LogText::Time;
         const Time time = shown < 0 || entry->step < shown ? Time::Usual
@@ -155,11 +172,13 @@ QString LogPanel::rows(const LogBook::Group &group, const LogText &text, int &co
                                                            : Time::ToCome;
         // One step may tell several things; its number stands beside the first of them.
         const bool isOther = entry->step && entry->step != last;
-        html += text.row(*entry, isOther ? QString::number(entry->step) : QString(), time);
+        html += text.row(*entry, isOther ? QString::number(entry->step) : QString(), time,
+                         reading.unseen.contains(line) ? tr("not shown", "a step that was skipped")
+                                                       : QString());
         last = entry->step;
         for (const engine::PieceId piece : LogText::pieces(entry->log))
-            pieces.insert(piece);
-        ++count;
+            reading.pieces.insert(piece);
+        ++reading.count;
     }
     return html;
 }
@@ -169,11 +188,12 @@ void LogPanel::refresh()
     const LogBook &book = LogBook::of(controller());
     const LogText text(controller(), tokens());
     QString html;
-    int count = 0;
-    std::set<engine::PieceId> pieces;
+    Reading reading{controller().untoldLines(), book.count() - 1, 0,
+                    UnseenLines::of(controller()).lines()};
+    const int &count = reading.count;
     const auto &groups = book.groups();
     for (auto group = groups.rbegin(); group != groups.rend() && count < m_most; ++group) {
-        const QString inside = rows(*group, text, count, pieces);
+        const QString inside = rows(*group, text, reading);
         if (!inside.isEmpty())
             html += text.title(*group)
                 + QStringLiteral(
@@ -192,7 +212,7 @@ void LogPanel::refresh()
     m_only->setIcon(Icons::icon(QStringLiteral("close"), tokens().accent));
     m_text->document()->clear();
     addDice();
-    addCounters(pieces);
+    addCounters(reading.pieces);
     m_only->setVisible(bool(m_place));
     if (m_place)
         m_only->setText(tr("Only %1").arg(controller().texts().spaceName(m_place)));
@@ -208,6 +228,8 @@ void LogPanel::follow(const QUrl &link)
         emit wishes().placeRequested(engine::SpaceId(target.toInt()));
     } else if (link.scheme() == QLatin1String("rule")) {
         emit wishes().ruleRequested(target);
+    } else if (link.scheme() == QLatin1String("step")) {
+        emit wishes().toldRequested(target.toInt());
     } else if (link.scheme() == QLatin1String("more")) {
         m_most *= 4;
         refreshSoon();

@@ -6,12 +6,13 @@
 
 #include <set>
 
-class QLineEdit;
 class QTextBrowser;
 class QToolButton;
 class QUrl;
 
 namespace app {
+
+class SearchField;
 
 class LogText;
 
@@ -34,10 +35,15 @@ public:
     QString plainText() const;
 
     QSize sizeHint() const override { return {340, 320}; }
+    QSize minimumSizeHint() const override
+    {
+        return {DockPanel::minimumSizeHint().width(), leastPanel};
+    }
 
 protected:
     void refresh() override;
     void retranslate() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     bool isShown(const LogBook::Entry &entry, const QString &sentence) const;
@@ -46,8 +52,16 @@ private:
     void follow(const QUrl &link);
     /// The last step up to that looked at of which the log tells something.
     int lastTold(const LogBook &book) const;
-    QString rows(const LogBook::Group &group, const LogText &text, int &count,
-                 std::set<engine::PieceId> &pieces) const;
+    /// What is gone through from the newest line to the oldest.
+    struct Reading
+    {
+        int untold = 0; ///< So many of the last lines are left out.
+        int line = 0; ///< Place of the next one in the book.
+        int count = 0; ///< Lines shown.
+        std::set<int> unseen;
+        std::set<engine::PieceId> pieces{};
+    };
+    QString rows(const LogBook::Group &group, const LogText &text, Reading &reading) const;
 
     /// More than so many entries are shown only on demand: laying them out takes time.
     static constexpr int usualEntries = 250;
@@ -55,8 +69,9 @@ private:
     Filter m_filter = Filter::All;
     engine::SpaceId m_place;
     int m_most = usualEntries;
-    QLineEdit *m_search;
+    SearchField *m_search;
     QList<QToolButton *> m_filters;
+    QWidget *m_buttons; ///< Of the filters.
     QToolButton *m_only; ///< Takes the restriction to one place away.
     QTextBrowser *m_text;
 };

@@ -28,6 +28,14 @@ QString LogText::plain(const engine::change::Log &log) const
     return texts(log).render(log.text);
 }
 
+bool LogText::isCode(const QString &word) const
+{
+    const auto &tables = m_controller.module().tables;
+    return std::any_of(tables.begin(), tables.end(), [&](const engine::Table &table) {
+        return table.source[u"legend"].contains(word);
+    });
+}
+
 QString LogText::sentence(const engine::change::Log &log) const
 {
     QHash<QString, QString> marked;
@@ -42,6 +50,11 @@ QString LogText::sentence(const engine::change::Log &log) const
                           QStringLiteral("<a href=\"place:%1\" style=\"color:%2; font-weight:600; "
                                          "text-decoration:none\">%3</a>")
                               .arg(QString::number(value.number), m_tokens.accent.name(), name));
+        } else if (value.type == engine::Value::Type::Word) {
+            const QString code = m_controller.state().names().text(engine::NameId(value.number));
+            if (isCode(code))
+                marked.insert(code.toHtmlEscaped(),
+                              QStringLiteral("<b>%1</b>").arg(code.toHtmlEscaped()));
         }
     }
     const QString html = texts.render(log.text).toHtmlEscaped();
@@ -110,7 +123,8 @@ int LogText::dieSides(const engine::change::Log &log)
     return isUsual ? 6 : 10;
 }
 
-QString LogText::row(const LogBook::Entry &entry, const QString &number, Time time) const
+QString LogText::row(const LogBook::Entry &entry, const QString &number, Time time,
+                     const QString &remark) const
 {
     QString text = counters(entry.log) + sentence(entry.log);
     for (const engine::Value &die : entry.log.dice)
@@ -121,6 +135,10 @@ QString LogText::row(const LogBook::Entry &entry, const QString &number, Time ti
         text += u' '
             + RuleLink::html(m_controller.state().names().text(entry.log.rule), m_tokens)
                   .replace(QLatin1String("href=\""), QLatin1String("href=\"rule:"));
+    if (!remark.isEmpty())
+        text +=
+            QStringLiteral(" · <a href=\"step:%1\" style=\"color:%2\"><i>%3</i></a>")
+                .arg(QString::number(entry.step), m_tokens.accent.name(), remark.toHtmlEscaped());
     const QString edge = entry.log.side
         ? SideMark::of(m_controller.module(), entry.log.side, m_tokens).color.name()
         : m_tokens.line2.name();

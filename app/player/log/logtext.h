@@ -18,8 +18,10 @@ public:
     QString sentence(const engine::change::Log &log) const;
     /// How a row stands to the step that is looked at.
     enum class Time { Usual, Shown, ToCome };
-    /// One row: \a number of the step, edge in the colour of its side, sentence, rule.
-    QString row(const LogBook::Entry &entry, const QString &number, Time time) const;
+    /// One row: \a number of the step, edge in the colour of its side, sentence, rule, and last
+    /// a \a remark that leads to the step.
+    QString row(const LogBook::Entry &entry, const QString &number, Time time,
+                const QString &remark = {}) const;
     QString title(const LogBook::Group &group) const;
 
     /// The pieces that an entry names, each once.
@@ -37,6 +39,8 @@ private:
     /// Names the pieces that the reader saw when the line was written.
     engine::TextRenderer texts(const engine::change::Log &log) const;
     QString counters(const engine::change::Log &log) const;
+    /// Whether a chart explains the word: a result such as "Dr2".
+    bool isCode(const QString &word) const;
 
     const GameController &m_controller;
     Tokens m_tokens;

@@ -53,8 +53,11 @@ const PlayerChoice::Player &PlayerChoice::add(engine::SideId side, const engine:
 {
     auto *card = new QFrame(this);
     card->setProperty("class", QStringLiteral("card"));
-    auto *row = new QHBoxLayout(card);
-    row->setContentsMargins(12, 8, 10, 8);
+    auto *lines = new QVBoxLayout(card);
+    lines->setContentsMargins(12, 8, 10, 8);
+    lines->setSpacing(4);
+    auto *row = new QHBoxLayout;
+    lines->addLayout(row);
     const SideMark mark = SideMark::of(m_module, side, Tokens::of(palette()));
     auto *shape = new QLabel(card);
     shape->setPixmap(mark.pixmap(16, devicePixelRatioF()));
@@ -68,6 +71,14 @@ const PlayerChoice::Player &PlayerChoice::add(engine::SideId side, const engine:
     for (const QString &bot : engine::botNames())
         who->addItem(Icons::icon(QStringLiteral("computer")), botTitle(bot), bot);
     row->addWidget(who);
+    auto *fair = new WrappedLabel(tr("Knows only what this side may see: %1", "a side").arg(name),
+                                  "note", card);
+    fair->setObjectName(QStringLiteral("fair-") + id);
+    fair->hide();
+    lines->addWidget(fair);
+    connect(who, &QComboBox::currentIndexChanged, fair, [fair, who] {
+        fair->setVisible(who->currentData().toString() != QLatin1String("human"));
+    });
     m_layout->addWidget(card);
     m_players.append({id, side, seat, card, who});
     return m_players.last();

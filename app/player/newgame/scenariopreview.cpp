@@ -16,7 +16,9 @@ namespace app {
 
 namespace {
 
-constexpr QSize c_mapSize(360, 400);
+constexpr QSize c_mapSize(380, 400);
+/// Of the window's height, in percent: in a low one the words below the map are seen too.
+constexpr int c_mostMap = 46;
 
 /// Only where the pieces begin: what the rules add at the start is not needed for a small picture.
 QImage scenarioImage(const engine::Module &module, const engine::Scenario &scenario,
@@ -82,16 +84,18 @@ void ScenarioPreview::drawMap(const engine::Scenario &scenario)
 {
     const bool dark = Tokens::of(palette()).isDark;
     const double ratio = devicePixelRatioF();
+    const QSize size =
+        c_mapSize.boundedTo(QSize(c_mapSize.width(), window()->height() * c_mostMap / 100));
     const int number = ++m_drawing;
     m_map->setText(tr("Drawing the map…"));
     // Large maps take a second: the dialog answers meanwhile.
     QThreadPool::globalInstance()->start([self = QPointer(this), module = m_module,
                                           translator = m_translator, id = scenario.id, dark, ratio,
-                                          number] {
+                                          size, number] {
         view::giveWayToTheWindow();
         QImage image = scenarioImage(*module, *module->scenario(id),
                                      dark ? view::MapTheme::Dark : view::MapTheme::Light,
-                                     translator, c_mapSize * ratio);
+                                     translator, size * ratio);
         image.setDevicePixelRatio(ratio);
         QMetaObject::invokeMethod(qApp, [self, image, number] {
             if (self && self->m_drawing == number)

@@ -2,7 +2,6 @@
 #include "app/player/odds/oddspanel.h"
 
 #include "app/player/odds/attackerlist.h"
-#include "app/player/odds/chancebar.h"
 #include "app/player/odds/oddsstrip.h"
 #include "app/player/odds/oddswords.h"
 #include "app/player/parts/rulelink.h"
@@ -11,7 +10,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -20,32 +18,11 @@ namespace app {
 
 using oddswords::number;
 using oddswords::signedNumber;
+using oddswords::strength;
 
 namespace {
 
-constexpr qsizetype c_mostOutcomes = 6;
 constexpr int c_largeText = 19; ///< Height of a line.
-
-/// A total, or from what to what it can be when something is hidden.
-QString strength(const engine::Json &side)
-{
-    const engine::Json &dice = side[u"dice"];
-    const engine::Json &range = side[u"range"].isArray() ? side[u"range"] : dice;
-    if (side[u"total"].isNumber() || range.size() != 2)
-        return number(side[u"total"].toReal());
-    return number(range.at(0).toReal()) + QStringLiteral("–") + number(range.at(1).toReal());
-}
-
-ChanceBar::Tone tone(const engine::Json &outcome)
-{
-    const double score = outcome[u"defender_steps"].toReal() - outcome[u"attacker_steps"].toReal();
-    if (score != 0)
-        return score > 0 ? ChanceBar::Tone::Good : ChanceBar::Tone::Bad;
-    const QString gainer = outcome[u"favours"].toString();
-    if (gainer == u"attacker")
-        return ChanceBar::Tone::Good;
-    return gainer.isEmpty() ? ChanceBar::Tone::Neutral : ChanceBar::Tone::Bad;
-}
 
 } // namespace
 
@@ -81,9 +58,8 @@ void OddsPanel::setAnswer(const engine::Json &answer, std::vector<engine::Action
     m_lines->setSpacing(6);
     addStrengths();
     addShifts();
+    addDice();
     addStrip();
-    addOutcomes();
-    addSums();
     layout()->addWidget(m_content);
     m_content->show();
 }
@@ -246,6 +222,31 @@ void OddsPanel::addShifts()
     }
 }
 
+void OddsPanel::addDice()
+{
+    const engine::Json &sides = m_answer[u"sides"];
+    if (!sides.size())
+        return;
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    for (qsizetype i = 0; i < sides.size(); ++i) {
+        const engine::Json &side = sides.at(i);
+        const auto whose = controller().module().side(side[u"side"].toString());
+        qint64 dice = 0;
+        for (qsizetype j = 0; j < side[u"units"].size(); ++j)
+            dice += side[u"units"].at(j)[u"dice"].toInteger();
+        engine::Json sum = engine::Json::object();
+        sum.insert(QStringLiteral("total"), dice);
+        sum.insert(QStringLiteral("units"), side[u"units"]);
+        if (dice)
+            row->addWidget(
+                total(sum, whose == controller().offer().side ? tr("Your dice") : tr("Their dice"),
+                      whose),
+                1);
+    }
+    m_lines->addLayout(row);
+}
+
 void OddsPanel::addRange()
 {
     const engine::Json &range = m_answer[u"range"];
@@ -282,75 +283,6 @@ void OddsPanel::addStrip()
     if (const qint64 modifier = m_answer[u"drm"].toInteger())
         m_lines->addWidget(
             label(tr("Die roll modified by %1").arg(signedNumber(modifier)), "note", m_content));
-}
-
-void OddsPanel::addOutcomes()
-{
-    const engine::Json &outcomes = m_answer[u"outcomes"];
-    if (!outcomes.size())
-        return;
-    m_lines->addWidget(label(tr("What can happen"), "panelTitle", m_content));
-    int dice = 0;
-    for (qsizetype i = 0; i < outcomes.size(); ++i)
-        dice = qMax(dice, int(outcomes.at(i)[u"rolls"].size()));
-    const int columns = qMin(dice, 3);
-    double others = 0;
-    for (qsizetype i = 0; i < outcomes.size(); ++i) {
-        const engine::Json &outcome = outcomes.at(i);
-        const double chance = outcome[u"chance"].toReal();
-        if (i >= c_mostOutcomes - 1 && outcomes.size() > c_mostOutcomes) {
-            others += chance;
-            continue;
-        }
-        auto *bar = new ChanceBar(m_content);
-        QList<int> rolls;
-        for (qsizetype j = 0; j < outcome[u"rolls"].size(); ++j)
-            rolls.append(int(outcome[u"rolls"].at(j).toInteger()));
-        bar->setRolls(rolls, columns);
-        const QString text = words(outcome[u"text"]);
-        bar->setOutcome(text.isEmpty() ? outcome[u"result"].toString() : text, chance,
-                        tone(outcome));
-        m_lines->addWidget(bar);
-    }
-    if (others > 0) {
-        auto *bar = new ChanceBar(m_content);
-        bar->setRolls({}, columns);
-        bar->setOutcome(tr("Others"), others, ChanceBar::Tone::Neutral);
-        m_lines->addWidget(bar);
-    }
-}
-
-QWidget *OddsPanel::well(const QString &name, const QString &value)
-{
-    auto *box = new Well(m_content);
-    auto *lines = new QVBoxLayout(box);
-    lines->setContentsMargins(8, 4, 8, 5);
-    lines->setSpacing(0);
-    lines->addWidget(label(name, "note", box));
-    lines->addWidget(label(value, "panelTitle", box));
-    box->setAccessibleName(name + QStringLiteral(": ") + value);
-    return box;
-}
-
-void OddsPanel::addSums()
-{
-    const engine::Json &outcomes = m_answer[u"outcomes"];
-    if (!outcomes.size())
-        return;
-    double own = 0;
-    double enemy = 0;
-    for (qsizetype i = 0; i < outcomes.size(); ++i) {
-        own += outcomes.at(i)[u"chance"].toReal() * outcomes.at(i)[u"attacker_steps"].toReal();
-        enemy += outcomes.at(i)[u"chance"].toReal() * outcomes.at(i)[u"defender_steps"].toReal();
-    }
-    auto *row = new QHBoxLayout;
-    row->setSpacing(6);
-    if (m_answer[u"take"].isNumber())
-        row->addWidget(well(tr("Place taken"), ChanceBar::percent(m_answer[u"take"].toReal())), 1);
-    row->addWidget(well(tr("Your losses"), tr("%1 steps").arg(QLocale().toString(own, 'f', 2))), 1);
-    row->addWidget(well(tr("Enemy losses"), tr("%1 steps").arg(QLocale().toString(enemy, 'f', 2))),
-                   1);
-    m_lines->addLayout(row);
 }
 
 } // namespace app

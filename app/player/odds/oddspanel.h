@@ -8,7 +8,8 @@ class QVBoxLayout;
 
 namespace app {
 
-/// Strengths, shifts, column and chances of an attack, as the module's query `odds` answers.
+/// Strengths, shifts and column of an attack, as the module's query `odds` answers; its chances are
+/// the matter of OutcomeList.
 class OddsPanel : public DockPanel
 {
     Q_OBJECT
@@ -40,9 +41,8 @@ private:
     /// What the columns can be when something is hidden.
     void addRange();
     void addStrip();
-    void addOutcomes();
-    void addSums();
-    QWidget *well(const QString &name, const QString &value);
+    /// Of each side in a battle.
+    void addDice();
     QLabel *richLabel(const QString &html);
     /// How far the next better column is, or empty.
     QString shortOfNext() const;

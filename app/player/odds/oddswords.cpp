@@ -24,6 +24,31 @@ QString signedNumber(qint64 value)
                      : QString(u'+' + QString::number(value));
 }
 
+QString strength(const engine::Json &side)
+{
+    const engine::Json &dice = side[u"dice"];
+    const engine::Json &range = side[u"range"].isArray() ? side[u"range"] : dice;
+    if (side[u"total"].isNumber() || range.size() != 2)
+        return number(side[u"total"].toReal());
+    return number(range.at(0).toReal()) + QStringLiteral("–") + number(range.at(1).toReal());
+}
+
+QString plaque(const engine::Json &odds)
+{
+    const engine::Json &range = odds[u"range"];
+    const engine::Json &columns = odds[u"columns"];
+    if (const QString column = odds[u"column"].toString(); !column.isEmpty())
+        return column;
+    if (range.size() == 2 && !range.at(1).toString().isEmpty())
+        return range.at(0).toString() + QStringLiteral(" … ") + range.at(1).toString();
+    if (columns.size() && odds[u"attack"][u"total"].toReal() > 0)
+        return QStringLiteral("< ") + columns.at(0).toString();
+    // Without a table of columns: dice against dice.
+    if (!columns.size() && odds[u"attack"].isObject() && odds[u"defence"].isObject())
+        return strength(odds[u"attack"]) + QStringLiteral(" : ") + strength(odds[u"defence"]);
+    return {};
+}
+
 QString sentence(const engine::Json &text, const engine::Translator &translator)
 {
     if (!text.isArray())

@@ -10,6 +10,10 @@ namespace app::oddswords {
 QString number(double value);
 /// "+1", "−2".
 QString signedNumber(qint64 value);
+/// A total, or from what to what it can be when something is hidden.
+QString strength(const engine::Json &side);
+/// What stands at the target: the column after all shifts, or how it misses the table.
+QString plaque(const engine::Json &odds);
 /// A text of an answer: a sentence, or a sentence and what fills its {1}, {2} …
 QString sentence(const engine::Json &text, const engine::Translator &translator);
 

@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -101,7 +102,11 @@ void ChartsPanel::showTable()
     }
     const ChartText text(controller().module(), controller().translator(), tokens());
     m_rule->setText(RuleLink::sentence(table->rule, tokens()));
-    m_text->setHtml(text.html(*table, table->id == m_litTable ? m_light : ChartText::Light()));
+    const ChartText::Light light = table->id == m_litTable ? m_light : ChartText::Light();
+    m_text->setHtml(text.html(*table, light));
+    QScrollBar *bar = m_text->verticalScrollBar();
+    if (light.row >= 0 && !table->rows.isEmpty())
+        bar->setValue(int(bar->maximum() * light.row / table->rows.size()));
 }
 
 } // namespace app

@@ -25,6 +25,10 @@ public:
     QComboBox *choice() const { return m_choice; }
     QString plainText() const;
     QSize sizeHint() const override { return {340, 320}; }
+    QSize minimumSizeHint() const override
+    {
+        return {DockPanel::minimumSizeHint().width(), leastPanel};
+    }
 
 protected:
     void refresh() override;

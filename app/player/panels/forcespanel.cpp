@@ -4,19 +4,20 @@
 #include "app/player/counters/countershelf.h"
 #include "app/player/panels/forcedelegate.h"
 #include "app/player/parts/flowlayout.h"
+#include "app/player/parts/searchfield.h"
 #include "app/player/parts/sidemark.h"
 
 #include <QLabel>
-#include <QLineEdit>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
 namespace app {
 
 ForcesPanel::ForcesPanel(GameController &controller, QWidget *parent)
     : DockPanel(controller, parent)
-    , m_search(new QLineEdit(this))
+    , m_search(new SearchField({}, this))
     , m_tree(new QTreeWidget(this))
     , m_empty(label({}, "help", this))
 {
@@ -43,7 +44,6 @@ ForcesPanel::ForcesPanel(GameController &controller, QWidget *parent)
     head->addWidget(buttons);
     head->addWidget(m_empty);
     layout->addWidget(m_tree, 1);
-    m_search->setClearButtonEnabled(true);
     setLook(m_tree, "flat");
     m_tree->setHeaderHidden(true);
     m_tree->setFrameShape(QFrame::NoFrame);
@@ -51,6 +51,7 @@ ForcesPanel::ForcesPanel(GameController &controller, QWidget *parent)
     m_tree->setIconSize({24, 24});
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_tree->setItemDelegate(new ForceDelegate(m_tree));
+    m_search->setLeftByEsc();
     connect(m_search, &QLineEdit::textChanged, this, &ForcesPanel::refreshSoon);
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
         if (const QVariant piece = item->data(0, ForceDelegate::PieceRole); piece.isValid())
@@ -94,42 +95,76 @@ void ForcesPanel::search(const QString &text)
     m_search->setText(text);
 }
 
+void ForcesPanel::setChosen(engine::PieceId piece)
+{
+    m_chosen = piece;
+    showChosen();
+}
+
+void ForcesPanel::showChosen()
+{
+    m_tree->setCurrentItem(nullptr);
+    for (QTreeWidgetItemIterator item(m_tree); m_chosen && *item; ++item) {
+        const QVariant piece = (*item)->data(0, ForceDelegate::PieceRole);
+        if (!piece.isValid() || piece.toInt() != m_chosen.value)
+            continue;
+        m_tree->setCurrentItem(*item);
+        m_tree->scrollToItem(*item);
+        return;
+    }
+}
+
+bool ForcesPanel::isMap(engine::SpaceId space) const
+{
+    if (!space)
+        return false;
+    const auto kind = controller().module().map.space(space).kind;
+    return kind == engine::Space::Kind::Hex || kind == engine::Space::Kind::Area;
+}
+
+const engine::Scenario::Arrival *ForcesPanel::arrivalOf(engine::PieceId piece) const
+{
+    for (const auto &arrival : controller().game().scenario().arrivals) {
+        if (std::find(arrival.pieces.begin(), arrival.pieces.end(), piece) != arrival.pieces.end())
+            return &arrival;
+    }
+    return nullptr;
+}
+
 ForcesPanel::Group ForcesPanel::groupOf(engine::PieceId piece) const
 {
     const engine::SpaceId space = controller().state().piece(piece).space;
-    if (space) {
-        const auto kind = controller().module().map.space(space).kind;
-        if (kind == engine::Space::Kind::Hex || kind == engine::Space::Kind::Area)
-            return Group::OnMap;
-    }
-    const auto &scenario = controller().game().scenario();
-    bool isListed = false;
-    for (const auto &arrival : scenario.arrivals) {
-        const bool isOne =
-            std::find(arrival.pieces.begin(), arrival.pieces.end(), piece) != arrival.pieces.end();
-        isListed = isListed || isOne;
-    }
-    const bool wasPlayed = std::any_of(
-        scenario.placements.begin(), scenario.placements.end(), [&](const auto &placement) {
-            const auto first = placement.space;
-            return placement.piece == piece && first
-                && controller().module().map.space(first).kind != engine::Space::Kind::Box;
-        });
-    if (isListed && space && controller().state().piece(piece).steps > 0)
+    if (isMap(space))
+        return Group::OnMap;
+    const bool isListed = arrivalOf(piece);
+    const bool wasOnMap = m_onMap.contains(piece.value);
+    if (isListed && !wasOnMap && (space || !m_moved.contains(piece.value)))
         return Group::Arriving;
-    if (space)
-        return wasPlayed && m_moved.contains(piece.value) ? Group::Lost : Group::Boxes;
-    return isListed && !m_moved.contains(piece.value) ? Group::Arriving : Group::Lost;
+    // Chits come out of their cup, and units drawn from a pool go back to it: they are not lost.
+    const auto &placements = controller().game().scenario().placements;
+    const bool wasPlayed = isListed
+        || std::any_of(placements.begin(), placements.end(),
+                       [&](const auto &one) { return one.piece == piece && isMap(one.space); });
+    return !space || (wasPlayed && wasOnMap) ? Group::Lost : Group::Boxes;
 }
 
 void ForcesPanel::readMoves()
 {
     m_moved.clear();
+    m_onMap.clear();
     const auto &game = controller().game();
+    for (const auto &placement : game.scenario().placements) {
+        if (isMap(placement.space))
+            m_onMap.insert(placement.piece.value);
+    }
     for (qsizetype i = 0; i < game.commandCount(); ++i) {
         for (const engine::Change &change : game.history()[size_t(i)].changes) {
-            if (const auto *move = std::get_if<engine::change::MovePiece>(&change))
-                m_moved.insert(move->piece.value);
+            const auto *move = std::get_if<engine::change::MovePiece>(&change);
+            if (!move)
+                continue;
+            m_moved.insert(move->piece.value);
+            if (isMap(move->space))
+                m_onMap.insert(move->piece.value);
         }
     }
 }
@@ -205,6 +240,8 @@ void ForcesPanel::addPieces(QTreeWidgetItem *parent, const std::vector<engine::P
         QString place;
         if (space && m_group == Group::OnMap)
             place = controller().module().map.space(space).id;
+        else if (m_group == Group::Arriving)
+            place = arrivalOf(piece)->entry;
         item->setData(0, ForceDelegate::PlaceRole, place);
         item->setData(0, Qt::AccessibleTextRole,
                       QStringList{name, values, place}.join(QStringLiteral(", ")));
@@ -214,29 +251,41 @@ void ForcesPanel::addPieces(QTreeWidgetItem *parent, const std::vector<engine::P
     }
 }
 
+QString ForcesPanel::partName(int number, const QString &entry) const
+{
+    if (m_group == Group::Arriving) {
+        const engine::SpaceId space = controller().module().map.find(entry);
+        return tr("Turn %1, at %2", "when and where units arrive")
+            .arg(QString::number(number), space ? controller().texts().spaceName(space) : entry);
+    }
+    if (number < 0)
+        return tr("Independent");
+    return controller().translator().translate(
+        QStringLiteral("pieces.json"), controller().module().formations[size_t(number)].name);
+}
+
 void ForcesPanel::showSide(engine::SideId side)
 {
     const auto &module = controller().module();
-    QMap<int, std::vector<engine::PieceId>> formations;
+    QMap<std::pair<int, QString>, std::vector<engine::PieceId>> parts;
     int count = 0;
     for (const engine::PieceId piece : m_shown) {
-        if (controller().state().piece(piece).side == side && fits(piece)) {
-            formations[module.piece(piece).formation].push_back(piece);
-            ++count;
-        }
+        if (controller().state().piece(piece).side != side || !fits(piece))
+            continue;
+        ++count;
+        if (m_group == Group::Arriving)
+            parts[{arrivalOf(piece)->turn, arrivalOf(piece)->entry}].push_back(piece);
+        else
+            parts[{module.piece(piece).formation, {}}].push_back(piece);
     }
     const int hidden = m_search->text().trimmed().isEmpty() ? m_hidden.value(side.value) : 0;
     if (!count && !hidden)
         return;
     QTreeWidgetItem *top = heading(nullptr, controller().texts().sideName(side), count + hidden);
     top->setIcon(0, SideMark::of(module, side, tokens()).pixmap(13, devicePixelRatioF()));
-    for (auto it = formations.cbegin(); it != formations.cend(); ++it) {
-        const QString name = it.key() < 0
-            ? tr("Independent")
-            : controller().translator().translate(QStringLiteral("pieces.json"),
-                                                  module.formations[size_t(it.key())].name);
-        addPieces(heading(top, name, int(it->size())), it.value());
-    }
+    for (auto it = parts.cbegin(); it != parts.cend(); ++it)
+        addPieces(heading(top, partName(it.key().first, it.key().second), int(it->size())),
+                  it.value());
     if (hidden)
         heading(top, tr("%n hidden unit(s)", nullptr, hidden), hidden);
 }
@@ -255,6 +304,7 @@ void ForcesPanel::refresh()
     const int first = qMax(0, controller().offer().side.value); // the side that decides comes first
     for (int i = 0; i < sides; ++i)
         showSide(engine::SideId((first + i) % sides));
+    showChosen();
     const bool isEmpty = m_tree->topLevelItemCount() == 0;
     m_empty->setVisible(isEmpty);
     if (!m_search->text().isEmpty())

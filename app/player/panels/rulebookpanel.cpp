@@ -3,9 +3,10 @@
 
 #include "app/player/log/logtext.h"
 #include "app/player/parts/flowlayout.h"
+#include "app/player/parts/searchfield.h"
 #include "app/view/text/rulebooktext.h"
 
-#include <QLineEdit>
+#include <QLabel>
 #include <QScrollBar>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -16,44 +17,27 @@ namespace app {
 
 namespace {
 
+constexpr int c_roomForHits = 150;
 constexpr int c_mostUses = 5;
 
 } // namespace
 
 RulebookPanel::RulebookPanel(GameController &controller, QWidget *parent)
     : DockPanel(controller, parent)
-    , m_search(new QLineEdit(this))
+    , m_search(new SearchField({}, this))
     , m_back(new QToolButton(this))
     , m_index(new QToolButton(this))
     , m_current(new QToolButton(this))
     , m_contents(new QTreeWidget(this))
+    , m_way(label({}, "note", this))
     , m_text(new QTextBrowser(this))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 10, 12, 8);
-    layout->setSpacing(8);
-    layout->addWidget(m_search);
-    auto *buttons = new QWidget(this);
-    auto *row = new FlowLayout(6, buttons);
-    for (QToolButton *button : {m_back, m_index, m_current}) {
-        setLook(button, "segment");
-        row->addWidget(button);
-    }
-    layout->addWidget(buttons);
-    layout->addWidget(m_contents, 1);
-    layout->addWidget(m_text, 2);
-    m_index->setCheckable(true);
-    m_contents->hide();
-    m_contents->setHeaderHidden(true);
-    m_search->setClearButtonEnabled(true);
-    m_text->setOpenLinks(false);
-    setLook(m_text, "flat");
-    m_text->setFrameShape(QFrame::NoFrame);
-    m_text->setMinimumHeight(leastText);
-    m_text->document()->setDocumentMargin(0);
+    layOut();
+    connect(m_way, &QLabel::linkActivated, this, &RulebookPanel::openRule);
     connect(m_index, &QToolButton::toggled, m_contents, &QWidget::setVisible);
     connect(m_back, &QToolButton::clicked, this, &RulebookPanel::goBack);
     connect(m_current, &QToolButton::clicked, this, &RulebookPanel::returnToCurrent);
+    m_search->setLeftByEsc();
     connect(m_search, &QLineEdit::textChanged, this, &RulebookPanel::refreshSoon);
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {
         if (link.scheme() == QLatin1String("step"))
@@ -64,6 +48,46 @@ RulebookPanel::RulebookPanel(GameController &controller, QWidget *parent)
     connect(m_contents, &QTreeWidget::itemClicked, this,
             [this](QTreeWidgetItem *item) { openRule(item->data(0, Qt::UserRole).toString()); });
     retranslate();
+}
+
+void RulebookPanel::layOut()
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 10, 12, 8);
+    layout->setSpacing(8);
+    auto *head = new QWidget(this);
+    auto *top = new FlowLayout(8, head);
+    top->addWidget(m_search);
+    auto *buttons = new QWidget(head);
+    top->addWidget(buttons);
+    auto *row = new FlowLayout(6, buttons);
+    for (QToolButton *button : {m_back, m_index, m_current}) {
+        setLook(button, "segment");
+        row->addWidget(button);
+    }
+    layout->addWidget(head);
+    layout->addWidget(m_contents, 1);
+    layout->addWidget(m_way);
+    layout->addWidget(m_text, 2);
+    m_way->setObjectName(QStringLiteral("ruleWay"));
+    m_way->setTextFormat(Qt::RichText);
+    m_way->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_index->setCheckable(true);
+    m_contents->hide();
+    m_contents->setHeaderHidden(true);
+    m_text->setOpenLinks(false);
+    setLook(m_text, "flat");
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setMinimumHeight(leastText);
+    m_text->document()->setDocumentMargin(0);
+}
+
+void RulebookPanel::resizeEvent(QResizeEvent *event)
+{
+    DockPanel::resizeEvent(event);
+    // Of a low panel the text is what is wanted.
+    m_search->setVisible(height() >= c_roomForHits || !m_search->text().isEmpty());
+    showWay();
 }
 
 void RulebookPanel::retranslate()
@@ -140,6 +164,7 @@ void RulebookPanel::refresh()
     m_back->setEnabled(!m_visited.isEmpty());
     m_current->setVisible(!m_follows && !currentRule().isEmpty());
     showContents();
+    showWay();
     const QString searched = m_search->text().trimmed();
     if (searched.size() > 1)
         showHits(searched);
@@ -161,6 +186,25 @@ void RulebookPanel::showContents()
         item->setToolTip(0, item->text(0));
         item->setData(0, Qt::UserRole, paragraph.id);
     }
+}
+
+void RulebookPanel::showWay()
+{
+    const engine::Rulebook &book = controller().module().rulebook;
+    const RulebookText text(book, controller().translator(), tokens());
+    QStringList steps = {m_shown.toHtmlEscaped()};
+    for (QString id = m_shown; id.contains(u'.');) {
+        id = id.section(u'.', 0, -2);
+        // A chapter may be called "9" or "9.0".
+        const QString above = book.contains(id) ? id : id + QStringLiteral(".0");
+        if (above != m_shown && book.contains(above))
+            steps.prepend(QStringLiteral("<a href=\"%1\" style=\"color:%2\">%1 %3</a>")
+                              .arg(above, tokens().accent.name(),
+                                   text.title(*book.find(above)).toHtmlEscaped()));
+    }
+    m_way->setText(steps.join(QStringLiteral(" › ")));
+    m_way->setVisible(steps.size() > 1 && m_search->text().trimmed().size() < 2
+                      && height() >= c_roomForHits);
 }
 
 QString RulebookPanel::uses(const QString &rule) const

@@ -3,12 +3,14 @@
 
 #include "app/player/game/dockpanel.h"
 
-class QLineEdit;
+class QLabel;
 class QTextBrowser;
 class QToolButton;
 class QTreeWidget;
 
 namespace app {
+
+class SearchField;
 
 /// The rules of the module: contents, search, links; it follows the rule of the decision.
 class RulebookPanel : public DockPanel
@@ -28,25 +30,34 @@ public:
     QTreeWidget *contents() const { return m_contents; }
 
     QSize sizeHint() const override { return {340, 320}; }
+    QSize minimumSizeHint() const override
+    {
+        return {DockPanel::minimumSizeHint().width(), leastPanel};
+    }
 
 protected:
     void refresh() override;
     void retranslate() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void layOut();
     void showBook();
     void showContents();
     void showHits(const QString &text);
+    /// The chapters above the shown paragraph, each of them a link.
+    void showWay();
     /// The last entries of the log that name the rule.
     QString uses(const QString &rule) const;
     void goBack();
     void returnToCurrent();
 
-    QLineEdit *m_search;
+    SearchField *m_search;
     QToolButton *m_back;
     QToolButton *m_index;
     QToolButton *m_current;
     QTreeWidget *m_contents;
+    QLabel *m_way;
     QTextBrowser *m_text;
     QString m_shown;
     QString m_lit; ///< The paragraph on the tinted ground.

@@ -35,7 +35,7 @@ SequencePanel::SequencePanel(GameController &controller, QWidget *parent)
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
         emit wishes().phaseRequested(engine::PhaseId(item->data(0, Qt::UserRole).toInt()));
     });
-    connect(&controller, &GameController::shownChanged, this, &SequencePanel::refreshSoon);
+    followTelling();
     retranslate();
 }
 
@@ -120,34 +120,54 @@ void SequencePanel::addPhase(QTreeWidgetItem *parent, engine::PhaseId phase, eng
         addPhases(item, node.children, each);
         state = wasPast ? Progress::ToCome : m_isPast ? Progress::Now : Progress::Done;
     }
-    const bool isLeaf = node.children.empty();
-    const QString sign = state == Progress::Done ? QStringLiteral("✓")
-        : state == Progress::ToCome              ? QStringLiteral("·")
-        : isLeaf                                 ? QStringLiteral("▸")
-                                                 : QStringLiteral("▾");
+    const bool isGoingOn = node.children.empty() && state == Progress::Now;
+    if (isGoingOn)
+        addGoingOn(item);
     QString name = phaseName(phase);
-    if (shown) {
+    if (shown)
         name += QStringLiteral(" · ") + controller().texts().sideName(shown);
+    showRow(item, {name, state, !item->childCount(), shown});
+    item->setToolTip(0, node.rule.isEmpty() ? name : tr("%1, rule %2").arg(name, node.rule));
+}
+
+void SequencePanel::addGoingOn(QTreeWidgetItem *phase)
+{
+    QTreeWidgetItem *above = phase;
+    for (qsizetype i = 0; i < m_status.path.size(); ++i) {
+        const TurnStatus::Level &level = m_status.path[i];
+        auto *item = new QTreeWidgetItem(above);
+        item->setData(0, Qt::UserRole, phase->data(0, Qt::UserRole));
+        showRow(item, {level.text, Progress::Now, i + 1 == m_status.path.size(), level.side});
+        above = item;
+    }
+}
+
+void SequencePanel::showRow(QTreeWidgetItem *item, const Row &row)
+{
+    const bool isNow = row.progress == Progress::Now;
+    const QString sign = row.progress == Progress::Done ? QStringLiteral("✓")
+        : !isNow                                        ? QStringLiteral("·")
+        : row.isLeaf                                    ? QStringLiteral("▸")
+                                                        : QStringLiteral("▾");
+    const Tokens colors = tokens();
+    if (row.side)
         item->setIcon(
             0,
-            SideMark::of(controller().module(), shown, tokens()).pixmap(12, devicePixelRatioF()));
-    }
-    item->setText(0, sign + QStringLiteral("  ") + name);
+            SideMark::of(controller().module(), row.side, colors).pixmap(12, devicePixelRatioF()));
+    item->setText(0, sign + QStringLiteral("  ") + row.name);
     QFont font = m_tree->font();
-    font.setWeight(state == Progress::Now ? QFont::DemiBold : QFont::Normal);
+    font.setWeight(isNow ? QFont::DemiBold : QFont::Normal);
     item->setFont(0, font);
-    const Tokens colors = tokens();
-    item->setForeground(
-        0, state == Progress::Now ? (isLeaf ? colors.accent : colors.text) : colors.text2);
-    if (state == Progress::Now && isLeaf)
+    item->setForeground(0, isNow ? (row.isLeaf ? colors.accent : colors.text) : colors.text2);
+    if (isNow && row.isLeaf)
         item->setBackground(0, colors.soft);
     item->setSizeHint(0, QSize(0, qMax(24, m_tree->fontMetrics().height() + 8)));
-    item->setExpanded(state == Progress::Now);
-    item->setToolTip(0, node.rule.isEmpty() ? name : tr("%1, rule %2").arg(name, node.rule));
-    const QString words = state == Progress::Done ? tr("done")
-        : state == Progress::Now                  ? tr("now")
-                                                  : tr("to come");
-    item->setData(0, Qt::AccessibleTextRole, tr("%1: %2", "phase and progress").arg(name, words));
+    item->setExpanded(isNow);
+    const QString words = row.progress == Progress::Done ? tr("done")
+        : isNow                                          ? tr("now")
+                                                         : tr("to come");
+    item->setData(0, Qt::AccessibleTextRole,
+                  tr("%1: %2", "phase and progress").arg(row.name, words));
 }
 
 void SequencePanel::addPhases(QTreeWidgetItem *parent, const std::vector<engine::PhaseId> &phases,
@@ -166,6 +186,7 @@ void SequencePanel::addPhases(QTreeWidgetItem *parent, const std::vector<engine:
 
 void SequencePanel::refresh()
 {
+    m_status = TurnStatus::of(controller());
     showTurns();
     showNext();
     setGround(m_tree);

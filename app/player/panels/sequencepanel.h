@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/player/game/dockpanel.h"
+#include "app/player/game/turnstatus.h"
 #include "app/player/panels/turntrack.h"
 
 class QTreeWidget;
@@ -33,6 +34,16 @@ private:
                    engine::SideId each);
     void addPhase(QTreeWidgetItem *parent, engine::PhaseId phase, engine::SideId each,
                   engine::SideId shown);
+    /// What is going on within a phase, one below the other.
+    void addGoingOn(QTreeWidgetItem *phase);
+    struct Row
+    {
+        QString name;
+        Progress progress = Progress::ToCome;
+        bool isLeaf = true;
+        engine::SideId side{};
+    };
+    void showRow(QTreeWidgetItem *item, const Row &row);
     /// Of a phase gone through for a side; the walk over the tree remembers whether now was passed.
     Progress progress(engine::PhaseId phase, engine::SideId each);
     QString phaseName(engine::PhaseId phase) const;
@@ -41,6 +52,7 @@ private:
     TurnTrack *m_track;
     QLabel *m_next;
     QTreeWidget *m_tree;
+    TurnStatus m_status;
     bool m_isPast = false;
 };
 

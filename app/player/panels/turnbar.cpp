@@ -1,45 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/panels/turnbar.h"
 
+#include "app/player/game/gamewishes.h"
+#include "app/player/panels/statusstrip.h"
 #include "app/player/parts/keybutton.h"
 #include "app/player/parts/sidebadge.h"
+#include "app/view/style/tokens.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QToolButton>
 
 namespace app {
 
 namespace {
 
-constexpr int c_mostStatuses = 4;
 constexpr size_t c_mostLevels = 4;
-constexpr int c_leastTitle = 116;
-
-/// Titles that fit into \a width; of those longer than \a enough that begin with the same words
-/// only the rest is told.
-QStringList shortened(const QStringList &titles, const QFontMetrics &metrics, int enough, int width)
-{
-    QStringList result;
-    for (const QString &title : titles) {
-        QString text = title;
-        qsizetype same = 0;
-        for (const QString &other : titles) {
-            if (other == title)
-                continue;
-            qsizetype length = 0;
-            while (length < std::min(other.size(), title.size()) && other[length] == title[length])
-                ++length;
-            same = std::max(same, title.left(length).lastIndexOf(u' ') + 1);
-        }
-        if (metrics.horizontalAdvance(text) > enough && same > 0)
-            text = QStringLiteral("… ") + text.mid(same);
-        result << metrics.elidedText(text, Qt::ElideRight, width);
-    }
-    return result;
-}
 
 } // namespace
 
@@ -50,30 +27,27 @@ TurnBar::TurnBar(GameController &controller, ActionTable &actions, QWidget *pare
     , m_badge(new SideBadge(controller.module(), this))
     , m_turn(new QLabel(this))
     , m_phase(new QLabel(this))
-    , m_status(new QWidget(this))
-    , m_statusRow(new QHBoxLayout(m_status))
+    , m_strip(new StatusStrip(this))
     , m_row(new QHBoxLayout(this))
 {
     setObjectName(QStringLiteral("turnBar"));
     setAttribute(Qt::WA_StyledBackground);
     m_turn->setTextFormat(Qt::RichText);
+    m_turn->setObjectName(QStringLiteral("turn"));
     m_phase->setTextFormat(Qt::RichText);
     m_phase->setProperty("class", QStringLiteral("help"));
     m_phase->setObjectName(QStringLiteral("phase"));
-    m_status->setObjectName(QStringLiteral("status"));
     auto *words = new QVBoxLayout;
     words->setSpacing(0);
     words->addWidget(m_turn);
     words->addWidget(m_phase);
-    m_statusRow->setContentsMargins(0, 0, 0, 0);
-    m_statusRow->setSpacing(14);
     m_row->setContentsMargins(12, 5, 12, 5);
     m_row->setSpacing(10);
     m_row->addWidget(m_badge);
     m_row->addSpacing(4);
     m_row->addLayout(words);
     m_row->addSpacing(10);
-    m_row->addWidget(m_status);
+    m_row->addWidget(m_strip);
     m_row->addStretch(1);
     addButton(QStringLiteral("undo"), new KeyButton(KeyButton::Style::Cap, this));
     for (const char *name : {"redo", "hideBoard", "picture", "settings"})
@@ -104,98 +78,30 @@ QString TurnBar::turnText() const
     QString text = QStringLiteral("<b>%1</b>").arg(tr("Turn %1").arg(turn));
     if (scenario.lastTurn > 0)
         text += QStringLiteral(" / %1").arg(scenario.lastTurn);
+    if (!m_status.date.isEmpty())
+        text += QStringLiteral(" · ") + m_status.date.toHtmlEscaped();
     return text;
 }
 
 QString TurnBar::phasePath(size_t levels) const
 {
-    if (!m_controller.shownState().phase())
-        return {};
     const engine::Sequence &sequence = m_controller.module().sequence;
-    const auto path = sequence.path(m_controller.shownState().phase());
     QStringList names;
-    for (size_t i = path.size() > levels ? path.size() - levels : 0; i < path.size(); ++i) {
-        const QString name = m_controller.translator().translate(sequence.phase(path[i]).name);
-        names << (i + 1 == path.size() ? QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped())
-                                       : name.toHtmlEscaped());
+    if (m_controller.shownState().phase()) {
+        for (const engine::PhaseId phase : sequence.path(m_controller.shownState().phase()))
+            names.append(m_controller.translator().translate(sequence.phase(phase).name));
     }
-    return names.join(QStringLiteral(" › "));
-}
-
-QList<TurnBar::Status> TurnBar::statuses() const
-{
-    QList<Status> found;
-    const auto &variables = m_controller.module().state.variables;
-    for (size_t i = 1; i < variables.size(); ++i) {
-        const auto &variable = variables[i];
-        const auto *value = std::get_if<engine::Value>(&m_controller.shownState().variable(int(i)));
-        if (variable.title.isEmpty() || !value || !m_controller.view().seesVariable(int(i)))
-            continue;
-        const QString most =
-            variable.most ? QStringLiteral(" / %1").arg(*variable.most) : QString();
-        found.append({m_controller.translator().translate(variable.title),
-                      QStringLiteral("<b>%1</b>%2")
-                          .arg(m_controller.texts().value(*value).toHtmlEscaped(), most)});
-    }
-    // The rules answer for the present only.
-    const Status points = m_controller.isInPast() ? Status() : victoryPoints();
-    found = found.mid(0, points.value.isEmpty() ? c_mostStatuses : c_mostStatuses - 1);
-    if (!points.value.isEmpty())
-        found.prepend(points);
-    return found;
-}
-
-TurnBar::Status TurnBar::victoryPoints() const
-{
-    const engine::Json victory = m_controller.query(engine::protocol::Query::Victory);
-    const engine::Json &points = victory[u"points"];
-    QStringList words;
-    for (qsizetype i = 0; points.isObject() && i < points.size(); ++i) {
-        const engine::SideId side = m_controller.module().side(points.keyAt(i));
-        if (side && points.at(i).isNumber())
-            words << QStringLiteral("%1 <b>%2</b>")
-                         .arg(m_controller.texts().sideName(side).toHtmlEscaped(),
-                              QLocale().toString(points.at(i).toReal()));
-    }
-    return {tr("Victory points"), words.join(QStringLiteral(" · "))};
-}
-
-void TurnBar::showStatus()
-{
-    qDeleteAll(m_items);
-    m_items.clear();
-    m_shown = statuses();
-    for (const Status &status : std::as_const(m_shown)) {
-        auto *label = new QLabel(m_status);
-        label->setTextFormat(Qt::RichText);
-        label->setToolTip(QStringLiteral("%1: %2").arg(status.title.toHtmlEscaped(), status.value));
-        label->setAccessibleName(status.title);
-        m_statusRow->addWidget(label);
-        m_items.append(label);
-    }
-}
-
-void TurnBar::fitStatus(int room)
-{
-    QStringList titles;
-    for (const Status &status : std::as_const(m_shown))
-        titles << status.title;
-    // Whole titles, then without what they have in common, then cut to what is left.
-    const int each = room / std::max(1, int(titles.size())) - m_statusRow->spacing();
-    const QStringList ways[] = {
-        titles, shortened(titles, fontMetrics(), c_leastTitle, 10000),
-        shortened(titles, fontMetrics(), c_leastTitle, std::max(c_leastTitle, each))};
-    for (const QStringList &words : ways) {
-        int width = 0;
-        for (qsizetype i = 0; i < m_items.size(); ++i) {
-            m_items[i]->setText(
-                QStringLiteral("%1<br>%2").arg(words[i].toHtmlEscaped(), m_shown[i].value));
-            width += m_items[i]->sizeHint().width() + m_statusRow->spacing();
-            m_items[i]->setVisible(width <= room);
-        }
-        if (width <= room)
-            break;
-    }
+    for (const TurnStatus::Level &level : m_status.path)
+        names.append(level.text);
+    names = names.mid(std::max(qsizetype(0), names.size() - qsizetype(levels)));
+    for (QString &name : names)
+        name = name.toHtmlEscaped();
+    if (!names.isEmpty())
+        names.back() = QStringLiteral("<b style=\"color:%1\">%2</b>")
+                           .arg(Tokens::of(palette()).text.name(), names.back());
+    // A click opens the sequence, but it need not look like a link of the web.
+    return QStringLiteral("<a href=\"sequence\" style=\"text-decoration:none; color:%1\">%2</a>")
+        .arg(Tokens::of(palette()).text2.name(), names.join(QStringLiteral(" › ")));
 }
 
 void TurnBar::fit()
@@ -215,7 +121,7 @@ void TurnBar::fit()
     m_phase->setToolTip(phasePath(c_mostLevels));
     const int words = std::max(m_phase->sizeHint().width(), m_turn->sizeHint().width());
     m_phase->setMinimumWidth(std::min(words, std::max(1, room)));
-    fitStatus(room - words);
+    m_strip->fit(room - words);
 }
 
 void TurnBar::resizeEvent(QResizeEvent *event)
@@ -234,6 +140,13 @@ void TurnBar::showBadge()
                          tr("Decided then"));
         return;
     }
+    if (m_controller.isTelling()) {
+        const auto last = size_t(m_controller.game().commandCount()) - 1;
+        const engine::SideId side = m_controller.game().history()[last].side;
+        m_badge->setSide(side, side ? m_controller.texts().sideName(side) : tr("Nobody"),
+                         tr("Being told"));
+        return;
+    }
     const bool over = m_controller.state().isOver();
     const engine::SideId side =
         over ? m_controller.state().result().winner : m_controller.offer().side;
@@ -246,14 +159,15 @@ void TurnBar::showBadge()
     m_badge->setSide(side, over && !side ? tr("Draw") : name,
                      over ? (side ? tr("Has won") : tr("Nobody has won"))
                          : m_controller.isHumanTurn() ? tr("Decides now")
-                                                      : tr("The computer thinks"));
+                                                      : tr("The computer is thinking"));
 }
 
 void TurnBar::refresh()
 {
     showBadge();
+    m_status = TurnStatus::of(m_controller);
     m_turn->setText(turnText());
-    showStatus();
+    m_strip->setStatus(m_controller.module(), m_status);
     fit();
     QAction *undo = m_actions.action(QStringLiteral("undo"));
     undo->setEnabled(m_controller.canUndo() && !m_controller.isInPast());
@@ -264,8 +178,9 @@ void TurnBar::refresh()
 
 void TurnBar::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
+    // Later: who changes the look of all widgets must find them all to the end.
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        QMetaObject::invokeMethod(this, &TurnBar::refresh, Qt::QueuedConnection);
     QWidget::changeEvent(event);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/game/gamecontroller.h"
+#include "app/player/game/turnstatus.h"
 #include "app/player/settings/actiontable.h"
 
 #include <QWidget>
@@ -13,8 +13,9 @@ class QToolButton;
 namespace app {
 
 class SideBadge;
+class StatusStrip;
 
-/// The line above the board: who decides, which turn and phase, how the game stands.
+/// The line above the board: who decides, which turn, day and phase, how the game stands.
 class TurnBar : public QWidget
 {
     Q_OBJECT
@@ -30,22 +31,10 @@ protected:
 
 private:
     void addButton(const QString &action, QToolButton *button);
-    /// One of the numbers that tell how the game stands.
-    struct Status
-    {
-        QString title;
-        QString value; ///< Rich text.
-    };
-
-    /// The phase with at most \a levels - 1 of those that it is a part of.
+    /// The phase down to what is going on, with at most \a levels of them.
     QString phasePath(size_t levels) const;
-    QList<Status> statuses() const;
-    Status victoryPoints() const;
     void fit();
-    /// Shows as much of the numbers as \a room allows.
-    void fitStatus(int room);
     QString turnText() const;
-    void showStatus();
     void showBadge();
 
     GameController &m_controller;
@@ -53,12 +42,10 @@ private:
     SideBadge *m_badge;
     QLabel *m_turn;
     QLabel *m_phase;
-    QWidget *m_status;
-    QHBoxLayout *m_statusRow;
+    StatusStrip *m_strip;
     QHBoxLayout *m_row;
     QList<QToolButton *> m_buttons;
-    QList<Status> m_shown;
-    QList<QLabel *> m_items;
+    TurnStatus m_status;
 };
 
 } // namespace app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/parts/flowlayout.h"
 
+#include <utility>
+
 namespace app {
 
 FlowLayout::FlowLayout(int gap, QWidget *parent)
@@ -47,26 +49,64 @@ void FlowLayout::setGeometry(const QRect &rect)
     arrange(rect, Mode::Place);
 }
 
-int FlowLayout::arrange(const QRect &rect, Mode mode) const
+/// What a row must have for it.
+int FlowLayout::least(const QLayoutItem &item)
 {
-    int x = rect.left();
-    int y = rect.top();
-    int rowHeight = 0;
+    return item.expandingDirections() & Qt::Horizontal ? item.minimumSize().width()
+                                                       : item.sizeHint().width();
+}
+
+QList<FlowLayout::Row> FlowLayout::rows(int width) const
+{
+    QList<Row> found;
+    int used = 0;
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize size = item->sizeHint();
-        if (x > rect.left() && x + size.width() > rect.left() + rect.width()) {
-            x = rect.left();
-            y += rowHeight + m_gap;
-            rowHeight = 0;
+        const int wanted = least(*item);
+        if (found.isEmpty() || used + m_gap + wanted > width) {
+            found.append(Row());
+            used = -m_gap;
         }
-        if (mode == Mode::Place)
-            item->setGeometry(QRect(QPoint(x, y), size.boundedTo({rect.width(), size.height()})));
-        x += size.width() + m_gap;
-        rowHeight = qMax(rowHeight, size.height());
+        found.last().append(item);
+        used += m_gap + wanted;
     }
-    return y + rowHeight - rect.top();
+    return found;
+}
+
+int FlowLayout::height(const QLayoutItem &item, int width)
+{
+    return item.hasHeightForWidth() ? item.heightForWidth(width) : item.sizeHint().height();
+}
+
+void FlowLayout::place(const Row &row, const QRect &rect) const
+{
+    int over = rect.width() + m_gap;
+    for (const QLayoutItem *item : row)
+        over -= least(*item) + m_gap;
+    int x = rect.left();
+    for (QLayoutItem *item : row) {
+        int width = least(*item);
+        if (item->expandingDirections() & Qt::Horizontal)
+            width += qMax(0, std::exchange(over, 0));
+        width = qMin(width, rect.width());
+        item->setGeometry(QRect(x, rect.top(), width, height(*item, width)));
+        x += width + m_gap;
+    }
+}
+
+int FlowLayout::arrange(const QRect &rect, Mode mode) const
+{
+    int y = rect.top();
+    for (const Row &row : rows(rect.width())) {
+        int highest = 0;
+        for (const QLayoutItem *item : row)
+            highest = qMax(highest, height(*item, qMin(least(*item), rect.width())));
+        if (mode == Mode::Place)
+            place(row, QRect(rect.left(), y, rect.width(), highest));
+        y += highest + m_gap;
+    }
+    return qMax(0, y - m_gap - rect.top());
 }
 
 } // namespace app

@@ -5,7 +5,8 @@
 
 namespace app {
 
-/// Puts its items into rows, as words are put into lines.
+/// Puts its items into rows, as words are put into lines; an item that expands, such as a field,
+/// takes what its row leaves.
 class FlowLayout : public QLayout
 {
     Q_OBJECT
@@ -27,7 +28,12 @@ public:
 
 private:
     enum class Mode { Measure, Place };
+    using Row = QList<QLayoutItem *>;
     int arrange(const QRect &rect, Mode mode) const;
+    QList<Row> rows(int width) const;
+    static int least(const QLayoutItem &item);
+    static int height(const QLayoutItem &item, int width);
+    void place(const Row &row, const QRect &rect) const;
 
     QList<QLayoutItem *> m_items;
     int m_gap;

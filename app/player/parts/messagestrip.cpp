@@ -5,9 +5,12 @@
 #include "app/view/style/tokens.h"
 
 #include <QBoxLayout>
+#include <QClipboard>
 #include <QFontDatabase>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QTextDocumentFragment>
 
 namespace app {
 
@@ -86,6 +89,13 @@ void MessageStrip::setDetails(const QString &details)
     connect(m_showDetails, &QPushButton::clicked, this, [this] {
         m_details->setVisible(!m_details->isVisible());
         m_showDetails->setText(m_details->isVisible() ? tr("Hide details") : tr("Show details"));
+    });
+    QPushButton *copy = addButton(tr("Copy report"));
+    copy->setObjectName(QStringLiteral("copyReport"));
+    connect(copy, &QPushButton::clicked, this, [this] {
+        // As it reads, without the marks of the page.
+        QGuiApplication::clipboard()->setText(QTextDocumentFragment::fromHtml(text()).toPlainText()
+                                              + u'\n' + m_details->text());
     });
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/view/style/icons.h"
 
+#include <QActionGroup>
 #include <QCoreApplication>
 
 namespace app {
@@ -27,12 +28,14 @@ const Entry c_entries[] = {
     {"quit", QT_TRANSLATE_NOOP("ActionTable", "&Quit"), "Ctrl+Q", ""},
     {"undo", QT_TRANSLATE_NOOP("ActionTable", "&Undo"), "Ctrl+Z", "undo"},
     {"redo", QT_TRANSLATE_NOOP("ActionTable", "&Redo"), "Ctrl+Shift+Z", "redo"},
+    {"result", QT_TRANSLATE_NOOP("ActionTable", "R&esult"), "", "victory"},
     {"zoomIn", QT_TRANSLATE_NOOP("ActionTable", "Zoom &in"), "+", "plus"},
     {"zoomOut", QT_TRANSLATE_NOOP("ActionTable", "Zoom &out"), "-", "minus"},
     {"fit", QT_TRANSLATE_NOOP("ActionTable", "&Fit the whole map"), "0", "fit"},
     {"actual", QT_TRANSLATE_NOOP("ActionTable", "&Full size"), "9", ""},
     {"centre", QT_TRANSLATE_NOOP("ActionTable", "&Centre on the decision"), "Home", ""},
     {"goto", QT_TRANSLATE_NOOP("ActionTable", "&Go to a place…"), "G", "search"},
+    {"find", QT_TRANSLATE_NOOP("ActionTable", "&Find…"), "Ctrl+F", "search"},
     {"chooseAll", QT_TRANSLATE_NOOP("ActionTable", "Choose &all"), "Ctrl+A", ""},
     {"whyNot", QT_TRANSLATE_NOOP("ActionTable", "&Why not here?"), "?", ""},
     {"supply", QT_TRANSLATE_NOOP("ActionTable", "&Supply"), "S", "supply", true},
@@ -41,18 +44,28 @@ const Entry c_entries[] = {
     {"control", QT_TRANSLATE_NOOP("ActionTable", "Who &holds what"), "O", "control", true},
     {"victory", QT_TRANSLATE_NOOP("ActionTable", "&Victory"), "V", "victory", true},
     {"range", QT_TRANSLATE_NOOP("ActionTable", "&Range"), "R", "range", true},
+    {"ownSide", QT_TRANSLATE_NOOP("ActionTable", "Overlays of your own side only"), "", "", true},
+    {"otherSide", QT_TRANSLATE_NOOP("ActionTable", "Overlays of the other side only"), "", "",
+     true},
+    {"measure", QT_TRANSLATE_NOOP("ActionTable", "&Measure from here"), "D", "", true},
+    {"hideCounters", QT_TRANSLATE_NOOP("ActionTable", "Hide the counters while held"), "Q", "eye"},
     {"decision", QT_TRANSLATE_NOOP("ActionTable", "Decision"), "Alt+1", "decision"},
     {"sequence", QT_TRANSLATE_NOOP("ActionTable", "Sequence"), "Alt+2", "sequence"},
     {"forces", QT_TRANSLATE_NOOP("ActionTable", "Forces"), "Alt+3", "forces"},
     {"log", QT_TRANSLATE_NOOP("ActionTable", "Log"), "Alt+4", "log"},
+    {"summary", QT_TRANSLATE_NOOP("ActionTable", "Summary of the turn"), "Alt+8", "check"},
     {"rulebook", QT_TRANSLATE_NOOP("ActionTable", "Rulebook"), "Alt+5", "rules"},
     {"charts", QT_TRANSLATE_NOOP("ActionTable", "Charts"), "Alt+6", "charts"},
     {"notes", QT_TRANSLATE_NOOP("ActionTable", "Notes"), "Alt+7", "notes"},
+    {"board", QT_TRANSLATE_NOOP("ActionTable", "To the b&oard"), "Alt+0", ""},
     {"nextPanel", QT_TRANSLATE_NOOP("ActionTable", "Next &panel"), "F6", ""},
     {"previousPanel", QT_TRANSLATE_NOOP("ActionTable", "Pre&vious panel"), "Shift+F6", ""},
     {"history", QT_TRANSLATE_NOOP("ActionTable", "&History"), "H", "history", true},
     {"bookmark", QT_TRANSLATE_NOOP("ActionTable", "&Bookmark this step"), "B", "bookmark"},
+    {"nameBookmark", QT_TRANSLATE_NOOP("ActionTable", "&Name the bookmark…"), "Shift+B", ""},
     {"replay", QT_TRANSLATE_NOOP("ActionTable", "&Replay"), "P", "play"},
+    {"battle", QT_TRANSLATE_NOOP("ActionTable", "Battle or &map"), "M", ""},
+    {"secondMap", QT_TRANSLATE_NOOP("ActionTable", "Seco&nd map"), "Shift+M", "map", true},
     {"mapOnly", QT_TRANSLATE_NOOP("ActionTable", "&Map only"), "F11", "", true},
     {"hideBoard", QT_TRANSLATE_NOOP("ActionTable", "Hide the &board"), "", "eye"},
     {"resetLayout", QT_TRANSLATE_NOOP("ActionTable", "&Reset the layout"), "", ""},
@@ -61,6 +74,7 @@ const Entry c_entries[] = {
     {"picture", QT_TRANSLATE_NOOP("ActionTable", "&Picture of the map…"), "Ctrl+P", "camera"},
     {"exportLog", QT_TRANSLATE_NOOP("ActionTable", "&Export the log…"), "", "export"},
     {"install", QT_TRANSLATE_NOOP("ActionTable", "&Install a game…"), "", "install"},
+    {"dice", QT_TRANSLATE_NOOP("ActionTable", "&Dice for house use…"), "Ctrl+D", "seed"},
     {"settings", QT_TRANSLATE_NOOP("ActionTable", "&Settings…"), "Ctrl+,", "settings"},
     {"manual", QT_TRANSLATE_NOOP("ActionTable", "&Manual"), "F1", "manual"},
     {"about", QT_TRANSLATE_NOOP("ActionTable", "&About Hexsmith"), "", "info"},
@@ -81,6 +95,10 @@ ActionTable::ActionTable(Settings &settings, QObject *parent)
         m_names.append(name);
         m_usual.insert(name, QKeySequence(QLatin1String(entry.key), QKeySequence::PortableText));
     }
+    auto *whose = new QActionGroup(this);
+    whose->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
+    for (const char *name : {"ownSide", "otherSide"})
+        whose->addAction(action(QLatin1String(name)));
     applyKeys();
     retranslate();
     refreshIcons();

@@ -14,6 +14,15 @@ namespace {
 /// "id=code" of each game for which a language was chosen.
 const QString c_gameLanguages = QStringLiteral("gameLanguages");
 
+/// "game=view" of the games that were played last, the latest first.
+const QString c_mapViews = QStringLiteral("mapViews");
+constexpr qsizetype c_mostMapViews = 60;
+
+QString geometryKey(const QString &window)
+{
+    return window.isEmpty() ? QStringLiteral("window") : QStringLiteral("window/") + window;
+}
+
 QString ownPlace(const QString &name)
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
@@ -111,6 +120,8 @@ int Settings::textSize() const
 
 void Settings::setTextSize(int percent)
 {
+    if (std::clamp(percent, 80, 160) == textSize())
+        return;
     m_store.setValue(QStringLiteral("textSize"), std::clamp(percent, 80, 160));
     emit lookChanged();
 }
@@ -150,6 +161,45 @@ void Settings::setCounterSize(int percent)
     emit boardChanged();
 }
 
+Settings::Pace Settings::pace() const
+{
+    const int usual = int(animationSpeed() ? Pace::Normal : Pace::Off);
+    const int chosen = m_store.value(QStringLiteral("pace"), usual).toInt();
+    return Pace(std::clamp(chosen, int(Pace::Click), int(Pace::Off)));
+}
+
+void Settings::setPace(Pace pace)
+{
+    if (pace == this->pace())
+        return;
+    m_store.setValue(QStringLiteral("pace"), int(pace));
+    emit playChanged();
+}
+
+bool Settings::fightsWait() const
+{
+    return m_store.value(QStringLiteral("fightsWait"), true).toBool();
+}
+
+void Settings::setFightsWait(bool on)
+{
+    m_store.setValue(QStringLiteral("fightsWait"), on);
+    emit playChanged();
+}
+
+bool Settings::mapFollows() const
+{
+    return m_store.value(QStringLiteral("mapFollows"), true).toBool();
+}
+
+void Settings::setMapFollows(bool on)
+{
+    if (on == mapFollows())
+        return;
+    m_store.setValue(QStringLiteral("mapFollows"), on);
+    emit playChanged();
+}
+
 bool Settings::autoPass() const
 {
     return m_store.value(QStringLiteral("autoPass"), false).toBool();
@@ -158,6 +208,28 @@ bool Settings::autoPass() const
 void Settings::setAutoPass(bool on)
 {
     m_store.setValue(QStringLiteral("autoPass"), on);
+    emit playChanged();
+}
+
+bool Settings::dragsStacks() const
+{
+    return m_store.value(QStringLiteral("dragsStacks"), true).toBool();
+}
+
+void Settings::setDragsStacks(bool on)
+{
+    m_store.setValue(QStringLiteral("dragsStacks"), on);
+    emit playChanged();
+}
+
+bool Settings::asksAtEnd() const
+{
+    return m_store.value(QStringLiteral("asksAtEnd"), true).toBool();
+}
+
+void Settings::setAsksAtEnd(bool on)
+{
+    m_store.setValue(QStringLiteral("asksAtEnd"), on);
     emit playChanged();
 }
 
@@ -181,6 +253,27 @@ void Settings::setReducedMotion(bool on)
 {
     m_store.setValue(QStringLiteral("reducedMotion"), on);
     emit playChanged();
+}
+
+bool Settings::sounds() const
+{
+    return m_store.value(QStringLiteral("sounds"), true).toBool();
+}
+
+void Settings::setSounds(bool on)
+{
+    m_store.setValue(QStringLiteral("sounds"), on);
+    emit playChanged();
+}
+
+bool Settings::estimatesChances() const
+{
+    return m_store.value(QStringLiteral("estimatesChances"), true).toBool();
+}
+
+void Settings::setEstimatesChances(bool on)
+{
+    m_store.setValue(QStringLiteral("estimatesChances"), on);
 }
 
 int Settings::idleCurtain() const
@@ -249,14 +342,32 @@ void Settings::setDesigns(const QStringList &folders)
     m_store.setValue(QStringLiteral("designs"), folders);
 }
 
-QByteArray Settings::windowGeometry() const
+QByteArray Settings::windowGeometry(const QString &window) const
 {
-    return m_store.value(QStringLiteral("window")).toByteArray();
+    return m_store.value(geometryKey(window)).toByteArray();
 }
 
-void Settings::setWindowGeometry(const QByteArray &geometry)
+void Settings::setWindowGeometry(const QByteArray &geometry, const QString &window)
 {
-    m_store.setValue(QStringLiteral("window"), geometry);
+    m_store.setValue(geometryKey(window), geometry);
+}
+
+QString Settings::mapView(const QString &game) const
+{
+    const QStringList kept = m_store.value(c_mapViews).toStringList();
+    for (const QString &one : kept) {
+        if (one.startsWith(game + u'='))
+            return one.mid(game.size() + 1);
+    }
+    return {};
+}
+
+void Settings::setMapView(const QString &game, const QString &view)
+{
+    QStringList kept = m_store.value(c_mapViews).toStringList();
+    kept.removeIf([&](const QString &one) { return one.startsWith(game + u'='); });
+    kept.prepend(game + u'=' + view);
+    m_store.setValue(c_mapViews, kept.first(std::min(kept.size(), c_mostMapViews)));
 }
 
 } // namespace app

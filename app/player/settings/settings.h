@@ -18,6 +18,8 @@ class Settings : public QObject
 
 public:
     enum class Look { System, Light, Dark };
+    /// How what happens is told: every step at a click, by the clock, or not at all.
+    enum class Pace { Click, Slow, Normal, Fast, Off };
 
     explicit Settings(QObject *parent = nullptr);
     /// Kept in \a file instead of the user's own place.
@@ -67,9 +69,35 @@ public:
     /// How fast pieces and dice move; 0: not at all.
     int motion() const { return reducedMotion() ? 0 : animationSpeed(); }
 
+    /// Who wants no motion at all is told nothing, as long as nothing else was chosen.
+    Pace pace() const;
+    void setPace(Pace pace);
+    /// Combat results and drawn chits wait for a click, whatever the pace.
+    bool fightsWait() const;
+    void setFightsWait(bool on);
+    /// The map goes to where something is told.
+    bool mapFollows() const;
+    void setMapFollows(bool on);
+
     /// A question that can only be passed is passed without asking.
     bool autoPass() const;
     void setAutoPass(bool on);
+
+    /// A counter that is dragged takes its stack along.
+    bool dragsStacks() const;
+    void setDragsStacks(bool on);
+
+    /// Before a phase ends for good with pieces that could still act.
+    bool asksAtEnd() const;
+    void setAsksAtEnd(bool on);
+
+    /// Quiet noises of what is told, and of one's turn.
+    bool sounds() const;
+    void setSounds(bool on);
+
+    /// The computer plays on from positions of a game that is over.
+    bool estimatesChances() const;
+    void setEstimatesChances(bool on);
 
     bool curtain() const;
     void setCurtain(bool on);
@@ -90,14 +118,19 @@ public:
     QStringList designs() const;
     void setDesigns(const QStringList &folders);
 
-    QByteArray windowGeometry() const;
-    void setWindowGeometry(const QByteArray &geometry);
+    /// Size and place of a window; the player's own has no name.
+    QByteArray windowGeometry(const QString &window = {}) const;
+    void setWindowGeometry(const QByteArray &geometry, const QString &window = {});
+
+    /// Which part of the map was seen last in a game, of the games that were played lately.
+    QString mapView(const QString &game) const;
+    void setMapView(const QString &game, const QString &view);
 
 signals:
     void languageChanged();
     void lookChanged(); ///< Theme, text size, colours of sides.
     void boardChanged(); ///< Dimming of maps, size of counters.
-    void playChanged(); ///< Animation, passing, curtain.
+    void playChanged(); ///< Animation, passing, dragging, asking, curtain.
     void keysChanged();
     /// The disk does not take what was chosen.
     void failed(const QString &message);

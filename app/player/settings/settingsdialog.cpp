@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/settings/settingsdialog.h"
 
+#include "app/player/parts/pagescroll.h"
+#include "app/player/settings/pacechoice.h"
 #include "app/view/style/icons.h"
 #include "app/view/style/windowsize.h"
 #include "engine/i18n/programlanguages.h"
@@ -24,6 +26,7 @@ namespace app {
 namespace {
 
 constexpr int c_keyMargin = 48; ///< Around a key in its field.
+const QString c_percent = QStringLiteral("percent");
 
 } // namespace
 
@@ -61,15 +64,16 @@ void SettingsDialog::build()
     m_search->setAccessibleName(m_search->placeholderText());
     m_pages = new QTabWidget(this);
     m_pages->setAccessibleName(windowTitle());
-    m_pages->addTab(languagePage(), tr("Language"));
-    m_pages->addTab(lookPage(), tr("Look"));
-    m_pages->addTab(playPage(), tr("Play"));
+    m_pages->addTab(new PageScroll(languagePage()), tr("Language"));
+    m_pages->addTab(new PageScroll(lookPage()), tr("Look"));
+    m_pages->addTab(new PageScroll(playPage()), tr("Play"));
     m_pages->addTab(keysPage(), tr("Keys"));
-    m_pages->addTab(filesPage(), tr("Files"));
+    m_pages->addTab(new PageScroll(filesPage()), tr("Files"));
     for (Row &row : m_rows)
         row.words += u' ' + m_pages->tabText(row.page);
     m_pages->setCurrentIndex(page);
     layout()->addWidget(m_pages);
+    fitText();
     search(m_search->text());
 }
 
@@ -183,11 +187,14 @@ QWidget *SettingsDialog::percentField(QWidget *page, const Percent &what)
     slider->setValue((m_settings.*what.value)() / what.step);
     slider->setAccessibleName(what.title);
     auto *percent = new QLabel(tr("%1 %").arg((m_settings.*what.value)()), field);
-    percent->setMinimumWidth(percent->fontMetrics().horizontalAdvance(tr("%1 %").arg(100)));
+    percent->setObjectName(c_percent);
     connect(slider, &QSlider::valueChanged, this, [this, percent, what](int value) {
         percent->setText(tr("%1 %").arg(value * what.step));
         (m_settings.*what.change)(value * what.step);
     });
+    // It may be set by a key as well.
+    connect(&m_settings, &Settings::lookChanged, slider,
+            [this, slider, what] { slider->setValue((m_settings.*what.value)() / what.step); });
     row->addWidget(slider, 1);
     row->addWidget(percent);
     return field;
@@ -205,10 +212,7 @@ QWidget *SettingsDialog::lookPage()
     theme->setCurrentIndex(theme->findData(int(m_settings.look())));
     connect(theme, &QComboBox::activated, this,
             [this, theme] { m_settings.setLook(Settings::Look(theme->currentData().toInt())); });
-    auto *safe = new QCheckBox(page);
-    safe->setObjectName(QStringLiteral("safeColors"));
-    safe->setChecked(m_settings.safeColors());
-    connect(safe, &QCheckBox::toggled, &m_settings, &Settings::setSafeColors);
+    QCheckBox *safe = box("safeColors", m_settings.safeColors(), &Settings::setSafeColors);
     addRow(form, tr("Theme"), theme);
     const Percent text{"textSize",          tr("Size of text"),    80, 160, 10,
                        &Settings::textSize, &Settings::setTextSize};
@@ -224,6 +228,15 @@ QWidget *SettingsDialog::lookPage()
     return page;
 }
 
+QCheckBox *SettingsDialog::box(const char *name, bool isOn, void (Settings::*set)(bool))
+{
+    auto *box = new QCheckBox(this);
+    box->setObjectName(QString::fromLatin1(name));
+    box->setChecked(isOn);
+    connect(box, &QCheckBox::toggled, &m_settings, set);
+    return box;
+}
+
 QWidget *SettingsDialog::playPage()
 {
     QFormLayout *form = nullptr;
@@ -237,19 +250,11 @@ QWidget *SettingsDialog::playPage()
     speed->setCurrentIndex(std::max(0, speed->findData(m_settings.animationSpeed())));
     connect(speed, &QComboBox::activated, this,
             [this, speed] { m_settings.setAnimationSpeed(speed->currentData().toInt()); });
-    auto *calm = new QCheckBox(page);
-    calm->setObjectName(QStringLiteral("reducedMotion"));
-    calm->setChecked(m_settings.reducedMotion());
-    connect(calm, &QCheckBox::toggled, &m_settings, &Settings::setReducedMotion);
-    auto *curtain = new QCheckBox(page);
-    curtain->setObjectName(QStringLiteral("curtain"));
-    curtain->setChecked(m_settings.curtain());
-    connect(curtain, &QCheckBox::toggled, &m_settings, &Settings::setCurtain);
+    QCheckBox *calm = box("reducedMotion", m_settings.reducedMotion(), &Settings::setReducedMotion);
     auto *idle = new QComboBox(page);
     idle->setObjectName(QStringLiteral("idleCurtain"));
-    idle->addItem(tr("Never"), 0);
-    for (const int minutes : {1, 2, 5, 10, 30})
-        idle->addItem(tr("After %n minute(s)", nullptr, minutes), minutes);
+    for (const int minutes : {0, 1, 2, 5, 10, 30})
+        idle->addItem(minutes ? tr("After %n minute(s)", nullptr, minutes) : tr("Never"), minutes);
     idle->setCurrentIndex(std::max(0, idle->findData(m_settings.idleCurtain())));
     connect(idle, &QComboBox::activated, this,
             [this, idle] { m_settings.setIdleCurtain(idle->currentData().toInt()); });
@@ -257,15 +262,40 @@ QWidget *SettingsDialog::playPage()
     addRow(form, tr("Reduced motion"), calm,
            tr("Pieces and dice are where they belong at once; what the computer does is still "
               "shown one step after the other."));
-    auto *pass = new QCheckBox(page);
-    pass->setObjectName(QStringLiteral("autoPass"));
-    pass->setChecked(m_settings.autoPass());
-    connect(pass, &QCheckBox::toggled, &m_settings, &Settings::setAutoPass);
-    addRow(form, tr("Go on by itself when there is nothing to do"), pass,
-           tr("A question whose only answer is to pass is not asked."));
-    addRow(form, tr("Hide the board when another player with secrets takes over"), curtain);
+    addTelling(form);
+    addHabits(form);
+    QCheckBox *stacks = box("dragsStacks", m_settings.dragsStacks(), &Settings::setDragsStacks);
+    addRow(form, tr("Drag whole stacks"), stacks,
+           tr("A counter that is dragged takes its stack along. One that was chosen before goes "
+              "alone."));
+    QCheckBox *asks = box("asksAtEnd", m_settings.asksAtEnd(), &Settings::setAsksAtEnd);
+    addRow(form, tr("Ask before a phase ends for good with units that could still act"), asks,
+           tr("The button then has to be pressed twice; never for what can be taken back."));
+    addRow(form, tr("Hide the board when another player with secrets takes over"),
+           box("curtain", m_settings.curtain(), &Settings::setCurtain));
     addRow(form, tr("Hide a board with secrets when nobody plays"), idle);
     return page;
+}
+
+void SettingsDialog::addHabits(QFormLayout *form)
+{
+    QCheckBox *pass = box("autoPass", m_settings.autoPass(), &Settings::setAutoPass);
+    addRow(form, tr("Go on by itself when there is nothing to do"), pass,
+           tr("A question whose only answer is to pass is not asked."));
+    addRow(form, tr("Quiet sounds"), box("sounds", m_settings.sounds(), &Settings::setSounds),
+           tr("Moves, dice, losses and your turn can be heard. Nothing is told by sound alone."));
+}
+
+void SettingsDialog::addTelling(QFormLayout *form)
+{
+    addRow(
+        form, tr("Pace at which things are told"), new PaceChoice(m_settings, this),
+        tr("Dice, losses, retreats and the other side's turn are shown one after the other; with "
+           "“All at once”, or with reduced motion, only what comes of them."));
+    addRow(form, tr("Fights and chits wait for a click"),
+           box("fightsWait", m_settings.fightsWait(), &Settings::setFightsWait));
+    addRow(form, tr("The map goes to where something happens"),
+           box("mapFollows", m_settings.mapFollows(), &Settings::setMapFollows));
 }
 
 QWidget *SettingsDialog::keysPage()
@@ -285,14 +315,8 @@ void SettingsDialog::fillKeys()
 {
     const QStringList names = m_actions.names();
     m_keys->setRowCount(int(names.size()));
-    int widest = 0;
-    for (int row = 0; row < names.size(); ++row) {
+    for (int row = 0; row < names.size(); ++row)
         addKey(row, names[row]);
-        const QString key =
-            m_actions.action(names[row])->shortcut().toString(QKeySequence::NativeText);
-        widest = std::max(widest, fontMetrics().horizontalAdvance(key));
-    }
-    m_keys->setColumnWidth(1, widest + c_keyMargin);
 }
 
 void SettingsDialog::addKey(int row, const QString &name)
@@ -323,7 +347,6 @@ void SettingsDialog::addKey(int row, const QString &name)
     });
     m_keys->setCellWidget(row, 1, key);
     m_keys->setCellWidget(row, 2, reset);
-    m_keys->setRowHeight(row, std::max(36, reset->sizeHint().height() + 6));
 }
 
 QWidget *SettingsDialog::filesPage()
@@ -348,10 +371,29 @@ QWidget *SettingsDialog::filesPage()
     return page;
 }
 
+// The size of text is set here while it is looked at.
+void SettingsDialog::fitText()
+{
+    int widest = 0;
+    for (int row = 0; row < m_keys->rowCount(); ++row) {
+        auto *key = static_cast<QKeySequenceEdit *>(m_keys->cellWidget(row, 1));
+        widest = std::max(
+            widest,
+            fontMetrics().horizontalAdvance(key->keySequence().toString(QKeySequence::NativeText)));
+        m_keys->setRowHeight(row,
+                             std::max(36, m_keys->cellWidget(row, 2)->sizeHint().height() + 6));
+    }
+    m_keys->setColumnWidth(1, widest + c_keyMargin);
+    for (auto *percent : findChildren<QLabel *>(c_percent))
+        percent->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 %").arg(100)));
+}
+
 void SettingsDialog::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         build();
+    else if (event->type() == QEvent::FontChange && m_keys)
+        fitText();
     QDialog::changeEvent(event);
 }
 

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
@@ -41,6 +42,8 @@ private:
     QWidget *languagePage();
     QWidget *lookPage();
     QWidget *playPage();
+    QCheckBox *box(const char *name, bool isOn, void (Settings::*set)(bool));
+    void addTelling(QFormLayout *form);
     QWidget *keysPage();
     QWidget *filesPage();
     QWidget *makePage(QFormLayout *&form);
@@ -57,7 +60,9 @@ private:
         void (Settings::*change)(int);
     };
     QWidget *percentField(QWidget *page, const Percent &what);
+    void addHabits(QFormLayout *form);
     void fillKeys();
+    void fitText();
     void addKey(int row, const QString &name);
 
     Settings &m_settings;

@@ -55,12 +55,12 @@ QPushButton:hover { background: @soft; }
 QPushButton:pressed, QPushButton:checked { background: @soft; border-color: @accent; color: @accent; }
 QPushButton:disabled { color: @text2; border-color: @line; background: transparent; }
 QPushButton:focus { border: 2px solid @focus; padding: 0 11px; }
-QPushButton[class="primary"] { background: @accent; color: @onAccent; border: 1px solid @accent; font-weight: 600; }
-QPushButton[class="primary"]:hover { background: @accentHover; }
+QPushButton[class="primary"], QPushButton[class="smallPrimary"] { background: @accent; color: @onAccent; border: 1px solid @accent; font-weight: 600; }
+QPushButton[class="primary"]:hover, QPushButton[class="smallPrimary"]:hover { background: @accentHover; }
 QPushButton[class="primary"]:disabled { background: @line; border-color: @line; color: @text2; }
-QPushButton[class="primary"]:focus { border: 2px solid @focus; }
+QPushButton[class="primary"]:focus, QPushButton[class="smallPrimary"]:focus { border: 2px solid @focus; }
 QPushButton[class="danger"] { color: @bad; border-color: @bad; }
-QPushButton[class="small"] { min-height: @24; padding: 0 8px; }
+QPushButton[class="small"], QPushButton[class="smallPrimary"] { min-height: @24; padding: 0 8px; }
 QPushButton[class="link"] { border: none; background: transparent; color: @accent; font-weight: 600;
     text-decoration: underline; min-height: @24; padding: 0 4px; }
 QPushButton[class="nav"] { border: none; background: transparent; text-align: left; padding: 0 12px;
@@ -116,7 +116,8 @@ QLabel[class="pageTitle"] { font-size: @22; font-weight: 700; }
 QLabel[class="cardTitle"] { font-size: @15; font-weight: 600; }
 QLabel[class="question"] { font-size: @17; font-weight: 700; }
 QLabel[class="panelTitle"] { font-size: @14; font-weight: 600; }
-QLabel[class="help"] { color: @text2; }
+QLabel[class="help"] { color: @text2; font-size: @13; }
+QLabel[class="value"] { font-size: @20; font-weight: 700; }
 QLabel[class="note"] { color: @text2; font-size: @12; }
 QLabel[class="badge"] { background: @tip; color: @tipText; border-radius: 10px; padding: 2px 10px; font-size: @12; }
 QLabel[class="good"] { background: @goodSoft; color: @good; border-radius: 4px; padding: 2px 6px; }
@@ -130,7 +131,7 @@ QFrame[class="badStrip"] { background: @badSoft; border: none; border-bottom: 2p
 QFrame[class="noteStrip"] { background: @soft; border: none; border-bottom: 1px solid @accent; }
 QFrame[class="floating"] { background: @panel; border: 1px solid @line; border-bottom: 2px solid @control; border-radius: 8px; }
 QFrame[class="drawer"] { background: @panel; border: none; border-right: 2px solid @control; }
-QWidget#libraryGround, QScrollArea#libraryScroll { background: @window; }
+QWidget#libraryGround, QWidget#endingGround, QScrollArea#libraryScroll { background: @window; }
 QWidget#sidebar { background: @panel; border-right: 1px solid @line; }
 QWidget#dockTitle { background: @sunk; border-bottom: 1px solid @line2; }
 QWidget#dockTitle QLabel { font-weight: 600; }

@@ -92,6 +92,25 @@ void DecisionForm::readRoles(const engine::Offer &offer)
         sole = buttons.front();
 }
 
+// Who has acted and could go on is not forgotten.
+void DecisionForm::countUndone(const GameController &controller)
+{
+    if (!main || main->verb != controller.offer().pass)
+        return;
+    std::vector<engine::PieceId> acted;
+    for (const qsizetype command : controller.answers())
+        add(acted, controller.game().history()[size_t(command)].action->piece);
+    undone = int(std::count_if(pieces.begin(), pieces.end(), [&](engine::PieceId piece) {
+        return std::find(acted.begin(), acted.end(), piece) == acted.end();
+    }));
+    if (pieces.empty() && most) {
+        const auto &actions = controller.offer().actions;
+        const auto places = std::count_if(actions.begin(), actions.end(),
+                                          [](const auto &one) { return bool(one.space); });
+        undone = std::clamp(*most - used.value_or(0), 0, int(places));
+    }
+}
+
 std::vector<engine::Action> DecisionForm::candidates(const GameController &controller) const
 {
     std::vector<engine::Action> found;
@@ -112,6 +131,10 @@ DecisionForm DecisionForm::of(const GameController &controller)
         form.kind = Kind::Past;
         return form;
     }
+    if (controller.isTelling()) {
+        form.kind = Kind::Telling;
+        return form;
+    }
     const bool isAsked = controller.isHumanTurn() && controller.decides();
     if (controller.state().isOver() || (isAsked && controller.offer().actions.empty()))
         return form;
@@ -122,6 +145,7 @@ DecisionForm DecisionForm::of(const GameController &controller)
     }
     form.readActions(controller.offer());
     form.readRoles(controller.offer());
+    form.countUndone(controller);
     return form;
 }
 

@@ -15,6 +15,7 @@ struct DecisionForm
     enum class Kind {
         Over, ///< The game has ended.
         Waiting, ///< Somebody else decides.
+        Telling, ///< What happened is still being told.
         Past, ///< Nobody decides while the past is looked at.
         Buttons, ///< Only a few words to choose from.
         Pieces, ///< A piece from a list.
@@ -39,6 +40,7 @@ struct DecisionForm
     std::optional<engine::Action> back; ///< For Esc.
     std::optional<engine::Action> sole; ///< All that can be done, though nobody declared it.
     engine::NameId lacking; ///< The verb for Enter that can't be done yet.
+    int undone = 0; ///< So many pieces, or places without them, main leaves as they are.
     bool isPass = false; ///< There is nothing to do but what may be done without asking.
     std::vector<engine::Action> buttons; ///< The others without piece and place.
     std::vector<engine::PieceId> pieces; ///< That can do something, in the order offered.
@@ -58,6 +60,7 @@ private:
     void readHints(const GameController &controller);
     void readActions(const engine::Offer &offer);
     void readRoles(const engine::Offer &offer);
+    void countUndone(const GameController &controller);
     std::optional<engine::Action> take(engine::NameId verb);
 };
 

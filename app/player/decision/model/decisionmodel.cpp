@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/decision/model/decisionmodel.h"
 
+#include <set>
+
 namespace app {
 
 DecisionModel &DecisionModel::of(GameController &controller)
@@ -24,6 +26,7 @@ void DecisionModel::update() const
     m_revision = m_controller.revision();
     m_form = DecisionForm::of(m_controller);
     m_odds.reset();
+    m_rooms.reset();
     ++m_buildCount;
 }
 
@@ -40,6 +43,8 @@ const engine::Json &DecisionModel::odds() const
         return *m_odds;
     if (!m_form.target)
         return m_odds.emplace();
+    if (m_form.asks(engine::protocol::Form::Battle))
+        return m_odds.emplace(m_controller.query(engine::protocol::Query::Battle));
     const engine::Module &module = m_controller.module();
     engine::Json ids = engine::Json::array();
     for (const engine::PieceId piece : m_form.chosen)
@@ -48,6 +53,34 @@ const engine::Json &DecisionModel::odds() const
     arguments.insert(QStringLiteral("space"), module.map.space(m_form.target).id);
     arguments.insert(QStringLiteral("attackers"), ids);
     return m_odds.emplace(m_controller.query(engine::protocol::Query::Odds, arguments));
+}
+
+const std::map<engine::SpaceId, DecisionModel::Room> &DecisionModel::rooms() const
+{
+    update();
+    if (m_rooms)
+        return *m_rooms;
+    auto &rooms = m_rooms.emplace();
+    if (!m_form.asks(engine::protocol::Form::Deploy))
+        return rooms;
+    const engine::Module &module = m_controller.module();
+    const engine::Offer &offer = m_controller.offer();
+    std::set<engine::SpaceId> places;
+    for (const engine::Action &action : offer.actions) {
+        if (action.piece && action.space)
+            places.insert(action.space);
+    }
+    engine::Json arguments = engine::Json::object();
+    arguments.insert(QStringLiteral("side"), module.sides[size_t(offer.side.value)].id);
+    for (const engine::SpaceId space : places) {
+        arguments.insert(QStringLiteral("space"), module.map.space(space).id);
+        const engine::Json room = m_controller.query(engine::protocol::Query::Stacking, arguments);
+        if (!room.isObject())
+            break; // the game has no such idea
+        if (room[u"limit"].isNumber())
+            rooms[space] = {room[u"used"].toReal(), room[u"limit"].toReal()};
+    }
+    return rooms;
 }
 
 } // namespace app

@@ -3,6 +3,8 @@
 
 #include "app/player/decision/model/decisionform.h"
 
+#include <map>
+
 namespace app {
 
 /// The decision that the game stands at, worked out once per change for everybody who shows it or
@@ -17,8 +19,18 @@ public:
 
     /// Stays where it is and becomes another one when the game changes.
     const DecisionForm &form() const;
-    /// The module's answer about the attack that is being prepared; null: there is none.
+    /// The module's answer about the attack that is being prepared, or the battle that may go on;
+    /// null: there is none.
     const engine::Json &odds() const;
+
+    /// How full a place is where something may be put; without a limit nobody counts.
+    struct Room
+    {
+        double used = 0;
+        double limit = 0;
+    };
+    /// Of the places where pieces may be put onto the map.
+    const std::map<engine::SpaceId, Room> &rooms() const;
 
     /// How often the form was worked out so far.
     int buildCount() const { return m_buildCount; }
@@ -30,6 +42,7 @@ private:
     GameController &m_controller;
     mutable DecisionForm m_form;
     mutable std::optional<engine::Json> m_odds; // asked for when first wanted
+    mutable std::optional<std::map<engine::SpaceId, Room>> m_rooms; // the same
     mutable int m_revision = -1; // of the game that they belong to
     mutable int m_buildCount = 0;
 };

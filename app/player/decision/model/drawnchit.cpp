@@ -80,4 +80,9 @@ std::optional<DrawnChit> DrawnChit::of(const GameController &controller)
     return found;
 }
 
+DrawnChit DrawnChit::of(const GameController &controller, const engine::change::Log &line)
+{
+    return {line.piece, {}, {controller.texts().render(line.text)}};
+}
+
 } // namespace app

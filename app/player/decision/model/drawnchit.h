@@ -16,6 +16,8 @@ struct DrawnChit
 
     /// The last one, of those that the viewer knows; nothing when none was drawn.
     static std::optional<DrawnChit> of(const GameController &controller);
+    /// The one that a line of the log tells of.
+    static DrawnChit of(const GameController &controller, const engine::change::Log &line);
 };
 
 } // namespace app

@@ -5,15 +5,19 @@ namespace app {
 
 std::optional<engine::Action> PressGuard::press(Key key, const DecisionForm &form)
 {
-    const bool isArmed = m_armed == key;
+    const bool isClick = key == Key::Click;
+    const bool isArmed = m_armed == key || (isClick && m_armed == Key::Enter);
     disarm();
-    const auto &meant = key == Key::Enter ? form.main : form.back;
+    const auto &meant = key == Key::Escape ? form.back : form.main;
     if (!meant) {
         // What nobody declared is done only if that can be mended.
         const bool isMeant = key == Key::Enter && form.sole;
         return isMeant && m_controller.game().isReversible(*form.sole) ? form.sole : std::nullopt;
     }
-    if (isArmed || isHarmless(key, *meant))
+    const bool isFree = isClick
+        ? !m_isAsking || !form.undone || m_controller.game().isReversible(*meant)
+        : isHarmless(key, *meant);
+    if (isArmed || isFree)
         return meant;
     m_armed = key;
     return {};

@@ -7,11 +7,12 @@ namespace app {
 
 /// Enter and Esc press the buttons that a decision declares for them. What could not be taken back,
 /// or leaves something undone, is only armed by the first press and done by the second, so that no
-/// single key costs anything.
+/// single key costs anything. A click is a choice; only what could not be taken back and leaves
+/// pieces undone that could have acted is asked about.
 class PressGuard
 {
 public:
-    enum class Key { None, Enter, Escape };
+    enum class Key { None, Enter, Escape, Click };
 
     /// \a controller must outlive it.
     explicit PressGuard(GameController &controller)
@@ -19,6 +20,8 @@ public:
     {
     }
 
+    /// Whether a click may be asked about.
+    void setAsking(bool isAsking) { m_isAsking = isAsking; }
     /// What the key does now; nothing: there is no such button, or it is armed.
     std::optional<engine::Action> press(Key key, const DecisionForm &form);
     /// The key whose next press does it.
@@ -30,6 +33,7 @@ private:
 
     GameController &m_controller;
     Key m_armed = Key::None;
+    bool m_isAsking = true;
 };
 
 } // namespace app

@@ -13,14 +13,10 @@ RetreatWays RetreatWays::of(const GameController &controller, const DecisionForm
         std::find(form.pieces.begin(), form.pieces.end(), selected) != form.pieces.end();
     found.piece = isOffered ? selected : form.pieces.front();
     const auto actions = controller.actions(found.piece);
-    // What the piece can do in place comes first.
-    auto digit = int(std::count_if(actions.begin(), actions.end(),
-                                   [](const engine::Action &one) { return !one.space; }));
     for (const engine::Action &action : actions) {
         if (!action.space)
             continue;
-        ++digit;
-        found.ways.push_back({action, digit <= 9 ? digit : 0});
+        found.ways.push_back({action, int(found.ways.size()) + 1});
         found.isOneVerb = found.isOneVerb && action.value.isNone()
             && action.verb == found.ways.front().action.verb;
     }

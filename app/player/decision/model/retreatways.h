@@ -11,7 +11,7 @@ struct RetreatWays
     struct Way
     {
         engine::Action action;
-        int digit = 0; ///< The key that takes it; 0: there are not so many.
+        int number = 0; ///< Beside it in the list and on the board.
     };
 
     engine::PieceId piece; ///< Who goes; none: nobody retreats.
