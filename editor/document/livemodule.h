@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/board/sheetpool.h"
+#include "app/view/tiles/sheetpool.h"
 #include "editor/document/moduledocument.h"
 #include "engine/module/read/moduleloader.h"
 

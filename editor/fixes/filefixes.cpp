@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/fixes/fixfinder.h"
+#include "editor/fixes/filefixes.h"
 
 #include "editor/pages/rulebook/rulebookedit.h"
 #include "editor/pages/rulebook/rulenumber.h"
 #include "editor/pages/rules/stateedit.h"
-#include "engine/core/nearestname.h"
 #include "engine/i18n/extractor.h"
 
 #include <QCollator>
@@ -63,9 +62,36 @@ int placeFor(const FileContents &files, const QString &number)
 
 } // namespace
 
-FixFinder::Fix FixFinder::paragraph(const Issue &issue)
+std::optional<QuickFix> FileFixes::find(const Issue &issue) const
 {
-    const QString number = issue.cause.name;
+    using Code = Issue::Code;
+    const QString &name = issue.cause.name;
+    switch (issue.cause.code) {
+    case Code::UnknownVariable:
+        return declared(QStringLiteral("variables"), name);
+    case Code::UnknownPieceProperty:
+        return declared(QStringLiteral("pieces"), name);
+    case Code::UnknownSpaceProperty:
+        return declared(QStringLiteral("spaces"), name);
+    case Code::MissingParagraph:
+        return paragraph(name);
+    case Code::MissingFile:
+        return missingFile(issue.file);
+    case Code::MissingRules:
+        return missingRules(issue.file);
+    case Code::UnusedFile:
+        return unusedFile(issue.file);
+    case Code::MissingTranslation:
+        return extracted(issue.file, tr("make the file with all texts"));
+    case Code::MissingTexts:
+        return extracted(issue.file, tr("add the missing texts"));
+    default:
+        return std::nullopt;
+    }
+}
+
+FileFixes::Fix FileFixes::paragraph(const QString &number)
+{
     if (!rulenumber::isGood(number))
         return std::nullopt;
     return QuickFix{tr("add the paragraph %1").arg(number), [number](Draft &draft) {
@@ -74,50 +100,34 @@ FixFinder::Fix FixFinder::paragraph(const Issue &issue)
                     }};
 }
 
-FixFinder::Fix FixFinder::declared(const QString &group, const QString &name)
+FileFixes::Fix FileFixes::declared(const QString &group, const QString &name)
 {
     return QuickFix{tr("declare “%1”").arg(name), [group, name](Draft &draft) {
                         return StateEdit::add(draft, group, name) == name;
                     }};
 }
 
-FixFinder::Fix FixFinder::variable(const Issue &issue)
+FileFixes::Fix FileFixes::missingFile(const QString &file) const
 {
-    return declared(QStringLiteral("variables"), issue.cause.name);
-}
-
-FixFinder::Fix FixFinder::pieceProperty(const Issue &issue)
-{
-    return declared(QStringLiteral("pieces"), issue.cause.name);
-}
-
-FixFinder::Fix FixFinder::spaceProperty(const Issue &issue)
-{
-    return declared(QStringLiteral("spaces"), issue.cause.name);
-}
-
-FixFinder::Fix FixFinder::missingFile(const Issue &issue)
-{
-    if (!isListed(issue.file) || m_document.files().contains(issue.file))
+    if (!isListed(file) || m_live.document().files().contains(file))
         return std::nullopt;
-    const QString title = issue.file.startsWith(c_scenarios) ? tr("New scenario") : tr("New board");
-    return QuickFix{tr("make the file"), [file = issue.file, title](Draft &draft) {
+    const QString title = file.startsWith(c_scenarios) ? tr("New scenario") : tr("New board");
+    return QuickFix{tr("make the file"), [file, title](Draft &draft) {
                         draft.setBytes(file, emptyContent(file, title));
                         return true;
                     }};
 }
 
-FixFinder::Fix FixFinder::missingRules(const Issue &issue)
+FileFixes::Fix FileFixes::missingRules(const QString &file)
 {
-    return QuickFix{tr("make the file"), [file = issue.file](Draft &draft) {
+    return QuickFix{tr("make the file"), [file](Draft &draft) {
                         draft.setBytes(file, "--- The rules of the game begin here.\n");
                         return true;
                     }};
 }
 
-FixFinder::Fix FixFinder::unusedFile(const Issue &issue)
+FileFixes::Fix FileFixes::unusedFile(const QString &file)
 {
-    const QString &file = issue.file;
     if (!isListed(file))
         return QuickFix{tr("delete the file"), [file](Draft &draft) {
                             draft.removeFile(file);
@@ -131,18 +141,7 @@ FixFinder::Fix FixFinder::unusedFile(const Issue &issue)
                     }};
 }
 
-FixFinder::Fix FixFinder::picture(const Issue &issue)
-{
-    QStringList pictures;
-    for (const QString &file : m_document.files().keys()) {
-        if (QFileInfo(file).suffix() == QFileInfo(issue.cause.name).suffix())
-            pictures.append(file);
-    }
-    const QString near = engine::nearestName(issue.cause.name, pictures);
-    return near.isEmpty() ? std::nullopt : replaced(issue, issue.cause.name, near);
-}
-
-FixFinder::Fix FixFinder::extracted(const QString &file, const QString &title) const
+FileFixes::Fix FileFixes::extracted(const QString &file, const QString &title) const
 {
     const auto module = m_live.module();
     if (!module)
@@ -154,16 +153,6 @@ FixFinder::Fix FixFinder::extracted(const QString &file, const QString &title) c
                         draft.setBytes(file, files->value(file));
                         return true;
                     }};
-}
-
-FixFinder::Fix FixFinder::missingTranslation(const Issue &issue)
-{
-    return extracted(issue.file, tr("make the file with all texts"));
-}
-
-FixFinder::Fix FixFinder::missingTexts(const Issue &issue)
-{
-    return extracted(issue.file, tr("add the missing texts"));
 }
 
 } // namespace editor

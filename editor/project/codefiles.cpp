@@ -2,7 +2,7 @@
 #include "editor/project/codefiles.h"
 
 #include "editor/document/uses.h"
-#include "editor/pages/rules/codefileedit.h"
+#include "editor/pages/rules/code/codefileedit.h"
 #include "editor/pages/rules/index/ruleindex.h"
 #include "editor/project/filename.h"
 #include "scripting/source/requiredfile.h"

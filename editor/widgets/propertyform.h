@@ -20,6 +20,15 @@ struct PropertyTarget
     bool operator==(const PropertyTarget &) const = default;
 };
 
+/// That target alone, or none when it \a isThere no more.
+inline QList<PropertyTarget> targetIf(bool isThere, const PropertyTarget &target)
+{
+    QList<PropertyTarget> targets;
+    if (isThere)
+        targets.append(target);
+    return targets;
+}
+
 /// Values of one or several objects of the document, each with its field: what differs shows as
 /// "Several values", an edit sets all of them in one step of the history.
 class PropertyForm : public QWidget

@@ -71,9 +71,7 @@ void CoverPanel::refresh()
     for (const QString &name : ModuleEdit(draft).pictures())
         choices.append({Json(name), name, {}});
     m_choice->setChoices(choices);
-    m_form->setTargets(m_document.json(ModuleEdit::file)
-                           ? QList<PropertyTarget>{{ModuleEdit::file, {c_about}}}
-                           : QList<PropertyTarget>());
+    m_form->setTargets(targetIf(m_document.json(ModuleEdit::file), {ModuleEdit::file, {c_about}}));
     showPicture();
 }
 

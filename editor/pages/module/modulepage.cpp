@@ -165,8 +165,7 @@ void ModulePage::refresh()
     const bool isReadable = document().json(ModuleEdit::file)
         && document().json(ModuleEdit::file)->type() == JsonText::Type::Object;
     m_message->setVisible(!isReadable);
-    const QList<PropertyTarget> whole =
-        isReadable ? QList<PropertyTarget>{{ModuleEdit::file, {}}} : QList<PropertyTarget>();
+    const auto whole = targetIf(isReadable, {ModuleEdit::file, {}});
     m_about->setTargets(whole);
     m_cover->refresh();
     for (ArrayEditor *list : lists())

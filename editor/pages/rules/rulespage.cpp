@@ -2,20 +2,22 @@
 #include "editor/pages/rules/rulespage.h"
 
 #include "app/view/style/icons.h"
-#include "editor/code/codetabs.h"
+#include "editor/pages/rules/code/codesurroundings.h"
+#include "editor/pages/rules/codemarks.h"
 #include "editor/pages/rules/consolepanel.h"
 #include "editor/pages/rules/findpanel.h"
 #include "editor/pages/rules/rulepanel.h"
-#include "editor/pages/rules/sequencepanel.h"
+#include "editor/pages/rules/rulesediting.h"
 #include "editor/pages/rules/stateedit.h"
-#include "editor/pages/rules/statepanel.h"
 #include "editor/pages/rules/testspanel.h"
 #include "editor/widgets/section.h"
 #include "editor/widgets/sidecolumn.h"
+#include "engine/module/model/module.h"
+#include "engine/module/read/rulebookreader.h"
 
 #include <QApplication>
 #include <QLabel>
-#include <QSet>
+#include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
 #include <QTabBar>
@@ -28,6 +30,7 @@ namespace editor {
 namespace {
 
 constexpr int c_code = 600; ///< So wide the code stays, if there is any room for it.
+constexpr int c_below = 220; ///< For what comes up below the code.
 constexpr int c_cornerRoom = 24; ///< Around the signs beside the tabs.
 
 } // namespace
@@ -40,6 +43,8 @@ RulesPage::RulesPage(LiveModule &live, QWidget *parent)
     , m_sequence(new SequencePanel(live))
     , m_state(new StatePanel(live))
     , m_tabs(new CodeTabs(document()))
+    , m_navigator(new CodeNavigator(m_index, *m_tabs, this))
+    , m_edits(new CodeEdits(m_index, *m_tabs, *m_navigator, this))
     , m_breadcrumb(new QLabel)
     , m_showTests(new QToolButton)
     , m_newFile(new QToolButton)
@@ -49,6 +54,7 @@ RulesPage::RulesPage(LiveModule &live, QWidget *parent)
     , m_rulePanel(new RulePanel(m_index, m_tests))
     , m_console(new ConsolePanel)
 {
+    new CodeMarks(*m_tabs, m_assistant, m_index, m_tests, this);
     m_columns->setChildrenCollapsible(true);
     makeLeft(m_columns);
     makeCentre(m_columns);
@@ -121,7 +127,7 @@ void RulesPage::makeCentre(QSplitter *splitter)
     m_tabs->installEventFilter(this);
     m_newFile->setAutoRaise(true);
     m_newFile->setIcon(view::Icons::icon(QStringLiteral("plus")));
-    connect(m_newFile, &QToolButton::clicked, this, &RulesPage::askNewFile);
+    connect(m_newFile, &QToolButton::clicked, m_edits, &CodeEdits::askNewFile);
     m_tabs->setCornerWidget(m_newFile, Qt::TopLeftCorner);
     m_tabs->setAssistant(&m_assistant);
     m_below->setDocumentMode(true);
@@ -136,7 +142,7 @@ void RulesPage::makeCentre(QSplitter *splitter)
     centre->addWidget(m_tabs);
     centre->addWidget(m_below);
     centre->setStretchFactor(0, 1);
-    centre->setSizes({600, 220});
+    centre->setSizes({600, c_below});
     m_below->hide();
     splitter->addWidget(centre);
 }
@@ -156,22 +162,19 @@ void RulesPage::connectParts()
 {
     connect(m_tabs, &CodeTabs::opened, this, &RulesPage::prepare);
     connect(m_tabs, &CodeTabs::cursorMoved, this, &RulesPage::follow);
-    connect(&document(), &ModuleDocument::changed, this, [this](const QSet<QString> &files) {
-        m_tests.forget(files);
-        markCovered();
-    });
-    connect(&live(), &LiveModule::checked, this, &RulesPage::markProblems);
+    connect(m_navigator, &CodeNavigator::left, this, &Page::jump);
+    connect(m_navigator, &CodeNavigator::told, this, &Page::pointed);
+    connect(m_edits, &CodeEdits::told, this, &Page::pointed);
     connect(&live(), &LiveModule::loaded, m_rulePanel, &RulePanel::refresh);
-    connect(&m_tests, &TestRun::finished, this, &RulesPage::markCovered);
     m_find->serve(*this, *m_tabs);
-    connect(m_find, &FindPanel::opened, this, &RulesPage::openCode);
+    connect(m_find, &FindPanel::opened, m_navigator, &CodeNavigator::open);
     connect(m_find, &FindPanel::left, this, [this] {
         m_below->hide();
         if (CodeEdit *edit = currentEdit())
             edit->setFocus();
     });
-    connect(m_testsPanel, &TestsPanel::opened, this, &RulesPage::openCode);
-    connect(m_rulePanel, &RulePanel::opened, this, &RulesPage::openCode);
+    connect(m_testsPanel, &TestsPanel::opened, m_navigator, &CodeNavigator::open);
+    connect(m_rulePanel, &RulePanel::opened, m_navigator, &CodeNavigator::open);
     connect(m_rulePanel, &RulePanel::editRequested, this, &RulesPage::editRule);
     connect(m_rulePanel, &RulePanel::recordRequested, this, [this] {
         if (m_game && !m_game->description().isEmpty())
@@ -185,7 +188,7 @@ void RulesPage::connectParts()
     });
     // What the Edit menu can do depends on which part is used.
     connect(qApp, &QApplication::focusChanged, this, &Page::selectionChanged);
-    connect(m_sequence, &SequencePanel::codeRequested, this, &RulesPage::openPhaseCode);
+    connect(m_sequence, &SequencePanel::codeRequested, m_edits, &CodeEdits::openPhase);
     connect(m_sequence, &SequencePanel::usesRequested, this, &Page::usesRequested);
     connect(m_state, &StatePanel::usesRequested, this, [this](const QString &word) {
         showBelow(m_find);
@@ -195,16 +198,16 @@ void RulesPage::connectParts()
 
 void RulesPage::addKeys()
 {
-    const auto key = [this](const QKeySequence &keys, auto does) {
+    const auto key = [this](const QKeySequence &keys, auto *does, auto what) {
         auto *shortcut = new QShortcut(keys, this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, does);
+        connect(shortcut, &QShortcut::activated, does, what);
     };
-    key(Qt::ALT | Qt::Key_Left, &RulesPage::goBack);
-    key(QKeySequence::New, &RulesPage::askNewFile);
-    key(Qt::CTRL | Qt::Key_F, &RulesPage::findInModule);
-    key(Qt::CTRL | Qt::SHIFT | Qt::Key_F, &RulesPage::findInModule);
-    key(Qt::CTRL | Qt::SHIFT | Qt::Key_T, &RulesPage::showTests);
+    key(Qt::ALT | Qt::Key_Left, m_navigator, &CodeNavigator::goBack);
+    key(QKeySequence::New, m_edits, &CodeEdits::askNewFile);
+    key(Qt::CTRL | Qt::Key_F, this, &RulesPage::findInModule);
+    key(Qt::CTRL | Qt::SHIFT | Qt::Key_F, this, &RulesPage::findInModule);
+    key(Qt::CTRL | Qt::SHIFT | Qt::Key_T, this, &RulesPage::showTests);
 }
 
 void RulesPage::retranslate()
@@ -274,13 +277,7 @@ void RulesPage::open(const Place &place)
         m_state->table()->setFocus();
         return;
     }
-    remember();
-    CodeEdit *edit = m_tabs->open(place.file);
-    if (!edit)
-        return;
-    if (place.line > 0)
-        edit->goToLine(place.line);
-    edit->setFocus();
+    m_navigator->openLine(place.file, place.line);
 }
 
 Place RulesPage::place() const
@@ -312,6 +309,76 @@ CodeEdit *RulesPage::currentEdit() const
 QString RulesPage::breadcrumb() const
 {
     return m_breadcrumb->text();
+}
+
+void RulesPage::prepare(CodeEdit *edit)
+{
+    connect(edit, &CodeEdit::definitionRequested, m_navigator, &CodeNavigator::goToDefinition);
+    connect(edit, &CodeEdit::renameRequested, m_edits, &CodeEdits::askRename);
+    connect(edit, &CodeEdit::followed, this, [this, edit](int position) {
+        edit->goTo(position);
+        m_navigator->goToDefinition();
+    });
+    connect(edit, &CodeEdit::selectionChanged, this, &Page::selectionChanged);
+}
+
+void RulesPage::follow()
+{
+    const CodeEdit *edit = currentEdit();
+    if (!edit) {
+        m_breadcrumb->clear();
+        return;
+    }
+    const CodeSurroundings around(m_index, *edit);
+    m_breadcrumb->setText(around.names().join(QStringLiteral(" › ")));
+    fitBreadcrumb();
+    if (const QString rule = around.rule(); !rule.isEmpty())
+        m_rulePanel->show(rule);
+    const QTextCursor cursor = edit->textCursor();
+    emit pointed(tr("Line %1, column %2   Lua 5.4, sandbox")
+                     .arg(cursor.blockNumber() + 1)
+                     .arg(cursor.positionInBlock() + 1));
+}
+
+void RulesPage::showBelow(QWidget *panel)
+{
+    if (!m_below->isVisible()) {
+        m_below->show();
+        if (auto *splitter = qobject_cast<QSplitter *>(m_below->parentWidget()))
+            splitter->setSizes({std::max(100, splitter->height() - c_below), c_below});
+    }
+    m_below->setCurrentWidget(panel);
+}
+
+void RulesPage::findInModule()
+{
+    const CodeEdit *edit = currentEdit();
+    const QString chosen = edit ? edit->textCursor().selectedText() : QString();
+    showBelow(m_find);
+    m_find->ask(chosen.contains(QChar::ParagraphSeparator) ? QString() : chosen);
+}
+
+void RulesPage::showTests()
+{
+    showBelow(m_testsPanel);
+    m_testsPanel->runButton()->setFocus();
+}
+
+void RulesPage::editRule(const QString &rule)
+{
+    const auto *paragraph = m_index.module() ? m_index.module()->rulebook.find(rule) : nullptr;
+    if (paragraph)
+        emit jump({engine::RulebookReader::fileName.toString(), paragraph->line, {}});
+}
+
+bool RulesPage::offers(EditCommand command) const
+{
+    return RulesEditing(*m_sequence, *m_state, currentEdit(), *m_edits).offers(command);
+}
+
+void RulesPage::perform(EditCommand command)
+{
+    RulesEditing(*m_sequence, *m_state, currentEdit(), *m_edits).perform(command);
 }
 
 } // namespace editor

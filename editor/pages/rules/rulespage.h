@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/pages/page.h"
-#include "editor/pages/rules/codefileedit.h"
+#include "editor/pages/rules/code/codeedits.h"
 #include "editor/pages/rules/index/luaassistant.h"
 #include "editor/pages/rules/runninggame.h"
 #include "editor/pages/rules/testrun.h"
@@ -16,8 +16,6 @@ class QTabWidget;
 
 namespace editor {
 
-class CodeEdit;
-class CodeTabs;
 class ConsolePanel;
 class FindPanel;
 class RulePanel;
@@ -49,6 +47,8 @@ public:
     CodeEdit *edit(const QString &file) const;
     CodeEdit *currentEdit() const;
     CodeTabs &tabs() { return *m_tabs; }
+    CodeNavigator &navigator() { return *m_navigator; }
+    CodeEdits &edits() { return *m_edits; }
     FindPanel &finder() { return *m_find; }
     TestsPanel &testsPanel() { return *m_testsPanel; }
     RulePanel &rulePanel() { return *m_rulePanel; }
@@ -59,16 +59,8 @@ public:
     RuleIndex &index() { return m_index; }
     QString breadcrumb() const;
 
-    void goToDefinition();
-    void goBack();
     void findInModule();
     void showTests();
-    void askNewFile();
-    /// Adds a file with code, in one step, and shows it; rules are named in main.lua. False when
-    /// the name is no good.
-    bool addFile(CodeFileEdit::Kind kind, const QString &name);
-    /// Renames what is named at the cursor to \a name, in one step; why not, if it can't be.
-    QString rename(const QString &name);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -84,18 +76,11 @@ private:
     void connectParts();
     void addKeys();
     void retranslate();
-    void openCode(const CodePlace &place);
-    void openPhaseCode(const QString &decision, const QString &phase, const QString &rule);
     void prepare(CodeEdit *edit);
-    void markProblems();
-    void markCovered();
     void follow();
-    void askRename();
     void showBelow(QWidget *panel);
     void fitBreadcrumb();
     void editRule(const QString &rule);
-    QString ruleAtCursor() const;
-    void remember();
 
     RuleIndex m_index;
     LuaAssistant m_assistant;
@@ -105,6 +90,8 @@ private:
     SequencePanel *m_sequence;
     StatePanel *m_state;
     CodeTabs *m_tabs;
+    CodeNavigator *m_navigator;
+    CodeEdits *m_edits;
     QLabel *m_breadcrumb;
     QToolButton *m_showTests;
     QToolButton *m_newFile;
@@ -117,7 +104,6 @@ private:
     Section *m_stateSection = nullptr;
     Section *m_ruleSection = nullptr;
     Section *m_consoleSection = nullptr;
-    QList<CodePlace> m_back; ///< Where the designer came from, the latest last.
 };
 
 } // namespace editor

@@ -122,10 +122,8 @@ void StatePanel::showForm()
     for (int i = 0; i < SecretRow; ++i)
         m_form->setRowVisible(i, isVariable);
     m_form->setVisible(hasEntry());
-    m_form->setTargets(
-        hasEntry()
-            ? QList<PropertyTarget>{{StateEdit::file, {group, m_table->currentItem()->text(0)}}}
-            : QList<PropertyTarget>());
+    const QString name = hasEntry() ? m_table->currentItem()->text(0) : QString();
+    m_form->setTargets(targetIf(hasEntry(), {StateEdit::file, {group, name}}));
 }
 
 QString StatePanel::groupOf(const QTreeWidgetItem *item) const

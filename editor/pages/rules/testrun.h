@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/module/model/module.h"
-#include "scripting/testrunner.h"
+#include "scripting/testing/testrunner.h"
 
 #include <QObject>
 #include <QSet>

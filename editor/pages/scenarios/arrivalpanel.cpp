@@ -123,8 +123,7 @@ void ArrivalPanel::chooseLane(qsizetype lane)
 {
     const bool isThere = lane >= 0 && lane < m_lanes->groups().size();
     m_lanes->setCurrentGroup(isThere ? idOf(lane) : QString());
-    m_form->setTargets(isThere ? QList<PropertyTarget>{{m_file, {c_arrivals, lane}}}
-                               : QList<PropertyTarget>());
+    m_form->setTargets(targetIf(isThere, {m_file, {c_arrivals, lane}}));
     m_remove->setEnabled(isThere);
 }
 

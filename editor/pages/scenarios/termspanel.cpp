@@ -16,7 +16,7 @@ const QString c_stateFile = QStringLiteral("rules/state.json");
 const QString c_turn = QStringLiteral("turn");
 const QString c_id = QStringLiteral("id");
 
-enum TermField { Title, FirstTurn, LastTurn, Situation, Victory, Id };
+enum TermField { Title, FirstTurn, LastTurn, Length, Situation, Victory, Id };
 
 } // namespace
 
@@ -36,6 +36,7 @@ TermsPanel::TermsPanel(ModuleDocument &document, SideColumn &column, QObject *pa
     m_terms->add({QStringLiteral("title")}, new LineField(LineField::Kind::Text));
     m_terms->add({QStringLiteral("first_turn")}, new LineField(LineField::Kind::Integer));
     m_terms->add({QStringLiteral("last_turn")}, new LineField(LineField::Kind::Integer));
+    m_terms->add({QStringLiteral("length")}, new LineField(LineField::Kind::Text));
     m_terms->add({QStringLiteral("text")}, new ParagraphField);
     m_terms->add({QStringLiteral("victory")}, new ParagraphField);
     m_terms->add({c_id}, new LineField(LineField::Kind::Text));
@@ -62,6 +63,7 @@ void TermsPanel::retranslate()
     m_terms->setLabel(Title, tr("Title"));
     m_terms->setLabel(FirstTurn, tr("First turn"));
     m_terms->setLabel(LastTurn, tr("Last turn"));
+    m_terms->setLabel(Length, tr("Length"));
     m_terms->setLabel(Situation, tr("Situation"));
     m_terms->setLabel(Victory, tr("Victory"));
     m_terms->setLabel(Id, tr("Id"));
@@ -143,9 +145,7 @@ void TermsPanel::setScenario(const QString &id)
 {
     m_file = id.isEmpty() ? QString() : ScenarioEdit::fileOf(id);
     const bool isThere = m_document.json(m_file);
-    const auto target = [&](const JsonPath &object) {
-        return isThere ? QList<PropertyTarget>{{m_file, object}} : QList<PropertyTarget>();
-    };
+    const auto target = [&](const JsonPath &object) { return targetIf(isThere, {m_file, object}); };
     m_terms->setTargets(target({}));
     m_options->setTargets(target({QStringLiteral("options")}));
     m_variables->setTargets(target({QStringLiteral("variables")}));
@@ -156,8 +156,7 @@ void TermsPanel::setSpace(const QString &key, const QString &title)
     const bool isShown = !key.isEmpty() && m_hasSpaceProperties && m_document.json(m_file);
     m_spaceSection->setVisible(isShown);
     m_spaceSection->setTitle(tr("Space %1").arg(title));
-    m_space->setTargets(isShown ? QList<PropertyTarget>{{m_file, {QStringLiteral("spaces"), key}}}
-                                : QList<PropertyTarget>());
+    m_space->setTargets(targetIf(isShown, {m_file, {QStringLiteral("spaces"), key}}));
 }
 
 } // namespace editor

@@ -135,8 +135,7 @@ void TablesPage::showTable(const QString &file)
     m_panel->setFile(file);
     m_legend->setFile(file);
     m_form->setRowVisible(m_scale, file == engine::TerrainReader::fileName);
-    m_form->setTargets(document().json(file) ? QList<PropertyTarget>{{file, {}}}
-                                             : QList<PropertyTarget>());
+    m_form->setTargets(targetIf(document().json(file), {file, {}}));
     m_formSection->setNote(tablefiles::id(document().files(), file));
     m_legendSection->setVisible(file != engine::TerrainReader::fileName);
     showUses({});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/board/boardsheet.h"
+#include "app/view/tiles/boardsheet.h"
 #include "editor/document/livemodule.h"
 
 namespace editor {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/board/sheetview.h"
+#include "app/view/tiles/sheetview.h"
 #include "editor/pages/boards/canvas/boardbaker.h"
 #include "editor/pages/boards/canvas/canvaspainter.h"
 #include "editor/pages/boards/canvas/livelayer.h"

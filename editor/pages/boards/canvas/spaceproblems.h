@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/board/boardcamera.h"
+#include "app/view/geometry/boardcamera.h"
 #include "app/view/style/tokens.h"
 #include "editor/pages/boards/model/boardsession.h"
 

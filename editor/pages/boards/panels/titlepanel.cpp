@@ -39,7 +39,7 @@ void TitlePanel::refreshTarget()
 {
     const bool isMap =
         m_session.model().isReadable() && m_session.model().kind() != engine::Board::Kind::Boxes;
-    setTargets(isMap ? QList<PropertyTarget>{{m_session.file(), {}}} : QList<PropertyTarget>());
+    setTargets(targetIf(isMap, {m_session.file(), {}}));
 }
 
 void TitlePanel::changeEvent(QEvent *event)

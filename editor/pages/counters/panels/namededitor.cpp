@@ -201,9 +201,7 @@ void NamedEditor::showForm()
     m_remove->setEnabled(!id.isEmpty());
     m_find->setEnabled(!id.isEmpty() && m_kind != Kind::Markers);
     if (isPlain()) {
-        m_form->setTargets(id.isEmpty()
-                               ? QList<PropertyTarget>()
-                               : QList<PropertyTarget>{{PieceFile::fileName(), {section(), id}}});
+        m_form->setTargets(targetIf(!id.isEmpty(), {PieceFile::fileName(), {section(), id}}));
         return;
     }
     const PieceLevel level = m_kind == Kind::Types ? PieceLevel::Type : PieceLevel::Template;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/rules/index/ruletests.h"
 
-#include "scripting/testrunner.h"
+#include "scripting/testing/testrunner.h"
 
 namespace editor {
 

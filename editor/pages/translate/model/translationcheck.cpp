@@ -2,6 +2,7 @@
 #include "editor/pages/translate/model/translationcheck.h"
 
 #include "editor/pages/translate/model/glossary.h"
+#include "engine/i18n/gender.h"
 #include "engine/i18n/pluralform.h"
 #include "engine/i18n/textgaps.h"
 
@@ -66,6 +67,8 @@ QString TranslationCheck::title() const
         return tr("Rule numbers");
     case Subject::Plurals:
         return tr("Plural forms");
+    case Subject::Genders:
+        return tr("Genders");
     case Subject::Terms:
         return tr("Terms");
     default:
@@ -111,6 +114,18 @@ void TranslationCheck::addPlurals(QList<TranslationCheck> &checks, const QString
                          .arg(QStringLiteral("{1|%1}").arg(forms.join(u'|')));
     }
     checks.append(check);
+}
+
+void TranslationCheck::addGenders(QList<TranslationCheck> &checks, const QString &translation)
+{
+    const bool isLost = engine::hasLostGender(translation);
+    if (isLost)
+        checks.append({Subject::Genders, Result::Flaw,
+                       tr("A name ends in its gender; each word of a choice has one: %1")
+                           .arg(QStringLiteral("{=f}, {1|m=…|f=…}"))});
+    else if (!engine::genderOf(translation).isEmpty()
+             || !engine::textGenders(translation).isEmpty())
+        checks.append({Subject::Genders, Result::Good, {}});
 }
 
 void TranslationCheck::addLength(QList<TranslationCheck> &checks, const engine::SourceText &text,
@@ -159,6 +174,7 @@ QList<TranslationCheck> TranslationCheck::all(const engine::SourceText &text,
     if (!numbers.isEmpty() || !linked.isEmpty())
         checks.append(listed(Subject::RuleNumbers, numbers, linked));
     addPlurals(checks, text.source, translation, language);
+    addGenders(checks, translation);
     addLength(checks, text, translation);
     addTerms(checks, text.source, translation, glossary);
     return checks;

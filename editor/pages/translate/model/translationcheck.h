@@ -15,7 +15,7 @@ class TranslationCheck
     Q_DECLARE_TR_FUNCTIONS(editor::TranslationCheck)
 
 public:
-    enum class Subject { Gaps, RuleNumbers, Plurals, Length, Terms };
+    enum class Subject { Gaps, RuleNumbers, Plurals, Genders, Length, Terms };
     enum class Result { Good, Flaw };
 
     Subject subject = Subject::Gaps;
@@ -37,6 +37,7 @@ private:
                                    const QStringList &found);
     static void addPlurals(QList<TranslationCheck> &checks, const QString &source,
                            const QString &translation, const QString &language);
+    static void addGenders(QList<TranslationCheck> &checks, const QString &translation);
     static void addLength(QList<TranslationCheck> &checks, const engine::SourceText &text,
                           const QString &translation);
     static void addTerms(QList<TranslationCheck> &checks, const QString &source,

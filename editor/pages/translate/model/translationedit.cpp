@@ -83,33 +83,20 @@ bool TranslationEdit::set(const QString &key, const QString &translation)
     return write();
 }
 
-bool TranslationEdit::markDone(const QStringList &keys)
+bool TranslationEdit::changeEach(const QStringList &keys, Change change)
 {
     bool isAny = false;
     for (const QString &key : keys) {
         TsMessage *message = find(key);
         if (!message || message->translation.isEmpty())
             continue;
-        finish(*message);
+        change(*message);
         isAny = true;
     }
     return isAny && write();
 }
 
-bool TranslationEdit::markCheck(const QStringList &keys)
-{
-    bool isAny = false;
-    for (const QString &key : keys) {
-        TsMessage *message = find(key);
-        if (!message || message->translation.isEmpty())
-            continue;
-        message->type = TsMessage::Type::Unfinished;
-        isAny = true;
-    }
-    return isAny && write();
-}
-
-bool TranslationEdit::setDrafts(const QMap<QString, QString> &translations)
+bool TranslationEdit::putEach(const QMap<QString, QString> &translations, Change change)
 {
     bool isAny = false;
     for (auto it = translations.begin(); it != translations.end(); ++it) {
@@ -117,10 +104,26 @@ bool TranslationEdit::setDrafts(const QMap<QString, QString> &translations)
         if (!message || it->isEmpty())
             continue;
         put(*message, *it);
-        message->type = TsMessage::Type::Unfinished;
+        change(*message);
         isAny = true;
     }
     return isAny && write();
+}
+
+bool TranslationEdit::markDone(const QStringList &keys)
+{
+    return changeEach(keys, [](TsMessage &message) { finish(message); });
+}
+
+bool TranslationEdit::markCheck(const QStringList &keys)
+{
+    return changeEach(keys, [](TsMessage &message) { message.type = TsMessage::Type::Unfinished; });
+}
+
+bool TranslationEdit::setDrafts(const QMap<QString, QString> &translations)
+{
+    return putEach(translations,
+                   [](TsMessage &message) { message.type = TsMessage::Type::Unfinished; });
 }
 
 bool TranslationEdit::setNote(const QString &key, const QString &note)
@@ -140,29 +143,12 @@ bool TranslationEdit::merge(const engine::TranslationMerge &merge)
 
 bool TranslationEdit::clear(const QStringList &keys)
 {
-    bool isAny = false;
-    for (const QString &key : keys) {
-        TsMessage *message = find(key);
-        if (!message || message->translation.isEmpty())
-            continue;
-        put(*message, {});
-        isAny = true;
-    }
-    return isAny && write();
+    return changeEach(keys, [](TsMessage &message) { put(message, {}); });
 }
 
 bool TranslationEdit::setDone(const QMap<QString, QString> &translations)
 {
-    bool isAny = false;
-    for (auto it = translations.begin(); it != translations.end(); ++it) {
-        TsMessage *message = find(it.key());
-        if (!message || it->isEmpty())
-            continue;
-        put(*message, *it);
-        finish(*message);
-        isAny = true;
-    }
-    return isAny && write();
+    return putEach(translations, [](TsMessage &message) { finish(message); });
 }
 
 } // namespace editor

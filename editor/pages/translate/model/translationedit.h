@@ -42,6 +42,11 @@ public:
 
 private:
     engine::TsMessage *find(const QString &key);
+    using Change = void (*)(engine::TsMessage &message);
+    /// Changes those that are translated; false: there are none.
+    bool changeEach(const QStringList &keys, Change change);
+    /// Takes translations over, but for empty ones, and changes their messages.
+    bool putEach(const QMap<QString, QString> &translations, Change change);
     bool write();
 
     Draft &m_draft;

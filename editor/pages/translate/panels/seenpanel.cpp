@@ -5,6 +5,7 @@
 #include "app/view/text/charttext.h"
 #include "app/view/text/rulebooktext.h"
 #include "engine/core/names.h"
+#include "engine/i18n/gender.h"
 #include "engine/i18n/pluralform.h"
 #include "engine/i18n/textrenderer.h"
 #include "engine/module/model/module.h"
@@ -28,19 +29,25 @@ using Kind = engine::TextPlace::Kind;
 // As far as numbers have other words in some language.
 constexpr int c_numbers[] = {1, 2, 5};
 
-// With a number in all gaps that count something.
+// With a number in all gaps that count something; words for genders are taken in their order.
 QString counted(const QString &text, const QString &language, int number)
 {
-    static const QRegularExpression plural(QStringLiteral("\\{([1-9])\\|([^}]*)\\}"));
+    static const QRegularExpression plural(QStringLiteral("\\{([1-9]|[a-z]+)\\|([^}]*)\\}"));
     QString filled;
     QStringList counting;
     qsizetype from = 0;
     for (auto match = plural.globalMatch(text); match.hasNext();) {
         const auto found = match.next();
         const QStringList forms = found.captured(2).split(u'|');
+        const QStringList genders = engine::textGenders(found.captured());
         filled += QStringView(text).mid(from, found.capturedStart() - from);
-        filled += forms[engine::pluralForm(language, number, int(forms.size()))];
         from = found.capturedEnd();
+        const QString gender = genders.value(std::min(number, int(genders.size())) - 1);
+        if (const auto word = engine::genderForm(found.capturedView(2).split(u'|'), gender)) {
+            filled += *word;
+            continue;
+        }
+        filled += forms[engine::pluralForm(language, number, int(forms.size()))];
         counting.append(QStringLiteral("{%1}").arg(found.captured(1)));
     }
     filled += QStringView(text).mid(from);
@@ -194,7 +201,8 @@ QString SeenPanel::sentences() const
 {
     QStringList lines;
     for (const int number : c_numbers) {
-        const QString line = counted(m_text.translation, m_language, number).toHtmlEscaped();
+        const QString text = engine::withoutGender(m_text.translation);
+        const QString line = counted(text, m_language, number).toHtmlEscaped();
         if (!lines.contains(line))
             lines.append(line);
     }

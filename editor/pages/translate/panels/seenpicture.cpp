@@ -2,9 +2,9 @@
 #include "editor/pages/translate/panels/seenpicture.h"
 
 #include "app/view/background.h"
-#include "app/view/board/boardsheet.h"
 #include "app/view/counter/counterpainter.h"
 #include "app/view/position/positionsheet.h"
+#include "app/view/tiles/boardsheet.h"
 #include "engine/module/model/module.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/rules/sequencepanel.h"
+#include "editor/pages/rules/sequence/sequencepanel.h"
 
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
@@ -53,6 +53,7 @@ QString textOf(const JsonText &object, const char *key)
 SequencePanel::SequencePanel(LiveModule &live, QWidget *parent)
     : QWidget(parent)
     , m_live(live)
+    , m_edits(live.document())
     , m_tree(new PhaseTree)
     , m_message(new QLabel)
     , m_add(new QToolButton)
@@ -220,30 +221,111 @@ void SequencePanel::chosen()
         return;
     const JsonPath path = current();
     m_form->setVisible(!path.empty());
-    if (path.empty())
-        m_form->setTargets({});
-    else
-        m_form->setTargets({{SequenceEdit::file, path}});
+    m_form->setTargets(targetIf(!path.empty(), {SequenceEdit::file, path}));
 }
 
 void SequencePanel::edited(QTreeWidgetItem *item, int column)
 {
     if (m_isFilling)
         return;
-    JsonPath path = toPath(item->data(0, c_pathRole));
-    path.push_back(column == 0 ? QStringLiteral("name") : QStringLiteral("rule"));
+    const JsonPath phase = toPath(item->data(0, c_pathRole));
+    const QString key = column == 0 ? QStringLiteral("name") : QStringLiteral("rule");
     const QString text = item->text(column).trimmed();
     // The rows are made anew then, which the field that is typed in must not see.
-    const auto commit = [this, path, text] {
-        Draft draft = m_live.document().draft();
-        if (text.isEmpty())
-            draft.remove(SequenceEdit::file, path);
-        else
-            draft.set(SequenceEdit::file, path, text);
-        m_live.document().commit(draft, tr("Change a phase"));
+    const auto commit = [this, phase, key, text] {
+        m_edits.setText(phase, key, text);
         refresh();
     };
     QMetaObject::invokeMethod(this, commit, Qt::QueuedConnection);
+}
+
+void SequencePanel::addPhase()
+{
+    choose(m_edits.addAfter(current()));
+}
+
+void SequencePanel::addPhaseBelow()
+{
+    choose(m_edits.addBelow(current()));
+}
+
+void SequencePanel::removePhase()
+{
+    m_edits.remove(current());
+}
+
+void SequencePanel::duplicatePhase()
+{
+    choose(m_edits.duplicate(current()));
+}
+
+void SequencePanel::movePhase(const JsonPath &phase, const JsonPath &list, qsizetype place)
+{
+    choose(m_edits.move(phase, list, place));
+}
+
+void SequencePanel::renamePhase()
+{
+    if (m_tree->currentItem())
+        m_tree->editItem(m_tree->currentItem(), 0);
+}
+
+void SequencePanel::drop(QTreeWidgetItem *onto, PhaseTree::Where where)
+{
+    const JsonPath phase = current();
+    if (phase.empty())
+        return;
+    if (!onto || where == PhaseTree::Where::AtEnd) {
+        movePhase(phase, {c_phases}, m_tree->topLevelItemCount());
+        return;
+    }
+    m_tree->setCurrentItem(onto);
+    JsonPath target = current();
+    choose(phase);
+    if (where == PhaseTree::Where::Into) {
+        target.push_back(c_phases);
+        movePhase(phase, target, onto->childCount());
+        return;
+    }
+    const JsonPath list = SequenceEdit::listOf(target);
+    qsizetype place = SequenceEdit::placeIn(target) + (where == PhaseTree::Where::Below ? 1 : 0);
+    // Within its own list the phase itself counts no more.
+    if (SequenceEdit::listOf(phase) == list && SequenceEdit::placeIn(phase) < place)
+        --place;
+    movePhase(phase, list, place);
+}
+
+void SequencePanel::openCode(const QTreeWidgetItem *item)
+{
+    if (!item)
+        return;
+    const JsonText *phase = m_live.document().json(SequenceEdit::file, current());
+    if (!phase)
+        return;
+    emit codeRequested(textOf(*phase, "decision"), textOf(*phase, "id"), textOf(*phase, "rule"));
+}
+
+void SequencePanel::showMenu(QPoint place)
+{
+    QMenu menu(this);
+    const bool isPhase = m_tree->currentItem();
+    const auto add = [&](const QString &title, auto does, bool isEnabled) {
+        menu.addAction(title, this, does)->setEnabled(isEnabled);
+    };
+    add(
+        tr("Open the code"), [this] { openCode(m_tree->currentItem()); }, isPhase);
+    menu.addSeparator();
+    add(
+        tr("Add a phase"), [this] { addPhase(); }, true);
+    add(
+        tr("Add a phase below"), [this] { addPhaseBelow(); }, isPhase);
+    add(
+        tr("Duplicate"), [this] { duplicatePhase(); }, isPhase);
+    add(
+        tr("Rename"), [this] { renamePhase(); }, isPhase);
+    add(
+        tr("Delete"), [this] { removePhase(); }, isPhase);
+    menu.exec(m_tree->viewport()->mapToGlobal(place));
 }
 
 } // namespace editor

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/document/livemodule.h"
-#include "editor/pages/rules/phasetree.h"
-#include "editor/pages/rules/sequenceedit.h"
+#include "editor/pages/rules/sequence/phaseedits.h"
+#include "editor/pages/rules/sequence/phasetree.h"
 
 class QLabel;
 class QToolButton;
@@ -56,6 +56,7 @@ private:
     void showMenu(QPoint place);
 
     LiveModule &m_live;
+    PhaseEdits m_edits;
     PhaseTree *m_tree;
     QLabel *m_message;
     QToolButton *m_add;

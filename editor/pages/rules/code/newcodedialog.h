@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pages/rules/codefileedit.h"
+#include "editor/pages/rules/code/codefileedit.h"
 
 #include <QDialog>
 

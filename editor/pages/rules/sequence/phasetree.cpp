@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/rules/phasetree.h"
+#include "editor/pages/rules/sequence/phasetree.h"
 
 #include <QDropEvent>
 

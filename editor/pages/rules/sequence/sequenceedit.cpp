@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/rules/sequenceedit.h"
+#include "editor/pages/rules/sequence/sequenceedit.h"
 
 #include "engine/module/read/sequencereader.h"
 

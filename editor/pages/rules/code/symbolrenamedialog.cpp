@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/rules/symbolrenamedialog.h"
+#include "editor/pages/rules/code/symbolrenamedialog.h"
 
 #include "app/view/style/monofont.h"
 #include "app/view/style/windowsize.h"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/fixes/fixfinder.h"
+#include "editor/fixes/wordfixes.h"
 
 #include "editor/document/jsonwalk.h"
 #include "editor/pages/rules/index/modulesearch.h"
+#include "engine/core/nearestname.h"
 
+#include <QFileInfo>
 #include <QRegularExpression>
 
 namespace editor {
@@ -24,37 +26,33 @@ JsonPath entryOf(const JsonPath &path)
 
 } // namespace
 
-FixFinder::FixFinder(LiveModule &live)
-    : m_live(live)
-    , m_document(live.document())
+WordFixes::WordFixes(LiveModule &live)
+    : m_document(live.document())
     , m_index(live)
 {
 }
 
-std::optional<QuickFix> FixFinder::find(const Issue &issue)
+std::optional<QuickFix> WordFixes::find(const Issue &issue)
 {
+    using Finder = Fix (WordFixes::*)(const Issue &issue);
+    struct Remedy
+    {
+        Code code;
+        Finder finder;
+    };
     // Of those for the same flaw, the first that finds something.
     static const std::vector<Remedy> remedies = {
-        {Code::UnknownName, &FixFinder::nearest},
-        {Code::UnknownKey, &FixFinder::nearest},
-        {Code::UnknownKey, &FixFinder::unknownKey},
-        {Code::UnknownVariable, &FixFinder::nearest},
-        {Code::UnknownVariable, &FixFinder::variable},
-        {Code::UnknownPieceProperty, &FixFinder::nearest},
-        {Code::UnknownPieceProperty, &FixFinder::pieceProperty},
-        {Code::UnknownSpaceProperty, &FixFinder::nearest},
-        {Code::UnknownSpaceProperty, &FixFinder::spaceProperty},
-        {Code::WrongId, &FixFinder::wrongId},
-        {Code::ListedTwice, &FixFinder::saidTwice},
-        {Code::OwnLanguageUnlisted, &FixFinder::ownLanguage},
-        {Code::MissingParagraph, &FixFinder::paragraph},
-        {Code::MissingFile, &FixFinder::missingFile},
-        {Code::MissingRules, &FixFinder::missingRules},
-        {Code::MissingPicture, &FixFinder::picture},
-        {Code::MissingTranslation, &FixFinder::missingTranslation},
-        {Code::MissingTexts, &FixFinder::missingTexts},
-        {Code::UnusedFile, &FixFinder::unusedFile},
-        {Code::UnusedRequire, &FixFinder::unusedRequire},
+        {Code::UnknownName, &WordFixes::nearest},
+        {Code::UnknownKey, &WordFixes::nearest},
+        {Code::UnknownKey, &WordFixes::unknownKey},
+        {Code::UnknownVariable, &WordFixes::nearest},
+        {Code::UnknownPieceProperty, &WordFixes::nearest},
+        {Code::UnknownSpaceProperty, &WordFixes::nearest},
+        {Code::WrongId, &WordFixes::wrongId},
+        {Code::ListedTwice, &WordFixes::saidTwice},
+        {Code::OwnLanguageUnlisted, &WordFixes::ownLanguage},
+        {Code::MissingPicture, &WordFixes::picture},
+        {Code::UnusedRequire, &WordFixes::unusedRequire},
     };
     for (const Remedy &remedy : remedies) {
         if (remedy.code != issue.cause.code)
@@ -65,7 +63,7 @@ std::optional<QuickFix> FixFinder::find(const Issue &issue)
     return std::nullopt;
 }
 
-QList<FixFinder::Spot> FixFinder::spotsOf(const Issue &issue)
+QList<WordFixes::Spot> WordFixes::spotsOf(const Issue &issue)
 {
     if (!m_spots.contains(issue.file)) {
         QMultiHash<int, Spot> &spots = m_spots[issue.file];
@@ -87,7 +85,7 @@ QList<FixFinder::Spot> FixFinder::spotsOf(const Issue &issue)
     return spots;
 }
 
-FixFinder::Fix FixFinder::replaced(const Issue &issue, const QString &word, const QString &by)
+WordFixes::Fix WordFixes::replaced(const Issue &issue, const QString &word, const QString &by)
 {
     QList<Spot> places;
     for (const Spot &spot : spotsOf(issue)) {
@@ -111,7 +109,7 @@ FixFinder::Fix FixFinder::replaced(const Issue &issue, const QString &word, cons
                     }};
 }
 
-FixFinder::Fix FixFinder::nearest(const Issue &issue)
+WordFixes::Fix WordFixes::nearest(const Issue &issue)
 {
     if (issue.cause.instead.isEmpty())
         return std::nullopt;
@@ -119,7 +117,7 @@ FixFinder::Fix FixFinder::nearest(const Issue &issue)
                                          : replaced(issue, issue.cause.name, issue.cause.instead);
 }
 
-FixFinder::Fix FixFinder::nearestInLua(const Issue &issue)
+WordFixes::Fix WordFixes::nearestInLua(const Issue &issue)
 {
     for (const auto &found : m_index.wrongNames(issue.file)) {
         if (found.line != issue.line || found.cause != issue.cause)
@@ -136,7 +134,7 @@ FixFinder::Fix FixFinder::nearestInLua(const Issue &issue)
 }
 
 // Only a line that does nothing but load it goes.
-FixFinder::Fix FixFinder::unusedRequire(const Issue &issue)
+WordFixes::Fix WordFixes::unusedRequire(const Issue &issue)
 {
     static const QString shape = QStringLiteral(
         "^\\s*local\\s+%1\\s*=\\s*require\\s*\\(?\\s*[\"'][^\"']*[\"']\\s*\\)?\\s*$");
@@ -152,7 +150,7 @@ FixFinder::Fix FixFinder::unusedRequire(const Issue &issue)
                     }};
 }
 
-FixFinder::Fix FixFinder::unknownKey(const Issue &issue)
+WordFixes::Fix WordFixes::unknownKey(const Issue &issue)
 {
     for (const Spot &spot : spotsOf(issue)) {
         const JsonText *value = m_document.json(issue.file, spot.path);
@@ -166,7 +164,7 @@ FixFinder::Fix FixFinder::unknownKey(const Issue &issue)
     return std::nullopt;
 }
 
-FixFinder::Fix FixFinder::wrongId(const Issue &issue)
+WordFixes::Fix WordFixes::wrongId(const Issue &issue)
 {
     return QuickFix{tr("call it “%1”").arg(issue.cause.instead),
                     [file = issue.file, id = issue.cause.instead](Draft &draft) {
@@ -174,7 +172,7 @@ FixFinder::Fix FixFinder::wrongId(const Issue &issue)
                     }};
 }
 
-FixFinder::Fix FixFinder::saidTwice(const Issue &issue)
+WordFixes::Fix WordFixes::saidTwice(const Issue &issue)
 {
     std::optional<JsonPath> last;
     for (const Spot &spot : spotsOf(issue)) {
@@ -190,11 +188,22 @@ FixFinder::Fix FixFinder::saidTwice(const Issue &issue)
         [file = issue.file, path = *last](Draft &draft) { return draft.remove(file, path); }};
 }
 
-FixFinder::Fix FixFinder::ownLanguage(const Issue &issue)
+WordFixes::Fix WordFixes::ownLanguage(const Issue &issue)
 {
     return QuickFix{tr("list “%1”").arg(issue.cause.name), [code = issue.cause.name](Draft &draft) {
                         return draft.insert(c_module, {QStringLiteral("languages")}, 0, code);
                     }};
+}
+
+WordFixes::Fix WordFixes::picture(const Issue &issue)
+{
+    QStringList pictures;
+    for (const QString &file : m_document.files().keys()) {
+        if (QFileInfo(file).suffix() == QFileInfo(issue.cause.name).suffix())
+            pictures.append(file);
+    }
+    const QString near = engine::nearestName(issue.cause.name, pictures);
+    return near.isEmpty() ? std::nullopt : replaced(issue, issue.cause.name, near);
 }
 
 } // namespace editor

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/rules/newcodedialog.h"
+#include "editor/pages/rules/code/newcodedialog.h"
 
 #include "editor/widgets/answerbuttons.h"
 
