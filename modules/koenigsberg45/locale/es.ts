@@ -19,24 +19,24 @@
         <translation>13 de enero – 1 de febrero de 1945</translation>
     </message>
     <message>
-        <source>6-8 h</source>
+        <source>6–8 h</source>
         <extracomment>about the game</extracomment>
-        <translation>6-8 h</translation>
+        <translation>6–8 h{=f}</translation>
     </message>
     <message>
-        <source>Ten turns of two days, hexes of eight kilometres, divisions against rifle corps. Every army and corps has its chit in one common cup: whose chit is drawn moves and fights at once, as often as the turn allows his side. The German has lakes, rivers, old fortresses and a few panzer divisions; the two Belorussian Fronts have everything else, but not always at the right moment.</source>
+        <source>Ten turns of two days, hexes of eight kilometres, divisions against rifle corps. Every army and corps has its chit in one common cup: as soon as its chit is drawn it moves and fights, as often as the turn allows its side. The German has lakes, rivers, old fortresses and a few panzer divisions; the two Belorussian Fronts have everything else, but not always at the right moment.</source>
         <extracomment>about the game</extracomment>
-        <translation>Diez turnos de dos días, hexágonos de ocho kilómetros, divisiones contra cuerpos de fusileros. Cada ejército y cada cuerpo tiene su ficha en un cubilete común: aquel cuya ficha sale mueve y combate en el acto, tantas veces como el turno permita a su bando. El alemán tiene lagos, ríos, viejas fortalezas y unas pocas divisiones panzer; los dos Frentes Bielorrusos tienen todo lo demás, pero no siempre en el momento justo.</translation>
+        <translation>Diez turnos de dos días, hexágonos de ocho kilómetros, divisiones contra cuerpos de fusileros. Cada ejército y cada cuerpo tiene su marcador en un cubilete común: aquel cuyo marcador sale mueve y combate en el acto, tantas veces como el turno permita a su bando. El alemán tiene lagos, ríos, viejas fortalezas y unas pocas divisiones panzer; los dos Frentes Bielorrusos tienen todo lo demás, pero no siempre en el momento justo.</translation>
     </message>
     <message>
         <source>German</source>
         <extracomment>side german</extracomment>
-        <translation>Alemán</translation>
+        <translation>alemán{=ma}</translation>
     </message>
     <message>
         <source>Soviet</source>
         <extracomment>side soviet</extracomment>
-        <translation>Soviético</translation>
+        <translation>soviético{=ma}</translation>
     </message>
     <message>
         <source>3rd Belorussian Front</source>
@@ -1029,7 +1029,7 @@
     <message>
         <source>Airbase: Refit</source>
         <extracomment>space refit</extracomment>
-        <translation>Base aérea: Refit</translation>
+        <translation>Base aérea: Revisión</translation>
     </message>
     <message>
         <source>Airbase: Grounded</source>
@@ -1752,17 +1752,17 @@
     <message>
         <source>Action chits drawn</source>
         <extracomment>space actions</extracomment>
-        <translation>Fichas de acción extraídas</translation>
+        <translation>Marcadores de acción sacados</translation>
     </message>
     <message>
         <source>Drawn beyond the limit</source>
         <extracomment>space idle</extracomment>
-        <translation>Extraídas por encima del límite</translation>
+        <translation>Sacados por encima del límite</translation>
     </message>
     <message>
         <source>Chits of later turns</source>
         <extracomment>space chits-later</extracomment>
-        <translation>Fichas de turnos posteriores</translation>
+        <translation>Marcadores de turnos posteriores</translation>
     </message>
     <message>
         <source>German 1</source>
@@ -1915,1377 +1915,1377 @@
     <message>
         <source>43rd Army</source>
         <extracomment>formation 43A</extracomment>
-        <translation>43.er Ejército</translation>
+        <translation>43.er Ejército{=m}</translation>
     </message>
     <message>
         <source>39th Army</source>
         <extracomment>formation 39A</extracomment>
-        <translation>39.º Ejército</translation>
+        <translation>39.º Ejército{=m}</translation>
     </message>
     <message>
         <source>5th Army</source>
         <extracomment>formation 5A</extracomment>
-        <translation>5.º Ejército</translation>
+        <translation>5.º Ejército{=m}</translation>
     </message>
     <message>
         <source>28th Army</source>
         <extracomment>formation 28A</extracomment>
-        <translation>28.º Ejército</translation>
+        <translation>28.º Ejército{=m}</translation>
     </message>
     <message>
         <source>2nd Guards Army</source>
         <extracomment>formation 2GA</extracomment>
-        <translation>2.º Ejército de la Guardia</translation>
+        <translation>2.º Ejército de la Guardia{=m}</translation>
     </message>
     <message>
         <source>11th Guards Army</source>
         <extracomment>formation 11GA</extracomment>
-        <translation>11.º Ejército de la Guardia</translation>
+        <translation>11.º Ejército de la Guardia{=m}</translation>
     </message>
     <message>
         <source>31st Army</source>
         <extracomment>formation 31A</extracomment>
-        <translation>31.er Ejército</translation>
+        <translation>31.er Ejército{=m}</translation>
     </message>
     <message>
         <source>70th Army</source>
         <extracomment>formation 70A</extracomment>
-        <translation>70.º Ejército</translation>
+        <translation>70.º Ejército{=m}</translation>
     </message>
     <message>
         <source>65th Army</source>
         <extracomment>formation 65A</extracomment>
-        <translation>65.º Ejército</translation>
+        <translation>65.º Ejército{=m}</translation>
     </message>
     <message>
         <source>2nd Shock Army</source>
         <extracomment>formation 2SHA</extracomment>
-        <translation>2.º Ejército de Choque</translation>
+        <translation>2.º Ejército de Choque{=m}</translation>
     </message>
     <message>
         <source>48th Army</source>
         <extracomment>formation 48A</extracomment>
-        <translation>48.º Ejército</translation>
+        <translation>48.º Ejército{=m}</translation>
     </message>
     <message>
         <source>3rd Army</source>
         <extracomment>formation 3A</extracomment>
-        <translation>3.er Ejército</translation>
+        <translation>3.er Ejército{=m}</translation>
     </message>
     <message>
         <source>49th Army</source>
         <extracomment>formation 49A</extracomment>
-        <translation>49.º Ejército</translation>
+        <translation>49.º Ejército{=m}</translation>
     </message>
     <message>
         <source>5th Guards Tank Army</source>
         <extracomment>formation 5GTA</extracomment>
-        <translation>5.º Ejército de Tanques de la Guardia</translation>
+        <translation>5.º Ejército de Carros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>50th Army</source>
         <extracomment>formation 50A</extracomment>
-        <translation>50.º Ejército</translation>
+        <translation>50.º Ejército{=m}</translation>
     </message>
     <message>
         <source>19th Army</source>
         <extracomment>formation 19A</extracomment>
-        <translation>19.º Ejército</translation>
+        <translation>19.º Ejército{=m}</translation>
     </message>
     <message>
         <source>IX Corps</source>
         <extracomment>formation 9K</extracomment>
-        <translation>IX Cuerpo</translation>
+        <translation>IX Cuerpo{=m}</translation>
     </message>
     <message>
         <source>XXVI Corps</source>
         <extracomment>formation 26K</extracomment>
-        <translation>XXVI Cuerpo</translation>
+        <translation>XXVI Cuerpo{=m}</translation>
     </message>
     <message>
         <source>Hermann Göring Corps</source>
         <extracomment>formation HG</extracomment>
-        <translation>Cuerpo Hermann Göring</translation>
+        <translation>Cuerpo Hermann Göring{=m}</translation>
     </message>
     <message>
         <source>XXXXI Panzer Corps</source>
         <extracomment>formation 41PzK</extracomment>
-        <translation>XXXXI Cuerpo Panzer</translation>
+        <translation>XXXXI Cuerpo Panzer{=m}</translation>
     </message>
     <message>
         <source>VI Corps</source>
         <extracomment>formation 6K</extracomment>
-        <translation>VI Cuerpo</translation>
+        <translation>VI Cuerpo{=m}</translation>
     </message>
     <message>
         <source>LV Corps</source>
         <extracomment>formation 55K</extracomment>
-        <translation>LV Cuerpo</translation>
+        <translation>LV Cuerpo{=m}</translation>
     </message>
     <message>
         <source>XX Corps</source>
         <extracomment>formation 20K</extracomment>
-        <translation>XX Cuerpo</translation>
+        <translation>XX Cuerpo{=m}</translation>
     </message>
     <message>
         <source>XXIII Corps</source>
         <extracomment>formation 23K</extracomment>
-        <translation>XXIII Cuerpo</translation>
+        <translation>XXIII Cuerpo{=m}</translation>
     </message>
     <message>
         <source>XXVII Corps</source>
         <extracomment>formation 27K</extracomment>
-        <translation>XXVII Cuerpo</translation>
+        <translation>XXVII Cuerpo{=m}</translation>
     </message>
     <message>
         <source>XXVIII Corps</source>
         <extracomment>formation 28K</extracomment>
-        <translation>XXVIII Cuerpo</translation>
+        <translation>XXVIII Cuerpo{=m}</translation>
     </message>
     <message>
         <source>Grossdeutschland Corps</source>
         <extracomment>formation GD</extracomment>
-        <translation>Cuerpo Grossdeutschland</translation>
+        <translation>Cuerpo Grossdeutschland{=m}</translation>
     </message>
     <message>
         <source>VII Panzer Corps</source>
         <extracomment>formation 7PZ</extracomment>
-        <translation>VII Cuerpo Panzer</translation>
+        <translation>VII Cuerpo Panzer{=m}</translation>
     </message>
     <message>
         <source>Rifle corps</source>
         <extracomment>type rifle_corps</extracomment>
-        <translation>Cuerpo de fusileros</translation>
+        <translation>Cuerpo de fusileros{=m}</translation>
     </message>
     <message>
         <source>Guards rifle corps</source>
         <extracomment>type guards_rifle_corps</extracomment>
-        <translation>Cuerpo de fusileros de la Guardia</translation>
+        <translation>Cuerpo de fusileros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>Tank corps</source>
         <extracomment>type tank_corps</extracomment>
-        <translation>Cuerpo de tanques</translation>
+        <translation>Cuerpo de carros{=m}</translation>
     </message>
     <message>
         <source>Guards tank corps</source>
         <extracomment>type guards_tank_corps</extracomment>
-        <translation>Cuerpo de tanques de la Guardia</translation>
+        <translation>Cuerpo de carros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>Mechanised corps</source>
         <extracomment>type mech_corps</extracomment>
-        <translation>Cuerpo mecanizado</translation>
+        <translation>Cuerpo mecanizado{=m}</translation>
     </message>
     <message>
         <source>Cavalry corps</source>
         <extracomment>type cavalry_corps</extracomment>
-        <translation>Cuerpo de caballería</translation>
+        <translation>Cuerpo de caballería{=m}</translation>
     </message>
     <message>
         <source>Tank brigade</source>
         <extracomment>type tank_brigade</extracomment>
-        <translation>Brigada de tanques</translation>
+        <translation>Brigada de carros{=f}</translation>
     </message>
     <message>
         <source>Mechanised brigade</source>
         <extracomment>type mech_brigade</extracomment>
-        <translation>Brigada mecanizada</translation>
+        <translation>Brigada mecanizada{=f}</translation>
     </message>
     <message>
         <source>Fortified region</source>
         <extracomment>type fortified_region</extracomment>
-        <translation>Región fortificada</translation>
+        <translation>Región fortificada{=f}</translation>
     </message>
     <message>
         <source>Infantry division</source>
         <extracomment>type inf_div</extracomment>
-        <translation>División de infantería</translation>
+        <translation>División de infantería{=f}</translation>
     </message>
     <message>
         <source>Infantry division (strong)</source>
         <extracomment>type strong_inf_div</extracomment>
-        <translation>División de infantería (fuerte)</translation>
+        <translation>División de infantería (fuerte){=f}</translation>
     </message>
     <message>
         <source>Jäger division</source>
         <extracomment>type jaeger_div</extracomment>
-        <translation>División Jäger</translation>
+        <translation>División Jäger{=f}</translation>
     </message>
     <message>
         <source>Volksgrenadier division</source>
         <extracomment>type vgd</extracomment>
-        <translation>División Volksgrenadier</translation>
+        <translation>División Volksgrenadier{=f}</translation>
     </message>
     <message>
         <source>Former security division</source>
         <extracomment>type sec_div</extracomment>
-        <translation>Antigua división de seguridad</translation>
+        <translation>Antigua división de seguridad{=f}</translation>
     </message>
     <message>
         <source>Division for special employment</source>
         <extracomment>type zbv_div</extracomment>
-        <translation>División para empleo especial</translation>
+        <translation>División para empleo especial{=f}</translation>
     </message>
     <message>
         <source>Replacement division</source>
         <extracomment>type replacement_div</extracomment>
-        <translation>División de reemplazos</translation>
+        <translation>División de reemplazos{=f}</translation>
     </message>
     <message>
         <source>Panzer division</source>
         <extracomment>type pz_div</extracomment>
-        <translation>División panzer</translation>
+        <translation>División panzer{=f}</translation>
     </message>
     <message>
         <source>Panzergrenadier division</source>
         <extracomment>type pzgr_div</extracomment>
-        <translation>División panzergrenadier</translation>
+        <translation>División panzergrenadier{=f}</translation>
     </message>
     <message>
         <source>Tank battalion</source>
         <extracomment>type tank_bn</extracomment>
-        <translation>Batallón de tanques</translation>
+        <translation>Batallón de carros{=m}</translation>
     </message>
     <message>
         <source>Motorised regiment</source>
         <extracomment>type mot_rgt</extracomment>
-        <translation>Regimiento motorizado</translation>
+        <translation>Regimiento motorizado{=m}</translation>
     </message>
     <message>
         <source>Heavy panzer battalion</source>
         <extracomment>type hvy_tank_bn</extracomment>
-        <translation>Batallón panzer pesado</translation>
+        <translation>Batallón panzer pesado{=m}</translation>
     </message>
     <message>
         <source>Assault gun brigade</source>
         <extracomment>type stug_bde</extracomment>
-        <translation>Brigada de cañones de asalto</translation>
+        <translation>Brigada de cañones de asalto{=f}</translation>
     </message>
     <message>
         <source>Bicycle brigade</source>
         <extracomment>type bicycle_bde</extracomment>
-        <translation>Brigada ciclista</translation>
+        <translation>Brigada ciclista{=f}</translation>
     </message>
     <message>
         <source>Battle group</source>
         <extracomment>type kampfgruppe</extracomment>
-        <translation>Grupo de combate</translation>
+        <translation>Grupo de combate{=m}</translation>
     </message>
     <message>
         <source>Regiment</source>
         <extracomment>type regiment</extracomment>
-        <translation>Regimiento</translation>
+        <translation>Regimiento{=m}</translation>
     </message>
     <message>
         <source>Motorcycle regiment</source>
         <extracomment>type mcycle_rgt</extracomment>
-        <translation>Regimiento motociclista</translation>
+        <translation>Regimiento motociclista{=m}</translation>
     </message>
     <message>
         <source>Garrison</source>
         <extracomment>type garrison</extracomment>
-        <translation>Guarnición</translation>
+        <translation>Guarnición{=f}</translation>
     </message>
     <message>
         <source>Volkssturm</source>
         <extracomment>type volkssturm, counter GE-VOLKSSTURM</extracomment>
-        <translation>Volkssturm</translation>
+        <translation>Volkssturm{=f}</translation>
     </message>
     <message>
         <source>Headquarters</source>
         <extracomment>type hq</extracomment>
-        <translation>Cuartel general</translation>
+        <translation>Cuartel general{=m}</translation>
     </message>
     <message>
         <source>Heavy cruiser</source>
         <extracomment>type cruiser</extracomment>
-        <translation>Crucero pesado</translation>
+        <translation>Crucero pesado{=m}</translation>
     </message>
     <message>
         <source>Soviet air unit</source>
         <extracomment>type soviet_air</extracomment>
-        <translation>Unidad aérea soviética</translation>
+        <translation>Unidad aérea soviética{=f}</translation>
     </message>
     <message>
         <source>German air unit</source>
         <extracomment>type german_air</extracomment>
-        <translation>Unidad aérea alemana</translation>
+        <translation>Unidad aérea alemana{=f}</translation>
     </message>
     <message>
         <source>Command chit</source>
         <extracomment>type command_chit</extracomment>
-        <translation>Ficha de mando</translation>
+        <translation>Marcador de mando{=m}</translation>
     </message>
     <message>
         <source>Front chit</source>
         <extracomment>type front_chit</extracomment>
-        <translation>Ficha de Frente</translation>
+        <translation>Marcador de Frente{=m}</translation>
     </message>
     <message>
         <source>Army group chit</source>
         <extracomment>type hgm_chit</extracomment>
-        <translation>Ficha de grupo de ejércitos</translation>
+        <translation>Marcador de grupo de ejércitos{=m}</translation>
     </message>
     <message>
         <source>Action chit</source>
         <extracomment>type action_chit</extracomment>
-        <translation>Ficha de acción</translation>
+        <translation>Marcador de acción{=m}</translation>
     </message>
     <message>
         <source>Marker</source>
         <extracomment>type marker</extracomment>
-        <translation>Marcador</translation>
+        <translation>Marcador{=m}</translation>
     </message>
     <message>
         <source>90th Rifle Corps</source>
         <extracomment>counter SU-3BF-43A-90</extracomment>
-        <translation>90.º Cuerpo de Fusileros</translation>
+        <translation>90.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>103rd Rifle Corps</source>
         <extracomment>counter SU-3BF-43A-103</extracomment>
-        <translation>103.er Cuerpo de Fusileros</translation>
+        <translation>103.er Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>43rd Army HQ</source>
         <extracomment>counter SU-3BF-43A-43HQ</extracomment>
-        <translation>CG del 43.er Ejército</translation>
+        <translation>CG del 43.er Ejército{=m}</translation>
     </message>
     <message>
         <source>28th Guards Tank Brigade</source>
         <extracomment>counter SU-3BF-39A-28G</extracomment>
-        <translation>28.ª Brigada de Tanques de la Guardia</translation>
+        <translation>28.ª Brigada de Carros de la Guardia{=f}</translation>
     </message>
     <message>
         <source>113th Rifle Corps</source>
         <extracomment>counter SU-3BF-39A-113</extracomment>
-        <translation>113.º Cuerpo de Fusileros</translation>
+        <translation>113.er Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>152nd Fortified Region</source>
         <extracomment>counter SU-3BF-39A-152</extracomment>
-        <translation>152.ª Región Fortificada</translation>
+        <translation>152.ª Región Fortificada{=f}</translation>
     </message>
     <message>
         <source>94th Rifle Corps</source>
         <extracomment>counter SU-3BF-39A-94</extracomment>
-        <translation>94.º Cuerpo de Fusileros</translation>
+        <translation>94.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>5th Guards Rifle Corps</source>
         <extracomment>counter SU-3BF-39A-5G</extracomment>
-        <translation>5.º Cuerpo de Fusileros de la Guardia</translation>
+        <translation>5.º Cuerpo de Fusileros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>39th Army HQ</source>
         <extracomment>counter SU-3BF-39A-39HQ</extracomment>
-        <translation>CG del 39.º Ejército</translation>
+        <translation>CG del 39.º Ejército{=m}</translation>
     </message>
     <message>
         <source>2nd Guards Tank Brigade</source>
         <extracomment>counter SU-3BF-5A-2G</extracomment>
-        <translation>2.ª Brigada de Tanques de la Guardia</translation>
+        <translation>2.ª Brigada de Carros de la Guardia{=f}</translation>
     </message>
     <message>
         <source>45th Rifle Corps</source>
         <extracomment>counter SU-3BF-5A-45</extracomment>
-        <translation>45.º Cuerpo de Fusileros</translation>
+        <translation>45.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>72nd Rifle Corps</source>
         <extracomment>counter SU-3BF-5A-72</extracomment>
-        <translation>72.º Cuerpo de Fusileros</translation>
+        <translation>72.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>65th Rifle Corps</source>
         <extracomment>counter SU-3BF-5A-65</extracomment>
-        <translation>65.º Cuerpo de Fusileros</translation>
+        <translation>65.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>5th Army HQ</source>
         <extracomment>counter SU-3BF-5A-5HQ</extracomment>
-        <translation>CG del 5.º Ejército</translation>
+        <translation>CG del 5.º Ejército{=m}</translation>
     </message>
     <message>
         <source>3rd Guards Rifle Corps</source>
         <extracomment>counter SU-3BF-28A-3G</extracomment>
-        <translation>3.er Cuerpo de Fusileros de la Guardia</translation>
+        <translation>3.er Cuerpo de Fusileros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>218th Tank Brigade</source>
         <extracomment>counter SU-3BF-28A-218</extracomment>
-        <translation>218.ª Brigada de Tanques</translation>
+        <translation>218.ª Brigada de Carros{=f}</translation>
     </message>
     <message>
         <source>20th Rifle Corps</source>
         <extracomment>counter SU-3BF-28A-20</extracomment>
-        <translation>20.º Cuerpo de Fusileros</translation>
+        <translation>20.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>128th Rifle Corps</source>
         <extracomment>counter SU-3BF-28A-128</extracomment>
-        <translation>128.º Cuerpo de Fusileros</translation>
+        <translation>128.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>28th Army HQ</source>
         <extracomment>counter SU-3BF-28A-28HQ</extracomment>
-        <translation>CG del 28.º Ejército</translation>
+        <translation>CG del 28.º Ejército{=m}</translation>
     </message>
     <message>
         <source>60th Rifle Corps</source>
         <extracomment>counter SU-3BF-2GA-60</extracomment>
-        <translation>60.º Cuerpo de Fusileros</translation>
+        <translation>60.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>153rd Tank Brigade</source>
         <extracomment>counter SU-3BF-2GA-153</extracomment>
-        <translation>153.ª Brigada de Tanques</translation>
+        <translation>153.ª Brigada de Carros{=f}</translation>
     </message>
     <message>
         <source>13th Guards Rifle Corps</source>
         <extracomment>counter SU-3BF-2GA-13G</extracomment>
-        <translation>13.º Cuerpo de Fusileros de la Guardia</translation>
+        <translation>13.er Cuerpo de Fusileros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>2nd Guards Army HQ</source>
         <extracomment>counter SU-3BF-2GA-2GHQ</extracomment>
-        <translation>CG del 2.º Ejército de la Guardia</translation>
+        <translation>CG del 2.º Ejército de la Guardia{=m}</translation>
     </message>
     <message>
         <source>11th Guards Rifle Corps</source>
         <extracomment>counter SU-3BF-2GA-11G</extracomment>
-        <translation>11.º Cuerpo de Fusileros de la Guardia</translation>
+        <translation>11.º Cuerpo de Fusileros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>36th Guards Rifle Corps</source>
         <extracomment>counter SU-3BF-11GA-36G</extracomment>
-        <translation>36.º Cuerpo de Fusileros de la Guardia</translation>
+        <translation>36.º Cuerpo de Fusileros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>120th Tank Brigade</source>
         <extracomment>counter SU-3BF-11GA-120</extracomment>
-        <translation>120.ª Brigada de Tanques</translation>
+        <translation>120.ª Brigada de Carros{=f}</translation>
     </message>
     <message>
         <source>8th Guards Rifle Corps</source>
         <extracomment>counter SU-3BF-11GA-8G</extracomment>
-        <translation>8.º Cuerpo de Fusileros de la Guardia</translation>
+        <translation>8.º Cuerpo de Fusileros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>16th Guards Rifle Corps</source>
         <extracomment>counter SU-3BF-11GA-16G</extracomment>
-        <translation>16.º Cuerpo de Fusileros de la Guardia</translation>
+        <translation>16.º Cuerpo de Fusileros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>11th Guards Army HQ</source>
         <extracomment>counter SU-3BF-11GA-11GHQ</extracomment>
-        <translation>CG del 11.º Ejército de la Guardia</translation>
+        <translation>CG del 11.º Ejército de la Guardia{=m}</translation>
     </message>
     <message>
         <source>71st Rifle Corps</source>
         <extracomment>counter SU-3BF-31A-71</extracomment>
-        <translation>71.er Cuerpo de Fusileros</translation>
+        <translation>71.er Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>34th Rifle Corps</source>
         <extracomment>counter SU-3BF-31A-34, counter SU-2BF-3A-34</extracomment>
-        <translation>34.º Cuerpo de Fusileros</translation>
+        <translation>34.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>44th Rifle Corps</source>
         <extracomment>counter SU-3BF-31A-44</extracomment>
-        <translation>44.º Cuerpo de Fusileros</translation>
+        <translation>44.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>31st Army HQ</source>
         <extracomment>counter SU-3BF-31A-31HQ</extracomment>
-        <translation>CG del 31.er Ejército</translation>
+        <translation>CG del 31.er Ejército{=m}</translation>
     </message>
     <message>
         <source>1st Tank Corps</source>
         <extracomment>counter SU-3BF-IND-1</extracomment>
-        <translation>1.er Cuerpo de Tanques</translation>
+        <translation>1.er Cuerpo de Carros{=m}</translation>
     </message>
     <message>
         <source>2nd Guards Tank Corps</source>
         <extracomment>counter SU-3BF-IND-2G</extracomment>
-        <translation>2.º Cuerpo de Tanques de la Guardia</translation>
+        <translation>2.º Cuerpo de Carros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>43rd Guards Tank Brigade</source>
         <extracomment>counter SU-3BF-IND-43G</extracomment>
-        <translation>43.ª Brigada de Tanques de la Guardia</translation>
+        <translation>43.ª Brigada de Carros de la Guardia{=f}</translation>
     </message>
     <message>
         <source>96th Rifle Corps</source>
         <extracomment>counter SU-2BF-70A-96</extracomment>
-        <translation>96.º Cuerpo de Fusileros</translation>
+        <translation>96.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>70th Army HQ</source>
         <extracomment>counter SU-2BF-70A-70HQ</extracomment>
-        <translation>CG del 70.º Ejército</translation>
+        <translation>CG del 70.º Ejército{=m}</translation>
     </message>
     <message>
         <source>47th Rifle Corps</source>
         <extracomment>counter SU-2BF-70A-47</extracomment>
-        <translation>47.º Cuerpo de Fusileros</translation>
+        <translation>47.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>114th Rifle Corps</source>
         <extracomment>counter SU-2BF-70A-114</extracomment>
-        <translation>114.º Cuerpo de Fusileros</translation>
+        <translation>114.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>105th Rifle Corps</source>
         <extracomment>counter SU-2BF-65A-105</extracomment>
-        <translation>105.º Cuerpo de Fusileros</translation>
+        <translation>105.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>65th Army HQ</source>
         <extracomment>counter SU-2BF-65A-65HQ</extracomment>
-        <translation>CG del 65.º Ejército</translation>
+        <translation>CG del 65.º Ejército{=m}</translation>
     </message>
     <message>
         <source>46th Rifle Corps</source>
         <extracomment>counter SU-2BF-65A-46</extracomment>
-        <translation>46.º Cuerpo de Fusileros</translation>
+        <translation>46.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>18th Rifle Corps</source>
         <extracomment>counter SU-2BF-65A-18</extracomment>
-        <translation>18.º Cuerpo de Fusileros</translation>
+        <translation>18.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>88th Rifle Corps</source>
         <extracomment>counter SU-2BF-2SHA-88</extracomment>
-        <translation>88.º Cuerpo de Fusileros</translation>
+        <translation>88.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>116th Rifle Corps</source>
         <extracomment>counter SU-2BF-2SHA-116</extracomment>
-        <translation>116.º Cuerpo de Fusileros</translation>
+        <translation>116.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>108th Rifle Corps</source>
         <extracomment>counter SU-2BF-2SHA-108</extracomment>
-        <translation>108.º Cuerpo de Fusileros</translation>
+        <translation>108.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>30th Guards Rifle Corps</source>
         <extracomment>counter SU-2BF-2SHA-30G</extracomment>
-        <translation>30.º Cuerpo de Fusileros de la Guardia</translation>
+        <translation>30.º Cuerpo de Fusileros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>2nd Shock Army HQ</source>
         <extracomment>counter SU-2BF-2SHA-2SHHQ</extracomment>
-        <translation>CG del 2.º Ejército de Choque</translation>
+        <translation>CG del 2.º Ejército de Choque{=m}</translation>
     </message>
     <message>
         <source>29th Rifle Corps</source>
         <extracomment>counter SU-2BF-48A-29</extracomment>
-        <translation>29.º Cuerpo de Fusileros</translation>
+        <translation>29.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>42nd Rifle Corps</source>
         <extracomment>counter SU-2BF-48A-42</extracomment>
-        <translation>42.º Cuerpo de Fusileros</translation>
+        <translation>42.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>53rd Rifle Corps</source>
         <extracomment>counter SU-2BF-48A-53</extracomment>
-        <translation>53.er Cuerpo de Fusileros</translation>
+        <translation>53.er Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>48th Army HQ</source>
         <extracomment>counter SU-2BF-48A-48HQ</extracomment>
-        <translation>CG del 48.º Ejército</translation>
+        <translation>CG del 48.º Ejército{=m}</translation>
     </message>
     <message>
         <source>41st Rifle Corps</source>
         <extracomment>counter SU-2BF-3A-41</extracomment>
-        <translation>41.er Cuerpo de Fusileros</translation>
+        <translation>41.er Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>3rd Army HQ</source>
         <extracomment>counter SU-2BF-3A-3HQ</extracomment>
-        <translation>CG del 3.er Ejército</translation>
+        <translation>CG del 3.er Ejército{=m}</translation>
     </message>
     <message>
         <source>40th Rifle Corps</source>
         <extracomment>counter SU-2BF-3A-40</extracomment>
-        <translation>40.º Cuerpo de Fusileros</translation>
+        <translation>40.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>121st Rifle Corps</source>
         <extracomment>counter SU-2BF-49A-121</extracomment>
-        <translation>121.er Cuerpo de Fusileros</translation>
+        <translation>121.er Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>124th Rifle Corps</source>
         <extracomment>counter SU-2BF-49A-124</extracomment>
-        <translation>124.º Cuerpo de Fusileros</translation>
+        <translation>124.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>49th Army HQ</source>
         <extracomment>counter SU-2BF-49A-49HQ</extracomment>
-        <translation>CG del 49.º Ejército</translation>
+        <translation>CG del 49.º Ejército{=m}</translation>
     </message>
     <message>
         <source>70th Rifle Corps</source>
         <extracomment>counter SU-2BF-49A-70</extracomment>
-        <translation>70.º Cuerpo de Fusileros</translation>
+        <translation>70.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>1st Guards Tank Corps</source>
         <extracomment>counter SU-2BF-IND-1G</extracomment>
-        <translation>1.er Cuerpo de Tanques de la Guardia</translation>
+        <translation>1.er Cuerpo de Carros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>8th Guards Tank Corps</source>
         <extracomment>counter SU-2BF-IND-8G</extracomment>
-        <translation>8.º Cuerpo de Tanques de la Guardia</translation>
+        <translation>8.º Cuerpo de Carros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>23rd Guards Tank Brigade</source>
         <extracomment>counter SU-2BF-IND-23G</extracomment>
-        <translation>23.ª Brigada de Tanques de la Guardia</translation>
+        <translation>23.ª Brigada de Carros de la Guardia{=f}</translation>
     </message>
     <message>
         <source>8th Mechanised Corps</source>
         <extracomment>counter SU-2BF-IND-8</extracomment>
-        <translation>8.º Cuerpo Mecanizado</translation>
+        <translation>8.º Cuerpo Mecanizado{=m}</translation>
     </message>
     <message>
         <source>3rd Guards Cavalry Corps</source>
         <extracomment>counter SU-2BF-IND-3G</extracomment>
-        <translation>3.er Cuerpo de Caballería de la Guardia</translation>
+        <translation>3.er Cuerpo de Caballería de la Guardia{=m}</translation>
     </message>
     <message>
         <source>56th Infantry Division</source>
         <extracomment>counter GE-9K-56</extracomment>
-        <translation>56.ª División de Infantería</translation>
+        <translation>56.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>561st Volksgrenadier Division</source>
         <extracomment>counter GE-9K-561</extracomment>
-        <translation>561.ª División Volksgrenadier</translation>
+        <translation>561.ª División Volksgrenadier{=f}</translation>
     </message>
     <message>
         <source>548th Volksgrenadier Division</source>
         <extracomment>counter GE-9K-548</extracomment>
-        <translation>548.ª División Volksgrenadier</translation>
+        <translation>548.ª División Volksgrenadier{=f}</translation>
     </message>
     <message>
         <source>551st Volksgrenadier Division</source>
         <extracomment>counter GE-9K-551</extracomment>
-        <translation>551.ª División Volksgrenadier</translation>
+        <translation>551.ª División Volksgrenadier{=f}</translation>
     </message>
     <message>
         <source>286th Infantry Division</source>
         <extracomment>counter GE-9K-286</extracomment>
-        <translation>286.ª División de Infantería</translation>
+        <translation>286.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>IX Corps HQ</source>
         <extracomment>counter GE-9K-9HQ</extracomment>
-        <translation>CG del IX Cuerpo</translation>
+        <translation>CG del IX Cuerpo{=m}</translation>
     </message>
     <message>
         <source>549th Volksgrenadier Division</source>
         <extracomment>counter GE-26K-549</extracomment>
-        <translation>549.ª División Volksgrenadier</translation>
+        <translation>549.ª División Volksgrenadier{=f}</translation>
     </message>
     <message>
         <source>349th Volksgrenadier Division</source>
         <extracomment>counter GE-26K-349</extracomment>
-        <translation>349.ª División Volksgrenadier</translation>
+        <translation>349.ª División Volksgrenadier{=f}</translation>
     </message>
     <message>
         <source>1st Infantry Division</source>
         <extracomment>counter GE-26K-1</extracomment>
-        <translation>1.ª División de Infantería</translation>
+        <translation>1.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>69th Infantry Division</source>
         <extracomment>counter GE-26K-69</extracomment>
-        <translation>69.ª División de Infantería</translation>
+        <translation>69.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>XXVI Corps HQ</source>
         <extracomment>counter GE-26K-26HQ</extracomment>
-        <translation>CG del XXVI Cuerpo</translation>
+        <translation>CG del XXVI Cuerpo{=m}</translation>
     </message>
     <message>
         <source>1st Paratroop Panzer Division “Hermann Göring”</source>
         <extracomment>counter GE-HG-1HG</extracomment>
-        <translation>1.ª División Panzer Paracaidista «Hermann Göring»</translation>
+        <translation>1.ª División Panzer Paracaidista «Hermann Göring»{=f}</translation>
     </message>
     <message>
         <source>2nd Paratroop Panzergrenadier Division “Hermann Göring”</source>
         <extracomment>counter GE-HG-2HG</extracomment>
-        <translation>2.ª División Panzergrenadier Paracaidista «Hermann Göring»</translation>
+        <translation>2.ª División Panzergrenadier Paracaidista «Hermann Göring»{=f}</translation>
     </message>
     <message>
         <source>61st Infantry Division</source>
         <extracomment>counter GE-HG-61</extracomment>
-        <translation>61.ª División de Infantería</translation>
+        <translation>61.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>Hermann Göring Corps HQ</source>
         <extracomment>counter GE-HG-HGHQ</extracomment>
-        <translation>CG del Cuerpo Hermann Göring</translation>
+        <translation>CG del Cuerpo Hermann Göring{=m}</translation>
     </message>
     <message>
         <source>21st Infantry Division</source>
         <extracomment>counter GE-41PzK-21</extracomment>
-        <translation>21.ª División de Infantería</translation>
+        <translation>21.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>28th Jäger Division</source>
         <extracomment>counter GE-41PzK-28</extracomment>
-        <translation>28.ª División Jäger</translation>
+        <translation>28.ª División Jäger{=f}</translation>
     </message>
     <message>
         <source>50th Infantry Division</source>
         <extracomment>counter GE-41PzK-50</extracomment>
-        <translation>50.ª División de Infantería</translation>
+        <translation>50.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>367th Infantry Division</source>
         <extracomment>counter GE-41PzK-367</extracomment>
-        <translation>367.ª División de Infantería</translation>
+        <translation>367.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>170th Infantry Division</source>
         <extracomment>counter GE-41PzK-170</extracomment>
-        <translation>170.ª División de Infantería</translation>
+        <translation>170.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>XXXXI Panzer Corps HQ</source>
         <extracomment>counter GE-41PzK-41HQ</extracomment>
-        <translation>CG del XXXXI Cuerpo Panzer</translation>
+        <translation>CG del XXXXI Cuerpo Panzer{=m}</translation>
     </message>
     <message>
         <source>558th Volksgrenadier Division</source>
         <extracomment>counter GE-6K-558</extracomment>
-        <translation>558.ª División Volksgrenadier</translation>
+        <translation>558.ª División Volksgrenadier{=f}</translation>
     </message>
     <message>
         <source>131st Infantry Division</source>
         <extracomment>counter GE-6K-131</extracomment>
-        <translation>131.ª División de Infantería</translation>
+        <translation>131.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>Group Hannibal</source>
         <extracomment>counter GE-6K-HAN</extracomment>
-        <translation>Grupo Hannibal</translation>
+        <translation>Grupo Hannibal{=m}</translation>
     </message>
     <message>
         <source>541st Volksgrenadier Division</source>
         <extracomment>counter GE-6K-541</extracomment>
-        <translation>541.ª División Volksgrenadier</translation>
+        <translation>541.ª División Volksgrenadier{=f}</translation>
     </message>
     <message>
         <source>VI Corps HQ</source>
         <extracomment>counter GE-6K-6HQ</extracomment>
-        <translation>CG del VI Cuerpo</translation>
+        <translation>CG del VI Cuerpo{=m}</translation>
     </message>
     <message>
         <source>203rd Infantry Division</source>
         <extracomment>counter GE-55K-203</extracomment>
-        <translation>203.ª División de Infantería</translation>
+        <translation>203.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>562nd Volksgrenadier Division</source>
         <extracomment>counter GE-55K-562</extracomment>
-        <translation>562.ª División Volksgrenadier</translation>
+        <translation>562.ª División Volksgrenadier{=f}</translation>
     </message>
     <message>
         <source>547th Volksgrenadier Division</source>
         <extracomment>counter GE-55K-547</extracomment>
-        <translation>547.ª División Volksgrenadier</translation>
+        <translation>547.ª División Volksgrenadier{=f}</translation>
     </message>
     <message>
         <source>LV Corps HQ</source>
         <extracomment>counter GE-55K-55HQ</extracomment>
-        <translation>CG del LV Cuerpo</translation>
+        <translation>CG del LV Cuerpo{=m}</translation>
     </message>
     <message>
         <source>209th Tank Destroyer Battalion</source>
         <extracomment>counter GE-20K-209</extracomment>
-        <translation>209.º Batallón de Cazacarros</translation>
+        <translation>209.º Batallón de Cazacarros{=m}</translation>
     </message>
     <message>
         <source>292nd Infantry Division</source>
         <extracomment>counter GE-20K-292</extracomment>
-        <translation>292.ª División de Infantería</translation>
+        <translation>292.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>14th Infantry Division</source>
         <extracomment>counter GE-20K-14</extracomment>
-        <translation>14.ª División de Infantería</translation>
+        <translation>14.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>102nd Infantry Division</source>
         <extracomment>counter GE-20K-102</extracomment>
-        <translation>102.ª División de Infantería</translation>
+        <translation>102.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>XX Corps HQ</source>
         <extracomment>counter GE-20K-20HQ</extracomment>
-        <translation>CG del XX Cuerpo</translation>
+        <translation>CG del XX Cuerpo{=m}</translation>
     </message>
     <message>
         <source>129th Infantry Division</source>
         <extracomment>counter GE-23K-129</extracomment>
-        <translation>129.ª División de Infantería</translation>
+        <translation>129.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>299th Infantry Division</source>
         <extracomment>counter GE-23K-299</extracomment>
-        <translation>299.ª División de Infantería</translation>
+        <translation>299.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>7th Infantry Division</source>
         <extracomment>counter GE-23K-7</extracomment>
-        <translation>7.ª División de Infantería</translation>
+        <translation>7.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>5th Jäger Division</source>
         <extracomment>counter GE-23K-5</extracomment>
-        <translation>5.ª División Jäger</translation>
+        <translation>5.ª División Jäger{=f}</translation>
     </message>
     <message>
         <source>XXIII Corps HQ</source>
         <extracomment>counter GE-23K-23HQ</extracomment>
-        <translation>CG del XXIII Cuerpo</translation>
+        <translation>CG del XXIII Cuerpo{=m}</translation>
     </message>
     <message>
         <source>35th Infantry Division</source>
         <extracomment>counter GE-27K-35</extracomment>
-        <translation>35.ª División de Infantería</translation>
+        <translation>35.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>252nd Infantry Division</source>
         <extracomment>counter GE-27K-252</extracomment>
-        <translation>252.ª División de Infantería</translation>
+        <translation>252.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>542nd Volksgrenadier Division</source>
         <extracomment>counter GE-27K-542</extracomment>
-        <translation>542.ª División Volksgrenadier</translation>
+        <translation>542.ª División Volksgrenadier{=f}</translation>
     </message>
     <message>
         <source>XXVII Corps HQ</source>
         <extracomment>counter GE-27K-27HQ</extracomment>
-        <translation>CG del XXVII Cuerpo</translation>
+        <translation>CG del XXVII Cuerpo{=m}</translation>
     </message>
     <message>
         <source>607th Division for Special Employment</source>
         <extracomment>counter GE-28K-607</extracomment>
-        <translation>607.ª División para Empleo Especial</translation>
+        <translation>607.ª División para Empleo Especial{=f}</translation>
     </message>
     <message>
         <source>23rd Infantry Division</source>
         <extracomment>counter GE-INDI-23</extracomment>
-        <translation>23.ª División de Infantería</translation>
+        <translation>23.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>605th Division for Special Employment</source>
         <extracomment>counter GE-INDI-605</extracomment>
-        <translation>605.ª División para Empleo Especial</translation>
+        <translation>605.ª División para Empleo Especial{=f}</translation>
     </message>
     <message>
         <source>10th Bicycle Jäger Brigade</source>
         <extracomment>counter GE-INDI-10</extracomment>
-        <translation>10.ª Brigada Ciclista Jäger</translation>
+        <translation>10.ª Brigada Ciclista Jäger{=f}</translation>
     </message>
     <message>
         <source>Group Hauser</source>
         <extracomment>counter GE-INDI-HAU</extracomment>
-        <translation>Grupo Hauser</translation>
+        <translation>Grupo Hauser{=m}</translation>
     </message>
     <message>
         <source>401st Replacement Division</source>
         <extracomment>counter GE-INDI-401</extracomment>
-        <translation>401.ª División de Reemplazos</translation>
+        <translation>401.ª División de Reemplazos{=f}</translation>
     </message>
     <message>
         <source>83rd Infantry Division</source>
         <extracomment>counter GE-INDI-83</extracomment>
-        <translation>83.ª División de Infantería</translation>
+        <translation>83.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>461st Replacement Division</source>
         <extracomment>counter GE-INDI-461</extracomment>
-        <translation>461.ª División de Reemplazos</translation>
+        <translation>461.ª División de Reemplazos{=f}</translation>
     </message>
     <message>
         <source>627th Regimental Group</source>
         <extracomment>counter GE-INDI-627</extracomment>
-        <translation>627.º Grupo Regimental</translation>
+        <translation>627.º Grupo Regimental{=m}</translation>
     </message>
     <message>
         <source>73rd Infantry Division</source>
         <extracomment>counter GE-INDI-73</extracomment>
-        <translation>73.ª División de Infantería</translation>
+        <translation>73.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>Tank Battalion “Grossdeutschland”</source>
         <extracomment>counter GE-GD-GDtk</extracomment>
-        <translation>Batallón de Tanques «Grossdeutschland»</translation>
+        <translation>Batallón de Carros «Grossdeutschland»{=m}</translation>
     </message>
     <message>
         <source>Panzergrenadier Division “Grossdeutschland”</source>
         <extracomment>counter GE-GD-GDht</extracomment>
-        <translation>División Panzergrenadier «Grossdeutschland»</translation>
+        <translation>División Panzergrenadier «Grossdeutschland»{=f}</translation>
     </message>
     <message>
         <source>Fusilier Regiment “Grossdeutschland”</source>
         <extracomment>counter GE-GD-GDFus</extracomment>
-        <translation>Regimiento de Fusileros «Grossdeutschland»</translation>
+        <translation>Regimiento de Fusileros «Grossdeutschland»{=m}</translation>
     </message>
     <message>
         <source>Grossdeutschland Corps HQ</source>
         <extracomment>counter GE-GD-GDHQ</extracomment>
-        <translation>CG del Cuerpo Grossdeutschland</translation>
+        <translation>CG del Cuerpo Grossdeutschland{=m}</translation>
     </message>
     <message>
         <source>18th Panzergrenadier Division</source>
         <extracomment>counter GE-INDM-18</extracomment>
-        <translation>18.ª División Panzergrenadier</translation>
+        <translation>18.ª División Panzergrenadier{=f}</translation>
     </message>
     <message>
         <source>5th Panzer Division</source>
         <extracomment>counter GE-INDM-5</extracomment>
-        <translation>5.ª División Panzer</translation>
+        <translation>5.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>505th Heavy Panzer Battalion</source>
         <extracomment>counter GE-INDM-505</extracomment>
-        <translation>505.º Batallón Panzer Pesado</translation>
+        <translation>505.º Batallón Panzer Pesado{=m}</translation>
     </message>
     <message>
         <source>277th Assault Gun Brigade</source>
         <extracomment>counter GE-INDM-277</extracomment>
-        <translation>277.ª Brigada de Cañones de Asalto</translation>
+        <translation>277.ª Brigada de Cañones de Asalto{=f}</translation>
     </message>
     <message>
         <source>259th Assault Gun Brigade</source>
         <extracomment>counter GE-INDM-259</extracomment>
-        <translation>259.ª Brigada de Cañones de Asalto</translation>
+        <translation>259.ª Brigada de Cañones de Asalto{=f}</translation>
     </message>
     <message>
         <source>279th Assault Gun Brigade</source>
         <extracomment>counter GE-INDM-279</extracomment>
-        <translation>279.ª Brigada de Cañones de Asalto</translation>
+        <translation>279.ª Brigada de Cañones de Asalto{=f}</translation>
     </message>
     <message>
         <source>232nd Assault Gun Brigade</source>
         <extracomment>counter GE-INDM-232</extracomment>
-        <translation>232.ª Brigada de Cañones de Asalto</translation>
+        <translation>232.ª Brigada de Cañones de Asalto{=f}</translation>
     </message>
     <message>
         <source>102nd Assault Gun Brigade</source>
         <extracomment>counter GE-INDM-102</extracomment>
-        <translation>102.ª Brigada de Cañones de Asalto</translation>
+        <translation>102.ª Brigada de Cañones de Asalto{=f}</translation>
     </message>
     <message>
         <source>185th Assault Gun Brigade</source>
         <extracomment>counter GE-INDM-185</extracomment>
-        <translation>185.ª Brigada de Cañones de Asalto</translation>
+        <translation>185.ª Brigada de Cañones de Asalto{=f}</translation>
     </message>
     <message>
         <source>904th Assault Gun Brigade</source>
         <extracomment>counter GE-INDM-904</extracomment>
-        <translation>904.ª Brigada de Cañones de Asalto</translation>
+        <translation>904.ª Brigada de Cañones de Asalto{=f}</translation>
     </message>
     <message>
         <source>909th Assault Gun Brigade</source>
         <extracomment>counter GE-INDM-909</extracomment>
-        <translation>909.ª Brigada de Cañones de Asalto</translation>
+        <translation>909.ª Brigada de Cañones de Asalto{=f}</translation>
     </message>
     <message>
         <source>507th Heavy Panzer Battalion</source>
         <extracomment>counter GE-INDM-507</extracomment>
-        <translation>507.º Batallón Panzer Pesado</translation>
+        <translation>507.º Batallón Panzer Pesado{=m}</translation>
     </message>
     <message>
         <source>276th Assault Gun Brigade</source>
         <extracomment>counter GE-INDM-276</extracomment>
-        <translation>276.ª Brigada de Cañones de Asalto</translation>
+        <translation>276.ª Brigada de Cañones de Asalto{=f}</translation>
     </message>
     <message>
         <source>7th Panzer Division</source>
         <extracomment>counter GE-INDM-7</extracomment>
-        <translation>7.ª División Panzer</translation>
+        <translation>7.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>190th Assault Gun Brigade</source>
         <extracomment>counter GE-INDM-190</extracomment>
-        <translation>190.ª Brigada de Cañones de Asalto</translation>
+        <translation>190.ª Brigada de Cañones de Asalto{=f}</translation>
     </message>
     <message>
         <source>24th Panzer Division</source>
         <extracomment>counter GE-INDM-24</extracomment>
-        <translation>24.ª División Panzer</translation>
+        <translation>24.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>VII Panzer Corps HQ</source>
         <extracomment>counter GE-7PZ-HQ</extracomment>
-        <translation>CG del VII Cuerpo Panzer</translation>
+        <translation>CG del VII Cuerpo Panzer{=m}</translation>
     </message>
     <message>
         <source>Garrison of Thorn</source>
         <extracomment>counter GE-GAR-Thorn</extracomment>
-        <translation>Guarnición de Thorn</translation>
+        <translation>Guarnición de Thorn{=f}</translation>
     </message>
     <message>
         <source>Garrison of Kulm</source>
         <extracomment>counter GE-GAR-Kulm</extracomment>
-        <translation>Guarnición de Kulm</translation>
+        <translation>Guarnición de Kulm{=f}</translation>
     </message>
     <message>
         <source>Garrison of Graudenz</source>
         <extracomment>counter GE-GAR-Graud</extracomment>
-        <translation>Guarnición de Graudenz</translation>
+        <translation>Guarnición de Graudenz{=f}</translation>
     </message>
     <message>
         <source>Garrison of Elbing</source>
         <extracomment>counter GE-GAR-Elbing</extracomment>
-        <translation>Guarnición de Elbing</translation>
+        <translation>Guarnición de Elbing{=f}</translation>
     </message>
     <message>
         <source>Garrison of Königsberg</source>
         <extracomment>counter GE-GAR-Koenigsberg</extracomment>
-        <translation>Guarnición de Königsberg</translation>
+        <translation>Guarnición de Königsberg{=f}</translation>
     </message>
     <message>
         <source>Garrison of Lötzen</source>
         <extracomment>counter GE-GAR-Lotzen</extracomment>
-        <translation>Guarnición de Lötzen</translation>
+        <translation>Guarnición de Lötzen{=f}</translation>
     </message>
     <message>
         <source>5th Guards Tank Army HQ</source>
         <extracomment>counter SU-2BF-5GTA-HQ</extracomment>
-        <translation>CG del 5.º Ejército de Tanques de la Guardia</translation>
+        <translation>CG del 5.º Ejército de Carros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>10th Tank Corps</source>
         <extracomment>counter SU-2BF-5GTA-10</extracomment>
-        <translation>10.º Cuerpo de Tanques</translation>
+        <translation>10.º Cuerpo de Carros{=m}</translation>
     </message>
     <message>
         <source>29th Tank Corps</source>
         <extracomment>counter SU-2BF-5GTA-29</extracomment>
-        <translation>29.º Cuerpo de Tanques</translation>
+        <translation>29.º Cuerpo de Carros{=m}</translation>
     </message>
     <message>
         <source>47th Mechanised Brigade</source>
         <extracomment>counter SU-2BF-5GTA-47</extracomment>
-        <translation>47.ª Brigada Mecanizada</translation>
+        <translation>47.ª Brigada Mecanizada{=f}</translation>
     </message>
     <message>
         <source>50th Army HQ</source>
         <extracomment>counter SU-2BF-50A-HQ</extracomment>
-        <translation>CG del 50.º Ejército</translation>
+        <translation>CG del 50.º Ejército{=m}</translation>
     </message>
     <message>
         <source>69th Rifle Corps</source>
         <extracomment>counter SU-2BF-50A-69</extracomment>
-        <translation>69.º Cuerpo de Fusileros</translation>
+        <translation>69.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>81st Rifle Corps</source>
         <extracomment>counter SU-2BF-50A-81</extracomment>
-        <translation>81.er Cuerpo de Fusileros</translation>
+        <translation>81.er Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>3rd Guards Tank Corps</source>
         <extracomment>counter SU-2BF-IND-3GT</extracomment>
-        <translation>3.er Cuerpo de Tanques de la Guardia</translation>
+        <translation>3.er Cuerpo de Carros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>19th Army HQ</source>
         <extracomment>counter SU-2BF-19A-HQ</extracomment>
-        <translation>CG del 19.º Ejército</translation>
+        <translation>CG del 19.º Ejército{=m}</translation>
     </message>
     <message>
         <source>40th Guards Rifle Corps</source>
         <extracomment>counter SU-2BF-19A-40G</extracomment>
-        <translation>40.º Cuerpo de Fusileros de la Guardia</translation>
+        <translation>40.º Cuerpo de Fusileros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>132nd Rifle Corps</source>
         <extracomment>counter SU-2BF-19A-132</extracomment>
-        <translation>132.º Cuerpo de Fusileros</translation>
+        <translation>132.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>134th Rifle Corps</source>
         <extracomment>counter SU-2BF-19A-134</extracomment>
-        <translation>134.º Cuerpo de Fusileros</translation>
+        <translation>134.º Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>XXVIII Corps HQ</source>
         <extracomment>counter GE-28K-28HQ</extracomment>
-        <translation>CG del XXVIII Cuerpo</translation>
+        <translation>CG del XXVIII Cuerpo{=m}</translation>
     </message>
     <message>
         <source>58th Infantry Division</source>
         <extracomment>counter GE-28K-58</extracomment>
-        <translation>58.ª División de Infantería</translation>
+        <translation>58.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>95th Infantry Division</source>
         <extracomment>counter GE-28K-95</extracomment>
-        <translation>95.ª División de Infantería</translation>
+        <translation>95.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>15th Grenadier Division of the SS</source>
         <extracomment>counter GE-EV-15SS</extracomment>
-        <translation>15.ª División de Granaderos de las SS</translation>
+        <translation>15.ª División de Granaderos de las SS{=f}</translation>
     </message>
     <message>
         <source>SS Regiment Böhme</source>
         <extracomment>counter GE-OPT-BOEHME</extracomment>
-        <translation>Regimiento SS Böhme</translation>
+        <translation>Regimiento SS Böhme{=m}</translation>
     </message>
     <message>
         <source>Division z.b.V. Mikosch</source>
         <extracomment>counter GE-OPT-MIKOSCH</extracomment>
-        <translation>División z.b.V. Mikosch</translation>
+        <translation>División z.b.V. Mikosch{=f}</translation>
     </message>
     <message>
         <source>20th Panzer Division</source>
         <extracomment>counter GE-OPT-20PZ</extracomment>
-        <translation>20.ª División Panzer</translation>
+        <translation>20.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>Admiral Hipper</source>
         <extracomment>counter GE-HIPPER</extracomment>
-        <translation>Admiral Hipper</translation>
+        <translation>Admiral Hipper{=m}</translation>
     </message>
     <message>
         <source>1st Air Army, first unit</source>
         <extracomment>counter SU-AIR-1-1</extracomment>
-        <translation>1.er Ejército Aéreo, primera unidad</translation>
+        <translation>1.er Ejército Aéreo (1.ª unidad){=m}</translation>
     </message>
     <message>
         <source>1st Air Army, second unit</source>
         <extracomment>counter SU-AIR-1-2</extracomment>
-        <translation>1.er Ejército Aéreo, segunda unidad</translation>
+        <translation>1.er Ejército Aéreo (2.ª unidad){=m}</translation>
     </message>
     <message>
         <source>3rd Air Army</source>
         <extracomment>counter SU-AIR-3</extracomment>
-        <translation>3.er Ejército Aéreo</translation>
+        <translation>3.er Ejército Aéreo{=m}</translation>
     </message>
     <message>
         <source>18th Air Army</source>
         <extracomment>counter SU-AIR-18</extracomment>
-        <translation>18.º Ejército Aéreo</translation>
+        <translation>18.º Ejército Aéreo{=m}</translation>
     </message>
     <message>
         <source>4th Air Army, first unit</source>
         <extracomment>counter SU-AIR-4-1</extracomment>
-        <translation>4.º Ejército Aéreo, primera unidad</translation>
+        <translation>4.º Ejército Aéreo (1.ª unidad){=m}</translation>
     </message>
     <message>
         <source>4th Air Army, second unit</source>
         <extracomment>counter SU-AIR-4-2</extracomment>
-        <translation>4.º Ejército Aéreo, segunda unidad</translation>
+        <translation>4.º Ejército Aéreo (2.ª unidad){=m}</translation>
     </message>
     <message>
         <source>4th Air Army, third unit</source>
         <extracomment>counter SU-AIR-4-3</extracomment>
-        <translation>4.º Ejército Aéreo, tercera unidad</translation>
+        <translation>4.º Ejército Aéreo (3.ª unidad){=m}</translation>
     </message>
     <message>
         <source>Luftwaffe</source>
         <extracomment>counter GE-AIR</extracomment>
-        <translation>Luftwaffe</translation>
+        <translation>Luftwaffe{=f}</translation>
     </message>
     <message>
         <source>Command: 39th Army</source>
         <extracomment>counter CH-3BF-39A</extracomment>
-        <translation>Mando: 39.º Ejército</translation>
+        <translation>Mando: 39.º Ejército{=m}</translation>
     </message>
     <message>
         <source>Command: 5th Army</source>
         <extracomment>counter CH-3BF-5A</extracomment>
-        <translation>Mando: 5.º Ejército</translation>
+        <translation>Mando: 5.º Ejército{=m}</translation>
     </message>
     <message>
         <source>Command: 28th Army</source>
         <extracomment>counter CH-3BF-28A</extracomment>
-        <translation>Mando: 28.º Ejército</translation>
+        <translation>Mando: 28.º Ejército{=m}</translation>
     </message>
     <message>
         <source>Command: 11th Guards Army</source>
         <extracomment>counter CH-3BF-11GA</extracomment>
-        <translation>Mando: 11.º Ejército de la Guardia</translation>
+        <translation>Mando: 11.º Ejército de la Guardia{=m}</translation>
     </message>
     <message>
         <source>Command: 31st Army</source>
         <extracomment>counter CH-3BF-31A</extracomment>
-        <translation>Mando: 31.er Ejército</translation>
+        <translation>Mando: 31.er Ejército{=m}</translation>
     </message>
     <message>
         <source>Command: 43rd Army</source>
         <extracomment>counter CH-3BF-43A</extracomment>
-        <translation>Mando: 43.er Ejército</translation>
+        <translation>Mando: 43.er Ejército{=m}</translation>
     </message>
     <message>
         <source>Command: 2nd Guards Army</source>
         <extracomment>counter CH-3BF-2GA</extracomment>
-        <translation>Mando: 2.º Ejército de la Guardia</translation>
+        <translation>Mando: 2.º Ejército de la Guardia{=m}</translation>
     </message>
     <message>
         <source>Command: 70th Army</source>
         <extracomment>counter CH-2BF-70A</extracomment>
-        <translation>Mando: 70.º Ejército</translation>
+        <translation>Mando: 70.º Ejército{=m}</translation>
     </message>
     <message>
         <source>Command: 65th Army</source>
         <extracomment>counter CH-2BF-65A</extracomment>
-        <translation>Mando: 65.º Ejército</translation>
+        <translation>Mando: 65.º Ejército{=m}</translation>
     </message>
     <message>
         <source>Command: 2nd Shock Army</source>
         <extracomment>counter CH-2BF-2SHA</extracomment>
-        <translation>Mando: 2.º Ejército de Choque</translation>
+        <translation>Mando: 2.º Ejército de Choque{=m}</translation>
     </message>
     <message>
         <source>Command: 48th Army</source>
         <extracomment>counter CH-2BF-48A</extracomment>
-        <translation>Mando: 48.º Ejército</translation>
+        <translation>Mando: 48.º Ejército{=m}</translation>
     </message>
     <message>
         <source>Command: 3rd Army</source>
         <extracomment>counter CH-2BF-3A</extracomment>
-        <translation>Mando: 3.er Ejército</translation>
+        <translation>Mando: 3.er Ejército{=m}</translation>
     </message>
     <message>
         <source>Command: 49th Army</source>
         <extracomment>counter CH-2BF-49A</extracomment>
-        <translation>Mando: 49.º Ejército</translation>
+        <translation>Mando: 49.º Ejército{=m}</translation>
     </message>
     <message>
         <source>Command: 5th Guards Tank Army</source>
         <extracomment>counter CH-2BF-5GTA</extracomment>
-        <translation>Mando: 5.º Ejército de Tanques de la Guardia</translation>
+        <translation>Mando: 5.º Ejército de Carros de la Guardia{=m}</translation>
     </message>
     <message>
         <source>Command: 50th Army</source>
         <extracomment>counter CH-2BF-50A</extracomment>
-        <translation>Mando: 50.º Ejército</translation>
+        <translation>Mando: 50.º Ejército{=m}</translation>
     </message>
     <message>
         <source>2nd Belorussian Front, first chit</source>
         <extracomment>counter CH-2BF-FRONT-1</extracomment>
-        <translation>2.º Frente Bielorruso, primera ficha</translation>
+        <translation>2.º Frente Bielorruso, primer marcador{=m}</translation>
     </message>
     <message>
         <source>2nd Belorussian Front, second chit</source>
         <extracomment>counter CH-2BF-FRONT-2</extracomment>
-        <translation>2.º Frente Bielorruso, segunda ficha</translation>
+        <translation>2.º Frente Bielorruso, segundo marcador{=m}</translation>
     </message>
     <message>
         <source>3rd Belorussian Front, first chit</source>
         <extracomment>counter CH-3BF-FRONT-1</extracomment>
-        <translation>3.er Frente Bielorruso, primera ficha</translation>
+        <translation>3.er Frente Bielorruso, primer marcador{=m}</translation>
     </message>
     <message>
         <source>3rd Belorussian Front, second chit</source>
         <extracomment>counter CH-3BF-FRONT-2</extracomment>
-        <translation>3.er Frente Bielorruso, segunda ficha</translation>
+        <translation>3.er Frente Bielorruso, segundo marcador{=m}</translation>
     </message>
     <message>
         <source>Command: IX Corps</source>
         <extracomment>counter CH-GE-9K</extracomment>
-        <translation>Mando: IX Cuerpo</translation>
+        <translation>Mando: IX Cuerpo{=m}</translation>
     </message>
     <message>
         <source>Command: XXVI Corps</source>
         <extracomment>counter CH-GE-26K</extracomment>
-        <translation>Mando: XXVI Cuerpo</translation>
+        <translation>Mando: XXVI Cuerpo{=m}</translation>
     </message>
     <message>
         <source>Command: Hermann Göring Corps</source>
         <extracomment>counter CH-GE-HG</extracomment>
-        <translation>Mando: Cuerpo Hermann Göring</translation>
+        <translation>Mando: Cuerpo Hermann Göring{=m}</translation>
     </message>
     <message>
         <source>Command: XXXXI Panzer Corps</source>
         <extracomment>counter CH-GE-41PzK</extracomment>
-        <translation>Mando: XXXXI Cuerpo Panzer</translation>
+        <translation>Mando: XXXXI Cuerpo Panzer{=m}</translation>
     </message>
     <message>
         <source>Command: VI Corps</source>
         <extracomment>counter CH-GE-6K</extracomment>
-        <translation>Mando: VI Cuerpo</translation>
+        <translation>Mando: VI Cuerpo{=m}</translation>
     </message>
     <message>
         <source>Command: LV Corps</source>
         <extracomment>counter CH-GE-55K</extracomment>
-        <translation>Mando: LV Cuerpo</translation>
+        <translation>Mando: LV Cuerpo{=m}</translation>
     </message>
     <message>
         <source>Command: XX Corps</source>
         <extracomment>counter CH-GE-20K</extracomment>
-        <translation>Mando: XX Cuerpo</translation>
+        <translation>Mando: XX Cuerpo{=m}</translation>
     </message>
     <message>
         <source>Command: XXIII Corps</source>
         <extracomment>counter CH-GE-23K</extracomment>
-        <translation>Mando: XXIII Cuerpo</translation>
+        <translation>Mando: XXIII Cuerpo{=m}</translation>
     </message>
     <message>
         <source>Command: XXVII Corps</source>
         <extracomment>counter CH-GE-27K</extracomment>
-        <translation>Mando: XXVII Cuerpo</translation>
+        <translation>Mando: XXVII Cuerpo{=m}</translation>
     </message>
     <message>
         <source>Command: Grossdeutschland Corps</source>
         <extracomment>counter CH-GE-GD</extracomment>
-        <translation>Mando: Cuerpo Grossdeutschland</translation>
+        <translation>Mando: Cuerpo Grossdeutschland{=m}</translation>
     </message>
     <message>
         <source>Command: VII Panzer Corps</source>
         <extracomment>counter CH-GE-7PZ</extracomment>
-        <translation>Mando: VII Cuerpo Panzer</translation>
+        <translation>Mando: VII Cuerpo Panzer{=m}</translation>
     </message>
     <message>
         <source>Command: XXVIII Corps</source>
         <extracomment>counter CH-GE-28K</extracomment>
-        <translation>Mando: XXVIII Cuerpo</translation>
+        <translation>Mando: XXVIII Cuerpo{=m}</translation>
     </message>
     <message>
         <source>Command: 19th Army</source>
         <extracomment>counter CH-SU-19A</extracomment>
-        <translation>Mando: 19.º Ejército</translation>
+        <translation>Mando: 19.º Ejército{=m}</translation>
     </message>
     <message>
         <source>Army Group Centre (Reinhardt)</source>
         <extracomment>counter CH-GE-HGM</extracomment>
-        <translation>Grupo de Ejércitos Centro (Reinhardt)</translation>
+        <translation>Grupo de Ejércitos Centro (Reinhardt){=m}</translation>
     </message>
     <message>
         <source>Bombardment, 2nd Belorussian Front</source>
         <extracomment>counter CH-AC-BOMB-2BF</extracomment>
-        <translation>Bombardeo, 2.º Frente Bielorruso</translation>
+        <translation>Bombardeo, 2.º Frente Bielorruso{=m}</translation>
     </message>
     <message>
         <source>Bombardment, 3rd Belorussian Front</source>
         <extracomment>counter CH-AC-BOMB-3BF</extracomment>
-        <translation>Bombardeo, 3.er Frente Bielorruso</translation>
+        <translation>Bombardeo, 3.er Frente Bielorruso{=m}</translation>
     </message>
     <message>
         <source>Random event</source>
         <extracomment>counter CH-AC-EVENT</extracomment>
-        <translation>Suceso aleatorio</translation>
+        <translation>Suceso aleatorio{=m}</translation>
     </message>
     <message>
         <source>No gas</source>
@@ -3305,22 +3305,22 @@
     <message>
         <source>Turn marker</source>
         <extracomment>counter TURN</extracomment>
-        <translation>Marcador de turno</translation>
+        <translation>Marcador de turno{=m}</translation>
     </message>
     <message>
         <source>German activation limit</source>
         <extracomment>counter LIMIT-GE</extracomment>
-        <translation>Límite de activaciones alemán</translation>
+        <translation>Límite de activaciones alemán{=m}</translation>
     </message>
     <message>
         <source>Activation limit of the 2nd Belorussian Front</source>
         <extracomment>counter LIMIT-2BF</extracomment>
-        <translation>Límite de activaciones del 2.º Frente Bielorruso</translation>
+        <translation>Límite de activaciones del 2.º Frente Bielorruso{=m}</translation>
     </message>
     <message>
         <source>Activation limit of the 3rd Belorussian Front</source>
         <extracomment>counter LIMIT-3BF</extracomment>
-        <translation>Límite de activaciones del 3.er Frente Bielorruso</translation>
+        <translation>Límite de activaciones del 3.er Frente Bielorruso{=m}</translation>
     </message>
 </context>
 <context>
@@ -3582,12 +3582,12 @@
     <message>
         <source>Bad weather. Air units in Refit go to Grounded, those in the boxes of the air armies and the Luftwaffe to Refit.</source>
         <extracomment>table events</extracomment>
-        <translation>Mal tiempo. Las unidades aéreas en Refit pasan a En tierra; las de las casillas de los ejércitos aéreos y de la Luftwaffe, a Refit.</translation>
+        <translation>Mal tiempo. Las unidades aéreas en Revisión pasan a En tierra; las de las casillas de los ejércitos aéreos y de la Luftwaffe, a Revisión.</translation>
     </message>
     <message>
         <source>Soviet atrocity. One more Volkssturm is available, four at most.</source>
         <extracomment>table events</extracomment>
-        <translation>Atrocidad soviética. Hay un Volkssturm más disponible, cuatro como máximo.</translation>
+        <translation>Atrocidad soviética. Hay una Volkssturm más disponible, cuatro como máximo.</translation>
     </message>
     <message>
         <source>Stalin interferes. One die: 1 to 3 the 2nd, 4 to 6 the 3rd Belorussian Front loses two activations.</source>
@@ -3643,7 +3643,7 @@
 - Alcance de Königsberg limitada: 10
 - Hexágonos a lo largo del borde para una entrada bloqueada: 10
 - Unidades aéreas en un combate: 2
-- Distancia del Volkssturm a las unidades soviéticas: 3
+- Distancia de la Volkssturm a las unidades soviéticas: 3
 - Alcance del Admiral Hipper desde el Haff: 2
 - Distancia a Königsberg que trae a Mikosch: 5
 - Puntos soviéticos que liberan a los Cuerpos VI y LV: 2
@@ -3670,12 +3670,12 @@
     <message>
         <source>HQs that the 2nd Belorussian Front may activate; on the right one of its Front chits</source>
         <extracomment>table turns</extracomment>
-        <translation>Cuarteles generales que puede activar el 2.º Frente Bielorruso; a la derecha, una de sus fichas de Frente</translation>
+        <translation>Cuarteles generales que puede activar el 2.º Frente Bielorruso; a la derecha, uno de sus marcadores de Frente</translation>
     </message>
     <message>
         <source>HQs that the 3rd Belorussian Front may activate; on the right one of its Front chits</source>
         <extracomment>table turns</extracomment>
-        <translation>Cuarteles generales que puede activar el 3.er Frente Bielorruso; a la derecha, una de sus fichas de Frente</translation>
+        <translation>Cuarteles generales que puede activar el 3.er Frente Bielorruso; a la derecha, uno de sus marcadores de Frente</translation>
     </message>
     <message>
         <source>German replacement points</source>
@@ -3695,12 +3695,12 @@
     <message>
         <source>The chit that withdraws Grossdeutschland</source>
         <extracomment>table turns</extracomment>
-        <translation>La ficha que retira a la Grossdeutschland</translation>
+        <translation>El marcador que retira a la Grossdeutschland</translation>
     </message>
     <message>
         <source>The chit that brings Grossdeutschland back</source>
         <extracomment>table turns</extracomment>
-        <translation>La ficha que devuelve a la Grossdeutschland</translation>
+        <translation>El marcador que devuelve a la Grossdeutschland</translation>
     </message>
     <message>
         <source>VI and LV Corps are free to move</source>
@@ -3766,12 +3766,35 @@
     <message>
         <source>13 January 1945. Two Belorussian Fronts stand before East Prussia: the 3rd before Insterburg and Königsberg, the 2nd on the Narew with its eyes on the Vistula and Elbing. Army Group Centre holds a long line with tired divisions, two of its corps are forbidden to give ground, and its best panzer corps is about to be called away. Whoever draws the right chit at the right moment decides whether Königsberg is cut off by February.</source>
         <extracomment>scenario campaign</extracomment>
-        <translation>13 de enero de 1945. Dos Frentes Bielorrusos están ante Prusia Oriental: el 3.º frente a Insterburg y Königsberg; el 2.º en el Narew, con la mirada puesta en el Vístula y Elbing. El Grupo de Ejércitos Centro defiende una línea larga con divisiones agotadas, dos de sus cuerpos tienen prohibido ceder terreno y su mejor cuerpo panzer está a punto de ser reclamado en otra parte. Quien saque la ficha justa en el momento justo decidirá si Königsberg queda aislada en febrero.</translation>
+        <translation>13 de enero de 1945. Dos Frentes Bielorrusos están ante Prusia Oriental: el 3.º frente a Insterburg y Königsberg; el 2.º en el Narew, con la mirada puesta en el Vístula y Elbing. El Grupo de Ejércitos Centro defiende una línea larga con divisiones agotadas, dos de sus cuerpos tienen prohibido ceder terreno y su mejor cuerpo panzer está a punto de ser reclamado en otra parte. Quien saque el marcador justo en el momento justo decidirá si Königsberg queda aislada en febrero.</translation>
     </message>
     <message>
         <source>After turn 10 the German counts the victory towns he still holds: 13 or 14 are a crushing German victory, 10 to 12 a major one, 8 or 9 a minor one; 7 is history, 4 to 6 a major Soviet victory, 3 or fewer a crushing one. A supplied Soviet unit in Königsberg or Elbing at the end of a turn wins at once.</source>
         <extracomment>scenario campaign</extracomment>
         <translation>Tras el turno 10 el alemán cuenta las localidades de victoria que conserva: 13 o 14 son una victoria alemana aplastante, de 10 a 12 una mayor, 8 o 9 una menor; 7 es lo histórico, de 4 a 6 una victoria soviética mayor, 3 o menos una aplastante. Una unidad soviética con suministro en Königsberg o Elbing al final de un turno gana en el acto.</translation>
+    </message>
+</context>
+<context>
+    <name>scenarios/insterburg.json</name>
+    <message>
+        <source>The road to Insterburg</source>
+        <extracomment>scenario insterburg</extracomment>
+        <translation>El camino de Insterburg</translation>
+    </message>
+    <message>
+        <source>Three turns, one front, two hours: an evening&apos;s game of our own, not of the rulebook. 13 January 1945. Six armies of the 3rd Belorussian Front strike at four German corps between the Memel and Goldap; the 2nd Front and everybody south of the lakes stay in their box. Insterburg is the prize, the villages on the way to it decide the day.</source>
+        <extracomment>scenario insterburg</extracomment>
+        <translation>Tres turnos, un solo frente, dos horas: una partida para una tarde, nuestra y no del reglamento. 13 de enero de 1945. Seis ejércitos del 3.er Frente Bielorruso golpean a cuatro cuerpos alemanes entre el Memel y Goldap; el 2.º Frente y todos los que están al sur de los lagos se quedan en su casilla. Insterburg es el premio; las aldeas del camino deciden la jornada.</translation>
+    </message>
+    <message>
+        <source>After turn 3 the Germans add up what they still hold: Insterburg and Tilsit count three each, Gumbinnen, Schloßberg and Ragnit two, Trakehnen, Haselberg, Breitenstein, Schillen, Nemmersdorf and Angerapp one. 14 of the 18 points or more are a major German victory, 11 to 13 a minor one, 10 are a draw, 7 to 9 a minor Soviet victory, fewer a major one.</source>
+        <extracomment>scenario insterburg</extracomment>
+        <translation>Tras el turno 3 los alemanes suman lo que aún conservan: Insterburg y Tilsit valen tres puntos cada una; Gumbinnen, Schloßberg y Ragnit, dos; Trakehnen, Haselberg, Breitenstein, Schillen, Nemmersdorf y Angerapp, uno. Con 14 de los 18 puntos o más, victoria alemana mayor; de 11 a 13, menor; con 10, empate; de 7 a 9, victoria soviética menor; con menos, mayor.</translation>
+    </message>
+    <message>
+        <source>2 h</source>
+        <extracomment>scenario insterburg</extracomment>
+        <translation>2 h{=f}</translation>
     </message>
 </context>
 <context>
@@ -3852,7 +3875,7 @@
     <message>
         <source>Volkssturm deployment segment</source>
         <extracomment>phase volkssturm</extracomment>
-        <translation>Segmento de despliegue del Volkssturm</translation>
+        <translation>Segmento de despliegue de la Volkssturm</translation>
     </message>
     <message>
         <source>Command phase</source>
@@ -3872,7 +3895,7 @@
     <message>
         <source>Volkssturm return segment</source>
         <extracomment>phase volkssturm_return</extracomment>
-        <translation>Segmento de regreso del Volkssturm</translation>
+        <translation>Segmento de regreso de la Volkssturm</translation>
     </message>
     <message>
         <source>Sudden death segment</source>
@@ -3941,7 +3964,7 @@ En el juego, esas tablas llevan la marca de reconstruidas. Los párrafos que se 
 A combat unit carries three numbers: attack, defence, movement. So 6-4-8 attacks with 6, defends with 4 and has 8 movement points (MP). Most units have two *steps*: the back of the counter shows the weaker values after a loss. A headquarters (HQ) carries its command range and its movement instead; it is not a combat unit. Mechanised units show a vehicle: tanks, assault guns, half-tracks, lorries, motorcycles.</source>
         <comment>2.0 text</comment>
         <extracomment>rule 2.0</extracomment>
-        <translation>Sobre la mesa el juego es un mapa de 22 por 34 pulgadas, una lámina de fichas, las reglas y una carpeta con las tablas. Aquí todo está en la pantalla: el mapa con sus registros y casillas, las unidades, las fichas del cubilete y las tablas.
+        <translation>Sobre la mesa el juego es un mapa de 22 por 34 pulgadas, una lámina de fichas, las reglas y una carpeta con las tablas. Aquí todo está en la pantalla: el mapa con sus registros y casillas, las unidades, los marcadores del cubilete y las tablas.
 
 Una unidad de combate lleva tres números: ataque, defensa, movimiento. Así, una 6-4-8 ataca con 6, se defiende con 4 y tiene 8 puntos de movimiento (PM). La mayoría tiene dos *pasos*: el dorso de la ficha muestra los valores menores que le quedan tras una pérdida. Un cuartel general (CG) lleva en su lugar el alcance de mando y el movimiento; no es una unidad de combate. Las mecanizadas muestran un vehículo: carros, cañones de asalto, semiorugas, camiones, motocicletas.</translation>
     </message>
@@ -3976,7 +3999,7 @@ Una unidad de combate lleva tres números: ataque, defensa, movimiento. Así, un
         <translation>Redondeo</translation>
     </message>
     <message>
-        <source>Do not round each unit. Add up the strengths of one side with their fractions, then drop what is left over one. The total may well become 0 ([9.3.2]).
+        <source>Do not round each unit. Add up the strengths of one side with their fractions, then drop the fraction that remains. The total may well become 0 ([9.3.2]).
 
 *Example:* attackers of 5, 5 and 3 are all halved. 2½ + 2½ + 1½ make 6½, so they attack with 6.</source>
         <comment>2.1.2 text</comment>
@@ -4001,9 +4024,9 @@ Without this option you may call an attack off, and announce it again, until the
         <extracomment>rule 2.1.3</extracomment>
         <translation>Con esta opción ves solo la ficha de arriba de cada pila enemiga; su dueño decide el orden, y los marcadores de suministro van encima. Cuando te has comprometido a un ataque ves a todos los defensores, porque hay que calcular la proporción.
 
-Un ataque anunciado tiene que librarse. Solo se suspende si resulta ser más débil que 1-2 ([9.3.2]), y entonces no se anuncia otra vez en la misma activación.
+Un ataque anunciado tiene que librarse. Solo se cancela si resulta ser más débil que 1-2 ([9.3.2]), y entonces no se anuncia otra vez en la misma activación.
 
-Sin esta opción puedes suspender un ataque, y anunciarlo de nuevo, mientras no se haya tirado el dado.</translation>
+Sin esta opción puedes cancelar un ataque, y anunciarlo de nuevo, mientras no se haya tirado el dado.</translation>
     </message>
     <message>
         <source>The two Soviet fronts</source>
@@ -4051,7 +4074,7 @@ Pueden jugar tres: uno con cada frente y otro con los alemanes.</translation>
 - las unidades están en sus hexágonos de salida ([15.0]) y el marcador, en el turno 1;
 - las siete unidades aéreas soviéticas están listas en las casillas de sus ejércitos aéreos, y la alemana, en la de la Luftwaffe;
 - hay dos unidades de la Volkssturm disponibles en su casilla ([11.3]);
-- el cubilete, común para los dos bandos, contiene las fichas de mando y de acción que no llevan número de turno.</translation>
+- el cubilete, común para los dos bandos, contiene los marcadores de mando y de acción que no llevan número de turno.</translation>
     </message>
     <message>
         <source>The map</source>
@@ -4143,7 +4166,7 @@ El límite alemán de 5 en el turno 3 consta en las reglas; los demás límites 
         <source>Command chits that have been drawn lie on the track of their owner in the order of drawing: the first in box 1, the second in box 2, and so on. So you always see how many activations are gone.</source>
         <comment>2.2.6 text</comment>
         <extracomment>rule 2.2.6</extracomment>
-        <translation>Las fichas de mando sacadas se ponen en el registro de su dueño por orden: la primera en la casilla 1, la segunda en la 2 y así sucesivamente. De este modo se ve cuántas activaciones se han gastado.</translation>
+        <translation>Los marcadores de mando que salen se ponen en el registro de su dueño por orden: el primero en la casilla 1, el segundo en la 2 y así sucesivamente. De este modo se ve cuántas activaciones se han gastado.</translation>
     </message>
     <message>
         <source>Airbase box</source>
@@ -4167,7 +4190,7 @@ El límite alemán de 5 en el turno 3 consta en las reglas; los demás límites 
         <source>While the Grossdeutschland corps (GD) is withdrawn, its four counters and its command chit are kept in this box ([2.5.4], [2.5.5]).</source>
         <comment>2.2.8 text</comment>
         <extracomment>rule 2.2.8</extracomment>
-        <translation>Mientras el cuerpo Grossdeutschland (GD) está retirado, sus cuatro fichas y su ficha de mando se guardan en esta casilla ([2.5.4], [2.5.5]).</translation>
+        <translation>Mientras el cuerpo Grossdeutschland (GD) está retirado, sus cuatro fichas y su marcador de mando se guardan en esta casilla ([2.5.4], [2.5.5]).</translation>
     </message>
     <message>
         <source>Supply sources on the map</source>
@@ -4197,7 +4220,7 @@ El límite alemán de 5 en el turno 3 consta en las reglas; los demás límites 
         <source>Command chits</source>
         <comment>2.3 title</comment>
         <extracomment>rule 2.3</extracomment>
-        <translation>Fichas de mando</translation>
+        <translation>Marcadores de mando</translation>
     </message>
     <message>
         <source>Each HQ has one command chit. The chits of both sides are in one cup and come out one at a time, by chance. A chit that is drawn lets its HQ act ([4.1]).
@@ -4207,53 +4230,53 @@ In each turn there are three limits: for the Germans, for 2BF and for 3BF. When 
 *Example:* on turn 3 the Germans have five activations. Their fifth chit still activates an HQ, the sixth is only laid aside. If 2BF has an activation left, its next chit counts as usual.</source>
         <comment>2.3 text</comment>
         <extracomment>rule 2.3</extracomment>
-        <translation>Cada CG tiene una ficha de mando. Las de ambos bandos están en el mismo cubilete y salen de una en una, al azar. La ficha que sale permite actuar a su CG ([4.1]).
+        <translation>Cada CG tiene un marcador de mando. Los de ambos bandos están en el mismo cubilete y salen de uno en uno, al azar. El marcador que sale permite actuar a su CG ([4.1]).
 
-En cada turno hay tres límites: el alemán, el del 2FB y el del 3FB. Cuando uno de ellos ha agotado el suyo, sus fichas posteriores salen, pero no hacen nada en ese turno. Los límites de los otros no cambian.
+En cada turno hay tres límites: el alemán, el del 2FB y el del 3FB. Cuando uno de ellos ha agotado el suyo, sus marcadores posteriores salen, pero no hacen nada en ese turno. Los límites de los otros no cambian.
 
-*Ejemplo:* en el turno 3 los alemanes disponen de cinco activaciones. Con su quinta ficha aún activan un CG; la sexta solo se aparta. Si al 2FB le queda una activación, su próxima ficha vale como siempre.</translation>
+*Ejemplo:* en el turno 3 los alemanes disponen de cinco activaciones. Con su quinto marcador aún activan un CG; el sexto solo se aparta. Si al 2FB le queda una activación, su próximo marcador vale como siempre.</translation>
     </message>
     <message>
         <source>Special command chits</source>
         <comment>2.4 title</comment>
         <extracomment>rule 2.4</extracomment>
-        <translation>Fichas de mando especiales</translation>
+        <translation>Marcadores de mando especiales</translation>
     </message>
     <message>
         <source>Five command chits belong to no single HQ. They count against the limits like the others.</source>
         <comment>2.4 text</comment>
         <extracomment>rule 2.4</extracomment>
-        <translation>Cinco fichas de mando no son de ningún CG concreto. Cuentan para los límites igual que las demás.</translation>
+        <translation>Cinco marcadores de mando no son de ningún CG concreto. Cuentan para los límites igual que los demás.</translation>
     </message>
     <message>
         <source>Front chits</source>
         <comment>2.4.1 title</comment>
         <extracomment>rule 2.4.1</extracomment>
-        <translation>Fichas de frente</translation>
+        <translation>Marcadores de frente</translation>
     </message>
     <message>
         <source>The Soviets have two chits for 2BF and two for 3BF. They come into the cup at different times and activate an HQ of their front ([4.1.2]).</source>
         <comment>2.4.1 text</comment>
         <extracomment>rule 2.4.1</extracomment>
-        <translation>Los soviéticos tienen dos fichas del 2FB y dos del 3FB. Entran en el cubilete en momentos distintos y activan un CG de su frente ([4.1.2]).</translation>
+        <translation>Los soviéticos tienen dos marcadores del 2FB y dos del 3FB. Entran en el cubilete en momentos distintos y activan un CG de su frente ([4.1.2]).</translation>
     </message>
     <message>
         <source>The HGM chit</source>
         <comment>2.4.2 title</comment>
         <extracomment>rule 2.4.2</extracomment>
-        <translation>La ficha HGM</translation>
+        <translation>El marcador HGM</translation>
     </message>
     <message>
         <source>The Germans have one chit for Army Group Centre (Heeresgruppe Mitte, HGM). It stands for General Reinhardt himself and can set any German corps in motion ([4.1.3]).</source>
         <comment>2.4.2 text</comment>
         <extracomment>rule 2.4.2</extracomment>
-        <translation>Los alemanes tienen una ficha del Grupo de Ejércitos Centro (Heeresgruppe Mitte, HGM). Es la mano del propio general Reinhardt y puede poner en marcha cualquier cuerpo alemán ([4.1.3]).</translation>
+        <translation>Los alemanes tienen un marcador del Grupo de Ejércitos Centro (Heeresgruppe Mitte, HGM). Es la mano del propio general Reinhardt y puede poner en marcha cualquier cuerpo alemán ([4.1.3]).</translation>
     </message>
     <message>
         <source>Action chits</source>
         <comment>2.5 title</comment>
         <extracomment>rule 2.5</extracomment>
-        <translation>Fichas de acción</translation>
+        <translation>Marcadores de acción</translation>
     </message>
     <message>
         <source>White chits bring events instead of activations. The emblem of one side or of both shows whom they concern. A chit with a turn number joins the cup on that turn.
@@ -4265,13 +4288,13 @@ En cada turno hay tres límites: el alemán, el del 2FB y el del 3FB. Cuando uno
 The turn numbers of the chits are reconstructed: GD withdrawal on turn 2, GD return on turn 4, NO GAS on turn 5; the others are in the cup from the start.</source>
         <comment>2.5 text</comment>
         <extracomment>rule 2.5</extracomment>
-        <translation>Las fichas blancas traen sucesos en vez de activaciones. El emblema de un bando, o de los dos, indica a quién conciernen. Una ficha con número de turno se echa al cubilete ese turno.
+        <translation>Los marcadores blancos traen sucesos en vez de activaciones. El emblema de un bando, o de los dos, indica a quién conciernen. Un marcador con número de turno se echa al cubilete ese turno.
 
-- Las fichas de acción nunca gastan activaciones.
-- Se deja de sacar cuando se han alcanzado los tres límites o no queda ninguna ficha de mando en el cubilete. Las de acción que sigan dentro se quedan allí.
-- Al avanzar el turno, las fichas de acción que salieron vuelven al cubilete, menos las dos de la GD una vez que han hecho efecto ([2.5.4], [2.5.5]).
+- Los marcadores de acción nunca gastan activaciones.
+- Se deja de sacar cuando se han alcanzado los tres límites o no queda ningún marcador de mando en el cubilete. Los de acción que sigan dentro se quedan allí.
+- Al avanzar el turno, los marcadores de acción que salieron vuelven al cubilete, menos los dos de la GD una vez que han hecho efecto ([2.5.4], [2.5.5]).
 
-Los números de turno están reconstruidos: retirada de la GD en el turno 2, regreso de la GD en el turno 4, SIN COMBUSTIBLE en el turno 5; las otras están en el cubilete desde el comienzo.</translation>
+Los números de turno están reconstruidos: retirada de la GD en el turno 2, regreso de la GD en el turno 4, SIN COMBUSTIBLE en el turno 5; los otros están en el cubilete desde el comienzo.</translation>
     </message>
     <message>
         <source>Soviet bombardment</source>
@@ -4289,11 +4312,11 @@ Los números de turno están reconstruidos: retirada de la GD en el turno 2, reg
 - Only the defender suffers. Results for the attacker are ignored, nobody advances, and air units do not take part.</source>
         <comment>2.5.1 text</comment>
         <extracomment>rule 2.5.1</extracomment>
-        <translation>Cada frente tiene una ficha de bombardeo. Cuando sale, tira un dado para saber cuántos bombardeos hay: uno con 1 o 2, dos con 3 o 4, tres con 5 o 6 (reconstruido).
+        <translation>Cada frente tiene un marcador de bombardeo. Cuando sale, tira un dado para saber cuántos bombardeos hay: uno con 1 o 2, dos con 3 o 4, tres con 5 o 6 (reconstruido).
 
 - Cada bombardeo es una tirada en la columna 2-1. Ni el bosque ni el pantano la desplazan.
 - El objetivo es un hexágono con unidades de combate alemanas contiguo a una unidad de ese frente. Todas las que haya allí se defienden juntas.
-- Una misma ficha no golpea dos veces un hexágono. La unidad que se retira a otro puede volver a ser golpeada en él.
+- Un mismo marcador no golpea dos veces un hexágono. La unidad que se retira a otro puede volver a ser golpeada en él.
 - Aldeas, pueblos y ciudades protegen como en cualquier combate: con sus desplazamientos de columna y anulando pérdidas y retiradas ([9.4.4], [9.5.7]). Las líneas defensivas y Festung no sirven de nada.
 - Solo sufre el defensor. Los resultados para el atacante se pasan por alto, nadie avanza y no intervienen unidades aéreas.</translation>
     </message>
@@ -4307,7 +4330,7 @@ Los números de turno están reconstruidos: retirada de la GD en el turno 2, reg
         <source>When this chit is drawn, roll two dice and carry out the event with that number at once, before the next chit comes out. The events are listed on the last page of this book.</source>
         <comment>2.5.2 text</comment>
         <extracomment>rule 2.5.2</extracomment>
-        <translation>Al salir esta ficha se tiran dos dados y se cumple enseguida el suceso de ese número, antes de sacar otra. La lista de sucesos está en la última página de este libro.</translation>
+        <translation>Al salir este marcador se tiran dos dados y se cumple enseguida el suceso de ese número, antes de sacar otro. La lista de sucesos está en la última página de este libro.</translation>
     </message>
     <message>
         <source>No gas</source>
@@ -4333,9 +4356,9 @@ Los números de turno están reconstruidos: retirada de la GD en el turno 2, reg
 After that this chit is out of the game. If nothing of the corps is left, the chit is spent without effect.</source>
         <comment>2.5.4 text</comment>
         <extracomment>rule 2.5.4</extracomment>
-        <translation>Lo que quede del cuerpo GD sale enseguida del mapa y pasa a su casilla, junto con su ficha de mando, esté donde esté. El cuerpo consta de cuatro fichas: el CG, la división, el regimiento de fusileros y el batallón de carros.
+        <translation>Lo que quede del cuerpo GD sale enseguida del mapa y pasa a su casilla, junto con su marcador de mando, esté donde esté. El cuerpo consta de cuatro fichas: el CG, la división, el regimiento de fusileros y el batallón de carros.
 
-Después esta ficha ya no cuenta en la partida. Si del cuerpo no queda nada, se gasta sin efecto.</translation>
+Después este marcador ya no cuenta en la partida. Si del cuerpo no queda nada, se gasta sin efecto.</translation>
     </message>
     <message>
         <source>GD comes back</source>
@@ -4353,9 +4376,9 @@ If GD has not been withdrawn, the chit does nothing and returns to the cup at th
         <extracomment>rule 2.5.5</extracomment>
         <translation>Las unidades de la casilla GD entran por el área B como refuerzos ([8.0]) y mueven inmediatamente. Vuelven como se fueron: las reducidas, reducidas; las destruidas, no; y un CG sin tropas, él solo.
 
-La ficha de mando de la GD va al cubilete y puede salir ese mismo turno, aunque ya hubiera salido. La ficha del regreso deja entonces la partida.
+El marcador de mando de la GD va al cubilete y puede salir ese mismo turno, aunque ya hubiera salido. El marcador del regreso deja entonces la partida.
 
-Si la GD no estaba retirada, la ficha no hace nada y vuelve al cubilete en el próximo avance de turno.</translation>
+Si la GD no estaba retirada, el marcador no hace nada y vuelve al cubilete en el próximo avance de turno.</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -4364,7 +4387,7 @@ Si la GD no estaba retirada, la ficha no hace nada y vuelve al cubilete en el pr
         <translation>Marcadores</translation>
     </message>
     <message>
-        <source>Markers keep in mind what has happened. The program sets and removes them.</source>
+        <source>Markers remember what has happened. The program sets and removes them.</source>
         <comment>2.6 text</comment>
         <extracomment>rule 2.6</extracomment>
         <translation>Los marcadores recuerdan lo que ha pasado. El programa los pone y los quita.</translation>
@@ -4443,9 +4466,9 @@ In bombardments of any kind the nearby friendly unit only observes. It does not 
 - *Bombardeo* (solo en el turno 1), véase más abajo.
 - *Unidades aéreas*: primero vuelven a sus casillas las que están en Revisión y luego pasan a Revisión las que están En tierra ([12.2]).
 - *Refuerzos*: llegadas ([8.0]), después reemplazos ([11.2]) y después despliegue de la Volkssturm ([11.3]).
-- *Mando*: las fichas salen de una en una; con cada cual, mando, luego movimiento y luego combate ([4.1]).
+- *Mando*: los marcadores salen de uno en uno; con cada cual, mando, luego movimiento y luego combate ([4.1]).
 - *Suministro*: los dos bandos comprueban todas sus unidades ([10.0]).
-- *Fin del turno*: la Volkssturm se va a casa, se mira si hay muerte súbita ([13.2]) y avanza el turno: el marcador se adelanta y las fichas regresan al cubilete.
+- *Fin del turno*: la Volkssturm se va a casa, se mira si hay muerte súbita ([13.2]) y avanza el turno: el marcador de turno se adelanta y los de mando regresan al cubilete.
 
 *El bombardeo inicial.* El alemán tira dos veces para saber cuántos bombardeos tiene ([2.5.1]), los suma y los lleva a cabo. Luego los soviéticos tiran dos veces por frente y hacen lo mismo. Aquí el objetivo puede estar a uno o dos hexágonos de una unidad propia (en el caso soviético, del frente que ha tirado), cada bando golpea un hexágono una sola vez y a toda tirada en la tabla de combate se le resta 1.
 
@@ -4458,14 +4481,14 @@ En los bombardeos, sean cuales sean, la unidad propia cercana se limita a observ
         <translation>Mando</translation>
     </message>
     <message>
-        <source>Combat units do nothing by themselves: they move and attack only when an HQ activates them. The one exception are two independent units that HGM sets in motion ([4.1.3]).
+        <source>Combat units do nothing by themselves: they move and attack only when an HQ activates them. The only exceptions are the two independent units that HGM sets in motion ([4.1.3]).
 
 The same HQ can be activated more than once in a turn, for example by its own chit and later by a front chit. Its units then act each time.</source>
         <comment>4.0 text</comment>
         <extracomment>rule 4.0</extracomment>
         <translation>Las unidades de combate no hacen nada por sí solas: mueven y atacan cuando un CG las activa. La única excepción son las dos independientes que el HGM pone en marcha ([4.1.3]).
 
-El mismo CG puede activarse varias veces en un turno, por ejemplo con su ficha y más tarde con una de frente. Sus unidades actúan entonces cada vez.</translation>
+El mismo CG puede activarse varias veces en un turno, por ejemplo con su marcador y más tarde con uno de frente. Sus unidades actúan entonces cada vez.</translation>
     </message>
     <message>
         <source>The command phase</source>
@@ -4479,15 +4502,15 @@ El mismo CG puede activarse varias veces en un turno, por ejemplo con su ficha y
 At the turn advance all command chits of HQs still in play return to the cup.</source>
         <comment>4.1 text</comment>
         <extracomment>rule 4.1</extracomment>
-        <translation>Se sacan fichas hasta que se alcanzan los límites o se acaban las de mando ([2.5]). Cada activación tiene tres segmentos, por este orden: mando, movimiento, combate. Todo el movimiento termina antes del primer ataque.
+        <translation>Se sacan marcadores hasta que se alcanzan los límites o se acaban los de mando ([2.5]). Cada activación tiene tres segmentos, por este orden: mando, movimiento, combate. Todo el movimiento termina antes del primer ataque.
 
-Cuando avanza el turno, las fichas de mando de los CG que siguen en juego regresan al cubilete.</translation>
+Cuando avanza el turno, los marcadores de mando de los CG que siguen en juego regresan al cubilete.</translation>
     </message>
     <message>
         <source>Drawing a chit</source>
         <comment>4.1.1 title</comment>
         <extracomment>rule 4.1.1</extracomment>
-        <translation>Sacar una ficha</translation>
+        <translation>Sacar un marcador</translation>
     </message>
     <message>
         <source>Who draws does not matter. The owner of the chit is now the active player, provided that the limit is not yet used up ([2.3]), and activates the HQ of the chit. The HQ commands its formation within its range ([4.2]).
@@ -4495,15 +4518,15 @@ Cuando avanza el turno, las fichas de mando de los CG que siguen en juego regres
 When the activation is finished, the chit lies face up in the first empty box of the owner&apos;s activation track.</source>
         <comment>4.1.1 text</comment>
         <extracomment>rule 4.1.1</extracomment>
-        <translation>Da igual quién saque. El dueño de la ficha es ahora el jugador activo, siempre que su límite no esté agotado ([2.3]), y activa el CG de la ficha. El CG manda a su formación dentro de su alcance ([4.2]).
+        <translation>Da igual quién saque. El dueño del marcador es ahora el jugador activo, siempre que su límite no esté agotado ([2.3]), y activa el CG del marcador. El CG manda a su formación dentro de su alcance ([4.2]).
 
-Al acabar la activación, la ficha queda boca arriba en la primera casilla libre del registro de su dueño.</translation>
+Al acabar la activación, el marcador queda boca arriba en la primera casilla libre del registro de su dueño.</translation>
     </message>
     <message>
         <source>Front chits in use</source>
         <comment>4.1.2 title</comment>
         <extracomment>rule 4.1.2</extracomment>
-        <translation>Uso de las fichas de frente</translation>
+        <translation>Uso de los marcadores de frente</translation>
     </message>
     <message>
         <source>A front chit activates one HQ of its front; the Soviet player chooses which, also one that has acted before in this turn. From its arrival on the chit is in the cup each turn, and it uses up one activation of its front.
@@ -4511,7 +4534,7 @@ Al acabar la activación, la ficha queda boca arriba en la primera casilla libre
 Dates of arrival (reconstructed): 2BF on turns 2 and 5, 3BF on turns 3 and 6.</source>
         <comment>4.1.2 text</comment>
         <extracomment>rule 4.1.2</extracomment>
-        <translation>Una ficha de frente activa un CG de su frente; el jugador soviético elige cuál, también uno que ya haya actuado en este turno. Desde que llega está en el cubilete todos los turnos, y gasta una activación de su frente.
+        <translation>Un marcador de frente activa un CG de su frente; el jugador soviético elige cuál, también uno que ya haya actuado en este turno. Desde que llega está en el cubilete todos los turnos, y gasta una activación de su frente.
 
 Fechas de llegada (reconstruidas): 2FB en los turnos 2 y 5, 3FB en los turnos 3 y 6.</translation>
     </message>
@@ -4519,7 +4542,7 @@ Fechas de llegada (reconstruidas): 2FB en los turnos 2 y 5, 3FB en los turnos 3 
         <source>HGM in use</source>
         <comment>4.1.3 title</comment>
         <extracomment>rule 4.1.3</extracomment>
-        <translation>Uso de la HGM</translation>
+        <translation>Uso del HGM</translation>
     </message>
     <message>
         <source>HGM activates one German HQ of your choice and uses up one German activation. It comes on turn 3 (reconstructed) and is in the cup each turn from then on.
@@ -4527,7 +4550,7 @@ Fechas de llegada (reconstruidas): 2FB en los turnos 2 y 5, 3FB en los turnos 3 
 In addition two independent units anywhere on the map may move, whether or not an HQ could reach them, in any way they like: normally, strategically or by rail. These two may not attack in this activation. They come on top of the independents that the HQ commands; a unit can&apos;t be counted in both ways. The units of GD and HG that count as independent ([4.2.2]) may be chosen too.</source>
         <comment>4.1.3 text</comment>
         <extracomment>rule 4.1.3</extracomment>
-        <translation>La HGM activa un CG alemán a tu elección y gasta una activación alemana. Llega en el turno 3 (reconstruido) y desde entonces está en el cubilete todos los turnos.
+        <translation>El HGM activa un CG alemán a tu elección y gasta una activación alemana. Llega en el turno 3 (reconstruido) y desde entonces está en el cubilete todos los turnos.
 
 Además, dos unidades independientes de cualquier parte del mapa pueden mover, llegue o no hasta ellas algún CG, y de la forma que prefieran: normal, estratégica o en tren. Estas dos no pueden atacar en esta activación. Se suman a las independientes que manda el CG; una unidad no puede contarse de las dos maneras. También puedes elegir las unidades de GD y HG que valen como independientes ([4.2.2]).</translation>
     </message>
@@ -4566,20 +4589,20 @@ Además, dos unidades independientes de cualquier parte del mapa pueden mover, l
 
 Four German units are independent and belong to a formation as well: the three combat units of GD, and the 1st HG division. Under their own HQ they are ordinary members of the formation. Under any other German HQ they count as independents.
 
-*Example:* the HQ of 20 Corps takes the GD division along. This is one of its three independents. When the GD HQ is activated, the division costs nothing, and three other independents can come too.</source>
+*Example:* the HQ of XX Corps takes the GD division along. This is one of its three independents. When the GD HQ is activated, the division costs nothing, and three other independents can come too.</source>
         <comment>4.2.2 text</comment>
         <extracomment>rule 4.2.2</extracomment>
         <translation>Las fichas sin banda de color son independientes; las alemanas tienen además un gris más claro. Una independiente puede actuar muchas veces en un turno: una por cada CG que se active cerca y la elija. También las guarniciones y la Volkssturm son independientes: no pueden mover, pero sí sumarse a un ataque ([9.2.3]).
 
 Cuatro unidades alemanas son independientes y a la vez miembros de una formación: las tres de combate de la GD y la 1.ª división HG. Con su propio CG son miembros corrientes de la formación. Con otro CG alemán cuentan como independientes.
 
-*Ejemplo:* el CG del 20.º Cuerpo se lleva a la división GD. Es una de sus tres independientes. Cuando se activa el CG de la GD, la división no cuesta nada y pueden ir además otras tres independientes.</translation>
+*Ejemplo:* el CG del XX Cuerpo se lleva a la división GD. Es una de sus tres independientes. Cuando se activa el CG de la GD, la división no cuesta nada y pueden ir además otras tres independientes.</translation>
     </message>
     <message>
-        <source>The 7th Panzer HQ</source>
+        <source>The VII Panzer Corps HQ</source>
         <comment>4.2.3 title</comment>
         <extracomment>rule 4.2.3</extracomment>
-        <translation>El CG del 7.º Panzer</translation>
+        <translation>El CG del VII Cuerpo Panzer</translation>
     </message>
     <message>
         <source>This German HQ has no formation. Instead it commands up to five independent units within its range.</source>
@@ -4598,14 +4621,14 @@ Cuatro unidades alemanas son independientes y a la vez miembros de una formació
 
 *Example:* with range 4 a unit four hexes away is in command, one five hexes away is not.
 
-Ranges are reconstructed: Soviet HQs 4 (5th Guards Tank Army 5), German HQs 6 (27 Corps and GD 5).</source>
+Ranges are reconstructed: Soviet HQs 4 (5th Guards Tank Army 5), German HQs 6 (XXVII Corps and GD 5).</source>
         <comment>4.2.4 text</comment>
         <extracomment>rule 4.2.4</extracomment>
         <translation>El alcance es el número de hexágonos que hay del CG a la unidad. Se mide en un único momento: cuando se activa el CG. Después, la unidad activada puede alejarse de él cuanto quiera y atacar igualmente.
 
 *Ejemplo:* con alcance 4, una unidad a cuatro hexágonos está al mando y otra a cinco no lo está.
 
-Los alcances están reconstruidos: CG soviéticos, 4 (5.º Ejército de Tanques de la Guardia, 5); CG alemanes, 6 (27.º Cuerpo y GD, 5).</translation>
+Los alcances están reconstruidos: CG soviéticos, 4 (5.º Ejército de Carros de la Guardia, 5); CG alemanes, 6 (XXVII Cuerpo y GD, 5).</translation>
     </message>
     <message>
         <source>What stops the range</source>
@@ -4650,7 +4673,7 @@ Los alcances están reconstruidos: CG soviéticos, 4 (5.º Ejército de Tanques 
         <translation>Mover en ZOC enemiga</translation>
     </message>
     <message>
-        <source>It costs 2 MP more to enter an EZOC hex and 2 MP more to leave one. Stepping from one EZOC hex to the next costs both. There is no duty to stop: a unit may go through as many as it can pay for. A friendly unit in the hex does not help.
+        <source>It costs 2 MP more to enter an EZOC hex and 2 MP more to leave one. Stepping from one EZOC hex to the next costs both. Nobody has to stop: a unit may go through as many as it can pay for. A friendly unit in the hex does not help.
 
 *Example:* from a free hex into clear ground in an EZOC costs 1 + 2 = 3 MP; from there to the next clear EZOC hex 1 + 2 + 2 = 5 MP.</source>
         <comment>5.1 text</comment>
@@ -4964,7 +4987,7 @@ Los dos bandos usan todos los ferrocarriles, también los que quedan a espaldas 
         <translation>Demasiadas en un hexágono</translation>
     </message>
     <message>
-        <source>Reinforcements and rebuilt units may stand too many in a hex when they are placed. By the end of the phase the limit holds again.
+        <source>Reinforcements and rebuilt units may exceed the limit when they are placed. By the end of the phase the limit holds again.
 
 A unit that ends its retreat in a full hex goes on for one more hex, to one that has room. If it can&apos;t, it is eliminated. The same is true of an HQ that ends its retreat with another HQ ([9.5.6]).</source>
         <comment>7.1 text</comment>
@@ -4995,8 +5018,8 @@ The entry hexes (reconstructed) are A 3602, B 3617, C 3329, D 3045, E 0107, F 01
 
 El calendario (reconstruido, menos el Hipper):
 
-- turno 3: 5.º Ejército de Tanques de la Guardia soviético por E, 50.º Ejército por G
-- turno 8: *Admiral Hipper* ([11.4]); el 3.er Cuerpo de Tanques de la Guardia soviético por E, si se usa
+- turno 3: 5.º Ejército de Carros de la Guardia soviético por E, 50.º Ejército por G
+- turno 8: *Admiral Hipper* ([11.4]); el 3.er Cuerpo de Carros de la Guardia soviético por E, si se usa
 - turno 9: 19.º Ejército soviético por F, a no ser que un suceso lo trajera antes
 
 Los hexágonos de entrada (reconstruidos) son A 3602, B 3617, C 3329, D 3045, E 0107, F 0112 y G 0122.</translation>
@@ -5057,19 +5080,19 @@ Primero ponen y mueven sus llegadas los alemanes; después, los soviéticos.</tr
         <source>Chits of arriving HQs</source>
         <comment>8.1 title</comment>
         <extracomment>rule 8.1</extracomment>
-        <translation>Fichas de los CG que llegan</translation>
+        <translation>Marcadores de los CG que llegan</translation>
     </message>
     <message>
         <source>The command chit of an HQ that arrives goes into the cup in the same turn.</source>
         <comment>8.1 text</comment>
         <extracomment>rule 8.1</extracomment>
-        <translation>La ficha de mando de un CG que llega se echa al cubilete ese mismo turno.</translation>
+        <translation>El marcador de mando de un CG que llega se echa al cubilete ese mismo turno.</translation>
     </message>
     <message>
         <source>Chits that arrive alone</source>
         <comment>8.1.1 title</comment>
         <extracomment>rule 8.1.1</extracomment>
-        <translation>Fichas que llegan solas</translation>
+        <translation>Marcadores que llegan solos</translation>
     </message>
     <message>
         <source>The chits of the fronts and of HGM arrive on their turns without any counter on the map ([4.1.2], [4.1.3]).
@@ -5077,9 +5100,9 @@ Primero ponen y mueven sus llegadas los alemanes; después, los soviéticos.</tr
 Some armies have their HQ on the map from the start, but get their chit later. The Soviet 43rd Army and 2nd Guards Army get theirs on turn 2; before that they can only defend.</source>
         <comment>8.1.1 text</comment>
         <extracomment>rule 8.1.1</extracomment>
-        <translation>Las fichas de los frentes y la de HGM llegan en sus turnos sin que aparezca nada en el mapa ([4.1.2], [4.1.3]).
+        <translation>Los marcadores de los frentes y el de HGM llegan en sus turnos sin que aparezca nada en el mapa ([4.1.2], [4.1.3]).
 
-Algunos ejércitos tienen su CG en el mapa desde el principio, pero reciben la ficha más tarde. El 43.º Ejército y el 2.º de la Guardia soviéticos la reciben en el turno 2; hasta entonces solo se defienden.</translation>
+Algunos ejércitos tienen su CG en el mapa desde el principio, pero reciben el marcador más tarde. El 43.er Ejército y el 2.º de la Guardia soviéticos lo reciben en el turno 2; hasta entonces solo se defienden.</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -5088,7 +5111,7 @@ Algunos ejércitos tienen su CG en el mapa desde el principio, pero reciben la f
         <translation>Combate</translation>
     </message>
     <message>
-        <source>In the combat segment activated combat units may attack enemy combat units in adjacent hexes. You never have to attack; who is attacked has to defend. An empty hex or a hex with nothing but an HQ can&apos;t be attacked.</source>
+        <source>In the combat segment activated combat units may attack enemy combat units in adjacent hexes. You never have to attack; whoever is attacked has to defend. An empty hex or a hex with nothing but an HQ can&apos;t be attacked.</source>
         <comment>9.0 text</comment>
         <extracomment>rule 9.0</extracomment>
         <translation>En el segmento de combate las unidades de combate activadas pueden atacar a las enemigas de hexágonos contiguos. Nunca estás obligado a atacar; quien recibe un ataque tiene que defenderse. No se puede atacar un hexágono vacío ni uno en el que solo hay un CG.</translation>
@@ -5241,7 +5264,7 @@ If the defence adds up to 0, use the 7-1 column whatever the ground.
 *Example:* 9-1 against a city: two columns to the left make 7-1. 1-2 against woods is not possible without air units.</source>
         <comment>9.3.2 text</comment>
         <extracomment>rule 9.3.2</extracomment>
-        <translation>Toma la proporción verdadera, aunque pase de 7-1, aplica juntos todos los desplazamientos del terreno y del aire y mira dónde quedas. Lo que supere 7-1 se tira en la columna 7-1. Por debajo de 1-2 no hay ataque: se suspende, y las unidades aéreas vuelven sin gastar a su casilla.
+        <translation>Toma la proporción verdadera, aunque pase de 7-1, aplica juntos todos los desplazamientos del terreno y del aire y mira dónde quedas. Lo que supere 7-1 se tira en la columna 7-1. Por debajo de 1-2 no hay ataque: se cancela, y las unidades aéreas vuelven sin gastar a su casilla.
 
 Si la defensa suma 0, usa la columna 7-1 sea cual sea el terreno.
 
@@ -5320,7 +5343,7 @@ Si la defensa suma 0, usa la columna 7-1 sea cual sea el terreno.
     <message>
         <source>The owner retreats his units, the defender before the attacker. A way through enemy units is closed, but a lone enemy HQ can be overrun on the way by a combat unit ([6.3]).
 
-When you choose the way, these come first to last:
+When you choose the way, look at these in their order:
 
 - ground that the unit can enter ([9.5.1])
 - the full length of the retreat ([9.5.2])
@@ -5782,10 +5805,10 @@ Los hexágonos están reconstruidos. Alemanas: 3602, 3607, 3617. Disputadas: 140
 
 (3) if it is overrun ([11.1.4]).
 
-HQs are never rebuilt. Units without their HQ do not move or attack any more, apart from the exception in [4.2]. The 7th Panzer HQ, which has no formation, leaves under (1) only when no independent is within range.</source>
+HQs are never rebuilt. Units without their HQ do not move or attack any more, apart from the exception in [4.2]. The VII Panzer Corps HQ, which has no formation, leaves under (1) only when no independent is within range.</source>
         <comment>11.1.3 text</comment>
         <extracomment>rule 11.1.3</extracomment>
-        <translation>Un CG deja la partida para siempre, junto con su ficha de mando:
+        <translation>Un CG deja la partida para siempre, junto con su marcador de mando:
 
 (1) si al acabar un segmento de reemplazos no hay en el mapa ninguna unidad de combate de su formación ni tampoco una independiente a su alcance;
 
@@ -5793,7 +5816,7 @@ HQs are never rebuilt. Units without their HQ do not move or attack any more, ap
 
 (3) si lo arrollan ([11.1.4]).
 
-Los CG nunca se reconstruyen. Las unidades que se quedan sin él no vuelven a mover ni atacar, con la excepción de [4.2]. El CG del 7.º Panzer, que no tiene formación, se va según (1) solo cuando no hay independientes a su alcance.</translation>
+Los CG nunca se reconstruyen. Las unidades que se quedan sin él no vuelven a mover ni atacar, con la excepción de [4.2]. El CG del VII Cuerpo Panzer, que no tiene formación, se va según (1) solo cuando no hay independientes a su alcance.</translation>
     </message>
     <message>
         <source>Overrunning lone HQs</source>
@@ -5920,10 +5943,10 @@ La unidad puede mover enseguida, de forma normal, estratégica o en tren. Al pri
 (4) El Hipper nunca se retira y nunca sufre pérdidas.</translation>
     </message>
     <message>
-        <source>The German 6 and 55 Corps</source>
+        <source>The German VI and LV Corps</source>
         <comment>11.5 title</comment>
         <extracomment>rule 11.5</extracomment>
-        <translation>Los cuerpos 6.º y 55.º alemanes</translation>
+        <translation>Los Cuerpos VI y LV alemanes</translation>
     </message>
     <message>
         <source>Both corps have orders to hold their part of the front. Until a corps is released,
@@ -6102,7 +6125,7 @@ Al final se cuentan únicamente los PV que aún conservan los alemanes.</transla
 
 - 0 to 3: crushing Soviet victory
 - 4 to 6: major Soviet victory
-- 7: Soviet victory as in history
+- 7: historical Soviet victory
 - 8 or 9: minor German victory
 - 10 to 12: major German victory
 - 13 or 14: crushing German victory</source>
@@ -6110,12 +6133,12 @@ Al final se cuentan únicamente los PV que aún conservan los alemanes.</transla
         <extracomment>rule 13.2.1</extracomment>
         <translation>Después del turno 10 cuenta los PV en manos alemanas:
 
-- 0 a 3: triunfo aplastante soviético
-- 4 a 6: gran victoria soviética
-- 7: victoria soviética como en la historia
-- 8 o 9: pequeña victoria alemana
-- 10 a 12: gran victoria alemana
-- 13 o 14: triunfo aplastante alemán</translation>
+- 0 a 3: victoria soviética aplastante
+- 4 a 6: victoria soviética mayor
+- 7: victoria soviética histórica
+- 8 o 9: victoria alemana menor
+- 10 a 12: victoria alemana mayor
+- 13 o 14: victoria alemana aplastante</translation>
     </message>
     <message>
         <source>The victory hexes</source>
@@ -6206,12 +6229,12 @@ Al final se cuentan únicamente los PV que aún conservan los alemanes.</transla
     <message>
         <source>The lists give the hex first, then the units in it. *R* behind a unit means that it starts reduced; the colour is that of the formation&apos;s band. Some labels occur more than once: units are told apart by their formation. The hex of the 43rd Army HQ is reconstructed.
 
-The 15th SS division, with an R printed in its corner, is not part of the set-up: only an event brings it. The same holds for 28 Corps except its 607th division, which can&apos;t be activated before its HQ arrives.</source>
+The 15th SS division, with an R printed in its corner, is not part of the set-up: only an event brings it. The same holds for XXVIII Corps except its 607th division, which can&apos;t be activated before its HQ arrives.</source>
         <comment>15.0 text</comment>
         <extracomment>rule 15.0</extracomment>
-        <translation>Las listas dan primero el hexágono y luego las unidades que hay en él. Una *R* tras la unidad significa que empieza reducida; el color es el de la banda de la formación. Algunas designaciones se repiten: las unidades se distinguen por su formación. El hexágono del CG del 43.º Ejército está reconstruido.
+        <translation>Las listas dan primero el hexágono y luego las unidades que hay en él. Una *R* tras la unidad significa que empieza reducida; el color es el de la banda de la formación. Algunas designaciones se repiten: las unidades se distinguen por su formación. El hexágono del CG del 43.er Ejército está reconstruido.
 
-La 15.ª división SS, que lleva una R impresa en la esquina, no forma parte del despliegue: solo la trae un suceso. Lo mismo pasa con el 28.º Cuerpo, menos su división 607.ª, que no puede activarse hasta que llega su CG.</translation>
+La 15.ª división SS, que lleva una R impresa en la esquina, no forma parte del despliegue: solo la trae un suceso. Lo mismo pasa con el XXVIII Cuerpo, menos su división 607.ª, que no puede activarse hasta que llega su CG.</translation>
     </message>
     <message>
         <source>3rd Belorussian Front</source>
@@ -6230,7 +6253,7 @@ La 15.ª división SS, que lleva una R impresa en la esquina, no forma parte del
 - Independent tanks: 0735: 1; 0741: 43G; 0840: 2G</source>
         <comment>15.1 text</comment>
         <extracomment>rule 15.1</extracomment>
-        <translation>- 43.º Ejército (negro): 2143: 90; 1943: 103, CG
+        <translation>- 43.er Ejército (negro): 2143: 90; 1943: 103, CG
 - 39.º Ejército (rojo): 1043: 5G, 94, CG; 1044: 152; 1144: 113, 28G de carros
 - 5.º Ejército (verde): 1039: 65, 72, CG; 1140: 45, 2G de carros
 - 28.º Ejército (azul): 1036: 20, 128, CG; 1137: 3G, 218 de carros
@@ -6274,29 +6297,29 @@ El 3G (6-4-8) es un cuerpo de caballería y no es mecanizado (lectura nuestra).<
         <translation>Cuerpos alemanes</translation>
     </message>
     <message>
-        <source>- 9 Corps (dark blue): 1342: 56; 1542: 561; 1841: 548; 1939: HQ; 2142: 551; 2441: 286
-- 26 Corps (purple): 1338: 549; 1339: 349; 1340: 1; 1341: 69; 1838: HQ
+        <source>- IX Corps (dark blue): 1342: 56; 1542: 561; 1841: 548; 1939: HQ; 2142: 551; 2441: 286
+- XXVI Corps (purple): 1338: 549; 1339: 349; 1340: 1; 1341: 69; 1838: HQ
 - Hermann Göring (HG, brown): 1337: 61; 1435: 2HG R; 1636: 1HG; 1833: HQ
-- 41 Panzer Corps (white): 0732: 170; 0832: 367; 1031: HQ; 1032: 50; 1233: 21; 1234: 28
-- 6 Corps (red): 0325: 541; 0327: HAN; 0330: 131; 0531: 558; 0626: HQ
-- 55 Corps (blue): 0321: 562; 0322: 203; 0620: 547; 0722: HQ
-- 20 Corps (orange): 0814: 292; 0815: 14; 0918: 102; 1016: HQ; 1111: 209 tanks
-- 23 Corps (yellow): 1008: 5; 1010: 7; 1012: 299; 1013: 129; 1213: HQ
-- 27 Corps (dark green): 0906: 542; 0907: 252; 0908: 35; 1206: HQ
-- 28 Corps (light green): 3040: 607 R
+- XXXXI Panzer Corps (white): 0732: 170; 0832: 367; 1031: HQ; 1032: 50; 1233: 21; 1234: 28
+- VI Corps (red): 0325: 541; 0327: HAN; 0330: 131; 0531: 558; 0626: HQ
+- LV Corps (blue): 0321: 562; 0322: 203; 0620: 547; 0722: HQ
+- XX Corps (orange): 0814: 292; 0815: 14; 0918: 102; 1016: HQ; 1111: 209 tanks
+- XXIII Corps (yellow): 1008: 5; 1010: 7; 1012: 299; 1013: 129; 1213: HQ
+- XXVII Corps (dark green): 0906: 542; 0907: 252; 0908: 35; 1206: HQ
+- XXVIII Corps (light green): 3040: 607 R
 - Grossdeutschland (GD, black): 1416: GD division (half-track); 1517: GD Fusiliers (lorry); 1625: HQ; 1635: GD tank battalion</source>
         <comment>15.3 text</comment>
         <extracomment>rule 15.3</extracomment>
-        <translation>- 9.º Cuerpo (azul oscuro): 1342: 56; 1542: 561; 1841: 548; 1939: CG; 2142: 551; 2441: 286
-- 26.º Cuerpo (púrpura): 1338: 549; 1339: 349; 1340: 1; 1341: 69; 1838: CG
+        <translation>- IX Cuerpo (azul oscuro): 1342: 56; 1542: 561; 1841: 548; 1939: CG; 2142: 551; 2441: 286
+- XXVI Cuerpo (púrpura): 1338: 549; 1339: 349; 1340: 1; 1341: 69; 1838: CG
 - Hermann Göring (HG, marrón): 1337: 61; 1435: 2HG R; 1636: 1HG; 1833: CG
-- 41.º Cuerpo Panzer (blanco): 0732: 170; 0832: 367; 1031: CG; 1032: 50; 1233: 21; 1234: 28
-- 6.º Cuerpo (rojo): 0325: 541; 0327: HAN; 0330: 131; 0531: 558; 0626: CG
-- 55.º Cuerpo (azul): 0321: 562; 0322: 203; 0620: 547; 0722: CG
-- 20.º Cuerpo (naranja): 0814: 292; 0815: 14; 0918: 102; 1016: CG; 1111: 209 de carros
-- 23.er Cuerpo (amarillo): 1008: 5; 1010: 7; 1012: 299; 1013: 129; 1213: CG
-- 27.º Cuerpo (verde oscuro): 0906: 542; 0907: 252; 0908: 35; 1206: CG
-- 28.º Cuerpo (verde claro): 3040: 607 R
+- XXXXI Cuerpo Panzer (blanco): 0732: 170; 0832: 367; 1031: CG; 1032: 50; 1233: 21; 1234: 28
+- VI Cuerpo (rojo): 0325: 541; 0327: HAN; 0330: 131; 0531: 558; 0626: CG
+- LV Cuerpo (azul): 0321: 562; 0322: 203; 0620: 547; 0722: CG
+- XX Cuerpo (naranja): 0814: 292; 0815: 14; 0918: 102; 1016: CG; 1111: 209 de carros
+- XXIII Cuerpo (amarillo): 1008: 5; 1010: 7; 1012: 299; 1013: 129; 1213: CG
+- XXVII Cuerpo (verde oscuro): 0906: 542; 0907: 252; 0908: 35; 1206: CG
+- XXVIII Cuerpo (verde claro): 3040: 607 R
 - Grossdeutschland (GD, negro): 1416: división GD (semioruga); 1517: fusileros GD (camión); 1625: CG; 1635: batallón de carros GD</translation>
     </message>
     <message>
@@ -6308,13 +6331,13 @@ El 3G (6-4-8) es un cuerpo de caballería y no es mecanizado (lectura nuestra).<
     <message>
         <source>- Infantry: 0905: 73; 1409: 627; 1427: 23; 1519: 83 R; 1628: 605 R; 1826: 10; 2026: HAU; 2516: 461 R; 2931: 401 R
 - Mechanised: 0728: 102; 0915: 909; 0919: 185; 1015: 904; 1106: 190; 1208: 276; 1209: 507; 1232: 232; 1321: 18; 1408: 7; 1538: 279; 1539: 259; 1540: 277; 1739: 5, 505; 2925: 24
-- 7th Panzer HQ: 1915
+- VII Panzer Corps HQ: 1915
 - Garrisons: Elbing 3420, Graudenz 3409, Königsberg 2932, Kulm 3507, Lötzen 1329, Thorn 3203</source>
         <comment>15.4 text</comment>
         <extracomment>rule 15.4</extracomment>
         <translation>- Infantería: 0905: 73; 1409: 627; 1427: 23; 1519: 83 R; 1628: 605 R; 1826: 10; 2026: HAU; 2516: 461 R; 2931: 401 R
 - Mecanizadas: 0728: 102; 0915: 909; 0919: 185; 1015: 904; 1106: 190; 1208: 276; 1209: 507; 1232: 232; 1321: 18; 1408: 7; 1538: 279; 1539: 259; 1540: 277; 1739: 5, 505; 2925: 24
-- CG del 7.º Panzer: 1915
+- CG del VII Cuerpo Panzer: 1915
 - Guarniciones: Elbing 3420, Graudenz 3409, Königsberg 2932, Kulm 3507, Lötzen 1329, Thorn 3203</translation>
     </message>
     <message>
@@ -6326,7 +6349,7 @@ El 3G (6-4-8) es un cuerpo de caballería y no es mecanizado (lectura nuestra).<
     <message>
         <source>Roll two dice when the event chit is drawn ([2.5.2]).
 
-- 2, *German reinforcements*: roll a die. 1 to 3: the 15th SS division enters at A. 4 to 6: 28 Corps (HQ, 58, 95; reconstructed) enters at D. If the one rolled is in play already, the other enters; if both are, nothing happens.
+- 2, *German reinforcements*: roll a die. 1 to 3: the 15th SS division enters at A. 4 to 6: XXVIII Corps (HQ, 58, 95; reconstructed) enters at D. If the one rolled is in play already, the other enters; if both are, nothing happens.
 - 3, *Free move*: the German player activates any HQ. Its units may move but not attack. This uses up no activation, and the chit of the HQ is not touched.
 - 4, *German bombardment*: one bombardment of a hex adjacent to German units ([2.5.1]).
 - 5 and 9, *Refugees*: the next HQ that is activated in this turn, on either side, finds the roads full. All units that it activates have 1 MP less (after any halving, not below 0) and can&apos;t use strategic movement. Rail movement is as usual.
@@ -6339,10 +6362,10 @@ El 3G (6-4-8) es un cuerpo de caballería y no es mecanizado (lectura nuestra).<
 Bombardments by event are rolled on the 2-1 column. Units that an event brings in arrive by the rules for reinforcements ([8.0]).</source>
         <comment>Events text</comment>
         <extracomment>rule Events</extracomment>
-        <translation>Al salir la ficha de suceso, tira dos dados ([2.5.2]).
+        <translation>Al salir el marcador de suceso, tira dos dados ([2.5.2]).
 
-- 2, *Refuerzos alemanes*: tira un dado. De 1 a 3: la 15.ª división SS entra por A. De 4 a 6: el 28.º Cuerpo (CG, 58, 95; reconstruido) entra por D. Si el que sale ya está en juego, entra el otro; si lo están los dos, no pasa nada.
-- 3, *Movimiento libre*: el jugador alemán activa un CG cualquiera. Sus unidades pueden mover, pero no atacar. No gasta ninguna activación y la ficha del CG sigue como estaba.
+- 2, *Refuerzos alemanes*: tira un dado. De 1 a 3: la 15.ª división SS entra por A. De 4 a 6: el XXVIII Cuerpo (CG, 58, 95; reconstruido) entra por D. Si el que sale ya está en juego, entra el otro; si lo están los dos, no pasa nada.
+- 3, *Movimiento libre*: el jugador alemán activa un CG cualquiera. Sus unidades pueden mover, pero no atacar. No gasta ninguna activación y el marcador del CG sigue como estaba.
 - 4, *Bombardeo alemán*: un bombardeo contra un hexágono contiguo a unidades alemanas ([2.5.1]).
 - 5 y 9, *Refugiados*: el próximo CG que se active en este turno, de cualquier bando, encuentra los caminos atestados. Todas las unidades que active tienen 1 PM menos (restado tras dividir, si toca, y sin bajar de 0) y no pueden usar el movimiento estratégico. El tren funciona como siempre.
 - 6 y 8, *Mal tiempo*: todas las unidades aéreas en Revisión pasan a En tierra, y las que estaban listas en sus casillas, a Revisión. Ninguna cambia dos veces.
@@ -6360,13 +6383,13 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>{1} is withdrawn.</source>
         <extracomment>log
 {1}: piece</extracomment>
-        <translation>Se retira del juego {1}.</translation>
+        <translation>{1} sale del juego.</translation>
     </message>
     <message>
         <source>{1} has no effect: the corps has not been withdrawn.</source>
         <extracomment>log
 {1}: chit</extracomment>
-        <translation>{1} no tiene efecto: el cuerpo no ha sido retirado del juego.</translation>
+        <translation>{1}: sin efecto, el cuerpo no se ha retirado del juego.</translation>
     </message>
     <message>
         <source>No fuel: German mechanised units at full strength that move lose a step in this turn.</source>
@@ -6374,10 +6397,11 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <translation>Sin combustible: las unidades mecanizadas alemanas con la fuerza completa que se muevan pierden un paso en este turno.</translation>
     </message>
     <message>
-        <source>The die shows {1}.</source>
+        <source>The die shows {1}: {2}.</source>
         <extracomment>log
-{1}: die</extracomment>
-        <translation>El dado muestra {1}.</translation>
+{1}: die
+{2}: first and ss or hq</extracomment>
+        <translation>El dado muestra {1}: {2}.</translation>
     </message>
     <message>
         <source>Both are already in play.</source>
@@ -6407,7 +6431,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>Free move</source>
         <extracomment>rules events.early_army</extracomment>
-        <translation>Movimiento gratuito</translation>
+        <translation>Movimiento libre</translation>
     </message>
     <message>
         <source>German bombardment</source>
@@ -6432,7 +6456,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>Stalin interferes</source>
         <extracomment>rules events.early_army</extracomment>
-        <translation>Stalin interfiere</translation>
+        <translation>Stalin se entromete</translation>
     </message>
     <message>
         <source>Soviet bombardment</source>
@@ -6449,7 +6473,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <extracomment>log
 {1}: total
 {2}: names[id]</extracomment>
-        <translation>Evento aleatorio {1}: {2}.</translation>
+        <translation>Suceso aleatorio {1}: {2}.</translation>
     </message>
 </context>
 <context>
@@ -6502,13 +6526,13 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>Nobody advances over a major river without a bridge.</source>
         <extracomment>why not 9.6.1</extracomment>
-        <translation>Nadie avanza a través de un río principal sin puente.</translation>
+        <translation>Nadie avanza a través de un río mayor sin puente.</translation>
     </message>
     <message>
         <source>{1} is full.</source>
         <extracomment>why not 7.0
 {1}: space</extracomment>
-        <translation>No cabe nada más en {1}.</translation>
+        <translation>En {1} no cabe nada más.</translation>
     </message>
     <message>
         <source>{1} may not leave the command range of its HQ yet.</source>
@@ -6548,11 +6572,39 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     </message>
 </context>
 <context>
+    <name>rules/aftermath.lua</name>
+    <message>
+        <source>Cover in {1} spares the attacker {2} {2|hex|hexes} of the retreat.</source>
+        <extracomment>log
+{1}: space
+{2}: spared</extracomment>
+        <translation>La cobertura en {1} le ahorra al atacante {2} {2|hexágono|hexágonos} de retirada.</translation>
+    </message>
+    <message>
+        <source>Cover in {1} spares the defender a step.</source>
+        <extracomment>log
+{1}: battle.target</extracomment>
+        <translation>La cobertura en {1} le ahorra un paso al defensor.</translation>
+    </message>
+    <message>
+        <source>Cover in {1} spares the defender {2} {2|hex|hexes} of the retreat.</source>
+        <extracomment>log
+{1}: battle.target
+{2}: battle.cover_hexes</extracomment>
+        <translation>La cobertura en {1} le ahorra al defensor {2} {2|hexágono|hexágonos} de retirada.</translation>
+    </message>
+    <message>
+        <source>The result has no effect.</source>
+        <extracomment>log</extracomment>
+        <translation>El resultado no tiene efecto.</translation>
+    </message>
+</context>
+<context>
     <name>rules/air.lua</name>
     <message>
         <source>{1}: the die shows {2}, it is ready again.</source>
         <extracomment>log</extracomment>
-        <translation>{1}: el dado muestra {2}, vuelve a estar en condiciones de actuar.</translation>
+        <translation>{1}: el dado muestra {2}, vuelve a estar disponible.</translation>
     </message>
     <message>
         <source>{1}: the die shows {2}, it stays in refit.</source>
@@ -6563,7 +6615,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>{1} is ready.</source>
         <extracomment>log
 {1}: plane</extracomment>
-        <translation>{1} está en condiciones de actuar.</translation>
+        <translation>{1} está disponible.</translation>
     </message>
     <message>
         <source>{1} goes to refit.</source>
@@ -6599,19 +6651,20 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <translation>{1} está demasiado lejos de las unidades que observan para este bombardeo.</translation>
     </message>
     <message>
-        <source>Bombardment of {1} at {2}: the die shows {3}, {4}.</source>
-        <extracomment>log
-{1}: target
-{2}: odds.crt.columns[column]
-{3}: die
-{4}: result</extracomment>
-        <translation>Bombardeo de {1} a {2}: el dado muestra {3}, {4}.</translation>
+        <source>Bombardment of {1} at {2}: the die shows {3}, {4}. {5} Only the defender&apos;s part counts.</source>
+        <extracomment>rules resolve</extracomment>
+        <translation>Bombardeo de {1} a {2}: el dado muestra {3}, {4}. {5} Solo cuenta la parte del defensor.</translation>
+    </message>
+    <message>
+        <source>Bombardment of {1} at {2}: the die shows {3}, modifier {6}, {4}. {5} Only the defender&apos;s part counts.</source>
+        <extracomment>rules resolve</extracomment>
+        <translation>Bombardeo de {1} a {2}: el dado muestra {3}, modificador {6}, {4}. {5} Solo cuenta la parte del defensor.</translation>
     </message>
     <message>
         <source>Choose a hex to bombard: {1} left</source>
         <extracomment>decision bombardment
 {1}: game.here.left</extracomment>
-        <translation>Elige un hexágono que bombardear: {1} por hacer</translation>
+        <translation>Elige un hexágono que bombardear: {1|queda|quedan} {1}</translation>
     </message>
     <message>
         <source>Each attack is rolled at 2-1. Only the defender suffers, and nobody advances.</source>
@@ -6632,7 +6685,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>Roll for the bombardments</source>
         <extracomment>decision bombardment.rolls</extracomment>
-        <translation>Tirar por los bombardeos</translation>
+        <translation>Tirar los dados del bombardeo</translation>
     </message>
     <message>
         <source>Roll twice on the bombardment table</source>
@@ -6651,7 +6704,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>Draw a chit</source>
         <extracomment>decision chit</extracomment>
-        <translation>Saca una ficha</translation>
+        <translation>Saca un marcador</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -6736,7 +6789,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>{1} is not activated.</source>
         <extracomment>why not 4.2.6
 {1}: piece</extracomment>
-        <translation>{1} no tiene activación.</translation>
+        <translation>{1} no está {1|m=activado|f=activada}.</translation>
     </message>
     <message>
         <source>{1} is not next to {2}.</source>
@@ -6758,7 +6811,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <translation>Solo el atacante usa unidades aéreas.</translation>
     </message>
     <message>
-        <source>{1} is no air unit.</source>
+        <source>{1} is not an air unit.</source>
         <extracomment>why not 12.1
 {1}: plane</extracomment>
         <translation>{1} no es una unidad aérea.</translation>
@@ -6779,7 +6832,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>{1} is not ready.</source>
         <extracomment>why not 12.2
 {1}: plane</extracomment>
-        <translation>{1} no está en condiciones de actuar.</translation>
+        <translation>{1} no está disponible.</translation>
     </message>
     <message>
         <source>Not more than two air units support one combat.</source>
@@ -6828,23 +6881,14 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <translation>La proporción contra {1} es inferior a 1-2: el ataque se cancela.</translation>
     </message>
     <message>
-        <source>Attack on {1} at {2}: the die shows {3}, {4}.</source>
-        <extracomment>log
-{1}: target
-{2}: odds.crt.columns[column]
-{3}: die
-{4}: result</extracomment>
-        <translation>Ataque contra {1} a {2}: el dado muestra {3}, {4}.</translation>
-    </message>
-    <message>
         <source>With fog of war an announced attack can&apos;t be called off.</source>
         <extracomment>why not 2.1.3</extracomment>
-        <translation>Con niebla de guerra no se puede suspender un ataque ya anunciado.</translation>
+        <translation>Con niebla de guerra no se puede cancelar un ataque ya anunciado.</translation>
     </message>
     <message>
         <source>The attack on {1} is called off.</source>
         <extracomment>rules cancel</extracomment>
-        <translation>El ataque contra {1} se suspende.</translation>
+        <translation>Se cancela el ataque contra {1}.</translation>
     </message>
     <message>
         <source>Choose the units that attack {1}</source>
@@ -6867,7 +6911,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>{piece}: full attack, two columns</source>
         <extracomment>action
 {piece}: the unit that it is done with</extracomment>
-        <translation>{piece}: ataque completo, dos columnas</translation>
+        <translation>{piece}: ataque total, dos columnas</translation>
     </message>
     <message>
         <source>{piece} attacks</source>
@@ -6894,7 +6938,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>Call the attack off</source>
         <extracomment>action cancel</extracomment>
-        <translation>Suspender el ataque</translation>
+        <translation>Cancelar el ataque</translation>
     </message>
 </context>
 <context>
@@ -6905,7 +6949,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
 {1}: piece
 {1}: hq
 {1}: action.piece</extracomment>
-        <translation>Se activa {1}.</translation>
+        <translation>{1} queda {1|m=activado|f=activada}.</translation>
     </message>
     <message>
         <source>Refugees on the roads slow its units down.</source>
@@ -6916,13 +6960,13 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>{1} belongs to the other front.</source>
         <extracomment>why not 2.1.4, why not 4.1.2
 {1}: piece</extracomment>
-        <translation>{1} pertenece al otro frente.</translation>
+        <translation>{1} es del otro frente.</translation>
     </message>
     <message>
         <source>{1} is already activated.</source>
         <extracomment>why not 4.2.1, why not 4.1.3
 {1}: piece</extracomment>
-        <translation>{1} ya tiene activación.</translation>
+        <translation>{1} ya está {1|m=activado|f=activada}.</translation>
     </message>
     <message>
         <source>{1} is not an independent unit.</source>
@@ -6935,14 +6979,14 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <extracomment>why not 4.2.6
 {1}: piece
 {2}: hq</extracomment>
-        <translation>{1} está fuera del alcance de mando de {2}.</translation>
+        <translation>{1} está fuera del alcance de mando {2|m=del|f=de la} {2}.</translation>
     </message>
     <message>
         <source>Choose independent units for {1}: {2} left</source>
         <extracomment>decision command.independents
 {1}: game.vars.hq
 {2}: game.here.quota - chosenCount(game)</extracomment>
-        <translation>Elige unidades independientes para {1}: {2} por elegir</translation>
+        <translation>Elige unidades independientes para {1|m=el|f=la} {1}: {2|queda|quedan} {2}</translation>
     </message>
     <message>
         <source>The units of the HQ&apos;s own formation in range are activated anyway.</source>
@@ -6953,7 +6997,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>Activate {piece}</source>
         <extracomment>action activate
 {piece}: the unit that it is done with</extracomment>
-        <translation>Activar {piece}</translation>
+        <translation>Activar {piece|m=el|f=la} {piece}</translation>
     </message>
     <message>
         <source>No more units</source>
@@ -6964,19 +7008,19 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>{1} can&apos;t move.</source>
         <extracomment>why not 4.1.3
 {1}: piece</extracomment>
-        <translation>{1} no puede mover.</translation>
+        <translation>{1} no puede moverse.</translation>
     </message>
     <message>
         <source>Army Group Centre lets {1} move.</source>
         <extracomment>log
 {1}: action.piece</extracomment>
-        <translation>El Grupo de Ejércitos Centro permite que {1} se mueva.</translation>
+        <translation>El Grupo de Ejércitos Centro permite que se mueva {1|m=el|f=la} {1}.</translation>
     </message>
     <message>
         <source>Choose independent units that Army Group Centre lets move: {1} left</source>
         <extracomment>decision command.free
 {1}: game.here.left</extracomment>
-        <translation>Elige unidades independientes a las que el Grupo de Ejércitos Centro permite moverse: {1} por elegir</translation>
+        <translation>Elige las unidades independientes que el Grupo de Ejércitos Centro deja moverse: {1|queda|quedan} {1}</translation>
     </message>
     <message>
         <source>They may be anywhere on the map; they move but do not attack.</source>
@@ -6987,10 +7031,10 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>Let {piece} move</source>
         <extracomment>action activate
 {piece}: the unit that it is done with</extracomment>
-        <translation>Permitir que {piece} se mueva</translation>
+        <translation>Dejar que se mueva {piece|m=el|f=la} {piece}</translation>
     </message>
     <message>
-        <source>{1} is no HQ.</source>
+        <source>{1} is not an HQ.</source>
         <extracomment>why not 4.1.2
 {1}: piece</extracomment>
         <translation>{1} no es un CG.</translation>
@@ -7042,7 +7086,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>{1} is not activated.</source>
         <extracomment>why not 4.2.6
 {1}: piece</extracomment>
-        <translation>{1} no tiene activación.</translation>
+        <translation>{1} no está {1|m=activado|f=activada}.</translation>
     </message>
     <message>
         <source>{1} has already moved.</source>
@@ -7060,7 +7104,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>{1} may not move before its corps is released.</source>
         <extracomment>why not 11.5
 {1}: piece</extracomment>
-        <translation>{1} no puede moverse antes de que se libere su cuerpo.</translation>
+        <translation>{1} no puede moverse hasta que su cuerpo quede libre.</translation>
     </message>
     <message>
         <source>{1} may not leave the command range of its HQ yet.</source>
@@ -7157,7 +7201,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <extracomment>action move
 {piece}: the unit that it is done with
 {space}: the place that it is done in</extracomment>
-        <translation>Mover {piece} a {space}</translation>
+        <translation>Mover {piece|m=el|f=la} {piece} a {space}</translation>
     </message>
     <message>
         <source>{piece} by road to {space}</source>
@@ -7177,13 +7221,13 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>Put {piece} on top of its stack</source>
         <extracomment>action top
 {piece}: the unit that it is done with</extracomment>
-        <translation>Poner {piece} en lo alto de su pila</translation>
+        <translation>Poner {piece|m=el|f=la} {piece} encima de su pila</translation>
     </message>
     <message>
         <source>{piece} is given up</source>
         <extracomment>action disband
 {piece}: the unit that it is done with</extracomment>
-        <translation>{piece} se da por perdida</translation>
+        <translation>{piece} se da por {piece|m=perdido|f=perdida}</translation>
     </message>
     <message>
         <source>End movement</source>
@@ -7196,7 +7240,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>isolated</source>
         <extracomment>rules isolation</extracomment>
-        <translation>aislada</translation>
+        <translation>aislamiento</translation>
     </message>
     <message>
         <source>across a river</source>
@@ -7279,12 +7323,12 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>{1} is at full strength.</source>
         <extracomment>rules isWorthy</extracomment>
-        <translation>{1} está con toda su fuerza.</translation>
+        <translation>{1} está al completo.</translation>
     </message>
     <message>
         <source>{1} was rebuilt in this turn and stays reduced.</source>
         <extracomment>rules isWorthy</extracomment>
-        <translation>{1} se ha reconstruido en este turno y sigue con fuerza reducida.</translation>
+        <translation>{1} se ha reconstruido en este turno y sigue {1|m=reducido|f=reducida}.</translation>
     </message>
     <message>
         <source>{1} is out of supply.</source>
@@ -7317,7 +7361,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>A German unit comes back reduced.</source>
         <extracomment>why not 11.2.2</extracomment>
-        <translation>Una unidad alemana vuelve con fuerza reducida.</translation>
+        <translation>Una unidad alemana vuelve reducida.</translation>
     </message>
     <message>
         <source>{1} appears with its own HQ.</source>
@@ -7348,7 +7392,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>Spend replacement points: {1} left</source>
         <extracomment>decision replacements
 {1}: game.vars.points</extracomment>
-        <translation>Gasta puntos de reemplazo: quedan {1}</translation>
+        <translation>Gasta puntos de reemplazo: {1|queda|quedan} {1}</translation>
     </message>
     <message>
         <source>A point that is not spent now is lost.</source>
@@ -7360,7 +7404,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <extracomment>action
 {piece}: the unit that it is done with
 {space}: the place that it is done in</extracomment>
-        <translation>Reconstruir {piece} con toda su fuerza en {space}</translation>
+        <translation>Reconstruir {piece|m=el|f=la} {piece} al completo en {space}</translation>
     </message>
     <message>
         <source>Replacement points</source>
@@ -7378,7 +7422,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <extracomment>action rebuild
 {piece}: the unit that it is done with
 {space}: the place that it is done in</extracomment>
-        <translation>Reconstruir {piece} en {space}</translation>
+        <translation>Reconstruir {piece|m=el|f=la} {piece} en {space}</translation>
     </message>
     <message>
         <source>End replacements</source>
@@ -7447,7 +7491,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>{1} is full.</source>
         <extracomment>why not 9.5.6
 {1}: space</extracomment>
-        <translation>{1} está lleno.</translation>
+        <translation>En {1} no cabe nada más.</translation>
     </message>
     <message>
         <source>Another way has fewer enemy zones of control than {1}.</source>
@@ -7480,7 +7524,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>Retreat: {1} {1|hex|hexes} to go</source>
         <extracomment>decision retreat
 {1}: game.here.retreat_left</extracomment>
-        <translation>Retirada: {1} {1|hexágono|hexágonos} por recorrer</translation>
+        <translation>Retirada: {1|queda|quedan} {1} {1|hexágono|hexágonos}</translation>
     </message>
     <message>
         <source>Each hex must lead away from the fighting, past as few enemy zones of control as possible.</source>
@@ -7504,30 +7548,152 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>Choose where {1} goes</source>
         <extracomment>decision retreat.hq
 {1}: game.here.hq</extracomment>
-        <translation>Elige adónde va {1}</translation>
+        <translation>Elige adónde va {1|m=el|f=la} {1}</translation>
+    </message>
+</context>
+<context>
+    <name>rules/status.lua</name>
+    <message>
+        <source>13–14 January 1945</source>
+        <extracomment>rules
+{1}: _&quot;15–16 January 1945&quot;
+{2}: _&quot;17–18 January 1945&quot;
+{3}: _&quot;19–20 January 1945&quot;
+{4}: _&quot;21–22 January 1945&quot;
+{5}: _&quot;23–24 January 1945&quot;
+{6}: _&quot;25–26 January 1945&quot;
+{7}: _&quot;27–28 January 1945&quot;
+{8}: _&quot;29–30 January 1945&quot;
+{9}: _&quot;31 January – 1 February 1945&quot;</extracomment>
+        <translation>13–14 de enero de 1945</translation>
+    </message>
+    <message>
+        <source>15–16 January 1945</source>
+        <extracomment>rules</extracomment>
+        <translation>15–16 de enero de 1945</translation>
+    </message>
+    <message>
+        <source>17–18 January 1945</source>
+        <extracomment>rules</extracomment>
+        <translation>17–18 de enero de 1945</translation>
+    </message>
+    <message>
+        <source>19–20 January 1945</source>
+        <extracomment>rules</extracomment>
+        <translation>19–20 de enero de 1945</translation>
+    </message>
+    <message>
+        <source>21–22 January 1945</source>
+        <extracomment>rules</extracomment>
+        <translation>21–22 de enero de 1945</translation>
+    </message>
+    <message>
+        <source>23–24 January 1945</source>
+        <extracomment>rules</extracomment>
+        <translation>23–24 de enero de 1945</translation>
+    </message>
+    <message>
+        <source>25–26 January 1945</source>
+        <extracomment>rules</extracomment>
+        <translation>25–26 de enero de 1945</translation>
+    </message>
+    <message>
+        <source>27–28 January 1945</source>
+        <extracomment>rules</extracomment>
+        <translation>27–28 de enero de 1945</translation>
+    </message>
+    <message>
+        <source>29–30 January 1945</source>
+        <extracomment>rules</extracomment>
+        <translation>29–30 de enero de 1945</translation>
+    </message>
+    <message>
+        <source>31 January – 1 February 1945</source>
+        <extracomment>rules</extracomment>
+        <translation>31 de enero – 1 de febrero de 1945</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>rules</extracomment>
+        <translation>Mando</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>rules</extracomment>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <extracomment>rules</extracomment>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <extracomment>rules</extracomment>
+        <translation>Bajas</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <extracomment>rules</extracomment>
+        <translation>Retirada</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <extracomment>rules</extracomment>
+        <translation>Avance</translation>
+    </message>
+    <message>
+        <source>2BF</source>
+        <extracomment>action</extracomment>
+        <translation>2BF</translation>
+    </message>
+    <message>
+        <source>3BF</source>
+        <extracomment>action</extracomment>
+        <translation>3BF</translation>
+    </message>
+    <message>
+        <source>Ger</source>
+        <extracomment>action</extracomment>
+        <translation>Ale</translation>
+    </message>
+    <message>
+        <source>Activations used</source>
+        <extracomment>decision</extracomment>
+        <translation>Activaciones gastadas</translation>
+    </message>
+    <message>
+        <source>Replacement points</source>
+        <extracomment>decision</extracomment>
+        <translation>Puntos de reemplazo</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <extracomment>rules kinds</extracomment>
+        <translation>Sucesos</translation>
     </message>
 </context>
 <context>
     <name>rules/territory.lua</name>
     <message>
-        <source>The 6th Corps is released.</source>
+        <source>VI Corps is released.</source>
         <extracomment>rules territory.release</extracomment>
-        <translation>El 6.º Cuerpo queda liberado.</translation>
+        <translation>El VI Cuerpo queda libre.</translation>
     </message>
     <message>
-        <source>The 55th Corps is released.</source>
+        <source>LV Corps is released.</source>
         <extracomment>rules territory.release</extracomment>
-        <translation>El 55.º Cuerpo queda liberado.</translation>
+        <translation>El LV Cuerpo queda libre.</translation>
     </message>
     <message>
         <source>{1} falls to the Soviets.</source>
-        <extracomment>rules takeVictoryHex</extracomment>
+        <extracomment>rules change</extracomment>
         <translation>{1} cae en manos soviéticas.</translation>
     </message>
     <message>
         <source>{1} is German again.</source>
-        <extracomment>rules takeVictoryHex</extracomment>
-        <translation>{1} vuelve a ser alemana.</translation>
+        <extracomment>rules change</extracomment>
+        <translation>{1} vuelve a manos alemanas.</translation>
     </message>
     <message>
         <source>The supply source at {1} is Soviet from now on.</source>
@@ -7548,7 +7714,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <extracomment>log
 {1}: piece
 {2}: hq</extracomment>
-        <translation>{1} arrolla a {2}.</translation>
+        <translation>{1} arrolla {2|m=al|f=a la} {2}.</translation>
     </message>
     <message>
         <source>Choose one of your own units.</source>
@@ -7592,6 +7758,16 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <translation>Victoria alemana menor.</translation>
     </message>
     <message>
+        <source>A draw.</source>
+        <extracomment>rules victory.fallen</extracomment>
+        <translation>Empate.</translation>
+    </message>
+    <message>
+        <source>Minor Soviet victory.</source>
+        <extracomment>rules victory.fallen</extracomment>
+        <translation>Victoria soviética menor.</translation>
+    </message>
+    <message>
         <source>Historical Soviet victory.</source>
         <extracomment>rules victory.fallen</extracomment>
         <translation>Victoria soviética histórica.</translation>
@@ -7609,7 +7785,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>The Germans hold {1} victory {1|point|points}.</source>
         <extracomment>log
-{1}: points</extracomment>
+{1}: victory.points(turn, &quot;german&quot;)</extracomment>
         <translation>Los alemanes tienen {1} {1|punto|puntos} de victoria.</translation>
     </message>
     <message>
@@ -7624,18 +7800,18 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>Choose a Volkssturm unit from its box.</source>
         <extracomment>why not 11.3</extracomment>
-        <translation>Elige una unidad de Volkssturm de su casilla.</translation>
+        <translation>Elige una unidad de la Volkssturm de su casilla.</translation>
     </message>
     <message>
         <source>The Volkssturm defends villages, towns and cities.</source>
         <extracomment>why not 11.3</extracomment>
-        <translation>El Volkssturm defiende aldeas, pueblos y ciudades.</translation>
+        <translation>La Volkssturm defiende aldeas, pueblos y ciudades.</translation>
     </message>
     <message>
         <source>{1} is not or was not always in German hands.</source>
         <extracomment>why not 11.3
 {1}: space</extracomment>
-        <translation>{1} no está o no ha estado siempre en manos alemanas.</translation>
+        <translation>{1} no está, o no ha estado siempre, en manos alemanas.</translation>
     </message>
     <message>
         <source>Volkssturm is already in {1}.</source>
@@ -7647,7 +7823,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>{1} is full.</source>
         <extracomment>why not 7.0
 {1}: space</extracomment>
-        <translation>No cabe nada más en {1}.</translation>
+        <translation>En {1} no cabe nada más.</translation>
     </message>
     <message>
         <source>Soviet units are closer than three hexes to {1}.</source>
@@ -7666,7 +7842,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
         <source>Deploy the Volkssturm: {1} in the box</source>
         <extracomment>decision volkssturm
 {1}: game:space&quot;volkssturm&quot;.count</extracomment>
-        <translation>Despliega el Volkssturm: {1} en la casilla</translation>
+        <translation>Despliega la Volkssturm: {1} en la casilla</translation>
     </message>
     <message>
         <source>In German villages, towns and cities at least three hexes from every Soviet unit.</source>
@@ -7688,7 +7864,7 @@ Los bombardeos por suceso se tiran en la columna 2-1. Las unidades que trae un s
     <message>
         <source>The Volkssturm goes home.</source>
         <extracomment>log</extracomment>
-        <translation>El Volkssturm se va a casa.</translation>
+        <translation>La Volkssturm se va a casa.</translation>
     </message>
 </context>
 </TS>

@@ -81,8 +81,8 @@ end
 function events.german_reinforcements(turn)
   local ss, hq = turn:piece"GE-EV-15SS", turn:piece"GE-28K-28HQ"
   local die = turn:roll()
-  turn:log({ _"The die shows {1}.", die }, { rule = "2.5.2", dice = { die }, kind = "roll" })
   local first = die <= 3
+  turn:log({ _"The die shows {1}: {2}.", die, first and ss or hq }, { rule = "2.5.2", dice = { die }, kind = "roll" })
   if isInPlay(turn, first and ss or hq) then first = not first end
   if isInPlay(turn, first and ss or hq) then
     turn:log(_"Both are already in play.", { rule = "2.5.2" })

@@ -102,7 +102,7 @@ decision "advance" {
   rule = "9.6",
   prompt = function(game) return { _"Advance after combat into {1}?", game.here.target } end,
   help = _"The hex is empty. Mechanised units may go one hex further, unless a river, town or city stops them.",
-  main = "stop",
+  main = "stop", pass = "stop",
   auto = true,
   actions = function(game, offer)
     for piece in each(lists.join(aftermath.attackers(game.here), game.here.escorts)) do

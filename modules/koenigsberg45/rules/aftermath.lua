@@ -154,6 +154,9 @@ function stage.a_retreat(turn, battle)
   battle.stacks, battle.stage = lists.without(battle.stacks, space), "zones"
   local pieces = lists.where(battle.attackers, function(piece) return piece.space == space end)
   local spared = terrain.terrains[space.terrain].values.keep_hex and 1 or 0
+  if spared > 0 then
+    turn:log({ _"Cover in {1} spares the attacker {2} {2|hex|hexes} of the retreat.", space, spared }, { rule = "9.5.7", space = space, kind = "combat" })
+  end
   return beginRetreat(turn, battle, "attacker", space, pieces, math.max(0, battle.attacker_retreat - spared))
 end
 
@@ -173,6 +176,19 @@ function aftermath.go(turn, battle)
   if not stages.go(turn, battle, order, stage) then fog.refresh(turn, battle.target) end
 end
 
+---Tells what the defender is spared, and when nothing at all comes of the result.
+local function tellSpared(turn, battle, effect)
+  local about = { rule = "9.4.4", space = battle.target, kind = "combat" }
+  if (effect.defender_steps or 0) > battle.defender_steps then
+    turn:log({ _"Cover in {1} spares the defender a step.", battle.target }, about)
+  end
+  if battle.cover_hexes > 0 then
+    turn:log({ _"Cover in {1} spares the defender {2} {2|hex|hexes} of the retreat.", battle.target, battle.cover_hexes }, about)
+  end
+  local price = battle.star and not starCounts(battle) and 0 or battle.attacker_steps + battle.attacker_retreat
+  if battle.defender_steps + battle.defender_retreat + price == 0 then turn:log(_"The result has no effect.", about) end
+end
+
 ---Begins to carry a result out.
 ---@param turn Turn
 ---@param battle { attacker: Side, target: Space, attackers: Piece[], bombarding?: boolean }
@@ -181,13 +197,11 @@ end
 ---@param keptHexes integer
 function aftermath.begin(turn, battle, result, keepsStep, keptHexes)
   local effect = standard.effect(odds.crt, result)
-  local hexes = effect.defender_retreat or 0
-  battle.defender_steps = math.max(0, (effect.defender_steps or 0) - (keepsStep and 1 or 0))
-  battle.defender_retreat = math.max(0, hexes - keptHexes)
-  battle.cover_hexes = math.min(keptHexes, hexes)
+  battle.defender_steps, battle.defender_retreat, battle.cover_hexes = odds.spare(effect, keepsStep, keptHexes)
   battle.attacker_steps = battle.bombarding and 0 or effect.attacker_steps or 0
   battle.attacker_retreat = battle.bombarding and 0 or effect.attacker_retreat or 0
   battle.star = effect.star == true
+  tellSpared(turn, battle, effect)
   battle.escorts = {}
   for space in each(attackerHexes(battle)) do battle.escorts[#battle.escorts + 1] = units.hqAt(space, battle.attacker) end
   battle.from = lists.map(battle.attackers, function(piece) return piece.space end)

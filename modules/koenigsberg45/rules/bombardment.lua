@@ -78,9 +78,9 @@ end
 
 local function resolve(turn, target, side, drm)
   local column = odds.bombardment(target)
-  local result, die, dice = standard.roll(turn, odds.crt, column, drm)
-  turn:log({ _"Bombardment of {1} at {2}: the die shows {3}, {4}.", target, odds.crt.columns[column], die, result },
-    { rule = "2.5.1", space = target, dice = dice, kind = "combat" })
+  local words = drm == 0 and _"Bombardment of {1} at {2}: the die shows {3}, {4}. {5} Only the defender's part counts."
+    or _"Bombardment of {1} at {2}: the die shows {3}, modifier {6}, {4}. {5} Only the defender's part counts."
+  local result = standard.attack(turn, odds.crt, column, { space = target, rule = "2.5.1", words = words, drm = drm })
   territory.attacked(turn, target)
   aftermath.begin(turn, { attacker = side, target = target, attackers = {}, bombarding = true }, result, odds.cover({}, target))
 end
@@ -99,11 +99,12 @@ decision "bombardment" {
   rule = "2.5.1",
   prompt = function(game) return { _"Choose a hex to bombard: {1} left", game.here.left } end,
   help = _"Each attack is rolled at 2-1. Only the defender suffers, and nobody advances.",
-  main = "stop",
+  main = "stop", pass = "stop",
   auto = true,
   actions = function(game, offer)
     offer:space("bombard", targets(game))
     offer:button("stop")
+    offer:hint("max", game.here.left)
     local force = game.here.force
     if force == "2bf" or force == "3bf" then offer:seat(force) end
   end,

@@ -74,12 +74,17 @@ local function join(turn)
   cup.join(turn, turn:space"chits-later".pieces, turn:space"cup", { rule = "8.1", due = due })
 end
 
+---A force without any chit takes no part in the scenario.
+local function takesPart(turn, force)
+  return lists.any(turn:space"cup".pieces, function(chit) return chit.force == force and chit.chit ~= "action" end)
+end
+
 phase "command" {
   enter = function(turn)
     join(turn)
     for force in each(forces) do
       turn.vars["used_" .. force] = 0
-      actions.limit(turn, force, limits[force][turn.turn] or 0)
+      actions.limit(turn, force, takesPart(turn, force) and limits[force][turn.turn] or 0)
     end
   end,
   leave = function(turn)

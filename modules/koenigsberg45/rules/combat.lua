@@ -131,7 +131,7 @@ end
 local function whyPlane(game, action)
   local plane, used = action.piece, game.here.planes
   need(plane and plane.side == game.side, "12.1", _"Only the attacker uses air units.")
-  need(plane.kind == "air", "12.1", { _"{1} is no air unit.", plane })
+  need(plane.kind == "air", "12.1", { _"{1} is not an air unit.", plane })
   need(plane.front == frontOf(game), "12.3", { _"{1} supports the other front only.", plane })
   need(not lists.contains(used, plane), "12.1", { _"{1} already takes part.", plane })
   need(plane.space.id == plane.home, "12.2", { _"{1} is not ready.", plane })
@@ -209,9 +209,7 @@ local function fire(turn)
   if turn.here.hipper then turn.vars.hipper_used = true end
   local attackers = turn:pop().attackers
   turn:set(attackers, "attacked", true)
-  local result, die, dice = standard.roll(turn, odds.crt, column)
-  turn:log({ _"Attack on {1} at {2}: the die shows {3}, {4}.", target, odds.crt.columns[column], die, result },
-    { rule = "9.1", space = target, dice = dice, kind = "combat" })
+  local result = standard.attack(turn, odds.crt, column, { space = target, rule = "9.1" })
   aftermath.begin(turn, { attacker = side, target = target, attackers = attackers }, result, odds.cover(force, target))
 end
 

@@ -204,7 +204,7 @@ end
 local function whyHq(game, action)
   local piece = action.piece
   units.needOwn(game, piece, "4.1.2")
-  need(piece.kind == "hq", "4.1.2", { _"{1} is no HQ.", piece })
+  need(piece.kind == "hq", "4.1.2", { _"{1} is not an HQ.", piece })
   need(lists.contains(choices(game, game.here.force), piece), "4.1.2", { _"{1} belongs to the other front.", piece })
 end
 

@@ -173,4 +173,31 @@ function odds.cover(attackers, target)
   return false, 99
 end
 
+---What is left of the defender's part of a result under cover.
+---@param effect table   an entry of the combat table's `results`
+---@param keepsStep boolean   from `cover`, as the next one
+---@param keptHexes integer
+---@return integer steps
+---@return integer hexes
+---@return integer spared   hexes of the retreat
+function odds.spare(effect, keepsStep, keptHexes)
+  local hexes = effect.defender_retreat or 0
+  local steps = math.max(0, (effect.defender_steps or 0) - (keepsStep and 1 or 0))
+  return steps, math.max(0, hexes - keptHexes), math.min(keptHexes, hexes)
+end
+
+---The same with the attacker's part: a starred one counts only where cover keeps the defender in place (9.1).
+---@param effect table
+---@param keepsStep boolean
+---@param keptHexes integer
+---@return table
+function odds.after(effect, keepsStep, keptHexes)
+  local steps, hexes, spared = odds.spare(effect, keepsStep, keptHexes)
+  local pays = not effect.star or spared > 0 and hexes == 0
+  return {
+    defender_steps = steps, defender_retreat = hexes,
+    attacker_steps = pays and effect.attacker_steps or 0, attacker_retreat = pays and effect.attacker_retreat or 0,
+  }
+end
+
 return odds

@@ -3,13 +3,13 @@
 
 local combat = require "combat"
 local command = require "command"
-local control = require "std.control"
 local fog = require "fog"
 local lists = require "std.lists"
 local movement = require "movement"
 local odds = require "odds"
 local queries = require "std.queries"
 local standard = require "std.odds"
+local status = require "status"
 local supply = require "supply"
 local units = require "units"
 local victory = require "victory"
@@ -39,13 +39,20 @@ query "stacking" (function(game, args)
   }
 end)
 
+local function keys(places)
+  local ids = {}
+  for id in pairs(places) do ids[#ids + 1] = id end
+  return ids
+end
+
 local function standing(game)
-  local points = control.points(game, "german")
   local fallen = victory.fallen(game)
-  local level = fallen and { outcome = tables.victory.values.sudden_death_outcome, winner = "soviet" } or victory.level(points)
+  local level = fallen and { outcome = tables.victory.values.sudden_death_outcome, winner = "soviet" } or victory.level(game)
+  local places = victory.places(game)
   return {
-    points = { german = points, soviet = control.points(game, "soviet") },
-    thresholds = tables.victory.values.levels,
+    points = { german = victory.points(game, "german"), soviet = victory.points(game, "soviet") },
+    thresholds = victory.levels(game),
+    places = places and keys(places),
     german = lists.ids(game:spaces{ feature = "victory", control = "german" }),
     outcome = level.outcome,
     winner = level.winner,
@@ -65,6 +72,7 @@ local function knownOdds(attackers, target, air)
     defence = standard.side(units.at(target), odds.defence, odds.defenceFactors, "down"),
     shifts = odds.shifts(attackers, target, air),
     column = odds.column(attackers, target, air) or false,
+    spare = function(effect) return odds.after(effect, odds.cover(attackers, target)) end,
   })
 end
 
@@ -93,6 +101,8 @@ queries.define{
   reach = function(game, piece, mode) return modes[mode] and movement.reach(game, piece, modes[mode]) end,
   zones = zones.of,
   supply = { units = supply.units, net = supply.net, state = supply.after, trace = supply.trace },
+  battle = { force = function(piece) return piece.kind == "unit" end },
+  status = status,
   victory = standing,
   odds = function(game, attackers, target, args)
     if target.kind ~= "hex" then return nil end

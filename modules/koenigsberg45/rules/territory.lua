@@ -33,7 +33,7 @@ function territory.release(turn, formation)
   local free = corps[formation]
   if not free or turn.vars[free] then return end
   turn.vars[free] = true
-  local text = formation == "6K" and _"The 6th Corps is released." or _"The 55th Corps is released."
+  local text = formation == "6K" and _"VI Corps is released." or _"LV Corps is released."
   turn:log(text, { rule = "11.5", kind = "note" })
 end
 
@@ -53,16 +53,27 @@ function territory.attacked(turn, space)
   end
 end
 
-local function takeVictoryHex(turn, space, side)
+---A place that counts changes hands.
+local function change(turn, space, side)
   turn:set(space, "control", side)
   local text = side == "soviet" and _"{1} falls to the Soviets." or _"{1} is German again."
   turn:log({ text, space }, { rule = "13.1", space = space, kind = "control" })
+end
+
+local function takeVictoryHex(turn, space, side)
+  change(turn, space, side)
   if control.points(turn, "soviet") >= numbers.release_points then territory.releaseAll(turn) end
 end
 
 local function takeSource(turn, space)
   turn:set(space, "captured", true)
   turn:log({ _"The supply source at {1} is Soviet from now on.", space }, { rule = "10.2.1", space = space, kind = "supply" })
+end
+
+---Does the scenario count the place?
+local function counts(game, space)
+  local own = tables.victory.values.scenarios[game.scenario.id]
+  return own ~= nil and own.places[space.id] ~= nil
 end
 
 ---A combat unit enters a hex.
@@ -73,7 +84,7 @@ function territory.take(turn, space, side)
   if space.vp == 1 then
     if space.control ~= side then takeVictoryHex(turn, space, side) end
   elseif territory.isSettlement(space) then
-    turn:set(space, "control", side)
+    if counts(turn, space) and space.control ~= side then change(turn, space, side) else turn:set(space, "control", side) end
   end
   if side == "soviet" and space.source == "disputed" and not space.captured then takeSource(turn, space) end
 end

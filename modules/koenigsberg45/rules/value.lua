@@ -7,6 +7,7 @@ local combat = require "combat"
 local goals = require "goals"
 local odds = require "odds"
 local units = require "units"
+local victory = require "victory"
 
 local towns, decisive, pack = goals.towns, goals.decisive, goals.pack
 local places, nearest = goals.places, goals.nearest
@@ -24,6 +25,8 @@ local assault = { 2, 10, 34, 90, 140, 190, 230, 250 }
 
 ---A town weighs more than the new way that all who stood before it have to the next one.
 local unitWorth, stepWorth, townWorth, cityWorth = 60, 40, 20000, 60000
+---A point of what a scenario of its own counts.
+local placeWorth = 400
 local supplyLoss = { supplied = 0, out = 12, isolated = 24 }
 local sheltering = { town = 6, city = 6, woods = 3, swamp = 3, village = 2 }
 
@@ -38,6 +41,9 @@ local function holdings(game)
   local open, taken = goals.open(game), 0
   for i, id in ipairs(towns) do
     if not open[i] then taken = taken + (decisive[id] and cityWorth or townWorth) end
+  end
+  for id, points in pairs(victory.places(game) or {}) do
+    if game:space(id).control == "soviet" then taken = taken + points * placeWorth end
   end
   return open, taken
 end

@@ -5,11 +5,43 @@ local chits = require "chits"
 local control = require "std.control"
 local victory = {}
 
----The level of victory for so many German points (13.2.1).
----@param points integer
----@return { from: integer, outcome: string, winner: Side }
-function victory.level(points)
-  return control.level(tables.victory.values.levels, points)
+local scenarios = tables.victory.values.scenarios
+
+---Places that a scenario of its own counts instead of the victory towns, with their points; nil in the campaign.
+---@param game Game
+---@return table<string, integer>?
+function victory.places(game)
+  local own = scenarios[game.scenario.id]
+  return own and own.places
+end
+
+---Points of a side: the victory towns that it holds (13.1), or what the scenario counts.
+---@param game Game
+---@param side Side
+---@return integer
+function victory.points(game, side)
+  local places = victory.places(game)
+  if not places then return control.points(game, side) end
+  local sum = 0
+  for id, points in pairs(places) do
+    if game:space(id).control == side then sum = sum + points end
+  end
+  return sum
+end
+
+---Levels of victory by German points, the highest first (13.2.1).
+---@param game Game
+---@return { from: integer, outcome: string, winner: Side? }[]
+function victory.levels(game)
+  local own = scenarios[game.scenario.id]
+  return own and own.levels or tables.victory.values.levels
+end
+
+---The level of victory as things are.
+---@param game Game
+---@return { from: integer, outcome: string, winner: Side? }
+function victory.level(game)
+  return control.level(victory.levels(game), victory.points(game, "german"))
 end
 
 ---A Soviet unit in supply in Königsberg or Elbing (13.2).
@@ -36,13 +68,12 @@ phase "sudden_death" {
 
 local texts = {
   crushing_german = _"Crushing German victory.", major_german = _"Major German victory.", minor_german = _"Minor German victory.",
-  historical_soviet = _"Historical Soviet victory.", major_soviet = _"Major Soviet victory.", crushing_soviet = _"Crushing Soviet victory.",
+  draw = _"A draw.", minor_soviet = _"Minor Soviet victory.", historical_soviet = _"Historical Soviet victory.", major_soviet = _"Major Soviet victory.", crushing_soviet = _"Crushing Soviet victory.",
 }
 
 local function finish(turn)
-  local points = control.points(turn, "german")
-  local level = victory.level(points)
-  turn:log({ _"The Germans hold {1} victory {1|point|points}.", points }, { rule = "13.2.1" })
+  local level = victory.level(turn)
+  turn:log({ _"The Germans hold {1} victory {1|point|points}.", victory.points(turn, "german") }, { rule = "13.2.1" })
   turn:finish{ outcome = level.outcome, winner = level.winner, text = texts[level.outcome] }
 end
 

@@ -419,3 +419,30 @@ test("K45-149, K45-150: chits of arriving HQs and of the fronts join the cup in 
   expectTrue(game:piece("CH-GE-HGM").space ~= "chits-later")
   expect(game:piece("CH-3BF-FRONT-2").space, "chits-later")
 end)
+
+test("K45-029, K45-079: the bar tells date, activation, activations used and what is left in the cup", function()
+  local game = cup(3, { "CH-GE-26K", "CH-2BF-48A", "CH-3BF-39A", "CH-AC-EVENT" })
+  local function names(list, of)
+    local found = {}
+    for i, one in ipairs(list) do found[i] = one[of] end
+    return found
+  end
+  local status = game:query "status"
+  expect(status.date, "17–18 January 1945")
+  expect(status.path, {})
+  expect(names(status.items, "label"), { "2BF", "3BF", "Ger" })
+  expect(names(status.items, "of"), { 6, 5, 5 })
+  expect(names(status.cups[1].kinds, "text"), { "2BF", "3BF", "Ger", "Events" })
+  expect(names(status.cups[1].kinds, "count"), { 1, 1, 1, 1 })
+  game:dice(1)
+  game:act("draw")
+  status = game:query "status"
+  expect(status.path[1].piece, "GE-26K-26HQ")
+  expect(status.path[2].text, "Command")
+  expect(names(status.items, "value"), { 0, 0, 1 })
+  expect(names(status.cups[1].kinds, "text"), { "2BF", "3BF", "Events" })
+  game:decide("move", "german")
+  expect(game:query "status".path[2].text, "Movement")
+  game:setVars{ points = 2 }
+  expect(game:query "status".items[4].value, 2)
+end)

@@ -26,7 +26,16 @@ end
 local function attack(game, target, pieces, die)
   aim(game, target, pieces)
   game:dice(die)
-  game:act("fire")
+  return game:act("fire")
+end
+
+---Log lines about a place, the oldest first.
+local function told(events, space)
+  local lines = {}
+  for __, event in ipairs(events) do
+    if event.text and event.space == space then lines[#lines + 1] = event.text end
+  end
+  return lines
 end
 
 local function odds(game, target, pieces, support)
@@ -97,6 +106,26 @@ test("K45-156: a starred loss counts when a city keeps the defender in place", f
   game:act("lose", { piece = rifles[1] })
   expect(game:piece("GE-55K-203").space, "1836")
   expect(game:piece(rifles[1]).steps, 1)
+end)
+
+test("K45-155: the log says what a result means and what cover leaves of it", function()
+  local game = assault({ "GE-26K-69" })
+  expect(told(attack(game, "0740", rifles, 2), "0740"), {
+    "Attack on 0740 at 3-1: rolled 2, Dr A1. The defender retreats one hex; the attacker loses one step.",
+  })
+  game = field{ { "1836", "GE-9K-286" }, { "1937", rifles[1], rifles[2] }, { "1936", rifles[3], "SU-3BF-IND-1" }, { "2037", "SU-3BF-5A-5HQ" } }
+  ready(game, "SU-3BF-5A-5HQ", "3bf")
+  local lines = told(attack(game, "1836", { rifles[1], rifles[2], rifles[3], "SU-3BF-IND-1" }, 3), "1836")
+  expect(lines[2], "Cover in 1836 Insterburg spares the defender a step.")
+  expect(lines[3], "Cover in 1836 Insterburg spares the defender 1 hex of the retreat.")
+end)
+
+test("K45-041: a bombardment that does nothing says so", function()
+  local game = field{ { "0738", "GE-26K-69" }, { "0739", "SU-3BF-5A-45" } }
+  game:decide("bombardment", "soviet", { force = "3bf", left = 1, range = 1, drm = 0 })
+  game:dice(1)
+  local lines = told(game:act("bombard", { space = "0738" }), "0738")
+  expect(lines, { "Bombardment of 0738 at 2-1: the die shows 1, A1r. The attacker loses one step and retreats one hex. Only the defender's part counts.", "The result has no effect." })
 end)
 
 test("K45-157: a defender that dies in its retreat has retreated", function()

@@ -188,3 +188,29 @@ test("K45-008, K45-136: a covered stack tells its height only", function()
   expect(game:query("stacking", { space = "0740", side = "german" }, "german"), { used = 2, limit = 2, hq = 0, hq_limit = 1, ok = true })
   expect(game:query("stacking", { space = "0739", side = "soviet" }, "german"), { used = 1, limit = 2, hq = 0, hq_limit = 1, ok = true })
 end)
+
+test("K45-154: an attack whose results are carried out", function()
+  local game = field{ { "0740", "GE-26K-69", "GE-26K-26HQ" }, { "0739", rifles[1], rifles[2] } }
+  expect(game:query("battle"), nil, "nobody attacks")
+  for __, id in ipairs(rifles) do game:setPiece(id, { active = "full" }) end
+  game:decide("combat.target", "soviet")
+  game:act("attack", { space = "0740" })
+  for __, id in ipairs(rifles) do game:act("join", { piece = id }) end
+  expect(game:query("battle"), nil, "it has not begun")
+  game:dice(2)
+  game:act("fire")
+  local answer = game:query("battle")
+  expect({ answer.space, answer.sides[1].side, #answer.sides[1].units, answer.sides[2].side }, { "0740", "soviet", 2, "german" })
+  expect(answer.sides[2].units, { { piece = "GE-26K-69" } }, "an HQ does not fight")
+end)
+
+test("K45-180: what cover leaves of a result is told beside what the table says", function()
+  local game = field{ { "1811", "GE-26K-69" }, { "1812", rifles[1], rifles[2] } }
+  for __, one in ipairs(game:query("odds", { attackers = rifles, space = "1811" }).outcomes) do
+    local printed = tables.crt.values.results[one.result]
+    expect(one.after.defender_steps, math.max(0, (printed.defender_steps or 0) - 1), one.result)
+    expect(one.after.defender_retreat, math.max(0, (printed.defender_retreat or 0) - 1), one.result)
+    local counts = not printed.star or one.after.defender_retreat == 0
+    expect(one.after.attacker_steps, counts and printed.attacker_steps or 0, one.result)
+  end
+end)

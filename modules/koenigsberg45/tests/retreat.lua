@@ -19,7 +19,7 @@ local function attack(game, target, pieces, die)
   game:act("attack", { space = target })
   for __, piece in ipairs(pieces) do game:act("join", { piece = piece }) end
   game:dice(die)
-  game:act("fire")
+  return game:act("fire")
 end
 
 local rifles = { "SU-3BF-5A-45", "SU-3BF-5A-72", "SU-3BF-5A-65" }
@@ -294,7 +294,9 @@ end)
 test("K45-199: attackers in a village stay where they are", function()
   local game = field{ { "0722", rifles[1] }, { "0721", "GE-26K-1", "GE-26K-69" }, { "0723", "SU-3BF-5A-5HQ" } }
   ready(game, "SU-3BF-5A-5HQ", "3bf")
-  attack(game, "0721", { rifles[1] }, 2)
+  local told
+  for __, event in ipairs(attack(game, "0721", { rifles[1] }, 2)) do told = event.text or told end
+  expect(told:match "spares.*", "spares the attacker 1 hex of the retreat.")
   expect(game:piece(rifles[1]).steps, 1, "A1r")
   expect(game:piece(rifles[1]).space, "0722")
 end)

@@ -19,9 +19,9 @@
         <translation>Julio – diciembre de 1941</translation>
     </message>
     <message>
-        <source>1-3 h</source>
+        <source>1–3 h</source>
         <extracomment>about the game</extracomment>
-        <translation>1-3 h</translation>
+        <translation>1–3 h{=f}</translation>
     </message>
     <message>
         <source>Six months, 175 areas, 109 wooden blocks whose faces only their owner sees. Headquarters give the orders and wear out with each one; impulses go to and fro until both sides pass. The Axis must choose between Leningrad, Murmansk and the road to Moscow before the mud comes; the Soviets trade ground for time.</source>
@@ -31,12 +31,12 @@
     <message>
         <source>Axis</source>
         <extracomment>side axis</extracomment>
-        <translation>Eje</translation>
+        <translation>Eje{=m}</translation>
     </message>
     <message>
         <source>Soviet</source>
         <extracomment>side soviet</extracomment>
-        <translation>Soviético</translation>
+        <translation>soviético{=ma}</translation>
     </message>
     <message>
         <source>Rail movement</source>
@@ -54,7 +54,7 @@
         <translation>El mar Báltico</translation>
     </message>
     <message>
-        <source>Who controls the Baltic supplies and moves by sea and gains a logistic point; coastal supply of the Soviets ends.</source>
+        <source>Whoever controls the Baltic supplies and moves by sea and gains a logistic point; coastal supply of the Soviets ends.</source>
         <extracomment>option ro14_2</extracomment>
         <translation>Quien controla el Báltico abastece y mueve por mar y gana un punto logístico; se acaba el suministro soviético de la costa.</translation>
     </message>
@@ -1380,812 +1380,812 @@
     <message>
         <source>Supreme command</source>
         <extracomment>formation SUPREME-AX, formation SUPREME-SU</extracomment>
-        <translation>Mando supremo</translation>
+        <translation>Mando supremo{=m}</translation>
     </message>
     <message>
         <source>Mountain Corps Norway</source>
         <extracomment>formation DIETL</extracomment>
-        <translation>Cuerpo de Montaña Noruega</translation>
+        <translation>Cuerpo de Montaña Noruega{=m}</translation>
     </message>
     <message>
         <source>16th Army</source>
         <extracomment>formation 16A</extracomment>
-        <translation>16.º Ejército</translation>
+        <translation>16.º Ejército{=m}</translation>
     </message>
     <message>
         <source>18th Army</source>
         <extracomment>formation 18A</extracomment>
-        <translation>18.º Ejército</translation>
+        <translation>18.º Ejército{=m}</translation>
     </message>
     <message>
         <source>XLI Panzer Corps</source>
         <extracomment>formation XLI</extracomment>
-        <translation>XLI Cuerpo Panzer</translation>
+        <translation>XLI Cuerpo Panzer{=m}</translation>
     </message>
     <message>
         <source>LVI Panzer Corps</source>
         <extracomment>formation LVI</extracomment>
-        <translation>LVI Cuerpo Panzer</translation>
+        <translation>LVI Cuerpo Panzer{=m}</translation>
     </message>
     <message>
         <source>XXXIX Panzer Corps</source>
         <extracomment>formation XXXIX</extracomment>
-        <translation>XXXIX Cuerpo Panzer</translation>
+        <translation>XXXIX Cuerpo Panzer{=m}</translation>
     </message>
     <message>
         <source>Axis reserves</source>
         <extracomment>formation AX-RES</extracomment>
-        <translation>Reservas del Eje</translation>
+        <translation>Reservas del Eje{=fp}</translation>
     </message>
     <message>
         <source>I Fliegerkorps</source>
         <extracomment>formation IFK</extracomment>
-        <translation>I Fliegerkorps</translation>
+        <translation>I Fliegerkorps{=m}</translation>
     </message>
     <message>
         <source>VIII Fliegerkorps</source>
         <extracomment>formation VIIIFK</extracomment>
-        <translation>VIII Fliegerkorps</translation>
+        <translation>VIII Fliegerkorps{=m}</translation>
     </message>
     <message>
         <source>Finnish Army</source>
         <extracomment>formation FIN</extracomment>
-        <translation>Ejército finlandés</translation>
+        <translation>Ejército finlandés{=m}</translation>
     </message>
     <message>
         <source>Stavka</source>
         <extracomment>formation STAVKA</extracomment>
-        <translation>Stavka</translation>
+        <translation>Stavka{=f}</translation>
     </message>
     <message>
         <source>Leningrad Front</source>
         <extracomment>formation LF</extracomment>
-        <translation>Frente de Leningrado</translation>
+        <translation>Frente de Leningrado{=m}</translation>
     </message>
     <message>
         <source>Karelian Front</source>
         <extracomment>formation KF</extracomment>
-        <translation>Frente de Carelia</translation>
+        <translation>Frente de Carelia{=m}</translation>
     </message>
     <message>
         <source>Northwestern Front</source>
         <extracomment>formation NWF</extracomment>
-        <translation>Frente del Noroeste</translation>
+        <translation>Frente del Noroeste{=m}</translation>
     </message>
     <message>
         <source>Volkhov Front</source>
         <extracomment>formation VF</extracomment>
-        <translation>Frente del Vóljov</translation>
+        <translation>Frente del Vóljov{=m}</translation>
     </message>
     <message>
         <source>Soviet reserves</source>
         <extracomment>formation SU-RES</extracomment>
-        <translation>Reservas soviéticas</translation>
+        <translation>Reservas soviéticas{=fp}</translation>
     </message>
     <message>
         <source>Supreme leader</source>
         <extracomment>type leader</extracomment>
-        <translation>Líder supremo</translation>
+        <translation>Líder supremo{=m}</translation>
     </message>
     <message>
         <source>Headquarters</source>
         <extracomment>type hq</extracomment>
-        <translation>Cuartel general</translation>
+        <translation>Cuartel general{=m}</translation>
     </message>
     <message>
         <source>Fast headquarters</source>
         <extracomment>type fast_hq</extracomment>
-        <translation>Cuartel general rápido</translation>
+        <translation>Cuartel general rápido{=m}</translation>
     </message>
     <message>
         <source>Luftwaffe headquarters</source>
         <extracomment>type air_hq</extracomment>
-        <translation>Cuartel general de la Luftwaffe</translation>
+        <translation>Cuartel general de la Luftwaffe{=m}</translation>
     </message>
     <message>
         <source>Infantry</source>
         <extracomment>type infantry</extracomment>
-        <translation>Infantería</translation>
+        <translation>Infantería{=f}</translation>
     </message>
     <message>
         <source>Static infantry</source>
         <extracomment>type static</extracomment>
-        <translation>Infantería estática</translation>
+        <translation>Infantería estática{=f}</translation>
     </message>
     <message>
         <source>Motorised infantry</source>
         <extracomment>type motorised</extracomment>
-        <translation>Infantería motorizada</translation>
+        <translation>Infantería motorizada{=f}</translation>
     </message>
     <message>
         <source>Mechanised infantry</source>
         <extracomment>type mechanised</extracomment>
-        <translation>Infantería mecanizada</translation>
+        <translation>Infantería mecanizada{=f}</translation>
     </message>
     <message>
         <source>Cavalry</source>
         <extracomment>type cavalry</extracomment>
-        <translation>Caballería</translation>
+        <translation>Caballería{=f}</translation>
     </message>
     <message>
         <source>Tanks</source>
         <extracomment>type tank</extracomment>
-        <translation>Carros</translation>
+        <translation>Carros{=mp}</translation>
     </message>
     <message>
         <source>Defensive line</source>
         <extracomment>type line</extracomment>
-        <translation>Línea Defensiva</translation>
+        <translation>Línea Defensiva{=f}</translation>
     </message>
     <message>
         <source>Ju 88</source>
         <extracomment>type ju88</extracomment>
-        <translation>Ju 88</translation>
+        <translation>Ju 88{=m}</translation>
     </message>
     <message>
         <source>Do 17</source>
         <extracomment>type do17</extracomment>
-        <translation>Do 17</translation>
+        <translation>Do 17{=m}</translation>
     </message>
     <message>
         <source>Ju 87 Stuka</source>
         <extracomment>type stuka</extracomment>
-        <translation>Ju 87 Stuka</translation>
+        <translation>Ju 87 Stuka{=m}</translation>
     </message>
     <message>
         <source>Battleship</source>
         <extracomment>type battleship</extracomment>
-        <translation>Acorazado</translation>
+        <translation>Acorazado{=m}</translation>
     </message>
     <message>
         <source>Artillery fire</source>
         <extracomment>type guns</extracomment>
-        <translation>Fuego de artillería</translation>
+        <translation>Fuego de artillería{=m}</translation>
     </message>
     <message>
         <source>Marker</source>
         <extracomment>type marker</extracomment>
-        <translation>Marcador</translation>
+        <translation>Marcador{=m}</translation>
     </message>
     <message>
         <source>Hitler</source>
         <extracomment>counter AX-HITLER</extracomment>
-        <translation>Hitler</translation>
+        <translation>Hitler{=m}</translation>
     </message>
     <message>
         <source>Mountain Corps (Dietl)</source>
         <extracomment>counter AX-DIETL</extracomment>
-        <translation>Cuerpo de Montaña (Dietl)</translation>
+        <translation>Cuerpo de Montaña (Dietl){=m}</translation>
     </message>
     <message>
         <source>16th Army (Busch)</source>
         <extracomment>counter AX-16-HQ</extracomment>
-        <translation>16.º Ejército (Busch)</translation>
+        <translation>16.º Ejército (Busch){=m}</translation>
     </message>
     <message>
         <source>II Corps</source>
         <extracomment>counter AX-16-II</extracomment>
-        <translation>II Cuerpo</translation>
+        <translation>II Cuerpo{=m}</translation>
     </message>
     <message>
         <source>X Corps</source>
         <extracomment>counter AX-16-X</extracomment>
-        <translation>X Cuerpo</translation>
+        <translation>X Cuerpo{=m}</translation>
     </message>
     <message>
         <source>XXVIII Corps</source>
         <extracomment>counter AX-16-XXVIII</extracomment>
-        <translation>XXVIII Cuerpo</translation>
+        <translation>XXVIII Cuerpo{=m}</translation>
     </message>
     <message>
         <source>18th Army (von Küchler)</source>
         <extracomment>counter AX-18-HQ</extracomment>
-        <translation>18.º Ejército (von Küchler)</translation>
+        <translation>18.º Ejército (von Küchler){=m}</translation>
     </message>
     <message>
         <source>I Corps</source>
         <extracomment>counter AX-18-I</extracomment>
-        <translation>I Cuerpo</translation>
+        <translation>I Cuerpo{=m}</translation>
     </message>
     <message>
         <source>XXVI Corps</source>
         <extracomment>counter AX-18-XXVI</extracomment>
-        <translation>XXVI Cuerpo</translation>
+        <translation>XXVI Cuerpo{=m}</translation>
     </message>
     <message>
         <source>XXXVIII Corps</source>
         <extracomment>counter AX-18-XXXVIII</extracomment>
-        <translation>XXXVIII Cuerpo</translation>
+        <translation>XXXVIII Cuerpo{=m}</translation>
     </message>
     <message>
         <source>L Corps</source>
         <extracomment>counter AX-18-L</extracomment>
-        <translation>L Cuerpo</translation>
+        <translation>L Cuerpo{=m}</translation>
     </message>
     <message>
         <source>XLI Panzer Corps (Reinhardt)</source>
         <extracomment>counter AX-41-HQ</extracomment>
-        <translation>XLI Cuerpo Panzer (Reinhardt)</translation>
+        <translation>XLI Cuerpo Panzer (Reinhardt){=m}</translation>
     </message>
     <message>
         <source>1st Panzer Division</source>
         <extracomment>counter AX-41-1PZ</extracomment>
-        <translation>1.ª División Panzer</translation>
+        <translation>1.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>6th Panzer Division</source>
         <extracomment>counter AX-41-6PZ</extracomment>
-        <translation>6.ª División Panzer</translation>
+        <translation>6.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>36th Motorised Division</source>
         <extracomment>counter AX-41-36M</extracomment>
-        <translation>36.ª División Motorizada</translation>
+        <translation>36.ª División Motorizada{=f}</translation>
     </message>
     <message>
         <source>LVI Panzer Corps (von Manstein)</source>
         <extracomment>counter AX-56-HQ</extracomment>
-        <translation>LVI Cuerpo Panzer (von Manstein)</translation>
+        <translation>LVI Cuerpo Panzer (von Manstein){=m}</translation>
     </message>
     <message>
         <source>8th Panzer Division</source>
         <extracomment>counter AX-56-8PZ</extracomment>
-        <translation>8.ª División Panzer</translation>
+        <translation>8.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>3rd Motorised Division</source>
         <extracomment>counter AX-56-3M</extracomment>
-        <translation>3.ª División Motorizada</translation>
+        <translation>3.ª División Motorizada{=f}</translation>
     </message>
     <message>
         <source>XXXIX Panzer Corps (Schmidt)</source>
         <extracomment>counter AX-39-HQ</extracomment>
-        <translation>XXXIX Cuerpo Panzer (Schmidt)</translation>
+        <translation>XXXIX Cuerpo Panzer (Schmidt){=m}</translation>
     </message>
     <message>
         <source>12th Panzer Division</source>
         <extracomment>counter AX-39-12PZ</extracomment>
-        <translation>12.ª División Panzer</translation>
+        <translation>12.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>18th Motorised Division</source>
         <extracomment>counter AX-39-18M</extracomment>
-        <translation>18.ª División Motorizada</translation>
+        <translation>18.ª División Motorizada{=f}</translation>
     </message>
     <message>
         <source>20th Motorised Division</source>
         <extracomment>counter AX-39-20M</extracomment>
-        <translation>20.ª División Motorizada</translation>
+        <translation>20.ª División Motorizada{=f}</translation>
     </message>
     <message>
         <source>SS Totenkopf Division</source>
         <extracomment>counter AX-TT</extracomment>
-        <translation>División SS Totenkopf</translation>
+        <translation>División SS Totenkopf{=f}</translation>
     </message>
     <message>
         <source>SS Polizei Division</source>
         <extracomment>counter AX-W01</extracomment>
-        <translation>División SS Polizei</translation>
+        <translation>División SS Polizei{=f}</translation>
     </message>
     <message>
         <source>58th Infantry Division</source>
         <extracomment>counter AX-W02</extracomment>
-        <translation>58.ª División de Infantería</translation>
+        <translation>58.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>93rd Infantry Division</source>
         <extracomment>counter AX-W03</extracomment>
-        <translation>93.ª División de Infantería</translation>
+        <translation>93.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>96th Infantry Division</source>
         <extracomment>counter AX-W04</extracomment>
-        <translation>96.ª División de Infantería</translation>
+        <translation>96.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>121st Infantry Division</source>
         <extracomment>counter AX-W05</extracomment>
-        <translation>121.ª División de Infantería</translation>
+        <translation>121.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>250th Division (Azul)</source>
         <extracomment>counter AX-W06</extracomment>
-        <translation>250.ª División (Azul)</translation>
+        <translation>250.ª División (Azul){=f}</translation>
     </message>
     <message>
         <source>7th Parachute Division</source>
         <extracomment>counter AX-W07</extracomment>
-        <translation>7.ª División Paracaidista</translation>
+        <translation>7.ª División Paracaidista{=f}</translation>
     </message>
     <message>
         <source>207th Security Division</source>
         <extracomment>counter AX-W08</extracomment>
-        <translation>207.ª División de Seguridad</translation>
+        <translation>207.ª División de Seguridad{=f}</translation>
     </message>
     <message>
         <source>281st Security Division</source>
         <extracomment>counter AX-W09</extracomment>
-        <translation>281.ª División de Seguridad</translation>
+        <translation>281.ª División de Seguridad{=f}</translation>
     </message>
     <message>
         <source>285th Security Division</source>
         <extracomment>counter AX-W10</extracomment>
-        <translation>285.ª División de Seguridad</translation>
+        <translation>285.ª División de Seguridad{=f}</translation>
     </message>
     <message>
         <source>I Fliegerkorps (Förster)</source>
         <extracomment>counter AX-1FK</extracomment>
-        <translation>I Fliegerkorps (Förster)</translation>
+        <translation>I Fliegerkorps (Förster){=m}</translation>
     </message>
     <message>
         <source>VIII Fliegerkorps (von Richthofen)</source>
         <extracomment>counter AX-8FK</extracomment>
-        <translation>VIII Fliegerkorps (von Richthofen)</translation>
+        <translation>VIII Fliegerkorps (von Richthofen){=m}</translation>
     </message>
     <message>
         <source>Marshal Mannerheim</source>
         <extracomment>counter FI-MANN</extracomment>
-        <translation>Mariscal Mannerheim</translation>
+        <translation>Mariscal Mannerheim{=m}</translation>
     </message>
     <message>
         <source>163rd Infantry Division (German)</source>
         <extracomment>counter FI-163</extracomment>
-        <translation>163.ª División de Infantería (alemana)</translation>
+        <translation>163.ª División de Infantería (alemana){=f}</translation>
     </message>
     <message>
         <source>Finnish Cavalry Brigade</source>
         <extracomment>counter FI-CAV</extracomment>
-        <translation>Brigada de Caballería finlandesa</translation>
+        <translation>Brigada de Caballería finlandesa{=f}</translation>
     </message>
     <message>
         <source>1st Finnish Corps</source>
         <extracomment>counter FI-C1</extracomment>
-        <translation>1.er Cuerpo finlandés</translation>
+        <translation>1.er Cuerpo finlandés{=m}</translation>
     </message>
     <message>
         <source>2nd Finnish Corps</source>
         <extracomment>counter FI-C2</extracomment>
-        <translation>2.º Cuerpo finlandés</translation>
+        <translation>2.º Cuerpo finlandés{=m}</translation>
     </message>
     <message>
         <source>1st Finnish Division</source>
         <extracomment>counter FI-D1</extracomment>
-        <translation>1.ª División finlandesa</translation>
+        <translation>1.ª División finlandesa{=f}</translation>
     </message>
     <message>
         <source>2nd Finnish Division</source>
         <extracomment>counter FI-D2</extracomment>
-        <translation>2.ª División finlandesa</translation>
+        <translation>2.ª División finlandesa{=f}</translation>
     </message>
     <message>
         <source>3rd Finnish Division</source>
         <extracomment>counter FI-D3</extracomment>
-        <translation>3.ª División finlandesa</translation>
+        <translation>3.ª División finlandesa{=f}</translation>
     </message>
     <message>
         <source>4th Finnish Division</source>
         <extracomment>counter FI-D4</extracomment>
-        <translation>4.ª División finlandesa</translation>
+        <translation>4.ª División finlandesa{=f}</translation>
     </message>
     <message>
         <source>5th Finnish Division</source>
         <extracomment>counter FI-D5</extracomment>
-        <translation>5.ª División finlandesa</translation>
+        <translation>5.ª División finlandesa{=f}</translation>
     </message>
     <message>
         <source>6th Finnish Division</source>
         <extracomment>counter FI-D6</extracomment>
-        <translation>6.ª División finlandesa</translation>
+        <translation>6.ª División finlandesa{=f}</translation>
     </message>
     <message>
         <source>7th Finnish Division</source>
         <extracomment>counter FI-D7</extracomment>
-        <translation>7.ª División finlandesa</translation>
+        <translation>7.ª División finlandesa{=f}</translation>
     </message>
     <message>
         <source>Stalin</source>
         <extracomment>counter SU-STALIN</extracomment>
-        <translation>Stalin</translation>
+        <translation>Stalin{=m}</translation>
     </message>
     <message>
         <source>Marshal Zhukov</source>
         <extracomment>counter SU-ZHUKOV</extracomment>
-        <translation>Mariscal Zhúkov</translation>
+        <translation>Mariscal Zhúkov{=m}</translation>
     </message>
     <message>
         <source>Leningrad Front (Popov)</source>
         <extracomment>counter SU-L-HQ</extracomment>
-        <translation>Frente de Leningrado (Popov)</translation>
+        <translation>Frente de Leningrado (Popov){=m}</translation>
     </message>
     <message>
         <source>XIX Rifle Corps</source>
         <extracomment>counter SU-L-XIX</extracomment>
-        <translation>XIX Cuerpo de Fusileros</translation>
+        <translation>XIX Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>L Rifle Corps</source>
         <extracomment>counter SU-L-L</extracomment>
-        <translation>L Cuerpo de Fusileros</translation>
+        <translation>L Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>23rd Army</source>
         <extracomment>counter SU-L-23rd</extracomment>
-        <translation>23.º Ejército</translation>
+        <translation>23.er Ejército{=m}</translation>
     </message>
     <message>
         <source>42nd Army</source>
         <extracomment>counter SU-L-42nd</extracomment>
-        <translation>42.º Ejército</translation>
+        <translation>42.º Ejército{=m}</translation>
     </message>
     <message>
         <source>54th Army</source>
         <extracomment>counter SU-L-54th</extracomment>
-        <translation>54.º Ejército</translation>
+        <translation>54.º Ejército{=m}</translation>
     </message>
     <message>
         <source>55th Army</source>
         <extracomment>counter SU-L-55th</extracomment>
-        <translation>55.º Ejército</translation>
+        <translation>55.º Ejército{=m}</translation>
     </message>
     <message>
         <source>198th Mechanised Division</source>
         <extracomment>counter SU-L-MECH</extracomment>
-        <translation>198.ª División Mecanizada</translation>
+        <translation>198.ª División Mecanizada{=f}</translation>
     </message>
     <message>
         <source>21st Tank Division</source>
         <extracomment>counter SU-L-T21st</extracomment>
-        <translation>21.ª División de Carros</translation>
+        <translation>21.ª División de Carros{=f}</translation>
     </message>
     <message>
         <source>24th Tank Division</source>
         <extracomment>counter SU-L-T24th</extracomment>
-        <translation>24.ª División de Carros</translation>
+        <translation>24.ª División de Carros{=f}</translation>
     </message>
     <message>
         <source>Leningrad Militia</source>
         <extracomment>counter SU-LM</extracomment>
-        <translation>Milicia de Leningrado</translation>
+        <translation>Milicia de Leningrado{=f}</translation>
     </message>
     <message>
         <source>Hanko Brigade</source>
         <extracomment>counter SU-HANKO</extracomment>
-        <translation>Brigada de Hanko</translation>
+        <translation>Brigada de Hanko{=f}</translation>
     </message>
     <message>
         <source>Kuressaare Brigade</source>
         <extracomment>counter SU-KURES</extracomment>
-        <translation>Brigada de Kuressaare</translation>
+        <translation>Brigada de Kuressaare{=f}</translation>
     </message>
     <message>
         <source>Karelian Front (Frolov)</source>
         <extracomment>counter SU-K-HQ</extracomment>
-        <translation>Frente de Carelia (Frolov)</translation>
+        <translation>Frente de Carelia (Frolov){=m}</translation>
     </message>
     <message>
         <source>7th Army</source>
         <extracomment>counter SU-K-7A</extracomment>
-        <translation>7.º Ejército</translation>
+        <translation>7.º Ejército{=m}</translation>
     </message>
     <message>
         <source>71st Rifle Division</source>
         <extracomment>counter SU-K-71st</extracomment>
-        <translation>71.ª División de Fusileros</translation>
+        <translation>71.ª División de Fusileros{=f}</translation>
     </message>
     <message>
         <source>168th Rifle Division</source>
         <extracomment>counter SU-K-168th</extracomment>
-        <translation>168.ª División de Fusileros</translation>
+        <translation>168.ª División de Fusileros{=f}</translation>
     </message>
     <message>
         <source>237th Rifle Division</source>
         <extracomment>counter SU-K-237th</extracomment>
-        <translation>237.ª División de Fusileros</translation>
+        <translation>237.ª División de Fusileros{=f}</translation>
     </message>
     <message>
         <source>1st Tank Division</source>
         <extracomment>counter SU-K-1T</extracomment>
-        <translation>1.ª División de Carros</translation>
+        <translation>1.ª División de Carros{=f}</translation>
     </message>
     <message>
         <source>Northwestern Front (Sobennikov)</source>
         <extracomment>counter SU-NW-HQ</extracomment>
-        <translation>Frente del Noroeste (Sobennikov)</translation>
+        <translation>Frente del Noroeste (Sobennikov){=m}</translation>
     </message>
     <message>
         <source>X Rifle Corps</source>
         <extracomment>counter SU-NW-X</extracomment>
-        <translation>X Cuerpo de Fusileros</translation>
+        <translation>X Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>XXII Rifle Corps</source>
         <extracomment>counter SU-NW-XXII</extracomment>
-        <translation>XXII Cuerpo de Fusileros</translation>
+        <translation>XXII Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>XXIV Rifle Corps</source>
         <extracomment>counter SU-NW-XXIV</extracomment>
-        <translation>XXIV Cuerpo de Fusileros</translation>
+        <translation>XXIV Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>XXIX Rifle Corps</source>
         <extracomment>counter SU-NW-XXIX</extracomment>
-        <translation>XXIX Cuerpo de Fusileros</translation>
+        <translation>XXIX Cuerpo de Fusileros{=m}</translation>
     </message>
     <message>
         <source>8th Army</source>
         <extracomment>counter SU-NW-8th</extracomment>
-        <translation>8.º Ejército</translation>
+        <translation>8.º Ejército{=m}</translation>
     </message>
     <message>
         <source>11th Army</source>
         <extracomment>counter SU-NW-11th</extracomment>
-        <translation>11.º Ejército</translation>
+        <translation>11.º Ejército{=m}</translation>
     </message>
     <message>
         <source>27th Army</source>
         <extracomment>counter SU-NW-27th</extracomment>
-        <translation>27.º Ejército</translation>
+        <translation>27.º Ejército{=m}</translation>
     </message>
     <message>
         <source>V Airborne Corps</source>
         <extracomment>counter SU-AIR</extracomment>
-        <translation>V Cuerpo Aerotransportado</translation>
+        <translation>V Cuerpo Aerotransportado{=m}</translation>
     </message>
     <message>
         <source>Volkhov Front (Meretskov)</source>
         <extracomment>counter SU-V-HQ</extracomment>
-        <translation>Frente del Vóljov (Meretskov)</translation>
+        <translation>Frente del Vóljov (Meretskov){=m}</translation>
     </message>
     <message>
         <source>4th Army</source>
         <extracomment>counter SU-V-4th</extracomment>
-        <translation>4.º Ejército</translation>
+        <translation>4.º Ejército{=m}</translation>
     </message>
     <message>
         <source>26th Army</source>
         <extracomment>counter SU-V-26th</extracomment>
-        <translation>26.º Ejército</translation>
+        <translation>26.º Ejército{=m}</translation>
     </message>
     <message>
         <source>52nd Army</source>
         <extracomment>counter SU-V-52nd</extracomment>
-        <translation>52.º Ejército</translation>
+        <translation>52.º Ejército{=m}</translation>
     </message>
     <message>
         <source>59th Army</source>
         <extracomment>counter SU-V-59th</extracomment>
-        <translation>59.º Ejército</translation>
+        <translation>59.º Ejército{=m}</translation>
     </message>
     <message>
         <source>3rd Guards Division</source>
         <extracomment>counter SU-V-3rd</extracomment>
-        <translation>3.ª División de Guardias</translation>
+        <translation>3.ª División de la Guardia{=f}</translation>
     </message>
     <message>
         <source>84th Mechanised Division</source>
         <extracomment>counter SU-W-M1</extracomment>
-        <translation>84.ª División Mecanizada</translation>
+        <translation>84.ª División Mecanizada{=f}</translation>
     </message>
     <message>
         <source>163rd Mechanised Division</source>
         <extracomment>counter SU-W-M2</extracomment>
-        <translation>163.ª División Mecanizada</translation>
+        <translation>163.ª División Mecanizada{=f}</translation>
     </message>
     <message>
         <source>185th Mechanised Division</source>
         <extracomment>counter SU-W-M3</extracomment>
-        <translation>185.ª División Mecanizada</translation>
+        <translation>185.ª División Mecanizada{=f}</translation>
     </message>
     <message>
         <source>2nd Tank Division</source>
         <extracomment>counter SU-W-T1</extracomment>
-        <translation>2.ª División de Carros</translation>
+        <translation>2.ª División de Carros{=f}</translation>
     </message>
     <message>
         <source>5th Tank Division</source>
         <extracomment>counter SU-W-T2</extracomment>
-        <translation>5.ª División de Carros</translation>
+        <translation>5.ª División de Carros{=f}</translation>
     </message>
     <message>
         <source>23rd Tank Division</source>
         <extracomment>counter SU-W-T3</extracomment>
-        <translation>23.ª División de Carros</translation>
+        <translation>23.ª División de Carros{=f}</translation>
     </message>
     <message>
         <source>28th Tank Division</source>
         <extracomment>counter SU-W-T4</extracomment>
-        <translation>28.ª División de Carros</translation>
+        <translation>28.ª División de Carros{=f}</translation>
     </message>
     <message>
         <source>46th Tank Division</source>
         <extracomment>counter SU-W-T5</extracomment>
-        <translation>46.ª División de Carros</translation>
+        <translation>46.ª División de Carros{=f}</translation>
     </message>
     <message>
         <source>34th Army</source>
         <extracomment>counter SU-W-I1</extracomment>
-        <translation>34.º Ejército</translation>
+        <translation>34.º Ejército{=m}</translation>
     </message>
     <message>
         <source>48th Army</source>
         <extracomment>counter SU-W-I2</extracomment>
-        <translation>48.º Ejército</translation>
+        <translation>48.º Ejército{=m}</translation>
     </message>
     <message>
         <source>22nd Army</source>
         <extracomment>counter SU-W-I3</extracomment>
-        <translation>22.º Ejército</translation>
+        <translation>22.º Ejército{=m}</translation>
     </message>
     <message>
         <source>29th Army</source>
         <extracomment>counter SU-W-I4</extracomment>
-        <translation>29.º Ejército</translation>
+        <translation>29.º Ejército{=m}</translation>
     </message>
     <message>
         <source>Novgorod Group</source>
         <extracomment>counter SU-W-I5</extracomment>
-        <translation>Grupo de Nóvgorod</translation>
+        <translation>Grupo de Nóvgorod{=m}</translation>
     </message>
     <message>
         <source>Luga Group</source>
         <extracomment>counter SU-W-I6</extracomment>
-        <translation>Grupo de Luga</translation>
+        <translation>Grupo de Luga{=m}</translation>
     </message>
     <message>
         <source>25th Cavalry Division</source>
         <extracomment>counter SU-W-C1</extracomment>
-        <translation>25.ª División de Caballería</translation>
+        <translation>25.ª División de Caballería{=f}</translation>
     </message>
     <message>
         <source>27th Cavalry Division</source>
         <extracomment>counter SU-W-C2</extracomment>
-        <translation>27.ª División de Caballería</translation>
+        <translation>27.ª División de Caballería{=f}</translation>
     </message>
     <message>
         <source>54th Cavalry Division</source>
         <extracomment>counter SU-W-C3</extracomment>
-        <translation>54.ª División de Caballería</translation>
+        <translation>54.ª División de Caballería{=f}</translation>
     </message>
     <message>
         <source>1st NKVD Division</source>
         <extracomment>counter SU-W-S1</extracomment>
-        <translation>1.ª División del NKVD</translation>
+        <translation>1.ª División del NKVD{=f}</translation>
     </message>
     <message>
         <source>20th NKVD Division</source>
         <extracomment>counter SU-W-S2</extracomment>
-        <translation>20.ª División del NKVD</translation>
+        <translation>20.ª División del NKVD{=f}</translation>
     </message>
     <message>
         <source>21st NKVD Division</source>
         <extracomment>counter SU-W-S3</extracomment>
-        <translation>21.ª División del NKVD</translation>
+        <translation>21.ª División del NKVD{=f}</translation>
     </message>
     <message>
         <source>4th Guards Division</source>
         <extracomment>counter SU-W-S4</extracomment>
-        <translation>4.ª División de Guardias</translation>
+        <translation>4.ª División de la Guardia{=f}</translation>
     </message>
     <message>
         <source>2nd Guards Division</source>
         <extracomment>counter SU-W-S5</extracomment>
-        <translation>2.ª División de Guardias</translation>
+        <translation>2.ª División de la Guardia{=f}</translation>
     </message>
     <message>
         <source>49th Army</source>
         <extracomment>counter SU-W-S6</extracomment>
-        <translation>49.º Ejército</translation>
+        <translation>49.º Ejército{=m}</translation>
     </message>
     <message>
         <source>1st Shock Army</source>
         <extracomment>counter SU-W-N1</extracomment>
-        <translation>1.er Ejército de Choque</translation>
+        <translation>1.er Ejército de Choque{=m}</translation>
     </message>
     <message>
         <source>3rd Shock Army</source>
         <extracomment>counter SU-W-N2</extracomment>
-        <translation>3.er Ejército de Choque</translation>
+        <translation>3.er Ejército de Choque{=m}</translation>
     </message>
     <message>
         <source>4th Shock Army</source>
         <extracomment>counter SU-W-N3</extracomment>
-        <translation>4.º Ejército de Choque</translation>
+        <translation>4.º Ejército de Choque{=m}</translation>
     </message>
     <message>
         <source>Marat</source>
         <extracomment>counter MARAT</extracomment>
-        <translation>Marat</translation>
+        <translation>Marat{=m}</translation>
     </message>
     <message>
         <source>Artillery of 16th Army</source>
         <extracomment>counter ART-AX-16-HQ</extracomment>
-        <translation>Artillería del 16.º Ejército</translation>
+        <translation>Artillería del 16.º Ejército{=f}</translation>
     </message>
     <message>
         <source>Artillery of 18th Army</source>
         <extracomment>counter ART-AX-18-HQ</extracomment>
-        <translation>Artillería del 18.º Ejército</translation>
+        <translation>Artillería del 18.º Ejército{=f}</translation>
     </message>
     <message>
         <source>Artillery of XLI Panzer Corps</source>
         <extracomment>counter ART-AX-41-HQ</extracomment>
-        <translation>Artillería del XLI Cuerpo Panzer</translation>
+        <translation>Artillería del XLI Cuerpo Panzer{=f}</translation>
     </message>
     <message>
         <source>Artillery of LVI Panzer Corps</source>
         <extracomment>counter ART-AX-56-HQ</extracomment>
-        <translation>Artillería del LVI Cuerpo Panzer</translation>
+        <translation>Artillería del LVI Cuerpo Panzer{=f}</translation>
     </message>
     <message>
         <source>Artillery of XXXIX Panzer Corps</source>
         <extracomment>counter ART-AX-39-HQ</extracomment>
-        <translation>Artillería del XXXIX Cuerpo Panzer</translation>
+        <translation>Artillería del XXXIX Cuerpo Panzer{=f}</translation>
     </message>
     <message>
         <source>Artillery of Zhukov</source>
         <extracomment>counter ART-SU-ZHUKOV</extracomment>
-        <translation>Artillería de Zhúkov</translation>
+        <translation>Artillería de Zhúkov{=f}</translation>
     </message>
     <message>
         <source>Artillery of Leningrad Front</source>
         <extracomment>counter ART-SU-L-HQ</extracomment>
-        <translation>Artillería del Frente de Leningrado</translation>
+        <translation>Artillería del Frente de Leningrado{=f}</translation>
     </message>
     <message>
         <source>Artillery of Karelian Front</source>
         <extracomment>counter ART-SU-K-HQ</extracomment>
-        <translation>Artillería del Frente de Carelia</translation>
+        <translation>Artillería del Frente de Carelia{=f}</translation>
     </message>
     <message>
         <source>Artillery of Northwestern Front</source>
         <extracomment>counter ART-SU-NW-HQ</extracomment>
-        <translation>Artillería del Frente del Noroeste</translation>
+        <translation>Artillería del Frente del Noroeste{=f}</translation>
     </message>
     <message>
         <source>Artillery of Volkhov Front</source>
         <extracomment>counter ART-SU-V-HQ</extracomment>
-        <translation>Artillería del Frente del Vóljov</translation>
+        <translation>Artillería del Frente del Vóljov{=f}</translation>
     </message>
     <message>
         <source>Finnish heavy artillery</source>
         <extracomment>counter FHA</extracomment>
-        <translation>Artillería pesada finlandesa</translation>
+        <translation>Artillería pesada finlandesa{=f}</translation>
     </message>
     <message>
         <source>Initiative disc</source>
         <extracomment>counter INITIATIVE</extracomment>
-        <translation>Disco de Iniciativa</translation>
+        <translation>Disco de Iniciativa{=m}</translation>
     </message>
     <message>
         <source>Turn</source>
         <extracomment>counter TURN</extracomment>
-        <translation>Turno</translation>
+        <translation>Turno{=m}</translation>
     </message>
     <message>
         <source>Weather</source>
         <extracomment>counter WEATHER</extracomment>
-        <translation>Meteorología</translation>
+        <translation>Meteorología{=f}</translation>
     </message>
     <message>
         <source>Weather forecast</source>
         <extracomment>counter FORECAST</extracomment>
-        <translation>Pronóstico del tiempo</translation>
+        <translation>Pronóstico del tiempo{=m}</translation>
     </message>
     <message>
         <source>Control of the Baltic</source>
         <extracomment>counter BALTIC_CONTROL</extracomment>
-        <translation>Control del Báltico</translation>
+        <translation>Control del Báltico{=m}</translation>
     </message>
     <message>
         <source>Road of Life open</source>
         <extracomment>counter LADOGA_CONTROL</extracomment>
-        <translation>Camino de la Vida abierto</translation>
+        <translation>Camino de la Vida abierto{=m}</translation>
     </message>
     <message>
         <source>Lend-Lease</source>
         <extracomment>counter LENDLEASE</extracomment>
-        <translation>Préstamo y Arriendo</translation>
+        <translation>Préstamo y Arriendo{=m}</translation>
     </message>
 </context>
 <context>
@@ -2802,7 +2802,7 @@
     <message>
         <source>Blocks still to command</source>
         <extracomment>variable blocks_left</extracomment>
-        <translation>Bloques que aún reciben órdenes</translation>
+        <translation>Bloques que aún pueden recibir órdenes</translation>
     </message>
     <message>
         <source>Regeneration points</source>
@@ -2979,7 +2979,7 @@
 - Frente del Noroeste (Sobennikov), naranja: 9.
 - Reservas soviéticas, blanco: 26.
 
-*Nombres cortos en los bloques impresos:* D Dietl, R Reinhardt, S Schmidt, M Manstein o Mannerheim, FK Fliegerkorps, TT Totenkopf, Z Zhúkov; NW, V, K y L, los cuatro frentes; Sh ejército de choque, G guardias, LM milicia de Leningrado, NKVD las tropas del Ministerio del Interior.
+*Nombres cortos en los bloques impresos:* D Dietl, R Reinhardt, S Schmidt, M Manstein o Mannerheim, FK Fliegerkorps, TT Totenkopf, Z Zhúkov; NW, V, K y L, los cuatro frentes; Sh ejército de choque, G Guardia, LM milicia de Leningrado, NKVD las tropas del Ministerio del Interior.
 
 *Abreviaturas de este libro:* AA fuego antiaéreo, APF artillería pesada finlandesa, LdC Línea de Comunicaciones, PM puntos de movimiento, PV puntos de victoria, VL Valor Logístico, ZAF Zona de Ataque Finlandesa.</translation>
     </message>
@@ -3446,7 +3446,7 @@ Al empezar la campaña el Eje controla Petsamo y 42 áreas: toda Finlandia menos
         <translation>El privilegio de Leningrado</translation>
     </message>
     <message>
-        <source>Who controls Leningrad picks the last block of each draw of reinforcements himself; the others come by chance. Of five, four are drawn and the fifth is chosen. Of one, that one is chosen.</source>
+        <source>Whoever controls Leningrad picks the last block of each draw of reinforcements himself; the others come by chance. Of five, four are drawn and the fifth is chosen. Of one, that one is chosen.</source>
         <comment>2.6 text</comment>
         <extracomment>rule 2.6</extracomment>
         <translation>Quien controla Leningrado elige él mismo el último bloque cada vez que se sacan refuerzos; los demás salen al azar. De cinco, cuatro se sacan y el quinto se elige. Si es uno solo, se elige.</translation>
@@ -4271,7 +4271,7 @@ Un CG que empieza en un área disputada solo se activa si puede destrabarse (1 P
         <source>The Axis has seven Tactical HQs, the Soviets five ([4.2.6]). An active one may
 
 - command white blocks and blocks of its colour within its range ([10.3]);
-- command any own block, other HQs included, in the area where it was revealed;
+- command any block of its side, other HQs included, in the area where it was revealed;
 - add artillery fire to one battle in an adjacent area ([10.4]).
 
 Dietl only travels on the Murmansk road and has no artillery ([10.10]). Zhukov and Mannerheim have powers of their own ([10.6], [10.7]).</source>
@@ -4777,7 +4777,7 @@ En un área recién disputada no vale si todos los carros atacantes se trabaron 
         <source>The defender adds up, to a maximum of 3 in an area:
 
 - yellow ground 1, red ground 2, no matter who controls the area;
-- an own Defensive Line 1, no matter who controls the area;
+- a Defensive Line of his own 1, no matter who controls the area;
 - a city 1 or a Victory Area 2, only if the defender controls it.
 
 The attacker never absorbs anything. There is no absorption on the Murmansk road.
@@ -5056,7 +5056,7 @@ Cuando los dos jugadores pasan uno detrás del otro, se acaba la Fase de Impulso
         <translation>Reglas opcionales</translation>
     </message>
     <message>
-        <source>The optional rules are for the campaign. They add detail, and they can balance players of different experience. Take them in order: who plays with [14.6] also plays with [14.1] to [14.5].</source>
+        <source>The optional rules are for the campaign. They add detail, and they can balance players of different experience. Take them in order: whoever plays with [14.6] also plays with [14.1] to [14.5].</source>
         <comment>14.0 text</comment>
         <extracomment>rule 14.0</extracomment>
         <translation>Las reglas opcionales son para la campaña. Añaden detalle y pueden equilibrar a jugadores de distinta experiencia. Tómalas por orden: quien juega con [14.6] juega también con las [14.1] a [14.5].</translation>
@@ -5087,7 +5087,7 @@ The railways drawn on the map do not matter.
 
 Los ferrocarriles dibujados en el mapa no importan.
 
-*Ejemplo:* con VL 7 el jugador alemán mueve cuatro bloques en tren y dos a pie, y uno construye una línea.</translation>
+*Ejemplo:* con VL 7 el jugador alemán mueve cuatro bloques en tren y dos de forma normal, y uno construye una línea.</translation>
     </message>
     <message>
         <source>The Baltic Sea</source>
@@ -5106,7 +5106,7 @@ Los ferrocarriles dibujados en el mapa no importan.
 
 Losing A, or B, or all of C, loses the sea. But it does not give it to the enemy.
 
-*What it brings.* Who controls the Baltic
+*What it brings.* Whoever controls the Baltic
 
 - may trace supply across it;
 - has 1 logistic point more;
@@ -5834,7 +5834,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <extracomment>why not 10.1
 {1}: mover
 {1}: game.vars.mover</extracomment>
-        <translation>{1} está en camino: antes hay que revelarlo.</translation>
+        <translation>{1} está en camino: antes hay que revelar{1|m=lo|f=la}.</translation>
     </message>
     <message>
         <source>{1} is not on the map.</source>
@@ -5846,19 +5846,19 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>{1} is already activated: it can&apos;t move again.</source>
         <extracomment>why not 10.1
 {1}: hq</extracomment>
-        <translation>{1} ya se ha activado: no puede mover otra vez.</translation>
+        <translation>{1} ya está {1|m=activado|f=activada}: no puede mover otra vez.</translation>
     </message>
     <message>
         <source>{1} is isolated.</source>
         <extracomment>why not 9.1
 {1}: hq</extracomment>
-        <translation>{1} está sin suministro.</translation>
+        <translation>{1} está {1|m=aislado|f=aislada}.</translation>
     </message>
     <message>
         <source>{1} is exhausted and can&apos;t be activated.</source>
         <extracomment>why not 10.5
 {1}: hq</extracomment>
-        <translation>{1} está en el Corazón y no se puede activar.</translation>
+        <translation>{1} está {1|m=agotado|f=agotada} y no se puede activar.</translation>
     </message>
     <message>
         <source>{1} can be activated only after a Tactical HQ.</source>
@@ -5920,7 +5920,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <extracomment>log
 {1}: hq
 {2}: hq.space</extracomment>
-        <translation>Se activa {1} en {2}.</translation>
+        <translation>{1} queda {1|m=activado|f=activada} en {2}.</translation>
     </message>
     <message>
         <source>Activate your HQs: choose where each one is revealed</source>
@@ -5966,7 +5966,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>{1} is deactivated.</source>
         <extracomment>rules tire
 {1}: hq</extracomment>
-        <translation>Se desactiva {1}.</translation>
+        <translation>{1} queda {1|m=desactivado|f=desactivada}.</translation>
     </message>
 </context>
 <context>
@@ -6050,41 +6050,115 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
     </message>
 </context>
 <context>
+    <name>rules/bar.lua</name>
+    <message>
+        <source>Both sides reveal</source>
+        <extracomment>rules
+{1}: _&quot;Finnish snipers&quot;
+{2}: _&quot;Artillery&quot;
+{3}: _&quot;Anti-aircraft fire&quot;
+{4}: _&quot;Bombers&quot;
+{5}: _&quot;Ground fire&quot;
+{6}: _&quot;Ground fire&quot;</extracomment>
+        <translation>Ambos bandos se revelan</translation>
+    </message>
+    <message>
+        <source>Finnish snipers</source>
+        <extracomment>rules</extracomment>
+        <translation>Francotiradores finlandeses</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <extracomment>rules</extracomment>
+        <translation>Artillería</translation>
+    </message>
+    <message>
+        <source>Anti-aircraft fire</source>
+        <extracomment>rules</extracomment>
+        <translation>Fuego antiaéreo</translation>
+    </message>
+    <message>
+        <source>Bombers</source>
+        <extracomment>rules</extracomment>
+        <translation>Bombarderos</translation>
+    </message>
+    <message>
+        <source>Ground fire</source>
+        <extracomment>rules</extracomment>
+        <translation>Fuego terrestre</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <extracomment>decision</extracomment>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <extracomment>decision</extracomment>
+        <translation>Iniciativa</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <extracomment>decision</extracomment>
+        <translation>Previsión</translation>
+    </message>
+    <message>
+        <source>Impulse</source>
+        <extracomment>decision</extracomment>
+        <translation>Impulso</translation>
+    </message>
+    <message>
+        <source>Blocks still to command</source>
+        <extracomment>decision</extracomment>
+        <translation>Bloques por mandar</translation>
+    </message>
+    <message>
+        <source>Passes in a row</source>
+        <extracomment>decision</extracomment>
+        <translation>Pases seguidos</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>rules items</extracomment>
+        <translation>Bloques</translation>
+    </message>
+</context>
+<context>
     <name>rules/battle.lua</name>
     <message>
-        <source>Battle in {1}: the defender can absorb {2} hits.</source>
+        <source>Battle in {1}: the defender can absorb {2} {2|hit|hits}.</source>
         <extracomment>log
 {1}: space
 {2}: absorption.total</extracomment>
         <translation>Batalla en {1}: el defensor puede absorber {2} {2|impacto|impactos}.</translation>
     </message>
     <message>
-        <source>Finnish snipers roll {1} dice: {2} hits.</source>
+        <source>Finnish snipers roll {1} {1|die|dice}: {2} {2|hit|hits}.</source>
         <extracomment>rules snipe</extracomment>
         <translation>Los francotiradores finlandeses tiran {1} {1|dado|dados}: {2} {2|impacto|impactos}.</translation>
     </message>
     <message>
-        <source>Artillery rolls {1} dice: {2} hits.</source>
+        <source>Artillery rolls {1} {1|die|dice}: {2} {2|hit|hits}.</source>
         <extracomment>rules shell</extracomment>
         <translation>La artillería tira {1} {1|dado|dados}: {2} {2|impacto|impactos}.</translation>
     </message>
     <message>
-        <source>Anti-aircraft fire rolls {1} dice: {2} hits.</source>
+        <source>Anti-aircraft fire rolls {1} {1|die|dice}: {2} {2|hit|hits}.</source>
         <extracomment>rules flak</extracomment>
         <translation>La antiaérea tira {1} {1|dado|dados}: {2} {2|impacto|impactos}.</translation>
     </message>
     <message>
-        <source>Bombers roll {1} dice: {2} hits.</source>
+        <source>Bombers roll {1} {1|die|dice}: {2} {2|hit|hits}.</source>
         <extracomment>rules strike</extracomment>
         <translation>Los bombarderos tiran {1} {1|dado|dados}: {2} {2|impacto|impactos}.</translation>
     </message>
     <message>
-        <source>The attacker rolls {1} dice: {2} hits.</source>
+        <source>The attacker rolls {1} {1|die|dice}: {2} {2|hit|hits}.</source>
         <extracomment>rules attack</extracomment>
         <translation>El atacante tira {1} {1|dado|dados}: {2} {2|impacto|impactos}.</translation>
     </message>
     <message>
-        <source>The defender rolls {1} dice: {2} hits.</source>
+        <source>The defender rolls {1} {1|die|dice}: {2} {2|hit|hits}.</source>
         <extracomment>rules defend</extracomment>
         <translation>El defensor tira {1} {1|dado|dados}: {2} {2|impacto|impactos}.</translation>
     </message>
@@ -6156,7 +6230,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>{piece} is shot down</source>
         <extracomment>action destroy
 {piece}: the unit that it is done with</extracomment>
-        <translation>{piece} cae derribado</translation>
+        <translation>{piece} cae {piece|m=derribado|f=derribada}</translation>
     </message>
     <message>
         <source>It takes two hits to shoot a bomber down.</source>
@@ -6166,7 +6240,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
     <message>
         <source>{1} is shot down.</source>
         <extracomment>action destroy</extracomment>
-        <translation>{1} cae derribado.</translation>
+        <translation>{1} cae {1|m=derribado|f=derribada}.</translation>
     </message>
     <message>
         <source>The attackers find nobody in {1}: there is no battle.</source>
@@ -6214,7 +6288,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>No active Blitz HQ can lead {1}.</source>
         <extracomment>why not 10.17
 {1}: piece</extracomment>
-        <translation>Ningún CG Blitz activo puede dirigir a {1}.</translation>
+        <translation>Ningún CG Blitz activo puede dirigir {1|m=al|f=a la} {1}.</translation>
     </message>
     <message>
         <source>Choose a neighbouring area.</source>
@@ -6237,7 +6311,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>{1} is full.</source>
         <extracomment>why not 2.9
 {1}: space</extracomment>
-        <translation>{1} está al límite de apilamiento.</translation>
+        <translation>En {1} no cabe nada más.</translation>
     </message>
     <message>
         <source>Blitz: fast blocks that cleared a green area may go on</source>
@@ -6268,7 +6342,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>{1} never moves.</source>
         <extracomment>why not 4.2.4
 {1}: piece</extracomment>
-        <translation>{1} nunca mueve.</translation>
+        <translation>{1} no mueve nunca.</translation>
     </message>
     <message>
         <source>{1} is not on the map.</source>
@@ -6280,13 +6354,13 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>{1} is isolated.</source>
         <extracomment>why not 9.1
 {1}: piece</extracomment>
-        <translation>{1} está sin suministro.</translation>
+        <translation>{1} está {1|m=aislado|f=aislada}.</translation>
     </message>
     <message>
         <source>{1} is activated and can&apos;t be commanded again.</source>
         <extracomment>why not 10.1
 {1}: piece</extracomment>
-        <translation>{1} ya se ha activado y no puede recibir más órdenes.</translation>
+        <translation>{1} ya está {1|m=activado|f=activada} y no puede recibir más órdenes.</translation>
     </message>
     <message>
         <source>{1} has already had its order.</source>
@@ -6304,7 +6378,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>No active HQ can command {1} where it is.</source>
         <extracomment>why not 10.3
 {1}: piece</extracomment>
-        <translation>Ningún CG activo puede mandar a {1} donde está.</translation>
+        <translation>Ningún CG activo puede mandar {1|m=al|f=a la} {1} donde está.</translation>
     </message>
     <message>
         <source>Only one block is commanded when you pass.</source>
@@ -6344,7 +6418,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>{1} pierde un paso.</translation>
     </message>
     <message>
-        <source>{1} rolls for the road to Murmansk: {2} hits.</source>
+        <source>{1} rolls for the road to Murmansk: {2} {2|hit|hits}.</source>
         <extracomment>log
 {1}: piece
 {2}: hits</extracomment>
@@ -6355,7 +6429,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <extracomment>log
 {1}: piece
 {2}: piece.space</extracomment>
-        <translation>Se activa {1} en {2}.</translation>
+        <translation>{1} queda {1|m=activado|f=activada} en {2}.</translation>
     </message>
 </context>
 <context>
@@ -6371,6 +6445,11 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>Los soviéticos gastan el Disco de Iniciativa.</translation>
     </message>
     <message>
+        <source>tactical</source>
+        <extracomment>rules tactical</extracomment>
+        <translation>táctico</translation>
+    </message>
+    <message>
         <source>The Axis plays a Tactical Impulse.</source>
         <extracomment>log</extracomment>
         <translation>El Eje juega un Impulso Táctico.</translation>
@@ -6381,12 +6460,22 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>Los soviéticos juegan un Impulso Táctico.</translation>
     </message>
     <message>
+        <source>reinforcements</source>
+        <extracomment>rules strategic</extracomment>
+        <translation>refuerzos</translation>
+    </message>
+    <message>
         <source>Strategic Impulse: reinforcements are called.</source>
         <extracomment>log</extracomment>
         <translation>Impulso Estratégico: se piden refuerzos.</translation>
     </message>
     <message>
-        <source>Strategic Impulse: up to {1} blocks are commanded.</source>
+        <source>strategic</source>
+        <extracomment>rules strategic</extracomment>
+        <translation>estratégico</translation>
+    </message>
+    <message>
+        <source>Strategic Impulse: up to {1} {1|block is|blocks are} commanded.</source>
         <extracomment>rules strategic
 {1}: turn.vars.blocks_left</extracomment>
         <translation>Impulso Estratégico: reciben órdenes hasta {1} {1|bloque|bloques}.</translation>
@@ -6395,6 +6484,11 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>Strategic Impulse: blocks are commanded.</source>
         <extracomment>rules strategic</extracomment>
         <translation>Impulso Estratégico: se dan órdenes a los bloques.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>rules pass</extracomment>
+        <translation>pasar</translation>
     </message>
     <message>
         <source>The Axis passes.</source>
@@ -6457,7 +6551,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>Pasar</translation>
     </message>
     <message>
-        <source>Exploitation: up to {1} fast blocks move.</source>
+        <source>Exploitation: up to {1} fast {1|block moves|blocks move}.</source>
         <extracomment>rules exploit
 {1}: turn.vars.blocks_left</extracomment>
         <translation>Explotación: {1|mueve|mueven} hasta {1} {1|bloque rápido|bloques rápidos}.</translation>
@@ -6515,10 +6609,10 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>{1} has only its last step left.</source>
         <extracomment>why not 4.1
 {1}: piece</extracomment>
-        <translation>A {1} solo le queda el último paso.</translation>
+        <translation>{1|m=Al|f=A la} {1} solo le queda el último paso.</translation>
     </message>
     <message>
-        <source>{1} is not an own undisputed area.</source>
+        <source>{1} is not an undisputed area of yours.</source>
         <extracomment>why not 4.1
 {1}: piece.space</extracomment>
         <translation>{1} no es un área propia sin disputar.</translation>
@@ -6532,7 +6626,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
     <message>
         <source>All your Defensive Lines are on the map: dismantle one first.</source>
         <extracomment>why not 4.1</extracomment>
-        <translation>Todas tus Líneas Defensivas están en el mapa: desmonta antes una.</translation>
+        <translation>Todas tus Líneas Defensivas están en el mapa: desmantela antes una.</translation>
     </message>
     <message>
         <source>{1} builds a Defensive Line in {2}.</source>
@@ -6550,7 +6644,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
     <message>
         <source>You dismantle only your own Defensive Lines.</source>
         <extracomment>why not 4.1</extracomment>
-        <translation>Solo puedes desmontar tus propias Líneas Defensivas.</translation>
+        <translation>Solo puedes desmantelar tus propias Líneas Defensivas.</translation>
     </message>
     <message>
         <source>This line is not on the map.</source>
@@ -6561,7 +6655,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>The Defensive Line in {1} is dismantled.</source>
         <extracomment>log
 {1}: space</extracomment>
-        <translation>La Línea Defensiva de {1} se desmonta.</translation>
+        <translation>La Línea Defensiva de {1} se desmantela.</translation>
     </message>
     <message>
         <source>Dismantle the line in {1}</source>
@@ -6598,7 +6692,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
 <context>
     <name>rules/logistics.lua</name>
     <message>
-        <source>{1} Soviet blocks join the pool.</source>
+        <source>{1} Soviet {1|block joins|blocks join} the pool.</source>
         <extracomment>log
 {1}: #waiting</extracomment>
         <translation>{1} {1|bloque soviético pasa|bloques soviéticos pasan} a la reserva.</translation>
@@ -6614,13 +6708,13 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <extracomment>rules activate
 {1}: leader
 {2}: value</extracomment>
-        <translation>Se activa {1}; el Valor Logístico es {2}.</translation>
+        <translation>{1} queda {1|m=activado|f=activada}; el Valor Logístico es {2}.</translation>
     </message>
     <message>
         <source>{1} is activated.</source>
         <extracomment>rules activate
 {1}: leader</extracomment>
-        <translation>Se activa {1}.</translation>
+        <translation>{1} queda {1|m=activado|f=activada}.</translation>
     </message>
     <message>
         <source>Declare a Logistic Pause or activate your leader</source>
@@ -6635,7 +6729,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
     <message>
         <source>Logistic value</source>
         <extracomment>decision logistics.choose</extracomment>
-        <translation>Valor logístico</translation>
+        <translation>Valor Logístico</translation>
     </message>
     <message>
         <source>Activate the leader</source>
@@ -6662,7 +6756,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>{1} is isolated.</source>
         <extracomment>why not 9.1
 {1}: piece</extracomment>
-        <translation>{1} está sin suministro.</translation>
+        <translation>{1} está {1|m=aislado|f=aislada}.</translation>
     </message>
     <message>
         <source>{1} is at full strength.</source>
@@ -6699,11 +6793,11 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>{1} no es un bloque de combate.</translation>
     </message>
     <message>
-        <source>A step of {1} costs {2} replacement points.</source>
+        <source>A step of {1} costs {2} replacement {2|point|points}.</source>
         <extracomment>why not 7.2.2
 {1}: piece
 {2}: piece.cost</extracomment>
-        <translation>Un paso de {1} cuesta {2} {2|punto|puntos} de reemplazo.</translation>
+        <translation>Un paso {1|m=del|f=de la} {1} cuesta {2} {2|punto|puntos} de reemplazo.</translation>
     </message>
     <message>
         <source>{1} regains a step.</source>
@@ -6718,7 +6812,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>{1} pierde un paso.</translation>
     </message>
     <message>
-        <source>Restore HQs ({1} points) and blocks ({2} points)</source>
+        <source>Restore HQs ({1} {1|point|points}) and blocks ({2} {2|point|points})</source>
         <extracomment>decision logistics.spend
 {1}: game.vars.regeneration
 {2}: game.vars.replacement</extracomment>
@@ -6749,7 +6843,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>Replace a step of {piece}</source>
         <extracomment>action replace
 {piece}: the unit that it is done with</extracomment>
-        <translation>Reemplazar un paso de {piece}</translation>
+        <translation>Reemplazar un paso {piece|m=del|f=de la} {piece}</translation>
     </message>
     <message>
         <source>Draw reinforcements</source>
@@ -6785,13 +6879,13 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>{1} is destroyed.</source>
         <extracomment>log
 {1}: piece</extracomment>
-        <translation>Se pierde {1}.</translation>
+        <translation>{1} queda {1|m=destruido|f=destruida}.</translation>
     </message>
     <message>
         <source>{1} is isolated and loses a step.</source>
         <extracomment>rules losses.starve
 {1}: piece</extracomment>
-        <translation>{1} sigue sin suministro y pierde un paso.</translation>
+        <translation>{1} sigue {1|m=aislado|f=aislada} y pierde un paso.</translation>
     </message>
     <message>
         <source>An isolated block in {1} loses a step.</source>
@@ -6803,7 +6897,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>{1} surrenders.</source>
         <extracomment>log
 {1}: piece</extracomment>
-        <translation>Se rinde {1}.</translation>
+        <translation>Se rinde {1|m=el|f=la} {1}.</translation>
     </message>
 </context>
 <context>
@@ -6866,13 +6960,13 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>{1} is not activated.</source>
         <extracomment>why not 10.11
 {1}: hq</extracomment>
-        <translation>{1} no se ha activado.</translation>
+        <translation>{1} no está {1|m=activado|f=activada}.</translation>
     </message>
     <message>
         <source>{1} is not ready.</source>
         <extracomment>why not 10.11
 {1}: bomber</extracomment>
-        <translation>{1} no está en condiciones de volar.</translation>
+        <translation>{1} no está {1|m=listo|f=lista} para volar.</translation>
     </message>
     <message>
         <source>The Marat lies outside the air range.</source>
@@ -6889,22 +6983,22 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>{1} is sunk.</source>
         <extracomment>log
 {1}: ship</extracomment>
-        <translation>Se hunde {1}.</translation>
+        <translation>Se hunde {1|m=el|f=la} {1}.</translation>
     </message>
     <message>
         <source>{1} is damaged for good.</source>
         <extracomment>log
 {1}: ship</extracomment>
-        <translation>{1} sufre daños para siempre.</translation>
+        <translation>{1} queda {1|m=dañado|f=dañada} para siempre.</translation>
     </message>
     <message>
-        <source>The Marat fires at the Stukas: {1} hits.</source>
+        <source>The Marat fires at the Stukas: {1} {1|hit|hits}.</source>
         <extracomment>log
 {1}: aborted</extracomment>
         <translation>El Marat dispara a los Stukas: {1} {1|impacto|impactos}.</translation>
     </message>
     <message>
-        <source>The Stukas drop their bombs on the Marat: {1} hits.</source>
+        <source>The Stukas drop their bombs on the Marat: {1} {1|hit|hits}.</source>
         <extracomment>log
 {1}: hits</extracomment>
         <translation>Los Stukas sueltan sus bombas sobre el Marat: {1} {1|impacto|impactos}.</translation>
@@ -6943,7 +7037,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
     <message>
         <source>{1} has not enough movement points to get to {2}.</source>
         <extracomment>rules runMove</extracomment>
-        <translation>{1} no tiene puntos de movimiento para llegar a {2}.</translation>
+        <translation>{1} no tiene puntos de movimiento suficientes para llegar a {2}.</translation>
     </message>
     <message>
         <source>{1} can&apos;t enter {2}: nobody is engaged now.</source>
@@ -7006,7 +7100,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>{1} no puede destrabarse en la explotación.</translation>
     </message>
     <message>
-        <source>{1} can&apos;t break away to {2}: it costs a point more and begins in an own undisputed area.</source>
+        <source>{1} can&apos;t break away to {2}: it costs a point more, and the first area must be undisputed and yours.</source>
         <extracomment>why not 10.9
 {1}: piece
 {2}: space</extracomment>
@@ -7040,7 +7134,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>{1} never moves.</source>
         <extracomment>why not 10.7
 {1}: piece</extracomment>
-        <translation>{1} nunca mueve.</translation>
+        <translation>{1} no mueve nunca.</translation>
     </message>
     <message>
         <source>{1} has already had its order.</source>
@@ -7061,7 +7155,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>Elige otra área de destino.</translation>
     </message>
     <message>
-        <source>{1} is not an own undisputed area.</source>
+        <source>{1} is not an undisputed area of yours.</source>
         <extracomment>why not 14.1
 {1}: space</extracomment>
         <translation>{1} no es un área propia sin disputar.</translation>
@@ -7073,7 +7167,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>De {1} no sale ningún ferrocarril.</translation>
     </message>
     <message>
-        <source>No own railway leads from {1} to {2}.</source>
+        <source>No railway of yours leads from {1} to {2}.</source>
         <extracomment>why not 14.1
 {1}: piece.space
 {2}: space</extracomment>
@@ -7115,13 +7209,13 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>{1} no puede embarcar: por mar solo van bloques lentos.</translation>
     </message>
     <message>
-        <source>{1} is not in an own undisputed port.</source>
+        <source>{1} is not in an undisputed port of yours.</source>
         <extracomment>why not 14.2
 {1}: piece</extracomment>
         <translation>{1} no está en un puerto propio sin disputar.</translation>
     </message>
     <message>
-        <source>Choose another own undisputed port.</source>
+        <source>Choose another undisputed port of yours.</source>
         <extracomment>why not 14.2</extracomment>
         <translation>Elige otro puerto propio sin disputar.</translation>
     </message>
@@ -7129,7 +7223,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>The HQ of {1} was not activated in a port.</source>
         <extracomment>why not 14.2
 {1}: piece</extracomment>
-        <translation>El CG de {1} no se activó en un puerto.</translation>
+        <translation>El CG {1|m=del|f=de la} {1} no se activó en un puerto.</translation>
     </message>
     <message>
         <source>Command your blocks: each one moves or builds a line</source>
@@ -7214,22 +7308,22 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
 <context>
     <name>rules/queries.lua</name>
     <message>
-        <source>{1} {1|hit|hits}, {2} of them absorbed</source>
+        <source>{1} {1|hit|hits}, {2} absorbed</source>
         <extracomment>rules outcomes
 {1}: one.hits
 {2}: one.hits - through</extracomment>
-        <translation>{1} {1|impacto|impactos}, {2} de ellos absorbidos</translation>
+        <translation>{1} {1|impacto|impactos}, {2} {2|absorbido|absorbidos}</translation>
     </message>
 </context>
 <context>
     <name>rules/reinforcements.lua</name>
     <message>
-        <source>The Axis draws {1} reinforcements.</source>
+        <source>The Axis draws {1} {1|reinforcement|reinforcements}.</source>
         <extracomment>rules reinforcements.draw</extracomment>
         <translation>El Eje saca {1} {1|refuerzo|refuerzos}.</translation>
     </message>
     <message>
-        <source>The Soviets draw {1} reinforcements.</source>
+        <source>The Soviets draw {1} {1|reinforcement|reinforcements}.</source>
         <extracomment>rules reinforcements.draw</extracomment>
         <translation>Los soviéticos sacan {1} {1|refuerzo|refuerzos}.</translation>
     </message>
@@ -7268,7 +7362,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>Llega un bloque a {1}.</translation>
     </message>
     <message>
-        <source>{1} drawn blocks find no place and go back to the pool.</source>
+        <source>{1} drawn {1|block finds no place and goes|blocks find no place and go} back to the pool.</source>
         <extracomment>log
 {1}: number</extracomment>
         <translation>{1} {1|bloque no encuentra sitio y vuelve|bloques no encuentran sitio y vuelven} a la reserva.</translation>
@@ -7301,7 +7395,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>{1} is full.</source>
         <extracomment>why not 2.9
 {1}: space</extracomment>
-        <translation>{1} está al límite de apilamiento.</translation>
+        <translation>En {1} no cabe nada más.</translation>
     </message>
     <message>
         <source>The Road of Life carries no more.</source>
@@ -7354,7 +7448,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>A corps arrives: the die shows {1}.</source>
         <extracomment>log
 {1}: die</extracomment>
-        <translation>Llega un cuerpo: el dado da {1}.</translation>
+        <translation>Llega un cuerpo: el dado muestra {1}.</translation>
     </message>
     <message>
         <source>Only a block whose strength is open can be given one.</source>
@@ -7393,13 +7487,13 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <extracomment>rules supply.check
 {1}: piece
 {2}: piece.space</extracomment>
-        <translation>{1}, en {2}, queda sin suministro.</translation>
+        <translation>{1}, en {2}, queda {1|m=aislado|f=aislada}.</translation>
     </message>
     <message>
         <source>A unit in {1} is isolated.</source>
         <extracomment>rules supply.check
 {1}: piece.space</extracomment>
-        <translation>Hay una unidad aislada en {1}.</translation>
+        <translation>Una unidad en {1} queda aislada.</translation>
     </message>
 </context>
 <context>
@@ -7436,13 +7530,13 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>{1} is not activated.</source>
         <extracomment>why not 10.4, why not 10.11
 {1}: hq</extracomment>
-        <translation>{1} no se ha activado.</translation>
+        <translation>{1} no está {1|m=activado|f=activada}.</translation>
     </message>
     <message>
         <source>{1} is exhausted.</source>
         <extracomment>why not 10.5
 {1}: hq</extracomment>
-        <translation>{1} está en el Corazón.</translation>
+        <translation>{1} está {1|m=agotado|f=agotada}.</translation>
     </message>
     <message>
         <source>{1} has already given its artillery.</source>
@@ -7451,7 +7545,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>{1} ya ha dado su artillería.</translation>
     </message>
     <message>
-        <source>{1} is no Blitz HQ.</source>
+        <source>{1} is not a Blitz HQ.</source>
         <extracomment>why not 10.13.3.1
 {1}: hq</extracomment>
         <translation>{1} no es un CG Blitz.</translation>
@@ -7518,7 +7612,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>{1} is not ready.</source>
         <extracomment>why not 10.11
 {1}: bomber</extracomment>
-        <translation>{1} no está en condiciones de volar.</translation>
+        <translation>{1} no está {1|m=listo|f=lista} para volar.</translation>
     </message>
     <message>
         <source>{1} can&apos;t send more bombers than its strength.</source>
@@ -7662,7 +7756,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>Withdraw {piece}</source>
         <extracomment>action withdraw
 {piece}: the unit that it is done with</extracomment>
-        <translation>Retirar {piece}</translation>
+        <translation>Retirar {piece|m=el|f=la} {piece}</translation>
     </message>
     <message>
         <source>Choose a German block.</source>
@@ -7684,14 +7778,14 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
 <context>
     <name>rules/victory.lua</name>
     <message>
-        <source>Decisive victory of the Axis.</source>
+        <source>Decisive victory for the Axis.</source>
         <extracomment>rules decide</extracomment>
         <translation>Victoria decisiva del Eje.</translation>
     </message>
     <message>
-        <source>Decisive victory of the Soviets.</source>
+        <source>Decisive victory for the Soviets.</source>
         <extracomment>rules decide</extracomment>
-        <translation>Victoria decisiva soviética.</translation>
+        <translation>Victoria decisiva de los soviéticos.</translation>
     </message>
     <message>
         <source>The Axis has reached its objectives and wins.</source>
@@ -7704,18 +7798,38 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>El Eje no ha alcanzado sus objetivos: ganan los soviéticos.</translation>
     </message>
     <message>
-        <source>Marginal victory of the Axis.</source>
+        <source>Marginal victory for the Axis.</source>
         <extracomment>rules victory.close</extracomment>
         <translation>Victoria marginal del Eje.</translation>
     </message>
     <message>
-        <source>Marginal victory of the Soviets.</source>
+        <source>Marginal victory for the Soviets.</source>
         <extracomment>rules victory.close</extracomment>
-        <translation>Victoria marginal soviética.</translation>
+        <translation>Victoria marginal de los soviéticos.</translation>
     </message>
 </context>
 <context>
     <name>rules/weather.lua</name>
+    <message>
+        <source>sun</source>
+        <extracomment>rules</extracomment>
+        <translation>sol</translation>
+    </message>
+    <message>
+        <source>rain</source>
+        <extracomment>rules</extracomment>
+        <translation>lluvia</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <extracomment>rules</extracomment>
+        <translation>nieve</translation>
+    </message>
+    <message>
+        <source>blizzard</source>
+        <extracomment>rules</extracomment>
+        <translation>ventisca</translation>
+    </message>
     <message>
         <source>The weather turns to rain.</source>
         <extracomment>rules put</extracomment>
@@ -7733,10 +7847,13 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
     </message>
     <message>
         <source>The Soviets roll for the weather: {1}; it changes on {2} or less.</source>
-        <extracomment>log
-{1}: die
-{2}: limit</extracomment>
+        <extracomment>rules rollFor</extracomment>
         <translation>Los soviéticos tiran por el tiempo: {1}; cambia con {2} o menos.</translation>
+    </message>
+    <message>
+        <source>The Soviets roll for the weather: {1}; it would change on {2} or less, and stays as it is.</source>
+        <extracomment>rules rollFor</extracomment>
+        <translation>Los soviéticos tiran por el tiempo: {1}; cambiaría con {2} o menos y sigue como está.</translation>
     </message>
 </context>
 </TS>

@@ -25,11 +25,20 @@ end
 
 -- What happens in the steps of a battle ---------------------------------------------------------------------------------
 
+---Where some shooters read off whether they hit; a row only if it is the same for all.
+local function cell(shooters)
+  local row
+  for i, need in ipairs(tables.fire.values.hits_on) do
+    if lists.all(shooters, function(one) return one.hits_on == need end) then row = i end
+  end
+  return dice.cell("fire", row, 1)
+end
+
 ---Fires and notes the hits on a side.
 local function volley(turn, fight, shooters, words, rule, hurt)
   local hits, rolled = dice.fire(turn, shooters)
   if rolled[1] then
-    turn:log({ words, #rolled, hits }, { rule = rule, space = turn.vars.battle, dice = rolled, kind = "roll" })
+    turn:log({ words, #rolled, hits, cell(shooters) }, { rule = rule, space = turn.vars.battle, dice = rolled, kind = "roll" })
   end
   fight.hurt, fight.hits = hurt, hits
 end
@@ -41,14 +50,14 @@ local function deploy(turn, fight)
   fog.show(turn, lists.join(blocks.at(space, turn.active), blocks.at(space, defender)))
   local absorption = areas.absorption(space, defender)
   fight.terrain, fight.town, fight.line = absorption.terrain, absorption.town, absorption.line
-  turn:log({ _"Battle in {1}: the defender can absorb {2} hits.", space, absorption.total }, { rule = "10.13.1", space = space, kind = "combat" })
+  turn:log({ _"Battle in {1}: the defender can absorb {2} {2|hit|hits}.", space, absorption.total }, { rule = "10.13.1", space = space, kind = "combat" })
 end
 
 ---2: Finnish snipers.
 local function snipe(turn, fight)
   local shooters = fire.snipers(turn, turn.vars.battle)
   if not shooters[1] then return end
-  volley(turn, fight, shooters, _"Finnish snipers roll {1} dice: {2} hits.", "10.13.2", "soviet")
+  volley(turn, fight, shooters, _"Finnish snipers roll {1} {1|die|dice}: {2} {2|hit|hits}.", "10.13.2", "soviet")
   fight.sniped = true
 end
 
@@ -56,7 +65,7 @@ end
 local function shell(turn, fight)
   fight.sniped = false
   local guns = fire.artillery(turn, turn.vars.battle, turn.active)
-  volley(turn, fight, guns, _"Artillery rolls {1} dice: {2} hits.", "10.13.3", battle.defender(turn))
+  volley(turn, fight, guns, _"Artillery rolls {1} {1|die|dice}: {2} {2|hit|hits}.", "10.13.3", battle.defender(turn))
 end
 
 ---The Marat fires with the defenders.
@@ -70,7 +79,7 @@ local function flak(turn, fight)
   local space = turn.vars.battle
   if not fire.bombers(turn, space)[1] then return end
   local guns = withShip(turn, fire.flak(space, battle.defender(turn)))
-  volley(turn, fight, guns, _"Anti-aircraft fire rolls {1} dice: {2} hits.", "10.13.4")
+  volley(turn, fight, guns, _"Anti-aircraft fire rolls {1} {1|die|dice}: {2} {2|hit|hits}.", "10.13.4")
   fight.flak, fight.hits = fight.hits, 0
 end
 
@@ -78,18 +87,18 @@ end
 local function strike(turn, fight)
   local bombers = fire.bombers(turn, turn.vars.battle)
   if not bombers[1] then return end
-  volley(turn, fight, fire.airStrike(turn, bombers), _"Bombers roll {1} dice: {2} hits.", "10.13.5", battle.defender(turn))
+  volley(turn, fight, fire.airStrike(turn, bombers), _"Bombers roll {1} {1|die|dice}: {2} {2|hit|hits}.", "10.13.5", battle.defender(turn))
   turn:set(bombers, "struck", true)
 end
 
 local function attack(turn, fight)
   local shooters = fire.attack(turn, fire.attackers(turn.vars.battle, turn.active))
-  volley(turn, fight, shooters, _"The attacker rolls {1} dice: {2} hits.", "10.13.6", battle.defender(turn))
+  volley(turn, fight, shooters, _"The attacker rolls {1} {1|die|dice}: {2} {2|hit|hits}.", "10.13.6", battle.defender(turn))
 end
 
 local function defend(turn, fight)
   local shooters = withShip(turn, fire.defence(turn, turn.vars.battle, battle.defender(turn)))
-  volley(turn, fight, shooters, _"The defender rolls {1} dice: {2} hits.", "10.13.6", turn.active)
+  volley(turn, fight, shooters, _"The defender rolls {1} {1|die|dice}: {2} {2|hit|hits}.", "10.13.6", turn.active)
 end
 
 ---6: ground fire, the defender first unless under Armoured Attack by what snipers, guns and bombers have left.
@@ -302,7 +311,7 @@ decision "combat.fire" {
   rule = "10.13",
   prompt = function(game) return { _"Battle in {1}: both sides have revealed their blocks", game.vars.battle } end,
   help = _"Snipers, artillery, anti-aircraft fire, bombers and ground fire follow one after the other.",
-  main = "fire",
+  ask = "battle", main = "fire",
   actions = function(game, offer)
     offer:button("fire")
     offer:hint("target", game.vars.battle)

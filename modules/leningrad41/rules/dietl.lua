@@ -93,7 +93,7 @@ function dietl.march(turn)
   for die in each(dice) do
     if die >= need then hits = hits + 1 end
   end
-  turn:log({ _"{1} rolls for the road to Murmansk: {2} hits.", piece, hits }, { rule = "10.10", piece = piece, dice = dice, kind = "roll" })
+  turn:log({ _"{1} rolls for the road to Murmansk: {2} {2|hit|hits}.", piece, hits }, { rule = "10.10", piece = piece, dice = dice, kind = "roll" })
   if atGates then storm(turn, hits) else advance(turn, hits) end
 end
 

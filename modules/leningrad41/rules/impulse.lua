@@ -47,7 +47,7 @@ local function start(turn, kind)
 end
 
 local function tactical(turn)
-  start(turn, "tactical")
+  start(turn, _"tactical")
   turn:log(turn.side == "axis" and _"The Axis plays a Tactical Impulse." or _"The Soviets play a Tactical Impulse.", { rule = "10.0", kind = "phase" })
   turn:next()
 end
@@ -55,19 +55,19 @@ end
 local function strategic(turn, action)
   spendDisc(turn)
   if action.value == "draw" then
-    start(turn, "reinforcements")
+    start(turn, _"reinforcements")
     turn:log(_"Strategic Impulse: reinforcements are called.", { rule = "11.0", kind = "phase" })
   else
-    start(turn, "strategic")
+    start(turn, _"strategic")
     turn.vars.blocks_left = logistics.value(turn, turn.side)
-    fog.tellOwn(turn, turn.side, { _"Strategic Impulse: up to {1} blocks are commanded.", turn.vars.blocks_left },
+    fog.tellOwn(turn, turn.side, { _"Strategic Impulse: up to {1} {1|block is|blocks are} commanded.", turn.vars.blocks_left },
       _"Strategic Impulse: blocks are commanded.", { rule = "11.0", kind = "phase" })
   end
   turn:next()
 end
 
 local function pass(turn)
-  start(turn, "pass")
+  start(turn, _"pass")
   turn.vars.blocks_left = numbers.pass_blocks
   turn:log(turn.side == "axis" and _"The Axis passes." or _"The Soviets pass.", { rule = "12.0", kind = "phase" })
   turn:next()
@@ -172,7 +172,7 @@ local function exploit(turn)
   turn:set(turn:pieces{ side = turn.side, moved = true }, "moved", false)
   turn.vars.exploiting = true
   turn.vars.blocks_left = logistics.value(turn, turn.side)
-  fog.tellOwn(turn, turn.side, { _"Exploitation: up to {1} fast blocks move.", turn.vars.blocks_left },
+  fog.tellOwn(turn, turn.side, { _"Exploitation: up to {1} fast {1|block moves|blocks move}.", turn.vars.blocks_left },
     _"Exploitation: fast blocks move.", { rule = "10.19", kind = "phase" })
   turn:pop()
   turn:push("exploit.move")

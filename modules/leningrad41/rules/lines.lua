@@ -45,7 +45,7 @@ function lines.why(game, piece)
   need(not game.vars.exploiting, "10.19", _"No lines are built during an exploitation.")
   need(blocks.isCombat(piece), "4.1", { _"{1} is not a combat block: it can't build a line.", piece })
   need(piece.steps > 1, "4.1", { _"{1} has only its last step left.", piece })
-  need(areas.isOwn(piece.space, piece.side), "4.1", { _"{1} is not an own undisputed area.", piece.space })
+  need(areas.isOwn(piece.space, piece.side), "4.1", { _"{1} is not an undisputed area of yours.", piece.space })
   need(not blocks.line(piece.space, piece.side), "2.9", { _"There is already a Defensive Line in {1}.", piece.space })
   need(lines.spare(game, piece.side), "4.1", _"All your Defensive Lines are on the map: dismantle one first.")
 end

@@ -60,7 +60,7 @@ local function release(turn, box, month)
   local waiting = turn:space(box).pieces
   if turn.turn ~= month or not waiting[1] then return end
   turn:move(waiting, turn:space"SOVIET_POOL")
-  turn:log({ _"{1} Soviet blocks join the pool.", #waiting }, { rule = "5.1", kind = "draw" })
+  turn:log({ _"{1} Soviet {1|block joins|blocks join} the pool.", #waiting }, { rule = "5.1", kind = "draw" })
 end
 
 phase "logistics" {
@@ -147,7 +147,7 @@ local function whyReplace(game, action)
   local piece = action.piece
   whyPiece(game, piece)
   need(blocks.isCombat(piece), "7.2.2", { _"{1} is not a combat block.", piece })
-  need(game.vars.replacement >= piece.cost, "7.2.2", { _"A step of {1} costs {2} replacement points.", piece, piece.cost })
+  need(game.vars.replacement >= piece.cost, "7.2.2", { _"A step of {1} costs {2} replacement {2|point|points}.", piece, piece.cost })
   need(siege.allows(game, piece, "siege_steps", piece.cost), "14.4", _"The Road of Life carries no more.")
 end
 
@@ -187,7 +187,7 @@ end
 decision "logistics.spend" {
   rule = "7.2.2",
   prompt = function(game)
-    return { _"Restore HQs ({1} points) and blocks ({2} points)", game.vars.regeneration, game.vars.replacement }
+    return { _"Restore HQs ({1} {1|point|points}) and blocks ({2} {2|point|points})", game.vars.regeneration, game.vars.replacement }
   end,
   help = _"A step of an HQ costs one regeneration point; a step of a block costs one to three replacement points. Then reinforcements are drawn.",
   ask = "budget", main = "done", pass = "done",

@@ -176,11 +176,11 @@ function marat.duel(turn, space)
   local stukas = turn:pieces{ kind = "bomber", bomb = true }
   local flak = turn:rolls(values.marat_dice)
   local aborted = math.min(count(flak, ship.hits_on), #stukas)
-  turn:log({ _"The Marat fires at the Stukas: {1} hits.", aborted }, { rule = "14.3", dice = flak, kind = "roll" })
+  turn:log({ _"The Marat fires at the Stukas: {1} {1|hit|hits}.", aborted }, { rule = "14.3", dice = flak, kind = "roll" })
   for i = 1, aborted do turn:move(stukas[i], turn:space"ABORTED") end
   local dice = turn:rolls(#stukas - aborted)
   local hits = count(dice, stukas[1].hits_on)
-  turn:log({ _"The Stukas drop their bombs on the Marat: {1} hits.", hits }, { rule = "14.3", dice = dice, kind = "roll" })
+  turn:log({ _"The Stukas drop their bombs on the Marat: {1} {1|hit|hits}.", hits }, { rule = "14.3", dice = dice, kind = "roll" })
   strike(turn, ship, hits)
 end
 

@@ -138,7 +138,7 @@ local function whyMove(game, action)
   if movement.cost(moves, space) then return end
   if engaged then
     need(areas.hasRoom(space, piece), "2.9", { _"{1} can't end its move in {2}: the area is full.", piece, space })
-    need(false, "10.9", { _"{1} can't break away to {2}: it costs a point more and begins in an own undisputed area.", piece, space })
+    need(false, "10.9", { _"{1} can't break away to {2}: it costs a point more, and the first area must be undisputed and yours.", piece, space })
   end
   local refusal = refusals[moves.reach:why(space)] or refusals.far
   need(false, refusal[1], { refusal[2], piece, space })
@@ -163,11 +163,11 @@ local function whyRail(game, action)
   local field = orders.field(game, game.side)
   need(not field.closed:has(piece.space), "14.1", { _"{1} can't break away by rail.", piece })
   need(space and space.kind == "area" and space ~= piece.space, "14.1", _"Choose another area to go to.")
-  need(not field.closed:has(space), "14.1", { _"{1} is not an own undisputed area.", space })
+  need(not field.closed:has(space), "14.1", { _"{1} is not an undisputed area of yours.", space })
   local set = movement.rail(game, piece, field)
   need(set, "14.1", { _"No railway leads from {1}.", piece.space })
   need(areas.hasRoom(space, piece), "2.9", { _"{1} can't end its move in {2}: the area is full.", piece, space })
-  need(set:has(space), "14.1", { _"No own railway leads from {1} to {2}.", piece.space, space })
+  need(set:has(space), "14.1", { _"No railway of yours leads from {1} to {2}.", piece.space, space })
 end
 
 local function runSail(turn, action)
@@ -189,14 +189,16 @@ local function whySail(game, action)
   need(not game.vars.sea_moved, "14.2", _"Only one block goes by sea in an impulse.")
   need(not blocks.isFast(piece), "14.2", { _"{1} can't be shipped: only slow blocks go by sea.", piece })
   local field = orders.field(game, game.side)
-  need(piece.space:has("port_white") and not field.closed:has(piece.space), "14.2", { _"{1} is not in an own undisputed port.", piece })
-  need(space and space:has("port_white") and not field.closed:has(space) and space ~= piece.space, "14.2", _"Choose another own undisputed port.")
+  need(piece.space:has("port_white") and not field.closed:has(piece.space), "14.2", { _"{1} is not in an undisputed port of yours.", piece })
+  need(space and space:has("port_white") and not field.closed:has(space) and space ~= piece.space, "14.2", _"Choose another undisputed port of yours.")
   need(seaOpen(game, piece), "14.2", { _"The HQ of {1} was not activated in a port.", piece })
   need(areas.hasRoom(space, piece), "2.9", { _"{1} can't end its move in {2}: the area is full.", piece, space })
 end
 
 ---Blocks with an order to get: those that are free, and the one that is on its way.
-local function movers(game)
+---@param game Game
+---@return Piece[]
+function orders.movers(game)
   local list = command.candidates(game, game.side)
   local mover = game.vars.mover
   return mover and lists.with(list, mover) or list
@@ -217,7 +219,7 @@ end
 function orders.offer(game, offer)
   local field = orders.field(game, game.side)
   field.rail, field.sea = railOpen(game), options.on(game, 2) and not game.vars.exploiting
-  for piece in each(movers(game)) do
+  for piece in each(orders.movers(game)) do
     movement.offer(offer, "move", piece, movement.moves(game, piece, field))
     if not piece.moved then
       if lines.canBuild(game, piece, field) then offer:piece("build", piece) end

@@ -7,6 +7,7 @@ local command = require "command"
 local dice = require "std.dice"
 local fire = require "fire"
 local fog = require "fog"
+local joining = require "joining"
 local lists = require "std.lists"
 local logistics = require "logistics"
 local movement = require "movement"
@@ -153,7 +154,7 @@ local function outcomes(attack, absorbed, back)
     local through = math.max(0, one.hits - absorbed)
     list[i] = {
       result = tostring(one.hits), rolls = {}, chance = one.chance, attacker_steps = back, defender_steps = through,
-      text = text{ _"{1} {1|hit|hits}, {2} of them absorbed", one.hits, one.hits - through },
+      text = text{ _"{1} {1|hit|hits}, {2} absorbed", one.hits, one.hits - through },
     }
   end
   return list
@@ -188,7 +189,17 @@ local function flakOf(space, defender, bombers)
   return bombers[1] and fire.flak(space, defender) or {}
 end
 
----All that fires for the attacker: in the battle that is being fought, what takes part in it; elsewhere, what is asked for.
+---All who could fight for the side whose impulse it is; the other side does not learn whom it can send.
+local function everybody(game, args, space)
+  local open = not args.viewer or args.viewer == game.active
+  local ground = game.active and open and joining.all(game, space) or {}
+  local attackers = lists.map(ground, function(one) return one.piece end)
+  if not attackers[1] then return attackers, ground, {}, {} end
+  return attackers, ground, fire.artillery(game, space, game.active), fire.bombers(game, space)
+end
+
+---All that fires for the attacker: in the battle that is being fought, what takes part in it; elsewhere, what is asked for or, if
+---nothing is, all that could take part.
 ---@return Piece[] attackers, table ground, table guns, Piece[] bombers
 local function forces(game, args, space)
   local asked = args.attackers or {}
@@ -196,6 +207,7 @@ local function forces(game, args, space)
     local attackers = fire.attackers(space, game.active)
     return attackers, fire.attack(game, attackers), fire.artillery(game, space, game.active), fire.bombers(game, space)
   end
+  if not args.attackers and not args.support then return everybody(game, args, space) end
   local aid = args.support or {}
   local attackers = lists.where(pieces(game, asked), function(piece) return fog.sees(piece, args.viewer) end)
   local ground = fire.shooters(attackers, function(piece) return attackDice(game, piece, space) end)
@@ -209,6 +221,7 @@ end
 
 query "odds" (function(game, args)
   local space = game:space(args.space)
+  if space.kind ~= "area" then return nil end
   local attackers, ground, guns, bombers = forces(game, args, space)
   local side = attackers[1] and attackers[1].side or game.active or "axis"
   local defender = enemyOf(side)
@@ -238,5 +251,42 @@ query "odds" (function(game, args)
   answer.attack.chances = dice.chances(all)
   answer.outcomes = outcomes(answer.attack.chances, answer.absorption.total, dice.expected(shooters))
   answer.armoured = fire.isArmoured(game, space, attackers, defender)
+  return answer
+end)
+
+-- Battle ------------------------------------------------------------------------------------------------------------------
+
+---Who fights for a side, as far as the viewer sees it; hidden blocks are only counted.
+local function army(game, side, space, viewer, shooters)
+  local units, hidden = {}, 0
+  local fires = {}
+  for one in each(shooters) do fires[one.piece.id] = one end
+  for piece in each(blocks.units(space, side)) do
+    local shot = fires[piece.id]
+    if not fog.sees(piece, viewer) then
+      hidden = hidden + 1
+    else
+      units[#units + 1] = { piece = piece.id, dice = shot and shot.dice or 0, hits_on = shot and shot.hits_on or nil }
+    end
+  end
+  return { side = side, units = units, hidden = hidden > 0 and hidden or nil }
+end
+
+---The battle from the moment in which the blocks are laid down.
+query "battle" (function(game, args)
+  local fight, space = game.here, game.vars.battle
+  if not space or not fight.step then return nil end
+  local side = game.active
+  local defender = enemyOf(side)
+  local __, ground, guns, bombers = forces(game, {}, space)
+  local attack, defence = lists.join(lists.join(guns, fire.airStrike(game, bombers)), ground), fire.defence(game, space, defender)
+  local answer = {
+    space = space.id, rule = "10.13", hurt = fight.hits > 0 and fight.hurt or nil, hits = fight.hits > 0 and fight.hits or nil,
+    sides = { army(game, side, space, args.viewer, attack), army(game, defender, space, args.viewer, defence) },
+  }
+  if game.decision == "combat.fire" and not answer.sides[1].hidden and not answer.sides[2].hidden then
+    local absorbed = fight.terrain + fight.town + fight.line
+    answer.outcomes = outcomes(dice.chances(attack), absorbed, dice.expected(defence))
+  end
   return answer
 end)

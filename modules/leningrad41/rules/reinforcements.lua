@@ -60,7 +60,7 @@ function reinforcements.draw(turn, side, value)
   local number = math.min(value, turn:space(pools[side]).count)
   local chooses = number > 0 and turn:space(leningrad).control == side
   turn.vars.drawn = drawSome(turn, side, chooses and number - 1 or number)
-  local words = side == "axis" and _"The Axis draws {1} reinforcements." or _"The Soviets draw {1} reinforcements."
+  local words = side == "axis" and _"The Axis draws {1} {1|reinforcement|reinforcements}." or _"The Soviets draw {1} {1|reinforcement|reinforcements}."
   turn:log({ words, number }, { rule = "5.0", kind = "draw" })
   if chooses then turn:push("reinforce.choose", { side = side }) else deploy(turn, side) end
 end
@@ -121,7 +121,7 @@ end
 local function giveBack(turn)
   local number = #turn.vars.drawn
   turn.vars.drawn = {}
-  turn:log({ _"{1} drawn blocks find no place and go back to the pool.", number }, { rule = "5.0", kind = "draw" })
+  turn:log({ _"{1} drawn {1|block finds no place and goes|blocks find no place and go} back to the pool.", number }, { rule = "5.0", kind = "draw" })
   turn:pop()
 end
 

@@ -141,7 +141,7 @@ local function whyShell(game, action)
   need(not blocks.isExhausted(hq), "10.5", { _"{1} is exhausted.", hq })
   need(not hq.target, "10.4", { _"{1} has already given its artillery.", hq })
   whyBattle(game, space)
-  need(not game.vars.blitzing or hq.blitz, "10.13.3.1", { _"{1} is no Blitz HQ.", hq })
+  need(not game.vars.blitzing or hq.blitz, "10.13.3.1", { _"{1} is not a Blitz HQ.", hq })
   need(space:adjacent(hq.space), "10.4", { _"{1} is not next to {2}.", space, hq })
   need(support.has(space, hq.nation), "1.4", { _"No block of the right nation fights in {1}.", space })
 end

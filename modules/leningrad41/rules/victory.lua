@@ -48,7 +48,7 @@ function victory.isMet(game)
 end
 
 local function decide(turn, winner)
-  local words = winner == "axis" and _"Decisive victory of the Axis." or _"Decisive victory of the Soviets."
+  local words = winner == "axis" and _"Decisive victory for the Axis." or _"Decisive victory for the Soviets."
   turn:log(words, { rule = "2.4.4.2" })
   turn:finish{ outcome = winner .. "_decisive", winner = winner, text = words }
 end
@@ -101,7 +101,7 @@ function victory.close(turn)
   local winner, outcome = victory.leader(turn)
   local words = _"The Axis has not reached its objectives: the Soviets win."
   if turn.scenario.id == "campaign" then
-    words = winner == "axis" and _"Marginal victory of the Axis." or _"Marginal victory of the Soviets."
+    words = winner == "axis" and _"Marginal victory for the Axis." or _"Marginal victory for the Soviets."
   end
   turn:log(words, { rule = "2.4.4.2" })
   turn:finish{ outcome = outcome, winner = winner, text = words }

@@ -9,7 +9,12 @@ local turns = tables.turns.values
 local values = tables.weather.values
 local blizzardTurn = tables.optional.values.blizzard_turn
 
-local boxes = { sun = "WEATHER_SUN", rain = "WEATHER_RAIN", snow = "WEATHER_SNOW", blizzard = "WEATHER_BLIZZARD" }
+local boxes = {
+  [_"sun"] = "WEATHER_SUN",
+  [_"rain"] = "WEATHER_RAIN",
+  [_"snow"] = "WEATHER_SNOW",
+  [_"blizzard"] = "WEATHER_BLIZZARD",
+}
 
 local function put(turn, id, box)
   local marker = turn:piece(id)
@@ -45,7 +50,9 @@ local function rollFor(turn, new)
   turn.vars.forecast = limit
   put(turn, "FORECAST", "FORECAST" .. limit)
   local die = turn:roll()
-  turn:log({ _"The Soviets roll for the weather: {1}; it changes on {2} or less.", die, limit }, { rule = "8.1", dice = { die }, kind = "roll" })
+  local words = die <= limit and _"The Soviets roll for the weather: {1}; it changes on {2} or less."
+    or _"The Soviets roll for the weather: {1}; it would change on {2} or less, and stays as it is."
+  turn:log({ words, die, limit }, { rule = "8.1", dice = { die }, kind = "roll" })
   if die <= limit then weather.become(turn, new, "8.1") end
 end
 

@@ -140,3 +140,35 @@ test("L41-226, L41-095: what hits do after absorption", function()
   expect({ odds.defence.dice, #odds.defence.units, odds.armoured }, { 2, 2, false })
   expectTrue(math.abs(odds.outcomes[1].attacker_steps - 2 / 6) < 1e-9)
 end)
+
+test("L41-203: a battle from the moment in which the blocks lie open", function()
+  local game = steps(field({ { "114", "AX-18-I", "AX-41-1PZ", "SU-W-I1" } }), { ["AX-18-I"] = 2, ["AX-41-1PZ"] = 3, ["SU-W-I1"] = 3 })
+  expect(game:query("battle"), nil, "nobody fights")
+  shared.combat(game, "axis", "114")
+  game:act("fight", { space = "114" })
+  expect(game:decision().id, "combat.fire")
+  local answer = game:query("battle")
+  expect({ answer.space, answer.sides[1].side, #answer.sides[1].units, answer.sides[2].side, #answer.sides[2].units }, { "114", "axis", 2, "soviet", 1 })
+  expect({ answer.sides[1].hidden, answer.sides[2].hidden }, {})
+  local unit = answer.sides[2].units[1]
+  expect({ unit.piece, unit.dice, unit.hits_on }, { "SU-W-I1", 3, game:piece("SU-W-I1").props.hits_on })
+  local sum = 0
+  for __, one in ipairs(answer.outcomes) do sum = sum + one.chance end
+  expectTrue(math.abs(sum - 1) < 0.001, "all that can happen")
+  game:dice(1, 1, 1, 6, 6, 6, 6, 6)
+  game:act("fire")
+  expect(game:query("battle"), nil, "it is over")
+end)
+
+test("L41-016, L41-019: the bar tells month, weather, initiative, passes and the battle that is fought", function()
+  local game = field({ { "113", "AX-41-1PZ" }, { "114", "SU-L-42nd" } }, { axis = { "113", "112" } })
+  game:setVars{ turn = 4, weather = "rain", disc = "soviet", passes = 1, impulse = "tactical", forecast = 2 }
+  local status = game:query "status"
+  expect(status.date, "October 1941")
+  local found = {}
+  for __, item in ipairs(status.items) do found[item.title] = item.text or item.value or item.side end
+  expect(found, { Weather = "rain", Initiative = "soviet", Forecast = 2, Impulse = "tactical", ["Passes in a row"] = 1 })
+  expect(status.cups, {}, "of nobody's pool")
+  game:setVars{ battle = "114" }
+  expect(game:query "status".path[1].space, "114")
+end)

@@ -88,8 +88,8 @@ test("L41-042, L41-043, L41-309: what is said at the end", function()
     if game:decision() then game:act("done") end
     return { game:result().outcome, game:result().winner, game:result().text }
   end
-  expect(ending("campaign", {}, 6), { "soviet_marginal", "soviet", "Marginal victory of the Soviets." })
-  expect(ending("campaign", { axis = { "T", "95", "146", "L" } }, 6), { "axis_marginal", "axis", "Marginal victory of the Axis." })
+  expect(ending("campaign", {}, 6), { "soviet_marginal", "soviet", "Marginal victory for the Soviets." })
+  expect(ending("campaign", { axis = { "T", "95", "146", "L" } }, 6), { "axis_marginal", "axis", "Marginal victory for the Axis." })
   expect(ending("preludes", {}, 1), { "soviet_victory", "soviet", "The Axis has not reached its objectives: the Soviets win." })
   local game = newGame{ scenario = "campaign", clear = true }
   game:place("122", "SU-W-T1")
@@ -97,7 +97,7 @@ test("L41-042, L41-043, L41-309: what is said at the end", function()
   game:setVars{ impulse = "strategic", blocks_left = 3, old_fights = {} }
   game:decide("command", "soviet")
   game:act("move", { piece = "SU-W-T1", space = "108" })
-  expect({ game:result().outcome, game:result().winner, game:result().text }, { "soviet_decisive", "soviet", "Decisive victory of the Soviets." })
+  expect({ game:result().outcome, game:result().winner, game:result().text }, { "soviet_decisive", "soviet", "Decisive victory for the Soviets." })
   expect(game:query("victory").outcome, "soviet_decisive")
 end)
 

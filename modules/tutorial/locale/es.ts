@@ -21,7 +21,7 @@
     <message>
         <source>30 min</source>
         <extracomment>about the game</extracomment>
-        <translation>30 min</translation>
+        <translation>30 min{=m}</translation>
     </message>
     <message>
         <source>Three bridges lead over the Arle, and winter is near. The army of Valmar (Blue) must be across before the army of Kestria (Red) brings its tanks from the east. Eight turns, ten units a side, and a rulebook of a few pages: the battle teaches moving, zones of control, odds, retreats, supply and reinforcements, one lesson after the other.</source>
@@ -46,7 +46,7 @@
     <message>
         <source>Explains in each turn what is new in it. Switch it off when you know the game.</source>
         <extracomment>option lessons</extracomment>
-        <translation>Explica en cada turno lo que tiene de nuevo. Desactívala cuando conozcas el juego.</translation>
+        <translation>Explican en cada turno lo que hay de nuevo. Desactívalas cuando conozcas el juego.</translation>
     </message>
 </context>
 <context>
@@ -200,157 +200,157 @@
     <message>
         <source>1st Corps</source>
         <extracomment>formation B1</extracomment>
-        <translation>1.er Cuerpo</translation>
+        <translation>1.er Cuerpo{=m}</translation>
     </message>
     <message>
         <source>7th Armoured Corps</source>
         <extracomment>formation B7</extracomment>
-        <translation>7.º Cuerpo Acorazado</translation>
+        <translation>7.º Cuerpo Acorazado{=m}</translation>
     </message>
     <message>
         <source>3rd Corps</source>
         <extracomment>formation R3</extracomment>
-        <translation>3.er Cuerpo</translation>
+        <translation>3.er Cuerpo{=m}</translation>
     </message>
     <message>
         <source>9th Tank Corps</source>
         <extracomment>formation R9</extracomment>
-        <translation>9.º Cuerpo de Carros</translation>
+        <translation>9.º Cuerpo de Carros{=m}</translation>
     </message>
     <message>
         <source>Infantry division</source>
         <extracomment>type blue_infantry, type red_infantry</extracomment>
-        <translation>División de infantería</translation>
+        <translation>División de infantería{=f}</translation>
     </message>
     <message>
         <source>Armoured division</source>
         <extracomment>type blue_armour</extracomment>
-        <translation>División acorazada</translation>
+        <translation>División acorazada{=f}</translation>
     </message>
     <message>
         <source>Motorised division</source>
         <extracomment>type blue_motorised</extracomment>
-        <translation>División motorizada</translation>
+        <translation>División motorizada{=f}</translation>
     </message>
     <message>
         <source>Reconnaissance brigade</source>
         <extracomment>type blue_recon</extracomment>
-        <translation>Brigada de reconocimiento</translation>
+        <translation>Brigada de reconocimiento{=f}</translation>
     </message>
     <message>
         <source>Artillery brigade</source>
         <extracomment>type blue_artillery, type red_artillery</extracomment>
-        <translation>Brigada de artillería</translation>
+        <translation>Brigada de artillería{=f}</translation>
     </message>
     <message>
         <source>Militia brigade</source>
         <extracomment>type red_militia</extracomment>
-        <translation>Brigada de milicia</translation>
+        <translation>Brigada de milicia{=f}</translation>
     </message>
     <message>
         <source>Tank division</source>
         <extracomment>type red_armour</extracomment>
-        <translation>División de carros</translation>
+        <translation>División de carros{=f}</translation>
     </message>
     <message>
         <source>1st Infantry Division</source>
         <extracomment>counter BL-INF-1</extracomment>
-        <translation>1.ª División de Infantería</translation>
+        <translation>1.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>2nd Infantry Division</source>
         <extracomment>counter BL-INF-2</extracomment>
-        <translation>2.ª División de Infantería</translation>
+        <translation>2.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>3rd Infantry Division</source>
         <extracomment>counter BL-INF-3</extracomment>
-        <translation>3.ª División de Infantería</translation>
+        <translation>3.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>4th Infantry Division</source>
         <extracomment>counter BL-INF-4</extracomment>
-        <translation>4.ª División de Infantería</translation>
+        <translation>4.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>5th Infantry Division</source>
         <extracomment>counter BL-INF-5</extracomment>
-        <translation>5.ª División de Infantería</translation>
+        <translation>5.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>1st Artillery Brigade</source>
         <extracomment>counter BL-ART-1</extracomment>
-        <translation>1.ª Brigada de Artillería</translation>
+        <translation>1.ª Brigada de Artillería{=f}</translation>
     </message>
     <message>
         <source>7th Armoured Division</source>
         <extracomment>counter BL-ARM-7</extracomment>
-        <translation>7.ª División Acorazada</translation>
+        <translation>7.ª División Acorazada{=f}</translation>
     </message>
     <message>
         <source>8th Armoured Division</source>
         <extracomment>counter BL-ARM-8</extracomment>
-        <translation>8.ª División Acorazada</translation>
+        <translation>8.ª División Acorazada{=f}</translation>
     </message>
     <message>
         <source>9th Motorised Division</source>
         <extracomment>counter BL-MOT-9</extracomment>
-        <translation>9.ª División Motorizada</translation>
+        <translation>9.ª División Motorizada{=f}</translation>
     </message>
     <message>
         <source>2nd Reconnaissance Brigade</source>
         <extracomment>counter BL-REC-2</extracomment>
-        <translation>2.ª Brigada de Reconocimiento</translation>
+        <translation>2.ª Brigada de Reconocimiento{=f}</translation>
     </message>
     <message>
         <source>11th Infantry Division</source>
         <extracomment>counter RD-INF-11</extracomment>
-        <translation>11.ª División de Infantería</translation>
+        <translation>11.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>12th Infantry Division</source>
         <extracomment>counter RD-INF-12</extracomment>
-        <translation>12.ª División de Infantería</translation>
+        <translation>12.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>13th Infantry Division</source>
         <extracomment>counter RD-INF-13</extracomment>
-        <translation>13.ª División de Infantería</translation>
+        <translation>13.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>14th Infantry Division</source>
         <extracomment>counter RD-INF-14</extracomment>
-        <translation>14.ª División de Infantería</translation>
+        <translation>14.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>15th Infantry Division</source>
         <extracomment>counter RD-INF-15</extracomment>
-        <translation>15.ª División de Infantería</translation>
+        <translation>15.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>31st Militia Brigade</source>
         <extracomment>counter RD-MIL-31</extracomment>
-        <translation>31.ª Brigada de Milicia</translation>
+        <translation>31.ª Brigada de Milicia{=f}</translation>
     </message>
     <message>
         <source>32nd Militia Brigade</source>
         <extracomment>counter RD-MIL-32</extracomment>
-        <translation>32.ª Brigada de Milicia</translation>
+        <translation>32.ª Brigada de Milicia{=f}</translation>
     </message>
     <message>
         <source>3rd Artillery Brigade</source>
         <extracomment>counter RD-ART-3</extracomment>
-        <translation>3.ª Brigada de Artillería</translation>
+        <translation>3.ª Brigada de Artillería{=f}</translation>
     </message>
     <message>
         <source>21st Tank Division</source>
         <extracomment>counter RD-ARM-21</extracomment>
-        <translation>21.ª División de Carros</translation>
+        <translation>21.ª División de Carros{=f}</translation>
     </message>
     <message>
         <source>22nd Tank Division</source>
         <extracomment>counter RD-ARM-22</extracomment>
-        <translation>22.ª División de Carros</translation>
+        <translation>22.ª División de Carros{=f}</translation>
     </message>
 </context>
 <context>
@@ -653,7 +653,7 @@
     <message>
         <source>12 October. Blue&apos;s 1st Corps has come down to the Arle on a front of forty kilometres. One brigade of militia still holds the road on the near bank; behind the river stand four thin divisions. On both sides tanks are on the road, a day or two away. Arlen with its bridge and its railway is the prize; Dorn and Salz are the side doors.</source>
         <extracomment>scenario battle</extracomment>
-        <translation>12 de octubre. El 1.er Cuerpo de Azul ha bajado hasta el Arle en un frente de cuarenta kilómetros. Una brigada de milicia aún domina la carretera en la orilla de acá; detrás del río hay cuatro divisiones débiles. En ambos bandos hay carros en camino, a un día o dos de distancia. Arlen, con su puente y su ferrocarril, es el premio; Dorn y Salz son las puertas laterales.</translation>
+        <translation>12 de octubre. El 1.er Cuerpo de Azul ha bajado hasta el Arle en un frente de cuarenta kilómetros. Una brigada de milicia aún domina la carretera en la orilla de este lado; detrás del río hay cuatro divisiones débiles. En ambos bandos hay carros en camino, a un día o dos de distancia. Arlen, con su puente y su ferrocarril, es el premio; Dorn y Salz son las puertas laterales.</translation>
     </message>
     <message>
         <source>Blue scores the points of the victory towns it holds after turn 8: 11 or more is a major victory, 8 a minor one, 6 a draw; with less Red wins.</source>
@@ -904,7 +904,7 @@ Una fase en la que no hay nada que decidir termina sola.</translation>
         <source>In your movement phase you may move your own units, in any order, each at most once. Nobody has to move. A unit completes its move before the next one begins.</source>
         <comment>4.1 text</comment>
         <extracomment>rule 4.1</extracomment>
-        <translation>En tu fase de movimiento puedes mover tus propias unidades, en cualquier orden y cada una una sola vez. Nadie está obligado a mover. Cada unidad completa su movimiento antes de que empiece la siguiente.</translation>
+        <translation>En tu fase de movimiento puedes mover tus propias unidades, en cualquier orden y una sola vez cada una. Nadie está obligado a mover. Cada unidad completa su movimiento antes de que empiece la siguiente.</translation>
     </message>
     <message>
         <source>Movement points</source>
@@ -1117,10 +1117,10 @@ Una fase en la que no hay nada que decidir termina sola.</translation>
         <translation>El objetivo</translation>
     </message>
     <message>
-        <source>An attack goes against one hex, and all units in it defend together. A hex can be the target only once in a phase.</source>
+        <source>An attack is made against one hex, and all units in it defend together. A hex can be the target only once in a phase.</source>
         <comment>6.2 text</comment>
         <extracomment>rule 6.2</extracomment>
-        <translation>Un ataque va contra un solo hexágono, y todas las unidades que hay en él se defienden juntas. Un hexágono solo puede ser objetivo una vez por fase.</translation>
+        <translation>Un ataque se dirige contra un solo hexágono, y todas las unidades que hay en él se defienden juntas. Un hexágono solo puede ser objetivo una vez por fase.</translation>
     </message>
     <message>
         <source>The attackers</source>
@@ -1244,13 +1244,13 @@ Primero van las pérdidas, luego las retiradas y después el avance ([7.8]).</tr
         <source>Calling an attack off</source>
         <comment>6.11 title</comment>
         <extracomment>rule 6.11</extracomment>
-        <translation>Suspender un ataque</translation>
+        <translation>Cancelar un ataque</translation>
     </message>
     <message>
         <source>Before the roll you may call the attack off. The units have not attacked and may attack elsewhere, but that hex can&apos;t be a target again in this phase.</source>
         <comment>6.11 text</comment>
         <extracomment>rule 6.11</extracomment>
-        <translation>Antes de tirar el dado puedes suspender el ataque. Las unidades no han atacado y pueden atacar en otro sitio, pero ese hexágono ya no puede ser objetivo en esta fase.</translation>
+        <translation>Antes de tirar el dado puedes cancelar el ataque. Las unidades no han atacado y pueden atacar en otro sitio, pero ese hexágono ya no puede ser objetivo en esta fase.</translation>
     </message>
     <message>
         <source>Retreat and advance</source>
@@ -1418,7 +1418,7 @@ Primero van las pérdidas, luego las retiradas y después el avance ([7.8]).</tr
         <source>A supply line can&apos;t pass through enemy units, through enemy zones of control without a friendly unit in the hex ([5.6]), through lakes, or over a river without a bridge. A source that is stopped in this way supplies nobody.</source>
         <comment>8.3 text</comment>
         <extracomment>rule 8.3</extracomment>
-        <translation>Una línea de suministro no puede pasar por unidades enemigas, por zonas de control enemigas sin unidad amiga en el hexágono ([5.6]), por lagos, ni por encima de un río sin puente. Una fuente cortada de esta manera no abastece a nadie.</translation>
+        <translation>Una línea de suministro no puede pasar por unidades enemigas, por zonas de control enemigas sin unidad amiga en el hexágono ([5.6]), por lagos, ni cruzar un río sin puente. Una fuente cortada de esta manera no abastece a nadie.</translation>
     </message>
     <message>
         <source>Out of supply</source>
@@ -1490,7 +1490,7 @@ Primero van las pérdidas, luego las retiradas y después el avance ([7.8]).</tr
         <source>Each unit enters at the hexes with its letter: A in the west (0106, 0107, 0108), B in the south-west (0111, 0112, 0113), C in the north-east (2002, 2003), D in the east (2006, 2007). The hex must hold no enemy unit and not yet two units. An enemy zone of control does not matter.</source>
         <comment>9.2 text</comment>
         <extracomment>rule 9.2</extracomment>
-        <translation>Cada unidad entra por los hexágonos de su letra: A al oeste (0106, 0107, 0108), B al suroeste (0111, 0112, 0113), C al nordeste (2002, 2003), D al este (2006, 2007). En el hexágono no puede haber unidades enemigas ni dos unidades ya. Una zona de control enemiga no importa.</translation>
+        <translation>Cada unidad entra por los hexágonos de su letra: A al oeste (0106, 0107, 0108), B al suroeste (0111, 0112, 0113), C al nordeste (2002, 2003), D al este (2006, 2007). En el hexágono no puede haber unidades enemigas ni haber ya dos unidades. Una zona de control enemiga no importa.</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -1602,7 +1602,7 @@ Red: do not defend everywhere. Rivers halve the attacker, towns let you stand; l
         <extracomment>rule 11.0</extracomment>
         <translation>Azul: echa a la milicia de la carretera en el turno 1 y lleva juntos a Arlen la infantería, los carros y los cañones. Cruza también por Dorn o por Salz: una ciudad atacada desde tres hexágonos cae antes que otra atacada solo por su puente.
 
-Rojo: no defiendas en todas partes. Los ríos reducen al atacante a la mitad y los pueblos te dejan resistir; abandona el campo abierto. Guarda los carros juntos para un contraataque contra lo que haya cruzado el río, mejor que nada contra el puente que tiene detrás.</translation>
+Rojo: no defiendas en todas partes. Los ríos reducen al atacante a la mitad y los pueblos te dejan resistir; abandona el campo abierto. Guarda los carros juntos para un contraataque contra lo que haya cruzado el río, y, mejor aún, contra el puente que tiene detrás.</translation>
     </message>
 </context>
 <context>
@@ -1718,19 +1718,10 @@ Rojo: no defiendas en todas partes. Los ríos reducen al atacante a la mitad y l
         <translation>La proporción es inferior a 1-2: no se permite ese ataque.</translation>
     </message>
     <message>
-        <source>Attack on {1} at {2}: the die shows {3}, {4}.</source>
-        <extracomment>log
-{1}: target
-{2}: odds.crt.columns[column]
-{3}: die
-{4}: result</extracomment>
-        <translation>Ataque a {1} con {2}: el dado saca {3}, {4}.</translation>
-    </message>
-    <message>
         <source>The attack on {1} is called off.</source>
         <extracomment>log
 {1}: target</extracomment>
-        <translation>Se suspende el ataque a {1}.</translation>
+        <translation>Se cancela el ataque a {1}.</translation>
     </message>
     <message>
         <source>Choose the units that attack {1}</source>
@@ -1741,7 +1732,7 @@ Rojo: no defiendas en todas partes. Los ríos reducen al atacante a la mitad y l
     <message>
         <source>Click every unit that takes part and watch the odds. Undo takes a unit out again.</source>
         <extracomment>decision combat.units</extracomment>
-        <translation>Pulsa cada unidad que participe y mira la proporción. Con Deshacer vuelves a quitar una unidad.</translation>
+        <translation>Haz clic en cada unidad que participe y fíjate en la proporción. Deshacer vuelve a sacar una unidad.</translation>
     </message>
     <message>
         <source>{piece} attacks</source>
@@ -1757,18 +1748,18 @@ Rojo: no defiendas en todas partes. Los ríos reducen al atacante a la mitad y l
     <message>
         <source>Call the attack off</source>
         <extracomment>action cancel</extracomment>
-        <translation>Suspender el ataque</translation>
+        <translation>Cancelar el ataque</translation>
     </message>
 </context>
 <context>
     <name>rules/lessons.lua</name>
     <message>
-        <source>Lesson 1: a lit hex is one your unit can reach; the number is what it costs. Roads cost half a point, rivers much. Drag a unit there, or click it and then the hex.</source>
+        <source>Lesson 1: click one of your units. The hexes that light up are those it can reach; point at one to see the way there and what it costs. Roads cost half a point, rivers much. Then click the hex, or drag the unit there.</source>
         <extracomment>rules
 {1}: _&quot;Lesson 2: the hexes around an enemy unit are its zone of control. A unit that enters one must stop there, and can&apos;t go straight on into another one.&quot;
 {2}: _&quot;Lesson 3: keep a road behind your units. A unit that can&apos;t trace a supply line attacks and moves at half strength next turn.&quot;
 {3}: _&quot;Lesson 4: count the odds before you move. Three points of attack for each point of defence make a good attack, and two units may share a hex.&quot;</extracomment>
-        <translation>Lección 1: tu unidad puede llegar a los hexágonos iluminados; el número es lo que cuesta. Las carreteras cuestan medio punto; los ríos, mucho. Arrastra una unidad hasta allí, o púlsala y después pulsa el hexágono.</translation>
+        <translation>Lección 1: haz clic en una de tus unidades. Se iluminan los hexágonos a los que puede llegar; señala uno para ver el camino y lo que cuesta. Las carreteras cuestan medio punto; los ríos, mucho. Después haz clic en el hexágono o arrastra la unidad hasta él.</translation>
     </message>
     <message>
         <source>Lesson 2: the hexes around an enemy unit are its zone of control. A unit that enters one must stop there, and can&apos;t go straight on into another one.</source>
@@ -1786,11 +1777,11 @@ Rojo: no defiendas en todas partes. Los ríos reducen al atacante a la mitad y l
         <translation>Lección 4: calcula la proporción antes de mover. Tres puntos de ataque por cada punto de defensa hacen un buen ataque, y dos unidades pueden compartir un hexágono.</translation>
     </message>
     <message>
-        <source>Lesson 1: nobody has to attack. Point at an enemy hex next to your units: the panel shows the odds and what can happen.</source>
+        <source>Lesson 1: nobody has to attack. Click an enemy next to your units, then the units that are to take part: the panel shows the odds and what can happen, and no die is rolled before you choose Attack!</source>
         <extracomment>rules
 {1}: _&quot;Lesson 2: units that attack over a river without a bridge count half. Look for the bridge, or for a bank that you already hold.&quot;
 {2}: _&quot;Lesson 3: tanks and infantry that attack together in open ground shift the odds one column in your favour.&quot;</extracomment>
-        <translation>Lección 1: nadie tiene que atacar. Señala un hexágono enemigo junto a tus unidades: el panel muestra la proporción y lo que puede ocurrir.</translation>
+        <translation>Lección 1: nadie tiene que atacar. Haz clic en un enemigo que esté junto a tus unidades y luego en las que deban participar: el panel muestra la proporción y lo que puede pasar, y no se tira ningún dado hasta que eliges ¡Atacar!</translation>
     </message>
     <message>
         <source>Lesson 2: units that attack over a river without a bridge count half. Look for the bridge, or for a bank that you already hold.</source>
@@ -1855,31 +1846,49 @@ Rojo: no defiendas en todas partes. Los ríos reducen al atacante a la mitad y l
     </message>
 </context>
 <context>
+    <name>rules/status.lua</name>
+    <message>
+        <source>Losses</source>
+        <extracomment>rules</extracomment>
+        <translation>Bajas</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <extracomment>rules</extracomment>
+        <translation>Retirada</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <extracomment>rules</extracomment>
+        <translation>Avance</translation>
+    </message>
+</context>
+<context>
     <name>rules/victory.lua</name>
     <message>
-        <source>Blue wins a major victory with {1} points: the river is crossed for good.</source>
+        <source>Blue wins a major victory with {1} {1|point|points}: the river is crossed for good.</source>
         <extracomment>rules</extracomment>
-        <translation>Azul logra una victoria mayor con {1} puntos: el río está cruzado para siempre.</translation>
+        <translation>Azul logra una victoria mayor con {1} {1|punto|puntos}: el río está cruzado para siempre.</translation>
     </message>
     <message>
-        <source>Blue wins a minor victory with {1} points: the bridgehead will hold the winter.</source>
+        <source>Blue wins a minor victory with {1} {1|point|points}: the bridgehead will hold through the winter.</source>
         <extracomment>rules</extracomment>
-        <translation>Azul logra una victoria menor con {1} puntos: la cabeza de puente aguantará el invierno.</translation>
+        <translation>Azul logra una victoria menor con {1} {1|punto|puntos}: la cabeza de puente aguantará el invierno.</translation>
     </message>
     <message>
-        <source>A draw, with {1} points for Blue: both armies dig in along the Arle.</source>
+        <source>A draw, with {1} {1|point|points} for Blue: both armies dig in along the Arle.</source>
         <extracomment>rules</extracomment>
-        <translation>Empate, con {1} puntos de Azul: ambos ejércitos se atrincheran a lo largo del Arle.</translation>
+        <translation>Empate, con {1} {1|punto|puntos} de Azul: ambos ejércitos se atrincheran a lo largo del Arle.</translation>
     </message>
     <message>
-        <source>Red wins a minor victory: {1} points are not enough for Blue.</source>
+        <source>Red wins a minor victory: {1} {1|point is|points are} not enough for Blue.</source>
         <extracomment>rules</extracomment>
-        <translation>Rojo logra una victoria menor: {1} puntos no le bastan a Azul.</translation>
+        <translation>Rojo logra una victoria menor: {1} {1|punto no le basta|puntos no le bastan} a Azul.</translation>
     </message>
     <message>
-        <source>Red wins a major victory: with {1} points Blue&apos;s offensive has failed.</source>
+        <source>Red wins a major victory: with {1} {1|point|points} Blue&apos;s offensive has failed.</source>
         <extracomment>rules</extracomment>
-        <translation>Rojo logra una victoria mayor: con {1} puntos, la ofensiva de Azul ha fracasado.</translation>
+        <translation>Rojo logra una victoria mayor: con {1} {1|punto|puntos}, la ofensiva de Azul ha fracasado.</translation>
     </message>
 </context>
 </TS>

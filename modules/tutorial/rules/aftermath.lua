@@ -67,12 +67,18 @@ function aftermath.begin(turn, battle, effect)
   go(turn, battle)
 end
 
+---Is the defender's retreat still to come when the losses asked for are taken?
+local function isBeforeRetreat(battle)
+  return (battle.stage == "defender_losses" or battle.stage == "defender_retreat") and defenders(battle)[1]
+end
+
 decision "losses" (losses.decision{
   rule = "6.10",
   lose = function(turn, piece) units.loseStep(turn, piece, "6.10") end,
   why = function(game, piece)
     need(not units.isArtillery(piece) or piece.side ~= game.here.attacker, "6.4", _"Artillery that attacks suffers no losses.")
   end,
+  follows = function(game) return isBeforeRetreat(game.here) and retreat.follows(game.here.defender_retreat) or nil end,
   after = go,
 })
 
@@ -87,6 +93,10 @@ decision "retreat" (retreat.decision{
   end,
   cantStand = _"Only a defender in a town or city that has not begun its retreat may stand its ground.",
   entered = units.take,
+  follows = function(game)
+    local battle = game.here
+    return game.side ~= battle.attacker and attackers(battle)[1] and advance.follows(battle.target) or nil
+  end,
   after = go,
 })
 

@@ -110,11 +110,9 @@ local function fire(turn)
   local side, battle = turn.side, turn:pop()
   local attackers, target = battle.attackers, battle.target
   local column = odds.column(attackers, target)
-  local result, die, dice = standard.roll(turn, odds.crt, column)
   turn:set(attackers, "attacked", true)
   turn.vars.struck = lists.with(turn.vars.struck, target)
-  turn:log({ _"Attack on {1} at {2}: the die shows {3}, {4}.", target, odds.crt.columns[column], die, result },
-    { rule = "6.8", space = target, dice = dice, kind = "combat" })
+  local result = standard.attack(turn, odds.crt, column, { space = target, rule = "6.8" })
   battle.attacker = side
   aftermath.begin(turn, battle, standard.effect(odds.crt, result))
 end

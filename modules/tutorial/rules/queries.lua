@@ -5,6 +5,7 @@ local movement = require "movement"
 local odds = require "odds"
 local queries = require "std.queries"
 local standard = require "std.supply"
+local status = require "status"
 local supply = require "supply"
 local units = require "units"
 local victory = require "victory"
@@ -21,5 +22,7 @@ queries.define{
   },
   stacking = { limit = tables.numbers.values.stacking },
   odds = function(__, attackers, space) return odds.answer(attackers, space) end,
+  battle = {},
+  status = status,
   victory = victory.now,
 }

@@ -9,11 +9,11 @@ local victory = {}
 local levels = tables.victory.values.levels
 
 local verdicts = {
-  blue_major = _"Blue wins a major victory with {1} points: the river is crossed for good.",
-  blue_minor = _"Blue wins a minor victory with {1} points: the bridgehead will hold the winter.",
-  draw = _"A draw, with {1} points for Blue: both armies dig in along the Arle.",
-  red_minor = _"Red wins a minor victory: {1} points are not enough for Blue.",
-  red_major = _"Red wins a major victory: with {1} points Blue's offensive has failed.",
+  blue_major = _"Blue wins a major victory with {1} {1|point|points}: the river is crossed for good.",
+  blue_minor = _"Blue wins a minor victory with {1} {1|point|points}: the bridgehead will hold through the winter.",
+  draw = _"A draw, with {1} {1|point|points} for Blue: both armies dig in along the Arle.",
+  red_minor = _"Red wins a minor victory: {1} {1|point is|points are} not enough for Blue.",
+  red_major = _"Red wins a major victory: with {1} {1|point|points} Blue's offensive has failed.",
 }
 
 ---Points of both sides (10.1) and the level that Blue's give (10.3).

@@ -119,3 +119,25 @@ test("TU-113: Blue without units has lost, Red without units, too", function()
     expect(game:turn(), 1, "at once")
   end
 end)
+
+test("TU-067: an attack whose results are carried out", function()
+  local game = field({ { "0309", "RD-INF-11" }, { "0308", "BL-INF-1", "BL-INF-2" } }, "combat.target")
+  expect(game:query("battle"), nil, "nobody attacks")
+  game:act("attack", { space = "0309" })
+  for _, id in ipairs{ "BL-INF-1", "BL-INF-2" } do game:act("join", { piece = id }) end
+  expect(game:query("battle"), nil, "it has not begun")
+  game:dice(3)
+  game:act("fire")
+  local answer = game:query("battle")
+  expect({ answer.space, answer.sides[1].side, #answer.sides[1].units, answer.sides[2].side, #answer.sides[2].units }, { "0309", "blue", 2, "red", 1 })
+end)
+
+test("TU-011: every turn is one day, and the bar names the place that is fought for", function()
+  local game = field({ { "0308", "BL-INF-1" }, { "0309", "RD-INF-11" } }, "combat.target")
+  expect(game:query "status".date, "12 October 1943")
+  expect(game:query "status".path, {})
+  game:setVars{ turn = 8 }
+  expect(game:query "status".date, "19 October 1943")
+  game:act("attack", { space = "0309" })
+  expect(game:query "status".path[1].space, "0309")
+end)

@@ -318,3 +318,25 @@ test("TU-077: an attack that is called off closes the hex, not the units", funct
   game:act("attack", { space = "0409" })
   game:act("join", { piece = "BL-INF-1" })
 end)
+
+test("TU-074, TU-075: a question tells what follows its answer", function()
+  local function coming(game) return game:decision()["then"] end
+  local game = field{ { "0309", "RD-INF-11", "RD-INF-12" }, { "0308", "BL-INF-1", "BL-ARM-7" }, { "0408", "BL-INF-2", "BL-ARM-8" }, { "0208", "BL-INF-3" } }
+  attack(game, "0309", { "BL-INF-1", "BL-ARM-7", "BL-INF-2", "BL-ARM-8", "BL-INF-3" }, 6)
+  expect(game:decision().id, "losses")
+  expect(coming(game), "Then a retreat of 2 hexes follows.")
+  game:act("lose", { piece = "RD-INF-11" })
+  game:act("lose", { piece = "RD-INF-11" })
+  expect(game:decision().id, "retreat")
+  expect(coming(game), "Then the attacker may advance into 0309.")
+  game = field{ { "0309", "RD-MIL-31", "RD-MIL-32" }, { "0308", "BL-INF-1", "BL-INF-2" } }
+  attack(game, "0309", { "BL-INF-1", "BL-INF-2" }, 3)
+  expect(coming(game), nil, "the attacker of an exchange loses first")
+  game:act("lose", { piece = "BL-INF-1" })
+  expect(coming(game), nil, "and nobody retreats")
+  game = field{ { "0309", "RD-INF-11" }, { "0308", "BL-INF-1" }, { "0408", "BL-INF-2" } }
+  attack(game, "0309", { "BL-INF-1", "BL-INF-2" }, 2)
+  game:act("retreat", { piece = "BL-INF-1", space = "0307" })
+  expect(game:decision().side, "blue")
+  expect(coming(game), nil, "nobody follows an attacker who retreats")
+end)

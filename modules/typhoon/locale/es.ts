@@ -19,24 +19,24 @@
         <translation>Segunda Guerra Mundial, 1941</translation>
     </message>
     <message>
-        <source>4-6 h</source>
+        <source>4–6 h</source>
         <extracomment>about the game</extracomment>
-        <translation>4-6 h</translation>
+        <translation>4–6 h{=f}</translation>
     </message>
     <message>
         <source>You lead six German armies and panzer groups against Moscow; nobody plays the Soviets. Each hex you enter answers with defenders from a table, each pocket you close tries to break out, and headquarters wants results: pockets first, then a tight front, then winter quarters, and in the end the city itself.</source>
         <extracomment>about the game</extracomment>
-        <translation>Llevas seis ejércitos y grupos panzer alemanes contra Moscú; a los soviéticos no los juega nadie. Cada hexágono en el que entras responde con defensores de una tabla, cada bolsa que cierras intenta romper el cerco, y el alto mando quiere resultados: primero bolsas, luego un frente sin huecos, después cuarteles de invierno y al final la propia ciudad.</translation>
+        <translation>Diriges seis ejércitos y grupos panzer alemanes contra Moscú; a los soviéticos no los juega nadie. Cada hexágono en el que entras responde con defensores de una tabla, cada bolsa que cierras intenta romper el cerco, y el alto mando quiere resultados: primero bolsas, luego un frente sin huecos, después cuarteles de invierno y al final la propia ciudad.</translation>
     </message>
     <message>
         <source>German</source>
         <extracomment>side german</extracomment>
-        <translation>Alemán</translation>
+        <translation>alemán{=ma}</translation>
     </message>
     <message>
         <source>Soviet</source>
         <extracomment>side soviet</extracomment>
-        <translation>Soviético</translation>
+        <translation>soviético{=ma}</translation>
     </message>
     <message>
         <source>Northern commander</source>
@@ -1150,522 +1150,522 @@
     <message>
         <source>9th Army</source>
         <extracomment>formation 9A</extracomment>
-        <translation>9.º Ejército</translation>
+        <translation>9.º Ejército{=m}</translation>
     </message>
     <message>
         <source>3rd Panzer Group</source>
         <extracomment>formation 3</extracomment>
-        <translation>3.er Grupo Panzer</translation>
+        <translation>3.er Grupo Panzer{=m}</translation>
     </message>
     <message>
         <source>4th Army</source>
         <extracomment>formation 4A</extracomment>
-        <translation>4.º Ejército</translation>
+        <translation>4.º Ejército{=m}</translation>
     </message>
     <message>
         <source>4th Panzer Group</source>
         <extracomment>formation 4</extracomment>
-        <translation>4.º Grupo Panzer</translation>
+        <translation>4.º Grupo Panzer{=m}</translation>
     </message>
     <message>
         <source>2nd Army</source>
         <extracomment>formation 2A</extracomment>
-        <translation>2.º Ejército</translation>
+        <translation>2.º Ejército{=m}</translation>
     </message>
     <message>
         <source>2nd Panzer Group</source>
         <extracomment>formation 2</extracomment>
-        <translation>2.º Grupo Panzer</translation>
+        <translation>2.º Grupo Panzer{=m}</translation>
     </message>
     <message>
         <source>Panzer division</source>
         <extracomment>type panzer</extracomment>
-        <translation>División panzer</translation>
+        <translation>División panzer{=f}</translation>
     </message>
     <message>
         <source>Motorised division</source>
         <extracomment>type motorised</extracomment>
-        <translation>División motorizada</translation>
+        <translation>División motorizada{=f}</translation>
     </message>
     <message>
         <source>Infantry division</source>
         <extracomment>type infantry</extracomment>
-        <translation>División de infantería</translation>
+        <translation>División de infantería{=f}</translation>
     </message>
     <message>
         <source>Cavalry division</source>
         <extracomment>type cavalry</extracomment>
-        <translation>División de caballería</translation>
+        <translation>División de caballería{=f}</translation>
     </message>
     <message>
         <source>Luftwaffe support</source>
         <extracomment>type german_air</extracomment>
-        <translation>Apoyo de la Luftwaffe</translation>
+        <translation>Apoyo de la Luftwaffe{=m}</translation>
     </message>
     <message>
         <source>Rifle division</source>
         <extracomment>type rifle</extracomment>
-        <translation>División de fusileros</translation>
+        <translation>División de fusileros{=f}</translation>
     </message>
     <message>
         <source>Brigade</source>
         <extracomment>type brigade</extracomment>
-        <translation>Brigada</translation>
+        <translation>Brigada{=f}</translation>
     </message>
     <message>
-        <source>Heavy howitzers</source>
+        <source>Heavy howitzer regiment</source>
         <extracomment>type howitzer</extracomment>
-        <translation>Obuses pesados</translation>
+        <translation>Regimiento de obuses pesados{=m}</translation>
     </message>
     <message>
-        <source>Katyusha rockets</source>
+        <source>Katyusha battalion</source>
         <extracomment>type katyusha</extracomment>
-        <translation>Cohetes Katiusha</translation>
+        <translation>Batallón de Katiushas{=m}</translation>
     </message>
     <message>
         <source>Guards division</source>
         <extracomment>type guards</extracomment>
-        <translation>División de la Guardia</translation>
+        <translation>División de la Guardia{=f}</translation>
     </message>
     <message>
         <source>Airborne corps</source>
         <extracomment>type airborne</extracomment>
-        <translation>Cuerpo aerotransportado</translation>
+        <translation>Cuerpo aerotransportado{=m}</translation>
     </message>
     <message>
         <source>Soviet air support</source>
         <extracomment>type soviet_air</extracomment>
-        <translation>Apoyo aéreo soviético</translation>
+        <translation>Apoyo aéreo soviético{=m}</translation>
     </message>
     <message>
         <source>3rd Panzer Division</source>
         <extracomment>counter GE-2-PZ-3</extracomment>
-        <translation>3.ª División Panzer</translation>
+        <translation>3.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>4th Panzer Division</source>
         <extracomment>counter GE-2-PZ-4</extracomment>
-        <translation>4.ª División Panzer</translation>
+        <translation>4.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>10th Motorised Division</source>
         <extracomment>counter GE-2-MOT-10</extracomment>
-        <translation>10.ª División Motorizada</translation>
+        <translation>10.ª División Motorizada{=f}</translation>
     </message>
     <message>
         <source>17th Panzer Division</source>
         <extracomment>counter GE-2-PZ-17</extracomment>
-        <translation>17.ª División Panzer</translation>
+        <translation>17.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>18th Panzer Division</source>
         <extracomment>counter GE-2-PZ-18</extracomment>
-        <translation>18.ª División Panzer</translation>
+        <translation>18.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>29th Motorised Division</source>
         <extracomment>counter GE-2-MOT-29</extracomment>
-        <translation>29.ª División Motorizada</translation>
+        <translation>29.ª División Motorizada{=f}</translation>
     </message>
     <message>
         <source>9th Panzer Division</source>
         <extracomment>counter GE-2-PZ-9</extracomment>
-        <translation>9.ª División Panzer</translation>
+        <translation>9.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>16th Motorised Division</source>
         <extracomment>counter GE-2-MOT-16</extracomment>
-        <translation>16.ª División Motorizada</translation>
+        <translation>16.ª División Motorizada{=f}</translation>
     </message>
     <message>
         <source>25th Motorised Division</source>
         <extracomment>counter GE-2-MOT-25</extracomment>
-        <translation>25.ª División Motorizada</translation>
+        <translation>25.ª División Motorizada{=f}</translation>
     </message>
     <message>
         <source>45th Infantry Division</source>
         <extracomment>counter GE-2-INF-45</extracomment>
-        <translation>45.ª División de Infantería</translation>
+        <translation>45.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>134th Infantry Division</source>
         <extracomment>counter GE-2-INF-134</extracomment>
-        <translation>134.ª División de Infantería</translation>
+        <translation>134.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>95th Infantry Division</source>
         <extracomment>counter GE-2-INF-95</extracomment>
-        <translation>95.ª División de Infantería</translation>
+        <translation>95.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>262nd Infantry Division</source>
         <extracomment>counter GE-2-INF-262</extracomment>
-        <translation>262.ª División de Infantería</translation>
+        <translation>262.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>293rd Infantry Division</source>
         <extracomment>counter GE-2-INF-293</extracomment>
-        <translation>293.ª División de Infantería</translation>
+        <translation>293.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>296th Infantry Division</source>
         <extracomment>counter GE-2-INF-296</extracomment>
-        <translation>296.ª División de Infantería</translation>
+        <translation>296.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>1st Cavalry Division</source>
         <extracomment>counter GE-2-KAV-1</extracomment>
-        <translation>1.ª División de Caballería</translation>
+        <translation>1.ª División de Caballería{=f}</translation>
     </message>
     <message>
         <source>Grossdeutschland Regiment</source>
         <extracomment>counter GE-2-MOT-GD</extracomment>
-        <translation>Regimiento Grossdeutschland</translation>
+        <translation>Regimiento Grossdeutschland{=m}</translation>
     </message>
     <message>
         <source>1st Panzer Division</source>
         <extracomment>counter GE-3-PZ-1</extracomment>
-        <translation>1.ª División Panzer</translation>
+        <translation>1.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>36th Motorised Division</source>
         <extracomment>counter GE-3-MOT-36</extracomment>
-        <translation>36.ª División Motorizada</translation>
+        <translation>36.ª División Motorizada{=f}</translation>
     </message>
     <message>
         <source>6th Panzer Division</source>
         <extracomment>counter GE-3-PZ-6</extracomment>
-        <translation>6.ª División Panzer</translation>
+        <translation>6.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>7th Panzer Division</source>
         <extracomment>counter GE-3-PZ-7</extracomment>
-        <translation>7.ª División Panzer</translation>
+        <translation>7.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>14th Motorised Division</source>
         <extracomment>counter GE-3-MOT-14</extracomment>
-        <translation>14.ª División Motorizada</translation>
+        <translation>14.ª División Motorizada{=f}</translation>
     </message>
     <message>
         <source>129th Infantry Division</source>
         <extracomment>counter GE-3-INF-129</extracomment>
-        <translation>129.ª División de Infantería</translation>
+        <translation>129.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>6th Infantry Division</source>
         <extracomment>counter GE-3-INF-6</extracomment>
-        <translation>6.ª División de Infantería</translation>
+        <translation>6.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>26th Infantry Division</source>
         <extracomment>counter GE-3-INF-26</extracomment>
-        <translation>26.ª División de Infantería</translation>
+        <translation>26.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>110th Infantry Division</source>
         <extracomment>counter GE-3-INF-110</extracomment>
-        <translation>110.ª División de Infantería</translation>
+        <translation>110.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>Lehr Brigade</source>
         <extracomment>counter GE-3-MOT-LEHR</extracomment>
-        <translation>Brigada Lehr</translation>
+        <translation>Brigada Lehr{=f}</translation>
     </message>
     <message>
         <source>2nd Panzer Division</source>
         <extracomment>counter GE-4-PZ-2</extracomment>
-        <translation>2.ª División Panzer</translation>
+        <translation>2.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>10th Panzer Division</source>
         <extracomment>counter GE-4-PZ-10</extracomment>
-        <translation>10.ª División Panzer</translation>
+        <translation>10.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>258th Infantry Division</source>
         <extracomment>counter GE-4-INF-258</extracomment>
-        <translation>258.ª División de Infantería</translation>
+        <translation>258.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>5th Panzer Division</source>
         <extracomment>counter GE-4-PZ-5</extracomment>
-        <translation>5.ª División Panzer</translation>
+        <translation>5.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>11th Panzer Division</source>
         <extracomment>counter GE-4-PZ-11</extracomment>
-        <translation>11.ª División Panzer</translation>
+        <translation>11.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>252nd Infantry Division</source>
         <extracomment>counter GE-4-INF-252</extracomment>
-        <translation>252.ª División de Infantería</translation>
+        <translation>252.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>19th Panzer Division</source>
         <extracomment>counter GE-4-PZ-19</extracomment>
-        <translation>19.ª División Panzer</translation>
+        <translation>19.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>20th Panzer Division</source>
         <extracomment>counter GE-4-PZ-20</extracomment>
-        <translation>20.ª División Panzer</translation>
+        <translation>20.ª División Panzer{=f}</translation>
     </message>
     <message>
         <source>3rd Motorised Division</source>
         <extracomment>counter GE-4-MOT-3</extracomment>
-        <translation>3.ª División Motorizada</translation>
+        <translation>3.ª División Motorizada{=f}</translation>
     </message>
     <message>
         <source>SS Division Das Reich</source>
         <extracomment>counter GE-4-MOT-DR</extracomment>
-        <translation>División SS Das Reich</translation>
+        <translation>División SS Das Reich{=f}</translation>
     </message>
     <message>
         <source>34th Infantry Division</source>
         <extracomment>counter GE-4-INF-34</extracomment>
-        <translation>34.ª División de Infantería</translation>
+        <translation>34.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>98th Infantry Division</source>
         <extracomment>counter GE-4-INF-98</extracomment>
-        <translation>98.ª División de Infantería</translation>
+        <translation>98.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>17th Infantry Division</source>
         <extracomment>counter GE-2A-INF-17</extracomment>
-        <translation>17.ª División de Infantería</translation>
+        <translation>17.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>260th Infantry Division</source>
         <extracomment>counter GE-2A-INF-260</extracomment>
-        <translation>260.ª División de Infantería</translation>
+        <translation>260.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>52nd Infantry Division</source>
         <extracomment>counter GE-2A-INF-52</extracomment>
-        <translation>52.ª División de Infantería</translation>
+        <translation>52.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>131st Infantry Division</source>
         <extracomment>counter GE-2A-INF-131</extracomment>
-        <translation>131.ª División de Infantería</translation>
+        <translation>131.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>31st Infantry Division</source>
         <extracomment>counter GE-2A-INF-31</extracomment>
-        <translation>31.ª División de Infantería</translation>
+        <translation>31.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>56th Infantry Division</source>
         <extracomment>counter GE-2A-INF-56</extracomment>
-        <translation>56.ª División de Infantería</translation>
+        <translation>56.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>167th Infantry Division</source>
         <extracomment>counter GE-2A-INF-167</extracomment>
-        <translation>167.ª División de Infantería</translation>
+        <translation>167.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>112th Infantry Division</source>
         <extracomment>counter GE-2A-INF-112</extracomment>
-        <translation>112.ª División de Infantería</translation>
+        <translation>112.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>7th Infantry Division</source>
         <extracomment>counter GE-4A-INF-7</extracomment>
-        <translation>7.ª División de Infantería</translation>
+        <translation>7.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>23rd Infantry Division</source>
         <extracomment>counter GE-4A-INF-23</extracomment>
-        <translation>23.ª División de Infantería</translation>
+        <translation>23.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>197th Infantry Division</source>
         <extracomment>counter GE-4A-INF-197</extracomment>
-        <translation>197.ª División de Infantería</translation>
+        <translation>197.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>267th Infantry Division</source>
         <extracomment>counter GE-4A-INF-267</extracomment>
-        <translation>267.ª División de Infantería</translation>
+        <translation>267.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>15th Infantry Division</source>
         <extracomment>counter GE-4A-INF-15</extracomment>
-        <translation>15.ª División de Infantería</translation>
+        <translation>15.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>78th Infantry Division</source>
         <extracomment>counter GE-4A-INF-78</extracomment>
-        <translation>78.ª División de Infantería</translation>
+        <translation>78.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>268th Infantry Division</source>
         <extracomment>counter GE-4A-INF-268</extracomment>
-        <translation>268.ª División de Infantería</translation>
+        <translation>268.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>137th Infantry Division</source>
         <extracomment>counter GE-4A-INF-137</extracomment>
-        <translation>137.ª División de Infantería</translation>
+        <translation>137.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>183rd Infantry Division</source>
         <extracomment>counter GE-4A-INF-183</extracomment>
-        <translation>183.ª División de Infantería</translation>
+        <translation>183.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>263rd Infantry Division</source>
         <extracomment>counter GE-4A-INF-263</extracomment>
-        <translation>263.ª División de Infantería</translation>
+        <translation>263.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>292nd Infantry Division</source>
         <extracomment>counter GE-4A-INF-292</extracomment>
-        <translation>292.ª División de Infantería</translation>
+        <translation>292.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>102nd Infantry Division</source>
         <extracomment>counter GE-9A-INF-102</extracomment>
-        <translation>102.ª División de Infantería</translation>
+        <translation>102.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>206th Infantry Division</source>
         <extracomment>counter GE-9A-INF-206</extracomment>
-        <translation>206.ª División de Infantería</translation>
+        <translation>206.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>251st Infantry Division</source>
         <extracomment>counter GE-9A-INF-251</extracomment>
-        <translation>251.ª División de Infantería</translation>
+        <translation>251.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>256th Infantry Division</source>
         <extracomment>counter GE-9A-INF-256</extracomment>
-        <translation>256.ª División de Infantería</translation>
+        <translation>256.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>5th Infantry Division</source>
         <extracomment>counter GE-9A-INF-5</extracomment>
-        <translation>5.ª División de Infantería</translation>
+        <translation>5.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>35th Infantry Division</source>
         <extracomment>counter GE-9A-INF-35</extracomment>
-        <translation>35.ª División de Infantería</translation>
+        <translation>35.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>106th Infantry Division</source>
         <extracomment>counter GE-9A-INF-106</extracomment>
-        <translation>106.ª División de Infantería</translation>
+        <translation>106.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>8th Infantry Division</source>
         <extracomment>counter GE-9A-INF-8</extracomment>
-        <translation>8.ª División de Infantería</translation>
+        <translation>8.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>28th Infantry Division</source>
         <extracomment>counter GE-9A-INF-28</extracomment>
-        <translation>28.ª División de Infantería</translation>
+        <translation>28.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>87th Infantry Division</source>
         <extracomment>counter GE-9A-INF-87</extracomment>
-        <translation>87.ª División de Infantería</translation>
+        <translation>87.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>86th Infantry Division</source>
         <extracomment>counter GE-9A-INF-86</extracomment>
-        <translation>86.ª División de Infantería</translation>
+        <translation>86.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>162nd Infantry Division</source>
         <extracomment>counter GE-9A-INF-162</extracomment>
-        <translation>162.ª División de Infantería</translation>
+        <translation>162.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>255th Infantry Division</source>
         <extracomment>counter GE-9A-INF-255</extracomment>
-        <translation>255.ª División de Infantería</translation>
+        <translation>255.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>161st Infantry Division</source>
         <extracomment>counter GE-9A-INF-161</extracomment>
-        <translation>161.ª División de Infantería</translation>
+        <translation>161.ª División de Infantería{=f}</translation>
     </message>
     <message>
         <source>1st Guards Division</source>
         <extracomment>counter SU-GD-1</extracomment>
-        <translation>1.ª División de la Guardia</translation>
+        <translation>1.ª División de la Guardia{=f}</translation>
     </message>
     <message>
         <source>2nd Guards Division</source>
         <extracomment>counter SU-GD-2</extracomment>
-        <translation>2.ª División de la Guardia</translation>
+        <translation>2.ª División de la Guardia{=f}</translation>
     </message>
     <message>
         <source>3rd Guards Division</source>
         <extracomment>counter SU-GD-3</extracomment>
-        <translation>3.ª División de la Guardia</translation>
+        <translation>3.ª División de la Guardia{=f}</translation>
     </message>
     <message>
         <source>4th Guards Division</source>
         <extracomment>counter SU-GD-4</extracomment>
-        <translation>4.ª División de la Guardia</translation>
+        <translation>4.ª División de la Guardia{=f}</translation>
     </message>
     <message>
         <source>5th Guards Division</source>
         <extracomment>counter SU-GD-5</extracomment>
-        <translation>5.ª División de la Guardia</translation>
+        <translation>5.ª División de la Guardia{=f}</translation>
     </message>
     <message>
         <source>6th Guards Division</source>
         <extracomment>counter SU-GD-6</extracomment>
-        <translation>6.ª División de la Guardia</translation>
+        <translation>6.ª División de la Guardia{=f}</translation>
     </message>
     <message>
         <source>7th Guards Division</source>
         <extracomment>counter SU-GD-7</extracomment>
-        <translation>7.ª División de la Guardia</translation>
+        <translation>7.ª División de la Guardia{=f}</translation>
     </message>
     <message>
         <source>8th Guards Division</source>
         <extracomment>counter SU-GD-8</extracomment>
-        <translation>8.ª División de la Guardia</translation>
+        <translation>8.ª División de la Guardia{=f}</translation>
     </message>
     <message>
         <source>4th Airborne Corps</source>
         <extracomment>counter SU-AC-4</extracomment>
-        <translation>4.º Cuerpo Aerotransportado</translation>
+        <translation>4.º Cuerpo Aerotransportado{=m}</translation>
     </message>
     <message>
         <source>5th Airborne Corps</source>
         <extracomment>counter SU-AC-5</extracomment>
-        <translation>5.º Cuerpo Aerotransportado</translation>
+        <translation>5.º Cuerpo Aerotransportado{=m}</translation>
     </message>
     <message>
         <source>Turn</source>
         <extracomment>counter MK-TURN</extracomment>
-        <translation>Turno</translation>
+        <translation>Turno{=m}</translation>
     </message>
     <message>
         <source>Movement points left</source>
         <extracomment>counter MK-MP</extracomment>
-        <translation>Puntos de movimiento restantes</translation>
+        <translation>Puntos de movimiento restantes{=mp}</translation>
     </message>
     <message>
         <source>Pocket hexes</source>
         <extracomment>counter MK-POCKET</extracomment>
-        <translation>Hexágonos de bolsa</translation>
+        <translation>Hexágonos de bolsa{=mp}</translation>
     </message>
     <message>
         <source>German victory points</source>
         <extracomment>counter MK-VP</extracomment>
-        <translation>Puntos de victoria alemanes</translation>
+        <translation>Puntos de victoria alemanes{=mp}</translation>
     </message>
 </context>
 <context>
@@ -1688,7 +1688,7 @@
     <message>
         <source>Clear</source>
         <extracomment>terrain clear</extracomment>
-        <translation>Claro</translation>
+        <translation>Despejado</translation>
     </message>
     <message>
         <source>Forest</source>
@@ -1803,7 +1803,7 @@
     <message>
         <source>town</source>
         <extracomment>table generation</extracomment>
-        <translation>pueblo</translation>
+        <translation>población</translation>
     </message>
     <message>
         <source>city</source>
@@ -1869,9 +1869,9 @@
         <translation>Coste de otra ronda</translation>
     </message>
     <message>
-        <source>Rows for the set-up</source>
+        <source>Columns for the set-up</source>
         <extracomment>table numbers</extracomment>
-        <translation>Filas para el despliegue</translation>
+        <translation>Columnas para el despliegue</translation>
     </message>
     <message>
         <source>Kilometres across a hex</source>
@@ -1919,12 +1919,12 @@
     <message>
         <source>Soviet artillery, Guards, airborne</source>
         <extracomment>table priority</extracomment>
-        <translation>Artillería, Guardias y aerotransportadas soviéticas</translation>
+        <translation>Artillería, Guardia y aerotransportados soviéticos</translation>
     </message>
     <message>
         <source>first; Guards and airborne all</source>
         <extracomment>table priority</extracomment>
-        <translation>primera; Guardias y aerotransportadas, todas</translation>
+        <translation>primera; Guardia y aerotransportados, todas</translation>
     </message>
     <message>
         <source>German ground units</source>
@@ -1982,7 +1982,7 @@
     <message>
         <source>Check</source>
         <extracomment>table turns</extracomment>
-        <translation>Comprobación</translation>
+        <translation>Prueba</translation>
     </message>
     <message>
         <source>Regroup</source>
@@ -2078,12 +2078,12 @@
     <message>
         <source>2 October 1941. Army Group Centre has six armies and panzer groups in line between the upper Dvina and the Seim. Cut off the fronts that bar the road, keep your own line whole, winter in towns, and be in Moscow before December ends the campaign.</source>
         <extracomment>scenario historical</extracomment>
-        <translation>2 de octubre de 1941. El Grupo de Ejércitos Centro tiene en línea seis ejércitos y grupos panzer entre el alto Dviná y el Seim. Corta los frentes que cierran el camino, mantén entera tu propia línea, busca techo para el invierno y llega a Moscú antes de que diciembre acabe la campaña.</translation>
+        <translation>2 de octubre de 1941. El Grupo de Ejércitos Centro tiene en línea seis ejércitos y grupos panzer entre el alto Dviná y el Seim. Embolsa los frentes soviéticos que cierran el camino, mantén entera tu propia línea, busca techo para el invierno y llega a Moscú antes de que diciembre ponga fin a la campaña.</translation>
     </message>
     <message>
         <source>Hold a hex of Moscow, or close a pocket around the whole city, by the end of turn 8. On the way: 200 pocket hexes by turn 2, an unbroken front on turn 3, and 16 points with the west cleared on turn 4.</source>
         <extracomment>scenario historical</extracomment>
-        <translation>Ten un hexágono de Moscú, o cierra una bolsa en torno a toda la ciudad, antes de que acabe el turno 8. Por el camino: 200 hexágonos de bolsa en el turno 2, un frente sin huecos en el turno 3, y 16 puntos con el oeste limpio en el turno 4.</translation>
+        <translation>Ocupa un hexágono de Moscú, o cierra una bolsa en torno a toda la ciudad, antes de que acabe el turno 8. Por el camino: 200 hexágonos de bolsa en el turno 2, un frente sin huecos en el turno 3, y 16 puntos con el oeste limpio en el turno 4.</translation>
     </message>
 </context>
 <context>
@@ -2101,7 +2101,7 @@
     <message>
         <source>Hold a hex of Moscow, or close a pocket around the whole city, by the end of turn 8. The front must be unbroken on turn 3; no other check is made.</source>
         <extracomment>scenario closed_fist</extracomment>
-        <translation>Ten un hexágono de Moscú, o cierra una bolsa en torno a toda la ciudad, antes de que acabe el turno 8. El frente no puede tener huecos en el turno 3; no hay más pruebas.</translation>
+        <translation>Ocupa un hexágono de Moscú, o cierra una bolsa en torno a toda la ciudad, antes de que acabe el turno 8. El frente no puede tener huecos en el turno 3; no hay más pruebas.</translation>
     </message>
 </context>
 <context>
@@ -2201,7 +2201,7 @@
         <source>A hex measures 12 km from side to side. Each turn stands for a week, turn 5 for two.</source>
         <comment>1.2 text</comment>
         <extracomment>rule 1.2</extracomment>
-        <translation>El hexágono tiene unos 12 km de anchura. Cada turno vale una semana; el turno 5, dos.</translation>
+        <translation>Un hexágono mide 12 km de lado a lado. Cada turno vale una semana; el turno 5, dos.</translation>
     </message>
     <message>
         <source>Modifiers</source>
@@ -2249,7 +2249,7 @@
         <source>A map, a display with pools and tracks, 72 German ground units, two Luftwaffe units, 87 Soviet units and four markers. Six-sided dice are rolled by the program, and the pool of divisions, brigades and guns doubles as the cup for breakouts ([11.2]).</source>
         <comment>2.1 text</comment>
         <extracomment>rule 2.1</extracomment>
-        <translation>Un mapa, un tablero de reservas y marcadores de recorrido, 72 unidades terrestres alemanas, dos de la Luftwaffe, 87 soviéticas y cuatro marcadores. El programa tira los dados de seis caras, y la reserva de divisiones, brigadas y cañones hace también de taza para las rupturas ([11.2]).</translation>
+        <translation>Un mapa, un tablero de reservas y marcadores de recorrido, 72 unidades terrestres alemanas, dos de la Luftwaffe, 87 soviéticas y cuatro marcadores. El programa tira los dados de seis caras, y la reserva de divisiones, brigadas y cañones hace también de cubilete para las rupturas ([11.2]).</translation>
     </message>
     <message>
         <source>The map</source>
@@ -2309,7 +2309,7 @@
         <source>2nd Panzer Group: white on dark grey. 3rd: black on light grey. 4th: white on blue. 2nd Army: black on light green. 4th Army: black on tan. 9th Army: white on leaf green. Soviet Guards and airborne units: white on orange; all other Soviet units: black on orange.</source>
         <comment>2.6 text</comment>
         <extracomment>rule 2.6</extracomment>
-        <translation>2.º Grupo Panzer: blanco y gris oscuro. 3.º: negro y gris claro. 4.º: blanco y azul. 2.º Ejército: negro y verde claro. 4.º Ejército: negro y tostado. 9.º Ejército: blanco y verde hoja. Guardia y aerotransportadas soviéticas: blanco y naranja; las demás soviéticas: negro y naranja.</translation>
+        <translation>2.º Grupo Panzer: blanco y gris oscuro. 3.º: negro y gris claro. 4.º: blanco y azul. 2.º Ejército: negro y verde claro. 4.º Ejército: negro y tostado. 9.º Ejército: blanco y verde hoja. Guardia y aerotransportados soviéticos: blanco y naranja; las demás soviéticas: negro y naranja.</translation>
     </message>
     <message>
         <source>Mobility</source>
@@ -2689,7 +2689,7 @@ La manera de mostrar la línea no cambia las reglas.</translation>
         <source>One die, and the column of the table for the ground: open (clear, forest, swamp), town, or city with Moscow. A settlement counts before the ground under it. Add 1 on turns 3 and 4, 2 on turns 5 to 8, and 3 in Moscow. On turn 1 in the open, a 5 brings two rifle divisions and a brigade.</source>
         <comment>8.1 text</comment>
         <extracomment>rule 8.1</extracomment>
-        <translation>Un dado y la columna de la tabla según el terreno: abierto (claro, bosque, pantano), población, o ciudad con Moscú. El lugar habitado cuenta antes que el suelo que tiene debajo. Suma 1 en los turnos 3 y 4, 2 en los turnos 5 a 8, y 3 en Moscú. En el turno 1, en terreno abierto, un 5 trae dos divisiones de fusileros y una brigada.</translation>
+        <translation>Un dado y la columna de la tabla según el terreno: abierto (despejado, bosque, pantano), población, o ciudad con Moscú. El lugar habitado cuenta antes que el suelo que tiene debajo. Suma 1 en los turnos 3 y 4, 2 en los turnos 5 a 8, y 3 en Moscú. En el turno 1, en terreno abierto, un 5 trae dos divisiones de fusileros y una brigada.</translation>
     </message>
     <message>
         <source>The entries</source>
@@ -3137,7 +3137,7 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <source>The move stops and the pocket tries to break out in the hex that closed it. Nobody breaks out of a pocket that contains Moscow.</source>
         <comment>11.2 text</comment>
         <extracomment>rule 11.2</extracomment>
-        <translation>El movimiento se detiene y la bolsa intenta romper por el hexágono que la cerró. Nadie rompe una bolsa que contenga Moscú.</translation>
+        <translation>El movimiento se detiene y la bolsa intenta romper por el hexágono que la cerró. De una bolsa que contenga Moscú nadie intenta salir.</translation>
     </message>
     <message>
         <source>The line</source>
@@ -3413,7 +3413,7 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <source>{1} is taken.</source>
         <extracomment>log
 {1}: space</extracomment>
-        <translation>{1} ha sido tomado.</translation>
+        <translation>{1} cae en manos alemanas.</translation>
     </message>
     <message>
         <source>The attack fails; the force is back in {1} and has finished.</source>
@@ -3453,6 +3453,11 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <source>Each further round costs one movement point. A force that retreats has finished for this turn.</source>
         <extracomment>decision battle.round</extracomment>
         <translation>Cada ronda más cuesta un punto de movimiento. La fuerza que se retira ha terminado este turno.</translation>
+    </message>
+    <message>
+        <source>Movement points</source>
+        <extracomment>decision battle.round</extracomment>
+        <translation>Puntos de movimiento</translation>
     </message>
     <message>
         <source>Fight another round</source>
@@ -3552,6 +3557,42 @@ Si la reserva no alcanza, vienen las que haya.</translation>
 <context>
     <name>rules/deploy.lua</name>
     <message>
+        <source>9th Army</source>
+        <extracomment>rules</extracomment>
+        <translation>9.º Ejército{=m}</translation>
+    </message>
+    <message>
+        <source>3rd Panzer Group</source>
+        <extracomment>rules</extracomment>
+        <translation>3.er Grupo Panzer{=m}</translation>
+    </message>
+    <message>
+        <source>4th Army</source>
+        <extracomment>rules</extracomment>
+        <translation>4.º Ejército{=m}</translation>
+    </message>
+    <message>
+        <source>4th Panzer Group</source>
+        <extracomment>rules</extracomment>
+        <translation>4.º Grupo Panzer{=m}</translation>
+    </message>
+    <message>
+        <source>2nd Army</source>
+        <extracomment>rules</extracomment>
+        <translation>2.º Ejército{=m}</translation>
+    </message>
+    <message>
+        <source>2nd Panzer Group</source>
+        <extracomment>rules</extracomment>
+        <translation>2.º Grupo Panzer{=m}</translation>
+    </message>
+    <message>
+        <source>Go on with the {1}</source>
+        <extracomment>action army
+{1}: names[other]</extracomment>
+        <translation>Seguir con el {1}</translation>
+    </message>
+    <message>
         <source>Use the historical set-up</source>
         <extracomment>action ready</extracomment>
         <translation>Usar el despliegue histórico</translation>
@@ -3573,16 +3614,16 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <translation>{1} ya está en el mapa.</translation>
     </message>
     <message>
-        <source>Units are set up in the three rows of hexes west of the front line.</source>
+        <source>Units are set up in the three columns of hexes west of the front line.</source>
         <extracomment>why not 3.1</extracomment>
-        <translation>Las unidades se despliegan en las tres hileras de hexágonos al oeste del frente.</translation>
+        <translation>Las unidades se despliegan en las tres columnas de hexágonos al oeste del frente.</translation>
     </message>
     <message>
         <source>{1} is outside the sector of {2}.</source>
         <extracomment>why not 3.1
 {1}: space
 {2}: piece</extracomment>
-        <translation>{1} está fuera del sector de {2}.</translation>
+        <translation>{1} está fuera del sector {2|m=del|f=de la} {2}.</translation>
     </message>
     <message>
         <source>Another army is in {1}.</source>
@@ -3594,7 +3635,7 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <source>{1} is full: three divisions at most.</source>
         <extracomment>why not 7.1
 {1}: space</extracomment>
-        <translation>{1} está lleno: tres divisiones como mucho.</translation>
+        <translation>En {1} no cabe más: tres divisiones como mucho.</translation>
     </message>
     <message>
         <source>Choose this army first.</source>
@@ -3614,10 +3655,10 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <translation>Todas las unidades alemanas ocupan su sitio en el despliegue preparado.</translation>
     </message>
     <message>
-        <source>{1} is taken up again.</source>
+        <source>{1} is picked up again.</source>
         <extracomment>log
 {1}: action.piece</extracomment>
-        <translation>{1} se levanta otra vez.</translation>
+        <translation>{1} se recoge otra vez.</translation>
     </message>
     <message>
         <source>The set-up is finished.</source>
@@ -3635,29 +3676,28 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <translation>Cambia los sitios o empieza la ofensiva</translation>
     </message>
     <message>
-        <source>Set up army {1}: {2} {2|unit|units} left</source>
+        <source>Set up the {1}: {2} {2|unit|units} left</source>
         <extracomment>decision deploy
-{1}: formation
+{1}: names[formation]
 {2}: #deploy.waiting(game, formation)</extracomment>
-        <translation>Despliega el ejército {1}: {2|queda|quedan} {2} {2|unidad|unidades}</translation>
+        <translation>Despliega el {1}: {2|queda|quedan} {2} {2|unidad|unidades}</translation>
     </message>
     <message>
-        <source>Three rows west of the front, inside the army&apos;s sector, three divisions to a hex. The ready-made set-up places everybody at once.</source>
+        <source>Three columns west of the front, inside the army&apos;s sector, three divisions to a hex. The ready-made set-up places everybody at once.</source>
         <extracomment>decision deploy</extracomment>
-        <translation>Tres hileras al oeste del frente, dentro del sector del ejército, tres divisiones por hexágono. El despliegue preparado coloca a todos de una vez.</translation>
+        <translation>Tres columnas al oeste del frente, dentro del sector del ejército, tres divisiones por hexágono. El despliegue preparado coloca a todos de una vez.</translation>
     </message>
     <message>
         <source>Set up {piece} in {space}</source>
         <extracomment>action deploy
 {piece}: the unit that it is done with
 {space}: the place that it is done in</extracomment>
-        <translation>Desplegar {piece} en {space}</translation>
+        <translation>Desplegar {piece|m=el|f=la} {piece} en {space}</translation>
     </message>
     <message>
-        <source>Go on with army {value}</source>
-        <extracomment>action army
-{value}: what is chosen</extracomment>
-        <translation>Seguir con el ejército {value}</translation>
+        <source>Go on with another army</source>
+        <extracomment>action army</extracomment>
+        <translation>Seguir con otro ejército</translation>
     </message>
     <message>
         <source>Use the ready-made set-up</source>
@@ -3665,10 +3705,10 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <translation>Usar el despliegue preparado</translation>
     </message>
     <message>
-        <source>Take {piece} up again</source>
+        <source>Pick {piece} up again</source>
         <extracomment>action lift
 {piece}: the unit that it is done with</extracomment>
-        <translation>Levantar {piece} otra vez</translation>
+        <translation>Recoger {piece|m=el|f=la} {piece} otra vez</translation>
     </message>
     <message>
         <source>Begin the offensive</source>
@@ -3694,32 +3734,34 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <translation>primera ronda del turno 6</translation>
     </message>
     <message>
-        <source>{1} fires {2} {2|die|dice}, modifier {3}: {4} {4|hit|hits}.</source>
+        <source>{1} rolls {2} {2|die|dice}, modifier {3}: {4} {4|hit|hits}.</source>
         <extracomment>log
 {1}: piece
 {2}: #rolled
 {3}: shooter.bonus
-{4}: hits</extracomment>
-        <translation>{1} dispara {2} {2|dado|dados}, modificador {3}: {4} {4|impacto|impactos}.</translation>
+{4}: hits
+{5}: cell(piece.side, rolled, shooter.bonus)</extracomment>
+        <translation>{1} tira {2} {2|dado|dados}, modificador {3}: {4} {4|impacto|impactos}.</translation>
     </message>
     <message>
         <source>{1} is reduced.</source>
         <extracomment>log
 {1}: piece</extracomment>
-        <translation>{1} queda reducida.</translation>
+        <translation>{1} queda {1|m=reducido|f=reducida}.</translation>
     </message>
     <message>
         <source>{1} is eliminated and set aside.</source>
         <extracomment>log
 {1}: piece</extracomment>
-        <translation>{1} queda eliminada y aparte.</translation>
+        <translation>{1} queda {1|m=eliminado|f=eliminada} y se aparta.</translation>
     </message>
     <message>
         <source>Air attack on {1}: {2} {2|hit|hits}.</source>
         <extracomment>log
 {1}: piece
-{2}: hits</extracomment>
-        <translation>Ataque aéreo a {1}: {2} {2|impacto|impactos}.</translation>
+{2}: hits
+{3}: cell(from, rolled, 0)</extracomment>
+        <translation>Ataque aéreo contra {1|m=el|f=la} {1}: {2} {2|impacto|impactos}.</translation>
     </message>
 </context>
 <context>
@@ -3736,7 +3778,7 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <extracomment>log
 {1}: piece
 {2}: piece.space</extracomment>
-        <translation>{1} queda en {2} y ha terminado.</translation>
+        <translation>{1} se queda en {2} y ha terminado.</translation>
     </message>
     <message>
         <source>{1} stays in {2}.</source>
@@ -3770,13 +3812,14 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <translation>{1|Falta|Faltan} {1} {1|unidad|unidades} de élite: las suplen divisiones de fusileros.</translation>
     </message>
     <message>
-        <source>Defence of {1}: the die shows {2}, modifier {3}, result {4}.</source>
-        <extracomment>log
-{1}: space
-{2}: die
-{3}: bonus
-{4}: entry</extracomment>
-        <translation>Defensa de {1}: el dado da {2}, modificador {3}, resultado {4}.</translation>
+        <source>Defence of {1}: the die shows {2}, modifier {3}: nobody.</source>
+        <extracomment>rules generation.roll</extracomment>
+        <translation>Defensa de {1}: el dado muestra {2}, modificador {3}: nadie.</translation>
+    </message>
+    <message>
+        <source>Defence of {1}: the die shows {2}, modifier {3}: {5} {5|unit|units} ({4}).</source>
+        <extracomment>rules generation.roll</extracomment>
+        <translation>Defensa de {1}: el dado muestra {2}, modificador {3}: {5} {5|unidad|unidades} ({4}).</translation>
     </message>
     <message>
         <source>{1} is gone for good; a rifle division joins the pool.</source>
@@ -3819,12 +3862,12 @@ Si la reserva no alcanza, vienen las que haya.</translation>
     <message>
         <source>Northern commander: move your force</source>
         <extracomment>rules commander</extracomment>
-        <translation>Comandante del norte: mueve tu fuerza</translation>
+        <translation>Mando del norte: mueve tu fuerza</translation>
     </message>
     <message>
         <source>Southern commander: move your force</source>
         <extracomment>rules commander</extracomment>
-        <translation>Comandante del sur: mueve tu fuerza</translation>
+        <translation>Mando del sur: mueve tu fuerza</translation>
     </message>
     <message>
         <source>Choose a force to move</source>
@@ -3905,7 +3948,7 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <source>The force moves as one: {1} leads it.</source>
         <extracomment>why not 9.0
 {1}: game.vars.force[1]</extracomment>
-        <translation>La fuerza se mueve unida: la guía {1}.</translation>
+        <translation>La fuerza se mueve unida: la encabeza {1|m=el|f=la} {1}.</translation>
     </message>
     <message>
         <source>Choose another hex to move to.</source>
@@ -3974,7 +4017,7 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <source>Leave {piece} behind</source>
         <extracomment>action leave
 {piece}: the unit that it is done with</extracomment>
-        <translation>Dejar atrás {piece}</translation>
+        <translation>Dejar atrás {piece|m=el|f=la} {piece}</translation>
     </message>
     <message>
         <source>Halt: the force has finished</source>
@@ -4019,8 +4062,9 @@ Si la reserva no alcanza, vienen las que haya.</translation>
 {1}: #spaces
 {2}: die
 {3}: bonus
-{4}: number</extracomment>
-        <translation>Ruptura desde {1} {1|hexágono|hexágonos}: el dado da {2}, modificador {3}, {4} {4|unidad|unidades}.</translation>
+{4}: number
+{5}: dice.cell(&quot;breakout&quot;, rowOf(#spaces), die + bonus)</extracomment>
+        <translation>Ruptura desde {1} {1|hexágono|hexágonos}: el dado muestra {2}, modificador {3}, {4} {4|unidad|unidades}.</translation>
     </message>
     <message>
         <source>A pocket of {1} {1|hex|hexes} is closed.</source>
@@ -4084,12 +4128,133 @@ Si la reserva no alcanza, vienen las que haya.</translation>
     </message>
 </context>
 <context>
+    <name>rules/queries.lua</name>
+    <message>
+        <source>The defence loses nothing</source>
+        <extracomment>rules prospect</extracomment>
+        <translation>La defensa no pierde nada</translation>
+    </message>
+    <message>
+        <source>The defence is destroyed</source>
+        <extracomment>rules prospect</extracomment>
+        <translation>La defensa queda destruida</translation>
+    </message>
+    <message>
+        <source>The defence loses {1} of {2} {2|step|steps}</source>
+        <extracomment>rules prospect
+{1}: hits
+{2}: steps</extracomment>
+        <translation>La defensa pierde {1} de {2} {2|paso|pasos}</translation>
+    </message>
+</context>
+<context>
     <name>rules/regroup.lua</name>
     <message>
         <source>Regroup: {1} {1|unit is|units are} back to full strength.</source>
         <extracomment>log
 {1}: count</extracomment>
         <translation>Reagrupamiento: {1} {1|unidad recupera|unidades recuperan} toda su fuerza.</translation>
+    </message>
+</context>
+<context>
+    <name>rules/status.lua</name>
+    <message>
+        <source>1st week of October 1941</source>
+        <extracomment>rules
+{1}: _&quot;2nd week of October 1941&quot;
+{2}: _&quot;3rd week of October 1941&quot;
+{3}: _&quot;4th week of October 1941&quot;
+{4}: _&quot;1st and 2nd weeks of November 1941&quot;
+{5}: _&quot;3rd week of November 1941&quot;
+{6}: _&quot;4th week of November 1941&quot;
+{7}: _&quot;1st week of December 1941&quot;</extracomment>
+        <translation>1.ª semana de octubre de 1941</translation>
+    </message>
+    <message>
+        <source>2nd week of October 1941</source>
+        <extracomment>rules</extracomment>
+        <translation>2.ª semana de octubre de 1941</translation>
+    </message>
+    <message>
+        <source>3rd week of October 1941</source>
+        <extracomment>rules</extracomment>
+        <translation>3.ª semana de octubre de 1941</translation>
+    </message>
+    <message>
+        <source>4th week of October 1941</source>
+        <extracomment>rules</extracomment>
+        <translation>4.ª semana de octubre de 1941</translation>
+    </message>
+    <message>
+        <source>1st and 2nd weeks of November 1941</source>
+        <extracomment>rules</extracomment>
+        <translation>1.ª y 2.ª semanas de noviembre de 1941</translation>
+    </message>
+    <message>
+        <source>3rd week of November 1941</source>
+        <extracomment>rules</extracomment>
+        <translation>3.ª semana de noviembre de 1941</translation>
+    </message>
+    <message>
+        <source>4th week of November 1941</source>
+        <extracomment>rules</extracomment>
+        <translation>4.ª semana de noviembre de 1941</translation>
+    </message>
+    <message>
+        <source>1st week of December 1941</source>
+        <extracomment>rules</extracomment>
+        <translation>1.ª semana de diciembre de 1941</translation>
+    </message>
+    <message>
+        <source>Breakout</source>
+        <extracomment>rules step</extracomment>
+        <translation>Ruptura</translation>
+    </message>
+    <message>
+        <source>Battle, round {1}</source>
+        <extracomment>rules step
+{1}: fight.round</extracomment>
+        <translation>Batalla, ronda {1}</translation>
+    </message>
+    <message>
+        <source>Pocket</source>
+        <extracomment>rules step</extracomment>
+        <translation>Bolsa</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>rules step</extracomment>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Movement points left</source>
+        <extracomment>decision</extracomment>
+        <translation>Puntos de movimiento</translation>
+    </message>
+    <message>
+        <source>Pocket hexes</source>
+        <extracomment>decision</extracomment>
+        <translation>Hexágonos en bolsas</translation>
+    </message>
+    <message>
+        <source>Hexes taken</source>
+        <extracomment>decision</extracomment>
+        <translation>Hexágonos tomados</translation>
+    </message>
+    <message>
+        <source>Divisions</source>
+        <extracomment>rules pools</extracomment>
+        <translation>Divisiones</translation>
+    </message>
+    <message>
+        <source>Brigades</source>
+        <extracomment>rules pools</extracomment>
+        <translation>Brigadas</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <extracomment>rules pools</extracomment>
+        <translation>Artillería</translation>
     </message>
 </context>
 <context>
@@ -4145,14 +4310,14 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <extracomment>rules victory.moscow
 {1}: game.vars.pocket_total
 {2}: goals.pockets</extracomment>
-        <translation>Turno 2, comprobación de bolsas: solo {1} hexágonos en lugar de {2}: derrota alemana.</translation>
+        <translation>Turno 2, prueba de las bolsas: solo {1} hexágonos en lugar de {2}: derrota alemana.</translation>
     </message>
     <message>
         <source>Turn 3, check of the front: it has gaps, the first at {1}: German defeat.</source>
         <oldsource>The front has gaps, the first at {1}: German defeat.</oldsource>
         <extracomment>rules victory.moscow
 {1}: gaps[1]</extracomment>
-        <translation>Turno 3, comprobación del frente: tiene huecos, el primero en {1}: derrota alemana.</translation>
+        <translation>Turno 3, prueba del frente: tiene huecos, el primero en {1}: derrota alemana.</translation>
     </message>
     <message>
         <source>Turn 4, check of winter quarters: only {1} points instead of {2}: German defeat.</source>
@@ -4160,18 +4325,18 @@ Si la reserva no alcanza, vienen las que haya.</translation>
         <extracomment>rules victory.moscow
 {1}: game.vars.vp
 {2}: goals.points</extracomment>
-        <translation>Turno 4, comprobación de los cuarteles de invierno: solo {1} puntos en lugar de {2}: derrota alemana.</translation>
+        <translation>Turno 4, prueba de los cuarteles de invierno: solo {1} puntos en lugar de {2}: derrota alemana.</translation>
     </message>
     <message>
         <source>Turn 4, check of the west: {1} is still Soviet, west of column 29: German defeat.</source>
         <extracomment>rules victory.moscow
 {1}: west[1]</extracomment>
-        <translation>Turno 4, comprobación del oeste: {1} sigue siendo soviético, al oeste de la columna 29: derrota alemana.</translation>
+        <translation>Turno 4, prueba del oeste: {1} sigue siendo soviético, al oeste de la columna 29: derrota alemana.</translation>
     </message>
     <message>
         <source>Turn 8, last check: Moscow has not fallen: German defeat.</source>
         <extracomment>rules victory.moscow</extracomment>
-        <translation>Turno 8, última comprobación: Moscú no ha caído: derrota alemana.</translation>
+        <translation>Turno 8, última prueba: Moscú no ha caído: derrota alemana.</translation>
     </message>
     <message>
         <source>Turn {1}: German troops stand in Moscow: German victory.</source>

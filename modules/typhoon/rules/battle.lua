@@ -183,10 +183,12 @@ decision "battle.round" {
   rule = "10.5",
   prompt = function(game) return { _"Fight another round in {1} or retreat?", game.here.target } end,
   help = _"Each further round costs one movement point. A force that retreats has finished for this turn.",
-  main = "fight",
+  ask = "battle", main = "fight",
   auto = true,
   actions = function(game, offer)
     offer:seat(units.seat(game.vars.force[1].formation))
+    offer:hint("target", game.here.target)
+    offer:hint("value", game.vars.force_mp, _"Movement points")
     if game.vars.force_mp >= numbers.round then offer:button("fight") end
     offer:button("retreat")
   end,

@@ -8,6 +8,10 @@ local deploy = {}
 
 local ready = tables.deployment.values
 local order = { "9A", "3", "4A", "4", "2A", "2" }
+local names = {
+  ["9A"] = _"9th Army", ["3"] = _"3rd Panzer Group", ["4A"] = _"4th Army",
+  ["4"] = _"4th Panzer Group", ["2A"] = _"2nd Army", ["2"] = _"2nd Panzer Group",
+}
 
 local function reserve(game)
   return game:space("german-reserve")
@@ -49,7 +53,9 @@ end
 
 local function offerArmies(game, offer, formation)
   for other in each(order) do
-    if other ~= formation and deploy.waiting(game, other)[1] then offer:button("army", { value = other }) end
+    if other ~= formation and deploy.waiting(game, other)[1] then
+      offer:button("army", { value = other, label = { _"Go on with the {1}", names[other] } })
+    end
   end
 end
 
@@ -64,7 +70,7 @@ local function why(game, action)
   local piece, space = action.piece, action.space
   need(piece and piece.side == "german" and piece.kind == "unit", "3.1", _"Only German units are set up.")
   need(piece.space == reserve(game), "3.1", { _"{1} is already on the map.", piece })
-  need(space and space.kind == "hex" and space:has("setup"), "3.1", _"Units are set up in the three rows of hexes west of the front line.")
+  need(space and space.kind == "hex" and space:has("setup"), "3.1", _"Units are set up in the three columns of hexes west of the front line.")
   local own = units.isClosedFist(game) or space.sector == piece.formation
   need(own, "3.1", { _"{1} is outside the sector of {2}.", space, piece })
   local apart = not units.apart(game) or not units.foreign(game, piece.formation):has(space)
@@ -94,7 +100,7 @@ end
 local function lift(turn, action)
   turn.vars.formation = action.piece.formation
   turn:move(action.piece, reserve(turn))
-  turn:log({ _"{1} is taken up again.", action.piece }, { rule = "3.1", piece = action.piece, kind = "move" })
+  turn:log({ _"{1} is picked up again.", action.piece }, { rule = "3.1", piece = action.piece, kind = "move" })
 end
 
 local function begin(turn)
@@ -114,9 +120,9 @@ decision "deploy" {
   prompt = function(game)
     local formation = current(game)
     if not formation then return _"Change places, or begin the offensive" end
-    return { _"Set up army {1}: {2} {2|unit|units} left", formation, #deploy.waiting(game, formation) }
+    return { _"Set up the {1}: {2} {2|unit|units} left", names[formation], #deploy.waiting(game, formation) }
   end,
-  help = _"Three rows west of the front, inside the army's sector, three divisions to a hex. The ready-made set-up places everybody at once.",
+  help = _"Three columns west of the front, inside the army's sector, three divisions to a hex. The ready-made set-up places everybody at once.",
   ask = "deploy", main = "begin",
   actions = function(game, offer)
     local formation = current(game)
@@ -131,9 +137,9 @@ decision "deploy" {
     end
   end,
   deploy = { label = _"Set up {piece} in {space}", rule = "3.1", why = why, run = place },
-  army = { label = _"Go on with army {value}", rule = "3.1", run = function(turn, action) turn.vars.formation = action.value end },
+  army = { label = _"Go on with another army", rule = "3.1", run = function(turn, action) turn.vars.formation = action.value end },
   ready = { label = _"Use the ready-made set-up", rule = "3.1", run = placeAll },
-  lift = { label = _"Take {piece} up again", rule = "3.1", why = whyLift, run = lift },
+  lift = { label = _"Pick {piece} up again", rule = "3.1", why = whyLift, run = lift },
   begin = {
     label = _"Begin the offensive", rule = "3.1", run = begin,
     why = function(game) need(not current(game), "3.1", _"Some units have no hex yet.") end,

@@ -85,6 +85,13 @@ local function paragraph(fight, step)
   return fight.kind == "breakout" and "11.2.5" or "10.4." .. step
 end
 
+---Where the best of some dice is read off the chart.
+local function cell(side, rolled, bonus)
+  local best = 0
+  for die in each(rolled) do best = math.max(best, die) end
+  return dice.cell("crt", best + bonus, side == "german" and 1 or 2)
+end
+
 ---One unit fires all its dice; the steps hit are noted for the other side.
 ---@param turn Turn
 ---@param fight Fight
@@ -93,7 +100,8 @@ function fire.shoot(turn, fight, piece)
   local shooter = fire.shooter(turn, piece, fight)
   local hits, rolled = dice.fire(turn, { shooter })
   fight.hits, fight.hurt = hits, enemyOf(piece.side)
-  turn:log({ _"{1} fires {2} {2|die|dice}, modifier {3}: {4} {4|hit|hits}.", piece, #rolled, shooter.bonus, hits },
+  turn:log({ _"{1} rolls {2} {2|die|dice}, modifier {3}: {4} {4|hit|hits}.", piece, #rolled, shooter.bonus, hits,
+    cell(piece.side, rolled, shooter.bonus) },
     { rule = paragraph(fight, piece.fires), piece = piece, dice = rolled, kind = "combat" })
 end
 
@@ -118,8 +126,8 @@ function fire.bomb(turn, fight, from)
   for piece in each(units.at(fight.target, enemyOf(from))) do
     local hits, rolled = dice.fire(turn, { { dice = 1, hits = steps[from] } })
     hits = math.min(hits, piece.steps)
-    turn:log({ _"Air attack on {1}: {2} {2|hit|hits}.", piece, hits },
-      { rule = paragraph(fight, from == "soviet" and 1 or 2), piece = piece, dice = rolled, kind = "combat" })
+    turn:log({ _"Air attack on {1}: {2} {2|hit|hits}.", piece, hits, cell(from, rolled, 0) },
+      { rule = paragraph(fight, from == "soviet" and 1 or 2), piece = piece, space = fight.target, dice = rolled, kind = "combat" })
     for __ = 1, hits do fire.wound(turn, piece) end
   end
 end

@@ -1,6 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 8: who defends a Soviet hex. Nobody chooses: a die and a table do.
 
+local dice = require "std.dice"
+local lists = require "std.lists"
 local units = require "units"
 
 local generation = {}
@@ -99,6 +101,44 @@ function generation.muster(turn, space, entry)
   end
 end
 
+---Units of a type that are there to be taken, up to a number.
+local function spare(game, kind, count)
+  local pieces = game:pieces{ type = kind.type, space = game:space(kind.box) }
+  return table.move(pieces, 1, math.min(count, #pieces), 1, {})
+end
+
+---Fewest and most dice that blindly drawn artillery brings.
+local function drawn(game, count)
+  local box = game:space("artillery").pieces
+  local numbers = lists.map(box, function(piece) return piece.dice end)
+  if not box[1] then return 0, 0 end
+  count = math.min(count, #box)
+  return count * math.min(table.unpack(numbers)), count * math.max(table.unpack(numbers))
+end
+
+---Fewest and most dice of the ground units that an entry brings.
+---@param game Game
+---@param entry string
+---@return integer least, integer most
+function generation.dice(game, entry)
+  local least, most, rifles = 0, 0, 0
+  for part in each(generation.parse(entry)) do
+    local kind = kinds[part.code]
+    if part.code == "A" then
+      local few, many = drawn(game, part.count)
+      least, most = least + few, most + many
+    elseif part.code == "RD" then
+      rifles = rifles + part.count
+    elseif part.code ~= "CAS" then
+      local found = spare(game, kind, part.count)
+      least, most = least + units.dice(found), most + units.dice(found)
+      if kind.substitute then rifles = rifles + part.count - #found end
+    end
+  end
+  local sum = units.dice(spare(game, kinds.RD, rifles))
+  return least + sum, most + sum
+end
+
 ---Rolls for the defence of a hex and puts it there.
 ---@param turn Turn
 ---@param space Space
@@ -107,7 +147,10 @@ function generation.roll(turn, space)
   local die = turn:roll()
   local bonus = generation.sum(generation.modifiers(turn, space))
   local entry = generation.entry(space, die + bonus)
-  turn:log({ _"Defence of {1}: the die shows {2}, modifier {3}, result {4}.", space, die, bonus, entry },
+  local words = entry == "-" and _"Defence of {1}: the die shows {2}, modifier {3}: nobody."
+    or _"Defence of {1}: the die shows {2}, modifier {3}: {5} {5|unit|units} ({4})."
+  turn:log({ words, space, die, bonus, entry, lists.sum(generation.parse(entry), function(part) return part.count end),
+    dice.cell("generation", die + bonus, terrain.terrains[space.terrain].values.row) },
     { rule = "8.1", space = space, dice = { die }, kind = "roll" })
   generation.muster(turn, space, entry)
   units.roster(turn, turn:pieces{ side = "soviet", space = space }, space, "8.2")

@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 11: pockets, the moment they close, and the attempt to break out of them.
 
+local dice = require "std.dice"
 local lists = require "std.lists"
 local battle = require "battle"
 local force = require "force"
@@ -47,16 +48,21 @@ local function moscow(spaces)
   return count
 end
 
+---The row of the chart for a pocket of so many hexes.
+local function rowOf(size)
+  local row = 1
+  for i, from in ipairs(chart.values.from) do
+    if size >= from then row = i end
+  end
+  return row
+end
+
 ---Number of units that break out (11.2).
 ---@param size integer   hexes of the pocket
 ---@param roll integer   modified
 ---@return integer
 function pockets.strength(size, roll)
-  local row = 1
-  for i, from in ipairs(chart.values.from) do
-    if size >= from then row = i end
-  end
-  return lookup("breakout", row, roll)
+  return lookup("breakout", rowOf(size), roll)
 end
 
 ---Is every side between the hex and the pocket a river (10.3)?
@@ -130,7 +136,8 @@ local function attempt(turn, spaces)
   local die = turn:roll()
   local bonus = bonusOf(turn)
   local number = pockets.strength(#spaces, die + bonus)
-  turn:log({ _"Breakout from {1} {1|hex|hexes}: the die shows {2}, modifier {3}, {4} {4|unit|units}.", #spaces, die, bonus, number },
+  turn:log({ _"Breakout from {1} {1|hex|hexes}: the die shows {2}, modifier {3}, {4} {4|unit|units}.", #spaces, die, bonus, number,
+    dice.cell("breakout", rowOf(#spaces), die + bonus) },
     { rule = "11.2", dice = { die }, kind = "roll" })
   if number == 0 then return fail(turn, spaces) end
   local space = force.space(turn)

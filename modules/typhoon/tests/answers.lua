@@ -93,7 +93,7 @@ end)
 test("OT-067: before the attack the die's defences are shown, in battle the defenders", function()
   local game = field{ turn = 3, units = { { "1417", "GE-4A-INF-7" } } }
   local odds = game:query("odds", { attackers = { "GE-4A-INF-7" }, space = "1517" })
-  expect(odds.defence, nil)
+  expect(odds.defence, { range = { 2, 13 }, units = {} }, "from 1B to 2RD 1B 1A")
   expect(#odds.generation, 6)
   expect({ odds.generation[3].roll, odds.generation[3].modifier }, { 3, 1 })
   near(odds.generation[3].chance, 1 / 6)
@@ -109,5 +109,110 @@ test("OT-067: before the attack the die's defences are shown, in battle the defe
   odds = game:query("odds", { attackers = { "GE-4A-INF-7" }, space = "1517" })
   expect(odds.defence.units[1].hits_on, 6, "and in the second one no more")
   odds = game:query("odds", { attackers = { "GE-4A-INF-7" }, space = "2034" })
-  expect(odds.defence, nil, "elsewhere nobody is known")
+  expect({ odds.defence.total, #odds.defence.units }, { nil, 0 }, "elsewhere nobody is known")
+end)
+
+test("Dice that an entry of the chart brings, as far as the pool has them", function()
+  local game = field{ turn = 3, units = { { "1417", "GE-4A-INF-7" } } }
+  local function range() return game:query("odds", { attackers = {}, space = "1517" }).defence.range end
+  expect(range(), { 2, 13 })
+  game:setSpace("1517", { control = "soviet" })
+  for _, id in ipairs(game:stack("artillery")) do
+    if game:piece(id).props.dice == 5 then game:place("lost", id) end
+  end
+  expect(range(), { 2, 12 }, "no rockets are left")
+  game:place("lost", table.unpack(game:stack("artillery")))
+  expect(range(), { 2, 8 }, "no artillery at all")
+  local rifles = {}
+  for _, id in ipairs(game:stack("pool")) do
+    if game:piece(id).type == "rifle" then rifles[#rifles + 1] = id end
+  end
+  game:place("lost", table.unpack(rifles, 2))
+  expect(range(), { 2, 5 }, "one rifle division and a brigade")
+end)
+
+test("Rifle divisions stand in for elite units that are missing", function()
+  local game = field{ turn = 8 }
+  local function most() return game:query("odds", { attackers = {}, space = "4410" }).defence.range[2] end
+  local before = most()
+  game:place("lost", table.unpack(game:stack("elite")))
+  local rifle, guards, airborne = 3, 5, 4
+  expect(before - most(), guards - rifle + airborne - rifle, "3RD 1B 2A 1GD AC")
+end)
+
+test("The odds of all who could attack a hex together", function()
+  local game = field{ units = { { "1935", "GE-2-PZ-3", "GE-2-PZ-4", "GE-2-INF-45" }, { "1936", "GE-2-PZ-17" } }, german = { "1935", "1936" } }
+  local function names(space)
+    local list = {}
+    for i, unit in ipairs(game:query("odds", { space = space }).attack.units) do list[i] = unit.piece end
+    return list
+  end
+  expect(names("2035"), { "GE-2-PZ-3", "GE-2-PZ-4" }, "the strongest force that gets there")
+  expect(names("1936"), {}, "nobody attacks an own hex")
+  expect(names("5248"), {}, "which is far away")
+  game:setPiece("GE-2-PZ-3", { moved = true })
+  game:setPiece("GE-2-PZ-4", { moved = true })
+  expect(names("2035"), { "GE-2-PZ-17" })
+  game:act("activate", { space = "1935", value = "foot" })
+  expect(names("2035"), { "GE-2-INF-45" }, "the force that moves")
+  expect(names("5248"), {})
+  game:setVars{ force_mp = 0 }
+  expect(names("2035"), {}, "its points are gone")
+end)
+
+test("OT-112: who could attack across a river only is hindered by it", function()
+  local game = field{ units = { { "1417", "GE-4A-INF-7" } }, german = { "1417" } }
+  expect(game:query("odds", { space = "1517" }).river, true)
+  expect(game:query("odds", { space = "german-reserve" }), nil)
+end)
+
+test("OT-124, OT-125: what a battle is between two rounds, and what the next one can bring", function()
+  local support = require "tests/support"
+  local game = support.field{ units = { { "1311", "GE-3-PZ-6", "GE-3-PZ-7" } }, german = { "1311" } }
+  expect(game:query("battle"), nil, "nobody fights")
+  support.attack(game, "GE-3-PZ-6", "1311", "1411", 5, support.same(60, 1))
+  expect(game:decision().id, "battle.round")
+  local answer = game:query("battle")
+  expect({ answer.space, answer.round, answer.hits }, { "1411", 1, nil })
+  expect({ answer.sides[1].side, answer.sides[2].side }, { "german", "soviet" }, "the attacker first")
+  expect(#answer.sides[1].units, 2)
+  local sum = 0
+  for _, one in ipairs(answer.outcomes) do sum = sum + one.chance end
+  expectTrue(math.abs(sum - 1) < 0.001, "all that can happen")
+  local steps = 0
+  for _, unit in ipairs(answer.sides[2].units) do steps = steps + game:piece(unit.piece).steps end
+  expect(answer.outcomes[#answer.outcomes].defender_steps, steps, "the best that can happen is the end of the defence")
+  expectTrue(answer.outcomes[#answer.outcomes].text:find("destroyed"))
+  for _, unit in ipairs(answer.sides[1].units) do expect(unit.dice, game:piece(unit.piece).props.dice) end
+  game:act("retreat")
+  expect(game:query("battle"), nil, "it is over")
+end)
+
+test("OT-129: in the middle of a round the hits still to be given out are told", function()
+  local support = require "tests/support"
+  local game = support.field{ units = { { "1311", "GE-3-PZ-6", "GE-3-PZ-7" } }, german = { "1311" } }
+  support.attack(game, "GE-3-PZ-6", "1311", "1411", 5, support.same(60, 6))
+  expect(game:decision().id, "battle.losses")
+  local answer = game:query("battle")
+  expect(answer.outcomes, nil, "the round is not over")
+  expectTrue(answer.hits > 0)
+  expectTrue(answer.hurt == "german" or answer.hurt == "soviet")
+end)
+
+test("OT-002, OT-091: the bar tells the week, the force that acts, its points and the Soviet pools", function()
+  local game = field{ units = { { "1935", "GE-2-PZ-3", "GE-2-PZ-4" } } }
+  local status = game:query "status"
+  expect(status.date, "1st week of October 1941")
+  expect(status.path, {})
+  expect(status.items[1].of, tables.victory.values.pockets)
+  game:act("activate", { space = "1935", value = "mech" })
+  status = game:query "status"
+  expect(status.path[1].space, "1935")
+  expect(status.path[2].text, "Movement")
+  expect({ status.items[1].value, status.items[1].of }, { 14, 14 })
+  local pool = status.cups[1].kinds
+  expect(pool[1].count + pool[2].count, #game:stack "pool")
+  expect(status.cups[2].kinds[1].count, #game:stack "artillery")
+  game:setVars{ turn = 5 }
+  expect(game:query "status".date, "1st and 2nd weeks of November 1941")
 end)

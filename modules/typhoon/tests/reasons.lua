@@ -21,9 +21,9 @@ test("OT-030, OT-031: why a unit can't be set up", function()
     { { piece = "GE-CAS-1", space = "1940" }, "3.1", "Only German units" },
     { { space = "0101" }, "3.1", "Only German units" },
     { { piece = "GE-2-PZ-3", space = "1940" }, "3.1", "already on the map" },
-    { { piece = "GE-9A-INF-5" }, "3.1", "three rows" },
-    { { piece = "GE-2-PZ-4", space = "pool" }, "3.1", "three rows" },
-    { { piece = "GE-2-PZ-4", space = "1640" }, "3.1", "three rows" },
+    { { piece = "GE-9A-INF-5" }, "3.1", "three columns" },
+    { { piece = "GE-2-PZ-4", space = "pool" }, "3.1", "three columns" },
+    { { piece = "GE-2-PZ-4", space = "1640" }, "3.1", "three columns" },
     { { piece = "GE-2-PZ-4", space = "1201" }, "3.1", "outside the sector" },
     { { piece = "GE-9A-INF-5", space = "1201" }, "3.1", "Choose this army first" },
   })

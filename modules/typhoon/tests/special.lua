@@ -50,7 +50,7 @@ test("OT-165: and no bonus in breakouts", function()
   local events = attack(game, "GE-2-INF-45", "3236", "3237", 1, 6, 6, 6, 6, 2, 1, 4, 4, 4, 4, 1, 1, 1)
   expect(game:space("3137").control, "german")
   local found = false
-  for _, event in ipairs(events) do found = found or (event.text or ""):find("fires 4 dice, modifier 0") ~= nil end
+  for _, event in ipairs(events) do found = found or (event.text or ""):find("rolls 4 dice, modifier 0") ~= nil end
   expectTrue(found, "plain fire against the breakout")
 end)
 
