@@ -37,7 +37,7 @@
     <message>
         <source>Infantry</source>
         <extracomment>type infantry</extracomment>
-        <translation>Infantería</translation>
+        <translation>Infantería{=f}</translation>
     </message>
 </context>
 <context>

@@ -82,32 +82,32 @@
     <message>
         <source>Foot</source>
         <extracomment>type foot</extracomment>
-        <translation>Infantería</translation>
+        <translation>Infantería{=f}</translation>
     </message>
     <message>
         <source>Guns</source>
         <extracomment>type guns</extracomment>
-        <translation>Artillería</translation>
+        <translation>Artillería{=f}</translation>
     </message>
     <message>
         <source>Northern Foot</source>
         <extracomment>counter N-FOOT</extracomment>
-        <translation>Infantería del norte</translation>
+        <translation>Infantería del norte{=f}</translation>
     </message>
     <message>
         <source>Northern Guns</source>
         <extracomment>counter N-GUNS</extracomment>
-        <translation>Artillería del norte</translation>
+        <translation>Artillería del norte{=f}</translation>
     </message>
     <message>
         <source>Southern Foot</source>
         <extracomment>counter S-FOOT</extracomment>
-        <translation>Infantería del sur</translation>
+        <translation>Infantería del sur{=f}</translation>
     </message>
     <message>
         <source>Southern Guns</source>
         <extracomment>counter S-GUNS</extracomment>
-        <translation>Artillería del sur</translation>
+        <translation>Artillería del sur{=f}</translation>
     </message>
 </context>
 <context>

@@ -47,52 +47,52 @@
     <message>
         <source>Infantry brigade</source>
         <extracomment>type infantry</extracomment>
-        <translation>Brigada de infantería</translation>
+        <translation>Brigada de infantería{=f}</translation>
     </message>
     <message>
         <source>Tank brigade</source>
         <extracomment>type armour</extracomment>
-        <translation>Brigada de carros</translation>
+        <translation>Brigada de carros{=f}</translation>
     </message>
     <message>
         <source>1st Infantry</source>
         <extracomment>counter BL-1</extracomment>
-        <translation>1.ª de infantería</translation>
+        <translation>1.ª de infantería{=f}</translation>
     </message>
     <message>
         <source>2nd Infantry</source>
         <extracomment>counter BL-2</extracomment>
-        <translation>2.ª de infantería</translation>
+        <translation>2.ª de infantería{=f}</translation>
     </message>
     <message>
         <source>3rd Infantry</source>
         <extracomment>counter BL-3</extracomment>
-        <translation>3.ª de infantería</translation>
+        <translation>3.ª de infantería{=f}</translation>
     </message>
     <message>
-        <source>Blue Tanks</source>
+        <source>Blue Tank Brigade</source>
         <extracomment>counter BL-T</extracomment>
-        <translation>Carros azules</translation>
+        <translation>Brigada de carros azul{=f}</translation>
     </message>
     <message>
         <source>11th Infantry</source>
         <extracomment>counter RD-1</extracomment>
-        <translation>11.ª de infantería</translation>
+        <translation>11.ª de infantería{=f}</translation>
     </message>
     <message>
         <source>12th Infantry</source>
         <extracomment>counter RD-2</extracomment>
-        <translation>12.ª de infantería</translation>
+        <translation>12.ª de infantería{=f}</translation>
     </message>
     <message>
         <source>13th Infantry</source>
         <extracomment>counter RD-3</extracomment>
-        <translation>13.ª de infantería</translation>
+        <translation>13.ª de infantería{=f}</translation>
     </message>
     <message>
-        <source>Red Tanks</source>
+        <source>Red Tank Brigade</source>
         <extracomment>counter RD-T</extracomment>
-        <translation>Carros rojos</translation>
+        <translation>Brigada de carros roja{=f}</translation>
     </message>
 </context>
 <context>
@@ -378,13 +378,14 @@
         <translation>No hay ningún enemigo en {1}.</translation>
     </message>
     <message>
-        <source>{1} attacks {2}: the die shows {3}, {4}.</source>
+        <source>{1} attacks {2}: the die shows {3}, {4}. {5}</source>
         <extracomment>log
 {1}: piece
 {2}: defender
 {3}: die
-{4}: result</extracomment>
-        <translation>{1} ataca a {2}: el dado muestra {3}, {4}.</translation>
+{4}: result
+{5}: odds.meaning(fight.crt, result)</extracomment>
+        <translation>{1} ataca a {2}: el dado muestra {3}, {4}. {5}</translation>
     </message>
     <message>
         <source>Attack with your units</source>

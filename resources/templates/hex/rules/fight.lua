@@ -43,7 +43,7 @@ local function attack(turn, action)
   local defender = space.pieces[1]
   local result, die, dice = odds.roll(turn, fight.crt, fight.column(piece, space))
   turn:set(piece, "fought", true)
-  turn:log({ _"{1} attacks {2}: the die shows {3}, {4}.", piece, defender, die, result },
+  turn:log({ _"{1} attacks {2}: the die shows {3}, {4}. {5}", piece, defender, die, result, odds.meaning(fight.crt, result) },
     { rule = "3.2", piece = piece, space = space, dice = dice, kind = "combat" })
   if result == "A" then losses.step(turn, piece, "1.2") end
   if result == "D" then losses.step(turn, defender, "1.2") end

@@ -1,0 +1,90 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- Answers for the map's overlays, the panels and the command line.
+
+local arrivals = require "arrivals"
+local lists = require "std.lists"
+local movement = require "movement"
+local queries = require "std.queries"
+local rail = require "rail"
+local stacking = require "stacking"
+local status = require "status"
+local supply = require "supply"
+local units = require "units"
+local victory = require "victory"
+local zones = require "zones"
+
+---Where a unit can go in a mode: by rail when it is entrained, onto the map when it waits at the edge.
+local function reachesOf(game, piece, mode)
+  if not units.onMap(piece) then return {} end
+  if mode == "rail" then return (piece.entrained or rail.mayEntrain(game, piece)) and { rail.reach(game, piece) } or {} end
+  return movement.planned(game, piece)
+end
+
+query "reach" (function(game, args)
+  local piece = game:piece(args.piece)
+  if arrivals.isWaiting(piece) then
+    local all = {}
+    for space in each(arrivals.entries(game, piece, movement.field(game, piece.side))) do
+      all[space.id] = arrivals.cost(space, piece.mobility) / units.scale
+    end
+    return all
+  end
+  return movement.costs(reachesOf(game, piece, args.mode))
+end)
+
+query "path" (function(game, args)
+  local piece, space = game:piece(args.piece), game:space(args.space)
+  local reach = movement.to(reachesOf(game, piece, args.mode), space)
+  return lists.ids(reach and reach:path(space) or {})
+end)
+
+---Isolated, artillery that traces no line, or supplied.
+query "supply" (function(game, args)
+  local field, lines, states = supply.field(game, args.side), supply.lines(game, args.side), {}
+  for piece in each(units.ofSide(game, args.side)) do
+    if not piece.hidden then
+      local isOut = piece.artillery and not supply.traced(game, piece, lines)
+      states[piece.id] = supply.isolated(game, piece, field) and "isolated" or isOut and "out" or "supplied"
+    end
+  end
+  return states
+end)
+
+query "trace" (function(game, args)
+  local piece = game:piece(args.piece)
+  if not units.onMap(piece) then return nil end
+  local line = piece.artillery and supply.trace(game, piece) or supply.path(game, piece)
+  return line and lists.ids(line)
+end)
+
+---All hexes that are connected with a friendly edge: whoever stands elsewhere is isolated.
+query "isolation" (function(game, args)
+  return lists.ids(lists.where(supply.field(game, args.side).net:list(), function(space) return space.kind == "hex" end))
+end)
+
+---The roads and railways that lead to a friendly edge without being cut.
+query "supply_net" (function(game, args)
+  local lines = supply.lines(game, args.side)
+  return lists.ids(lists.where(game:spaces{ kind = "hex" }, function(space)
+    return (space:way("road") or space:way("railway")) and lines.roads:has(space)
+  end))
+end)
+
+query "stacking" (function(game, args)
+  local pieces = units.units(game:space(args.space), args.side)
+  local isHidden = lists.any(pieces, function(piece) return piece.hidden end)
+  return { used = #pieces, ok = isHidden or stacking.legal(pieces) }
+end)
+
+query "victory" (function(game)
+  local level, sums = victory.level(game)
+  local counts = lists.map(victory.counts(game), function(one)
+    return { id = one.id, side = one.side, points = one.points, text = text(one.text) }
+  end)
+  return {
+    points = sums, thresholds = tables.victory.values.levels[game.scenario.id], outcome = level.outcome, winner = level.winner, counts = counts,
+    places = lists.join(tables.numbers.values.city, tables.victory_points.values.railway_towns),
+  }
+end)
+
+queries.define{ zones = zones.of, status = status }
