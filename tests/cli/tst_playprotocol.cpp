@@ -211,7 +211,7 @@ void tst_PlayProtocol::tellsEverything()
     QFETCH(const QString, language);
     const QString page = sourcetree::read(path(language));
     const QString session = sourcetree::read(QStringLiteral("engine/game/protocol/session.cpp"));
-    const QString codec = sourcetree::read(QStringLiteral("engine/state/changecodec.cpp"));
+    const QString codec = sourcetree::read(QStringLiteral("engine/state/changewriter.cpp"));
     const QSet<QString> commands = found(session, "(?:\\bis\\(|\\{)\"(\\w+)\"(?:\\)|, &Session::)");
     QVERIFY(commands.size() > 10);
     // Every command is shown.

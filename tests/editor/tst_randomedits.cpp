@@ -183,7 +183,7 @@ void tst_RandomEdits::look()
 {
     m_window->setUpdatesEnabled(true);
     m_window->live().look();
-    QVERIFY(QTest::qWaitFor([this] { return m_window->live().isCurrent(); }, 60'000));
+    QVERIFY(QTest::qWaitFor([this] { return m_window->live().isCurrent(); }, 120'000));
     QCoreApplication::processEvents();
     m_window->setUpdatesEnabled(false);
 }

@@ -5,8 +5,8 @@
 #include "scripting/bindings/fields.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/sandbox/frozentable.h"
-#include "scripting/testgame.h"
-#include "scripting/testrunner.h"
+#include "scripting/testing/testlibrary.h"
+#include "scripting/testing/testrunner.h"
 #include "tests/engine/module/smallmodule.h"
 #include "tests/scripting/annotations.h"
 
@@ -351,7 +351,7 @@ void tst_Api::testGames()
 {
     const LuaRuntime runtime(noFile);
     TestGame::World world{*m_module, *m_rules, {}, {}};
-    TestGame::addTo(runtime.state(), world);
+    TestLibrary::addTo(runtime.state(), world);
     const Bound real = readRegistered(runtime.state(), [](const QByteArray &, const Bound &bound) {
         return bound.methods.contains(QStringLiteral("playUntil"));
     });

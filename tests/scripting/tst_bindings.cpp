@@ -47,6 +47,7 @@ void tst_Bindings::readers_data()
     row("return game.scenario.id", R"("battle")");
     row("return game.scenario.lastTurn", "8");
     row("return ids(game.scenario.arrivals[1].pieces)", R"("R-2")");
+    row("return game.scenario.values.reserve", "3");
     row("return game.result", "null");
     row("return game.nosuch", "!nosuch");
     row("game.turn = 2", "!");

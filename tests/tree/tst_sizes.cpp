@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tree/sourcetree.h"
 
-#include <QMap>
 #include <QTest>
 
 namespace {
@@ -10,17 +9,6 @@ namespace {
 constexpr int c_header = 150;
 constexpr int c_source = 400;
 constexpr int c_function = 40;
-
-/// What was longer before this was checked, with the size that it may not exceed. Nothing is added
-/// to that list, and what has become short enough is taken out.
-QMap<QString, int> known()
-{
-    QMap<QString, int> all;
-    const QString list = sourcetree::read(QStringLiteral("tests/tree/longsources.txt"));
-    for (const QString &line : list.split(u'\n', Qt::SkipEmptyParts))
-        all.insert(line.section(u' ', 1), line.section(u' ', 0, 0).toInt());
-    return all;
-}
 
 /// The name before the parameters in the lines of a signature.
 QString nameIn(const QString &signature)
@@ -100,7 +88,6 @@ private slots:
     void findsFunctions();
     void saysWhatContributingSays();
     void nothingIsLong();
-    void listIsNotLongerThanNeeded();
 };
 
 void tst_Sizes::findsFunctions_data()
@@ -149,30 +136,18 @@ void tst_Sizes::saysWhatContributingSays()
 
 void tst_Sizes::nothingIsLong()
 {
-    const QMap<QString, int> ceilings = known();
     QStringList problems;
     int seen = 0;
     for (const Size &size : sizes()) {
         ++seen;
-        const int limit = std::max(ceilings.value(size.name), size.limit);
-        if (size.lines > limit)
+        if (size.lines > size.limit)
             problems << QStringLiteral("%1 has %2 lines, of %3")
                             .arg(size.name)
                             .arg(size.lines)
-                            .arg(limit);
+                            .arg(size.limit);
     }
     QVERIFY(seen > 1000);
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
-}
-
-void tst_Sizes::listIsNotLongerThanNeeded()
-{
-    QStringList needless = known().keys();
-    for (const Size &size : sizes()) {
-        if (size.lines > size.limit)
-            needless.removeAll(size.name);
-    }
-    QVERIFY2(needless.isEmpty(), qPrintable(needless.join(u'\n')));
 }
 
 QTEST_GUILESS_MAIN(tst_Sizes)

@@ -9,7 +9,7 @@
 #include "editor/pages/rules/consolepanel.h"
 #include "editor/pages/rules/rulespage.h"
 #include "engine/module/model/module.h"
-#include "scripting/testrunner.h"
+#include "scripting/testing/testrunner.h"
 
 #include <QApplication>
 #include <QComboBox>

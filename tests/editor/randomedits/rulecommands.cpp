@@ -6,11 +6,11 @@
 #include "editor/pages/rulebook/paragraphedits.h"
 #include "editor/pages/rulebook/rulebookedit.h"
 #include "editor/pages/rulebook/rulebookpage.h"
-#include "editor/pages/rules/codefileedit.h"
+#include "editor/pages/rules/code/codefileedit.h"
 #include "editor/pages/rules/index/modulesearch.h"
 #include "editor/pages/rules/rulespage.h"
-#include "editor/pages/rules/sequenceedit.h"
-#include "editor/pages/rules/sequencepanel.h"
+#include "editor/pages/rules/sequence/sequenceedit.h"
+#include "editor/pages/rules/sequence/sequencepanel.h"
 #include "editor/pages/rules/stateedit.h"
 
 using namespace editor;
@@ -142,7 +142,7 @@ void addCodeCommands(Commands &commands)
     });
     commands.act<RulesPage>("code: rename a name", [](Bench &bench, RulesPage &page) {
         for (int tries = 0; tries < 20; ++tries) {
-            if (someCode(bench, page) && page.rename(bench.freshId("renamed")).isEmpty())
+            if (someCode(bench, page) && page.edits().rename(bench.freshId("renamed")).isEmpty())
                 return true;
         }
         return false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/randomedits/viewdump.h"
 
-#include "app/view/board/sheetview.h"
+#include "app/view/tiles/sheetview.h"
 #include "editor/code/codetabs.h"
 #include "editor/pages/boards/boardspage.h"
 #include "editor/pages/boards/canvas/boardcanvas.h"
@@ -33,7 +33,7 @@ using namespace editor;
 
 namespace {
 
-constexpr int c_patience = 20'000; // ms
+constexpr int c_patience = 120'000; // ms, also beside other work on the machine
 constexpr int c_pause = 200; // for what pages put off
 constexpr QSize c_pictureSize(560, 420);
 constexpr qsizetype c_mostText = 60'000; // bytes

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/i18n/textrenderer.h"
 
+#include "engine/i18n/gender.h"
 #include "engine/i18n/pluralform.h"
 #include "engine/i18n/tscatalog.h"
 #include "engine/module/read/moduleloader.h"
@@ -25,7 +26,11 @@ private slots:
     void labelsActions();
     void namesThings();
     void translates();
+    void agreesWithNames_data();
+    void agreesWithNames();
     void hidesPieces();
+    void tellsGenders_data();
+    void tellsGenders();
     void choosesPlurals_data();
     void choosesPlurals();
 
@@ -174,6 +179,110 @@ void tst_TextRenderer::translates()
     QCOMPARE(renderer.value(Value::word(m_names.find(u"supplied"_s))), u"abastecido"_s);
 }
 
+void tst_TextRenderer::agreesWithNames_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QString>("foot"); // a feminine name
+    QTest::addColumn<QString>("guards"); // one that the file gives no gender
+    QTest::newRow("word") << u"{1} está {1|m=listo|f=lista}"_s << u"Infantería está lista"_s
+                          << u"Red Guard está listo"_s;
+    QTest::newRow("name of the action")
+        << u"{piece|m=El|f=La} {piece}"_s << u"La Infantería"_s << u"El Red Guard"_s;
+    QTest::newRow("three genders")
+        << u"{1|n=das|f=die|m=der} {1}"_s << u"die Infantería"_s << u"das Red Guard"_s;
+    QTest::newRow("nothing for one") << u"list{1|m=|f=a}"_s << u"lista"_s << u"list"_s;
+    QTest::newRow("gender that the text has not")
+        << u"{1|m=listo|n=listum}"_s << u"listo"_s << u"listo"_s;
+    QTest::newRow("plural beside it") << u"{2} {2|paso|pasos} {1|m=perdido|f=perdida}"_s
+                                      << u"2 pasos perdida"_s << u"2 pasos perdido"_s;
+    QTest::newRow("sign in a plural") << u"{2|a = b|c = d}"_s << u"c = d"_s << u"c = d"_s;
+    QTest::newRow("side") << u"{3|m=el|f=la} {3}"_s << u"la armada"_s << u"la armada"_s;
+    QTest::newRow("place") << u"{4|m=un|f=una} {4}"_s << u"una 0101 Villa"_s << u"una 0101 Villa"_s;
+    QTest::newRow("word of the rules") << u"{5|m=un|f=una} {5}"_s << u"una zona"_s << u"una zona"_s;
+    QTest::newRow("number has none") << u"{2|f=una|m=un}"_s << u"una"_s << u"una"_s;
+}
+
+void tst_TextRenderer::agreesWithNames()
+{
+    QFETCH(QString, pattern);
+    TsCatalog catalog;
+    const auto add = [&](const QString &context, const QString &source,
+                         const QString &translation) {
+        TsMessage message;
+        message.source = source;
+        message.translation = translation;
+        message.type = TsMessage::Type::Finished;
+        catalog.contexts.push_back({context, {message}});
+    };
+    add(u"pieces.json"_s, u"1st Foot"_s, u"Infantería{=f}"_s);
+    add(u"module.json"_s, u"Red"_s, u"armada{=f}"_s);
+    add(u"boards/map.json"_s, u"Arlen"_s, u"Villa{=f}"_s);
+    add(u"rules/main.lua"_s, u"supplied"_s, u"zona{=f}"_s);
+    add(u"rules/main.lua"_s, u"pattern"_s, pattern);
+    const Translator spanish(catalog, u"es"_s);
+    const TextRenderer renderer(*m_module, m_names, spanish);
+    const auto rendered = [&](const QString &id) {
+        Action action;
+        action.piece = m_module->piece(id);
+        const ValueList arguments{
+            Value::piece(action.piece), Value::integer(2), Value::side(SideId(1)),
+            Value::space(m_module->map.find(u"0101"_s)), Value::word(m_names.find(u"supplied"_s))};
+        return renderer.render(text(u"pattern"_s, arguments), action);
+    };
+    QTEST(rendered(u"B-1"_s), "foot");
+    QTEST(rendered(u"R-1"_s), "guards");
+    QCOMPARE(renderer.pieceName(m_module->piece(u"B-1"_s)), u"Infantería"_s);
+    QCOMPARE(renderer.sideName(SideId(1)), u"Armada"_s);
+    QCOMPARE(spanish.translate(u"supplied"_s), u"Zona"_s);
+    QCOMPARE(renderer.about(SideId(1), u"Turno {1|p=de|m=del|f=de la} %1"_s),
+             u"Turno de la armada"_s);
+    QCOMPARE(renderer.about(SideId(1), u"%1 decide"_s), u"Armada decide"_s);
+    QCOMPARE(renderer.about(SideId(0), u"Turno {1|p=de|m=del|f=de la} %1"_s), u"Turno de Blue"_s);
+    // A module may be written in such a language, too.
+    QCOMPARE(m_english.translate(u"pieces.json"_s, u"2. Brigade{=f}"_s), u"2. Brigade"_s);
+}
+
+void tst_TextRenderer::tellsGenders_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("shown");
+    QTest::addColumn<QString>("gender");
+    QTest::addColumn<QStringList>("chosen");
+    QTest::addColumn<bool>("isLost");
+    const auto row = [](const char *name, const char *written, const char *shown,
+                        const char *gender, const QStringList &chosen, bool isLost) {
+        QTest::newRow(name) << QString::fromUtf8(written) << QString::fromUtf8(shown)
+                            << QString::fromLatin1(gender) << chosen << isLost;
+    };
+    row("name", "División{=f}", "División", "f", {}, false);
+    row("none", "División", "División", "", {}, false);
+    row("empty", "", "", "", {}, false);
+    row("gap at the end", "Mover {piece}", "Mover {piece}", "", {}, false);
+    row("gender alone", "{=f}", "", "f", {}, false);
+    row("no letter", "División{=}", "División{=}", "", {}, true);
+    row("not at the end", "División{=f} Panzer", "División{=f} Panzer", "", {}, true);
+    row("open", "División{=f", "División{=f", "", {}, true);
+    row("twice", "División{=f}{=m}", "División{=f}", "m", {}, true);
+    row("choice", "{1|m=listo|f=lista}", "{1|m=listo|f=lista}", "", {u"m"_s, u"f"_s}, false);
+    row("word without one", "{1|m=listo|lista}", "{1|m=listo|lista}", "", {u"m"_s}, true);
+    row("plural", "{1|a|b}", "{1|a|b}", "", {}, false);
+    row("sum in a plural", "{1|1 = 1|2 = 2}", "{1|1 = 1|2 = 2}", "", {}, false);
+}
+
+void tst_TextRenderer::tellsGenders()
+{
+    QFETCH(QString, written);
+    QCOMPARE(standingAlone(u"alemán{=m}"_s), u"Alemán"_s);
+    QCOMPARE(standingAlone(u"alemán"_s), u"alemán"_s);
+    QCOMPARE(agreeing(u"{1|m=Unos|f=Unas} %1"_s, u"6 h{=f}"_s), u"Unas 6 h"_s);
+    QCOMPARE(agreeing(u"{1|m=Unos|f=Unas} %1"_s, u"30 min"_s), u"Unos 30 min"_s);
+    QCOMPARE(agreeing(u"{1|m=a|f=b} {1|m=c|f=d} %1 {1| {1|x"_s, u"n{=f}"_s), u"b d n {1| {1|x"_s);
+    QTEST(withoutGender(written), "shown");
+    QTEST(genderOf(written).toString(), "gender");
+    QTEST(textGenders(written), "chosen");
+    QTEST(hasLostGender(written), "isLost");
+}
+
 void tst_TextRenderer::hidesPieces()
 {
     TextRenderer renderer(*m_module, m_names, m_english);
@@ -185,6 +294,7 @@ void tst_TextRenderer::hidesPieces()
     Action action;
     action.piece = hidden;
     QCOMPARE(renderer.render(text(u"Attack {piece}"_s), action), u"Attack a hidden unit"_s);
+    QCOMPARE(renderer.render(text(u"{piece} attacks"_s), action), u"A hidden unit attacks"_s);
 }
 
 void tst_TextRenderer::choosesPlurals_data()

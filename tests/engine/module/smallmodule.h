@@ -114,7 +114,7 @@ inline QMap<QString, QByteArray> smallModule()
   "text": "Blue crosses.",
   "victory": "Hold Arlen.",
   "first_turn": 1,
-  "last_turn": 8,
+  "last_turn": 8, "values": {"reserve": 3},
   "options": {"fog": "on"},
   "variables": {"points": 4, "plan": ["left", 2]},
   "control": {"blue": ["0101", "ford"]},

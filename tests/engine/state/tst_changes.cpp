@@ -67,9 +67,12 @@ void tst_Changes::thereAndBack_data()
     row("side", change::SetSide{blue, SideId(1)});
     row("no side", change::SetSide{blue, SideId()});
     row("seen", change::SetSeen{blue, 2});
+    row("shown under others", change::SetSeen{blue, ~0u, 2});
     row("piece property", change::SetPieceProperty{blue, 0, Value::integer(5)});
     row("space property", change::SetSpaceProperty{SpaceId(2), 0, Value::side(SideId(1))});
     row("edge", change::SetEdgeProperty{EdgeId(0), word("blown"), Value::boolean(true)});
+    row("feature comes", change::SetFeature{{SpaceId(2), 0}, true, false});
+    row("feature goes", change::SetFeature{{SpaceId(2), 0}, false, true});
     row("variable", change::SetVariable{0, Value::integer(7)});
     row("variable with a list", change::SetVariable{1, ValueList{Value::integer(7), Value()}});
     row("order", change::Reorder{SpaceId(1), {piece("R-2"), piece("B-1"), piece("R-1")}});
@@ -180,6 +183,7 @@ void tst_Changes::barriers_data()
     row("attached from a hidden place", change::Attach{piece("M-2"), piece("B-1"), -1}, true);
     row("attached", change::Attach{piece("R-1"), piece("B-1"), -1}, false);
     row("hide", change::SetSeen{piece("B-1"), 1}, false);
+    row("show under others", change::SetSeen{piece("B-1"), ~0u, 2}, true);
     row("dice", change::UseRandom{Random(2), 0}, true);
     row("steps", change::SetSteps{piece("B-1"), 1}, false);
 }

@@ -9,11 +9,12 @@
 #include "app/player/decision/model/decisionmodel.h"
 #include "app/player/decision/retreatlist.h"
 #include "engine/core/random.h"
-#include "tests/engine/module/smallmodule.h"
 #include "tests/player/anygame.h"
+#include "tests/player/askinggame.h"
 #include "tests/player/tutorialgame.h"
 
 using namespace app;
+using namespace askinggame;
 using engine::PieceId;
 using engine::SpaceId;
 using engine::protocol::Form;
@@ -21,72 +22,6 @@ using engine::protocol::Form;
 namespace {
 
 constexpr int c_decisions = 3000;
-
-/// The small module with three blue units and chits in the cup; every phase asks \a decision.
-QMap<QString, QByteArray> asking(const QByteArray &decision)
-{
-    auto files = smallModule();
-    files["pieces.json"].replace(
-        R"({"id": "R-2")",
-        R"({"id": "B-2", "type": "foot", "formation": "1A", "name": "2nd Foot"},
-           {"id": "B-3", "type": "foot", "formation": "1A", "name": "3rd Foot"}, {"id": "R-2")");
-    files["scenarios/battle.json"].replace(
-        R"("0101": ["B-1"],)",
-        R"("0101": ["B-1"], "0201": ["B-2"], "0301": ["B-3"], "cup": ["M-3"],)");
-    files["rules/sequence.json"].replace(R"("side": "red"})",
-                                         R"("side": "red", "decision": "end"})");
-    files["rules/main.lua"] = "local verbs = {\n rule = \"1.1\",\n" + decision + R"(
-  pass = { label = _"Pass", run = function(turn) turn:next() end },
-}
-decision "move.choose" (verbs)
-decision "combat.target" (verbs)
-decision "end" (verbs)
-query "odds" (function(game, args)
-  return { column = "1-1", attack = { total = 5, units = {
-    { piece = game:piece"B-1", value = 2.5, factors = { { value = 0.5, text = text(_"River"), rule = "1.1" } } },
-    { piece = game:piece"B-2", value = 5 } } } }
-end)
-)";
-    return files;
-}
-
-std::unique_ptr<GameController> started(const QMap<QString, QByteArray> &files)
-{
-    const auto loaded = engine::loadModule(engine::ModuleFiles::fromMap(files));
-    if (!loaded.isGood())
-        qFatal("%s", qPrintable(loaded.issues.first().toString()));
-    auto rules = scripting::LuaRules::load(*loaded.module);
-    if (!rules)
-        qFatal("%s", qPrintable(rules.error().message));
-    std::shared_ptr<engine::Rules> shared = std::move(rules).value();
-    auto game = engine::Game::start(*loaded.module, *shared, {QStringLiteral("battle"), {}, 1});
-    if (!game)
-        qFatal("%s", qPrintable(game.error().message));
-    return std::make_unique<GameController>(loaded.module, shared, std::move(game).value());
-}
-
-/// A board that shows a game and is used by hand.
-struct Table
-{
-    explicit Table(GameController &game)
-        : controller(game)
-        , input(game, board)
-    {
-        board.setModule(game.sharedModule(), view::MapTheme::Light);
-        board.setPosition(&game.state(), game.viewer());
-        input.setActive(true); // another module on the board takes the marks away
-        QObject::connect(&GameWishes::of(game), &GameWishes::actionChosen, &game,
-                         [&game](const engine::Action &action) { QVERIFY(game.perform(action)); });
-        QObject::connect(&game, &GameController::changed, &board, [this] { board.refresh(); });
-        panels::show(board, {700, 500});
-    }
-    PieceId piece(const char *id) const { return controller.module().piece(QLatin1String(id)); }
-    SpaceId space(const char *id) const { return controller.module().map.find(QLatin1String(id)); }
-
-    GameController &controller;
-    view::BoardView board;
-    BoardInput input;
-};
 
 constexpr char c_retreat[] = R"(
   prompt = _"Retreat", ask = "retreat",
@@ -208,13 +143,19 @@ void tst_FormSigns::retreatHasTheNumbersOfTheList()
     QCOMPARE(table.board.signs().reach.size(), choices.size());
     for (size_t i = 0; i < choices.size(); ++i) {
         auto *row = qobject_cast<ChoiceButton *>(rows[qsizetype(i)]);
-        QCOMPARE(row->key(), QString::number(choices[i].number));
-        QCOMPARE(row->text(), game->texts().spaceName(choices[i].space));
+        QCOMPARE(choices[i].number, int(i) + 1);
+        QVERIFY(row->key().isEmpty());
+        QCOMPARE(row->text(),
+                 QStringLiteral("%1 · %2").arg(QString::number(choices[i].number),
+                                               game->texts().spaceName(choices[i].space)));
         QVERIFY(table.board.signs().reach[i].second < 0);
     }
-    // The key goes where the circle with its number is.
+    // The row goes where the circle with its number is; no digit sends anybody anywhere.
     const view::BoardSigns::Choice chosen = choices.back();
-    QVERIFY(panel.pressDigit(chosen.number));
+    const auto before = game->game().commandCount();
+    QVERIFY(!panel.pressDigit(chosen.number));
+    QCOMPARE(game->game().commandCount(), before);
+    rows.back()->click();
     const auto &done = game->game().history().back();
     QCOMPARE(done.action->piece, ways.piece);
     QCOMPARE(done.action->space, chosen.space);
@@ -227,8 +168,8 @@ void tst_FormSigns::retreatCosts()
     const Table table(*game);
     const auto &choices = table.board.signs().choices;
     QCOMPARE(choices.size(), 2);
-    QCOMPARE(choices[0].number, 2); // what it can do in place has the first key
-    QCOMPARE(choices[1].number, 3);
+    QCOMPARE(choices[0].number, 1);
+    QCOMPARE(choices[1].number, 2);
     QCOMPARE(choices[0].price, QString());
     QVERIFY2(choices[1].price.startsWith(QStringLiteral("−2")), qPrintable(choices[1].price));
     DecisionPanel panel(*game);

@@ -171,11 +171,11 @@ void tst_Choices::groupMovesTogether()
     QCOMPARE(group.pieces().size(), 2);
     const auto places = group.places(*game.controller);
     QVERIFY(!places.empty());
-    for (const engine::SpaceId space : places)
-        QCOMPARE(group.actionsTo(*game.controller, space).size(), 2);
-    QVERIFY(group.actionsTo(*game.controller, {}).empty());
-    const auto actions = group.actionsTo(*game.controller, places.front());
-    QVERIFY(game.controller->perform(actions.front()));
+    for (const engine::SpaceId space : places) {
+        for (const engine::PieceId piece : group.pieces())
+            QVERIFY(!game.controller->actions(piece, space).empty());
+    }
+    QVERIFY(game.act("move", game.piece("BL-INF-1"), places.front()));
     group.prune(*game.controller);
     QCOMPARE(group.pieces(), std::vector<engine::PieceId>({game.piece("BL-INF-2")}));
     group.toggle(*game.controller, game.piece("BL-INF-2"));
@@ -191,13 +191,20 @@ void tst_Choices::bookmarksFollowTheGame()
     QSignalSpy changed(&bar, &HistoryBar::bookmarksChanged);
     QVERIFY(game.toAttack());
     bar.toggleBookmark();
-    QCOMPARE(bar.bookmarks(), QList<int>({4}));
-    bar.setBookmarks({4, 1, 1, -3, 99});
-    QCOMPARE(bar.bookmarks(), QList<int>({1, 4}));
+    QCOMPARE(bar.bookmarks().steps(), QList<int>({4}));
+    bar.setBookmarks(Bookmarks({{4, {}}, {1, {}}, {-3, {}}, {99, {}}}));
+    QCOMPARE(bar.bookmarks().steps(), QList<int>({1, 4}));
     bar.setStep(1);
     bar.toggleBookmark();
-    QCOMPARE(bar.bookmarks(), QList<int>({4}));
+    QCOMPARE(bar.bookmarks().steps(), QList<int>({4}));
     QCOMPARE(changed.size(), 3);
+    Bookmarks named = bar.bookmarks();
+    named.setName(4, QStringLiteral(" The bridge "));
+    bar.setBookmarks(named);
+    QCOMPARE(bar.bookmarkName(4), QStringLiteral("The bridge"));
+    QCOMPARE(changed.size(), 4);
+    QCOMPARE(Bookmarks::read(named.json()), named);
+    QCOMPARE(Bookmarks::read(engine::Json()), Bookmarks());
     // What is undone takes its bookmark along.
     QVERIFY(game.controller->undo());
     QVERIFY(bar.bookmarks().isEmpty());

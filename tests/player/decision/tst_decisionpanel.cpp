@@ -99,6 +99,8 @@ void tst_DecisionPanel::mainButtonEndsThePhase()
     for (auto *button : panel.findChildren<ChoiceButton *>()) {
         if (button->look() == ChoiceButton::Look::Primary) {
             QTest::mouseClick(button, Qt::LeftButton);
+            QCOMPARE(game.controller->game().commandCount(), 0); // nobody has moved yet
+            QTest::mouseClick(button, Qt::LeftButton);
             break;
         }
     }
@@ -163,7 +165,7 @@ void tst_DecisionPanel::attackShowsTheOdds()
     const QString words = panels::words(panel);
     QVERIFY2(words.contains(QStringLiteral("2-1")), qPrintable(words));
     QVERIFY(panel.odds().findChild<OddsStrip *>()->accessibleName().contains(QLatin1String("2-1")));
-    QVERIFY(panel.odds().findChildren<ChanceBar *>().size() >= 3);
+    QVERIFY(panel.findChildren<ChanceBar *>().size() >= 3);
     QVERIFY(game.controller->undo()); // nobody attacks any more
     panels::show(panel, {340, 760});
     QVERIFY(panel.odds().column() != QLatin1String("2-1"));
@@ -319,7 +321,7 @@ void tst_DecisionPanel::followsTheme()
     QApplication::processEvents();
     const QWidget *text = log.findChild<QTextBrowser *>();
     QCOMPARE(text->palette().color(QPalette::Text), Tokens::dark().text);
-    QCOMPARE(text->palette().color(QPalette::Base), Tokens::dark().panel);
+    QTRY_COMPARE(text->palette().color(QPalette::Base), Tokens::dark().panel);
     QFont font = QApplication::font();
     font.setPixelSize(19);
     panel.setFont(font);

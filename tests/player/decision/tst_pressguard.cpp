@@ -5,6 +5,9 @@
 #include "tests/player/anygame.h"
 #include "tests/player/tutorialgame.h"
 
+#include <QCheckBox>
+#include <QSignalSpy>
+
 using namespace app;
 
 namespace {
@@ -27,11 +30,17 @@ private slots:
     void lightsWhatIsLeftUndone();
     void somethingElsePutsItOut();
     void clickIsAChoice();
+    void saysHowManyHaveNotActed();
+    void saysHowManyPlacesAreLeft();
+    void asksBeforeTheEnd();
+    void nothingJumpsWhileItIsAnswered();
     void weakAttackIsNotCalledOff();
     void heldKeyPressesOnce();
 
 private:
     static ChoiceButton *button(DecisionPanel &panel, ChoiceButton::Look look);
+    /// A game in which the main button leaves pieces undone for good.
+    static std::unique_ptr<GameController> atAnEnd();
 };
 
 ChoiceButton *tst_PressGuard::button(DecisionPanel &panel, ChoiceButton::Look look)
@@ -160,6 +169,119 @@ void tst_PressGuard::clickIsAChoice()
     QCOMPARE(game.controller->game().commandCount(), before + 1);
 }
 
+void tst_PressGuard::saysHowManyHaveNotActed()
+{
+    TutorialGame game;
+    DecisionPanel panel(*game.controller);
+    panels::show(panel, {340, 520});
+    const auto main = [&] { return button(panel, ChoiceButton::Look::Primary); };
+    const auto all = int(panel.form().pieces.size());
+    QVERIFY(all > 1);
+    QCOMPARE(panel.form().undone, all);
+    const QString label = game.controller->texts().label(*panel.form().main);
+    QCOMPARE(main()->text(), label);
+    QCOMPARE(main()->detail(), QStringLiteral("%1 unit(s) have not acted yet").arg(all));
+    QVERIFY(main()->accessibleDescription().contains(QString::number(all)));
+    panels::save(panel, QStringLiteral("decision-undone"));
+    // Who has moved is not forgotten, also when it could go on.
+    QVERIFY(game.act("move", game.piece("BL-INF-1"), game.space("0707")));
+    panels::show(panel, {340, 520});
+    QCOMPARE(panel.form().undone, all - 1);
+    // An attack leaves nobody undone.
+    QVERIFY(game.act("done") && game.act("attack", {}, game.space("0807")));
+    QCOMPARE(panel.form().undone, 0);
+}
+
+// Where places are chosen and no pieces, the question says how many.
+void tst_PressGuard::saysHowManyPlacesAreLeft()
+{
+    auto controller = anygame::started(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/koenigsberg45"),
+                                       QStringLiteral("campaign"), 1);
+    QVERIFY(controller && controller->perform(engine::Action(controller->offer().actions.front())));
+    DecisionPanel panel(*controller);
+    panels::show(panel, {340, 520});
+    const DecisionForm form = panel.form();
+    QVERIFY(form.pieces.empty() && form.most && *form.most > 1);
+    QCOMPARE(form.undone, *form.most);
+    const auto *main = button(panel, ChoiceButton::Look::Primary);
+    QVERIFY(main);
+    QCOMPARE(main->detail(), QStringLiteral("%1 more could still be chosen").arg(form.undone));
+}
+
+std::unique_ptr<GameController> tst_PressGuard::atAnEnd()
+{
+    for (const QString &folder : anygame::folders()) {
+        const auto module = anygame::module(folder);
+        auto controller = anygame::started(folder, module->scenarios.front().id, 1);
+        engine::Random random(1);
+        for (int i = 0; i < c_decisions && !controller->state().isOver(); ++i) {
+            controller->setViewer(controller->offer().side);
+            const DecisionForm &form = DecisionModel::of(*controller).form();
+            if (form.undone > 1 && !controller->game().isReversible(*form.main))
+                return controller;
+            const auto &actions = controller->offer().actions;
+            const engine::Action any = actions[random.below(uint32_t(actions.size()))];
+            controller->perform(any);
+        }
+    }
+    return {};
+}
+
+void tst_PressGuard::asksBeforeTheEnd()
+{
+    const auto controller = atAnEnd();
+    QVERIFY(controller);
+    DecisionPanel panel(*controller);
+    int chosen = 0;
+    connect(&GameWishes::of(*controller), &GameWishes::actionChosen, &panel, [&] { ++chosen; });
+    panels::show(panel, {340, 620});
+    ChoiceButton *main = button(panel, ChoiceButton::Look::Primary);
+    auto *enough = panel.findChild<QCheckBox *>();
+    QVERIFY(main && enough && !enough->isVisible());
+    const int bottom = main->mapTo(&panel, main->rect().bottomLeft()).y();
+    QTest::mouseClick(main, Qt::LeftButton);
+    QCOMPARE(chosen, 0);
+    QVERIFY(main->isLit() && enough->isVisible());
+    QVERIFY(main->detail().contains(QString::number(panel.form().undone)));
+    panels::show(panel, {340, 620});
+    QCOMPARE(main->mapTo(&panel, main->rect().bottomLeft()).y(), bottom);
+    panels::save(panel, QStringLiteral("decision-asked"));
+    // The second half of a double click is no answer; a click elsewhere is none, too.
+    QTest::mouseDClick(main, Qt::LeftButton);
+    QTest::mouseRelease(main, Qt::LeftButton);
+    QCOMPARE(chosen, 0);
+    QVERIFY(main->isLit());
+    QTest::mouseClick(&panel, Qt::LeftButton, {}, {4, 4});
+    QVERIFY(!main->isLit() && !enough->isVisible());
+    QTest::mouseClick(main, Qt::LeftButton);
+    QCOMPARE(chosen, 0);
+    QVERIFY(main->isLit());
+    // Who has had enough is not asked again.
+    QSignalSpy hadEnough(&panel, &DecisionPanel::askedEnough);
+    QTest::mouseClick(enough, Qt::LeftButton, {}, {8, enough->height() / 2});
+    QCOMPARE(hadEnough.count(), 1);
+    QVERIFY(main->isLit());
+    QTest::mouseClick(main, Qt::LeftButton);
+    QCOMPARE(chosen, 1);
+    panel.setAsking(false);
+    QTest::mouseClick(main, Qt::LeftButton);
+    QCOMPARE(chosen, 2);
+}
+
+void tst_PressGuard::nothingJumpsWhileItIsAnswered()
+{
+    TutorialGame game;
+    DecisionPanel panel(*game.controller);
+    panels::show(panel, {340, 520});
+    QSignalSpy resized(&panel, &DecisionPanel::heightChanged);
+    panel.setSelectedPiece(game.piece("BL-INF-1"));
+    QVERIFY(game.act("move", game.piece("BL-INF-1"), game.space("0707")));
+    panel.setSelectedPiece({});
+    QCOMPARE(resized.count(), 0);
+    QVERIFY(game.act("done"));
+    QCOMPARE(resized.count(), 1);
+}
+
 void tst_PressGuard::weakAttackIsNotCalledOff()
 {
     TutorialGame game;
@@ -172,8 +294,9 @@ void tst_PressGuard::weakAttackIsNotCalledOff()
     for (int i = 0; i < 3; ++i)
         QVERIFY(!panel.pressMain());
     QCOMPARE(game.controller->game().commandCount(), before);
-    QVERIFY(!button(panel, ChoiceButton::Look::Primary));
-    // It says what lacks.
+    // The button stays where it will be, and it says what lacks.
+    const ChoiceButton *main = button(panel, ChoiceButton::Look::Primary);
+    QVERIFY(main && !main->isEnabled());
     const auto *lacking = panel.findChild<QLabel *>(QStringLiteral("lacking"));
     QVERIFY(lacking && lacking->isVisible() && lacking->text().size() > 10);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/game/gamecontroller.h"
 
+#include "app/player/decision/model/decisionmodel.h"
 #include "app/player/game/curtain.h"
 #include "app/player/gamepage.h"
 #include "app/player/mainwindow.h"
@@ -47,10 +48,16 @@ private slots:
     void personTakesOver();
     void answeredLater();
     void answeredTooLate();
+    void takesBackWhatTheComputerDid();
 
 private:
     /// A game with secrets in the window; \a players by the ids of the sides.
     void play(const QMap<QString, QString> &players);
+    /// The tutorial against a computer that plays red.
+    void playAgainstRed();
+    /// Blue does nothing until red has answered; the actions of red since then, as far as they are
+    /// known when it is blue's turn again or dice were rolled.
+    std::vector<engine::Action> answerOfRed();
     engine::Action anyAction();
     GamePage &page() const { return *m_window->gamePage(); }
     GameController &controller() const { return page().controller(); }
@@ -118,6 +125,7 @@ void tst_GameController::asksForWhoDecides()
 {
     QFETCH(bool, curtain);
     m_settings->setCurtain(curtain);
+    m_settings->setPace(Settings::Pace::Off); // nobody stays to be told something
     play({});
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
@@ -132,9 +140,11 @@ void tst_GameController::asksForWhoDecides()
         const engine::Game &game = controller().game();
         ++asked;
         askedAtOnce += isPerforming;
-        askers.insert(viewer);
+        if (viewer)
+            askers.insert(viewer);
+        // When it is over nobody decides, and its course is looked at as all saw it.
         const bool isWrong = viewer != game.offer().side && !game.state().isOver();
-        if (controller().isCovered() || isWrong || !viewer)
+        if (controller().isCovered() || isWrong)
             wrong << QStringLiteral("%1 at step %2 for side %3, %4 decides")
                          .arg(what)
                          .arg(game.commandCount())
@@ -169,6 +179,7 @@ void tst_GameController::asksForWhoDecides()
 void tst_GameController::nobodySitsBehindTheCurtain()
 {
     m_settings->setCurtain(true);
+    m_settings->setPace(Settings::Pace::Off);
     play({});
     engine::Viewer before;
     while (!controller().isCovered()) {
@@ -288,6 +299,60 @@ void tst_GameController::answeredTooLate()
     game.controller.reset();
     answer(std::span<const engine::Change>()); // nobody is there any more
     QVERIFY(!game.controller);
+}
+
+void tst_GameController::playAgainstRed()
+{
+    const auto module = m_library->module(QStringLiteral("tutorial"));
+    QVERIFY(module);
+    m_window->play(startGame(module, {QStringLiteral("battle"), {}, 3},
+                             {{QStringLiteral("red"), QStringLiteral("random")}}));
+    QVERIFY(m_window->gamePage());
+}
+
+std::vector<engine::Action> tst_GameController::answerOfRed()
+{
+    const engine::SideId red = controller().module().side(u"red");
+    const engine::Game &game = controller().game();
+    const auto first = size_t(game.commandCount());
+    // Moves only: the attacks after them roll dice.
+    const auto isEnough = [&] { return size_t(game.commandCount()) >= first + 3; };
+    (void)QTest::qWaitFor([&] { return isEnough() || game.offer().side != red; }, 20000);
+    std::vector<engine::Action> answer;
+    for (size_t i = first; i < std::min(first + 3, size_t(game.commandCount())); ++i)
+        answer.push_back(*game.history()[i].action);
+    return answer;
+}
+
+// Nobody gets another answer by taking the question back.
+void tst_GameController::takesBackWhatTheComputerDid()
+{
+    playAgainstRed();
+    const engine::SideId red = controller().module().side(u"red");
+    engine::Action last;
+    while (controller().game().offer().side != red) {
+        last = *DecisionModel::of(controller()).form().main;
+        QVERIFY(controller().perform(last));
+    }
+    const qsizetype own = controller().game().commandCount() - 1;
+    const auto answer = answerOfRed();
+    QVERIFY(answer.size() > 1);
+    for (int i = 0; i < 2; ++i) {
+        const auto since = int(controller().game().commandCount() - own - 1);
+        QVERIFY2(controller().canUndo(), qPrintable(controller().undoText()));
+        QVERIFY(controller().undoText().contains(controller().texts().label(last)));
+        QVERIFY(controller().undoText().contains(QString::number(since)));
+        QVERIFY(controller().undo());
+        QCOMPARE(controller().game().commandCount(), own);
+        QVERIFY(controller().isHumanTurn());
+        QCoreApplication::processEvents();
+        QCOMPARE(controller().game().commandCount(), own); // it waits for the person
+        QVERIFY(i ? controller().redo() : controller().perform(last));
+        const auto again = answerOfRed();
+        QCOMPARE(again.size(), answer.size());
+        for (size_t j = 0; j < answer.size(); ++j)
+            QVERIFY(again[j].sameChoice(answer[j]));
+    }
 }
 
 QTEST_MAIN(tst_GameController)

@@ -9,6 +9,7 @@
 #include "tests/smalldisk.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QStatusBar>
 #include <QTest>
 
@@ -27,6 +28,11 @@ private slots:
     void beginsOnAFullDisk();
     void recoveredGameIsNotLost();
     void saveKeepsTheOldFile();
+    void keepsAgainByItself();
+    void savesElsewhereByTheStrip();
+    void leavesByTheStrip();
+    void readOnlyFolder();
+    void deletedJournal();
     void leavesWithoutSaving();
     void savesElsewhereAndLeaves();
     void stays();
@@ -40,6 +46,11 @@ private:
     {
         return m_window->findChild<MessageStrip *>(QStringLiteral("notKept"));
     }
+    QPushButton *button(const char *name) const
+    {
+        return notKept()->findChild<QPushButton *>(QLatin1String(name));
+    }
+    QString status();
     GamePage &page() { return *m_window->gamePage(); }
     QAction *action(const char *name) { return m_window->actions().action(QLatin1String(name)); }
 
@@ -96,6 +107,14 @@ void tst_GameKeeper::playUntilNotKept()
     QVERIFY(!page().keeper().isSafe());
 }
 
+QString tst_GameKeeper::status()
+{
+    QString words;
+    for (const QLabel *label : page().statusBar()->findChildren<QLabel *>())
+        words += label->text();
+    return words;
+}
+
 void tst_GameKeeper::stepsAreNotKept()
 {
     open();
@@ -108,10 +127,7 @@ void tst_GameKeeper::stepsAreNotKept()
     QVERIFY2(notKept()->text().contains(m_disk->words()), qPrintable(notKept()->text()));
     // What was done is done: nothing may say otherwise.
     QVERIFY(!m_window->findChild<MessageStrip *>(QStringLiteral("failure"))->isVisible());
-    QString status;
-    for (const QLabel *label : page().statusBar()->findChildren<QLabel *>())
-        status += label->text();
-    QVERIFY2(status.contains(QStringLiteral("Not kept")), qPrintable(status));
+    QVERIFY2(status().contains(QStringLiteral("Not kept")), qPrintable(status()));
 
     m_disk->makeRoom();
     QVERIFY(step());
@@ -185,6 +201,93 @@ void tst_GameKeeper::saveKeepsTheOldFile()
     QCOMPARE(content(path), before);
 }
 
+// As soon as there is room again, without anybody doing anything.
+void tst_GameKeeper::keepsAgainByItself()
+{
+    open();
+    QVERIFY(step());
+    m_disk->fill();
+    playUntilNotKept();
+    QTRY_VERIFY(notKept()->isVisible());
+    QVERIFY(!status().contains(QLatin1String("Kept after every step")));
+    const QByteArray hash = page().controller().state().hash();
+    m_disk->makeRoom();
+    QTRY_VERIFY_WITH_TIMEOUT(!notKept()->isVisible(), 10000);
+    QVERIFY2(status().contains(QLatin1String("Kept after every step")), qPrintable(status()));
+    QCOMPARE(page().controller().state().hash(), hash);
+    m_window.reset(); // as after a crash
+    QCOMPARE(openGame(m_library->saves().first().path, *m_library)->game->state().hash(), hash);
+}
+
+void tst_GameKeeper::savesElsewhereByTheStrip()
+{
+    if (!m_disk->isMounted())
+        QSKIP("there is no other disk");
+    m_disk->fill();
+    open();
+    QVERIFY(step());
+    QTRY_VERIFY(notKept()->isVisible());
+    const QString path = m_elsewhere->filePath(QStringLiteral("kept.hexsave"));
+    Answers answers;
+    answers.choose(path);
+    QTest::mouseClick(button("saveElsewhere"), Qt::LeftButton);
+    QVERIFY(answers.areAllGiven());
+    QCOMPARE(openGame(path, *m_library)->game->state().hash(), page().controller().state().hash());
+    // Nothing would be lost now, until the next step.
+    QVERIFY(!notKept()->isVisible());
+    QVERIFY2(status().contains(QLatin1String("Saved")), qPrintable(status()));
+    QVERIFY(step());
+    QVERIFY(notKept()->isVisible());
+    QVERIFY2(status().contains(QLatin1String("Not kept")), qPrintable(status()));
+}
+
+void tst_GameKeeper::leavesByTheStrip()
+{
+    m_disk->fill();
+    open();
+    QVERIFY(step());
+    QTRY_VERIFY(notKept()->isVisible());
+    QTest::mouseClick(button("leaveUnsaved"), Qt::LeftButton);
+    QTRY_VERIFY(!m_window->gamePage());
+    QVERIFY(m_window->libraryPage().isVisible());
+    QCOMPARE(m_library->saves().size(), 0);
+}
+
+void tst_GameKeeper::readOnlyFolder()
+{
+    if (!m_disk->isMounted() || !m_disk->setReadOnly(true))
+        QSKIP("nothing can be mounted");
+    open();
+    QVERIFY(step());
+    QTRY_VERIFY(notKept()->isVisible());
+    QVERIFY2(status().contains(QLatin1String("Not kept")), qPrintable(status()));
+    const QString path = m_elsewhere->filePath(QStringLiteral("kept.hexsave"));
+    Answers answers;
+    answers.choose(path);
+    QTest::mouseClick(button("saveElsewhere"), Qt::LeftButton);
+    QVERIFY(QFile::exists(path));
+    QVERIFY(step());
+    const QByteArray hash = page().controller().state().hash();
+    QVERIFY(m_disk->setReadOnly(false));
+    QTRY_VERIFY_WITH_TIMEOUT(!notKept()->isVisible(), 10000);
+    QVERIFY2(status().contains(QLatin1String("Kept after every step")), qPrintable(status()));
+    m_window.reset();
+    QCOMPARE(openGame(m_library->saves().first().path, *m_library)->game->state().hash(), hash);
+}
+
+void tst_GameKeeper::deletedJournal()
+{
+    open();
+    QVERIFY(step());
+    QDir(m_library->journalFolder()).removeRecursively();
+    QVERIFY(step());
+    QVERIFY(page().keeper().isSafe());
+    const QByteArray hash = page().controller().state().hash();
+    m_window.reset();
+    QCOMPARE(m_library->saves().size(), 1);
+    QCOMPARE(openGame(m_library->saves().first().path, *m_library)->game->state().hash(), hash);
+}
+
 void tst_GameKeeper::leavesWithoutSaving()
 {
     m_disk->fill();
@@ -208,11 +311,11 @@ void tst_GameKeeper::savesElsewhereAndLeaves()
     const QByteArray hash = page().controller().state().hash();
     const QString path = m_elsewhere->filePath(QStringLiteral("kept.hexsave"));
     Answers answers;
-    answers.press(QStringLiteral("Save as…"));
+    answers.press(QStringLiteral("Save elsewhere…"));
     answers.choose(m_disk->file(QStringLiteral("here.hexsave"))); // still full
-    answers.press(QStringLiteral("Save as…"));
+    answers.press(QStringLiteral("Save elsewhere…"));
     answers.cancel();
-    answers.press(QStringLiteral("Save as…"));
+    answers.press(QStringLiteral("Save elsewhere…"));
     answers.choose(path);
     m_window->showLibrary();
     QVERIFY(answers.areAllGiven());

@@ -94,6 +94,8 @@ private:
     QString bringIntoSight(engine::SpaceId space);
     QString cursorTo(engine::SpaceId space);
     void showBoardOf(engine::SpaceId space);
+    /// The button that still has to be pressed so that the piece goes in this way.
+    QAbstractButton *kindButton(const engine::Action &action);
     QAbstractButton *choiceFor(const engine::Action &action);
     /// The box or the stepper in the line of this piece.
     QAbstractButton *buttonBeside(engine::PieceId piece);

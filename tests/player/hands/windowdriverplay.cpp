@@ -55,7 +55,7 @@ QString WindowDriver::withMenu(const QString &label, const std::function<QString
         if (!menu || !menu->isVisible() || menu == before)
             return;
         for (QAction *action : menu->actions()) {
-            if (action->text() != way[step])
+            if (action->text().section(u'\t', 0, 0) != way[step]) // its cost stands beside it
                 continue;
             if (step + 1 < way.size()) {
                 before = menu;
@@ -108,6 +108,10 @@ QString WindowDriver::bringIntoSight(engine::SpaceId space)
         board.centreOn(space);
     }
     settle();
+    if (const QWidget *above = board.childAt(board.viewPoint(space)))
+        return QStringLiteral("%1 is covered by %2")
+            .arg(controller().texts().spaceName(space),
+                 QLatin1String(above->metaObject()->className()));
     return isFree() ? QString()
                     : QStringLiteral("%1 can't be brought into sight")
                           .arg(controller().texts().spaceName(space));
@@ -206,9 +210,26 @@ QAbstractButton *WindowDriver::buttonBeside(engine::PieceId piece)
 QString WindowDriver::pressChoice(const engine::Action &action)
 {
     QAbstractButton *button = choiceFor(action);
-    return button
-        ? click(button)
-        : QStringLiteral("the panel has no \"%1\"").arg(controller().texts().label(action));
+    if (!button)
+        return QStringLiteral("the panel has no \"%1\"").arg(controller().texts().label(action));
+    const QPointer<ChoiceButton> choice = qobject_cast<ChoiceButton *>(button);
+    const QString wrong = click(button);
+    // Whoever is asked whether he means it, means it.
+    return wrong.isEmpty() && choice && choice->isLit() ? click(choice) : wrong;
+}
+
+QAbstractButton *WindowDriver::kindButton(const engine::Action &action)
+{
+    const QString verb = controller().state().names().text(action.verb);
+    QAbstractButton *pressed = nullptr; // another one, which is to be put out
+    for (auto *button : window().findChild<DecisionPanel *>()->findChildren<ChoiceButton *>()) {
+        if (!button->isVisibleTo(&window()) || !button->isCheckable())
+            continue;
+        if (button->objectName() == QStringLiteral("kind-") + verb)
+            return button->isChecked() ? nullptr : button;
+        pressed = button->isChecked() ? button : pressed;
+    }
+    return pressed;
 }
 
 QString WindowDriver::clickRow(engine::PieceId piece, const QString &label)
@@ -233,6 +254,9 @@ QString WindowDriver::perform(const engine::Action &action)
         wrong = clickPlace(action.space, label);
     } else if (action.space) {
         wrong = choosePiece(action.piece);
+        QAbstractButton *kind = kindButton(action);
+        if (wrong.isEmpty() && kind)
+            wrong = click(kind);
         if (wrong.isEmpty())
             wrong = clickPlace(action.space, label);
     } else {
@@ -331,7 +355,11 @@ QString WindowDriver::performByKeys(const engine::Action &action)
         if (!wrong.isEmpty() || (action.piece && page().input().selected() != action.piece))
             return failed(wrong.isEmpty() ? QStringLiteral("it is not chosen") : wrong);
         if (action.space) {
-            wrong = cursorTo(action.space);
+            if (kindButton(action))
+                wrong = pressFocused(
+                    [&](QWidget *focus) { return focus && focus == kindButton(action); });
+            if (wrong.isEmpty())
+                wrong = cursorTo(action.space);
             page().board().setFocus();
             if (wrong.isEmpty())
                 wrong = withMenu(label, [&] {

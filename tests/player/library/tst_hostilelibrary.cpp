@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtGlobal>
 
+#include "app/player/counters/countershelf.h"
 #include "app/player/library/continuecard.h"
 #include "app/player/library/coverpicture.h"
 #include "app/player/library/modulecard.h"
@@ -8,12 +9,44 @@
 #include "app/player/mainwindow.h"
 #include "app/view/board/boardview.h"
 #include "engine/storage/atomicfile.h"
+#include "scripting/luarules.h"
 #include "tests/view/picture/hostilerows.h"
 
+#include <QPainter>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
 using namespace app;
+
+namespace {
+
+/// Null: it does not start.
+std::unique_ptr<GameController> started(const std::shared_ptr<const engine::Module> &module)
+{
+    auto rules = scripting::LuaRules::load(*module);
+    if (!rules)
+        return {};
+    std::shared_ptr<engine::Rules> shared = std::move(rules).value();
+    auto game = engine::Game::start(*module, *shared, {QStringLiteral("battle"), {}, 1});
+    if (!game)
+        return {};
+    return std::make_unique<GameController>(module, shared, std::move(game).value());
+}
+
+/// All counters as panels show them.
+QImage shelf(GameController &controller)
+{
+    const auto count = int(controller.module().pieces.size());
+    QImage image(count * 62, 62, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    for (int i = 0; i < count; ++i)
+        painter.drawPixmap(i * 62, 0,
+                           CounterShelf::of(controller).pixmap(engine::PieceId(i), 62, 1));
+    return image;
+}
+
+} // namespace
 
 /// A stranger's pictures in the library and on the board.
 class tst_HostileLibrary : public QObject
@@ -27,6 +60,8 @@ private slots:
     void libraryPage();
     void board_data() { hostile::rows(m_secret); }
     void board();
+    void counterShelf_data() { hostile::rows(m_secret); }
+    void counterShelf();
     void goodPictureIsShown();
 
 private:
@@ -117,12 +152,32 @@ void tst_HostileLibrary::board()
     QCOMPARE(hostile::countersOf(*bad), m_counters);
 }
 
+// The same counters as the panels of the player's window show them.
+void tst_HostileLibrary::counterShelf()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, bytes);
+    const auto bad = module(file, bytes);
+    QVERIFY(bad);
+    const auto game = started(bad);
+    const auto good = started(m_good);
+    QVERIFY(game && good);
+    QImage image;
+    QVERIFY(hostile::isContained(*m_watch, [&] { image = shelf(*game); }));
+    QCOMPARE(image, shelf(*good));
+    CounterShelf::of(*game).setPalette(view::CounterArtReader::Palette::Safe);
+    CounterShelf::of(*good).setPalette(view::CounterArtReader::Palette::Safe);
+    QVERIFY(hostile::isContained(*m_watch, [&] { image = shelf(*game); }));
+    QCOMPARE(image, shelf(*good));
+}
+
 void tst_HostileLibrary::goodPictureIsShown()
 {
     const QByteArray red = hostile::svg("<rect width=\"100\" height=\"100\" fill=\"#ff0000\"/>");
     const auto good = module(QStringLiteral("art/good.svg"), red);
     QVERIFY(good);
     QVERIFY(hostile::countersOf(*good) != m_counters);
+    QVERIFY(shelf(*started(good)) != shelf(*started(m_good)));
     view::BoardView view;
     view.setCacheFolder({});
     view.setModule(good, view::MapTheme::Light);

@@ -34,6 +34,7 @@ private slots:
     void nonsenseIsRefused();
     void cardSaysWhatIsKnown_data();
     void cardSaysWhatIsKnown();
+    void cardSaysWhereToStart();
 
 private:
     /// Lets go of a file over the middle of the window.
@@ -182,13 +183,13 @@ void tst_Installing::cardSaysWhatIsKnown_data()
 
     QTest::newRow("both") << "1-2"
                           << "an hour"
-                          << "1-2 players · an hour";
+                          << "1–2 players · an hour";
     QTest::newRow("one player") << "1"
                                 << "an hour"
                                 << "1 player · an hour";
     QTest::newRow("no length") << "1-2"
                                << ""
-                               << "1-2 players";
+                               << "1–2 players";
     QTest::newRow("no players") << ""
                                 << "an hour"
                                 << "an hour";
@@ -220,6 +221,23 @@ void tst_Installing::cardSaysWhatIsKnown()
     QVERIFY2(said.isEmpty() || texts.contains(said), qPrintable(texts.join(u'|')));
     for (const QString &text : std::as_const(texts))
         QVERIFY2(!text.trimmed().endsWith(u'·'), qPrintable(text));
+}
+
+void tst_Installing::cardSaysWhereToStart()
+{
+    LibraryWishes wishes;
+    QStringList starts;
+    for (LibraryModule entry : m_driver->library().modules()) {
+        if (!entry.module)
+            continue;
+        const ModuleCard card(entry, QStringLiteral("en"), wishes);
+        if (card.findChild<QLabel *>(QStringLiteral("startHere")))
+            starts << entry.module->id;
+        entry.isDesign = true;
+        const ModuleCard design(entry, QStringLiteral("en"), wishes);
+        QVERIFY(!design.findChild<QLabel *>(QStringLiteral("startHere")));
+    }
+    QCOMPARE(starts, QStringList{QStringLiteral("tutorial")});
 }
 
 QTEST_MAIN(tst_Installing)

@@ -11,6 +11,7 @@
 #include "tests/player/tutorialgame.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
@@ -175,9 +176,21 @@ void tst_Panels::rulebook()
     QVERIFY(!panel.openRule(QString()));
     emit panel.findChild<QTextBrowser *>()->anchorClicked(QUrl(QStringLiteral("#7.3")));
     QCOMPARE(panel.shownRule(), QStringLiteral("7.3"));
+    // The chapter above it is a step away.
+    auto *way = panel.findChild<QLabel *>(QStringLiteral("ruleWay"));
+    QTRY_VERIFY(way->isVisible());
+    QVERIFY2(way->text().contains(QStringLiteral("href")), qPrintable(way->text()));
+    QVERIFY(way->text().endsWith(QStringLiteral("7.3")));
+    const QString chapter = way->text().section(QStringLiteral("href=\""), 1).section(u'"', 0, 0);
+    emit way->linkActivated(chapter);
+    QCOMPARE(panel.shownRule(), chapter);
+    QVERIFY(panel.openRule(QStringLiteral("7.3")));
     panel.search(QStringLiteral("artillery"));
     QVERIFY(panel.plainText().contains(QStringLiteral("6.4")));
     QVERIFY(!panel.plainText().contains(QStringLiteral("Stacking")));
+    // What is found is shown, not a sign for it.
+    QVERIFY(panel.plainText().count(QStringLiteral("artillery"), Qt::CaseInsensitive) > 1);
+    QVERIFY(!panel.plainText().contains(u'\\'));
     panel.search(QStringLiteral("<img src=x>"));
     QVERIFY(panel.plainText().contains(QStringLiteral("<img src=x>")));
     panel.search({});

@@ -19,13 +19,16 @@ using scripting::LuaRules;
 namespace {
 
 constexpr int c_games = 200;
+constexpr int c_fewestGames = 10;
+constexpr int c_decisions = 150'000; ///< About so many of a scenario: long games are played less.
 constexpr int c_points = 20; ///< Of each game that is looked into.
 constexpr int c_refusals = 1000; ///< At each point.
 constexpr int c_guessesPerExplanation = 50; ///< So many refusals for one that is explained.
 constexpr int c_reasons = 50; ///< Offered actions and near misses whose reasons are asked at each.
 constexpr int c_closeGames = 5; ///< Whose every position has to keep the invariants.
 
-constexpr int c_deepGames = 8; ///< Looked into at random points, unless asked for more.
+constexpr int c_deepGames = 8; ///< Looked into at random points, unless asked for more,
+constexpr int c_deepCommands = 8000; ///< or until so much was looked into.
 
 int deepGames()
 {
@@ -243,11 +246,15 @@ void tst_Modules::plays()
             return rules.error();
         return std::unique_ptr<Rules>(std::move(rules).value());
     };
-    const auto summary = playout.run(scenario, c_games, 1, 2, makeRules);
+    const auto first = playout.run(scenario, 1, 1, 1, makeRules);
+    QVERIFY2(bool(first), first ? "" : qPrintable(first.error().message));
+    const auto length = std::max<qint64>(1, qint64(first->decisions));
+    const int games = int(std::clamp<qint64>(c_decisions / length, c_fewestGames, c_games));
+    const auto summary = playout.run(scenario, games, 1, 2, makeRules);
     QVERIFY2(bool(summary), summary ? "" : qPrintable(summary.error().message));
     QVERIFY2(!summary->errors, qPrintable(summary->firstError));
-    QCOMPARE(summary->finished, c_games);
-    QVERIFY(summary->decisions >= c_games);
+    QCOMPARE(summary->finished, games);
+    QVERIFY(summary->decisions >= games);
 }
 
 void tst_Modules::play(const QString &scenario, quint64 seed, Guesser &guesser, Played &played)
@@ -399,13 +406,17 @@ void tst_Modules::holdsAtRandomPoints()
     QFETCH(QString, scenario);
     QVERIFY(open(folder));
     QTemporaryDir dir;
+    int commands = 0;
     for (int number = 0; number < deepGames(); ++number) {
+        if (deepGames() == c_deepGames && commands > c_deepCommands)
+            break;
         const quint64 seed = 1000 + quint64(number);
         Guesser guesser(seed);
         Played played;
         play(scenario, seed, guesser, played);
         if (QTest::currentTestFailed())
             return;
+        commands += int(played.game->commandCount());
         undoesStepByStep(played);
         replaysInNewProcess(played, dir.filePath(QStringLiteral("game.hexsave")));
         Random random(seed);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/scripting/modules/beatnotes.h"
 #include "tests/scripting/modules/questions.h"
 #include "tests/scripting/modules/twin.h"
 
@@ -289,7 +290,7 @@ void tst_Secrets::compareSteps(const Action &action, SideId side)
     if (const int index = m_game->find(twin.image(action));
         index >= 0 && m_game->perform(Action(m_game->offer().actions[size_t(index)]))) {
         if (revealsNothing(before, side))
-            inTwin = eventsFor(side) + told(side);
+            inTwin = beatNotes(*m_game, side) + eventsFor(side) + told(side);
         leftInTwin = traces();
         takeBack(1);
     }
@@ -299,7 +300,8 @@ void tst_Secrets::compareSteps(const Action &action, SideId side)
     QVERIFY(bool(m_game->perform(action)));
     if (revealsNothing(before, side) && traces() == leftInTwin) {
         ++m_steps;
-        compare(m_game->state().names().utf8(action.verb), eventsFor(side) + told(side), inTwin);
+        compare(m_game->state().names().utf8(action.verb),
+                beatNotes(*m_game, side) + eventsFor(side) + told(side), inTwin);
     }
     takeBack(1);
 }

@@ -8,7 +8,7 @@
 #include "scripting/luarules.h"
 #include "scripting/rulescheck.h"
 #include "scripting/source/apidocs.h"
-#include "scripting/testrunner.h"
+#include "scripting/testing/testrunner.h"
 #include "tests/engine/module/smallmodule.h"
 
 #include <QRegularExpression>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/board/boardgeometry.h"
+#include "app/view/geometry/boardgeometry.h"
 #include "engine/module/model/module.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/board/boardsheet.h"
-#include "app/view/board/drawing.h"
 #include "app/view/mapimage.h"
+#include "app/view/tiles/boardsheet.h"
+#include "app/view/tiles/drawing.h"
 #include "engine/module/read/moduleloader.h"
 
 #include <QBuffer>

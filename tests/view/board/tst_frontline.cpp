@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/board/frontline.h"
+#include "app/view/signs/frontline.h"
 #include "engine/module/read/moduleloader.h"
 #include "engine/state/gamestate.h"
 

@@ -66,6 +66,8 @@ private slots:
     void textStaysInside();
     void backsTellNothing_data();
     void backsTellNothing();
+    void smallStacksShowEdges();
+    void smallBlocksStandOutOnDark();
     void pictureStaysInBounds_data();
     void pictureStaysInBounds();
     void statesAreSeen_data();
@@ -243,6 +245,46 @@ void tst_CounterPainter::backsTellNothing()
     cube.marks = 2;
     QCOMPARE(cube.visible().marks, 2u);
     QCOMPARE(painter.svg(first), painter.svg(second));
+}
+
+void tst_CounterPainter::smallStacksShowEdges()
+{
+    CounterModule source;
+    CounterLook look;
+    look.piece = source.unit(0, "56", R"({"symbol": "infantry"})", {3, 2}, {4, 3}, 5);
+    look.side = engine::SideId(0);
+    const CounterBook book(source.module());
+    const CounterPainter painter(book);
+    for (const int size : {23, 16, 11, 8}) {
+        look.badge = 0;
+        const QImage alone = drawn(painter, look, size);
+        look.badge = 2;
+        const QImage two = drawn(painter, look, size);
+        look.badge = 3;
+        const QImage three = drawn(painter, look, size);
+        // To the upper right of the top one, each by a pixel and more.
+        const int right = c_margin + size;
+        QVERIFY(difference(two, alone).right() >= right);
+        QVERIFY(difference(two, alone).top() < c_margin);
+        QVERIFY(difference(three, two).right() > difference(two, alone).right());
+    }
+}
+
+void tst_CounterPainter::smallBlocksStandOutOnDark()
+{
+    CounterModule source;
+    CounterLook look;
+    look.piece =
+        source.unit(0, "56", R"({"symbol": "infantry", "face": "block"})", {3, 2}, {4, 3}, 5);
+    look.side = engine::SideId(0);
+    look.onDark = true;
+    const CounterBook book(source.module());
+    const CounterPainter painter(book);
+    for (const int size : {30, 20, 10}) {
+        // The edge is lighter than any dark map.
+        const QImage face = drawn(painter, look, size);
+        QVERIFY(qGray(face.pixel(c_margin, c_margin + size / 2)) > 120);
+    }
 }
 
 void tst_CounterPainter::pictureStaysInBounds_data()

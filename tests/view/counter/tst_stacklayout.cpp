@@ -41,7 +41,7 @@ void tst_StackLayout::pile_data()
 
     QTest::newRow("none") << 0 << QList<int>{} << 0;
     QTest::newRow("one") << 1 << QList<int>{0} << 0;
-    QTest::newRow("two") << 2 << QList<int>{0, 1} << 0;
+    QTest::newRow("two") << 2 << QList<int>{0, 1} << 2;
     QTest::newRow("three") << 3 << QList<int>{0, 1, 2} << 3;
     QTest::newRow("nine") << 9 << QList<int>{5, 6, 7, 8} << 9;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardhand.h"
 
-#include "app/view/board/boardgeometry.h"
+#include "app/view/geometry/boardgeometry.h"
 #include "editor/pages/boards/edits/areaedit.h"
 #include "editor/pages/boards/edits/areaentry.h"
 #include "editor/pages/boards/edits/areaimport.h"

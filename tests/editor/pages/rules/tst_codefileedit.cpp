@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/rules/codefileedit.h"
+#include "editor/pages/rules/code/codefileedit.h"
 
 #include <QTest>
 

@@ -305,7 +305,7 @@ void tst_RulesCode::renames()
         put(file, behind);
     else
         edit(file)->goTo(0);
-    const QString objection = m_page->rename(name);
+    const QString objection = m_page->edits().rename(name);
     QCOMPARE(objection.isEmpty(), !files.isEmpty());
     QStringList changed;
     for (auto it = before.cbegin(); it != before.cend(); ++it) {

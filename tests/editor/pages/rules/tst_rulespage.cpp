@@ -2,7 +2,7 @@
 #include "editor/pages/rules/consolepanel.h"
 #include "editor/pages/rules/findpanel.h"
 #include "editor/pages/rules/rulepanel.h"
-#include "editor/pages/rules/sequencepanel.h"
+#include "editor/pages/rules/sequence/sequencepanel.h"
 #include "editor/pages/rules/statepanel.h"
 #include "editor/pages/rules/testspanel.h"
 #include "tests/editor/pages/rules/rulesdesk.h"
@@ -252,7 +252,7 @@ void tst_RulesPage::survivesBrokenFiles()
         if (CodeEdit *one = m_page->currentEdit()) {
             for (int i = 0; i < 60; i += 7) {
                 one->goTo(i);
-                m_page->goToDefinition();
+                m_page->navigator().goToDefinition();
                 one->hints().complete();
             }
             QTest::keyClick(one, Qt::Key_Escape);
@@ -271,9 +271,9 @@ void tst_RulesPage::survivesBrokenFiles()
     QVERIFY(!m_page->currentEdit());
     m_page->open({c_fight, 3, {}});
     m_page->findInModule();
-    m_page->goBack();
-    m_page->goToDefinition();
-    QVERIFY(!m_page->rename(QStringLiteral("x")).isEmpty());
+    m_page->navigator().goBack();
+    m_page->navigator().goToDefinition();
+    QVERIFY(!m_page->edits().rename(QStringLiteral("x")).isEmpty());
 }
 
 void tst_RulesPage::goesAwayInSilence()

@@ -112,6 +112,7 @@ void tst_PlacingCounters::shiftPlacesTheNext()
 void tst_PlacingCounters::searchesInTheTray()
 {
     open(u"modules/koenigsberg45"_s);
+    board().setFocus(); // in the list it would be the scenario that is deleted
     m_page->perform(EditCommand::SelectAll);
     m_page->perform(EditCommand::Delete);
     const qsizetype all = m_page->tray().counters().all().size();

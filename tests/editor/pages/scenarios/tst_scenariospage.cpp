@@ -35,7 +35,7 @@ void tst_ScenariosPage::showsTheSetup_data()
 {
     QTest::addColumn<QString>("module");
     QTest::addColumn<int>("scenarios");
-    QTest::newRow("hexes") << u"modules/koenigsberg45"_s << 1;
+    QTest::newRow("hexes") << u"modules/koenigsberg45"_s << 2;
     QTest::newRow("areas") << u"modules/leningrad41"_s << 4;
     QTest::newRow("cups") << u"modules/typhoon"_s << 2;
     QTest::newRow("tutorial") << u"modules/tutorial"_s << 1;
@@ -170,9 +170,10 @@ void tst_ScenariosPage::editsTerms()
     document().history().undo();
     QCOMPARE(document().changedFiles(), QStringList());
     // Another id is another file; one that is no good changes nothing.
-    type(*m_page->terms().terms().field(5), u"not good"_s);
+    open(u"resources/templates/hex"_s);
+    type(*m_page->terms().terms().field(6), u"not good"_s);
     QCOMPARE(m_page->scenario(), u"battle"_s);
-    type(*m_page->terms().terms().field(5), u"arlen"_s);
+    type(*m_page->terms().terms().field(6), u"arlen"_s);
     QCOMPARE(m_page->scenario(), u"arlen"_s);
     QVERIFY(m_page->position().isReadable());
     QVERIFY(document().files().contains(u"scenarios/arlen.json"_s));

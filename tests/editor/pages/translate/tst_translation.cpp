@@ -134,6 +134,11 @@ void tst_Translation::tellsStates_data()
     row("Russian plural", "{1} {1|hex|hexes}.", "{1} {1|a|b|c}.", State::Done, "ru");
     row("Russian with two forms", "{1} {1|hex|hexes}.", "{1} {1|a|b}.", State::Error, "ru");
     row("Japanese without a plural", "{1} {1|hex|hexes}.", "{1}h.", State::Done, "ja");
+    row("gender of a name", "1st Division", "1.ª División{=f}", State::Done);
+    row("gender inside", "1st Division", "1.ª {=f}División", State::Error);
+    row("words by gender", "{1} is lost.", "{1} se ha perdido {1|m=solo|f=sola}.", State::Done);
+    row("three genders", "{1} is lost.", "{1} {1|m=a|f=b|n=c}.", State::Done, "de");
+    row("word without a gender", "{1} is lost.", "{1} {1|m=a|b}.", State::Error);
     row("long label", "End", "Terminar el movimiento", State::Long);
     row("long sentence", "It ends.", "Aquí se termina todo el movimiento.", State::Done);
     QTest::newRow("not in the file")

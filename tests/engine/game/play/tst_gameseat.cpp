@@ -69,6 +69,7 @@ private slots:
     void explainsFromWhatItKnows();
     void answersFromWhatItKnows();
     void undoesItsOwn();
+    void undoesWithComputers();
     void takesBack();
     void sharesASide();
     void isAskedOfNoSide();
@@ -295,6 +296,46 @@ void tst_GameSeat::answersFromWhatItKnows()
     const auto unseen = blue.query(QStringLiteral("any"), about("R-1"));
     QVERIFY(!unseen && unseen.error().code == Error::Code::NotYours);
     QVERIFY(!blue.query(QStringLiteral("nothing"), {}));
+}
+
+// What a computer did goes with the step that it answered; dice among it stay.
+void tst_GameSeat::undoesWithComputers()
+{
+    GameSeat blue(*m_game, m_words, m_blue);
+    GameSeat all(*m_game, m_words, Viewer::everything());
+    GameSeat computer(*m_game, m_words, m_red);
+    const auto handOver = [&] {
+        while (m_game->offer().side == m_blue)
+            QCOMPARE(perform(blue, action("pass")), QString());
+    };
+    handOver();
+    const qsizetype own = m_game->commandCount() - 1;
+    const QByteArray answered = hash();
+    QCOMPARE(perform(computer, note(2)), QString());
+    QCOMPARE(perform(computer, note(1)), QString());
+    // As long as nobody says that it is one, red is a person.
+    QVERIFY(!blue.canUndo() && blue.lastOwn() < 0);
+    for (GameSeat *seat : {&blue, &all}) {
+        seat->setComputers([this](SideId side, SeatId) { return side == m_red; });
+        QVERIFY(seat->canUndo());
+        QCOMPARE(seat->lastOwn(), own);
+    }
+    std::vector<Change> back;
+    all.undo([&](const GameSeat::Outcome &outcome) {
+        QVERIFY(bool(outcome));
+        back.assign(outcome.value().begin(), outcome.value().end());
+    });
+    QVERIFY(back.size() >= 3);
+    QCOMPARE(m_game->commandCount(), own);
+    QCOMPARE(ask(blue, &GameSeat::redo), QString());
+    QCOMPARE(hash(), answered);
+    QCOMPARE(ask(blue, &GameSeat::redo), QStringLiteral("notyours"));
+
+    QCOMPARE(perform(computer, action("roll")), QString());
+    QCOMPARE(perform(computer, note(1)), QString());
+    QVERIFY(!blue.canUndo() && !all.canUndo());
+    QCOMPARE(undo(blue), QStringLiteral("illegal"));
+    QCOMPARE(m_game->commandCount(), own + 3);
 }
 
 void tst_GameSeat::undoesItsOwn()

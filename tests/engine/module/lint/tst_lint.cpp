@@ -141,6 +141,14 @@ void tst_Lint::finds_data()
         "<translation>Demasiado lejos.", false,
         "locale/es.ts: The translation of “Too far: {1|hex|hexes}.” (rules/main.lua) has other "
         "gaps");
+    row("gender that no name has", "locale/es.ts", "<translation>Hold Arlen.",
+        "<translation>Hold Arlen {1|m=a|f=b}.", false,
+        "locale/es.ts: “Hold Arlen {1|m=a|f=b}.” has a word for the gender “f”, which no name "
+        "has.");
+    row("gender in the middle", "locale/es.ts", "<translation>Hold Arlen.",
+        "<translation>Hold {=m} Arlen.", false,
+        "locale/es.ts: “Hold {=m} Arlen.” has a gender where none belongs: a name ends in it, and "
+        "all words of a choice have one.");
     row("broken translation", "locale/es.ts", "</TS>", "", true, "locale/es.ts:");
 }
 

@@ -28,6 +28,7 @@ private slots:
 private:
     void moduleRows();
     void terrainRows();
+    void featureRows();
     void gridRows();
     void spaceRows();
     void edgeRows();
@@ -131,6 +132,8 @@ void tst_BadModules::moduleRows()
         "There are two sides or seats “red”");
     row("board twice", file, R"("map", "display")", R"("map", "map")", 14, "“map” is listed twice");
     row("no scenarios", file, R"(["battle"])", "[]", 15, "“scenarios” must list at least one");
+    row("unknown sight", file, R"("boards":)", R"("sight": "darkness", "boards":)", 14,
+        "“sight” must be one of");
 }
 
 void tst_BadModules::terrainRows()
@@ -157,6 +160,46 @@ void tst_BadModules::terrainRows()
     row("wrong id", file, R"("id": "terrain")", R"("id": "ground")", 2, "must be “terrain”");
     row("stops of wrong type", file, R"("stops": true)", R"("stops": "yes")", 5,
         "must be true or false");
+    row("stops an unknown class", file, R"("stops": true)", R"("stops": ["fot"])", 5,
+        "There is no mobility class “fot”. Did you mean “foot”?");
+    row("variants that nobody named", file, R"("cancels": ["river"]})",
+        R"("variants": {"wet": {"cost": {"foot": 1}}}})", 7, "There is no variant “wet”");
+}
+
+void tst_BadModules::featureRows()
+{
+    const auto features = [](const char *name, const char *list, const char *message) {
+        const QByteArray bad =
+            R"("cancels": ["river"]}], "variants": ["wet"], "features": )" + QByteArray(list);
+        row(name, "tables/terrain.json", R"("cancels": ["river"]}])", bad.constData(), 7, message);
+    };
+    features("no list of features", R"({"id": "fen"})", "“features” must be a list");
+    features("feature without id", R"([{"name": "Fen"}])", "“features[0].id” is missing");
+    features("feature twice", R"([{"id": "fen"}, {"id": "fen"}])", "There is another “fen”");
+    features("unknown key of a feature", R"([{"id": "fen", "costs": {"foot": 1}}])",
+             "“features[0].costs” is not a known key. Did you mean “cost”?");
+    features("feature for an unknown class", R"([{"id": "fen", "leave": {"fot": 1}}])",
+             "There is no mobility class “fot”");
+    features("whole for a feature", R"([{"id": "fen", "cost": {"foot": "whole"}}])",
+             "Only an edge can take the whole allowance");
+    features("leaves for less than nothing", R"([{"id": "fen", "leave": {"foot": -1}}])",
+             "must be a number from 0 to");
+    features("cancels what is not there", R"([{"id": "dam", "cancels": ["fen"]}])",
+             "There is no feature “fen” in this list");
+    features("cancels no list", R"([{"id": "dam", "cancels": "dam"}])", "must be a list");
+    features("cuts what is not there", R"([{"id": "fen", "cuts": ["canal"]}])",
+             "There is no kind of way “canal”");
+    features("instead of wrong type", R"([{"id": "fen", "instead": 1}])", "must be true or false");
+    features("unknown variant", R"([{"id": "fen", "variants": {"dry": {}}}])",
+             "There is no variant “dry”");
+    features("variant of wrong type", R"([{"id": "fen", "variants": {"wet": 2}}])",
+             "must be an object");
+    features("unknown key of a variant",
+             R"([{"id": "fen", "variants": {"wet": {"cuts": ["road"]}}}])", "is not a known key");
+    row("variant twice", "tables/terrain.json", R"("classes": )",
+        R"("variants": ["wet", "wet"], "classes": )", 2, "The variant “wet” is listed twice");
+    row("leave on an edge", "tables/terrain.json", R"("stops": true)", R"("leave": {"foot": 1})", 5,
+        "is not a known key");
 }
 
 void tst_BadModules::gridRows()
@@ -391,6 +434,9 @@ void tst_BadModules::scenarioRows()
         "There is no side “rad”");
     row("end before the beginning", file, R"("first_turn": 1)", R"("first_turn": 9)", 8,
         "The last turn is before the first one, 9");
+    row("length that is no text", file, R"("first_turn": 1)", R"("length": 2, "first_turn": 1)", 7,
+        "“length” must be a text");
+    row("values that are none", file, R"({"reserve": 3})", "[3]", 8, "“values” must be an object");
     row("hidden from nobody known", file, R"("hidden_from": ["blue"])",
         R"("hidden_from": ["blau"])", 15, "There is no side “blau”");
     row("carries something unknown", file, R"(["M-1"])", R"(["M-9"])", 15,
@@ -447,6 +493,7 @@ void tst_BadModules::tellsFlaws_data()
     addColumns();
     moduleRows();
     terrainRows();
+    featureRows();
     gridRows();
     spaceRows();
     edgeRows();

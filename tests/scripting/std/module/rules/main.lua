@@ -8,12 +8,14 @@ local checks = require "std.checks"
 local control = require "std.control"
 local cup = require "std.cup"
 local dice = require "std.dice"
+local flight = require "std.flight"
 local lists = require "std.lists"
 local losses = require "std.losses"
 local move = require "std.move"
 local odds = require "std.odds"
 local queries = require "std.queries"
 local retreat = require "std.retreat"
+local stacking = require "std.stacking"
 local stages = require "std.stages"
 local supply = require "std.supply"
 local zones = require "std.zones"
@@ -135,7 +137,7 @@ local function attack(turn, action)
   local pieces = turn:pieces{ side = "blue", onMap = true, space = turn:within(target, 1) }
   local ratio = odds.ratio(crt, odds.total(pieces, strength), odds.total(target.pieces, defence))
   local column = odds.column(crt, ratio, shift(target))
-  local result = odds.roll(turn, crt, column)
+  local result = odds.attack(turn, crt, column, { space = target, rule = "1.1" })
   local battle = { target = target, attackers = pieces }
   for key, value in pairs(odds.effect(crt, result)) do battle[key] = value end
   go(turn, battle)
@@ -205,4 +207,30 @@ query "best" (function(game, args)
     origin = game:space(args.origin), closed = zones.closed(game, piece.side),
     worth = function(from, to) return 100 + (to.id > from.id and 1 or 0) end,
   }))
+end)
+query "flight" (function(game, args)
+  local piece = game:piece(args.piece)
+  local enemy = enemyOf(piece.side)
+  local enemies = game:occupied{ side = enemy, onMap = true }
+  local way, more = flight.way(game, piece, {
+    hexes = args.hexes, most = args.most, closed = enemies, zones = zones.of(game, enemy), fits = fits,
+    enemies = enemies:list(), worth = function(space) return tonumber(space.id) end, reach = { variant = args.variant },
+  })
+  if way then return { way = lists.ids(way), zoned = more } end
+  return { why = more, text = flight.refusal(piece, more) }
+end)
+
+local function isGuard(piece) return piece.type == "guard" end
+local stacks = {
+  { { most = 2, count = function(pieces) return (#pieces + 1) // 2 end, same = function(piece) return piece.side end },
+    { most = 1, accepts = isGuard } },
+  { { most = 6, accepts = isGuard, weight = function(piece) return 2 * piece.steps end } },
+}
+query "stack" (function(game, args)
+  local pieces = {}
+  for i, id in ipairs(args.pieces) do pieces[i] = game:piece(id) end
+  local option, parts = stacking.option(pieces, stacks)
+  local sizes = {}
+  for i, part in ipairs(parts or {}) do sizes[i] = #part end
+  return { option = option or 0, sizes = sizes, holds = stacking.holds(game:space "0404", pieces, stacks) }
 end)

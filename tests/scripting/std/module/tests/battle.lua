@@ -42,6 +42,16 @@ test("odds as the panel shows them", function()
   expect(game:query("odds", { space = "0404" }).attack.total, 0)
 end)
 
+test("the letters of a result are told with what they mean", function()
+  local game = field{ { "0304", "B1", "B2" }, { "0404", "R1" } }
+  game:dice(1)
+  local told
+  for __, event in ipairs(game:act("attack", { space = "0404" })) do
+    if event.dice then told = event.text end
+  end
+  expect(told, "Attack on 0404 Ford at 1-1: rolled 1, A1. The attacker loses a step.")
+end)
+
 test("losses fall on those that have steps first", function()
   local game = field{ { "0304", "B1", "B2" }, { "0404", "R1" } }
   game:setPiece("B2", { steps = 1 })

@@ -63,6 +63,13 @@ test("sums of dice", function()
   expect(all, 10)
 end)
 
+test("where a roll was read off a chart", function()
+  expect({ dice.cell("crt", 2, 3) }, { "crt", "2-1", "2" })
+  expect({ dice.cell("crt", 9, 0) }, { "crt", "1-2", "6" }, "beyond the chart: its first or its last")
+  expect({ dice.cell("crt", "4", "3-1") }, { "crt", "3-1", "4" })
+  expect({ dice.cell("crt", nil, 1) }, { "crt", "1-2" }, "no row in particular")
+end)
+
 test("dice that can't be", function()
   fails("hits_on", dice.chances, { { dice = 1 } })
   fails("hits_on", dice.expected, { { dice = 1 } })

@@ -101,8 +101,11 @@ test("chances of outcomes, with one die and with two", function()
     values = { results = { A = { attacker_steps = 1 }, D = { defender_steps = 2 } } } })
   local list = odds.outcomes(one, 1)
   expect(#list, 3)
-  expect(list[1], { result = "D", rolls = { 5, 6 }, chance = 2 / 6, attacker_steps = 0, defender_steps = 2 })
-  expect(list[3], { result = "A", rolls = { 1, 2 }, chance = 2 / 6, text = "a", attacker_steps = 1, defender_steps = 0 })
+  expect(list[1], { result = "D", rolls = { 5, 6 }, chance = 2 / 6, attacker_steps = 0, defender_steps = 2,
+    after = { attacker_steps = 0, attacker_retreat = 0, defender_steps = 2, defender_retreat = 0 } })
+  expect(list[3], { result = "A", rolls = { 1, 2 }, chance = 2 / 6, text = "a", attacker_steps = 1, defender_steps = 0,
+    after = { attacker_steps = 1, attacker_retreat = 0, defender_steps = 0, defender_retreat = 0 } })
+  expect(odds.outcomes(one, 1, 0, function() return {} end)[1].after.defender_steps, 0, "all of it is spared")
   expect(odds.outcomes(one, 1, 4)[1].rolls, { 1, 2, 3, 4, 5, 6 })
   expect(odds.outcomes(one, 1, -9)[1].result, "A")
   local two = odds.table({ columns = { "1-1" }, cells = { { "x" }, { "y" } } }, { dice = 2, row = function(roll) return roll >= 10 and 2 or 1 end })

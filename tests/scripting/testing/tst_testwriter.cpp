@@ -2,8 +2,8 @@
 #include "engine/core/random.h"
 #include "engine/game/play/game.h"
 #include "engine/module/read/moduleloader.h"
-#include "scripting/testrunner.h"
-#include "scripting/testwriter.h"
+#include "scripting/testing/testrunner.h"
+#include "scripting/testing/testwriter.h"
 
 #include <QTest>
 

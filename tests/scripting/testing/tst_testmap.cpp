@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scripting/testrunner.h"
+#include "scripting/testing/testrunner.h"
 #include "tests/scripting/trialgame.h"
 
 #include <QTest>

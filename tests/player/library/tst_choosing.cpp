@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/library/librarypage.h"
+#include "app/player/library/modulecard.h"
+#include "app/player/library/newgamedialog.h"
+#include "app/player/mainwindow.h"
+#include "tests/player/anygame.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace app;
+
+/// What somebody who chooses a game and a scenario sees of them.
+class tst_Choosing : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void scenarioSaysItsLength_data();
+    void scenarioSaysItsLength();
+    void computerSeesOneSide();
+    void dropFieldIsAsHighAsACard_data();
+    void dropFieldIsAsHighAsACard();
+};
+
+void tst_Choosing::scenarioSaysItsLength_data()
+{
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("the module's") << "campaign"
+                                  << "en"
+                                  << "About 6–8 h; saved after every action";
+    QTest::newRow("its own") << "insterburg"
+                             << "en"
+                             << "About 2 h; saved after every action";
+    QTest::newRow("without its gender") << "insterburg"
+                                        << "es"
+                                        << "About 2 h; saved after every action";
+}
+
+void tst_Choosing::scenarioSaysItsLength()
+{
+    QFETCH(QString, scenario);
+    QFETCH(QString, language);
+    QFETCH(QString, words);
+    const auto module =
+        anygame::module(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/koenigsberg45"));
+    QVERIFY(module);
+    NewGameDialog dialog(module, language, scenario);
+    const auto *length = dialog.findChild<QLabel *>(QStringLiteral("length"));
+    QVERIFY(length);
+    QCOMPARE(length->text(), words);
+    // Another one is chosen, and then the first again.
+    const auto buttons = dialog.findChildren<QPushButton *>();
+    for (const QString &other : {QStringLiteral("campaign"), scenario}) {
+        const QString title =
+            engine::Translator(*module, language).translate(module->scenario(other)->title);
+        for (QPushButton *button : buttons) {
+            if (button->text().startsWith(title + u'\n'))
+                button->click();
+        }
+        QCOMPARE(length->text().contains(QStringLiteral("2 h")), other == u"insterburg");
+    }
+}
+
+// Whoever plays against the computer may wonder what it knows.
+void tst_Choosing::computerSeesOneSide()
+{
+    const auto module = anygame::module(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/leningrad41"));
+    QVERIFY(module);
+    NewGameDialog dialog(module, QStringLiteral("en"), QStringLiteral("campaign"));
+    dialog.show();
+    for (const QString &side : {QStringLiteral("axis"), QStringLiteral("soviet")}) {
+        auto *who = dialog.findChild<QComboBox *>(QStringLiteral("player-") + side);
+        const auto *fair = dialog.findChild<QLabel *>(QStringLiteral("fair-") + side);
+        QVERIFY(who && fair);
+        for (int i = 0; i < who->count(); ++i) {
+            who->setCurrentIndex(i);
+            QCOMPARE(fair->isVisible(), who->currentData().toString() != QLatin1String("human"));
+        }
+    }
+}
+
+void tst_Choosing::dropFieldIsAsHighAsACard_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("width");
+    for (const char *language : {"en", "es"}) {
+        for (const int width : {900, 1280, 1600, 2200})
+            QTest::addRow("%s %d", language, width) << language << width;
+    }
+}
+
+void tst_Choosing::dropFieldIsAsHighAsACard()
+{
+    QFETCH(QString, language);
+    QFETCH(int, width);
+    QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings")));
+    settings.setLanguage(language);
+    Library library(QStringLiteral(HEXSMITH_BIN_DIR), folder.filePath(QStringLiteral("data")));
+    library.refresh();
+    MainWindow window(library, settings);
+    window.resize(width, 1000);
+    window.show();
+    QTest::qWait(0);
+    int tallest = 0;
+    for (const auto *card : window.libraryPage().findChildren<ModuleCard *>())
+        tallest = std::max(tallest, card->height());
+    const auto *drop = window.libraryPage().findChild<QWidget *>(QStringLiteral("dropCard"));
+    QVERIFY(drop && tallest > 200);
+    QCOMPARE(drop->height(), tallest);
+}
+
+QTEST_MAIN(tst_Choosing)
+#include "tst_choosing.moc"

@@ -1,0 +1,78 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+
+local function field(stacks)
+  local game = newGame{ clear = true }
+  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
+  game:decide("desk", "blue")
+  return game
+end
+
+local function stack(game, ...)
+  return game:query("stack", { pieces = { ... } })
+end
+
+test("a stack fits when it can be parted", function()
+  local game = field{}
+  expect(stack(game).option, 1)
+  expect(stack(game, "B1", "B2", "B3", "BX").sizes, { 4, 0 })
+  expect(stack(game, "B1", "B2", "B3", "BX", "BY").option, 0)
+  expect(stack(game, "B1", "B2", "B3", "BX", "BG").sizes, { 4, 1 })
+  -- The guard comes first, and must make room in the first group.
+  expect(stack(game, "BG", "B1", "B2", "B3", "BX").sizes, { 4, 1 })
+  expect(stack(game, "B1", "R1").option, 0)
+  expect(stack(game, "B1", "RG").sizes, { 1, 1 })
+end)
+
+test("another way to stack", function()
+  local game = field{}
+  game:setPiece("BG", { steps = 1 })
+  expect(stack(game, "RG", "BG").option, 1)
+  expect(stack(game, "B1", "BG", "RG").sizes, { 2, 1 })
+end)
+
+test("a place holds what fits with those of the side that are there", function()
+  local game = field{ { "0404", "B1", "B2", "B3" }, { "0405", "R1" } }
+  expect(stack(game, "BX").holds, true)
+  expect(stack(game, "BX", "BY").holds, false)
+  expect(stack(game, "B1").holds, true)
+  expect(stack(game).holds, true)
+  expect(stack(game, "R1").holds, true)
+end)
+
+local function flee(game, piece, hexes, most)
+  return game:query("flight", { piece = piece, hexes = hexes, most = most })
+end
+
+test("a flight keeps away from enemies", function()
+  local game = field{ { "0404", "R1" }, { "0303", "B1" } }
+  local found = flee(game, "R1", 2)
+  expect(#found.way, 2)
+  expect(found.zoned, false)
+  expect(found.way[2], "0605")
+end)
+
+test("a flight goes on until it finds room", function()
+  local game = field{ { "0101", "B1" }, { "0102", "B2", "BX" }, { "0103", "B3", "BY" }, { "0201", "BG" } }
+  expect(flee(game, "B1", 1).way, { "0201" })
+  local full = field{ { "0101", "B1" }, { "0102", "B2", "BX" }, { "0201", "B3", "BY" } }
+  expect(flee(full, "B1", 1).why, "stacking")
+  expect(flee(full, "B1", 1).text, { "{1} finds no hex with room for it.", "B1" })
+  expect(#flee(full, "B1", 1, 3).way, 2)
+end)
+
+test("a flight passes enemy zones only when it must", function()
+  local game = field{ { "0101", "B1" }, { "0103", "R1" } }
+  local found = flee(game, "B1", 2)
+  expect(found.zoned, false)
+  expect(found.way, { "0201", "0301" })
+  local between = field{ { "0101", "B1" }, { "0202", "R1" } }
+  expect(flee(between, "B1", 1).why, "zone")
+  expect(flee(between, "B1", 1, 3).zoned, true)
+  expect(flee(between, "B1", 1).text, { "{1} finds no way out of the enemy's zones of control.", "B1" })
+end)
+
+test("who is surrounded does not flee", function()
+  local game = field{ { "0101", "B1" }, { "0102", "R1" }, { "0201", "R2" } }
+  expect(flee(game, "B1", 1, 4).why, "closed")
+  expect(flee(game, "B1", 1, 4).text, { "{1} finds no way to retreat.", "B1" })
+end)
