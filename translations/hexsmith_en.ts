@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BoardOverlays</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <comment>length of a supply line</comment>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <comment>length of a supply line</comment>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardWords</name>
     <message numerus="yes">
         <source>%1 of %n step(s)</source>
@@ -55,6 +74,13 @@
             <numerusform>%n units there</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n unit(s) can go there</source>
+        <translation>
+            <numerusform>%n unit can go there</numerusform>
+            <numerusform>%n units can go there</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>
@@ -63,6 +89,108 @@
         <translation>
             <numerusform>The file is damaged or incomplete: %n command could be read, what followed is lost.</numerusform>
             <numerusform>The file is damaged or incomplete: %n commands could be read, what followed is lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SightLine</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::BattleForce</name>
+    <message numerus="yes">
+        <source>%n hidden unit(s)</source>
+        <translation>
+            <numerusform>%n hidden unit</numerusform>
+            <numerusform>%n hidden units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::BattleRounds</name>
+    <message numerus="yes">
+        <source>%1 loses %n step(s)</source>
+        <translation>
+            <numerusform>%1 loses %n step</numerusform>
+            <numerusform>%1 loses %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::BattleStage</name>
+    <message numerus="yes">
+        <source>%1: %n step(s)</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: %n step</numerusform>
+            <numerusform>%1: %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::BattleUnit</name>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n step(s)</source>
+        <translation>
+            <numerusform>lost %n step</numerusform>
+            <numerusform>lost %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::BeatPicture</name>
+    <message numerus="yes">
+        <source>−%n step(s)</source>
+        <translation>
+            <numerusform>−%n step</numerusform>
+            <numerusform>−%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::BeatRow</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::BeatWords</name>
+    <message numerus="yes">
+        <source>%1 loses %n step(s).</source>
+        <translation>
+            <numerusform>%1 loses %n step.</numerusform>
+            <numerusform>%1 loses %n steps.</numerusform>
         </translation>
     </message>
 </context>
@@ -78,12 +206,32 @@
     </message>
 </context>
 <context>
+    <name>app::ChanceCard</name>
+    <message numerus="yes">
+        <source>In percent, after each turn: an estimate of the computer, from %n game(s) that it played on from there.</source>
+        <translation>
+            <numerusform>In percent, after each turn: an estimate of the computer, from %n game that it played on from there.</numerusform>
+            <numerusform>In percent, after each turn: an estimate of the computer, from %n games that it played on from there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::ChitCard</name>
     <message numerus="yes">
         <source>%n left in the cup</source>
         <translation>
             <numerusform>%n left in the cup</numerusform>
             <numerusform>%n left in the cup</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ContinueCard</name>
+    <message numerus="yes">
+        <source>Damaged: %n step(s) are safe</source>
+        <translation>
+            <numerusform>Damaged: %n step are safe</numerusform>
+            <numerusform>Damaged: %n steps are safe</numerusform>
         </translation>
     </message>
 </context>
@@ -107,13 +255,6 @@
 <context>
     <name>app::DecisionBody</name>
     <message numerus="yes">
-        <source>Still to place: %n</source>
-        <translation>
-            <numerusform>Still to place: %n</numerusform>
-            <numerusform>Still to place: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Can act now: %n</source>
         <translation>
             <numerusform>Can act now: %n</numerusform>
@@ -127,6 +268,45 @@
             <numerusform>%n places as a list</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>a side and its victory points</comment>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::DecisionFooter</name>
+    <message numerus="yes">
+        <source>%n unit(s) could still be chosen</source>
+        <translation>
+            <numerusform>%n unit could still be chosen</numerusform>
+            <numerusform>%n units could still be chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) are not placed yet</source>
+        <translation>
+            <numerusform>%n unit is not placed yet</numerusform>
+            <numerusform>%n units are not placed yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) have not acted yet</source>
+        <translation>
+            <numerusform>%n unit has not acted yet</numerusform>
+            <numerusform>%n units have not acted yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more could still be chosen</source>
+        <translation>
+            <numerusform>%n more could still be chosen</numerusform>
+            <numerusform>%n more could still be chosen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::DecisionPanel</name>
@@ -135,6 +315,68 @@
         <translation>
             <numerusform>Thinking for %n second</numerusform>
             <numerusform>Thinking for %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::DeployTray</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be placed now: %n</source>
+        <translation>
+            <numerusform>Can be placed now: %n</numerusform>
+            <numerusform>Can be placed now: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::EndingCards</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: mean %2 of %n dice, fair ones have %3. As far from that or further: %4 of games.</source>
+        <translation>
+            <numerusform>%1: mean %2 of %n die, fair ones have %3. As far from that or further: %4 of games.</numerusform>
+            <numerusform>%1: mean %2 of %n dice, fair ones have %3. As far from that or further: %4 of games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dice</source>
+        <translation>
+            <numerusform>%1: %n die</numerusform>
+            <numerusform>%1: %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::EndingPage</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::FaceChart</name>
+    <message numerus="yes">
+        <source>%1: %n time(s)</source>
+        <comment>a face of a die</comment>
+        <translation>
+            <numerusform>%1: %n time</numerusform>
+            <numerusform>%1: %n times</numerusform>
         </translation>
     </message>
 </context>
@@ -163,6 +405,48 @@
         <translation>
             <numerusform>−%n step</numerusform>
             <numerusform>−%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::GameController</name>
+    <message numerus="yes">
+        <source>Undo: %1, and %n step(s) of the computer since</source>
+        <translation>
+            <numerusform>Undo: %1, and %n step of the computer since</numerusform>
+            <numerusform>Undo: %1, and %n steps of the computer since</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::GroupCard</name>
+    <message numerus="yes">
+        <source>Chosen together: %n</source>
+        <translation>
+            <numerusform>Chosen together: %n</numerusform>
+            <numerusform>Chosen together: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All of them can go to %n place(s); %1 gets least far.</source>
+        <translation>
+            <numerusform>All of them can go to %n place; %1 gets least far.</numerusform>
+            <numerusform>All of them can go to %n places; %1 gets least far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <comment>an order for several units</comment>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All of them can go to %n place(s).</source>
+        <translation>
+            <numerusform>All of them can go to %n place.</numerusform>
+            <numerusform>All of them can go to %n places.</numerusform>
         </translation>
     </message>
 </context>
@@ -263,12 +547,68 @@
     </message>
 </context>
 <context>
+    <name>app::ManualWindow</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::MoveCard</name>
+    <message numerus="yes">
+        <source>to %n place(s)</source>
+        <translation>
+            <numerusform>to %n place</numerusform>
+            <numerusform>to %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::NewGameDialog</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::OutcomeList</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::PieceOrders</name>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <comment>an order for several units</comment>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>units that stay</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -323,6 +663,16 @@
     </message>
 </context>
 <context>
+    <name>app::RulesAct</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::ScenarioPreview</name>
     <message numerus="yes">
         <source>%n unit(s)</source>
@@ -346,6 +696,69 @@
         <translation>
             <numerusform>After %n minute</numerusform>
             <numerusform>After %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::StatusStrip</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>chits in a cup</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::SummaryPanel</name>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with effect: %1</source>
+        <translation>
+            <numerusform>%n with effect: %1</numerusform>
+            <numerusform>%n with effect: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without effect: %1</source>
+        <translation>
+            <numerusform>%n without effect: %1</numerusform>
+            <numerusform>%n without effect: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) for good</source>
+        <translation>
+            <numerusform>%n unit for good</numerusform>
+            <numerusform>%n units for good</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> and %n more</numerusform>
+            <numerusform> and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -181,7 +181,55 @@
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>&amp;Repetir</translation>
+        <translation>&amp;Ver de nuevo</translation>
+    </message>
+    <message>
+        <source>R&amp;esult</source>
+        <translation>R&amp;esultado</translation>
+    </message>
+    <message>
+        <source>Summary of the turn</source>
+        <translation>Resumen del turno</translation>
+    </message>
+    <message>
+        <source>To the b&amp;oard</source>
+        <translation>Al &amp;tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Name the bookmark…</source>
+        <translation>&amp;Nombrar la marca…</translation>
+    </message>
+    <message>
+        <source>&amp;Dice for house use…</source>
+        <translation>&amp;Dados para uso propio…</translation>
+    </message>
+    <message>
+        <source>Overlays of your own side only</source>
+        <translation>Capas solo del bando propio</translation>
+    </message>
+    <message>
+        <source>Overlays of the other side only</source>
+        <translation>Capas solo del otro bando</translation>
+    </message>
+    <message>
+        <source>&amp;Measure from here</source>
+        <translation>&amp;Medir desde aquí</translation>
+    </message>
+    <message>
+        <source>Hide the counters while held</source>
+        <translation>Ocultar las fichas mientras se mantiene</translation>
+    </message>
+    <message>
+        <source>Battle or &amp;map</source>
+        <translation>Batalla o &amp;mapa</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Buscar…</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nd map</source>
+        <translation>Segu&amp;ndo mapa</translation>
     </message>
 </context>
 <context>
@@ -362,6 +410,33 @@
     </message>
 </context>
 <context>
+    <name>BoardOverlays</name>
+    <message>
+        <source>No supply line</source>
+        <translation>Sin línea de suministro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <comment>length of a supply line</comment>
+        <translation>
+            <numerusform>%n hexágono</numerusform>
+            <numerusform>%n hexágonos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <comment>length of a supply line</comment>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In supply here</source>
+        <translation>Abastecida aquí</translation>
+    </message>
+</context>
+<context>
     <name>BoardReader</name>
     <message>
         <source>Only a board of the type “hex” has a “grid”.</source>
@@ -409,7 +484,7 @@
     </message>
     <message>
         <source>The area “%1” needs a “shape”, because the map has no picture.</source>
-        <translation>El área “%1” necesita una “shape”, porque el mapa no tiene imagen.</translation>
+        <translation>El área «%1» necesita una «shape», porque el mapa no tiene imagen.</translation>
     </message>
     <message>
         <source>Only a board of the type “hex” has a “front”.</source>
@@ -498,7 +573,7 @@
     </message>
     <message>
         <source>Movement points, “blocked” or “whole”</source>
-        <translation>Puntos de movimiento, “blocked” o “whole”</translation>
+        <translation>Puntos de movimiento, «blocked» o «whole»</translation>
     </message>
     <message>
         <source>How the map draws it</source>
@@ -1120,7 +1195,11 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <name>KeyPainter</name>
     <message>
         <source>Terrain key</source>
-        <translation>Clave del terreno</translation>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>High ground</source>
+        <translation>Terreno elevado</translation>
     </message>
     <message>
         <source>Entry area</source>
@@ -1133,7 +1212,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>%1 supply</source>
         <extracomment>%1 is a side: &quot;Soviet supply&quot;.</extracomment>
-        <translation>Suministro de %1</translation>
+        <translation>Suministro: %1</translation>
     </message>
     <message>
         <source>Supply</source>
@@ -1187,6 +1266,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>%n error más.</numerusform>
             <numerusform>%n errores más.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LibrarySave</name>
+    <message>
+        <source>“%1” is being played in another window.</source>
+        <translation>«%1» se está jugando en otra ventana.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and left as it is.</source>
+        <translation>«%1» está dañada y se deja como está.</translation>
     </message>
 </context>
 <context>
@@ -1550,7 +1640,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>“%1” is no effect of an option.</source>
-        <translation>“%1” no es un efecto de una opción.</translation>
+        <translation>«%1» no es un efecto de una opción.</translation>
     </message>
     <message>
         <source>There is no side “%1”.</source>
@@ -1582,6 +1672,33 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>%1 is not empty.</source>
         <translation>%1 no está vacía.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>%1: %2 of %3 points, leaves %4</source>
+        <comment>a move and what it costs</comment>
+        <translation>%1: %2 de %3 puntos, quedan %4</translation>
+    </message>
+    <message>
+        <source>%1: costs %2</source>
+        <comment>a move and what it costs</comment>
+        <translation>%1: cuesta %2</translation>
+    </message>
+    <message>
+        <source>other ground</source>
+        <translation>otro terreno</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of ground and what crossing it costs</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>kind of ground and over how many such places</comment>
+        <translation>%1 ×%2</translation>
     </message>
 </context>
 <context>
@@ -1648,6 +1765,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>PictureQuestion</name>
+    <message>
+        <source>Picture of the map</source>
+        <translation>Imagen del mapa</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture is in %1</source>
+        <translation>La imagen está en %1</translation>
+    </message>
+</context>
+<context>
     <name>PieceReader</name>
     <message>
         <source>“%1” is no good id: only letters, digits, “_”, “-” and “.”.</source>
@@ -1690,6 +1822,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>%n unidad allí</numerusform>
             <numerusform>%n unidades allí</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) can go there</source>
+        <translation>
+            <numerusform>%n unidad puede ir allí</numerusform>
+            <numerusform>%n unidades pueden ir allí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>control: %1</source>
+        <translation>control: %1</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>cuesta %1</translation>
     </message>
 </context>
 <context>
@@ -1830,6 +1977,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>&quot;clear&quot; is &quot;all&quot; or a side, not %1.</source>
         <translation>&quot;clear&quot; es &quot;all&quot; o un bando, no %1.</translation>
+    </message>
+    <message>
+        <source>The terrain table has no feature %1.</source>
+        <translation>La tabla de terrenos no tiene ningún rasgo %1.</translation>
+    </message>
+    <message>
+        <source>A feature is there, true, or not, false; it can&apos;t be %1.</source>
+        <translation>Un rasgo está, true, o no está, false; no puede ser %1.</translation>
     </message>
 </context>
 <context>
@@ -2293,6 +2448,40 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>SightLine</name>
+    <message>
+        <source>No rule for sight.</source>
+        <translation>Sin regla de visión.</translation>
+    </message>
+    <message>
+        <source>The line of sight is free.</source>
+        <translation>La línea de visión está libre.</translation>
+    </message>
+    <message>
+        <source>No line of sight: %1 is in the way.</source>
+        <translation>Sin línea de visión: %1 se interpone.</translation>
+    </message>
+    <message>
+        <source>No line of sight.</source>
+        <translation>Sin línea de visión.</translation>
+    </message>
+    <message>
+        <source>(rule %1)</source>
+        <translation>(regla %1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The line crosses %1.</source>
+        <translation>La línea cruza %1.</translation>
+    </message>
+</context>
+<context>
     <name>Simulate</name>
     <message>
         <source>There is no side &apos;%1&apos;.</source>
@@ -2339,7 +2528,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>“%1” must be at least three corners, [[x, y], …], from 0 to %2.</source>
-        <translation>“%1” debe tener al menos tres vértices, [[x, y], …], de 0 a %2.</translation>
+        <translation>«%1» debe tener al menos tres vértices, [[x, y], …], de 0 a %2.</translation>
     </message>
 </context>
 <context>
@@ -2367,6 +2556,49 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>“control” is always there and must not be declared.</source>
         <translation>«control» existe siempre y no debe declararse.</translation>
+    </message>
+</context>
+<context>
+    <name>StyleReader</name>
+    <message>
+        <source>“%1” is no colour; write it as #rrggbb.</source>
+        <translation>«%1» no es un color; escríbelo como #rrggbb.</translation>
+    </message>
+    <message>
+        <source>There is no variable “%1” in rules/state.json.</source>
+        <translation>No hay ninguna variable «%1» en rules/state.json.</translation>
+    </message>
+    <message>
+        <source>There must be at least one look.</source>
+        <translation>Debe haber al menos un aspecto.</translation>
+    </message>
+    <message>
+        <source>A sign has either a “property” or a “feature”.</source>
+        <translation>Una señal tiene una «property» o una «feature», no ambas.</translation>
+    </message>
+    <message>
+        <source>Spaces have no property “%1” in rules/state.json.</source>
+        <translation>Los espacios no tienen ninguna propiedad «%1» en rules/state.json.</translation>
+    </message>
+    <message>
+        <source>“%1” is secret: a sign would show it to everybody.</source>
+        <translation>«%1» es secreta: una señal la mostraría a todos.</translation>
+    </message>
+    <message>
+        <source>There is no side “%1”.</source>
+        <translation>No hay ningún bando «%1».</translation>
+    </message>
+    <message>
+        <source>“at” must be two numbers.</source>
+        <translation>«at» debe ser dos números.</translation>
+    </message>
+    <message>
+        <source>A label has at most %1 letters.</source>
+        <translation>Un rótulo tiene como mucho %1 letras.</translation>
+    </message>
+    <message>
+        <source>There is no space “%1” on any board.</source>
+        <translation>No hay ningún espacio «%1» en ningún tablero.</translation>
     </message>
 </context>
 <context>
@@ -2605,20 +2837,24 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Puede haber como mucho %1 tipos de vías.</translation>
     </message>
     <message>
-        <source>There is no mobility class “%1”.</source>
-        <translation>No hay ninguna clase de movilidad «%1».</translation>
+        <source>There can be at most %1 mobility classes.</source>
+        <translation>Puede haber como mucho %1 clases de movilidad.</translation>
     </message>
     <message>
-        <source>Only an edge can take the whole allowance.</source>
-        <translation>Solo un borde puede consumir toda la capacidad.</translation>
+        <source>The variant “%1” is listed twice.</source>
+        <translation>La variante «%1» aparece dos veces.</translation>
     </message>
     <message>
-        <source>“%1” must be a number from 0 to %2, “blocked” or “whole”.</source>
-        <translation>«%1» debe ser un número de 0 a %2, «blocked» o «whole».</translation>
+        <source>There is no feature “%1” in this list.</source>
+        <translation>No hay ningún rasgo «%1» en esta lista.</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be told in parts of 1/%2; “scale” must be larger.</source>
-        <translation>«%1» no se puede expresar en partes de 1/%2; «scale» debe ser mayor.</translation>
+        <source>There is no kind of way “%1”.</source>
+        <translation>No hay ningún tipo de vía «%1».</translation>
+    </message>
+    <message>
+        <source>There can be at most %1 kinds of features.</source>
+        <translation>Puede haber como mucho %1 tipos de rasgos.</translation>
     </message>
 </context>
 <context>
@@ -2694,7 +2930,8 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <name>TextRenderer</name>
     <message>
         <source>a hidden unit</source>
-        <translation>una unidad oculta</translation>
+        <extracomment>A language with genders adds it at the end: {=f}.</extracomment>
+        <translation>una unidad oculta{=f}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2715,6 +2952,93 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>That can&apos;t be done here now.</source>
         <translation>Eso no se puede hacer aquí ahora.</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>movimiento</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>alcance</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>fuerza</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dados</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>fuego</translation>
+    </message>
+    <message>
+        <source>hits_on</source>
+        <translation>impacta con</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>velocidad</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coste</translation>
+    </message>
+    <message>
+        <source>absorption</source>
+        <translation>absorción</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>apilamiento</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>reducida</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>arrives</source>
+        <translation>llega</translation>
+    </message>
+</context>
+<context>
+    <name>TollReader</name>
+    <message>
+        <source>There is no variant “%1”.</source>
+        <translation>No hay ninguna variante «%1».</translation>
+    </message>
+    <message>
+        <source>There is no mobility class “%1”.</source>
+        <translation>No hay ninguna clase de movilidad «%1».</translation>
+    </message>
+    <message>
+        <source>Only an edge can take the whole allowance.</source>
+        <translation>Solo un borde puede consumir toda la capacidad.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a number from 0 to %2, “blocked” or “whole”.</source>
+        <translation>«%1» debe ser un número de 0 a %2, «blocked» o «whole».</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be told in parts of 1/%2; “scale” must be larger.</source>
+        <translation>«%1» no se puede expresar en partes de 1/%2; «scale» debe ser mayor.</translation>
     </message>
 </context>
 <context>
@@ -2738,6 +3062,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>The translation of “%1” (%2) has other gaps than the text.</source>
         <translation>La traducción de «%1» (%2) tiene otros huecos que el texto.</translation>
     </message>
+    <message>
+        <source>“%1” has a gender where none belongs: a name ends in it, and all words of a choice have one.</source>
+        <translation>«%1» tiene un género donde no toca: un nombre acaba en él, y lo llevan todas las palabras entre las que se elige.</translation>
+    </message>
+    <message>
+        <source>“%1” has a word for the gender “%2”, which no name has.</source>
+        <translation>«%1» tiene una palabra para el género «%2», que no lleva ningún nombre.</translation>
+    </message>
 </context>
 <context>
     <name>TsReader</name>
@@ -2760,6 +3092,18 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>A translation can&apos;t be “%1”.</source>
         <translation>Una traducción no puede ser «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>TurnStatus</name>
+    <message>
+        <source>Victory points</source>
+        <translation>Puntos de victoria</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a value and the most it can be</comment>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -2889,6 +3233,35 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::AttackPreview</name>
+    <message>
+        <source>Attack by %1</source>
+        <translation>Ataque de %1</translation>
+    </message>
+    <message>
+        <source>Attack by all %1 who can take part</source>
+        <translation>Ataque de las %1 unidades que pueden participar</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>attack and defence</comment>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>Column %1 after all shifts</source>
+        <translation>Columna %1 tras todos los desplazamientos</translation>
+    </message>
+    <message>
+        <source>Below %1: no attack is possible</source>
+        <translation>Por debajo de %1: no se puede atacar</translation>
+    </message>
+    <message>
+        <source>%1 alone: %2</source>
+        <comment>a unit; attack and defence</comment>
+        <translation>%1 por su cuenta: %2</translation>
+    </message>
+</context>
+<context>
     <name>app::AttackerList</name>
     <message>
         <source>%1 attacks</source>
@@ -2904,11 +3277,255 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
-    <name>app::BoardInput</name>
-    <message>
-        <source>Costs %1</source>
-        <translation>Cuesta %1</translation>
+    <name>app::BattleForce</name>
+    <message numerus="yes">
+        <source>%n hidden unit(s)</source>
+        <translation>
+            <numerusform>%n unidad oculta</numerusform>
+            <numerusform>%n unidades ocultas</numerusform>
+        </translation>
     </message>
+    <message>
+        <source>defends</source>
+        <translation>defiende</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>ataca</translation>
+    </message>
+    <message>
+        <source>attacks from %1</source>
+        <comment>one or more places</comment>
+        <translation>ataca desde %1</translation>
+    </message>
+    <message>
+        <source>Fires now</source>
+        <translation>Dispara ahora</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <comment>rolled</comment>
+        <translation>Dados: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n impacto</numerusform>
+            <numerusform>%n impactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>sin impactos</translation>
+    </message>
+</context>
+<context>
+    <name>app::BattleRounds</name>
+    <message numerus="yes">
+        <source>%1 loses %n step(s)</source>
+        <translation>
+            <numerusform>%1 pierde %n paso</numerusform>
+            <numerusform>%1 pierde %n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 dice: %2</source>
+        <comment>a side and how many</comment>
+        <translation>Dados (%1): %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <comment>number and whether it is over</comment>
+        <translation>Ronda %1 · %2</translation>
+    </message>
+    <message>
+        <source>No dice yet</source>
+        <translation>Aún no hay tiradas</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <translation>Sin pérdidas</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>if it goes on</source>
+        <translation>si se sigue</translation>
+    </message>
+</context>
+<context>
+    <name>app::BattleStage</name>
+    <message>
+        <source>Battle</source>
+        <translation>Batalla</translation>
+    </message>
+    <message>
+        <source>Battle in %1</source>
+        <translation>Batalla en %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Show the whole battle (M)</source>
+        <translation>Mostrar toda la batalla (M)</translation>
+    </message>
+    <message>
+        <source>Watch on the map (M)</source>
+        <translation>Seguirla en el mapa (M)</translation>
+    </message>
+    <message>
+        <source>Losses so far</source>
+        <translation>Pérdidas hasta ahora</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n step(s)</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: %n paso</numerusform>
+            <numerusform>%1: %n pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unidad</numerusform>
+            <numerusform>%n unidades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show round %1 again</source>
+        <translation>Mostrar otra vez la ronda %1</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Mostrar otra vez</translation>
+    </message>
+</context>
+<context>
+    <name>app::BattleUnit</name>
+    <message>
+        <source>destroyed</source>
+        <translation>destruida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n impacto</numerusform>
+            <numerusform>%n impactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>sin impactos</translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n step(s)</source>
+        <translation>
+            <numerusform>perdió %n paso</numerusform>
+            <numerusform>perdió %n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rolled %1</source>
+        <translation>sacó %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::BeatPicture</name>
+    <message numerus="yes">
+        <source>−%n step(s)</source>
+        <translation>
+            <numerusform>−%n paso</numerusform>
+            <numerusform>−%n pasos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::BeatRow</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>contado</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>por venir</translation>
+    </message>
+</context>
+<context>
+    <name>app::BeatWords</name>
+    <message>
+        <source>A hidden unit</source>
+        <translation>Una unidad oculta</translation>
+    </message>
+    <message>
+        <source>%1 arrives in %2.</source>
+        <translation>%1 llega a %2.</translation>
+    </message>
+    <message>
+        <source>%1 is taken off the map.</source>
+        <translation>%1 sale del mapa.</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2.</source>
+        <translation>%1 va a %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins.</source>
+        <translation>Empieza el turno %1.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n step(s).</source>
+        <translation>
+            <numerusform>%1 pierde %n paso.</numerusform>
+            <numerusform>%1 pierde %n pasos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is revealed.</source>
+        <translation>%1 queda al descubierto.</translation>
+    </message>
+</context>
+<context>
+    <name>app::BoardInput</name>
     <message>
         <source>Choose %1</source>
         <translation>Elegir %1</translation>
@@ -2920,6 +3537,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>No way point here. The piece takes its cheapest way in one go and could not move on from there.</source>
         <translation>Aquí no cabe un punto de paso. La ficha va de una vez por el camino más barato y desde ahí no podría seguir.</translation>
+    </message>
+    <message>
+        <source>Place all here</source>
+        <translation>Colocar todas aquí</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +3556,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Open rule %1</source>
         <translation>Abrir la regla %1</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>cuesta %1</translation>
     </message>
 </context>
 <context>
@@ -2973,10 +3598,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>app::BrokenStrip</name>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; can&apos;t be opened: %2</source>
-        <translation>No se puede abrir &lt;b&gt;%1&lt;/b&gt;: %2</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Probar otra vez</translation>
     </message>
@@ -2987,6 +3608,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Remove…</source>
         <translation>Quitar…</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; can&apos;t be opened: %2 Your other games and saved games are not affected.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; no se puede abrir: %2 Tus demás juegos y partidas guardadas no están afectados.</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +3653,42 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::ChanceCard</name>
+    <message>
+        <source>Chance of victory: %1</source>
+        <comment>a side</comment>
+        <translation>Probabilidad de victoria: %1</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimar</translation>
+    </message>
+    <message>
+        <source>The computer plays on from the end of each turn, in the background</source>
+        <translation>El ordenador sigue jugando desde el final de cada turno, en segundo plano</translation>
+    </message>
+    <message numerus="yes">
+        <source>In percent, after each turn: an estimate of the computer, from %n game(s) that it played on from there.</source>
+        <translation>
+            <numerusform>En tanto por ciento, después de cada turno: una estimación del ordenador, a partir de %n partida que siguió jugando desde allí.</numerusform>
+            <numerusform>En tanto por ciento, después de cada turno: una estimación del ordenador, a partir de %n partidas que siguió jugando desde allí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer plays on from the end of each turn: %1 of %2.</source>
+        <translation>El ordenador sigue jugando desde el final de cada turno: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was estimated.</source>
+        <translation>No se ha estimado nada.</translation>
+    </message>
+    <message>
+        <source>%1 % for %2</source>
+        <comment>a chance, a side</comment>
+        <translation>%2: %1 %</translation>
+    </message>
+</context>
+<context>
     <name>app::ChartsPanel</name>
     <message>
         <source>Charts</source>
@@ -3057,11 +3718,11 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Drawn: %1</source>
-        <translation>Sacada: %1</translation>
+        <translation>Ha salido: %1</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Sacada</translation>
+        <translation>Ha salido</translation>
     </message>
 </context>
 <context>
@@ -3069,6 +3730,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Key %1</source>
         <translation>Tecla %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::ChoiceList</name>
+    <message>
+        <source>Find a choice</source>
+        <translation>Buscar una opción</translation>
     </message>
 </context>
 <context>
@@ -3080,10 +3748,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Continue %1</source>
         <translation>Continuar %1</translation>
-    </message>
-    <message>
-        <source>Delete this saved game…</source>
-        <translation>Borrar esta partida guardada…</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -3106,8 +3770,47 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>ayer</translation>
     </message>
     <message>
-        <source>Not saved: interrupted at step %1</source>
-        <translation>Sin guardar: interrumpida en el paso %1</translation>
+        <source>Interrupted at step %1</source>
+        <translation>Interrumpida en el paso %1</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Mirarla</translation>
+    </message>
+    <message>
+        <source>Look at %1</source>
+        <translation>Mirar %1</translation>
+    </message>
+    <message>
+        <source>More about this saved game</source>
+        <translation>Más sobre esta partida guardada</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar el nombre…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostrar la carpeta</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Being played in another window</source>
+        <translation>Se está jugando en otra ventana</translation>
+    </message>
+    <message numerus="yes">
+        <source>Damaged: %n step(s) are safe</source>
+        <translation>
+            <numerusform>Dañada: se conserva %n paso</numerusform>
+            <numerusform>Dañada: se conservan %n pasos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3157,13 +3860,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>app::DecisionBody</name>
     <message numerus="yes">
-        <source>Still to place: %n</source>
-        <translation>
-            <numerusform>Falta por colocar: %n</numerusform>
-            <numerusform>Faltan por colocar: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Can act now: %n</source>
         <translation>
             <numerusform>Puede actuar ahora: %n</numerusform>
@@ -3177,10 +3873,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>%n lugares en una lista</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2 points</source>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
         <comment>a side and its victory points</comment>
-        <translation>%1: %2 puntos</translation>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>next unit</source>
+        <translation>unidad siguiente</translation>
     </message>
 </context>
 <context>
@@ -3207,24 +3914,60 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Seguir desde aquí como partida nueva…</translation>
     </message>
     <message>
-        <source>Replay the game</source>
-        <translation>Reproducir la partida</translation>
-    </message>
-    <message>
-        <source>Save the log</source>
-        <translation>Guardar el registro</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
         <source>Enter again: %1</source>
         <translation>Intro otra vez: %1</translation>
     </message>
     <message>
         <source>Esc again: %1</source>
         <translation>Esc otra vez: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) could still be chosen</source>
+        <translation>
+            <numerusform>Aún se puede elegir %n unidad</numerusform>
+            <numerusform>Aún se pueden elegir %n unidades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) are not placed yet</source>
+        <translation>
+            <numerusform>Falta por colocar %n unidad</numerusform>
+            <numerusform>Faltan por colocar %n unidades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) have not acted yet</source>
+        <translation>
+            <numerusform>%n unidad no ha actuado todavía</numerusform>
+            <numerusform>%n unidades no han actuado todavía</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask again</source>
+        <translation>No volver a preguntar</translation>
+    </message>
+    <message>
+        <source>Press again: %1</source>
+        <translation>Pulsar otra vez: %1</translation>
+    </message>
+    <message>
+        <source>%1. This can&apos;t be undone.</source>
+        <translation>%1. Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atacar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more could still be chosen</source>
+        <translation>
+            <numerusform>Aún se puede elegir %n más</numerusform>
+            <numerusform>Aún se pueden elegir %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result of the game</source>
+        <translation>Resultado de la partida</translation>
     </message>
 </context>
 <context>
@@ -3238,8 +3981,8 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>Wait for %1</source>
-        <translation>Espera a %1</translation>
+        <source>Waiting for the %1 player</source>
+        <translation>Esperando {1|p=a|m=al|ma=al|f=a la} %1</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -3251,7 +3994,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation>Gana %1</translation>
+        <translation>Gana {1|p=|m=el |ma=el |f=la }%1</translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -3259,7 +4002,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>%1 decides</source>
-        <translation>%1 decide</translation>
+        <translation>Decide {1|p=|m=el |ma=el |f=la }%1</translation>
     </message>
     <message>
         <source>Decide</source>
@@ -3285,6 +4028,90 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>This waits in the present. Nothing you do here changes the game.</source>
         <translation>Esto espera en el presente. Nada de lo que hagas aquí cambia la partida.</translation>
     </message>
+    <message>
+        <source>It is decided elsewhere. You can look around meanwhile.</source>
+        <translation>Se decide en otro sitio. Mientras tanto puedes mirar.</translation>
+    </message>
+</context>
+<context>
+    <name>app::DecisionPlace</name>
+    <message>
+        <source>Your next decision is there: %1</source>
+        <translation>Tu próxima decisión está ahí: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::DeployTray</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place all here: %1</source>
+        <translation>Colocar todas aquí: %1</translation>
+    </message>
+    <message>
+        <source>As many as may stand there</source>
+        <translation>Las que quepan ahí</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be placed now: %n</source>
+        <translation>
+            <numerusform>Se puede colocar ahora: %n</numerusform>
+            <numerusform>Se pueden colocar ahora: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::DiceRoller</name>
+    <message>
+        <source>Dice for house use</source>
+        <translation>Dados para uso propio</translation>
+    </message>
+    <message>
+        <source>For what you agree on beside the game. The game does not know of these dice: its own stay as they are, and nothing is written down in it.</source>
+        <translation>Para lo que acordéis al margen de la partida. La partida no sabe nada de estos dados: los suyos quedan como están y no se anota nada en ella.</translation>
+    </message>
+    <message>
+        <source>How many dice</source>
+        <translation>Cuántos dados</translation>
+    </message>
+    <message>
+        <source>Which dice</source>
+        <translation>Qué dados</translation>
+    </message>
+    <message>
+        <source>Added to the sum</source>
+        <translation>Se añade a la suma</translation>
+    </message>
+    <message>
+        <source>d%1</source>
+        <comment>a die with so many sides</comment>
+        <translation>d%1</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tirar</translation>
+    </message>
+    <message>
+        <source>Rolled so far</source>
+        <translation>Tiradas hasta ahora</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Los dados</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>Suma: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2: %3 = %4</source>
+        <translation>%1 × %2: %3 = %4</translation>
+    </message>
 </context>
 <context>
     <name>app::DiceStrip</name>
@@ -3295,6 +4122,15 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>No dice have been rolled yet.</source>
         <translation>Aún no se han tirado dados.</translation>
+    </message>
+    <message>
+        <source>Show on table</source>
+        <translation>Mostrar en la tabla</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 gives %3</source>
+        <comment>column, dice, result</comment>
+        <translation>%1, sale %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3351,22 +4187,262 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::EndingCards</name>
+    <message>
+        <source>Points by turn</source>
+        <translation>Puntos por turno</translation>
+    </message>
+    <message>
+        <source>Places held by turn</source>
+        <translation>Lugares en poder por turno</translation>
+    </message>
+    <message>
+        <source>after each turn; a click shows it</source>
+        <translation>tras cada turno; un clic lo muestra</translation>
+    </message>
+    <message>
+        <source>The points have not changed.</source>
+        <translation>Los puntos no han cambiado.</translation>
+    </message>
+    <message>
+        <source>Losses by turn</source>
+        <translation>Bajas por turno</translation>
+    </message>
+    <message>
+        <source>steps, and units lost for good</source>
+        <translation>pasos y unidades eliminadas</translation>
+    </message>
+    <message>
+        <source>Nobody has lost anything.</source>
+        <translation>Nadie ha perdido nada.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Lost for good: %1</source>
+        <comment>a side</comment>
+        <translation>Eliminadas: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: mean %2 of %n dice, fair ones have %3. As far from that or further: %4 of games.</source>
+        <translation>
+            <numerusform>%1: media %2 con %n dado; la justa es %3. Tan lejos de ella o más: %4 de las partidas.</numerusform>
+            <numerusform>%1: media %2 con %n dados; la justa es %3. Tan lejos de ella o más: %4 de las partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck with dice</source>
+        <translation>Suerte con los dados</translation>
+    </message>
+    <message>
+        <source>the line is what fair dice give</source>
+        <translation>la línea es lo que dan unos dados justos</translation>
+    </message>
+    <message>
+        <source>No dice have been rolled.</source>
+        <translation>No se han tirado dados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dice</source>
+        <translation>
+            <numerusform>%1: %n dado</numerusform>
+            <numerusform>%1: %n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Victory places held</source>
+        <translation>Lugares de victoria en poder</translation>
+    </message>
+    <message>
+        <source>after each turn</source>
+        <translation>tras cada turno</translation>
+    </message>
+    <message>
+        <source>T%1</source>
+        <comment>turn</comment>
+        <translation>T%1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>points, a side</comment>
+        <translation>%2: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::EndingPage</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and who plays it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>una persona</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>el ordenador</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · turn %3</source>
+        <translation>%1 · %2 · turno %3</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Gana: %1</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>No gana nadie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Ver de nuevo la partida</translation>
+    </message>
+    <message>
+        <source>Save the log…</source>
+        <translation>Guardar el registro…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Partida nueva…</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Ver el tablero</translation>
+    </message>
+    <message>
+        <source>Look at the board (Esc)</source>
+        <translation>Ver el tablero (Esc)</translation>
+    </message>
+    <message>
+        <source>Replay the game (Enter)</source>
+        <translation>Ver de nuevo la partida (Intro)</translation>
+    </message>
+    <message>
+        <source>To the library</source>
+        <translation>A la biblioteca</translation>
+    </message>
+    <message>
+        <source>Parts of the result</source>
+        <translation>Partes del resultado</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+</context>
+<context>
+    <name>app::EndingTable</name>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Steps lost</source>
+        <translation>Pasos perdidos</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué pasó</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Fights: %1</source>
+        <comment>a number</comment>
+        <translation>Combates: %1</translation>
+    </message>
+    <message>
+        <source>Rolls: %1</source>
+        <comment>a number</comment>
+        <translation>Tiradas: %1</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+</context>
+<context>
+    <name>app::FaceChart</name>
+    <message numerus="yes">
+        <source>%1: %n time(s)</source>
+        <comment>a face of a die</comment>
+        <translation>
+            <numerusform>%1: %n vez</numerusform>
+            <numerusform>%1: %n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice of %1</source>
+        <translation>Dados: %1</translation>
+    </message>
+    <message>
+        <source>The line is what fair dice give. A click shows where the face was rolled first.</source>
+        <translation>La línea es lo que dan unos dados justos. Un clic muestra dónde salió esa cara por primera vez.</translation>
+    </message>
+</context>
+<context>
     <name>app::FailureStrip</name>
     <message>
         <source>Undo one step</source>
         <translation>Deshacer un paso</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>This was not carried out.</source>
-        <translation>Esto no se ha llevado a cabo.</translation>
-    </message>
-    <message>
         <source>The game stands exactly where it was before.</source>
         <translation>La partida está exactamente donde estaba antes.</translation>
+    </message>
+    <message>
+        <source>Choose something else</source>
+        <translation>Elegir otra cosa</translation>
+    </message>
+    <message>
+        <source>The game&apos;s rules stopped: this was not carried out.</source>
+        <translation>Las reglas del juego se han detenido: esto no se ha llevado a cabo.</translation>
     </message>
 </context>
 <context>
@@ -3388,7 +4464,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Find a unit, formation or place</source>
-        <translation>Buscar unidad, mando o lugar</translation>
+        <translation>Buscar unidad, formación o lugar</translation>
     </message>
     <message>
         <source>Units</source>
@@ -3446,6 +4522,11 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>%1: %n unidades</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Turn %1, at %2</source>
+        <comment>when and where units arrive</comment>
+        <translation>Turno %1, por %2</translation>
+    </message>
 </context>
 <context>
     <name>app::FormSigns</name>
@@ -3479,32 +4560,26 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Can&apos;t go back: the last step was not yours</source>
         <translation>No se puede volver atrás: el último paso no fue tuyo</translation>
     </message>
+    <message numerus="yes">
+        <source>Undo: %1, and %n step(s) of the computer since</source>
+        <translation>
+            <numerusform>Deshacer: %1, y %n paso del ordenador desde entonces</numerusform>
+            <numerusform>Deshacer: %1, y %n pasos del ordenador desde entonces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::GameKeeper</name>
+    <message>
+        <source>“%1” is being played in another window.</source>
+        <translation>«%1» se está jugando en otra ventana.</translation>
+    </message>
 </context>
 <context>
     <name>app::GamePage</name>
     <message>
         <source>No place is called &quot;%1&quot;.</source>
         <translation>Ningún lugar se llama «%1».</translation>
-    </message>
-    <message>
-        <source>Picture of the map</source>
-        <translation>Imagen del mapa</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture is in %1</source>
-        <translation>La imagen está en %1</translation>
-    </message>
-    <message>
-        <source>Export the log</source>
-        <translation>Exportar el registro</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html)</source>
-        <translation>Páginas web (*.html)</translation>
     </message>
 </context>
 <context>
@@ -3530,16 +4605,16 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>La partida no se puede guardar para más tarde.</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
         <source>Leave without saving</source>
         <translation>Salir sin guardar</translation>
     </message>
     <message>
         <source>Go on playing</source>
         <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Guardar en otro sitio…</translation>
     </message>
 </context>
 <context>
@@ -3563,6 +4638,46 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Seed %1</source>
         <translation>Semilla %1</translation>
+    </message>
+    <message>
+        <source>Only looked at: it is played in another window</source>
+        <translation>Solo para mirar: se juega en otra ventana</translation>
+    </message>
+</context>
+<context>
+    <name>app::GroupCard</name>
+    <message numerus="yes">
+        <source>Chosen together: %n</source>
+        <translation>
+            <numerusform>Elegida: %n</numerusform>
+            <numerusform>Elegidas a la vez: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no place where all of them can go. Those who can, go where you click.</source>
+        <translation>No hay ningún lugar al que puedan ir todas. Las que puedan van adonde hagas clic.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of them can go to %n place(s); %1 gets least far.</source>
+        <translation>
+            <numerusform>Todas pueden ir a %n lugar; la que menos avanza es %1.</numerusform>
+            <numerusform>Todas pueden ir a %n lugares; la que menos avanza es %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <comment>an order for several units</comment>
+        <translation>
+            <numerusform>%1, y %n más</numerusform>
+            <numerusform>%1, y %n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All of them can go to %n place(s).</source>
+        <translation>
+            <numerusform>Todas pueden ir a %n lugar.</numerusform>
+            <numerusform>Todas pueden ir a %n lugares.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3663,7 +4778,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Replay what happened since your last decision (P)</source>
-        <translation>Repetir lo ocurrido desde tu última decisión (P)</translation>
+        <translation>Ver de nuevo lo ocurrido desde tu última decisión (P)</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3703,7 +4818,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Chit</source>
-        <translation>Ficha</translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -3715,11 +4830,43 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Replay the %1 turn</source>
-        <translation>Repetir el turno: %1</translation>
+        <translation>Ver de nuevo el turno {1|p=de |m=del |ma=|f=de la }%1</translation>
     </message>
     <message>
         <source>Step %1</source>
         <translation>Paso %1</translation>
+    </message>
+    <message>
+        <source>All bookmarks</source>
+        <translation>Todas las marcas</translation>
+    </message>
+    <message>
+        <source>Name the bookmark</source>
+        <translation>Nombrar la marca</translation>
+    </message>
+    <message>
+        <source>What happened at step %1?</source>
+        <translation>¿Qué ocurrió en el paso %1?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name this step…</source>
+        <translation>Nombrar este paso…</translation>
+    </message>
+    <message>
+        <source>Set the bookmark</source>
+        <translation>Poner la marca</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>← → step · Shift+→ next combat · B bookmark</source>
+        <translation>← → paso · Mayús+→ siguiente combate · B marca</translation>
     </message>
 </context>
 <context>
@@ -3798,6 +4945,30 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>“%1” can&apos;t be deleted.</source>
         <translation>No se puede borrar «%1».</translation>
     </message>
+    <message>
+        <source>Name of the saved game</source>
+        <translation>Nombre de la partida guardada</translation>
+    </message>
+    <message>
+        <source>What should this game be called? Without a name it is called by its scenario.</source>
+        <translation>¿Cómo quieres llamar a esta partida? Sin nombre se muestra con el de su escenario.</translation>
+    </message>
+    <message>
+        <source>Export the saved game</source>
+        <translation>Exportar la partida guardada</translation>
+    </message>
+    <message>
+        <source>Saved games (*.hexsave)</source>
+        <translation>Partidas guardadas (*.hexsave)</translation>
+    </message>
+    <message>
+        <source>The game is in %1</source>
+        <translation>La partida está en %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar el nombre</translation>
+    </message>
 </context>
 <context>
     <name>app::LibraryPage</name>
@@ -3831,10 +5002,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>%n instalado</numerusform>
             <numerusform>%n instalados</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Search games</source>
-        <translation>Buscar juegos</translation>
     </message>
     <message>
         <source>Install a game…</source>
@@ -3875,6 +5042,18 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Restore in the editor…</source>
         <translation>Restaurar en el editor…</translation>
     </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>No finished games yet. What is played to its end moves here by itself.</source>
+        <translation>Aún no hay partidas terminadas. Las que se juegan hasta el final pasan aquí por sí solas.</translation>
+    </message>
+    <message>
+        <source>Search games and saved games</source>
+        <translation>Buscar juegos y partidas guardadas</translation>
+    </message>
 </context>
 <context>
     <name>app::LogBook</name>
@@ -3892,6 +5071,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The log is in %1</source>
         <translation>El registro está en %1</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exportar el registro</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas web (*.html)</translation>
     </message>
 </context>
 <context>
@@ -3935,6 +5122,49 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Only %1</source>
         <translation>Solo %1</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <comment>a step that was skipped</comment>
+        <translation>no se ha mostrado</translation>
+    </message>
+</context>
+<context>
+    <name>app::LogTabs</name>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Summary of the turn</source>
+        <translation>Resumen del turno</translation>
+    </message>
+</context>
+<context>
+    <name>app::LookStrip</name>
+    <message>
+        <source>Go on here</source>
+        <translation>Seguir aquí</translation>
+    </message>
+    <message>
+        <source>Play a copy…</source>
+        <translation>Jugar una copia…</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>Esta partida se está jugando en otra ventana.</translation>
+    </message>
+    <message>
+        <source>The other window has left this game.</source>
+        <translation>La otra ventana ha dejado esta partida.</translation>
+    </message>
+    <message>
+        <source>Here it can be looked at as it was last saved; nothing of it is changed.</source>
+        <translation>Aquí se puede mirar tal como se guardó por última vez; no se cambia nada de ella.</translation>
+    </message>
+    <message>
+        <source>You can go on with it here, as it stands now.</source>
+        <translation>Puedes seguir con ella aquí, tal como está ahora.</translation>
     </message>
 </context>
 <context>
@@ -3994,14 +5224,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Games and saved games (*.hexsave *.hexmod);;All files (*)</source>
         <translation>Juegos y partidas guardadas (*.hexsave *.hexmod);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>About Hexsmith</source>
-        <translation>Acerca de Hexsmith</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Hexsmith %1&lt;/b&gt;&lt;br&gt;Plays, makes and translates board wargames.&lt;br&gt;Free software under the GPL, version 3 or later.</source>
-        <translation>&lt;b&gt;Hexsmith %1&lt;/b&gt;&lt;br&gt;Juega, crea y traduce juegos de guerra de tablero.&lt;br&gt;Software libre bajo la GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be opened: %2 The file is left as it is; your other games are safe.</source>
@@ -4128,12 +5350,27 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Páginas del manual</translation>
     </message>
     <message>
-        <source>Find on this page</source>
-        <translation>Buscar en esta página</translation>
+        <source>Search the manual</source>
+        <translation>Buscar en el manual</translation>
     </message>
     <message>
-        <source>Not on this page</source>
-        <translation>No está en esta página</translation>
+        <source>Back (Alt+←)</source>
+        <translation>Atrás (Alt+←)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+→)</source>
+        <translation>Adelante (Alt+→)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <translation>No se ha encontrado nada para «%1»</translation>
     </message>
 </context>
 <context>
@@ -4145,6 +5382,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Hide details</source>
         <translation>Ocultar detalles</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copiar el informe</translation>
     </message>
 </context>
 <context>
@@ -4213,6 +5454,42 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Edit</source>
         <translation>Editar</translation>
     </message>
+    <message>
+        <source>Start here</source>
+        <extracomment>On the card of a game that teaches how to play.</extracomment>
+        <translation>Empieza aquí</translation>
+    </message>
+    <message>
+        <source>Solitaire</source>
+        <extracomment>On the card of a game for one player.</extracomment>
+        <translation>Solitario</translation>
+    </message>
+</context>
+<context>
+    <name>app::MoveCard</name>
+    <message>
+        <source>Go in this way wherever it is possible</source>
+        <translation>Ir de esta forma allí donde se pueda</translation>
+    </message>
+    <message>
+        <source>Point at a lit place: the way and its cost are shown here.</source>
+        <translation>Señala un lugar iluminado: aquí se ven el camino y su coste.</translation>
+    </message>
+    <message>
+        <source>costs %1 there</source>
+        <translation>cuesta %1 hasta allí</translation>
+    </message>
+    <message>
+        <source>goes there</source>
+        <translation>llega hasta allí</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n place(s)</source>
+        <translation>
+            <numerusform>a %n lugar</numerusform>
+            <numerusform>a %n lugares</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::NewGameDialog</name>
@@ -4261,7 +5538,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>About %1; saved after every action</source>
-        <translation>Cerca de %1; se guarda tras cada acción</translation>
+        <translation>{1|m=Unos|f=Unas} %1; se guarda tras cada acción</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4283,16 +5560,20 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>app::NotKeptStrip</name>
     <message>
-        <source>Save as…</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>You can play on, but the steps are not kept.</source>
         <translation>Puedes seguir jugando, pero los pasos no se guardan.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Guardar en otro sitio…</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Salir sin guardar</translation>
+    </message>
+    <message>
+        <source>As soon as it can be written, everything is kept.</source>
+        <translation>En cuanto se pueda escribir, se guardará todo.</translation>
     </message>
 </context>
 <context>
@@ -4335,30 +5616,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>&lt;b&gt;%1&lt;/b&gt; antes de desplazamientos</translation>
     </message>
     <message>
-        <source>What can happen</source>
-        <translation>Qué puede pasar</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation>Otros</translation>
-    </message>
-    <message>
-        <source>Place taken</source>
-        <translation>Lugar tomado</translation>
-    </message>
-    <message>
-        <source>Your losses</source>
-        <translation>Tus pérdidas</translation>
-    </message>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 pasos</translation>
-    </message>
-    <message>
-        <source>Enemy losses</source>
-        <translation>Pérdidas del enemigo</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>unit and strength</comment>
         <translation>%1: %2</translation>
@@ -4394,6 +5651,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <comment>columns</comment>
         <translation>de %1 a %2</translation>
     </message>
+    <message>
+        <source>Your dice</source>
+        <translation>Tus dados</translation>
+    </message>
+    <message>
+        <source>Their dice</source>
+        <translation>Sus dados</translation>
+    </message>
 </context>
 <context>
     <name>app::OddsStrip</name>
@@ -4414,6 +5679,120 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::OutcomeList</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hexágono</numerusform>
+            <numerusform>%n hexágonos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Defender destroyed</source>
+        <translation>Defensor destruido</translation>
+    </message>
+    <message>
+        <source>Defender loses %1, retreats %2</source>
+        <translation>El defensor pierde %1 y se retira %2</translation>
+    </message>
+    <message>
+        <source>Defender loses %1, stays</source>
+        <translation>El defensor pierde %1 y resiste</translation>
+    </message>
+    <message>
+        <source>Defender retreats %1</source>
+        <translation>El defensor se retira %1</translation>
+    </message>
+    <message>
+        <source>you lose %1, retreat %2</source>
+        <translation>pierdes %1 y te retiras %2</translation>
+    </message>
+    <message>
+        <source>you lose %1</source>
+        <translation>pierdes %1</translation>
+    </message>
+    <message>
+        <source>you retreat %1</source>
+        <translation>te retiras %1</translation>
+    </message>
+    <message>
+        <source>No effect</source>
+        <translation>Sin efecto</translation>
+    </message>
+    <message>
+        <source>No ground gained, %1</source>
+        <translation>Sin avance, %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what happens to the defender and to you</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result and what it means</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>What can happen</source>
+        <translation>Qué puede pasar</translation>
+    </message>
+    <message>
+        <source>Place taken</source>
+        <translation>Lugar tomado</translation>
+    </message>
+    <message>
+        <source>Your losses</source>
+        <translation>Tus pérdidas</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 pasos</translation>
+    </message>
+    <message>
+        <source>Enemy losses</source>
+        <translation>Pérdidas enemigas</translation>
+    </message>
+</context>
+<context>
+    <name>app::PaceChoice</name>
+    <message>
+        <source>At a click</source>
+        <translation>Con cada clic</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Todo de una vez</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+</context>
+<context>
     <name>app::PastBanner</name>
     <message>
         <source>You are looking at the past</source>
@@ -4430,6 +5809,30 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Step %1 of %2</source>
         <translation>Paso %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::PieceOrders</name>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <comment>an order for several units</comment>
+        <translation>
+            <numerusform>%1, y %n más</numerusform>
+            <numerusform>%1, y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stays: %2</source>
+        <comment>a unit and why</comment>
+        <translation>Se queda %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>units that stay</comment>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4463,10 +5866,61 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::PlayerBar</name>
+    <message>
+        <source>How the turn is told</source>
+        <translation>Cómo se cuenta el turno</translation>
+    </message>
+    <message>
+        <source>At half the speed</source>
+        <translation>A la mitad de velocidad</translation>
+    </message>
+    <message>
+        <source>At the usual speed</source>
+        <translation>A la velocidad normal</translation>
+    </message>
+    <message>
+        <source>At twice the speed</source>
+        <translation>Al doble de velocidad</translation>
+    </message>
+    <message>
+        <source>At a click</source>
+        <translation>Con un clic</translation>
+    </message>
+    <message>
+        <source>Every step waits for a click or for Enter</source>
+        <translation>Cada paso espera un clic o Intro</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>The map goes to where something happens</source>
+        <translation>El mapa va adonde ocurre algo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Paso %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>app::PlayerChoice</name>
     <message>
         <source>Computer, steady</source>
-        <translation>Ordenador, firme</translation>
+        <translation>Ordenador, metódico</translation>
     </message>
     <message>
         <source>Computer, careless</source>
@@ -4478,11 +5932,16 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Who plays %1</source>
-        <translation>Quién juega con %1</translation>
+        <translation>Quién juega: %1</translation>
     </message>
     <message>
         <source>A person here</source>
         <translation>Una persona aquí</translation>
+    </message>
+    <message>
+        <source>Knows only what this side may see: %1</source>
+        <comment>a side</comment>
+        <translation>Solo sabe lo que puede ver este bando: %1</translation>
     </message>
 </context>
 <context>
@@ -4557,6 +6016,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
+    </message>
+</context>
+<context>
+    <name>app::ProgramWindows</name>
+    <message>
+        <source>About Hexsmith</source>
+        <translation>Acerca de Hexsmith</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hexsmith %1&lt;/b&gt;&lt;br&gt;Plays, makes and translates board wargames.&lt;br&gt;Free software under the GPL, version 3 or later.</source>
+        <translation>&lt;b&gt;Hexsmith %1&lt;/b&gt;&lt;br&gt;Juega, crea y traduce juegos de guerra de tablero.&lt;br&gt;Software libre bajo la GPL, versión 3 o posterior.</translation>
     </message>
 </context>
 <context>
@@ -4691,6 +6161,11 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <comment>a way that costs nothing</comment>
         <translation>libre</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the number of a way on the map, and where it leads</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>app::RuleLink</name>
@@ -4750,6 +6225,94 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::RulesAct</name>
+    <message>
+        <source>See what was drawn</source>
+        <translation>Mira qué ha salido</translation>
+    </message>
+    <message>
+        <source>See what happened</source>
+        <translation>Mira qué ha pasado</translation>
+    </message>
+    <message>
+        <source>Watch the turn: %1</source>
+        <translation>Mira el turno: %1</translation>
+    </message>
+    <message>
+        <source>See what the attack did</source>
+        <translation>Mira qué ha hecho el ataque</translation>
+    </message>
+    <message>
+        <source>See what the rules do</source>
+        <translation>Mira qué hacen las reglas</translation>
+    </message>
+    <message>
+        <source>Nothing to choose until all is told. Space goes there at once.</source>
+        <translation>No hay nada que elegir hasta que se haya contado todo. Espacio va hasta allí de una vez.</translation>
+    </message>
+    <message>
+        <source>The other side is still deciding. Nothing is lost by skipping.</source>
+        <translation>El otro bando aún está decidiendo. No se pierde nada por saltárselo.</translation>
+    </message>
+    <message>
+        <source>It has finished; you decide next. Nothing is lost by skipping.</source>
+        <translation>Ha terminado; ahora decides tú. No se pierde nada por saltárselo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number of a step</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Rules act</source>
+        <translation>Actúan las reglas</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To my turn</source>
+        <translation>A mi turno</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Hasta el final</translation>
+    </message>
+    <message>
+        <source>What is told</source>
+        <translation>Lo que se cuenta</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>a key</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+</context>
+<context>
     <name>app::RulesDialog</name>
     <message>
         <source>Rules of %1</source>
@@ -4779,6 +6342,25 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Drawing the map…</source>
         <translation>Dibujando el mapa…</translation>
+    </message>
+</context>
+<context>
+    <name>app::SecondMapWindow</name>
+    <message>
+        <source>Second map — %1</source>
+        <translation>Segundo mapa — %1</translation>
+    </message>
+    <message>
+        <source>Second map</source>
+        <translation>Segundo mapa</translation>
+    </message>
+    <message>
+        <source>Which sheet is shown</source>
+        <translation>Qué hoja se muestra</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -5003,12 +6585,179 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>A game that does not have it speaks its own. For one game alone it is chosen when the game begins.</source>
         <translation>El juego que no lo tiene habla el suyo. Para un solo juego se elige al empezar la partida.</translation>
     </message>
+    <message>
+        <source>Drag whole stacks</source>
+        <translation>Arrastrar pilas enteras</translation>
+    </message>
+    <message>
+        <source>A counter that is dragged takes its stack along. One that was chosen before goes alone.</source>
+        <translation>Al arrastrar una ficha se mueve toda su pila. Si la ficha estaba elegida, se mueve sola.</translation>
+    </message>
+    <message>
+        <source>Ask before a phase ends for good with units that could still act</source>
+        <translation>Preguntar antes de cerrar del todo una fase con unidades que aún podrían actuar</translation>
+    </message>
+    <message>
+        <source>The button then has to be pressed twice; never for what can be taken back.</source>
+        <translation>Entonces hay que pulsar el botón dos veces; nunca para lo que se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Quiet sounds</source>
+        <translation>Sonidos discretos</translation>
+    </message>
+    <message>
+        <source>Moves, dice, losses and your turn can be heard. Nothing is told by sound alone.</source>
+        <translation>Se oyen los movimientos, los dados, las bajas y tu turno. Nada se dice solo con sonido.</translation>
+    </message>
+    <message>
+        <source>Pace at which things are told</source>
+        <translation>Ritmo al que se cuenta lo que pasa</translation>
+    </message>
+    <message>
+        <source>Dice, losses, retreats and the other side&apos;s turn are shown one after the other; with “All at once”, or with reduced motion, only what comes of them.</source>
+        <translation>Los dados, las pérdidas, las retiradas y el turno del otro bando se muestran uno tras otro; con «Todo de una vez», o con movimiento reducido, solo lo que resulta de ellos.</translation>
+    </message>
+    <message>
+        <source>Fights and chits wait for a click</source>
+        <translation>Los combates y los marcadores esperan un clic</translation>
+    </message>
+    <message>
+        <source>The map goes to where something happens</source>
+        <translation>El mapa va adonde pasa algo</translation>
+    </message>
 </context>
 <context>
     <name>app::SettingsFile</name>
     <message>
         <source>What you have chosen is valid until the program ends, but not kept: %1</source>
         <translation>Lo que has elegido vale hasta que se cierre el programa, pero no se guarda: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::StatusStrip</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>chits in a cup</comment>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::SummaryPanel</name>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>The whole turn again</source>
+        <translation>Ver otra vez todo el turno</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>who acted, and when</comment>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>When another side has had its turn, what it did is summed up here.</source>
+        <translation>Cuando otro bando haya jugado su turno, aquí se resume lo que hizo.</translation>
+    </message>
+    <message>
+        <source>So far; whole at the end.</source>
+        <translation>Hasta ahora; completo al final.</translation>
+    </message>
+    <message>
+        <source>All that was to be seen.</source>
+        <translation>Todo lo que se pudo ver.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Movimientos</translation>
+    </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>Llegadas</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combates</translation>
+    </message>
+    <message>
+        <source>Losses: %1</source>
+        <comment>a side</comment>
+        <translation>Bajas: %1</translation>
+    </message>
+    <message>
+        <source>Places: %1</source>
+        <comment>a side that took them</comment>
+        <translation>Lugares: %1</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Suministro</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>losses</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Nothing that could be seen.</source>
+        <translation>Nada que se pudiera ver.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unidad</numerusform>
+            <numerusform>%n unidades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a fight</source>
+        <translation>un combate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with effect: %1</source>
+        <translation>
+            <numerusform>%n con efecto: %1</numerusform>
+            <numerusform>%n con efecto: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without effect: %1</source>
+        <translation>
+            <numerusform>%n sin efecto: %1</numerusform>
+            <numerusform>%n sin efecto: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) for good</source>
+        <translation>
+            <numerusform>%n unidad eliminada</numerusform>
+            <numerusform>%n unidades eliminadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> y %n más</numerusform>
+            <numerusform> y %n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5159,10 +6908,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Turno %1</translation>
     </message>
     <message>
-        <source>Victory points</source>
-        <translation>Puntos de victoria</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Nadie</translation>
     </message>
@@ -5183,12 +6928,28 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Decide ahora</translation>
     </message>
     <message>
-        <source>The computer thinks</source>
-        <translation>El ordenador piensa</translation>
+        <source>The computer is thinking</source>
+        <translation>El ordenador está pensando</translation>
     </message>
     <message>
         <source>Decided then</source>
         <translation>Decidía entonces</translation>
+    </message>
+    <message>
+        <source>Being told</source>
+        <translation>Se está contando</translation>
+    </message>
+</context>
+<context>
+    <name>app::TurnChart</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Turno %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5200,6 +6961,35 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::TurningPoints</name>
+    <message>
+        <source>They are marked in the history</source>
+        <translation>Quedan marcados en el historial</translation>
+    </message>
+    <message>
+        <source>Keep as bookmarks</source>
+        <translation>Guardar como marcas</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>paso %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; · turn %2&lt;br&gt;%3&lt;br&gt;&lt;b&gt;%4&lt;/b&gt; · %5</source>
+        <comment>number, turn, what happened, what it changed, step</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; · turno %2&lt;br&gt;%3&lt;br&gt;&lt;b&gt;%4&lt;/b&gt; · %5</translation>
+    </message>
+    <message>
+        <source>Turning point %1: %2</source>
+        <comment>number, what it changed</comment>
+        <translation>Momento clave %1: %2</translation>
+    </message>
+    <message>
+        <source>Kept as bookmarks</source>
+        <translation>Guardados como marcas</translation>
     </message>
 </context>
 <context>
@@ -5233,6 +7023,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Also at %1</source>
         <translation>También en %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::VictoryScale</name>
+    <message>
+        <source>Levels of victory</source>
+        <translation>Niveles de victoria</translation>
+    </message>
+    <message>
+        <source>Reached: %1 points</source>
+        <translation>Alcanzado: %1 puntos</translation>
     </message>
 </context>
 <context>
@@ -6021,7 +7822,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Cup, drawn from at random</source>
-        <translation>Taza, de la que se saca al azar</translation>
+        <translation>Cubilete, del que se saca al azar</translation>
     </message>
     <message>
         <source>Deck, drawn from the top</source>
@@ -6323,6 +8124,44 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::CodeEdits</name>
+    <message>
+        <source>New file %1</source>
+        <translation>Archivo nuevo %1</translation>
+    </message>
+    <message>
+        <source>No rule defines the decision or the phase yet.</source>
+        <translation>Ninguna regla define todavía la decisión ni la fase.</translation>
+    </message>
+    <message>
+        <source>Begin the decision “%1”</source>
+        <translation>Empezar la decisión «%1»</translation>
+    </message>
+    <message>
+        <source>%1 is new: for now it only lets the player go on.</source>
+        <translation>%1 es nuevo: por ahora solo deja continuar al jugador.</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>No hay nada abierto.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be renamed: put the cursor on a variable, a function of the module or the id of a decision.</source>
+        <translation>Esto no se puede renombrar: pon el cursor en una variable, una función del módulo o el id de una decisión.</translation>
+    </message>
+    <message>
+        <source>Rename “%1” to “%2”</source>
+        <translation>Renombrar «%1» como «%2»</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CodeNavigator</name>
+    <message>
+        <source>Nothing in the module defines this.</source>
+        <translation>Nada en el módulo define esto.</translation>
+    </message>
+</context>
+<context>
     <name>editor::CodeTabs</name>
     <message>
         <source>Open files</source>
@@ -6558,7 +8397,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Género</translation>
+        <translation>Categoría</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -6601,7 +8440,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Género</translation>
+        <translation>Categoría</translation>
     </message>
     <message>
         <source>Symbol</source>
@@ -6661,7 +8500,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>As its kind</source>
-        <translation>Según su género</translation>
+        <translation>Según su categoría</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -6681,7 +8520,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Chit</source>
-        <translation>Ficha de sorteo</translation>
+        <translation>Marcador de sorteo</translation>
     </message>
     <message>
         <source>Marker</source>
@@ -7291,6 +9130,49 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::FileFixes</name>
+    <message>
+        <source>make the file with all texts</source>
+        <translation>crear el archivo con todos los textos</translation>
+    </message>
+    <message>
+        <source>add the missing texts</source>
+        <translation>añadir los textos que faltan</translation>
+    </message>
+    <message>
+        <source>add the paragraph %1</source>
+        <translation>añadir el párrafo %1</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>Regla nueva</translation>
+    </message>
+    <message>
+        <source>declare “%1”</source>
+        <translation>declarar «%1»</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Escenario nuevo</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Tablero nuevo</translation>
+    </message>
+    <message>
+        <source>make the file</source>
+        <translation>crear el archivo</translation>
+    </message>
+    <message>
+        <source>delete the file</source>
+        <translation>borrar el archivo</translation>
+    </message>
+    <message>
+        <source>list it in the module</source>
+        <translation>incluirlo en la lista del módulo</translation>
+    </message>
+</context>
+<context>
     <name>editor::FileMenu</name>
     <message>
         <source>&amp;File</source>
@@ -7428,73 +9310,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>%1 de %n lugar</numerusform>
             <numerusform>%1 de %n lugares</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>editor::FixFinder</name>
-    <message>
-        <source>add the paragraph %1</source>
-        <translation>añadir el párrafo %1</translation>
-    </message>
-    <message>
-        <source>New rule</source>
-        <translation>Regla nueva</translation>
-    </message>
-    <message>
-        <source>declare “%1”</source>
-        <translation>declarar «%1»</translation>
-    </message>
-    <message>
-        <source>New scenario</source>
-        <translation>Escenario nuevo</translation>
-    </message>
-    <message>
-        <source>New board</source>
-        <translation>Tablero nuevo</translation>
-    </message>
-    <message>
-        <source>make the file</source>
-        <translation>crear el archivo</translation>
-    </message>
-    <message>
-        <source>delete the file</source>
-        <translation>borrar el archivo</translation>
-    </message>
-    <message>
-        <source>list it in the module</source>
-        <translation>incluirlo en la lista del módulo</translation>
-    </message>
-    <message>
-        <source>make the file with all texts</source>
-        <translation>crear el archivo con todos los textos</translation>
-    </message>
-    <message>
-        <source>add the missing texts</source>
-        <translation>añadir los textos que faltan</translation>
-    </message>
-    <message>
-        <source>use “%1”</source>
-        <translation>usar «%1»</translation>
-    </message>
-    <message>
-        <source>delete the line</source>
-        <translation>borrar la línea</translation>
-    </message>
-    <message>
-        <source>remove “%1”</source>
-        <translation>quitar «%1»</translation>
-    </message>
-    <message>
-        <source>call it “%1”</source>
-        <translation>llamarlo «%1»</translation>
-    </message>
-    <message>
-        <source>take the second “%1” away</source>
-        <translation>quitar el segundo «%1»</translation>
-    </message>
-    <message>
-        <source>list “%1”</source>
-        <translation>incluir «%1» en la lista</translation>
     </message>
 </context>
 <context>
@@ -7959,7 +9774,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>A kind needs a name of letters, digits, “_”, “-” and “.” that no other one has.</source>
-        <translation>Un tipo necesita un nombre de letras, cifras, “_”, “-” y “.” que no tenga ningún otro.</translation>
+        <translation>Un tipo necesita un nombre de letras, cifras, «_», «-» y «.» que no tenga ningún otro.</translation>
     </message>
     <message>
         <source>Rename everywhere…</source>
@@ -9154,7 +10969,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Text. An empty line begins a new paragraph, “- ” a list, *stars* stress a word, [4.2] is a link.</source>
-        <translation>Texto. Una línea vacía empieza otro párrafo, “- ” una lista, los *asteriscos* resaltan una palabra y [4.2] es un enlace.</translation>
+        <translation>Texto. Una línea vacía empieza otro párrafo, «- » una lista, los *asteriscos* resaltan una palabra y [4.2] es un enlace.</translation>
     </message>
     <message>
         <source>Text of the paragraph</source>
@@ -9244,6 +11059,33 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>editor::PhaseEdits</name>
+    <message>
+        <source>New phase</source>
+        <translation>Fase nueva</translation>
+    </message>
+    <message>
+        <source>Add a phase</source>
+        <translation>Añadir una fase</translation>
+    </message>
+    <message>
+        <source>Duplicate a phase</source>
+        <translation>Duplicar una fase</translation>
+    </message>
+    <message>
+        <source>Move a phase</source>
+        <translation>Mover una fase</translation>
+    </message>
+    <message>
+        <source>Delete a phase</source>
+        <translation>Borrar una fase</translation>
+    </message>
+    <message>
+        <source>Change a phase</source>
+        <translation>Cambiar una fase</translation>
+    </message>
+</context>
+<context>
     <name>editor::PickerTool</name>
     <message>
         <source>%1: take %2</source>
@@ -9274,7 +11116,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Cup</source>
-        <translation>Taza</translation>
+        <translation>Cubilete</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -9873,26 +11715,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Línea %1, columna %2   Lua 5.4, aislado</translation>
     </message>
     <message>
-        <source>No rule defines the decision or the phase yet.</source>
-        <translation>Ninguna regla define todavía la decisión ni la fase.</translation>
-    </message>
-    <message>
-        <source>Nothing in the module defines this.</source>
-        <translation>Nada en el módulo define esto.</translation>
-    </message>
-    <message>
-        <source>Nothing is open.</source>
-        <translation>No hay nada abierto.</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be renamed: put the cursor on a variable, a function of the module or the id of a decision.</source>
-        <translation>Esto no se puede renombrar: pon el cursor en una variable, una función del módulo o el id de una decisión.</translation>
-    </message>
-    <message>
-        <source>Rename “%1” to “%2”</source>
-        <translation>Renombrar «%1» como «%2»</translation>
-    </message>
-    <message>
         <source>Console</source>
         <translation>Consola</translation>
     </message>
@@ -9931,18 +11753,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Begin the decision “%1”</source>
-        <translation>Empezar la decisión «%1»</translation>
-    </message>
-    <message>
-        <source>%1 is new: for now it only lets the player go on.</source>
-        <translation>%1 es nuevo: por ahora solo deja continuar al jugador.</translation>
-    </message>
-    <message>
-        <source>New file %1</source>
-        <translation>Archivo nuevo %1</translation>
     </message>
     <message>
         <source>New file with rules or tests (Ctrl+N)</source>
@@ -10380,24 +12190,8 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>editor::SequencePanel</name>
     <message>
-        <source>New phase</source>
-        <translation>Fase nueva</translation>
-    </message>
-    <message>
         <source>Add a phase</source>
         <translation>Añadir una fase</translation>
-    </message>
-    <message>
-        <source>Delete a phase</source>
-        <translation>Borrar una fase</translation>
-    </message>
-    <message>
-        <source>Duplicate a phase</source>
-        <translation>Duplicar una fase</translation>
-    </message>
-    <message>
-        <source>Move a phase</source>
-        <translation>Mover una fase</translation>
     </message>
     <message>
         <source>Open the code</source>
@@ -10462,10 +12256,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Phase %1, asks %2</source>
         <translation>Fase %1, pregunta %2</translation>
-    </message>
-    <message>
-        <source>Change a phase</source>
-        <translation>Cambiar una fase</translation>
     </message>
 </context>
 <context>
@@ -11460,7 +13250,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>A table needs a name of letters, digits, “_”, “-” and “.” that no other table has.</source>
-        <translation>Una tabla necesita un nombre de letras, cifras, “_”, “-” y “.” que no tenga ninguna otra.</translation>
+        <translation>Una tabla necesita un nombre de letras, cifras, «_», «-» y «.» que no tenga ninguna otra.</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -11652,7 +13442,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Where “%1” is used</source>
-        <translation>Dónde se usa “%1”</translation>
+        <translation>Dónde se usa «%1»</translation>
     </message>
     <message>
         <source>Parts of a point</source>
@@ -11890,6 +13680,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Space %1</source>
         <translation>Espacio %1</translation>
     </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
 </context>
 <context>
     <name>editor::TerrainPalette</name>
@@ -11989,7 +13783,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>seat</source>
-        <translation>asiento</translation>
+        <translation>puesto</translation>
     </message>
     <message>
         <source>option</source>
@@ -12232,6 +14026,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Not as in the glossary: %1</source>
         <extracomment>Words of the glossary: &quot;step → paso&quot;.</extracomment>
         <translation>No como en el glosario: %1</translation>
+    </message>
+    <message>
+        <source>Genders</source>
+        <translation>Géneros</translation>
+    </message>
+    <message>
+        <source>A name ends in its gender; each word of a choice has one: %1</source>
+        <translation>Un nombre acaba en su género; cada palabra que se elige lleva el suyo: %1</translation>
     </message>
 </context>
 <context>
@@ -12570,7 +14372,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <name>editor::WayTool</name>
     <message>
         <source>The terrain table has no such kind of way yet.</source>
-        <translation>La tabla de terreno aún no tiene esa clase de camino.</translation>
+        <translation>La tabla de terreno aún no tiene esa clase de vía.</translation>
     </message>
     <message>
         <source>%1: begin here</source>
@@ -12578,7 +14380,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>%1: hex %2 of this way</source>
-        <translation>%1: hexágono %2 de este camino</translation>
+        <translation>%1: hexágono %2 de esta vía</translation>
     </message>
     <message>
         <source>Draw %1</source>
@@ -12586,7 +14388,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>Erase ways</source>
-        <translation>Borrar caminos</translation>
+        <translation>Borrar vías</translation>
     </message>
     <message>
         <source>Roads and railways are locked in the layers.</source>
@@ -12594,7 +14396,7 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
     <message>
         <source>%1: area %2 of this way</source>
-        <translation>%1: área %2 de este camino</translation>
+        <translation>%1: área %2 de esta vía</translation>
     </message>
     <message>
         <source>Only for maps of hexes or areas.</source>
@@ -12607,6 +14409,33 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Click hex after hex, or drag. Enter ends it, Backspace takes one back, Escape all of it, Alt erases; a click on an end goes on with it, and handles can be dragged.</source>
         <translation>Haz clic hexágono tras hexágono, o arrastra. Intro termina, Retroceso quita el último, Escape los quita todos, Alt borra; un clic en un extremo sigue con él, y los tiradores se pueden arrastrar.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::WordFixes</name>
+    <message>
+        <source>use “%1”</source>
+        <translation>usar «%1»</translation>
+    </message>
+    <message>
+        <source>delete the line</source>
+        <translation>borrar la línea</translation>
+    </message>
+    <message>
+        <source>remove “%1”</source>
+        <translation>quitar «%1»</translation>
+    </message>
+    <message>
+        <source>call it “%1”</source>
+        <translation>llamarlo «%1»</translation>
+    </message>
+    <message>
+        <source>take the second “%1” away</source>
+        <translation>quitar el segundo «%1»</translation>
+    </message>
+    <message>
+        <source>list “%1”</source>
+        <translation>incluir «%1» en la lista</translation>
     </message>
 </context>
 <context>
