@@ -105,12 +105,19 @@ QString WindowDriver::click(QWidget *widget, QPoint point, Qt::KeyboardModifiers
     if (under != widget && !widget->isAncestorOf(under) && top != widget)
         return QStringLiteral("%1 is covered by %2")
             .arg(nameOf(widget), under ? nameOf(under) : QStringLiteral("nothing"));
-    // Menus and tips open at the pointer.
-    QCursor::setPos(top->mapToGlobal(there));
-    QTest::mouseMove(top->windowHandle(), there);
+    this->point(widget, point);
     QTest::mouseClick(top->windowHandle(), Qt::LeftButton, modifiers, there);
     settle();
     return {};
+}
+
+void WindowDriver::point(QWidget *widget, QPoint point)
+{
+    QWidget *top = widget->window();
+    const QPoint there = widget->mapTo(top, point);
+    // Menus and tips open at the pointer; where it really is, the screen tells later, too.
+    QCursor::setPos(top->mapToGlobal(there));
+    QTest::mouseMove(top->windowHandle(), there);
 }
 
 QString WindowDriver::press(const QString &name)

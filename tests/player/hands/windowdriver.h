@@ -46,6 +46,8 @@ public:
 
     QString click(QWidget *widget);
     QString click(QWidget *widget, QPoint point, Qt::KeyboardModifiers modifiers = {});
+    /// Moves the pointer there, as a hand does that presses nothing.
+    void point(QWidget *widget, QPoint point);
     /// The visible button with this name, name for readers or text, anywhere in the window.
     QString press(const QString &name);
     /// A key for whatever has the focus.

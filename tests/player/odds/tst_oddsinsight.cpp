@@ -264,11 +264,11 @@ void tst_OddsInSight::whoCouldTakePart()
     board.centreOn(place);
     driver.settle();
     driver.waitForMap();
-    QTest::mouseMove(&board, QPoint(5, 5));
+    driver.point(&board, QPoint(5, 5));
     driver.settle();
     const QImage before = board.grab().toImage();
-    QTest::mouseMove(&board, board.rect().center());
-    QTRY_COMPARE(board.signs().oddsAt, place);
+    driver.point(&board, board.rect().center());
+    QTRY_COMPARE_WITH_TIMEOUT(board.signs().oddsAt, place, 30'000);
     QVERIFY2(board.signs().oddsPlaque.contains(u'–'), qPrintable(board.signs().oddsPlaque));
     QVERIFY(!board.signs().attacks.empty());
     const auto *tip = driver.page().findChild<WhyTip *>();
@@ -284,9 +284,9 @@ void tst_OddsInSight::whoCouldTakePart()
         if (action.space == place && action.piece)
             driver.page().input().select(action.piece);
     }
-    QTest::mouseMove(&board, QPoint(5, 5));
+    driver.point(&board, QPoint(5, 5));
     driver.settle();
-    QTest::mouseMove(&board, board.rect().center());
+    driver.point(&board, board.rect().center());
     const QString alone =
         language == QLatin1String("es") ? QStringLiteral("por su cuenta") : QStringLiteral("alone");
     QTRY_VERIFY2(tip->isVisible() && tip->text().contains(words) && tip->text().contains(alone),
