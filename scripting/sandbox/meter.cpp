@@ -261,16 +261,17 @@ void Meter::chargeTime()
     if (!slow && m_interval == Interval && m_clock == Clock::WhenSlow)
         return;
     const qint64 cpu = threadNanos();
+    // Without a start to measure from, the thread may just have waited: from here on it is looked
+    // at closely.
+    const bool isFirst = m_lastCpu < 0;
     const qint64 paidSince = m_leftAtCpu - m_left;
-    // Without a start to measure from, the thread may just have waited: charge only a part.
-    const qint64 due = m_lastCpu < 0 ? std::min(passed / NanosPerGas, m_budget / 4)
-                                     : (cpu - m_lastCpu) / NanosPerGas;
-    const bool charge = due > paidSince && (slow || m_interval == CloseInterval);
+    const qint64 due = (cpu - m_lastCpu) / NanosPerGas;
+    const bool charge = !isFirst && due > paidSince && (slow || m_interval == CloseInterval);
     if (charge)
         m_left -= due - paidSince;
     m_lastCpu = cpu;
     m_leftAtTick = m_leftAtCpu = m_left;
-    m_interval = charge ? CloseInterval : Interval;
+    m_interval = charge || isFirst ? CloseInterval : Interval;
 }
 
 void Meter::spendTime(lua_State *L)
