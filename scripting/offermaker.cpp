@@ -114,6 +114,7 @@ OfferMaker::Outcome OfferMaker::declare(engine::Offer &offer, const Decision &en
     offer.main = word(entry.main);
     offer.back = word(entry.back);
     offer.pass = word(entry.pass);
+    offer.take = word(entry.take);
     offer.chosen = word(entry.chosen);
     if (entry.mainWhen == LUA_NOREF)
         return engine::Done{};

@@ -54,7 +54,7 @@ void readRoles(const sol::table &definition, Decision &entry)
     if (const auto *form = engine::protocol::form(QString::fromUtf8(entry.ask)))
         entry.form = form->form;
     const std::pair<const char *, QByteArray *> roles[] = {
-        {"main", &entry.main}, {"back", &entry.back}, {"pass", &entry.pass}};
+        {"main", &entry.main}, {"back", &entry.back}, {"pass", &entry.pass}, {"take", &entry.take}};
     for (const auto &[key, verb] : roles) {
         const sol::object value = definition[key];
         if (value.get_type() != sol::type::lua_nil)
@@ -90,7 +90,7 @@ void readVerbs(const sol::table &definition, const QByteArray &id, Decision &ent
 {
     static const QList<QByteArray> fields = {"actions", "prompt", "help",  "rule",
                                              "ask",     "auto",   "worth", "chosen"};
-    static const QList<QByteArray> roles = {"main", "back", "pass"};
+    static const QList<QByteArray> roles = {"main", "back", "pass", "take"};
     for (const auto &[name, value] : definition) {
         if (name.get_type() != sol::type::string)
             luaL_error(definition.lua_state(), "the decision '%s' has a key that is no name",

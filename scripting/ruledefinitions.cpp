@@ -9,12 +9,12 @@ namespace scripting {
 
 namespace {
 
-/// Verbs that are named as the main one, the way back or passing must be there.
+/// Verbs that are named as the main one, the way back, passing or taking up must be there.
 void checkRoles(const QByteArray &id, const RuleDefinitions::Decision &entry,
                 engine::Issues &issues)
 {
     const std::pair<QByteArray, QByteArray> roles[] = {
-        {"main", entry.main}, {"back", entry.back}, {"pass", entry.pass}};
+        {"main", entry.main}, {"back", entry.back}, {"pass", entry.pass}, {"take", entry.take}};
     QStringList verbs;
     for (auto it = entry.verbs.keyBegin(); it != entry.verbs.keyEnd(); ++it)
         verbs.append(QString::fromUtf8(*it));

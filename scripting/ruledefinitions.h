@@ -34,10 +34,11 @@ struct RuleDefinitions
         QByteArray rule;
         QByteArray ask;
         engine::protocol::Form form = engine::protocol::Form::None;
-        QByteArray main; ///< A verb, like back and pass.
+        QByteArray main; ///< A verb, like back, pass and take.
         int mainWhen = LUA_NOREF; ///< A function that names the verb, in place of the above.
         QByteArray back;
         QByteArray pass;
+        QByteArray take;
         QByteArray chosen;
         bool automatic = false;
         int automaticWhen = LUA_NOREF; ///< A condition in place of the above.

@@ -35,6 +35,22 @@ std::vector<int> orderOf(const std::vector<Action> &actions, size_t sample, Rand
     return order;
 }
 
+/// To take a piece up changes nothing on the board: one of them, by chance, stands for all. With
+/// nothing in hand it is the only thing to do.
+void keepOneTaken(std::vector<int> &order, const GameSeat &seat)
+{
+    const Offer &offer = seat.offer();
+    const auto takes = [&](int index) {
+        return offer.take && offer.actions[size_t(index)].verb == offer.take;
+    };
+    const auto first = std::find_if(order.begin(), order.end(), takes);
+    if (first == order.end())
+        return;
+    const int kept = *first;
+    const bool isEmpty = !offer.chosen || seat.view().listed(offer.chosen).empty();
+    std::erase_if(order, [&](int one) { return one != kept && (isEmpty || takes(one)); });
+}
+
 /// Leaves out places that the module does not care for, as long as there are others.
 void keepWorthy(std::vector<int> &order, const std::vector<Action> &actions, const BitMask &worth)
 {
@@ -56,6 +72,9 @@ Result<int> GreedyBot::choose(const GameSeat &seat, Random &random)
     const uint64_t seed = random.next();
     const std::vector<Change> guess = seat.guess(random);
     std::vector<int> order = orderOf(offered, mostTried, random);
+    keepOneTaken(order, seat);
+    if (order.size() == 1)
+        return order.front();
     auto *adviser = dynamic_cast<Adviser *>(&seat.rules());
     if (adviser && order.size() > fewEnough) {
         const auto worth = adviser->worthTrying(seat.known().state());

@@ -37,7 +37,8 @@ struct Hint
 
 /// The question that a game stands at, with every legal answer.
 ///
-/// Main, back and pass are verbs of buttons; nobody guesses what is not declared.
+/// Main, back and pass are verbs of buttons, take is one of pieces; nobody guesses what is not
+/// declared.
 struct Offer
 {
     NameId decision;
@@ -51,6 +52,7 @@ struct Offer
     NameId main; ///< The natural next step.
     NameId back; ///< The way out.
     NameId pass; ///< May be done without asking when there is nothing else to do.
+    NameId take; ///< Takes a piece up, after which its other actions are offered.
     NameId chosen; ///< The local of the frame, or the variable, that lists what is chosen so far.
     std::vector<Action> actions;
     std::vector<Hint> hints;

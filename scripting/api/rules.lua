@@ -62,7 +62,7 @@ function need(condition, rule, reason) end
 ---What `offer:hint` can tell of a question.
 ---@alias HintName "cup"|"hits"|"left"|"marked"|"max"|"target"|"then"|"used"|"value"
 
----A question to a side, with what is legal and what it does. Where `main`, `back` and `pass` name a verb, the verb itself
+---A question to a side, with what is legal and what it does. Where `main`, `back`, `pass` and `take` name a verb, the verb itself
 ---can stand, too: `back = { label = …, run = … }` is a verb called back, and the way out.
 ---@class Decision
 ---@field rule? string   the paragraph that asks the question
@@ -73,6 +73,7 @@ function need(condition, rule, reason) end
 ---@field main? string|Verb|fun(game: Game): string?   the verb of the button that Enter presses: the natural next step
 ---@field back? string|Verb   the verb of the way out, for Esc
 ---@field pass? string|Verb   the verb that may be done without asking when there is nothing else to do
+---@field take? string|Verb   the verb that takes a piece up; what is then offered with it can be done at once, as one step
 ---@field chosen? string   the local of `here`, or the variable, that lists the pieces chosen so far
 ---@field worth? fun(game: Game): SpaceSet|Space[]|nil   places that the greedy bot tries first, when far more can be chosen
 ---@field actions fun(game: Game, offer: Offer)   offers everything that is legal now

@@ -39,7 +39,7 @@ QSet<int> namedFunctions(const LuaOutline &outline)
 // `back = "cancel"`; under these keys a verb can stand, too.
 bool isRole(const LuaFile &file, const LuaOutline::Entry &entry)
 {
-    return (entry.key == u"back" || entry.key == u"pass")
+    return (entry.key == u"back" || entry.key == u"pass" || entry.key == u"take")
         && file.code[file.tokenFrom(entry.value.from)]->type == Token::Type::String;
 }
 

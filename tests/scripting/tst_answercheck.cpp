@@ -84,6 +84,8 @@ void tst_AnswerCheck::tells_data()
             "The decision “more” names “away” as its “back” but has no such verb.");
     decided("pass", "", R"(pass = "by")",
             "The decision “more” names “by” as its “pass” but has no such verb.");
+    decided("take", "", R"(take = "up")",
+            "The decision “more” names “up” as its “take” but has no such verb.");
     row("answer", R"(query "zoc" (function() return 5 end))",
         "The answer of the query “zoc” must be [space].");
     row("field", R"(query "stacking" (function() return { used = "1", ok = true } end))",

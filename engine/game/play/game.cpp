@@ -15,6 +15,11 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Game)
 };
 
+Error impossible()
+{
+    return {Error::Code::IllegalAction, Words::tr("That can't be done now.")};
+}
+
 std::shared_ptr<const GameSetting> settingOf(const Module &module, const Scenario &scenario,
                                              const GameSetup &setup)
 {
@@ -111,18 +116,59 @@ int Game::find(const Action &action) const
 Result<Done> Game::perform(const Action &action)
 {
     const int index = find(action);
-    if (index < 0)
-        return Error{Error::Code::IllegalAction, Words::tr("That can't be done now.")};
-    const Action chosen = m_offer.actions[size_t(index)];
-    Command command{m_offer.decision, m_offer.side, chosen, {}, {}, false, m_offer.seat};
+    const auto first = index < 0 ? taking(action) : std::nullopt;
+    if (index < 0 && !first)
+        return impossible();
+    Action chosen = index < 0 ? action : m_offer.actions[size_t(index)];
+    Command command{m_offer.decision, m_offer.side, {}, {}, {}, false, m_offer.seat};
     Offer before = std::move(m_offer);
     Turn turn(m_module, m_state);
-    if (auto done = perform(turn, chosen); !done) {
+    Result<Done> done = first ? takeUp(turn, *first, chosen) : Done{};
+    if (done)
+        done = perform(turn, chosen);
+    if (!done) {
         turn.rollBack();
         m_offer = std::move(before);
         return done;
     }
+    command.action = std::move(chosen);
     record(turn, std::move(command));
+    return Done{};
+}
+
+std::optional<Action> Game::possible(const Action &action)
+{
+    if (const int index = find(action); index >= 0)
+        return m_offer.actions[size_t(index)];
+    const auto first = taking(action);
+    if (!first)
+        return std::nullopt;
+    Action wanted = action;
+    Offer before = std::move(m_offer);
+    Turn turn(m_module, m_state);
+    const bool isThen = bool(takeUp(turn, *first, wanted));
+    turn.rollBack();
+    m_offer = std::move(before);
+    return isThen ? std::optional(wanted) : std::nullopt;
+}
+
+std::optional<Action> Game::taking(const Action &action) const
+{
+    if (!m_offer.take || !action.piece || action.verb == m_offer.take)
+        return std::nullopt;
+    const int index = find({m_offer.take, action.piece, {}, {}, {}, {}});
+    return index < 0 ? std::nullopt : std::optional(m_offer.actions[size_t(index)]);
+}
+
+Result<Done> Game::takeUp(Turn &turn, const Action &first, Action &wanted)
+{
+    const NameId decision = m_state.frames().back().decision;
+    if (auto done = perform(turn, first); !done)
+        return done;
+    const int index = m_offer.decision == decision ? find(wanted) : -1;
+    if (index < 0)
+        return impossible();
+    wanted = m_offer.actions[size_t(index)];
     return Done{};
 }
 
@@ -329,8 +375,8 @@ Result<Done> Game::edit(std::vector<Change> changes)
 
 Result<Verdict> Game::explain(const Action &action)
 {
-    if (const int index = find(action); index >= 0)
-        return Verdict{true, m_offer.actions[size_t(index)].rule, {}};
+    if (const auto offered = possible(action))
+        return Verdict{true, offered->rule, {}};
     return m_rules.explain(m_state, action);
 }
 

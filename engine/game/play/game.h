@@ -46,7 +46,11 @@ public:
     /// Index of the offered action that is the same choice, or -1.
     int find(const Action &action) const;
 
-    /// Does an offered action; every other one is refused and nothing has changed.
+    /// The action as it is offered, or would be once its piece has been taken up (Offer::take).
+    std::optional<Action> possible(const Action &action);
+
+    /// Does a possible action, as one step with taking its piece up; every other one is refused and
+    /// nothing has changed.
     Result<Done> perform(const Action &action);
     /// Why not? From all there is; a seat answers from what its holder knows.
     Result<Verdict> explain(const Action &action);
@@ -90,6 +94,10 @@ private:
     Result<Done> open();
     Result<Done> place(Turn &turn);
     Result<Done> perform(Turn &turn, const Action &action, Wanted wanted = Wanted::Everything);
+    /// The offered action that takes the piece of \a action up.
+    std::optional<Action> taking(const Action &action) const;
+    /// Does it; fails unless \a wanted is offered then, and makes it that one.
+    Result<Done> takeUp(Turn &turn, const Action &first, Action &wanted);
     /// Goes on until somebody has to decide.
     Result<Done> settle(Turn &turn, Wanted wanted = Wanted::Everything);
     Result<Done> advance(Turn &turn);

@@ -210,7 +210,7 @@ void GameSeat::goBack(qsizetype command, const std::vector<Action> &again, const
         return answer(done.error());
     for (const Action &action : again) {
         // What was possible only because of what is taken back now is left out.
-        if (m_game.find(action) >= 0)
+        if (m_game.possible(action))
             (void)m_game.perform(action);
     }
     answer(std::span<const Change>());
@@ -241,8 +241,8 @@ Result<GameSeat::Reason> GameSeat::explain(const Action &action) const
         return Reason{false, m_game.offer().rule, anotherDecides().message};
     if (!maySay(action))
         return unseen();
-    if (const int index = m_game.find(action); index >= 0)
-        return Reason{true, m_game.offer().actions[size_t(index)].rule, {}};
+    if (const auto offered = m_game.possible(action))
+        return Reason{true, offered->rule, {}};
     const auto verdict = rules().explain(known().state(), action);
     if (!verdict)
         return verdict.error();

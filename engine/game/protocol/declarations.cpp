@@ -31,6 +31,8 @@ void writeDeclarations(Json &decision, const Offer &offer, const ValueCodec &val
         decision.insert(QStringLiteral("back"), values.word(offer.back));
     if (offer.pass)
         decision.insert(QStringLiteral("pass"), values.word(offer.pass));
+    if (offer.take)
+        decision.insert(QStringLiteral("take"), values.word(offer.take));
     if (offer.chosen) {
         Json pieces = Json::array();
         for (const PieceId piece : view.listed(offer.chosen))

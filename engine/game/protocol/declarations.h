@@ -9,7 +9,7 @@
 namespace engine {
 
 /// Writes what a question declares of itself into \a decision: its form (`ask`), the verbs `main`,
-/// `back` and `pass`, the pieces `chosen` so far, and its hints by their names.
+/// `back`, `pass` and `take`, the pieces `chosen` so far, and its hints by their names.
 void writeDeclarations(Json &decision, const Offer &offer, const ValueCodec &values,
                        const TextRenderer &texts, const PlayerView &view);
 

@@ -89,7 +89,7 @@ bool Replayer::perform(const SavedCommand &command)
     if (!action)
         return stop(Kind::Refused,
                     tr("The module does not know what this is about: %1").arg(words));
-    if (m_game.find(*action) < 0)
+    if (!m_game.possible(*action))
         return stop(Kind::Refused, tr("This can't be done now: %1").arg(words));
     if (const auto done = m_game.perform(*action); !done)
         return stop(Kind::Refused, done.error().message);

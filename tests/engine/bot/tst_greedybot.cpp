@@ -18,6 +18,18 @@ class WatchingRules : public FordRules, public Adviser
 public:
     std::set<std::vector<int>> seen;
     std::set<QByteArray> advised; ///< On which positions.
+    int opinions = 0;
+    bool takesUp = false; ///< To move is only to take a piece up.
+
+    Result<Offer> offer(const GameState &state, Wanted wanted) override
+    {
+        Offer offer = FordRules::offer(state, wanted).value();
+        if (takesUp) {
+            offer.take = state.names().intern(QStringLiteral("move"));
+            offer.chosen = state.names().intern(QStringLiteral("plan"));
+        }
+        return offer;
+    }
 
     Result<BitMask> worthTrying(const GameState &state) override
     {
@@ -27,6 +39,7 @@ public:
 
     Result<qint64> evaluate(const GameState &state, SideId side) override
     {
+        ++opinions;
         std::vector<int> spaces;
         for (int i = 0; i < state.pieceCount(); ++i) {
             const auto &piece = state.piece(PieceId(i));
@@ -47,6 +60,8 @@ class tst_GreedyBot : public QObject
 private slots:
     void knowsOnlyWhatItsSideSees_data();
     void knowsOnlyWhatItsSideSees();
+    void takesUpAny_data();
+    void takesUpAny();
 };
 
 void tst_GreedyBot::knowsOnlyWhatItsSideSees_data()
@@ -94,6 +109,48 @@ void tst_GreedyBot::knowsOnlyWhatItsSideSees()
     QCOMPARE(rules.seen.size(), size_t(hidden ? 2 : 1));
     QCOMPARE(rules.advised, std::set<QByteArray>{seat.known().state().hash()});
     QVERIFY(!hidden || !rules.advised.contains(before));
+}
+
+void tst_GreedyBot::takesUpAny_data()
+{
+    QTest::addColumn<bool>("isHeld");
+    QTest::newRow("nothing in hand") << false;
+    QTest::newRow("something in hand") << true;
+}
+
+// Which piece is taken up is all the same, so only one is tried; each has its chance. With empty
+// hands there is nothing else to think about.
+void tst_GreedyBot::takesUpAny()
+{
+    QFETCH(bool, isHeld);
+    const auto module = fordModule();
+    WatchingRules rules;
+    rules.takesUp = true;
+    auto started = Game::start(*module, rules, {QStringLiteral("battle"), {}, 1});
+    QVERIFY(bool(started));
+    Game &game = *started.value();
+    const NameId hand = game.state().names().intern(QStringLiteral("plan"));
+    if (isHeld)
+        QVERIFY(bool(game.edit({change::SetLocal{hand, ValueList{Value::piece(PieceId(0))}}})));
+    const auto &actions = game.offer().actions;
+    const auto moves = std::count_if(actions.begin(), actions.end(), [&](const Action &one) {
+        return one.verb == game.offer().take;
+    });
+    QVERIFY(moves > 1);
+    const Translator words;
+    const GameSeat seat(game, words, game.offer().side);
+    GreedyBot bot;
+    Random random(1);
+    std::set<int> chosen;
+    for (int i = 0; i < 100; ++i) {
+        rules.opinions = 0;
+        const auto index = bot.choose(seat, random);
+        QVERIFY(bool(index));
+        if (actions[size_t(index.value())].verb == game.offer().take)
+            chosen.insert(index.value());
+        QCOMPARE(rules.opinions, isHeld ? int(actions.size()) - int(moves) + 1 : 0);
+    }
+    QVERIFY(chosen.size() > 1);
 }
 
 QTEST_GUILESS_MAIN(tst_GreedyBot)

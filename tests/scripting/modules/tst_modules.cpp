@@ -73,11 +73,11 @@ public:
         return action;
     }
 
-    /// One that is not among the offered ones.
-    Action wrongGuess(const Game &game)
+    /// One that is not possible.
+    Action wrongGuess(Game &game)
     {
         Action action = guess(game);
-        while (game.find(action) >= 0)
+        while (game.possible(action))
             action = guess(game);
         return action;
     }
@@ -88,8 +88,8 @@ public:
     }
 
     /// Like an offered action but for its piece or its place, which a person could have pointed at,
-    /// and not offered itself.
-    std::optional<Action> nearMiss(const Game &game, const Action &offered)
+    /// and not possible itself.
+    std::optional<Action> nearMiss(Game &game, const Action &offered)
     {
         const GameState &state = game.state();
         for (int tries = 0; tries < 10; ++tries) {
@@ -98,7 +98,7 @@ public:
                 action.piece = PieceId(int32_t(m_random.below(uint32_t(state.pieceCount()))));
             else if (offered.space)
                 action.space = SpaceId(int32_t(m_random.below(uint32_t(state.spaceCount()))));
-            if (game.find(action) < 0)
+            if (!game.possible(action))
                 return action;
         }
         return std::nullopt;
