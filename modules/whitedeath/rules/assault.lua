@@ -2,6 +2,7 @@
 --- 5.2, 5.4 and 5.5: assaults are declared, defended and resolved. Targets are fixed before the barrages.
 
 local advance = require "advance"
+local advice = require "advice"
 local combat = require "combat"
 local impulse = require "impulse"
 local lists = require "std.lists"
@@ -113,6 +114,7 @@ decision "assault.define" {
   help = _"Its stack is shown to you, and that can't be taken back. Assaults are fixed before the barrages; the defender fires first.",
   main = "done", pass = "done",
   auto = true,
+  worth = function(game) return advice.targets(game, assault.targets(game, game.side)) end,
   actions = function(game, offer)
     offer:space("target", assault.targets(game, game.side))
     offer:button("done")

@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 11.B: barrages: what guns can do, and the choice of a hex.
 
+local advice = require "advice"
 local assault = require "assault"
 local combat = require "combat"
 local fire = require "fire"
@@ -119,6 +120,7 @@ decision "barrage.target" {
   help = _"Its stack is shown to you, and that can't be taken back. Guns that fire a barrage do nothing else in this impulse.",
   main = "done", pass = "done",
   auto = true,
+  worth = function(game) return advice.targets(game, barrage.targets(game, game.side):list()) end,
   actions = function(game, offer)
     offer:space("aim", barrage.targets(game, game.side))
     offer:button("done")

@@ -19,12 +19,12 @@ local function points(eighths)
 end
 
 ---An assault that might be made: as `allocation.assault`, with these units.
-local function imagined(game, attackers, space)
-  local victims = combat.defenders(space, attackers[1].side)
+local function imagined(game, attackers, space, side)
+  local victims = combat.defenders(space, side)
   return {
     phase = "assault", target = space, hex = space, firers = attackers, victims = victims, downhill = {},
     isolated = combat.isolation(game), hasTanks = false, hasOthers = true,
-    garrison = space.intrinsic and attackers[1].side == "soviet",
+    garrison = space.intrinsic and side == "soviet",
   }
 end
 
@@ -158,9 +158,12 @@ query "odds" (function(game, args)
   if game.decision == "barrage.guns" and game.here.target == space then
     return barrageOdds(game, attackers[1] and attackers or game.here.guns, space, args.viewer)
   end
-  if not attackers[1] then attackers = combat.assaulting(game, space) end
-  if not attackers[1] or not combat.isHeld(space, attackers[1].side) then return nil end
-  local case = imagined(game, attackers, space)
+  local isAsked = game.decision == "assault.units" and game.here.target == space
+  if not attackers[1] then attackers = isAsked and game.here.attackers or combat.assaulting(game, space) end
+  if not attackers[1] and not isAsked then return nil end
+  local side = isAsked and game.side or attackers[1].side
+  if not combat.isHeld(space, side) then return nil end
+  local case = imagined(game, attackers, space, side)
   local ca, at = fireOf(case, "conventional"), fireOf(case, "antitank")
   local others = coverOf(case, "conventional", args.viewer)
   local tanks = coverOf(case, "antitank", args.viewer)

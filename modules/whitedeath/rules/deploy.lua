@@ -93,7 +93,6 @@ local function why(game, action)
   need(batch and lists.contains(batch.pieces, piece.id), "23.C", { _"{1} comes later.", piece })
   need(space and space.kind == "hex" and lists.contains(batch.hexes, space.id), "23.C", { _"{1} can't be set up there.", piece })
   need(batch.side == "german" or not near(game):has(space), "23.C", { _"{1} is too near to the Germans.", space })
-  need(piece == current(game, batch), "25.B", { _"Choose {1} first.", piece })
   need(stands(piece, space), "7", { _"{1} can't enter the ground of {2}.", piece, space })
   stacking.why(game, space, { piece })
 end
@@ -126,7 +125,7 @@ decision "deploy.place" {
     if not batch then return _"A unit that you take back can be set up anew." end
     return { _"{1}. Draft units (d) away from roads and railways lose most of their mobility, wheeled and tracked units some of it.", batch.where }
   end,
-  ask = "deploy", main = "begin",
+  ask = "deploy", main = "begin", take = "pick",
   actions = function(game, offer)
     local batch = deploy.batch(game, game.side)
     if batch then

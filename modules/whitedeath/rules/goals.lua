@@ -46,7 +46,4 @@ for column = 1, columns do
   end
 end
 
----So far from the enemy artillery stays, and so near to him it wants to be.
-goals.guns = 4
-
 return goals

@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- The movement phase: the player takes units in hand, alone or several of a stack, and moves them or lets them work.
 
+local advice = require "advice"
 local arrivals = require "arrivals"
 local bridges = require "bridges"
 local checks = require "std.checks"
@@ -79,7 +80,8 @@ local function whyMove(game, action)
   whyUnit(game, piece)
   move.needPlace(piece, space, "6.A")
   movement.why(game, piece, space, movement.field(game, piece.side))
-  need(lists.contains(hand(game), piece), "25.B", { _"Take {1} in hand first.", piece })
+  local held = hand(game)
+  need(not held[1] or lists.contains(held, piece), "25.B", { _"First move {1}, or put it back.", held[1] })
 end
 
 local function go(turn, action)
@@ -275,6 +277,7 @@ local function handOver(turn)
 end
 
 local function offerEnd(game, offer)
+  if game.vars.switches < switches then offer:button(game.vars.keep_point and "use_all" or "reserve") end
   local places = crowded(game)
   if places[1] then
     offer:piece("force", forcible(game, places))
@@ -282,7 +285,6 @@ local function offerEnd(game, offer)
     offer:button("done")
     offer:button("hand_over")
   end
-  if game.vars.switches < switches then offer:button(game.vars.keep_point and "use_all" or "reserve") end
 end
 
 local function offerHand(game, offer, held)
@@ -293,14 +295,15 @@ local function offerHand(game, offer, held)
   for piece in each(held) do offerWork(game, offer, piece) end
 end
 
+---What is quickly said comes first: trials of the computer want no more.
 local function offerAll(game, offer)
   local held = hand(game)
+  if held[1] then offer:button("drop") else offerEnd(game, offer) end
   local others = open(game, held)
   offer:piece("pick", others)
-  if not held[1] then return offerEnd(game, offer) end
-  offerHand(game, offer, held)
-  offer:button("drop")
+  if not held[1] then return end
   if others[1] then offer:button("stack") end
+  offerHand(game, offer, held)
 end
 
 decision "move.units" {
@@ -312,7 +315,8 @@ decision "move.units" {
     return { _"Move {1}", held[1] }
   end,
   help = _"Take a unit in hand, or several of a stack, then choose where they go. Whoever has points left can be taken up again.",
-  main = "done", back = "drop", chosen = "hand",
+  main = "done", back = "drop", take = "pick", chosen = "hand",
+  worth = function(game) return advice.moves(game, hand(game)) end,
   actions = offerAll,
   pick = { label = _"Take {piece} in hand", rule = "6.A", why = whyPick, run = pick },
   stack = { label = _"Take the whole stack", rule = "25.B", run = pickAll },

@@ -1,18 +1,16 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- How good a position looks to a side: for the computer, which looks one action ahead.
 
+local advice = require "advice"
 local arrivals = require "arrivals"
-local goals = require "goals"
 local lists = require "std.lists"
 local units = require "units"
-local zones = require "zones"
 
-local relief = 8
 local cityIds = tables.numbers.values.city
 local towns = tables.victory_points.values.railway_towns
 local grounds = terrain.terrains
 
-local worth = { step = 4, unit = 80, city = 40, town = 60, supply = 3, deployed = 2, bridge = 3, point = 10, near = 1.5, contact = 2 }
+local worth = { step = 4, unit = 80, city = 40, town = 60, supply = 3, deployed = 2, bridge = 3, point = 10, contact = 2 }
 
 ---Losses, the city and the railway: what decides the game.
 local function standing(game, side)
@@ -29,23 +27,16 @@ local function standing(game, side)
   return side == "soviet" and sum or -sum
 end
 
----How much a unit likes its hex: the Soviets go forward, the Germans hold, and from turn 8 on go for the city.
-local function place(piece, id, side, turn)
-  if side == "soviet" then return -worth.near * goals.soviet[id] end
-  if piece.garrison_of ~= "" or piece.city_start then return 0 end
-  return turn >= relief and -worth.near * math.max(0, goals.city[id] - 1) or -0.3 * math.max(0, goals.city[id] - 8)
-end
+local place = advice.place
 
 ---All own units: strength and place.
 local function army(game, side)
-  local pieces, sum, turn = units.ofSide(game, side), 0, game.turn
-  local front = zones.of(game, enemyOf(side))
+  local pieces, turn = units.ofSide(game, side), game.turn
+  local front = game:zones(units.ofSide(game, enemyOf(side))):common(game:occupied{ side = side, onMap = true, class = "P" })
+  local sum = #pieces * worth.unit + worth.deployed * #game:pieces{ side = side, deployed = true } + worth.contact * front:size()
   for i = 1, #pieces do
     local piece = pieces[i]
-    local space = piece.space
-    sum = sum + worth.unit + worth.step * piece.steps + place(piece, space.id, side, turn)
-    if piece.deployed then sum = sum + worth.deployed end
-    if front:has(space) and piece.class == "P" then sum = sum + worth.contact end
+    sum = sum + worth.step * piece.steps + place(piece, piece.space.id, side, turn)
   end
   return sum
 end
@@ -62,12 +53,12 @@ local function order(game)
   return game.vars.keep_point and sum - 0.05 or sum
 end
 
----Impulses of about four points: enough to move and to assault.
-local usual = 4
+---Points of an impulse: enough to move and to assault. Who attacks goes step by step.
+local usual = { german = 5, soviet = 4 }
 
 local function conduct(game, side)
   if game.side ~= side or game.decision ~= "move.units" then return 0 end
-  return order(game) - 0.5 * math.abs(game.vars.impulse_mp - usual)
+  return order(game) - 0.5 * math.abs(game.vars.impulse_mp - usual[side])
 end
 
 -- Assaults ----------------------------------------------------------------------------------------------------------------

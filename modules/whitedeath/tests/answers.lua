@@ -9,7 +9,7 @@ test("WD-323, WD-418: whatever is refused names its reason and its rule, and cha
   local wrong = {
     { "move", { piece = "S001", space = "5443" }, "6.A" }, { "move", { piece = "S001", space = "5434" }, "6.A" },
     { "move", { piece = "G001", space = "5442" }, "6.A" }, { "move", { piece = "S001" }, "6.A" },
-    { "move", { piece = "S001", space = "5441" }, "25.B" }, { "deploy", { piece = "S001" }, "6.B.2" },
+    { "deploy", { piece = "S001" }, "6.B.2" },
     { "entrain", { piece = "S001" }, "8" }, { "build", { piece = "S001" }, "20.B" }, { "demolish", { piece = "S001" }, "20.A" },
     { "enter", { piece = "S001", space = "6024" }, "17" }, { "force", { piece = "S001" }, "25.C" }, { "pick", { piece = "G001" }, "6.A" },
   }
