@@ -109,7 +109,11 @@ QList<Use> RuleCoverage::usesIn(const QString &word,
 
 QList<Use> RuleCoverage::code(const QString &number)
 {
-    return usesIn(number, isCode);
+    QList<Use> found = usesIn(number, isCode);
+    found.removeIf([&](const Use &use) {
+        return !rulereference::isSure(use, m_document.bytes(use.place.file));
+    });
+    return found;
 }
 
 QList<Use> RuleCoverage::tests(const QString &number)

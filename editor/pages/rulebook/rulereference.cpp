@@ -37,10 +37,32 @@ bool isInRefColumn(const Use &use, const QByteArray &bytes)
     return column >= 0 && bytes.sliced(start, use.from - start).count('\t') == column;
 }
 
+/// A chapter that is a plain number could be any number: it stands alone between quotes in the
+/// rules, in brackets, or where a format wants a rule.
+bool isSureNumber(const Use &use, const QByteArray &bytes)
+{
+    const qsizetype end = use.from + use.size;
+    const bool isQuoted =
+        use.from > 0 && end < bytes.size() && bytes[use.from - 1] == '"' && bytes[end] == '"';
+    switch (use.kind) {
+    case Use::Kind::Text:
+        return isQuoted && use.isIn(u"rules/");
+    case Use::Kind::Key:
+    case Use::Kind::Value:
+        return idschema::at(use.place.file, use.place.path, use.kind).kind == IdKind::Rule
+            && isInJson(use);
+    default:
+        return isBracketed(use, bytes) && !use.isIn(u"tables/");
+    }
+}
+
 } // namespace
 
 bool isSure(const Use &use, const QByteArray &bytes)
 {
+    const bool isInList = use.place.file.endsWith(u".tsv") || use.place.file.endsWith(u".ts");
+    if (!isInList && !bytes.sliced(use.from, use.size).contains('.'))
+        return isSureNumber(use, bytes);
     switch (use.kind) {
     case Use::Kind::Text:
     case Use::Kind::Comment:

@@ -201,6 +201,11 @@ void tst_IdSchema::meanings_data()
     row("boards/a.json", "spaces/box/values", true, Role::Format);
     row("boards/a.json", "tracks/0/1", false, Role::Name, IdKind::Space);
     row("boards/a.json", "spaces", true, Role::Format);
+    row("boards/a.json", "style/signs/0/side", false, Role::Name, IdKind::Side);
+    row("boards/a.json", "style/signs/0/property", false, Role::Name, IdKind::SpaceProperty);
+    row("boards/a.json", "style/signs/0/look", false, Role::Format);
+    row("boards/a.json", "style/entries/0/side", false, Role::Name, IdKind::Side);
+    row("boards/a.json", "style/entries/0/from", false, Role::Name, IdKind::Space);
     row("scenarios/a.json", "control/red", true, Role::Name, IdKind::Side);
     row("scenarios/a.json", "control/red/0", false, Role::Name, IdKind::Space);
     row("scenarios/a.json", "setup/0101/0", false, Role::Name, IdKind::Piece);
@@ -215,6 +220,13 @@ void tst_IdSchema::meanings_data()
     row("rules/state.json", "variables/max/max", true, Role::Format);
     row("rules/state.json", "variables/max/initial/0", false, Role::Value);
     row("tables/terrain.json", "terrains/0/cost/foot", true, Role::Name, IdKind::Mobility);
+    row("tables/terrain.json", "features/0/leave/foot", true, Role::Name, IdKind::Mobility);
+    row("tables/terrain.json", "features/0/cuts/0", false, Role::Name, IdKind::Way);
+    row("tables/terrain.json", "edges/0/variants/thaw/stops/0", false, Role::Name,
+        IdKind::Mobility);
+    row("tables/terrain.json", "edges/0/variants/thaw/cost/foot", true, Role::Name,
+        IdKind::Mobility);
+    row("tables/terrain.json", "edges/0/variants/thaw", true, Role::Data);
     row("tables/crt.json", "cells/0/1", false, Role::Data);
     row("tables/crt.json", "cells", true, Role::Format);
     row("notes/own.json", "anything", true, Role::Data);
@@ -297,7 +309,8 @@ void tst_IdSchema::renamesAndBack()
                 if (!rename(one, id, key))
                     continue;
                 const QString what = QStringLiteral("%1 %2 > %3").arg(int(one.kind)).arg(id, key);
-                QVERIFY2(flaws(*document) == issues, qPrintable(what));
+                QVERIFY2(flaws(*document) == issues,
+                         qPrintable(what + u": " + flaws(*document).join(u' ')));
                 QVERIFY2(rename(one, key, id), qPrintable(what));
                 QVERIFY2(openmodule::bytes(*document) == before, qPrintable(what));
                 ++done;

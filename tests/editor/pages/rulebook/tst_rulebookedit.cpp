@@ -54,6 +54,7 @@ private slots:
     void swapsNumbers();
     void renumbersInOrder();
     void leavesOtherNumbersAlone();
+    void leavesPlainNumbersAlone();
     void refusesTakenNumbers();
     void undoesRandomEdits_data() { openmodule::rows(); }
     void undoesRandomEdits();
@@ -205,6 +206,23 @@ void tst_RulebookEdit::leavesOtherNumbersAlone()
              QByteArray("-- 1.9, not 1.10 or 11.1\nlocal a = { rule = \"1.9.7\", km = 1.1 }\n"
                         "log(\"It is 1.1 km to [1.9]\")\n"));
     QCOMPARE(document->bytes(QStringLiteral("module.json")), module);
+}
+
+// A chapter may be called "2", like every other two.
+void tst_RulebookEdit::leavesPlainNumbersAlone()
+{
+    const auto document = openmodule::open(QStringLiteral("template hex"));
+    Draft draft = document->draft();
+    draft.setBytes(rulebookedit::file(),
+                   "{\"format\": 1, \"paragraphs\": [{\"id\": \"1\", \"title\": \"One\"}, {\"id\": "
+                   "\"2\", \"title\": \"Two\", \"text\": \"2 hexes, see [2].\"}]}");
+    const QString file = QStringLiteral("rules/odd.lua");
+    draft.setBytes(file, "-- 2 steps (2)\nlocal a = { rule = \"2\", 2, two = \"2 km\" }\n");
+    document->commit(draft, QStringLiteral("Numbers"));
+    QVERIFY(renumber(*document, {{QStringLiteral("2"), QStringLiteral("7")}}));
+    QCOMPARE(document->bytes(file),
+             QByteArray("-- 2 steps (7)\nlocal a = { rule = \"7\", 2, two = \"2 km\" }\n"));
+    QVERIFY(document->bytes(rulebookedit::file()).contains("2 hexes, see [7]."));
 }
 
 void tst_RulebookEdit::refusesTakenNumbers()
