@@ -93,7 +93,7 @@
     <name>boards/map.json</name>
     <message>
         <source>Velikiye Luki</source>
-        <extracomment>board map</extracomment>
+        <extracomment>board map, space 2317, space 2318 and 7 more</extracomment>
         <translation>Velíkiye Luki</translation>
     </message>
     <message>
@@ -9621,12 +9621,6 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
         <translation>{1} está demasiado cerca de los alemanes.</translation>
     </message>
     <message>
-        <source>Choose {1} first.</source>
-        <extracomment>why not
-{1}: piece</extracomment>
-        <translation>Elige primero {1|m=el|f=la} {1}.</translation>
-    </message>
-    <message>
         <source>{1} can&apos;t enter the ground of {2}.</source>
         <extracomment>why not
 {1}: piece
@@ -9893,7 +9887,8 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
     <message>
         <source>First move {1}, or put it back.</source>
         <extracomment>why not
-{1}: held</extracomment>
+{1}: held
+{1}: held[1]</extracomment>
         <translation>Mueve primero {1|m=el|f=la} {1}, o {1|m=déjalo|f=déjala}.</translation>
     </message>
     <message>
@@ -9907,12 +9902,6 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
         <extracomment>why not
 {1}: piece</extracomment>
         <translation>{1} ha gastado todos los puntos de movimiento de este impulso.</translation>
-    </message>
-    <message>
-        <source>Take {1} in hand first.</source>
-        <extracomment>why not
-{1}: piece</extracomment>
-        <translation>Toma primero {1|m=el|f=la} {1}.</translation>
     </message>
     <message>
         <source>{1} is no artillery.</source>
