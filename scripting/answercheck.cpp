@@ -2,6 +2,7 @@
 #include "scripting/answercheck.h"
 
 #include "engine/game/play/gameseat.h"
+#include "scripting/formcheck.h"
 
 #include <QRegularExpression>
 
@@ -45,6 +46,7 @@ void AnswerCheck::play(engine::Game &game)
     m_rules.context().unreadHints = &unread;
     for (int step = 0; step < mostSteps && !game.offer().actions.empty(); ++step) {
         checkMain(game);
+        checkForm(game);
         if (step % stepsBetweenLooks == 0)
             look(game);
         const auto &actions = game.offer().actions;
@@ -71,6 +73,16 @@ void AnswerCheck::checkMain(const engine::Game &game)
     note(Severity::Error, m_rules.definitions().placeOfDecision(names.utf8(offer.decision)),
          tr("The decision “%1” names “%2” as its “%3” but has no such verb.")
              .arg(names.text(offer.decision), names.text(offer.main), QStringLiteral("main")));
+}
+
+void AnswerCheck::checkForm(const engine::Game &game)
+{
+    const engine::Offer &offer = game.offer();
+    const auto &names = game.state().names();
+    const QString flaw = FormCheck::flaw(offer, names.text(offer.decision));
+    if (!flaw.isEmpty())
+        note(Severity::Warning, m_rules.definitions().placeOfDecision(names.utf8(offer.decision)),
+             flaw);
 }
 
 void AnswerCheck::look(engine::Game &game)

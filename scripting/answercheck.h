@@ -32,6 +32,7 @@ private:
     void ask(engine::Game &game, const engine::protocol::QueryEntry &query);
     engine::Json argument(const engine::Game &game, const engine::Shape &shape);
     void checkMain(const engine::Game &game);
+    void checkForm(const engine::Game &game);
     void note(engine::Issue::Severity severity, const RuleDefinitions::Place &place,
               const QString &message);
 

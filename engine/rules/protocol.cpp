@@ -37,6 +37,7 @@ std::span<const FormEntry> forms()
         {Form::Deploy, QLatin1StringView("deploy"), {}},
         {Form::Draw, QLatin1StringView("draw"), {Cup, HintName::Value}},
         {Form::Losses, QLatin1StringView("losses"), {Hits, Then}},
+        {Form::Points, QLatin1StringView("points"), {Max, Used, HintName::Value}},
         {Form::Retreat, QLatin1StringView("retreat"), {Left, Then}},
     };
     return all;
@@ -114,6 +115,9 @@ std::span<const QueryEntry> queries()
                 "outcome?: word}"),
         entryOf(Sight, "sight", "{from: space, to: space}",
                 "{free: boolean, space?: space, text?: text, rule?: word}|null"),
+        entryOf(Query::Points, "points", "{}",
+                "{columns?: [text], rows: [{value: integer, cells?: [number], text?: text, "
+                "rule?: word}]}|null"),
     };
     return all;
 }

@@ -21,6 +21,7 @@ enum class Form : uint8_t {
     Deploy, ///< Pieces that come onto the map.
     Draw, ///< To draw from a cup, and nothing else.
     Losses, ///< Steps that pieces lose, one after the other.
+    Points, ///< How many of something: one of the numbers that the main verb offers.
     Retreat ///< A way, place by place.
 };
 
@@ -50,7 +51,8 @@ enum class Query : uint8_t {
     Stacking,
     Status,
     Victory,
-    Sight
+    Sight,
+    Points
 };
 
 struct FormEntry

@@ -57,7 +57,7 @@ function need(condition, rule, reason) end
 ---@field run fun(turn: Turn, action: Action)   does it
 
 ---How the window puts a question.
----@alias Form "attack"|"battle"|"budget"|"deploy"|"draw"|"losses"|"retreat"
+---@alias Form "attack"|"battle"|"budget"|"deploy"|"draw"|"losses"|"points"|"retreat"
 
 ---What `offer:hint` can tell of a question.
 ---@alias HintName "cup"|"hits"|"left"|"marked"|"max"|"target"|"then"|"used"|"value"
@@ -127,6 +127,7 @@ function phase(id) end
 ---@overload fun(name: "status"): fun(answer: fun(game: Game, args: { viewer?: Side }): { date?: Words, path?: Level[], items?: Item[], cups?: { space: string, kinds: Chits[] }[], strengths?: table<string, number> })
 ---@overload fun(name: "victory"): fun(answer: fun(game: Game, args: { viewer?: Side }): { points?: table<Side, number>, thresholds?: any, places?: string[], winner?: Side, outcome?: string })
 ---@overload fun(name: "sight"): fun(answer: fun(game: Game, args: { from: string, to: string, viewer?: Side }): { free: boolean, space?: string, text?: Words, rule?: string }|nil)
+---@overload fun(name: "points"): fun(answer: fun(game: Game, args: { viewer?: Side }): { columns?: Words[], rows: { value: integer, cells?: number[], text?: Words, rule?: string }[] }|nil)
 function query(name) end
 
 ---What a scenario's file can't say; runs once after its placements.

@@ -18,6 +18,8 @@ private slots:
     void whatFitsIsNoIssue();
     void moduleWithoutPieces();
     void unknownHintsAreNotTold();
+    void formsWithoutWhatTheyNeed_data();
+    void formsWithoutWhatTheyNeed();
     void declarationsReachTheOffer();
     void verbInThePlaceOfItsName();
 };
@@ -86,6 +88,8 @@ void tst_AnswerCheck::tells_data()
             "The decision “more” names “by” as its “pass” but has no such verb.");
     decided("take", "", R"(take = "up")",
             "The decision “more” names “up” as its “take” but has no such verb.");
+    row("numbers", R"(query "points" (function() return { rows = { { value = 1.5 } } } end))",
+        "In the answer of the query “points”, “rows[].value” must be integer.");
     row("answer", R"(query "zoc" (function() return 5 end))",
         "The answer of the query “zoc” must be [space].");
     row("field", R"(query "stacking" (function() return { used = "1", ok = true } end))",
@@ -148,6 +152,40 @@ void tst_AnswerCheck::unknownHintsAreNotTold()
     QVERIFY(!hints[1].label.isEmpty());
     QCOMPARE(hints[2].name, engine::protocol::HintName::Then);
     QVERIFY(hints[2].value.isNone() && !hints[2].label.isEmpty());
+}
+
+void tst_AnswerCheck::formsWithoutWhatTheyNeed_data()
+{
+    QTest::addColumn<QByteArray>("fields");
+    QTest::addColumn<QByteArray>("offered");
+    QTest::addColumn<QString>("expected");
+    const QString points =
+        QStringLiteral("“points”, but no button of its main verb has a number as its value.");
+    QTest::newRow("no main") << QByteArray(R"(ask = "points",)")
+                             << QByteArray(R"(offer:button("try", { value = 1 }))") << points;
+    QTest::newRow("words") << QByteArray(R"(ask = "points", main = "try",)")
+                           << QByteArray(R"(offer:button("try", { value = "one" }))") << points;
+    QTest::newRow("right") << QByteArray(R"(ask = "points", main = "try",)")
+                           << QByteArray(R"(offer:button("try", { value = 1 }))") << QString();
+}
+
+void tst_AnswerCheck::formsWithoutWhatTheyNeed()
+{
+    QFETCH(QByteArray, fields);
+    QFETCH(QByteArray, offered);
+    QFETCH(QString, expected);
+    auto files = withRules("turn:next()", "return 1");
+    files["rules/main.lua"].replace("rule = \"1.1\",", QByteArray("rule = \"1.1\", " + fields));
+    files["rules/main.lua"].replace("offer:button(\"pass\")",
+                                    QByteArray("offer:button(\"pass\") " + offered));
+    const auto loaded = engine::loadModule(engine::ModuleFiles::fromMap(files));
+    QVERIFY(loaded.isGood());
+    QStringList found;
+    for (const engine::Issue &issue : checkRules(*loaded.module))
+        found << issue.message.section(QStringLiteral(" has the form "), 1);
+    found.removeAll(QString());
+    found.removeDuplicates(); // all three decisions are the same
+    QCOMPARE(found.join(u'\n'), expected);
 }
 
 void tst_AnswerCheck::declarationsReachTheOffer()

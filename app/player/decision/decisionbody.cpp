@@ -15,6 +15,7 @@
 #include "app/player/decision/movecard.h"
 #include "app/player/decision/placelist.h"
 #include "app/player/decision/pointbar.h"
+#include "app/player/decision/pointschoice.h"
 #include "app/player/decision/refusedrow.h"
 #include "app/player/decision/retreatlist.h"
 #include "app/player/game/dockpanel.h"
@@ -72,6 +73,8 @@ void DecisionBody::addChoices(const std::vector<engine::Action> &elsewhere)
     using enum engine::protocol::Form;
     const bool isList =
         m_form.kind == DecisionForm::Kind::Pieces || m_form.kind == DecisionForm::Kind::Buttons;
+    if (!m_form.values.empty())
+        addValues();
     if (isList && m_form.asks(Budget))
         addBudget();
     else if (m_form.kind == DecisionForm::Kind::Pieces && m_form.asks(Losses))
@@ -110,7 +113,7 @@ ChoiceButton *DecisionBody::makeChoice(const engine::Action &action, const QStri
     // No digit sends anybody anywhere: that is done on the map, or with the button itself.
     if (!action.piece || !action.space) {
         m_digits.append(button);
-        if (m_digits.size() <= 9)
+        if (m_digits.size() <= 9 && !m_points)
             button->setKey(QString::number(m_digits.size()));
     }
     button->actOn(m_controller, action);
@@ -137,8 +140,16 @@ void DecisionBody::addRetreat(engine::PieceId piece)
         new RetreatList(m_controller, RetreatWays::of(m_controller, m_form, piece), this));
 }
 
+void DecisionBody::addValues()
+{
+    m_layout->addWidget(m_points = new PointsChoice(m_controller, this));
+    setFocusProxy(m_points);
+}
+
 bool DecisionBody::pressDigit(int digit)
 {
+    if (m_points)
+        return DecisionModel::of(m_controller).choose(digit);
     if (digit < 1 || digit > 9 || digit > m_digits.size() || m_digits[digit - 1]->isHidden())
         return false;
     m_digits[digit - 1]->click();

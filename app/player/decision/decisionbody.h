@@ -11,6 +11,7 @@ class QVBoxLayout;
 namespace app {
 
 class ChoiceButton;
+class PointsChoice;
 
 /// The changing part of the decision: what can be chosen, as lists, cards and buttons.
 class DecisionBody : public QWidget
@@ -33,6 +34,7 @@ public:
 private:
     void addChoices(const std::vector<engine::Action> &elsewhere);
     void addBudget();
+    void addValues();
     void addRetreat(engine::PieceId piece);
     void addOnePiece();
     /// The places to which the piece can go.
@@ -65,6 +67,7 @@ private:
     const DecisionForm &m_form;
     engine::PieceId m_selected;
     QVBoxLayout *m_layout;
+    PointsChoice *m_points = nullptr;
     QList<QAbstractButton *> m_digits; // by the key, from 1 on
 };
 

@@ -26,10 +26,22 @@ DecisionFooter::DecisionFooter(GameController &controller, const QString &column
         m_mainText = texts.label(*m_form.main);
     if (m_form.main && m_form.asks(engine::protocol::Form::Attack) && !column.isEmpty())
         m_mainText = tr("%1 · %2", "a button and the odds").arg(m_mainText, column);
+    if (m_form.main && isNumberMissing())
+        m_mainText = tr("%1 · %2", "a button and how many")
+                         .arg(m_mainText, QString::number(m_form.main->value.number));
     if (m_form.back)
         m_backText = texts.label(*m_form.back);
     addDeclared();
     addOthers(canStop);
+}
+
+// A label that says nothing of the number is the same for all of them.
+bool DecisionFooter::isNumberMissing() const
+{
+    const auto &values = m_form.values;
+    return values.size() > 1 && std::all_of(values.begin(), values.end(), [this](const auto &one) {
+               return m_controller.texts().label(one) == m_mainText;
+           });
 }
 
 bool DecisionFooter::isEmpty() const

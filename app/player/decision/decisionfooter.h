@@ -39,6 +39,7 @@ private:
     /// The main button as it will be, and why it can't be pressed yet.
     void addLacking();
     void addOthers(bool canStop);
+    bool isNumberMissing() const;
     /// What the main button leaves undone, in words.
     QString undone() const;
 

@@ -32,6 +32,14 @@ constexpr int c_leastBody = 56;
 constexpr int c_oddsRoom = 400;
 constexpr int c_mostForced = 220; ///< Of 720 pixels, with the other panels and the history below.
 
+void discard(QWidget *part)
+{
+    if (!part)
+        return;
+    part->hide();
+    part->deleteLater(); // the click that brought us here may come from inside of it
+}
+
 } // namespace
 
 DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
@@ -78,14 +86,15 @@ DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     connect(&m_clock, &QTimer::timeout, this, &DecisionPanel::showElapsed);
     followTelling();
     connect(&controller, &GameController::changed, this, &DecisionPanel::disarm);
+    connect(&m_model, &DecisionModel::mainChanged, this, &DecisionPanel::disarm);
+    connect(&m_model, &DecisionModel::mainChanged, this, &DecisionPanel::showFooter);
     connect(&MoveKinds::of(controller), &MoveKinds::changed, this, &DecisionPanel::refreshSoon);
 }
 
 void DecisionPanel::setSelectedPiece(engine::PieceId piece)
 {
-    if (piece == m_selected)
+    if (std::exchange(m_selected, piece) == piece)
         return;
-    m_selected = piece;
     disarm();
     refreshSoon();
 }
@@ -115,7 +124,6 @@ void DecisionPanel::refresh()
     showOdds();
     showBody();
     showFooter();
-    orderFocus();
     updateGeometry();
     fit();
 }
@@ -215,9 +223,8 @@ void DecisionPanel::showElapsed()
 
 void DecisionPanel::showOdds()
 {
-    const bool isShown =
-        form().kind != DecisionForm::Kind::Waiting && form().kind != DecisionForm::Kind::Telling;
-    const engine::Json answer = isShown ? m_model.odds() : engine::Json();
+    const bool isWaiting = form().kind == DecisionForm::Kind::Waiting;
+    const engine::Json answer = isWaiting ? engine::Json() : m_model.odds();
     m_odds->setAnswer(answer, form().candidates(controller()));
     m_outcomes->setAnswer(controller(), answer);
     if (!m_outcomes->isHidden()) {
@@ -228,16 +235,13 @@ void DecisionPanel::showOdds()
 
 void DecisionPanel::showBody()
 {
-    if (m_body) {
-        // The click that brought us here may come from inside of it.
-        m_body->hide();
-        m_body->deleteLater();
-    }
+    discard(m_body);
     m_body = new DecisionBody(controller(), m_selected,
                               m_odds->hasAnswer() ? form().candidates(controller())
                                                   : std::vector<engine::Action>(),
                               m_content);
     m_content->layout()->addWidget(m_body);
+    setFocusProxy(m_body->focusProxy());
     m_body->show();
     if (m_body->isMoving() && !m_outcomes->isRoomy())
         m_help->hide(); // its way and what it costs say more than how to choose
@@ -245,10 +249,7 @@ void DecisionPanel::showBody()
 
 void DecisionPanel::showFooter()
 {
-    if (m_footer) {
-        m_footer->hide();
-        m_footer->deleteLater();
-    }
+    discard(m_footer);
     const bool canStop = isThinking() && m_waiting.elapsed() >= c_offerStopAfter;
     m_footer = new DecisionFooter(controller(), m_odds->column(), canStop, this);
     m_layout->addWidget(m_footer);
@@ -257,6 +258,7 @@ void DecisionPanel::showFooter()
     connect(m_footer, &DecisionFooter::askedEnough, this, &DecisionPanel::askedEnough);
     m_footer->setVisible(!m_footer->isEmpty());
     m_footer->showArmed(m_guard.armed());
+    orderFocus();
 }
 
 void DecisionPanel::disarm()
@@ -382,8 +384,7 @@ QSize DecisionPanel::sizeHint() const
 
 QSize DecisionPanel::minimumSizeHint() const
 {
-    // Question and main button are always seen whole, and some of what lies between them as long
-    // as a small window need not grow for it.
+    // Question and main button are seen whole, and of the rest what needs no larger window.
     if (m_told && m_told->isVisibleTo(this))
         return {280, c_mostForced};
     const int frame = frameHeight(qMax(this->width(), 280));

@@ -35,9 +35,11 @@ HintBar::HintBar(const GameController &controller, const DecisionForm &form, QWi
     m_layout->setSpacing(4);
     if (form.most) {
         const int used = form.used.value_or(0);
+        const bool isSpent = form.asks(engine::protocol::Form::Points);
         addPips(used, *form.most,
-                form.used ? tr("%1 of %n chosen", nullptr, *form.most).arg(used)
-                          : tr("%n to choose", nullptr, *form.most));
+                isSpent         ? tr("%1 of %n used", nullptr, *form.most).arg(used)
+                    : form.used ? tr("%1 of %n chosen", nullptr, *form.most).arg(used)
+                                : tr("%n to choose", nullptr, *form.most));
     }
     if (form.left) {
         const int made = stepsMade(controller, form);

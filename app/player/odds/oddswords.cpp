@@ -9,6 +9,9 @@ namespace app::oddswords {
 
 QString number(double value)
 {
+    constexpr double most = 1e15; // beyond it no number has a fraction, and nobody reads one
+    if (!(std::abs(value) < most))
+        return QLocale().toString(value, 'g', 3);
     const double whole = std::floor(value);
     const double rest = value - whole;
     const char16_t sign = rest == 0.5 ? u'½' : rest == 0.25 ? u'¼' : rest == 0.75 ? u'¾' : u'\0';

@@ -121,6 +121,7 @@ QLabel[class="value"] { font-size: @20; font-weight: 700; }
 QLabel[class="note"] { color: @text2; font-size: @12; }
 QLabel[class="badge"] { background: @tip; color: @tipText; border-radius: 10px; padding: 2px 10px; font-size: @12; }
 QLabel[class="good"] { background: @goodSoft; color: @good; border-radius: 4px; padding: 2px 6px; }
+QLabel[class="warn"] { background: @warnSoft; color: @warn; border-radius: 6px; padding: 6px 8px; }
 QLabel[class="bad"] { background: @badSoft; color: @bad; border-radius: 4px; padding: 2px 6px; }
 QFrame[class="well"], QWidget[class="well"] { background: @sunk; border: 1px solid @line2; border-radius: 6px; }
 QFrame[class="card"] { background: @raised; border: 1px solid @line; border-radius: 8px; }

@@ -3,6 +3,7 @@
 #include "app/player/decision/decisionpanel.h"
 #include "app/player/decision/hintbar.h"
 #include "app/player/decision/losslist.h"
+#include "app/player/decision/pointschoice.h"
 #include "app/player/decision/retreatlist.h"
 #include "app/player/odds/oddspanel.h"
 #include "engine/core/random.h"
@@ -58,6 +59,7 @@ void tst_Forms::look(GameController &controller, const QString &language)
     QVERIFY2(!form.asks(Form::Budget) || !isList || panel.findChild<BudgetList *>(),
              qPrintable(name));
     QVERIFY2(!form.asks(Form::Losses) || panel.findChild<LossList *>(), qPrintable(name));
+    QVERIFY2(!form.asks(Form::Points) || panel.findChild<PointsChoice *>(), qPrintable(name));
     QVERIFY2(!form.asks(Form::Retreat) || panel.findChild<RetreatList *>(), qPrintable(name));
     QVERIFY2(!form.asks(Form::Attack) || panel.odds().isVisible(), qPrintable(name));
     const QString words = panels::words(panel);

@@ -98,6 +98,8 @@ private:
     void showBoardOf(engine::SpaceId space);
     /// The button that still has to be pressed so that the piece goes in this way.
     QAbstractButton *kindButton(const engine::Action &action);
+    /// Moves the slider to the number of the action, where the question has one.
+    void chooseNumber(const engine::Action &action);
     QAbstractButton *choiceFor(const engine::Action &action);
     /// The box or the stepper in the line of this piece.
     QAbstractButton *buttonBeside(engine::PieceId piece);

@@ -7,6 +7,7 @@
 #include "app/player/counters/counterlabel.h"
 #include "app/player/decision/choicebutton.h"
 #include "app/player/decision/decisionpanel.h"
+#include "app/player/decision/pointslider.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -207,8 +208,23 @@ QAbstractButton *WindowDriver::buttonBeside(engine::PieceId piece)
     return found;
 }
 
+void WindowDriver::chooseNumber(const engine::Action &action)
+{
+    const auto &values = app::DecisionModel::of(controller()).form().values;
+    auto *slider = window().findChild<app::PointSlider *>();
+    const auto found = std::find_if(values.begin(), values.end(),
+                                    [&](const auto &one) { return one.sameChoice(action); });
+    if (!slider || found == values.end())
+        return;
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_Home);
+    for (auto it = values.begin(); it != found; ++it)
+        QTest::keyClick(slider, Qt::Key_Right);
+}
+
 QString WindowDriver::pressChoice(const engine::Action &action)
 {
+    chooseNumber(action);
     QAbstractButton *button = choiceFor(action);
     if (!button)
         return QStringLiteral("the panel has no \"%1\"").arg(controller().texts().label(action));
@@ -337,6 +353,7 @@ QString WindowDriver::performByKeys(const engine::Action &action)
     };
     QString wrong;
     if (!action.space && !(action.piece && controller().actions(action.piece).size() > 1)) {
+        chooseNumber(action);
         const auto form = app::DecisionModel::of(controller()).form();
         page().board().setFocus();
         if (form.main && form.main->sameChoice(action))

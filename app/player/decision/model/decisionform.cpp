@@ -84,12 +84,27 @@ void DecisionForm::readRoles(const engine::Offer &offer)
 {
     isPass = offer.actions.size() == 1 && buttons.size() == 1 && offer.pass
         && buttons.front().verb == offer.pass;
-    main = take(offer.main);
+    if (asks(engine::protocol::Form::Points))
+        readValues(offer);
+    main = values.empty() ? take(offer.main) : values.front();
     back = take(offer.back);
     if (!main)
         lacking = offer.main;
     if (!main && !back && offer.actions.size() == 1 && buttons.size() == 1)
         sole = buttons.front();
+}
+
+// A module that offers no numbers for it gets its buttons.
+void DecisionForm::readValues(const engine::Offer &offer)
+{
+    const auto isNumber = [&](const engine::Action &one) {
+        return offer.main && one.verb == offer.main
+            && one.value.type == engine::Value::Type::Integer;
+    };
+    std::copy_if(buttons.begin(), buttons.end(), std::back_inserter(values), isNumber);
+    std::erase_if(buttons, isNumber);
+    std::stable_sort(values.begin(), values.end(),
+                     [](const auto &a, const auto &b) { return a.value.number < b.value.number; });
 }
 
 // Who has acted and could go on is not forgotten.

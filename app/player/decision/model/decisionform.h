@@ -39,6 +39,7 @@ struct DecisionForm
     std::optional<engine::Action> main; ///< For Enter.
     std::optional<engine::Action> back; ///< For Esc.
     std::optional<engine::Action> sole; ///< All that can be done, though nobody declared it.
+    std::vector<engine::Action> values; ///< Points: what main can be, by its number.
     engine::NameId lacking; ///< The verb for Enter that can't be done yet.
     int undone = 0; ///< So many pieces, or places without them, main leaves as they are.
     bool isPass = false; ///< There is nothing to do but what may be done without asking.
@@ -60,6 +61,7 @@ private:
     void readHints(const GameController &controller);
     void readActions(const engine::Offer &offer);
     void readRoles(const engine::Offer &offer);
+    void readValues(const engine::Offer &offer);
     void countUndone(const GameController &controller);
     std::optional<engine::Action> take(engine::NameId verb);
 };

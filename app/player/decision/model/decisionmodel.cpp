@@ -28,6 +28,33 @@ void DecisionModel::update() const
     m_odds.reset();
     m_rooms.reset();
     ++m_buildCount;
+    const std::pair asked{m_controller.offer().decision.value, m_controller.game().commandCount()};
+    if (std::exchange(m_asked, asked) != asked)
+        m_number.reset();
+    if (m_number)
+        setMain(*m_number);
+}
+
+bool DecisionModel::setMain(int number) const
+{
+    const auto &values = m_form.values;
+    const auto found = std::find_if(values.begin(), values.end(), [number](const auto &one) {
+        return one.value.number == number;
+    });
+    if (found == values.end())
+        return false;
+    m_form.main = *found;
+    return true;
+}
+
+bool DecisionModel::choose(int number)
+{
+    update();
+    if (!setMain(number))
+        return false;
+    m_number = number;
+    emit mainChanged();
+    return true;
 }
 
 const DecisionForm &DecisionModel::form() const

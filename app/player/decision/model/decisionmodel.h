@@ -32,17 +32,27 @@ public:
     /// Of the places where pieces may be put onto the map.
     const std::map<engine::SpaceId, Room> &rooms() const;
 
+    /// The number that main stands for, where the form has some; false: it is none of them.
+    bool choose(int number);
+
     /// How often the form was worked out so far.
     int buildCount() const { return m_buildCount; }
+
+signals:
+    /// Main is another one, the question is the same.
+    void mainChanged();
 
 private:
     explicit DecisionModel(GameController &controller);
     void update() const;
+    bool setMain(int number) const;
 
     GameController &m_controller;
     mutable DecisionForm m_form;
     mutable std::optional<engine::Json> m_odds; // asked for when first wanted
     mutable std::optional<std::map<engine::SpaceId, Room>> m_rooms; // the same
+    mutable std::optional<int> m_number; // that was chosen
+    mutable std::pair<int, qsizetype> m_asked; // the decision for which it was, and its step
     mutable int m_revision = -1; // of the game that they belong to
     mutable int m_buildCount = 0;
 };
