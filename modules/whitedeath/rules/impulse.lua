@@ -13,14 +13,22 @@ local impulse = {}
 
 local numbers = tables.numbers.values
 
----May the side assault in this impulse: the Soviets only with three points, or with all that they have left (5.5)?
+---Could the side assault with so many points: the Soviets only with three, or with all that they have left (5.5)?
+---@param side Side
+---@param points integer
+---@param rest integer   what is left for later impulses
+---@return boolean
+function impulse.isEnough(side, points, rest)
+  if side == "german" then return points >= numbers.german_assault_mp end
+  return points >= numbers.soviet_assault_mp or (points > 0 and rest == 0)
+end
+
+---May the side assault in this impulse?
 ---@param game Game
 ---@param side Side
 ---@return boolean
 function impulse.mayAssault(game, side)
-  local points = game.vars.impulse_mp
-  if side == "german" then return points >= numbers.german_assault_mp end
-  return points >= numbers.soviet_assault_mp or (points > 0 and game.vars.soviet_mp == 0)
+  return impulse.isEnough(side, game.vars.impulse_mp, game.vars[side .. "_mp"])
 end
 
 ---Everything that lasts only for an impulse is put away.
@@ -60,11 +68,14 @@ decision "impulse.points" {
   rule = "5.1",
   prompt = function(game) return { _"Commit movement points to this impulse: {1} left in this turn", game.vars[game.side .. "_mp"] } end,
   help = _"All your units can move so many points in this impulse. Soviet assaults need three points, or all that are left.",
+  ask = "points", main = "commit",
   actions = function(game, offer)
     local left = game.vars[game.side .. "_mp"]
     for points = 1, left do
       offer:button("commit", { value = points, label = { _"Commit {1} movement {1|point|points}", points } })
     end
+    offer:hint("max", numbers.movement_points)
+    offer:hint("used", numbers.movement_points - left)
     offer:hint("value", left, _"Movement points left")
     offer:hint("value", pools.points(game, game.side), _"Supply points")
     if game.side == "german" then offer:hint("value", game.vars.city_supply, _"Supply points of Velikiye Luki") end

@@ -2,6 +2,7 @@
 --- Answers for the map's overlays, the panels and the command line.
 
 local arrivals = require "arrivals"
+local impulse = require "impulse"
 local lists = require "std.lists"
 local movement = require "movement"
 local queries = require "std.queries"
@@ -36,6 +37,38 @@ query "path" (function(game, args)
   local piece, space = game:piece(args.piece), game:space(args.space)
   local reach = movement.to(reachesOf(game, piece, args.mode), space)
   return lists.ids(reach and reach:path(space) or {})
+end)
+
+---The cheapest cost of each unit to stand beside an enemy; units that get to none are left out.
+local function ways(game, side)
+  local beside, list = game:within(game:occupied{ side = enemyOf(side), onMap = true }:list(), 1), {}
+  for piece in each(units.ofSide(game, side)) do
+    local least
+    for id, cost in pairs(movement.costs(movement.planned(game, piece))) do
+      if (not least or cost < least) and beside:has(game:space(id)) then least = cost end
+    end
+    if beside:has(piece.space) then least = 0 end
+    list[#list + 1] = least
+  end
+  return list
+end
+
+---What each number of points leaves, and leads to.
+query "points" (function(game)
+  if game.decision ~= "impulse.points" then return nil end
+  local side, rows = game.side, {}
+  local left, costs = game.vars[side .. "_mp"], ways(game, side)
+  for points = 1, left do
+    local rest = left - points
+    local row = { value = points, cells = { rest, #lists.where(costs, function(cost) return cost <= points end) } }
+    if not impulse.isEnough(side, points, rest) then
+      row.text, row.rule = _"Too few points: no assault in this impulse.", "5.5"
+    elseif rest == 0 then
+      row.text, row.rule = _"This is your last impulse of the turn.", "5"
+    end
+    rows[points] = row
+  end
+  return { columns = { text(_"Left after it"), text(_"Units that reach an enemy") }, rows = rows }
 end)
 
 ---Isolated, artillery that traces no line, or supplied.

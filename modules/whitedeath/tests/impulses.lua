@@ -25,6 +25,23 @@ test("WD-092, WD-015: from one point to all that are left", function()
   game:refuse("commit", { value = 8 }, "5.1")
 end)
 
+test("WD-015: what each number of points leaves, and leads to", function()
+  local game = newGame()
+  expect({ game:decision().ask, game:decision().max, game:decision().used }, { "points", 10, 0 })
+  local rows = game:query("points").rows
+  expect(#rows, 10)
+  expect({ rows[4].value, rows[4].cells[1], rows[4].text }, { 4, 6, nil })
+  expect({ rows[2].rule, rows[3].rule, rows[10].rule }, { "5.5", nil, "5" }, "too few for an assault; the last impulse")
+  for i = 2, 10 do expectTrue(rows[i].cells[2] >= rows[i - 1].cells[2], "with more points nobody reaches less") end
+  shared.pass(game, 8)
+  expect(game:query("points").rows[1].rule, nil, "Germans assault with one point")
+  shared.pass(game, 1)
+  rows = game:query("points").rows
+  expect({ #rows, rows[1].rule, rows[2].rule }, { 2, "5.5", "5" }, "all that are left are enough")
+  game:act("commit", { value = 2 })
+  expect(game:query("points"), nil)
+end)
+
 test("WD-093, WD-094, WD-040, WD-374: impulses alternate until both have spent everything", function()
   local game = newGame()
   shared.pass(game, 4)
