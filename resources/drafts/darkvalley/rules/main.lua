@@ -1,0 +1,21 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- The Dark Valley: every file below defines the decisions and phases of its own chapter.
+
+require "setup"
+require "reinforcements"
+require "replacements"
+require "rebuilding"
+require "bases"
+require "rail"
+require "sea"
+require "airborne"
+require "chits"
+require "movement"
+require "combat"
+require "stalin"
+require "stavka"
+require "logistics"
+require "corps"
+require "depots"
+require "attrition"
+require "victory"
