@@ -26,9 +26,16 @@ HexGrid::HexGrid(Layout layout)
 
 QString HexGrid::number(int column, int row) const
 {
-    const int c = m_layout.firstColumn + column;
+    int c = m_layout.firstColumn + column;
     const int r = m_layout.firstRow + row;
     QString text = m_layout.numbering;
+    for (auto sheet = m_layout.sheets.rbegin(); sheet != m_layout.sheets.rend(); ++sheet) {
+        if (c < sheet->from)
+            continue;
+        text = sheet->numbering;
+        c += sheet->firstColumn - sheet->from;
+        break;
+    }
     text.replace(QLatin1String("{CC}"), QString::number(c).rightJustified(2, u'0'));
     text.replace(QLatin1String("{RR}"), QString::number(r).rightJustified(2, u'0'));
     text.replace(QLatin1String("{CA}"), letters(c));

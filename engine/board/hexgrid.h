@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace engine {
 
@@ -25,6 +26,16 @@ public:
     enum class ColumnsGrow { Right, Left };
     enum class RowsGrow { Down, Up };
 
+    /// A further sheet that carries the grid on, with numbers of its own.
+    struct Sheet
+    {
+        int from = 1; ///< Its first column, by the numbers of the first sheet.
+        int firstColumn = 1; ///< What is printed there.
+        QString numbering = QStringLiteral("{CC}{RR}");
+
+        bool operator==(const Sheet &) const = default;
+    };
+
     struct Layout
     {
         Orientation orientation = Orientation::Flat;
@@ -37,6 +48,7 @@ public:
         int firstRow = 1;
         /// {CC} {C} {CA}: column with two digits, plain, as letters; {RR} {R} {RA}: row likewise.
         QString numbering = QStringLiteral("{CC}{RR}");
+        std::vector<Sheet> sheets = {}; ///< In the order of their columns.
     };
 
     explicit HexGrid(Layout layout);

@@ -86,7 +86,8 @@ void BoardReader::readGrid(JsonReader grid, Board &board, BoardDraft &draft)
     if (!grid.isPresent())
         return;
     grid.allowKeys({u"columns", u"rows", u"orientation", u"shifted", u"columns_grow", u"rows_grow",
-                    u"first_column", u"first_row", u"numbering", u"side", u"terrain", u"missing"});
+                    u"first_column", u"first_row", u"numbering", u"sheets", u"side", u"terrain",
+                    u"missing"});
     board.hexSide = grid.real(u"side", 1, 10'000, board.hexSide);
     if (const auto layout = readLayout(grid)) {
         board.grid.emplace(*layout);
@@ -116,13 +117,32 @@ std::optional<HexGrid::Layout> BoardReader::readLayout(JsonReader &grid)
     layout.firstColumn = int(grid.integer(u"first_column", 0, 10'000, layout.firstColumn));
     layout.firstRow = int(grid.integer(u"first_row", 0, 10'000, layout.firstRow));
     layout.numbering = grid.string(u"numbering", layout.numbering);
-    if (m_context.issues.size() > flaws || !checkNumbering(grid, layout.numbering))
+    if (m_context.issues.size() > flaws || !checkNumbering(grid, layout.numbering)
+        || !readSheets(grid, layout))
         return {};
     if (layout.columns * layout.rows + m_map.spaceCount() > limits::spaces) {
         grid.problem(tr("A module can have at most %1 spaces.").arg(limits::spaces));
         return {};
     }
     return layout;
+}
+
+bool BoardReader::readSheets(JsonReader &grid, HexGrid::Layout &layout)
+{
+    const qsizetype flaws = m_context.issues.size();
+    int least = layout.firstColumn + 1;
+    for (JsonReader &reader : grid.optionalArray(u"sheets")) {
+        reader.allowKeys({u"from", u"first_column", u"numbering"});
+        HexGrid::Sheet sheet;
+        sheet.from = int(reader.integer(u"from", least, layout.firstColumn + layout.columns - 1));
+        sheet.firstColumn = int(reader.integer(u"first_column", 0, 10'000, sheet.firstColumn));
+        sheet.numbering = reader.string(u"numbering", layout.numbering);
+        if (m_context.issues.size() > flaws || !checkNumbering(reader, sheet.numbering))
+            return false;
+        least = sheet.from + 1;
+        layout.sheets.push_back(std::move(sheet));
+    }
+    return m_context.issues.size() == flaws;
 }
 
 bool BoardReader::checkNumbering(JsonReader &grid, const QString &numbering)

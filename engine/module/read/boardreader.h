@@ -24,6 +24,7 @@ private:
     void readBoard(BoardDraft &draft);
     void readGrid(JsonReader grid, Board &board, BoardDraft &draft);
     std::optional<HexGrid::Layout> readLayout(JsonReader &grid);
+    bool readSheets(JsonReader &grid, HexGrid::Layout &layout);
     bool checkNumbering(JsonReader &grid, const QString &numbering);
     void makeHexes(JsonReader &grid, const Board &board, BoardDraft &draft);
     void readPage(JsonReader &file, Board &board);

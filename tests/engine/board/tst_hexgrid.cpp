@@ -20,6 +20,8 @@ class tst_HexGrid : public QObject
 private slots:
     void numbers_data();
     void numbers();
+    void carriesNumbersOn_data();
+    void carriesNumbersOn();
     void layouts_data();
     void agreesWithThePage_data() { layouts_data(); }
     void agreesWithThePage();
@@ -80,6 +82,33 @@ void tst_HexGrid::numbers()
     one.rows = 120;
     one.numbering = numbering;
     QTEST(HexGrid(one).number(column, row), "number");
+}
+
+void tst_HexGrid::carriesNumbersOn_data()
+{
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("number");
+
+    QTest::newRow("first") << 0 << u"W1002"_s;
+    QTest::newRow("last of the first sheet") << 38 << u"W4802"_s;
+    QTest::newRow("first of the second sheet") << 39 << u"E1102"_s;
+    QTest::newRow("second of the second sheet") << 40 << u"E1202"_s;
+    QTest::newRow("last of the second sheet") << 77 << u"E4902"_s;
+    QTest::newRow("third sheet") << 78 << u"1.2"_s;
+}
+
+void tst_HexGrid::carriesNumbersOn()
+{
+    QFETCH(int, column);
+    Layout joined;
+    joined.columns = 79;
+    joined.rows = 54;
+    joined.firstColumn = 10;
+    joined.numbering = u"W{CC}{RR}"_s;
+    joined.sheets = {{49, 11, u"E{CC}{RR}"_s}, {88, 1, u"{C}.{R}"_s}};
+    const HexGrid grid(joined);
+    QTEST(grid.number(column, 1), "number");
+    QCOMPARE(grid.coordinate(38, 1).distance(grid.coordinate(39, 1)), 1);
 }
 
 void tst_HexGrid::layouts_data()

@@ -19,6 +19,24 @@ bool hasOne(const QString &numbering, std::initializer_list<QLatin1String> gaps)
                        [&](QLatin1String gap) { return numbering.contains(gap); });
 }
 
+// Without both every hex of a column or row would be the same.
+bool tellsApart(const QString &numbering)
+{
+    return hasOne(numbering, {QLatin1String("{CC}"), QLatin1String("{C}"), QLatin1String("{CA}")})
+        && hasOne(numbering, {QLatin1String("{RR}"), QLatin1String("{R}"), QLatin1String("{RA}")});
+}
+
+void readSheets(const Json &sheets, HexGrid::Layout &layout)
+{
+    for (qsizetype i = 0; i < sheets.size(); ++i) {
+        const Json &sheet = sheets.at(i);
+        const QString numbering = sheet[u"numbering"].toString(layout.numbering);
+        if (tellsApart(numbering))
+            layout.sheets.push_back({int(sheet[u"from"].toInteger()),
+                                     int(sheet[u"first_column"].toInteger(1)), numbering});
+    }
+}
+
 } // namespace
 
 std::optional<HexGrid::Layout> read(const Json &grid)
@@ -41,10 +59,9 @@ std::optional<HexGrid::Layout> read(const Json &grid)
     layout.firstColumn = int(grid[u"first_column"].toInteger(layout.firstColumn));
     layout.firstRow = int(grid[u"first_row"].toInteger(layout.firstRow));
     const QString numbering = grid[u"numbering"].toString(layout.numbering);
-    // Without both every hex of a column or row would be the same.
-    if (hasOne(numbering, {QLatin1String("{CC}"), QLatin1String("{C}"), QLatin1String("{CA}")})
-        && hasOne(numbering, {QLatin1String("{RR}"), QLatin1String("{R}"), QLatin1String("{RA}")}))
+    if (tellsApart(numbering))
         layout.numbering = numbering;
+    readSheets(grid[u"sheets"], layout);
     return layout;
 }
 

@@ -217,6 +217,18 @@ void tst_BadModules::gridRows()
         "“numbering” must have one of");
     row("numbering with a space", file, R"("side": 10)", R"("side": 10, "numbering": "{CC} {RR}")",
         6, "“numbering” must have one of");
+    row("sheet before the grid", file, R"("side": 10)",
+        R"("side": 10, "sheets": [{"from": 1, "numbering": "E{CC}{RR}"}])", 6, "from");
+    row("sheets out of order", file, R"("side": 10)",
+        R"("side": 10, "sheets": [{"from": 3, "numbering": "E{CC}{RR}"},
+        {"from": 3, "numbering": "F{CC}{RR}"}])",
+        7, "from");
+    row("sheet without columns in its numbers", file, R"("side": 10)",
+        R"("side": 10, "sheets": [{"from": 3, "numbering": "E{RR}"}])", 6,
+        "“numbering” must have one of");
+    row("sheet with the numbers of another", file, R"("side": 10)",
+        R"("side": 10, "sheets": [{"from": 3, "numbering": "{CC}{RR}"}])", 6,
+        "There are two spaces “0101”");
     row("ambiguous numbering", file, R"("columns": 4, "rows": 3)",
         R"("columns": 11, "rows": 11, "numbering": "{C}{R}")", 6, "There are two spaces “111”");
     row("unknown ground", file, R"("terrain": "clear")", R"("terrain": "claer")", 7,

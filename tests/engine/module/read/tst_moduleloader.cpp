@@ -29,6 +29,7 @@ private slots:
     void readsTheRulebook();
     void internsNames();
     void joinsSheets();
+    void carriesAGridOn();
     void isOptional_data();
     void isOptional();
     void goesOnAfterAProblem();
@@ -352,6 +353,23 @@ void tst_ModuleLoader::joinsSheets()
         QVERIFY2(map.areNeighbours(shared, map.find(QString::fromLatin1(id))), id);
     const int32_t arc = map.graph().arcBetween(shared, map.find(u"E0102"_s));
     QCOMPARE(int(map.graph().arcs[size_t(arc)].direction), 3);
+}
+
+// One grid over two sheets: the hexes of the seam have two numbers, the others that of their sheet.
+void tst_ModuleLoader::carriesAGridOn()
+{
+    auto files = smallModule();
+    files[u"module.json"_s].replace(R"("map", )", R"("map", "front", )");
+    files[u"boards/front.json"_s] = R"({"format": 1, "id": "front", "type": "hex",
+        "grid": {"columns": 4, "rows": 2, "numbering": "W{CC}{RR}",
+                 "sheets": [{"from": 3, "first_column": 11, "numbering": "E{CC}{RR}"}]},
+        "aliases": {"E1001": "W0201", "E1002": "W0202"}})";
+    const LoadedModule loaded = loadModule(ModuleFiles::fromMap(files));
+    QCOMPARE(messages(loaded), QStringList());
+    const Map &map = loaded.module->map;
+    QCOMPARE(map.find(u"E1001"_s), map.find(u"W0201"_s));
+    QVERIFY(map.areNeighbours(map.find(u"E1001"_s), map.find(u"E1101"_s)));
+    QVERIFY(!map.find(u"W0301"_s));
 }
 
 void tst_ModuleLoader::isOptional_data()
