@@ -173,7 +173,7 @@ void AreaReader::readEdges()
             const QString look = MapLook::lookOf(kind.id, kind.values);
             const MapLook::Edge drawn = MapLook::edge(look);
             const QString name = m_source.text(QStringLiteral("tables/terrain.json"), kind.name);
-            if (drawn == MapLook::Edge::River || drawn == MapLook::Edge::MajorRiver) {
+            if (MapLook::isRiver(drawn)) {
                 chains.addBorder(words(feature.name), a.outline, b.outline);
                 m_sketch.riverName = name;
             } else if (drawn == MapLook::Edge::Coast) {

@@ -123,6 +123,8 @@ void MapPainter::paintGround(const MapCanvas &canvas) const
 
 void MapPainter::paintGrid(const MapCanvas &canvas) const
 {
+    // It is there, but nobody needs to look at it.
+    canvas.svg.patches(m_plan.outside, SvgStyle::filled(canvas.color("page"), 0.45));
     if (m_source.parts & MapPart::Names) {
         for (const MapText &letter : colored(m_plan.regionNames))
             canvas.svg.text(letter);

@@ -41,7 +41,7 @@ bool NameStamps::prepareOne(double scale, QRectF near)
 {
     setScale(scale);
     const auto missing = std::find_if(m_names.begin(), m_names.end(), [&](const Name &name) {
-        return name.image.isNull() && name.bounds.intersects(near);
+        return name.image.isNull() && name.text.isShownAt(scale) && name.bounds.intersects(near);
     });
     if (missing == m_names.end())
         return false;
@@ -53,7 +53,7 @@ void NameStamps::paint(QPainter &painter, double scale, QRectF part, QPointF cor
 {
     setScale(scale);
     for (Name &name : m_names) {
-        if (!name.bounds.intersects(part))
+        if (!name.text.isShownAt(scale) || !name.bounds.intersects(part))
             continue;
         if (name.image.isNull())
             draw(name);

@@ -26,7 +26,7 @@ namespace view {
 namespace {
 
 // To be raised whenever the painters draw something differently.
-constexpr int painterVersion = 3;
+constexpr int painterVersion = 4;
 constexpr double headHeight = 24;
 constexpr double largestBlock = 512; // in pixels
 constexpr double leastBlock = 128;
@@ -263,7 +263,8 @@ void BoardSheet::drawBlock(QPainter &painter, const Picture &picture, double sca
             const bool isReadable = text.role != MapText::Role::Number
                 ? text.size * scale >= least
                 : scale >= MapText::numbersFrom;
-            if (isReadable && isNear(text, seen.translated(m_page.topLeft())))
+            if (isReadable && text.isShownAt(scale)
+                && isNear(text, seen.translated(m_page.topLeft())))
                 text.draw(painter);
         }
         painter.restore();

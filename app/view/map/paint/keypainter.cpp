@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <tuple>
 
 namespace view {
 
@@ -204,9 +205,9 @@ void KeyPainter::collectWays()
 void KeyPainter::collectSigns()
 {
     const QByteArray land = m_canvas.color("land");
-    std::set<std::pair<int, QString>> seen;
+    std::set<std::tuple<int, QString, int>> seen;
     for (const HexSign &sign : m_canvas.plan.signs) {
-        if (!seen.insert({int(sign.kind), sign.side}).second)
+        if (!seen.insert({int(sign.kind), sign.side, sign.feature}).second)
             continue;
         m_entries.push_back(
             {signName(sign), land, [this, sign] { KeySamples(m_canvas).sign(sign); }});
@@ -235,6 +236,10 @@ QString KeyPainter::signName(const HexSign &sign) const
         break;
     case HexSign::Kind::Port:
         return tr("Port");
+    case HexSign::Kind::Feature: {
+        const MapSheet &sheet = m_canvas.plan.sheet;
+        return sheet.terrainText(sheet.source().terrain.features[size_t(sign.feature)].name);
+    }
     case HexSign::Kind::Supply: {
         const MapSource &source = m_canvas.plan.sheet.source();
         for (const MapSource::Side &side : source.sides) {

@@ -161,13 +161,15 @@ void KeySamples::wall()
 
 void KeySamples::edge(MapLook::Edge look)
 {
-    SvgWriter &svg = m_canvas.svg;
     switch (look) {
     case MapLook::Edge::River:
         river(6.0, 3.6, 0);
         break;
     case MapLook::Edge::MajorRiver:
         river(11.4, 8.6, 2.2);
+        break;
+    case MapLook::Edge::GreatRiver:
+        river(14, 11, 2.2);
         break;
     case MapLook::Edge::Lake:
     case MapLook::Edge::LakeFull:
@@ -183,10 +185,22 @@ void KeySamples::edge(MapLook::Edge look)
     case MapLook::Edge::Fortress:
         wall();
         break;
+    default:
+        line(look);
+    }
+}
+
+void KeySamples::line(MapLook::Edge look)
+{
+    SvgWriter &svg = m_canvas.svg;
+    switch (look) {
     case MapLook::Edge::Border:
         svg.line(wave(3), SvgStyle::line(m_canvas.color("border"), 8, 0.17));
         svg.line(wave(3),
                  SvgStyle::line(m_canvas.color("border"), 2).flat().dashed("11 3.4 2 3.4"));
+        break;
+    case MapLook::Edge::District:
+        svg.line(wave(3), SvgStyle::line(m_canvas.color("ink2"), 1.6, 0.7).flat().dashed("3 5"));
         break;
     case MapLook::Edge::Front:
         svg.line(MapGeometry::shifted(wave(3), 2.6), SvgStyle::line(m_canvas.color("ink2"), 3.6));
@@ -198,7 +212,7 @@ void KeySamples::edge(MapLook::Edge look)
         svg.path("M-22 2v7M-16 2v6M-10 2v7M-4 2v6M2 2v7M8 2v6M14 2v7M20 2v6",
                  SvgStyle::line(m_canvas.color("rough_ink"), 1.3));
         break;
-    case MapLook::Edge::None:
+    default:
         break;
     }
 }

@@ -27,6 +27,8 @@ public:
     void entry(const QString &side);
 
 private:
+    /// That is no water and no wall.
+    void line(MapLook::Edge look);
     void river(double casing, double fill, double light);
     void lake();
     void partialLake();

@@ -20,6 +20,9 @@ void LinePainter::paintBorders()
 {
     SvgWriter &svg = m_canvas.svg;
     const QByteArray color = m_canvas.color("border");
+    for (const LineCourse &district : m_canvas.plan.districts)
+        svg.line(district.points,
+                 SvgStyle::line(m_canvas.color("ink2"), 1.6, 0.7).flat().dashed("3 5"));
     for (const LineCourse &border : m_canvas.plan.borders) {
         svg.line(border.points, SvgStyle::line(color, 8, 0.17));
         svg.line(border.points, SvgStyle::line(color, 2.0).flat().dashed("11 3.4 2 3.4"));

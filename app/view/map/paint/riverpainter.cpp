@@ -21,16 +21,18 @@ RiverPainter::Kind RiverPainter::kindOf(const RiverCourse &river)
 {
     if (river.through != MapLook::Way::None)
         return river.through == MapLook::Way::River ? River : Stream;
-    return river.major ? Major : Minor;
+    if (river.size == MapLook::Edge::GreatRiver)
+        return Great;
+    return river.size == MapLook::Edge::MajorRiver ? Major : Minor;
 }
 
 void RiverPainter::paint()
 {
     const auto &rivers = m_canvas.plan.rivers;
     const bool oneClass = std::none_of(rivers.begin(), rivers.end(),
-                                       [](const RiverCourse &river) { return river.major; });
-    paintPass("river_casing", {oneClass ? 6.4 : 6.0, 11.4, throughCasing, streamCasing});
-    paintPass("river", {oneClass ? 4.0 : 3.6, 8.6, throughFill, streamFill});
+                                       [](const RiverCourse &river) { return river.isLarge(); });
+    paintPass("river_casing", {oneClass ? 6.4 : 6.0, 11.4, throughCasing, streamCasing, 14.0});
+    paintPass("river", {oneClass ? 4.0 : 3.6, 8.6, throughFill, streamFill, 11.0});
     paintLights();
 }
 
@@ -39,7 +41,7 @@ void RiverPainter::paintLights()
     std::vector<Polyline> middles;
     std::vector<Polyline> sides;
     for (const RiverCourse &river : m_canvas.plan.rivers) {
-        if (kindOf(river) == Major)
+        if (kindOf(river) == Major || kindOf(river) == Great)
             middles.push_back(river.points);
         else if (kindOf(river) == River)
             sides.push_back(MapGeometry::shifted(river.points, lightAside));
@@ -50,7 +52,7 @@ void RiverPainter::paintLights()
 
 void RiverPainter::paintPass(const char *token, const Widths &widths)
 {
-    std::array<std::vector<Polyline>, 4> bodies;
+    std::array<std::vector<Polyline>, kinds> bodies;
     const QByteArray color = m_canvas.color(token);
     for (const RiverCourse &river : m_canvas.plan.rivers) {
         Polyline body = river.points;
@@ -68,7 +70,7 @@ void RiverPainter::paintPass(const char *token, const Widths &widths)
         }
         bodies[kind].push_back(std::move(body));
     }
-    for (const Kind kind : {Stream, Minor, River, Major})
+    for (const Kind kind : {Stream, Minor, River, Major, Great})
         m_canvas.svg.lines(bodies[kind], SvgStyle::line(color, widths[kind]));
 }
 

@@ -19,9 +19,10 @@ public:
     void paint();
 
 private:
-    enum Kind { Minor, Major, River, Stream };
+    enum Kind { Minor, Major, River, Stream, Great };
+    static constexpr size_t kinds = 5;
     /// By kind.
-    using Widths = std::array<double, 4>;
+    using Widths = std::array<double, kinds>;
 
     static Kind kindOf(const RiverCourse &river);
     void paintPass(const char *token, const Widths &widths);

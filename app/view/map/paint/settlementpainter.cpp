@@ -147,7 +147,46 @@ void SettlementPainter::paintSign(const HexSign &sign)
                  SvgStyle::line("#1f4f6b", 1.8));
         svg.endGroup();
         break;
+    case HexSign::Kind::Feature:
+        paintFeature(sign);
+        break;
     }
+}
+
+void SettlementPainter::paintFeature(const HexSign &sign)
+{
+    constexpr auto castle = "M-5.4 5V-4.6H-3V-2.4H-1.2V-4.6H1.2V-2.4H3V-4.6H5.4V5Z";
+    const QByteArray halo = m_canvas.color("halo");
+    const QByteArray wall = m_canvas.color("fortress");
+    const QByteArray ink = m_canvas.color("ink");
+    const bool isFort = sign.look == MapLook::Sign::Fort;
+    SvgWriter &svg = m_canvas.svg;
+    svg.circle(sign.at, 10,
+               SvgStyle::filled(isFort ? wall : halo).outlined(isFort ? halo : wall, 1.4));
+    svg.beginGroup(sign.at);
+    switch (sign.look) {
+    case MapLook::Sign::Fort:
+        svg.path(castle, SvgStyle::filled("#ffffff"));
+        break;
+    case MapLook::Sign::LightFort:
+        svg.path(castle, SvgStyle::line(wall, 1.5));
+        break;
+    case MapLook::Sign::Zone:
+        svg.path("M-7 3.4L-3.5 -3.4L0 3.4L3.5 -3.4L7 3.4", SvgStyle::line(wall, 2));
+        break;
+    case MapLook::Sign::Works:
+        svg.path("M-7 2.4H-4.6V-2.2H-1.2V2.4H1.2V-2.2H4.6V2.4H7", SvgStyle::line(wall, 1.6));
+        break;
+    case MapLook::Sign::Factory:
+        svg.path("M-6 5V-.6L-2.4 -3V-.6L1.2 -3V-.6L3 -1.8V-6.6H5.4V5Z", SvgStyle::filled(ink));
+        break;
+    case MapLook::Sign::Oil:
+        svg.path("M-4.4 6L-.9 -6.4H.9L4.4 6M-3.3 2.2H3.3M-2.3 -1.6H2.3", SvgStyle::line(ink, 1.5));
+        break;
+    case MapLook::Sign::None:
+        break;
+    }
+    svg.endGroup();
 }
 
 } // namespace view

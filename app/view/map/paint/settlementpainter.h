@@ -22,6 +22,8 @@ public:
     static Polyline star(QPointF centre, double radius);
 
 private:
+    void paintFeature(const HexSign &sign);
+
     const MapCanvas &m_canvas;
 };
 

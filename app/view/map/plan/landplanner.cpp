@@ -36,6 +36,19 @@ void LandPlanner::run()
     m_plan.mountain = blobOf(MapLook::Ground::Mountain);
     planLand();
     planLakes();
+    planOutside();
+}
+
+void LandPlanner::planOutside()
+{
+    const std::vector<Polyline> hexes =
+        HexRegion::outline(m_sheet, [](const SheetHex &hex) { return hex.outside; });
+    if (hexes.empty())
+        return;
+    QPainterPath outside = MapGeometry::path(hexes);
+    if (m_plan.hasSea)
+        outside = outside.intersected(MapGeometry::path(m_plan.land));
+    m_plan.outside = MapGeometry::loops(outside.subtracted(MapGeometry::path(m_plan.lakes)));
 }
 
 std::vector<Polyline> LandPlanner::blobOf(MapLook::Ground ground) const

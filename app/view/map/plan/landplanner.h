@@ -22,6 +22,7 @@ public:
 private:
     void planLand();
     void planLakes();
+    void planOutside();
     void addLake(Polyline lake);
     std::vector<Polyline> blobOf(MapLook::Ground ground) const;
     QPainterPath spits() const;

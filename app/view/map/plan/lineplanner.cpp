@@ -10,6 +10,7 @@ namespace view {
 void LinePlanner::run()
 {
     m_plan.borders = lines(MapLook::Edge::Border, 4, 0.6);
+    m_plan.districts = lines(MapLook::Edge::District, 4, 0.6);
     m_plan.fronts = lines(MapLook::Edge::Front, 7, 1.0);
     m_plan.defences = lines(MapLook::Edge::Defence, 4, 1.0);
     m_plan.slopes = lines(MapLook::Edge::Slope, 4, 1.0);

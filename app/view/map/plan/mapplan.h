@@ -12,11 +12,13 @@ namespace view {
 struct RiverCourse
 {
     Polyline points;
-    bool major = false;
+    MapLook::Edge size = MapLook::Edge::River; ///< Along hexsides: a small, large or great one.
     MapLook::Way through = MapLook::Way::None; ///< Not along hexsides but as such a way.
     bool freeStart = false; ///< A spring: it tapers.
     bool freeEnd = false;
     QString name;
+
+    bool isLarge() const { return size != MapLook::Edge::River; }
 };
 
 struct WayCourse
@@ -75,12 +77,14 @@ struct City
 /// A disc beside the centre of a hex.
 struct HexSign
 {
-    enum class Kind { Star, Points, Supply, Port };
+    enum class Kind { Star, Points, Supply, Port, Feature };
     Kind kind = Kind::Star;
     QPointF at;
     double radius = 0;
     int points = 0;
     QString side;
+    int feature = -1; ///< Of the terrain table.
+    MapLook::Sign look = MapLook::Sign::None;
 };
 
 /// Where everything of a map lies, before anything is painted.
@@ -107,11 +111,13 @@ struct MapPlan
     std::vector<Polyline> lakes;
     std::vector<Polyline> lakeLines; ///< Inside of the shores.
     std::vector<Polyline> lakeDepths;
+    std::vector<Polyline> outside; ///< Land that is out of play.
     std::vector<RiverCourse> rivers;
     std::vector<WayCourse> ways;
     std::vector<Bridge> bridges;
     std::vector<Bridge> crossings; ///< Where bridges over water through hexes are, or could be.
     std::vector<LineCourse> borders;
+    std::vector<LineCourse> districts;
     std::vector<LineCourse> fronts;
     std::vector<LineCourse> defences;
     std::vector<LineCourse> slopes;

@@ -14,6 +14,7 @@ constexpr double descent = 0.22;
 constexpr size_t greatCity = 4; ///< So many parts have a name as a great city has.
 constexpr double quarterSize = 10.5;
 constexpr double farthest = 400; ///< Of a name that is placed by hand.
+constexpr double vast = 5000; ///< Sheets as wide as this are seen from afar, too.
 
 /// A part of a city, not the whole of it.
 bool isQuarter(const Place &place)
@@ -43,8 +44,27 @@ QRectF NamePlanner::box(const MapText &text, double width)
             (ascent + descent) * text.size};
 }
 
+const std::vector<NamePlanner::Distance> &NamePlanner::distances(const MapSheet &sheet)
+{
+    static const std::vector<Distance> one = {{}};
+    static const std::vector<Distance> several = {
+        {0.65, 1e9, 1, 0, 0, 0, 0, true},
+        {0.32, 0.65, 0.45, 9.5, 12, 15, 11, false},
+        {0, 0.32, 0.24, 0, 10.5, 12.5, 10, false},
+    };
+    return sheet.area().width() >= vast ? several : one;
+}
+
 void NamePlanner::run()
 {
+    for (const Distance &distance : distances(m_plan.sheet))
+        runAt(distance);
+}
+
+void NamePlanner::runAt(const Distance &distance)
+{
+    m_distance = distance;
+    m_taken.clear();
     std::vector<const Place *> order;
     for (const Place &place : m_plan.places) {
         if (!place.name.isEmpty())
@@ -77,21 +97,42 @@ Place NamePlanner::wholeCity(const City &city) const
     return whole;
 }
 
+double NamePlanner::sizeAt(const Place &place) const
+{
+    if (m_distance.isNear)
+        return isQuarter(place) ? quarterSize : sizeOf(place.size);
+    if (isQuarter(place))
+        return 0;
+    double size = place.victory ? m_distance.objective : m_distance.town;
+    if (place.size == MapLook::Settlement::City)
+        size = m_distance.city;
+    else if (place.size == MapLook::Settlement::GreatCity)
+        size = m_distance.great;
+    return size / m_distance.typical;
+}
+
+bool NamePlanner::isCrowded(const QRectF &box) const
+{
+    return std::any_of(m_taken.begin(), m_taken.end(),
+                       [&](const QRectF &other) { return other.intersects(box); });
+}
+
 MapText NamePlanner::textOf(const Place &place) const
 {
     MapText text;
     text.text = place.name;
-    text.size = sizeOf(place.size);
+    text.size = sizeAt(place);
     text.bold = place.size >= MapLook::Settlement::Town;
+    text.from = m_distance.from * m_plan.sheet.scale();
+    text.below = m_distance.below * m_plan.sheet.scale();
     if (isQuarter(place)) {
-        text.size = quarterSize;
         text.bold = false;
         text.opacity = 0.8;
     }
     text.role = MapText::Role::Place;
     text.color = place.victory ? "victory" : "name";
     text.haloColor = "halo";
-    text.haloWidth = text.size >= 16 ? 4.4 : 3.4;
+    text.haloWidth = (text.size * m_distance.typical >= 16 ? 4.4 : 3.4) / m_distance.typical;
     text.haloOpacity = 0.88;
     return text;
 }
@@ -174,6 +215,8 @@ double NamePlanner::cost(const Place &place, const QRectF &box) const
 void NamePlanner::place(const Place &place)
 {
     MapText text = textOf(place);
+    if (text.size <= 0)
+        return;
     const double width = text.width();
     const engine::Json &fixed =
         m_plan.sheet.value(place.hex, place.half.isEmpty() ? u"name_at" : u"city_at");
@@ -194,10 +237,20 @@ void NamePlanner::place(const Place &place)
             }
         }
     }
+    // A town may be without its name from afar, a city never.
+    const bool mayBeLeftOut = !m_distance.isNear && place.size < MapLook::Settlement::City;
+    if (!mayBeLeftOut || !isCrowded(box(text, width)))
+        write(std::move(text), width);
+}
+
+void NamePlanner::write(MapText text, double width)
+{
     const QRectF taken = box(text, width);
     m_taken.push_back(taken);
-    m_mask.rect(taken, MapMask::Name);
-    m_mask.rect(taken.adjusted(-1, -1, 1, 1), MapMask::Avoid);
+    if (m_distance.isNear) {
+        m_mask.rect(taken, MapMask::Name);
+        m_mask.rect(taken.adjusted(-1, -1, 1, 1), MapMask::Avoid);
+    }
     m_plan.placeNames.push_back(std::move(text));
 }
 

@@ -6,6 +6,9 @@
 namespace view {
 
 /// Finds the best spot for each place name, great places first.
+///
+/// On a sheet as large as half a continent names that are right from near can't be read from afar.
+/// There it plans them anew for each of a few distances, and leaves out what finds no room.
 class NamePlanner
 {
 public:
@@ -21,6 +24,25 @@ public:
     static QRectF box(const MapText &text, double width);
 
 private:
+    /// How names are written between two scales, in pixels for a pixel of the sheet.
+    struct Distance
+    {
+        double from = 0;
+        double below = 1e9;
+        double typical = 1;
+        /// On the screen: towns, cities, great cities; 0: none.
+        double town = 0;
+        double city = 0;
+        double great = 0;
+        double objective = 0; ///< Towns that count.
+        bool isNear = true; ///< As printed.
+    };
+
+    static const std::vector<Distance> &distances(const MapSheet &sheet);
+    void runAt(const Distance &distance);
+    double sizeAt(const Place &place) const;
+    bool isCrowded(const QRectF &box) const;
+    void write(MapText text, double width);
     Place wholeCity(const City &city) const;
     MapText textOf(const Place &place) const;
     std::vector<QPointF> candidates(const Place &place, const MapText &text, double width) const;
@@ -31,6 +53,7 @@ private:
 
     MapPlan &m_plan;
     MapMask &m_mask;
+    Distance m_distance;
     std::vector<QRectF> m_taken;
 };
 

@@ -44,7 +44,8 @@ void PlacePlanner::run()
     for (size_t i = 0; i < m_sheet.hexes().size(); ++i) {
         if (!m_sheet.hexes()[i].space)
             continue;
-        addNumber(int(i));
+        if (!m_sheet.hexes()[i].outside)
+            addNumber(int(i));
         if (m_sheet.hexes()[i].settlement != MapLook::Settlement::None)
             addPlace(int(i));
         addSigns(int(i), differ);
@@ -97,6 +98,23 @@ void PlacePlanner::addSigns(int hex, bool valuesDiffer)
     }
     if (space.values[u"port"].toBool() || space.features.contains(QStringLiteral("port")))
         m_plan.signs.push_back({HexSign::Kind::Port, centre + QPointF(27, -22), 11, 0, {}});
+    addFeatures(hex);
+}
+
+// Below the settlement, from the left to the right.
+void PlacePlanner::addFeatures(int hex)
+{
+    const engine::Space &space = *m_sheet.space(hex);
+    const auto &features = m_sheet.source().terrain.features;
+    QPointF at = m_sheet.hex(hex).centre + QPointF(-27, 22);
+    for (size_t i = 0; i < features.size(); ++i) {
+        const MapLook::Sign look =
+            MapLook::sign(MapLook::lookOf(features[i].id, features[i].values));
+        if (look == MapLook::Sign::None || !space.features.contains(features[i].id))
+            continue;
+        m_plan.signs.push_back({HexSign::Kind::Feature, at, 10, 0, {}, int(i), look});
+        at += QPointF(54, 0);
+    }
 }
 
 void PlacePlanner::addNumber(int hex)

@@ -24,6 +24,7 @@ public:
 private:
     void addPlace(int hex);
     void addSigns(int hex, bool valuesDiffer);
+    void addFeatures(int hex);
     void addNumber(int hex);
     bool victoryValuesDiffer() const;
 

@@ -17,7 +17,7 @@ MapText riverText(const RiverCourse &river)
 {
     MapText text;
     text.text = river.name;
-    text.size = river.major ? 14.5 : 12.5;
+    text.size = river.isLarge() ? 14.5 : 12.5;
     if (river.through == MapLook::Way::River)
         text.size = 17;
     text.italic = true;
@@ -106,7 +106,7 @@ RiverNamePlanner::Spot RiverNamePlanner::spotAt(const RiverCourse &river, size_t
     for (size_t i = from; i <= to; ++i)
         bulge = std::max(bulge, side * QPointF::dotProduct(up, river.points[i] - middle));
     const double height = letterHeight * size;
-    const double gap = (river.major ? 10 : 7) - 1.5;
+    const double gap = (river.isLarge() ? 10 : 7) - 1.5;
     Spot spot;
     spot.centre = middle + up * (side * (std::min(bulge, 6.0) + gap + height / 2));
     spot.angle = std::atan2(along.y(), along.x()) * 180.0 / M_PI;

@@ -31,21 +31,19 @@ void RiverPlanner::run()
 void RiverPlanner::addCourses()
 {
     // A hexside that two rivers share belongs to the one named first.
-    std::map<std::pair<bool, QString>, std::vector<SheetEdge>> groups;
+    std::map<std::pair<MapLook::Edge, QString>, std::vector<SheetEdge>> groups;
     std::set<std::pair<LatticePoint, LatticePoint>> taken;
     for (const SheetEdge &edge : m_plan.sheet.edges()) {
-        const bool major = edge.look == MapLook::Edge::MajorRiver;
-        if ((!major && edge.look != MapLook::Edge::River)
-            || !taken.insert({edge.start, edge.end}).second)
+        if (!MapLook::isRiver(edge.look) || !taken.insert({edge.start, edge.end}).second)
             continue;
-        groups[{major, edge.name.section(u',', 0, 0).trimmed()}].push_back(edge);
+        groups[{edge.look, edge.name.section(u',', 0, 0).trimmed()}].push_back(edge);
     }
     for (const auto &[key, edges] : groups) {
         for (const HexsideChain &chain : HexsideChains::chain(m_plan.sheet, edges)) {
             RiverCourse course;
             course.points = MapGeometry::soft(chain.line(m_plan.sheet.lattice()), riverSoftness,
                                               MapGeometry::Ends::Open);
-            course.major = key.first;
+            course.size = key.first;
             course.name = key.second;
             m_plan.rivers.push_back(std::move(course));
         }

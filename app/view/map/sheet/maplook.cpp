@@ -49,6 +49,7 @@ const QHash<QString, MapLook::Edge> &edgeWords()
         {QStringLiteral("stream"), MapLook::Edge::River},
         {QStringLiteral("canal"), MapLook::Edge::River},
         {QStringLiteral("major_river"), MapLook::Edge::MajorRiver},
+        {QStringLiteral("great_river"), MapLook::Edge::GreatRiver},
         {QStringLiteral("lake"), MapLook::Edge::Lake},
         {QStringLiteral("lake_full"), MapLook::Edge::LakeFull},
         {QStringLiteral("lake_partial"), MapLook::Edge::LakePartial},
@@ -60,6 +61,7 @@ const QHash<QString, MapLook::Edge> &edgeWords()
         {QStringLiteral("wall"), MapLook::Edge::Fortress},
         {QStringLiteral("fortress"), MapLook::Edge::Fortress},
         {QStringLiteral("border"), MapLook::Edge::Border},
+        {QStringLiteral("district"), MapLook::Edge::District},
         {QStringLiteral("front"), MapLook::Edge::Front},
         {QStringLiteral("front_line"), MapLook::Edge::Front},
         {QStringLiteral("start_line"), MapLook::Edge::Front},
@@ -89,6 +91,19 @@ const QHash<QString, MapLook::Way> &wayWords()
     return ways;
 }
 
+const QHash<QString, MapLook::Sign> &signWords()
+{
+    static const QHash<QString, MapLook::Sign> signs = {
+        {QStringLiteral("fort"), MapLook::Sign::Fort},
+        {QStringLiteral("light_fort"), MapLook::Sign::LightFort},
+        {QStringLiteral("fortified_zone"), MapLook::Sign::Zone},
+        {QStringLiteral("fortification"), MapLook::Sign::Works},
+        {QStringLiteral("factory"), MapLook::Sign::Factory},
+        {QStringLiteral("oil"), MapLook::Sign::Oil},
+    };
+    return signs;
+}
+
 template<typename Look> QStringList sortedKeys(const QHash<QString, Look> &words)
 {
     QStringList keys = words.keys();
@@ -116,6 +131,11 @@ MapLook::Settlement MapLook::settlement(const QString &look)
 MapLook::Edge MapLook::edge(const QString &look)
 {
     return edgeWords().value(look, Edge::None);
+}
+
+MapLook::Sign MapLook::sign(const QString &look)
+{
+    return signWords().value(look, Sign::None);
 }
 
 MapLook::Way MapLook::way(const QString &look)

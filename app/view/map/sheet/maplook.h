@@ -17,6 +17,7 @@ public:
         None,
         River,
         MajorRiver,
+        GreatRiver,
         Lake,
         LakeFull,
         LakePartial,
@@ -24,9 +25,12 @@ public:
         Defence,
         Fortress,
         Border,
+        District,
         Front,
         Slope
     };
+    /// A feature of hexes that has a sign on the map.
+    enum class Sign { None, Fort, LightFort, Zone, Works, Factory, Oil };
     enum class Way { None, Road, Track, Autobahn, Rail, River, Stream };
 
     static QString lookOf(const QString &id, const engine::Json &values);
@@ -35,6 +39,12 @@ public:
     static bool isSpit(const QString &look) { return look == QLatin1String("spit"); }
     static Edge edge(const QString &look);
     static Way way(const QString &look);
+    static Sign sign(const QString &look);
+    /// Along hexsides.
+    static bool isRiver(Edge edge)
+    {
+        return edge == Edge::River || edge == Edge::MajorRiver || edge == Edge::GreatRiver;
+    }
     /// Water that flows through hexes, not along their sides.
     static bool isWater(Way way) { return way == Way::River || way == Way::Stream; }
     /// The words that these know.

@@ -31,8 +31,10 @@ QByteArray MapPicture::svg() const
     for (const Layer &layer : layers) {
         SvgWriter writer;
         writer.raw(shapesOf(layer));
-        for (const MapText &text : layer.texts)
-            writer.text(text);
+        for (const MapText &text : layer.texts) {
+            if (text.isShownAt(1))
+                writer.text(text);
+        }
         bodies.append(writer.take());
     }
     return SvgWriter::document(viewBox, definitions, bodies);
@@ -78,7 +80,8 @@ void MapPicture::draw(QPainter &painter, double scale, Numbers numbers) const
         painter.scale(factor, factor);
         painter.translate(-viewBox.topLeft());
         for (const MapText &text : layers[i].texts) {
-            if (numbers == Numbers::Shown || text.role != MapText::Role::Number)
+            if ((numbers == Numbers::Shown || text.role != MapText::Role::Number)
+                && text.isShownAt(scale))
                 text.draw(painter);
         }
         painter.restore();

@@ -120,6 +120,7 @@ SheetHex MapSheet::drawnHex(const engine::Space &space, LatticePoint at) const
     if (space.terrain >= 0 && size_t(space.terrain) < m_source.terrain.terrains.size()) {
         const auto &terrain = m_source.terrain.terrains[size_t(space.terrain)];
         look = MapLook::lookOf(terrain.id, terrain.values);
+        hex.outside = terrain.values[u"outside"].toBool();
     }
     if (!(m_source.parts & MapPart::Terrain))
         look.clear();

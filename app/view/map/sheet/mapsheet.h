@@ -21,6 +21,7 @@ struct SheetHex
     MapLook::Ground ground = MapLook::Ground::Clear;
     MapLook::Settlement settlement = MapLook::Settlement::None;
     bool spit = false;
+    bool outside = false; ///< Out of play.
     bool high = false; ///< Hills below whatever the ground is.
     QString number;
 };

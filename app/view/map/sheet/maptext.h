@@ -35,7 +35,10 @@ struct MapText
     QByteArray haloColor; ///< Empty: no halo.
     double haloWidth = 0;
     double haloOpacity = 1.0;
+    double from = 0; ///< Shown from so many pixels for a unit of the page on …
+    double below = 1e9; ///< … and below this.
 
+    bool isShownAt(double scale) const { return scale >= from && scale < below; }
     static QStringList families(Voice voice);
     QFont font() const; ///< 100 px high, so that no size is rounded.
     double width() const;

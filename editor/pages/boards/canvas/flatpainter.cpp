@@ -115,12 +115,12 @@ QPen FlatPainter::edgePen(const QString &type, double unit) const
 {
     const auto *kind = kindOf(m_terrain.edges, m_terrain.edge(type));
     const auto look = MapLook::edge(kind ? MapLook::lookOf(kind->id, kind->values) : type);
-    if (look == MapLook::Edge::River || look == MapLook::Edge::MajorRiver)
+    if (MapLook::isRiver(look))
         return {color("river"), (look == MapLook::Edge::River ? 5 : 9) * unit, Qt::SolidLine,
                 Qt::RoundCap};
     if (look == MapLook::Edge::Lake || look == MapLook::Edge::Coast)
         return {color("sea"), 10 * unit, Qt::SolidLine, Qt::RoundCap};
-    if (look == MapLook::Edge::Border)
+    if (look == MapLook::Edge::Border || look == MapLook::Edge::District)
         return {color("border"), 3 * unit, Qt::DashLine};
     return {color("defence"), 4 * unit, Qt::SolidLine, Qt::RoundCap};
 }

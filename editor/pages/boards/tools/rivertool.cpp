@@ -23,7 +23,7 @@ bool RiverTool::isMine(const engine::TerrainTable::EdgeKind &kind) const
     const engine::Json values =
         known < 0 ? kind.values : session().terrain().edges[size_t(known)].values;
     const MapLook::Edge look = MapLook::edge(MapLook::lookOf(kind.id, values));
-    return look == MapLook::Edge::River || look == MapLook::Edge::MajorRiver;
+    return MapLook::isRiver(look);
 }
 
 } // namespace editor
