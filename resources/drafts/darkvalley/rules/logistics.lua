@@ -28,12 +28,10 @@ local function check(turn, side)
 end
 
 ---Fortified zones that no Soviet unit holds and no Soviet supply reaches are destroyed (13.8).
-local function zones(turn, net)
-  for space in each(places.all(turn, "zones")) do
-    if space:has "fortified_zone" and not units.at(space, "soviet")[1] and not supply.reaches(net, space) then
-      places.raze(turn, space, "fortified_zone", "13.8")
-    end
-  end
+local function lostZones(game, net)
+  return lists.where(places.all(game, "zones"), function(space)
+    return space:has "fortified_zone" and not units.at(space, "soviet")[1] and not supply.reaches(net, space)
+  end)
 end
 
 ---Aircraft without supply move elsewhere (8.1).
@@ -48,8 +46,9 @@ end
 
 rounds.part("logistics", function(turn)
   local axis, soviet = check(turn, "axis"), check(turn, "soviet")
-  zones(turn, soviet)
+  local lost = lostZones(turn, soviet)
   airfields(turn, axis, soviet)
+  for space in each(lost) do places.raze(turn, space, "fortified_zone", "13.8") end
   return false
 end)
 

@@ -245,7 +245,8 @@ decision "move.unit" {
     end
     offer:piece("take", companions(game))
     if #group > 1 then offer:piece("drop", group) end
-    offer:button(here.spent > 0 and "stay" or "back")
+    offer:button "stay"
+    if here.spent == 0 then offer:button "back" end
   end,
   go = { label = _"Move {piece} to {space}", rule = "11.1", why = whyGo, run = go },
   march = { label = _"Forced march of {piece} to {space}", rule = "11.5", why = whyMarch, run = march },
@@ -254,7 +255,14 @@ decision "move.unit" {
   exit = { label = _"{piece} leaves the map for Baku", rule = "3.2", run = exit },
   take = { label = _"{piece} goes along", rule = "11.1", run = function(turn, action) turn.here.group = lists.with(turn.here.group, action.piece) end },
   drop = { label = _"{piece} stays behind", rule = "11.1", run = function(turn, action) turn.here.group = lists.without(turn.here.group, action.piece) end },
-  stay = { label = _"The move ends here", rule = "11.1", run = function(turn) turn:pop() end },
+  stay = {
+    label = _"Stay here", rule = "11.1",
+    run = function(turn)
+      local here = turn:pop()
+      turn:set(here.group, "moved", turn.vars.kind ~= "counterattack" or here.spent > 0)
+      if turn.vars.kind == "counterattack" then turn:set(here.group, "stays", true) end
+    end,
+  },
   back = { label = _"Choose another unit", rule = "11.1", run = function(turn) turn:pop() end },
 }
 

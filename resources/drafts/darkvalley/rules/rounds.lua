@@ -34,6 +34,7 @@ end
 
 local function clear(turn)
   move.forget(turn, "moved")
+  move.forget(turn, "stays")
   move.forget(turn, "act")
   move.forget(turn, "attacked")
   move.forget(turn, "beset")
@@ -94,7 +95,7 @@ end
 ---@param game Game
 ---@return Piece[]
 function rounds.movers(game)
-  local filter = { side = game.vars.owner, ground = true, onMap = true, moved = false }
+  local filter = { side = game.vars.owner, ground = true, onMap = true, moved = false, stays = false }
   if game.vars.limited then filter.act = true end
   return game:pieces(filter)
 end
