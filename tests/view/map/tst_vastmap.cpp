@@ -18,12 +18,13 @@ constexpr double afar = 0.2;
 
 /// A map of \a columns with a great city, a city and towns in a row, and what maps of half a
 /// continent have.
-std::shared_ptr<const engine::Module> vastModule(int columns)
+std::shared_ptr<const engine::Module> vastModule(int columns, int rows = 8)
 {
     const QByteArray board = R"({"format": 1, "id": "map", "type": "hex",
         "grid": {"columns": )"
-        + QByteArray::number(columns) + R"(, "rows": 8, "terrain": "clear"},
-        "style": {"key": false},
+        + QByteArray::number(columns) + R"(, "rows": )" + QByteArray::number(rows)
+        + R"(, "terrain": "clear"},
+        "style": {"key": false, "title": "Vast", "north": 0, "km_per_hex": 30},
         "spaces": {
           "0303": {"name": "Leningrad", "values": {"size": "great_city"}},
           "0603": {"name": "Novgorod", "values": {"size": "city"}, "features": ["fort", "oil"]},
@@ -88,6 +89,7 @@ private slots:
     void namesFindRoom();
     void smallMapsNameOnce();
     void everyPictureHasItsNames();
+    void titleIsLarger();
     void greatRivers();
     void districts();
     void outOfPlay();
@@ -158,6 +160,19 @@ void tst_VastMap::everyPictureHasItsNames()
 {
     const QByteArray svg = paintMap(*m_module, 0, MapTheme::Light).svg();
     QCOMPARE(svg.count("Novgorod"), svg.count("Oranienbaum"));
+}
+
+void tst_VastMap::titleIsLarger()
+{
+    const auto usual = vastModule(40, 30);
+    const auto vast = vastModule(75, 30);
+    const MapPainter small(mapSource(*usual, 0), MapTheme::Light);
+    const MapPainter large(mapSource(*vast, 0), MapTheme::Light);
+    QVERIFY(!small.plan().cartouche.isEmpty());
+    const double scale = large.plan().sheet.plateScale();
+    QVERIFY(scale > 1.8);
+    QCOMPARE(large.plan().cartouche.size(), small.plan().cartouche.size() * scale);
+    QCOMPARE(large.plan().compass.size(), small.plan().compass.size() * scale);
 }
 
 void tst_VastMap::greatRivers()

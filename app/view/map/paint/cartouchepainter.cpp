@@ -12,7 +12,7 @@ namespace {
 
 constexpr double titleRoom = 330;
 constexpr double compassRadius = 62;
-constexpr double scaleHexes = 3;
+constexpr double usualScaleHexes = 3;
 
 } // namespace
 
@@ -25,16 +25,31 @@ QString CartouchePainter::styleText(QStringView key) const
 void CartouchePainter::paint()
 {
     const engine::Json &style = m_canvas.plan.sheet.board().style;
-    const QRectF box = m_canvas.plan.cartouche;
-    if (!box.isEmpty()) {
+    const double kmPerHex = style[u"km_per_hex"].toReal();
+    enlarged(m_canvas.plan.cartouche, [&](QRectF box) {
         paintPanel(box);
         paintTitle(box);
         paintSubtitles(box);
-        if (style[u"km_per_hex"].toReal() > 0)
-            paintScale(box, style[u"km_per_hex"].toReal());
+        if (kmPerHex > 0)
+            paintScale(box, kmPerHex);
+    });
+    const QRectF rose = m_canvas.plan.compass;
+    const bool onLand = m_canvas.plan.mask.test(rose.center(), MapMask::Land);
+    enlarged(rose, [&](QRectF box) { paintCompass(box, style[u"north"].toReal(), onLand); });
+}
+
+void CartouchePainter::enlarged(QRectF box, const std::function<void(QRectF)> &paint)
+{
+    const double scale = m_canvas.plan.sheet.plateScale();
+    if (box.isEmpty())
+        return;
+    if (scale == 1) {
+        paint(box);
+        return;
     }
-    if (!m_canvas.plan.compass.isEmpty())
-        paintCompass(m_canvas.plan.compass, style[u"north"].toReal());
+    m_canvas.svg.beginGroup(box.topLeft(), 0, scale);
+    paint({QPointF(0, 0), box.size() / scale});
+    m_canvas.svg.endGroup();
 }
 
 void CartouchePainter::paintPanel(QRectF box)
@@ -106,7 +121,9 @@ void CartouchePainter::paintSubtitles(QRectF box)
 void CartouchePainter::paintScale(QRectF box, double kmPerHex)
 {
     SvgWriter &svg = m_canvas.svg;
-    const double hex = HexLattice::side * std::sqrt(3.0);
+    const double scale = m_canvas.plan.sheet.plateScale();
+    const double hex = HexLattice::side * std::sqrt(3.0) / scale;
+    const double scaleHexes = std::round(usualScaleHexes * scale);
     const double left = box.center().x() - hex * scaleHexes / 2;
     const double y = box.top() + 198;
     svg.rect({left, y, hex * scaleHexes, 5}, 0,
@@ -131,13 +148,12 @@ void CartouchePainter::paintScale(QRectF box, double kmPerHex)
     svg.text(unit);
 }
 
-void CartouchePainter::paintCompass(QRectF box, double pageUp)
+void CartouchePainter::paintCompass(QRectF box, double pageUp, bool onLand)
 {
     SvgWriter &svg = m_canvas.svg;
     const double r = compassRadius;
     const QByteArray dark = m_canvas.color("water_name");
     const QByteArray light = m_canvas.color("halo");
-    const bool onLand = m_canvas.plan.mask.test(box.center(), MapMask::Land);
     const QByteArray ring = onLand ? m_canvas.color("ink2") : light;
     svg.circle(box.center(), r + 8, SvgStyle::filled(light, 0.18));
     svg.circle(box.center(), r, SvgStyle::line(ring, 1.4, 0.8));

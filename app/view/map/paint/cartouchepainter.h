@@ -3,6 +3,8 @@
 
 #include "app/view/map/paint/mapcanvas.h"
 
+#include <functional>
+
 namespace view {
 
 /// Paints the title of the map and its compass.
@@ -21,7 +23,9 @@ private:
     void paintTitle(QRectF box);
     void paintSubtitles(QRectF box);
     void paintScale(QRectF box, double kmPerHex);
-    void paintCompass(QRectF box, double pageUp);
+    void paintCompass(QRectF box, double pageUp, bool onLand);
+    /// Paints what has its usual size in \a box, which may be larger.
+    void enlarged(QRectF box, const std::function<void(QRectF)> &paint);
     QString styleText(QStringView key) const;
 
     const MapCanvas &m_canvas;

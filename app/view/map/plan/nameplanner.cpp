@@ -14,7 +14,6 @@ constexpr double descent = 0.22;
 constexpr size_t greatCity = 4; ///< So many parts have a name as a great city has.
 constexpr double quarterSize = 10.5;
 constexpr double farthest = 400; ///< Of a name that is placed by hand.
-constexpr double vast = 5000; ///< Sheets as wide as this are seen from afar, too.
 
 /// A part of a city, not the whole of it.
 bool isQuarter(const Place &place)
@@ -52,7 +51,7 @@ const std::vector<NamePlanner::Distance> &NamePlanner::distances(const MapSheet 
         {0.32, 0.65, 0.45, 9.5, 12, 15, 11, false},
         {0, 0.32, 0.24, 0, 10.5, 12.5, 10, false},
     };
-    return sheet.area().width() >= vast ? several : one;
+    return sheet.isVast() ? several : one;
 }
 
 void NamePlanner::run()

@@ -14,21 +14,23 @@ constexpr double gap = 36;
 void SheetPlanner::run()
 {
     const engine::Json &style = m_plan.sheet.board().style;
-    if (m_plan.sheet.area().width() < 2 * cartoucheSize.width()
-        || m_plan.sheet.area().height() < 2 * cartoucheSize.height())
+    const QSizeF titleSize = cartoucheSize * m_plan.sheet.plateScale();
+    const QSizeF roseSize = compassSize * m_plan.sheet.plateScale();
+    if (m_plan.sheet.area().width() < 2 * titleSize.width()
+        || m_plan.sheet.area().height() < 2 * titleSize.height())
         return;
     if (!style[u"title"].toString().isEmpty())
-        m_plan.cartouche = placed(style[u"cartouche"], cartoucheSize, corners(cartoucheSize));
+        m_plan.cartouche = placed(style[u"cartouche"], titleSize, corners(titleSize));
     if (!style[u"north"].isNumber())
         return;
-    std::vector<QPointF> spots = corners(compassSize);
+    std::vector<QPointF> spots = corners(roseSize);
     const QRectF title = m_plan.cartouche;
     if (!title.isEmpty()) {
         const double x = title.left() + 24;
         spots.insert(spots.begin(),
-                     {{x, title.bottom() + 30}, {x, title.top() - 30 - compassSize.height()}});
+                     {{x, title.bottom() + 30}, {x, title.top() - 30 - roseSize.height()}});
     }
-    m_plan.compass = placed(style[u"compass"], compassSize, spots);
+    m_plan.compass = placed(style[u"compass"], roseSize, spots);
 }
 
 std::vector<QPointF> SheetPlanner::corners(QSizeF size) const

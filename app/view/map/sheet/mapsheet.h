@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QRectF>
 
+#include <algorithm>
 #include <optional>
 
 namespace view {
@@ -70,6 +71,10 @@ public:
     /// Sheet px per page unit of the board.
     double scale() const { return m_board.hexSide > 0 ? HexLattice::side / m_board.hexSide : 1; }
     QRectF scaled(QRectF rect) const { return {rect.topLeft() * scale(), rect.size() * scale()}; }
+    /// Seen from afar as well as from near: half a continent.
+    bool isVast() const { return m_area.width() >= 5000; }
+    /// How much larger the title and the compass are than on a sheet of the usual size.
+    double plateScale() const { return isVast() ? std::min(m_area.width() / 2800, 2.2) : 1; }
     /// Boxes, cups and decks that are printed on this sheet.
     std::vector<const engine::Space *> boxes() const;
 
