@@ -67,8 +67,10 @@ int32_t MapProfiles::entry(const Traveller &who, SpaceId space) const
 void MapProfiles::cross(const Traveller &who, int32_t arc, CostProfile::Crossing &crossing) const
 {
     const Edge &edge = m_map.edge(EdgeId(m_map.graph().arcs[size_t(arc)].edge));
+    const SpaceId from(m_map.graph().from(arc));
     for (const EdgeFeature &feature : edge.features) {
-        if (!m_ground.counts(arc, feature.kind))
+        // One of a kind may lie there in each direction.
+        if ((feature.from && feature.from != from) || !m_ground.counts(arc, feature.kind))
             continue;
         const auto &kind = m_terrain.edges[size_t(feature.kind)];
         addCost(crossing, TerrainTable::cost(kind, who.mobility, who.variant));

@@ -17,6 +17,7 @@ private slots:
     void initTestCase();
     void steps_data();
     void steps();
+    void directedBothWays();
     void barriersFollow();
     void impassableFollows();
     void anyMomentIsAsIfNew();
@@ -127,6 +128,29 @@ void tst_MapProfiles::steps()
     }
     profiles.see({});
     QCOMPARE(step().packed, before);
+}
+
+// A hexside may have one kind from each of its hexes: whoever crosses it pays one of them.
+void tst_MapProfiles::directedBothWays()
+{
+    auto files = smallModule();
+    files[QStringLiteral("boards/map.json")].replace(
+        R"("edges": [)",
+        R"("edges": [{"type": "slope", "between": [["0302", "0303"], ["0303", "0302"], ["0301", "0302"]]}, )");
+    const auto loaded = loadModule(ModuleFiles::fromMap(files));
+    QVERIFY2(loaded.isGood(), loaded.isGood() ? "" : qPrintable(loaded.issues.first().toString()));
+    const Module &module = *loaded.module;
+    MapProfiles profiles(module.map, module.terrain);
+    const CostProfile &profile = profiles.costs(int(module.terrain.classes.indexOf(u"foot")));
+    const auto cost = [&](const char *from, const char *to) {
+        const int32_t arc = module.map.graph().arcBetween(
+            module.map.find(QString::fromLatin1(from)), module.map.find(QString::fromLatin1(to)));
+        return profile.steps()[size_t(arc)].cost();
+    };
+    QCOMPARE(cost("0302", "0303"), 4);
+    QCOMPARE(cost("0303", "0302"), 4);
+    QCOMPARE(cost("0301", "0302"), 4);
+    QCOMPARE(cost("0302", "0301"), 2);
 }
 
 // The road bridges the river, on the edge before it, only while nothing cuts it.
