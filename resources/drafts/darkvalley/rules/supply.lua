@@ -22,12 +22,21 @@ local function foreign(game, held)
   return nil
 end
 
+local water = { "sea", "lake", "neutral", "neutral_woods", "neutral_rough", "neutral_mountain" }
+
+---What the enemy closes, water and the countries out of play (13.2).
+local function closedTo(game, side)
+  local closed = zones.closed(game, side)
+  for ground in each(water) do closed = closed:union(game:region{ terrain = ground }) end
+  return closed
+end
+
 local function trace(game, sources, stages, closed, blocks)
   return standard.net(game, { sources = sources, stages = stages, closed = closed, blocks = blocks })
 end
 
 local function sovietNet(game)
-  local closed = zones.closed(game, "soviet")
+  local closed = closedTo(game, "soviet")
   local barred = foreign(game, units.held(game, "soviet"))
   if barred then closed = closed:union(barred) end
   local home = lists.join(places.all(game, "east"), places.all(game, "caucasus"))
@@ -69,7 +78,7 @@ local function cityDepots(game, net, depots)
 end
 
 local function axisNet(game)
-  local closed = zones.closed(game, "axis")
+  local closed = closedTo(game, "axis")
   local west = places.all(game, "west")
   local net = trace(game, west, { { ways = rails } }, closed)
   local depots = game:pieces{ type = "depot", onMap = true }
