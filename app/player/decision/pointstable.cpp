@@ -51,7 +51,7 @@ void PointsTable::setValue(int value)
 
 int PointsTable::rowHeight() const
 {
-    return fontMetrics().height() + 11;
+    return fontMetrics().height() + 8;
 }
 
 QRect PointsTable::column(int index, int width) const

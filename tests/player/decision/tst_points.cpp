@@ -128,7 +128,7 @@ void tst_Points::isChosenByMouse()
     QTest::mouseClick(slider, Qt::LeftButton, {}, {slider->width() - 6, 10});
     QCOMPARE(asked.mainText(), QStringLiteral("Spend 6"));
     auto *table = asked.part<PointsTable>();
-    const int row = table->fontMetrics().height() + 11;
+    const int row = table->fontMetrics().height() + 8;
     QTest::mouseClick(table, Qt::LeftButton, {}, {40, table->height() - row - row / 2});
     QCOMPARE(asked.mainText(), QStringLiteral("Spend 4"));
     QCOMPARE(table->accessibleName(), QStringLiteral("4, Left 2, Can reach 2½"));
