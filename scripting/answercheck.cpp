@@ -79,7 +79,7 @@ void AnswerCheck::checkForm(const engine::Game &game)
 {
     const engine::Offer &offer = game.offer();
     const auto &names = game.state().names();
-    const QString flaw = FormCheck::flaw(offer, names.text(offer.decision));
+    const QString flaw = FormCheck::flaw(offer, names.text(offer.decision), m_rules.queries());
     if (!flaw.isEmpty())
         note(Severity::Warning, m_rules.definitions().placeOfDecision(names.utf8(offer.decision)),
              flaw);

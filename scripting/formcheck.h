@@ -13,8 +13,10 @@ class FormCheck
     Q_DECLARE_TR_FUNCTIONS(FormCheck)
 
 public:
-    /// What is wrong with the question of \a decision; empty: nothing.
-    static QString flaw(const engine::Offer &offer, const QString &decision);
+    /// What is wrong with the question of \a decision, in a module that answers \a queries;
+    /// empty: nothing.
+    static QString flaw(const engine::Offer &offer, const QString &decision,
+                        const QStringList &queries);
 };
 
 } // namespace scripting

@@ -31,6 +31,7 @@ std::span<const FormEntry> forms()
 {
     using enum HintName;
     static const std::vector<FormEntry> all = {
+        {Form::Allocate, QLatin1StringView("allocate"), {Target, HintName::Value}},
         {Form::Attack, QLatin1StringView("attack"), {Target}},
         {Form::Battle, QLatin1StringView("battle"), {Target, HintName::Value}},
         {Form::Budget, QLatin1StringView("budget"), {Max, Used, Value}},
@@ -84,6 +85,11 @@ const Shape::Named &parts()
          text("{title: text, label?: text, value?: number, of?: integer, text?: text, "
               "side?: side}")},
         {text("chits"), text("{text: text, count: integer, side?: side}")},
+        {text("pool"), text("{text?: text, total: number, left: number}")},
+        {text("column"), text("{text: word, value: integer, cost: number}")},
+        {text("share"),
+         text("{piece?: piece, space?: space, text?: text, value: integer, given: number, "
+              "pool?: integer, columns: [column], outcomes?: [outcome]}")},
     };
     return all;
 }
@@ -118,6 +124,10 @@ std::span<const QueryEntry> queries()
         entryOf(Query::Points, "points", "{}",
                 "{columns?: [text], rows: [{value: integer, cells?: [number], text?: text, "
                 "rule?: word}]}|null"),
+        entryOf(Shares, "shares", "{}",
+                "{pools: [pool], targets: [share], unseen?: boolean, "
+                "proposals?: [{verb: word, value?: integer, text: text}], "
+                "outcomes?: [outcome]}|null"),
     };
     return all;
 }

@@ -15,6 +15,7 @@ namespace engine::protocol {
 /// How a question is put: the `ask` of a decision.
 enum class Form : uint8_t {
     None, ///< Found out from the actions.
+    Allocate, ///< Shares of a pool for several targets, which reach columns.
     Attack, ///< Who takes part in an attack on a target.
     Battle, ///< Whether a battle of several rounds or steps goes on.
     Budget, ///< Pieces or places, as long as something is left.
@@ -52,7 +53,8 @@ enum class Query : uint8_t {
     Status,
     Victory,
     Sight,
-    Points
+    Points,
+    Shares
 };
 
 struct FormEntry

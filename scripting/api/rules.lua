@@ -57,7 +57,7 @@ function need(condition, rule, reason) end
 ---@field run fun(turn: Turn, action: Action)   does it
 
 ---How the window puts a question.
----@alias Form "attack"|"battle"|"budget"|"deploy"|"draw"|"losses"|"points"|"retreat"
+---@alias Form "allocate"|"attack"|"battle"|"budget"|"deploy"|"draw"|"losses"|"points"|"retreat"
 
 ---What `offer:hint` can tell of a question.
 ---@alias HintName "cup"|"hits"|"left"|"marked"|"max"|"target"|"then"|"used"|"value"
@@ -109,6 +109,12 @@ function phase(id) end
 ---@alias Item { title: Words, label?: Words, value?: number, of?: integer, text?: Words, side?: Side }
 ---How many chits of a kind are left; part of an answer.
 ---@alias Chits { text: Words, count: integer, side?: Side }
+---Something that is shared out: how much there is in all, and what is left of it; part of an answer.
+---@alias Pool { text?: Words, total: number, left: number }
+---What a share can reach, the value of the action that gives just enough, and what that takes from the pool; part of an answer.
+---@alias Column { text: string, value: integer, cost: number }
+---A target with what it has: the value of its present share, what that took from its pool, and what it may do; part of an answer.
+---@alias Share { piece?: string, space?: string, text?: Words, value: integer, given: number, pool?: integer, columns: Column[], outcomes?: Outcome[] }
 
 ---Answers a question of the window or the command line; plain data comes back. `args.viewer` is the side that asks
 ---(nil: everything may be told); what that side may not see must not come back either.
@@ -128,6 +134,7 @@ function phase(id) end
 ---@overload fun(name: "victory"): fun(answer: fun(game: Game, args: { viewer?: Side }): { points?: table<Side, number>, thresholds?: any, places?: string[], winner?: Side, outcome?: string })
 ---@overload fun(name: "sight"): fun(answer: fun(game: Game, args: { from: string, to: string, viewer?: Side }): { free: boolean, space?: string, text?: Words, rule?: string }|nil)
 ---@overload fun(name: "points"): fun(answer: fun(game: Game, args: { viewer?: Side }): { columns?: Words[], rows: { value: integer, cells?: number[], text?: Words, rule?: string }[] }|nil)
+---@overload fun(name: "shares"): fun(answer: fun(game: Game, args: { viewer?: Side }): { pools: Pool[], targets: Share[], unseen?: boolean, proposals?: { verb: string, value?: integer, text: Words }[], outcomes?: Outcome[] }|nil)
 function query(name) end
 
 ---What a scenario's file can't say; runs once after its placements.

@@ -165,6 +165,14 @@ void tst_AnswerCheck::formsWithoutWhatTheyNeed_data()
                              << QByteArray(R"(offer:button("try", { value = 1 }))") << points;
     QTest::newRow("words") << QByteArray(R"(ask = "points", main = "try",)")
                            << QByteArray(R"(offer:button("try", { value = "one" }))") << points;
+    QTest::newRow("no shares") << QByteArray(R"(ask = "allocate",)")
+                               << QByteArray(R"(offer:piece("try", game:piece"B-1"))")
+                               << QStringLiteral("“allocate”, but nothing that it offers gives a "
+                                                 "number to a piece or a place.");
+    QTest::newRow("no query") << QByteArray(R"(ask = "allocate",)")
+                              << QByteArray(R"(offer:piece("try", game:piece"B-1", { value = 1 }))")
+                              << QStringLiteral("“allocate”, but no query “shares” tells what is "
+                                                "shared out.");
     QTest::newRow("right") << QByteArray(R"(ask = "points", main = "try",)")
                            << QByteArray(R"(offer:button("try", { value = 1 }))") << QString();
 }

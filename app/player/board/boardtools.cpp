@@ -4,6 +4,7 @@
 #include "app/player/battle/battlestage.h"
 #include "app/player/log/dicestrip.h"
 #include "app/player/parts/keybutton.h"
+#include "app/player/shares/sharestage.h"
 #include "app/view/board/overviewwidget.h"
 
 #include <QBoxLayout>
@@ -36,6 +37,7 @@ BoardTools::BoardTools(GameController &controller, ActionTable &actions, view::B
     , m_overview(makeOverview())
     , m_dice(new DiceStrip(controller, board))
     , m_battle(new BattleStage(controller, board))
+    , m_shares(new ShareStage(controller, board))
     , m_sheet(new QComboBox(m_sheets))
     , m_percent(new QLabel(m_zoom))
 {
@@ -54,8 +56,8 @@ BoardTools::BoardTools(GameController &controller, ActionTable &actions, view::B
     connect(m_sheet, &QComboBox::activated, board, &view::BoardView::setBoard);
     connect(board, &view::BoardView::viewChanged, this, &BoardTools::showOverview);
     connect(board, &view::BoardView::viewChanged, this, &BoardTools::showCamera);
-    connect(actions.action(QStringLiteral("battle")), &QAction::triggered, m_battle,
-            &BattleStage::toggle);
+    connect(actions.action(QStringLiteral("battle")), &QAction::triggered, this,
+            [this] { m_shares->isVisible() ? m_shares->toggle() : m_battle->toggle(); });
     board->installEventFilter(this);
     m_sheets->setVisible(controller.module().map.boards().size() > 1);
     place();

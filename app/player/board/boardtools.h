@@ -17,6 +17,7 @@ class OverviewWidget;
 namespace app {
 
 class BattleStage;
+class ShareStage;
 class DiceStrip;
 
 /// The small bars that lie on the board: what is shown over it, how near it is, which sheet it is.
@@ -55,6 +56,7 @@ private:
     QFrame *m_overview;
     DiceStrip *m_dice;
     BattleStage *m_battle;
+    ShareStage *m_shares;
     QComboBox *m_sheet;
     QLabel *m_percent;
     bool m_isShown = true;

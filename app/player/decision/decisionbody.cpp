@@ -14,10 +14,10 @@
 #include "app/player/decision/model/refusedpieces.h"
 #include "app/player/decision/movecard.h"
 #include "app/player/decision/placelist.h"
-#include "app/player/decision/pointbar.h"
 #include "app/player/decision/pointschoice.h"
 #include "app/player/decision/refusedrow.h"
 #include "app/player/decision/retreatlist.h"
+#include "app/player/decision/victorybars.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/parts/flowlayout.h"
 #include "app/player/parts/keycap.h"
@@ -59,9 +59,11 @@ DecisionBody::DecisionBody(GameController &controller, engine::PieceId selected,
         if (auto *card = ChitCard::of(controller, m_form, this))
             m_layout->addWidget(card);
     }
-    auto *hints = new HintBar(controller, m_form, this);
-    hints->setVisible(!hints->isEmpty());
-    m_layout->addWidget(hints);
+    if (shares().isEmpty()) { // else their pools say more
+        auto *hints = new HintBar(controller, m_form, this);
+        hints->setVisible(!hints->isEmpty());
+        m_layout->addWidget(hints);
+    }
     addChoices(elsewhere);
     addButtons();
     addThen();
@@ -75,7 +77,9 @@ void DecisionBody::addChoices(const std::vector<engine::Action> &elsewhere)
         m_form.kind == DecisionForm::Kind::Pieces || m_form.kind == DecisionForm::Kind::Buttons;
     if (!m_form.values.empty())
         addValues();
-    if (isList && m_form.asks(Budget))
+    if (!shares().isEmpty())
+        addShares(elsewhere);
+    else if (isList && m_form.asks(Budget))
         addBudget();
     else if (m_form.kind == DecisionForm::Kind::Pieces && m_form.asks(Losses))
         addLosses();
@@ -88,7 +92,7 @@ void DecisionBody::addChoices(const std::vector<engine::Action> &elsewhere)
     else if (m_form.kind == DecisionForm::Kind::Moves)
         addMoves();
     else if (m_form.kind == DecisionForm::Kind::Over)
-        addPoints();
+        m_layout->addWidget(new VictoryBars(m_controller, this));
 }
 
 void DecisionBody::addOnePiece()
@@ -144,6 +148,29 @@ void DecisionBody::addValues()
 {
     m_layout->addWidget(m_points = new PointsChoice(m_controller, this));
     setFocusProxy(m_points);
+}
+
+const Shares &DecisionBody::shares() const
+{
+    return DecisionModel::of(m_controller).shares();
+}
+
+// The shares themselves lie over the map, and below here what else can be chosen.
+void DecisionBody::addShares(const std::vector<engine::Action> &elsewhere)
+{
+    QLabel *words = DockPanel::label(
+        tr("%1 of %n target(s) have a share", nullptr, int(shares().targets.size()))
+            .arg(shares().served()),
+        "help", this);
+    words->setObjectName(QStringLiteral("served"));
+    m_layout->addWidget(words);
+    auto others = shares().actions(m_controller);
+    others.insert(others.end(), elsewhere.begin(), elsewhere.end());
+    addPieces(others);
+    for (const Shares::Proposal &proposal : shares().proposals)
+        addChoice(proposal.action, m_controller.texts().label(proposal.action),
+                  int(ChoiceButton::Look::Row))
+            ->setDetail(proposal.text);
 }
 
 bool DecisionBody::pressDigit(int digit)
@@ -325,13 +352,19 @@ void DecisionBody::addPlaces(engine::PieceId piece)
 void DecisionBody::addButtons()
 {
     const auto &texts = m_controller.texts();
-    if (m_form.buttons.size() <= mostButtons) {
-        for (const engine::Action &action : m_form.buttons)
+    auto buttons = m_form.buttons;
+    std::erase_if(buttons, [this](const engine::Action &one) {
+        const auto &proposals = shares().proposals;
+        return std::any_of(proposals.begin(), proposals.end(),
+                           [&](const auto &proposal) { return proposal.action.sameChoice(one); });
+    });
+    if (buttons.size() <= mostButtons) {
+        for (const engine::Action &action : buttons)
             addChoice(action, texts.label(action), int(ChoiceButton::Look::Plain));
         return;
     }
     auto *list = new ChoiceList(this);
-    for (const engine::Action &action : m_form.buttons)
+    for (const engine::Action &action : buttons)
         list->add(makeChoice(action, texts.label(action), int(ChoiceButton::Look::Row)));
     m_layout->addWidget(list);
 }
@@ -348,24 +381,6 @@ void DecisionBody::addThen()
     words->setObjectName(QStringLiteral("then"));
     row->addWidget(words, 1);
     m_layout->addLayout(row);
-}
-
-void DecisionBody::addPoints()
-{
-    const engine::Json points = m_controller.query(engine::protocol::Query::Victory)[u"points"];
-    double most = 0;
-    for (qsizetype i = 0; i < points.size(); ++i)
-        most = qMax(most, points.at(i).isNumber() ? points.at(i).toReal() : 0.0);
-    for (qsizetype i = 0; i < points.size(); ++i) {
-        const engine::SideId side = m_controller.module().side(points.keyAt(i));
-        if (!side || !points.at(i).isNumber())
-            continue;
-        const QString words =
-            tr("%1: %n point(s)", "a side and its victory points", int(points.at(i).toInteger()))
-                .arg(m_controller.texts().sideName(side));
-        m_layout->addWidget(new PointBar(m_controller.module(), side, words,
-                                         most > 0 ? points.at(i).toReal() / most : 0, this));
-    }
 }
 
 } // namespace app

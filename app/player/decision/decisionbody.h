@@ -35,6 +35,7 @@ private:
     void addChoices(const std::vector<engine::Action> &elsewhere);
     void addBudget();
     void addValues();
+    void addShares(const std::vector<engine::Action> &elsewhere);
     void addRetreat(engine::PieceId piece);
     void addOnePiece();
     /// The places to which the piece can go.
@@ -44,6 +45,7 @@ private:
     void addRefused(engine::NameId verb);
     void addLosses();
     void addMoves();
+    const Shares &shares() const;
     void addStrip(engine::PieceId current);
     /// What comes onto the map, and the chosen one of it below, so that the tray stays in place.
     void addDeploy();
@@ -54,7 +56,6 @@ private:
     void addPlaces(engine::PieceId piece);
     void addButtons();
     void addThen();
-    void addPoints();
     ChoiceButton *makeChoice(const engine::Action &action, const QString &text, int look);
     ChoiceButton *addChoice(const engine::Action &action, const QString &text, int look);
 

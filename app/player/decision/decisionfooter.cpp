@@ -83,7 +83,9 @@ void DecisionFooter::addDeclared()
         m_main = add(m_mainText, true, tr("Enter"));
         m_main->setDetail(undone());
         connect(m_main, &QAbstractButton::clicked, this, &DecisionFooter::mainClicked);
-    } else if (m_form.lacking && m_form.asks(engine::protocol::Form::Attack)) {
+    } else if (m_form.lacking
+               && (m_form.asks(engine::protocol::Form::Attack)
+                   || m_form.asks(engine::protocol::Form::Allocate))) {
         addLacking();
     }
     if (m_form.back) {
@@ -99,7 +101,8 @@ void DecisionFooter::addLacking()
     const auto reason = m_controller.whyNot(asked);
     if (reason.text.isEmpty())
         return;
-    add(tr("Attack"), true, {})->setEnabled(false);
+    const bool isAttack = m_form.asks(engine::protocol::Form::Attack);
+    add(isAttack ? tr("Attack") : m_controller.texts().label(asked), true, {})->setEnabled(false);
     QLabel *text = DockPanel::ruleLabel(m_controller,
                                         reason.text.toHtmlEscaped() + u' '
                                             + RuleLink::html(reason.rule, Tokens::of(palette())),

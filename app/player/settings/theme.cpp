@@ -82,6 +82,12 @@ QToolButton[class="primary"]:hover { background: @accentHover; }
 QToolButton[class="primary"]:disabled { background: @line; color: @text2; }
 QToolButton[class="step"], QToolButton#changeShift { border: 1px solid @control; background: @raised; }
 QToolButton[class="step"]:disabled { border-color: @line; background: transparent; }
+QToolButton[class="column"] { border: 1px solid @control; background: @raised; border-radius: 4px; padding: 3px 4px; }
+QToolButton[class="column"]:hover { background: @soft; }
+QToolButton[class="column"]:checked { background: @accent; border-color: @accent; color: @onAccent; font-weight: 600; }
+QToolButton[class="column"]:focus { border: 2px solid @focus; padding: 2px 3px; }
+QToolButton[class="column"]:disabled { border-color: @line; background: transparent; color: @text2; }
+QToolButton[class="column"]:checked:disabled { background: @accent; border-color: @accent; color: @onAccent; }
 QToolButton[class="titleButton"] { padding: 3px; }
 QToolButton[class="segment"], QToolButton#undo { border: 1px solid @control; background: @raised; font-weight: 500;
     padding: 4px 9px; }

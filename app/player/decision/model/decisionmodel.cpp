@@ -26,6 +26,7 @@ void DecisionModel::update() const
     m_revision = m_controller.revision();
     m_form = DecisionForm::of(m_controller);
     m_odds.reset();
+    m_shares.reset();
     m_rooms.reset();
     ++m_buildCount;
     const std::pair asked{m_controller.offer().decision.value, m_controller.game().commandCount()};
@@ -68,6 +69,8 @@ const engine::Json &DecisionModel::odds() const
     update();
     if (m_odds)
         return *m_odds;
+    if (m_form.asks(engine::protocol::Form::Allocate))
+        return m_odds.emplace(m_controller.query(engine::protocol::Query::Shares));
     if (!m_form.target)
         return m_odds.emplace();
     if (m_form.asks(engine::protocol::Form::Battle))
@@ -80,6 +83,16 @@ const engine::Json &DecisionModel::odds() const
     arguments.insert(QStringLiteral("space"), module.map.space(m_form.target).id);
     arguments.insert(QStringLiteral("attackers"), ids);
     return m_odds.emplace(m_controller.query(engine::protocol::Query::Odds, arguments));
+}
+
+const Shares &DecisionModel::shares() const
+{
+    update();
+    if (m_shares)
+        return *m_shares;
+    const bool isAsked =
+        m_form.asks(engine::protocol::Form::Allocate) && m_form.kind != DecisionForm::Kind::Waiting;
+    return m_shares.emplace(isAsked ? Shares::of(m_controller, odds()) : Shares());
 }
 
 const std::map<engine::SpaceId, DecisionModel::Room> &DecisionModel::rooms() const

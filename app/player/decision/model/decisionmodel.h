@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/player/decision/model/decisionform.h"
+#include "app/player/decision/model/shares.h"
 
 #include <map>
 
@@ -19,8 +20,10 @@ public:
 
     /// Stays where it is and becomes another one when the game changes.
     const DecisionForm &form() const;
-    /// The module's answer about the attack that is being prepared, or the battle that may go on;
-    /// null: there is none.
+    /// What is shared out, where the form is that; empty: nothing.
+    const Shares &shares() const;
+    /// The module's answer about the attack that is being prepared, the battle that may go on or
+    /// what is shared out; null: there is none.
     const engine::Json &odds() const;
 
     /// How full a place is where something may be put; without a limit nobody counts.
@@ -49,6 +52,7 @@ private:
 
     GameController &m_controller;
     mutable DecisionForm m_form;
+    mutable std::optional<Shares> m_shares; // asked for when first wanted
     mutable std::optional<engine::Json> m_odds; // asked for when first wanted
     mutable std::optional<std::map<engine::SpaceId, Room>> m_rooms; // the same
     mutable std::optional<int> m_number; // that was chosen
