@@ -216,6 +216,10 @@ function allocation.note(turn, aims, aim, column)
     aim.rank = nextRank(aims)
     turn:set(on, "aim_rank", aim.rank)
   end
+  if column == 0 and aim.rank ~= 0 then
+    aim.rank = 0
+    turn:set(on, "aim_rank", 0)
+  end
   aim.column = column
   turn:set(on, "aim", column)
 end

@@ -13,6 +13,7 @@ local sharing = {}
 
 local unit = fire.unit
 local clearings = 2
+local lowerings = 12 -- in a question; then fire is taken back with Undo, so that no computer goes on for ever
 
 ---The fight as the side that is asked sees it.
 local function caseOf(game, phase)
@@ -28,6 +29,30 @@ local function aimOf(aims, action)
 end
 
 local kinds = { conventional = _"{1} at {2}, for {3} points of conventional fire", antitank = _"{1} at {2}, for {3} points of anti-tank fire" }
+
+---The lowest column to which a target's fire can be taken back: personnel stays as high as the weapons in its hex (9.C.3).
+local function lowest(aims, aim)
+  local least = 0
+  if aim.class ~= "P" then return least end
+  for other in each(aims) do
+    if (other.class == "L" or other.class == "H") and other.space == aim.space then least = math.max(least, other.column) end
+  end
+  return least
+end
+
+local function mayLower(game) return (game.here.lowered or 0) < lowerings end
+
+---Offers the columns below the present one.
+local function offerLess(offer, aims, aim)
+  local chart = fire.tables[aim.kind]
+  for column = lowest(aims, aim), aim.column - 1 do
+    local on = aim.piece or aim.space
+    local label = column == 0 and { _"No fire at {1}", on }
+      or { kinds[aim.kind], on, chart.columns[column], fire.points(fire.cost(aim.kind, column, aim.defence)) }
+    local more = { value = column, label = label, rule = "9.C.3" }
+    if aim.piece then offer:piece("aim", aim.piece, more) else offer:space("aim", aim.space, more) end
+  end
+end
 
 ---Offers every column of a target that is higher than the present one, allowed and paid for.
 local function offerAim(offer, pools, ledger, aim)
@@ -79,6 +104,9 @@ local function actions(phase)
     local before = offer:count()
     for aim in each(aims) do offerAim(offer, pools, ledger, aim) end
     if offer:count() > before then offer:button("propose") end
+    if mayLower(game) then
+      for aim in each(aims) do offerLess(offer, aims, aim) end
+    end
     if (game.here.cleared or 0) < clearings and lists.any(aims, function(aim) return aim.column > 0 end) then offer:button("clear") end
     offer:button("fire")
     offer:hint("target", game.here.target)
@@ -118,8 +146,13 @@ local function whyAim(game, action, phase)
   local aim, column = aimOf(aims, action), action.value
   need(aim, "9.B", _"Choose a unit that can be fired on.")
   local rule = aim.kind == "antitank" and "10.C.2" or "9.C.3"
-  need(math.type(column) == "integer" and column >= 1 and column <= fire.tables[aim.kind].last, rule, _"There is no such column.")
-  need(column > aim.column, rule, _"Take fire back first: a target is fired on once, at one column.")
+  need(math.type(column) == "integer" and column >= 0 and column <= fire.tables[aim.kind].last, rule, _"There is no such column.")
+  need(column ~= aim.column, rule, _"A target is fired on once, at one column.")
+  if column < aim.column then
+    need(column >= lowest(aims, aim), rule, { _"Weapons in the hex of {1} are fired on at better odds.", aim.piece })
+    need(mayLower(game), rule, _"Fire has been taken back too often: use Undo.")
+    return
+  end
   whyScreened(aims, aim, column)
   local pool = pools[aim.kind]
   need(pool.own + pool.other > 0, aim.kind == "antitank" and "9.B" or "10.B", aim.kind == "antitank"
@@ -139,7 +172,9 @@ end
 local function aim(phase)
   return function(turn, action)
     local aims = allocation.aims(caseOf(turn, phase))
-    allocation.note(turn, aims, aimOf(aims, action), action.value)
+    local aim = aimOf(aims, action)
+    if action.value < aim.column then turn.here.lowered = (turn.here.lowered or 0) + 1 end
+    allocation.note(turn, aims, aim, action.value)
   end
 end
 
@@ -170,7 +205,7 @@ local function definition(phase, prompt, help, label, run)
     rule = "9.C.3",
     prompt = function(game) return { prompt, game.here.target } end,
     help = help,
-    ask = "budget", main = "fire",
+    ask = "allocate", main = "fire",
     auto = true,
     actions = actions(phase),
     role = { label = _"{piece} chooses its fire", rule = "10.D", why = whyRole, run = function(turn, action) turn:set(action.piece, "role", action.value) end },

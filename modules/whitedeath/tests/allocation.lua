@@ -38,7 +38,7 @@ test("WD-032, WD-369: odds, costs and the highest column are shown; at most ten 
   expect(#actions, 10)
   expect(actions[4].label, "1188th Rifle, 357th Division at 2:1, for 12 points of conventional fire")
   expect(actions[10].value, 10, "10:1 is the last column: more would be wasted")
-  expect(game:decision().ask, "budget")
+  expect(game:decision().ask, "allocate")
 end)
 
 test("WD-033: fire that was aimed can be taken back", function()
@@ -48,6 +48,43 @@ test("WD-033: fire that was aimed can be taken back", function()
   game:act("clear")
   expect({ game:decision().used, columnOf(game, "S013") }, { 0, 0 })
   expectTrue(game:offers("aim", { piece = "S014", value = 5 }))
+end)
+
+test("WD-033: the fire on one target can be lowered, but not below that on the weapons beside it", function()
+  local game = defending({ "G001", "G002", "G003" }, { "5439", "S079", "S083" }, { "5540", "S014" })
+  game:act("aim", { piece = "S079", value = 5 })
+  game:act("aim", { piece = "S083", value = 4 })
+  expectTrue(game:offers("aim", { piece = "S079", value = 4 }))
+  game:refuse("aim", { piece = "S079", value = 3 }, "9.C.3")
+  game:refuse("aim", { piece = "S079", value = 5 }, "9.C.3")
+  game:act("aim", { piece = "S083", value = 0 })
+  expect({ columnOf(game, "S083"), game:piece("S083").props.aim_rank }, { 0, 0 }, "as if it had never been chosen")
+  game:act("aim", { piece = "S079", value = 2 })
+  expect(columnOf(game, "S079"), 2)
+  for i = 1, 10 do game:act("aim", { piece = "S079", value = i % 2 == 0 and 2 or 1 }) end
+  for i = 1, 10 do game:act("aim", { piece = "S079", value = i % 2 == 0 and 2 or 1 }) end
+  game:refuse("aim", { piece = "S079", value = 1 }, "9.C.3")
+end)
+
+test("WD-032, WD-034: what the window shows of the shares", function()
+  local game = defending({ "G001", "G002" }, { "5439", "S013" }, { "5540", "S014" })
+  game:act("aim", { piece = "S013", value = 7 })
+  local answer = game:query("shares")
+  expect(answer.pools, { { text = "Conventional fire", total = 40, left = 10 } })
+  local share = answer.targets[1]
+  expect({ share.piece, share.value, share.given, share.pool, share.text }, { "S013", 7, 30, 1, "Personnel, defence 6" })
+  expect({ share.columns[3].text, share.columns[3].value, share.columns[3].cost }, { "1:1", 3, 6 })
+  expect(answer.targets[2].outcomes, nil, "nothing is aimed at it")
+  local sum, all = 0, 0
+  for __, one in ipairs(share.outcomes) do sum = sum + one.chance end
+  for __, one in ipairs(answer.outcomes) do all = all + one.chance end
+  expectTrue(math.abs(sum - 1) < 0.001 and math.abs(all - 1) < 0.001)
+  expect(answer.proposals[1].verb, "propose")
+  expectTrue(answer.proposals[1].text:find("5:1, 1:1", 1, true))
+  game:act("propose")
+  expect({ columnOf(game, "S013"), columnOf(game, "S014") }, { 7, 3 }, "what was proposed")
+  game:act("fire")
+  expect(game:query("shares"), nil)
 end)
 
 test("WD-137: nobody is fired on twice in a phase", function()
