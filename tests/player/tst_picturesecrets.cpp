@@ -15,20 +15,24 @@ class tst_PictureSecrets : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void keepSecrets_data();
     void keepSecrets();
 
 private:
+    void open(const QString &id);
+
     std::shared_ptr<const Module> m_module;
     std::unique_ptr<scripting::LuaRules> m_rules;
     std::unique_ptr<view::BoardView> m_board;
 };
 
-void tst_PictureSecrets::initTestCase()
+void tst_PictureSecrets::open(const QString &id)
 {
-    const auto files =
-        ModuleFiles::open(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/leningrad41"));
+    if (m_module && m_module->id == id)
+        return;
+    m_board.reset();
+    m_rules.reset();
+    const auto files = ModuleFiles::open(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/") + id);
     QVERIFY(bool(files));
     m_module = loadModule(files.value()).module;
     QVERIFY(m_module);
@@ -41,21 +45,32 @@ void tst_PictureSecrets::initTestCase()
 
 void tst_PictureSecrets::keepSecrets_data()
 {
+    QTest::addColumn<QString>("module");
     QTest::addColumn<QString>("scenario");
     QTest::addColumn<int>("seed");
     const int asked = qEnvironmentVariableIntValue("HEXSMITH_TEST_GAMES");
-    const QStringList scenarios{u"in_sight"_s, u"campaign"_s, u"closing_ring"_s, u"preludes"_s};
-    const int games = asked ? std::min(asked, 100) : 2;
-    for (int i = 0; i < games; ++i) {
-        const QString scenario = scenarios[i % 4];
-        QTest::newRow(qPrintable(scenario + u", " + QString::number(i + 1))) << scenario << i + 1;
+    const QMap<QString, QStringList> scenarios{
+        {u"leningrad41"_s, {u"in_sight"_s, u"campaign"_s, u"closing_ring"_s, u"preludes"_s}},
+        {u"whitedeath"_s, {u"s1"_s, u"s4"_s, u"s2"_s, u"s3"_s, u"s5"_s}}};
+    for (auto it = scenarios.begin(); it != scenarios.end(); ++it) {
+        // A map of many hexes is long painted.
+        const int usual = it.key() == u"whitedeath" ? 1 : 2;
+        const int games = asked ? std::min(asked, 100) : usual;
+        for (int i = 0; i < games; ++i) {
+            const QString scenario = it->at(i % it->size());
+            QTest::addRow("%s, %s, %d", qPrintable(it.key()), qPrintable(scenario), i + 1)
+                << it.key() << scenario << i + 1;
+        }
     }
 }
 
 void tst_PictureSecrets::keepSecrets()
 {
+    QFETCH(QString, module);
     QFETCH(QString, scenario);
     QFETCH(int, seed);
+    open(module);
+    QVERIFY(m_board);
     auto started = Game::start(*m_module, *m_rules, {scenario, {}, quint64(seed)});
     QVERIFY(bool(started));
     Game &game = *started.value();

@@ -137,7 +137,9 @@ std::vector<PlayerView::Seen> PlayerView::stack(SpaceId id) const
                 return std::pair(one.type, one.number) < std::pair(other.type, other.number);
             });
     });
-    seen.insert(seen.end(), backs.begin(), backs.end());
+    // Where only the top of a stack is seen, the others lie below it.
+    const bool areBelow = Sight::onlyTops(m_module, m_state);
+    seen.insert(areBelow ? seen.begin() : seen.end(), backs.begin(), backs.end());
     return seen;
 }
 

@@ -39,8 +39,8 @@ public:
     /// seen now.
     bool knowsFace(const change::Log &entry, PieceId id) const;
 
-    /// The pieces whose presence is seen, on one space. Those without a face come after the others
-    /// and in an order that tells nothing.
+    /// The pieces whose presence is seen, on one space, the lowest first. Those without a face come
+    /// in an order that tells nothing, after the others or, where only tops are seen, before them.
     struct Seen
     {
         PieceId piece; ///< None: only its back is seen.

@@ -73,6 +73,9 @@ void tst_OnlyTops::seesTops()
     QVERIFY(!sees(m_red, "B-1") && sees(m_blue, "B-1"));
     QVERIFY(!sees(Viewer(), "B-1") && !sees(Viewer(), "R-1"));
     QVERIFY(sees(Viewer::everything(), "R-1"));
+    const auto stack = PlayerView(*m_module, m_game->state(), m_blue).stack(space("ford"));
+    QCOMPARE(stack.size(), size_t(2));
+    QVERIFY(!stack.front().piece && stack.back().piece == piece("R-2"));
     // In boxes all lies side by side.
     QVERIFY(bool(m_game->edit({change::MovePiece{piece("R-1"), space("t1")},
                                change::MovePiece{piece("R-2"), space("t1")}})));
