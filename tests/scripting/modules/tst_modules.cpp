@@ -21,6 +21,7 @@ namespace {
 constexpr int c_games = 200;
 constexpr int c_fewestGames = 10;
 constexpr int c_decisions = 150'000; ///< About so many of a scenario: long games are played less.
+constexpr int c_manyScenarios = 3; ///< Twice as many of them share what is played.
 constexpr int c_points = 20; ///< Of each game that is looked into.
 constexpr int c_refusals = 1000; ///< At each point.
 constexpr int c_guessesPerExplanation = 50; ///< So many refusals for one that is explained.
@@ -138,6 +139,8 @@ private:
     static QStringList folders();
     static void scenarios();
     bool open(const QString &folder);
+    /// What is played of a scenario is divided by it.
+    int share() const { return std::max(1, int(m_module->scenarios.size()) / c_manyScenarios); }
     void play(const QString &scenario, quint64 seed, Guesser &guesser, Played &played);
     void undoesStepByStep(Played &played);
     void undoesAndRedoesAll(Played &played, qsizetype point);
@@ -249,7 +252,8 @@ void tst_Modules::plays()
     const auto first = playout.run(scenario, 1, 1, 1, makeRules);
     QVERIFY2(bool(first), first ? "" : qPrintable(first.error().message));
     const auto length = std::max<qint64>(1, qint64(first->decisions));
-    const int games = int(std::clamp<qint64>(c_decisions / length, c_fewestGames, c_games));
+    const int games =
+        int(std::clamp<qint64>(c_decisions / share() / length, c_fewestGames, c_games));
     const auto summary = playout.run(scenario, games, 1, 2, makeRules);
     QVERIFY2(bool(summary), summary ? "" : qPrintable(summary.error().message));
     QVERIFY2(!summary->errors, qPrintable(summary->firstError));
@@ -408,7 +412,7 @@ void tst_Modules::holdsAtRandomPoints()
     QTemporaryDir dir;
     int commands = 0;
     for (int number = 0; number < deepGames(); ++number) {
-        if (deepGames() == c_deepGames && commands > c_deepCommands)
+        if (deepGames() == c_deepGames && commands > c_deepCommands / share())
             break;
         const quint64 seed = 1000 + quint64(number);
         Guesser guesser(seed);

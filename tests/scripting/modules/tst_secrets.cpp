@@ -17,7 +17,7 @@ using scripting::LuaRules;
 namespace {
 
 constexpr int c_games = 100;
-constexpr int c_usualGames = 4;
+constexpr int c_usualGames = 4; ///< Of a scenario; of large modules with many of them fewer.
 constexpr int c_looks = 4; ///< At so many moments of a game everything is asked for.
 
 /// What must not be found in anything that a side is told: that a piece is somewhere, or that
@@ -359,7 +359,9 @@ void tst_Secrets::keepsThem()
     listAll();
     m_searched = m_compared = m_steps = 0;
     const int asked = qEnvironmentVariableIntValue("HEXSMITH_TEST_GAMES");
-    for (int i = 0; i < (asked ? std::min(asked, c_games) : c_usualGames); ++i) {
+    const auto weight = int(m_module->scenarios.size() * (1 + m_module->pieces.size() / 400));
+    const int usual = std::clamp(4 * c_usualGames / weight, 1, c_usualGames);
+    for (int i = 0; i < (asked ? std::min(asked, c_games) : usual); ++i) {
         playGame(scenario, quint64(i) + 1);
         if (QTest::currentTestFailed())
             return;
