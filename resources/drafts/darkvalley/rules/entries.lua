@@ -85,20 +85,36 @@ local function soviet(game, net)
   return lists.join(list, open(net, places.all(game, "caucasus"), function() return true end))
 end
 
+---Places for all units of a country, found once.
+local function base(game, piece, net, known)
+  local minor = units.minor(piece)
+  local key = minor or piece.side
+  if not known[key] then
+    known[key] = minor and minors[minor](game, net) or piece.side == "soviet" and soviet(game, net) or german(game, net)
+  end
+  return known[key]
+end
+
+---Is there any such hex?
+---@param game Game
+---@param piece Piece
+---@param net table
+---@param known table
+---@return boolean
+function entries.any(game, piece, net, known)
+  return lists.any(base(game, piece, net, known), function(space)
+    return units.fit(space, { piece }) and not units.at(space, enemyOf(piece.side))[1]
+  end)
+end
+
 ---Hexes where a unit can come onto the map.
 ---@param game Game
 ---@param piece Piece
 ---@param net? table
+---@param known? table   what was found for units of the same country before
 ---@return Space[]
-function entries.spaces(game, piece, net)
-  net = net or supply.net(game, piece.side)
-  local list
-  if piece.side == "soviet" then
-    list = soviet(game, net)
-  else
-    local minor = units.minor(piece)
-    list = minor and minors[minor](game, net) or german(game, net)
-  end
+function entries.spaces(game, piece, net, known)
+  local list = base(game, piece, net or supply.net(game, piece.side), known or {})
   return lists.where(list, function(space) return units.fit(space, { piece }) and not units.at(space, enemyOf(piece.side))[1] end)
 end
 
@@ -129,7 +145,7 @@ end
 function entries.put(turn, piece, space, rule)
   entries.note(turn, piece, space)
   turn:move(piece, space)
-  if piece.back ~= 0 then turn:set(piece, "back", 0) end
+  if piece.back ~= 0 and (units.isHq(piece) or piece.side == "soviet") then turn:set(piece, "back", 0) end
   turn:log({ _"{1} arrives in {2}.", piece, space }, { rule = rule, piece = piece, space = space, kind = "move" })
 end
 

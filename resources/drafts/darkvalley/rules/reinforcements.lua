@@ -24,9 +24,15 @@ local function isCalled(game, piece)
   return lists.contains(conditional.romania, piece.id) and game.vars.romania > 0 and game.turn > game.vars.romania
 end
 
+---Does the counter take the place of another one that is still in the game (7.7)?
+local function replacesOther(game, piece)
+  local old = piece.side == "axis" and game:pieces{ convert_to = piece.id }[1]
+  return old and old.space ~= nil and old.space.id ~= "axis_out" or false
+end
+
 local function isDue(game, piece)
   if piece.arrival == 0 then return isCalled(game, piece) end
-  return piece.arrival <= game.turn and not piece.price and not piece.becomes_of
+  return piece.arrival <= game.turn and not piece.price and not piece.becomes_of and not replacesOther(game, piece)
 end
 
 ---Markers and aircraft that need no hex go to their boxes, dead armies to the eliminated (7.3).
@@ -55,10 +61,10 @@ end
 
 ---Those of them that find a place now.
 local function placeable(game)
-  local net = supply.net(game, game.side)
-  return lists.where(reinforcements.due(game, game.side), function(piece)
-    return entries.canReserve(game, piece) or entries.spaces(game, piece, net)[1] ~= nil
-  end)
+  local due = reinforcements.due(game, game.side)
+  if not due[1] then return due end
+  local net, known = supply.net(game, game.side), {}
+  return lists.where(due, function(piece) return entries.canReserve(game, piece) or entries.any(game, piece, net, known) end)
 end
 
 ---The Soviet air unit takes its first station (8.2).
@@ -83,8 +89,13 @@ local function isSkipped(game)
   return game.turn == game.scenario.firstTurn
 end
 
-phase "reinforcement" { when = function(game) return not isSkipped(game) end, enter = dawn.begin }
-phase "axis_arrivals" { enter = function(turn) begin(turn, "axis") end }
+phase "reinforcement" { when = function(game) return not isSkipped(game) end }
+phase "axis_arrivals" {
+  enter = function(turn)
+    dawn.begin(turn)
+    begin(turn, "axis")
+  end,
+}
 phase "soviet_arrivals" {
   enter = function(turn)
     begin(turn, "soviet")

@@ -28,15 +28,16 @@ local function flippable(game, net)
   end)
 end
 
-local function hasPlace(game, net)
-  return function(piece) return entries.spaces(game, piece, net)[1] ~= nil end
+local function hasPlace(game, net, known)
+  known = known or {}
+  return function(piece) return entries.any(game, piece, net, known) end
 end
 
 ---Eliminated units that can be rebuilt now.
-local function rebuildable(game, net)
+local function rebuildable(game, net, known)
   local waits = game.vars.returning
   return lists.where(pools.lost(game), function(piece)
-    return not lists.contains(waits, piece) and pools.of(game, piece) ~= nil and entries.spaces(game, piece, net)[1] ~= nil
+    return not lists.contains(waits, piece) and pools.of(game, piece) ~= nil and entries.any(game, piece, net, known)
   end)
 end
 
@@ -86,7 +87,7 @@ function replacements.convert(turn)
       turn:move(new, place)
       turn:log({ _"{1} becomes {2}.", old, new }, { rule = "7.7", piece = new, space = place })
       units.retire(turn, old)
-    elseif isNew and place and (place.id == "other_fronts") and new.arrival <= turn.turn then
+    elseif isNew and place and place.id == "other_fronts" and new.arrival <= turn.turn then
       units.retire(turn, old)
       turn.vars.returning = lists.with(turn.vars.returning, new)
     end
@@ -122,12 +123,12 @@ decision "replace" {
   help = _"Each step restores a reduced unit or brings back an eliminated one. What is not used is lost.",
   ask = "budget", main = "done", pass = "done", auto = true,
   actions = function(game, offer)
-    local net = supply.net(game, "axis")
-    local waiting = lists.where(game.vars.returning, hasPlace(game, net))
+    local net, known = supply.net(game, "axis"), {}
+    local waiting = lists.where(game.vars.returning, hasPlace(game, net, known))
     offer:piece("recall", waiting)
     offer:piece("restore", restorable(game, net))
     offer:piece("flip", flippable(game, net))
-    offer:piece("rebuild", rebuildable(game, net))
+    offer:piece("rebuild", rebuildable(game, net, known))
     if not waiting[1] then offer:button "done" end
     for name in each{ "infantry", "mech", "panzer", "grenadier", "mixed", "flip" } do
       local left = game.vars["pool_" .. name]

@@ -45,7 +45,7 @@ end
 ---@param piece Piece
 function withdrawals.cameBack(turn, piece)
   if piece.space and piece.space.id == "other_fronts" then
-    turn:set(piece, "back", 0)
+    turn:set(piece, "back", turn.turn)
     if piece.steps < piece.maxSteps then turn:setSteps(piece, piece.maxSteps) end
   end
 end
@@ -61,7 +61,7 @@ end
 local function canLeave(game, net, piece)
   local space = piece.space
   if not space then return false end
-  if not units.onMap(piece) then return space.id == "axis_lost" or space.id == "hq_returning" or space.id == "axis_out" end
+  if not units.onMap(piece) then return space.id == "axis_lost" or space.id == "hq_returning" end
   return supply.connected(game, net, piece, space) or supply.has(net, piece)
 end
 

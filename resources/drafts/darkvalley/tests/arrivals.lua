@@ -9,6 +9,9 @@ local named = tables.places.values.named
 local function at(turn, prepare, scenario)
   local game = newGame{ scenario = scenario or "campaign" }
   game:setVars{ turn = turn - 1 }
+  for __, name in ipairs(turn > 19 and { "Libau", "Windau", "Riga", "Tallinn", "Pskov", "Minsk", "Vitebsk", "Smolensk", "Lvov", "Odessa", "Nikolaev", "Dnepropetrovsk" } or {}) do
+    game:setSpace(named[name], { control = "axis" })
+  end
   if prepare then prepare(game) end
   game:decide("lift", "axis")
   game:act("done")
@@ -228,8 +231,9 @@ test("TDV-144: emergency replacements, once, when the Soviets are in Greater Ger
   end
   local game = replace(38, soviets)
   expect({ game:var("emergency"), game:var("pool_infantry"), game:var("pool_mech"), game:var("pool_tiger"), game:var("pool_hungarian") }, { true, 10, 5, 1, 1 })
-  game = replace(38, function(one) soviets(one) one:setVars{ emergency = true } end)
-  expect(game:var("pool_infantry"), 0)
+  game = at(38, function(one) soviets(one) one:setVars{ emergency = true } end)
+  game:playUntil(function() return game:phase() ~= "axis_arrivals" and game:phase() ~= "axis_replacements" end, placing, 3000)
+  expect({ game:piece("GE-K-I").space, game:piece("GE-PZ-01").space }, { "axis_lost", "axis_lost" }, "only once")
   game = replace(13, soviets)
   expect(game:var("pool_mech"), 0)
 end)
@@ -346,7 +350,8 @@ test("TDV-149, TDV-150, TDV-151: reduced units are restored in supply and away f
 end)
 
 test("TDV-152, TDV-153, TDV-163, TDV-164, TDV-165: prices", function()
-  local game = rebuild(24, function(one)
+  local __, game = factors(24, 6, function(one)
+    clean(one)
     one:place("soviet_lost", "SU-RA-16", "SU-RD-010", "SU-GTA-5", "SU-TK-01", "SU-ART-1", "SU-ABN-1", "SU-NAV", "SU-GA-01", "SU-SH-1", "SU-GRC-01")
   end)
   local function price(piece, how)
@@ -366,7 +371,8 @@ test("TDV-166, TDV-167: one of each kind before a second of any", function()
     game:act("rebuild", { piece = piece, value = "full" })
     game:act("put", { space = "stavka_reserve" })
   end
-  local game = rebuild(24, function(one)
+  local __, game = factors(24, 6, function(one)
+    clean(one)
     one:place("soviet_lost", "SU-GCAV-1", "SU-TK-01", "SU-GTK-01", "SU-GTK-02", "SU-ART-1", "SU-ART-2", "SU-GTA-5", "SU-GTA-3")
   end)
   buy(game, "SU-GTK-01")
@@ -535,6 +541,11 @@ local function onMap(game, ids)
   return count
 end
 
+---Nobody else arrives.
+local function later(game)
+  for __, id in ipairs(game:stack("axis_later")) do game:place("axis_out", id) end
+end
+
 local airs = { "GE-AIR-1", "GE-AIR-2", "GE-AIR-4", "GE-AIR-5", "GE-AIR-8" }
 local hqs = { "GE-HQ-1", "GE-HQ-2", "GE-HQ-3", "GE-HQ-4" }
 
@@ -562,19 +573,25 @@ test("TDV-183, TDV-184: no withdrawal without communications; from the eliminate
   expect(withdraw(11, function(one) one:place("axis_lost", "GE-PZ-07") end):piece("GE-PZ-07").space, "other_fronts")
 end)
 
-test("TDV-191, TDV-192, TDV-195, TDV-199, TDV-200, TDV-201, TDV-202: named units leave on their turns", function()
-  local function leaves(turn, ...)
-    local ids = { ... }
-    local game = withdraw(turn, function(one)
-      for __, id in ipairs(ids) do one:place("W2826", id) end
-    end)
-    for __, id in ipairs(ids) do expect(game:piece(id).space, "other_fronts", "turn " .. turn .. " " .. id) end
-    return game
-  end
+local function leaves(turn, ...)
+  local ids = { ... }
+  local game = withdraw(turn, function(one)
+    for __, id in ipairs(ids) do one:place("W2826", id) end
+    later(one)
+  end)
+  for __, id in ipairs(ids) do expect(game:piece(id).space, "other_fronts", "turn " .. turn .. " " .. id) end
+  return game
+end
+
+test("TDV-191, TDV-192, TDV-195: LAH and Das Reich leave on turn 14, Totenkopf on turn 16, the 16th Panzer on turn 21", function()
   leaves(14, "GE-SS-LAH", "GE-SS-DR")
   leaves(16, "GE-SS-TOTEN")
   leaves(21, "GE-PZ-16")
-  expect(onMap(leaves(30, "GE-PZ-09"), hqs), 3)
+end)
+
+test("TDV-199, TDV-200, TDV-201, TDV-202: who leaves in 1944", function()
+  local game = leaves(30, "GE-PZ-09")
+  expect({ onMap(game, hqs), onMap(game, airs) }, { 3, 4 })
   leaves(32, "GE-SSPZ-LAH", "GE-SSPZ-DR")
   leaves(34, "GE-SSPZ-HS", "GE-SSPZ-FR")
   leaves(38, "GE-ART")
@@ -582,7 +599,7 @@ end)
 
 test("TDV-200, TDV-201: and a Tiger battalion each on turns 32 and 34", function()
   for __, turn in ipairs{ 32, 34 } do
-    local game = withdraw(turn, function(one) one:place("W2826", "GE-TIG-502") one:place("W2419", "GE-TIG-503") end)
+    local game = withdraw(turn, function(one) later(one) one:place("W2826", "GE-TIG-502") one:place("W2419", "GE-TIG-503") end)
     expect(onMap(game, { "GE-TIG-502", "GE-TIG-503" }), 1, "turn " .. turn)
   end
 end)
@@ -590,6 +607,7 @@ end)
 test("TDV-197: all Italians leave on turn 26", function()
   local ids = { "IT-CSIR", "IT-II", "IT-ALP", "IT-XXIX" }
   local game = withdraw(26, function(one)
+    later(one)
     for i, id in ipairs(ids) do one:place(i < 3 and "W3651" or "W2240", id) end
   end)
   for __, id in ipairs(ids) do expect(game:piece(id).space, "other_fronts", id) end
@@ -599,6 +617,7 @@ test("TDV-193, TDV-198, TDV-204: divisions that come back, whole", function()
   local function returns(turn, left, ...)
     local ids = { ... }
     local game = withdraw(turn, function(one)
+      later(one)
       for __, id in ipairs(ids) do
         one:place("other_fronts", id)
         one:setPiece(id, { back = left, steps = 1 })
@@ -621,6 +640,7 @@ end)
 
 test("TDV-203: turn 41: an HQ and an air unit go, a Tiger battalion comes", function()
   local game = withdraw(41, function(one)
+    later(one)
     one:place("other_fronts", "GE-TIG-502", "GE-HQ-1", "GE-HQ-2", "GE-AIR-1", "GE-BASE-1", "GE-AIR-2", "GE-BASE-2", "GE-AIR-4", "GE-BASE-4")
   end)
   expect({ onMap(game, hqs), onMap(game, airs), onMap(game, { "GE-TIG-502" }) }, { 1, 1, 1 })
@@ -637,6 +657,7 @@ test("TDV-205, TDV-206: two rifle armies are locked up when Sevastopol and Rosto
   game:act("send", { piece = "SU-RA-20" })
   expect({ game:piece("SU-RA-16").space, game:piece("SU-RA-20").space }, { "stavka_reserve", "stavka_reserve" })
   game:place("E2314", "SU-HQ-STAVKA")
+  game:place("stavka_reserve", "SU-RA-21")
   field.chit(game, "SU-CH-STAVKA", 6, 6)
   game:refuse("choose", { piece = "SU-RA-16" }, "7.10")
   game:setSpace(named.Rostov, { control = "soviet" })
