@@ -8,7 +8,6 @@
 #include "app/player/shares/sharerow.h"
 #include "app/player/telling/teller.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QToolButton>
@@ -83,7 +82,7 @@ void ShareStage::build()
 {
     QString focused;
     if (m_content) {
-        const QWidget *focus = QApplication::focusWidget();
+        const QWidget *focus = window()->focusWidget();
         if (focus && m_content->isAncestorOf(focus))
             focused = focus->objectName();
         m_content->hide();
