@@ -74,8 +74,6 @@ decision "impulse.points" {
     for points = 1, left do
       offer:button("commit", { value = points, label = { _"Commit {1} movement {1|point|points}", points } })
     end
-    offer:hint("max", numbers.movement_points)
-    offer:hint("used", numbers.movement_points - left)
     offer:hint("value", left, _"Movement points left")
     offer:hint("value", pools.points(game, game.side), _"Supply points")
     if game.side == "german" then offer:hint("value", game.vars.city_supply, _"Supply points of Velikiye Luki") end

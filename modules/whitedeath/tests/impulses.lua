@@ -27,7 +27,7 @@ end)
 
 test("WD-015: what each number of points leaves, and leads to", function()
   local game = newGame()
-  expect({ game:decision().ask, game:decision().max, game:decision().used }, { "points", 10, 0 })
+  expect(game:decision().ask, "points")
   local rows = game:query("points").rows
   expect(#rows, 10)
   expect({ rows[4].value, rows[4].cells[1], rows[4].text }, { 4, 6, nil })
