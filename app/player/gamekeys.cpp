@@ -19,6 +19,15 @@ GameKeys::GameKeys(GameController &controller, view::BoardView &board, BoardInpu
     , m_input(input)
     , m_question(question)
 {
+    connect(&controller, &GameController::changed, this,
+            [this] { m_leftAt = m_board.cursorSpace(); });
+}
+
+// Only where the cursor has been sent since: else Enter ends what was done there.
+bool GameKeys::openStack()
+{
+    const engine::SpaceId here = m_board.cursorSpace();
+    return std::exchange(m_leftAt, here) != here && m_input.openStack(here);
 }
 
 bool GameKeys::isPlaying() const
@@ -55,7 +64,7 @@ bool GameKeys::press(const QKeyEvent &event)
         return true; // a key held down presses once
     if (key == Qt::Key_Escape)
         wayOut();
-    else if (isEnter && isPlaying())
+    else if (isEnter && isPlaying() && !openStack())
         m_question.pressMain();
     else if (isDigit && isPlaying())
         m_question.pressDigit(key - Qt::Key_0);

@@ -29,12 +29,15 @@ public:
 
 private:
     bool isPlaying() const;
+    /// The list of the stack at the cursor; false: it is not meant.
+    bool openStack();
     void wayOut();
 
     GameController &m_controller;
     view::BoardView &m_board;
     BoardInput &m_input;
     DecisionPanel &m_question;
+    engine::SpaceId m_leftAt; ///< Where the cursor was when something was done.
 };
 
 } // namespace app

@@ -18,7 +18,6 @@
 #include "app/player/ending/gameending.h"
 #include "app/player/game/gamestatus.h"
 #include "app/player/game/gamestrips.h"
-#include "app/player/game/gamewishes.h"
 #include "app/player/gamekeys.h"
 #include "app/player/gamepanels.h"
 #include "app/player/history/historybar.h"
@@ -28,6 +27,7 @@
 #include "app/player/panels/unitdetails.h"
 #include "app/player/parts/busycard.h"
 #include "app/player/pastlook.h"
+#include "app/player/roster/roster.h"
 #include "app/player/telling/playerbar.h"
 #include "app/player/tellinglook.h"
 #include "app/view/style/tokens.h"
@@ -125,6 +125,7 @@ void GamePage::makeCentre(const OpenedGame &opened)
     centre->setFocusProxy(m_board);
     setCentralWidget(centre);
     m_input = new BoardInput(*m_controller, *m_board, this);
+    new Roster(*m_controller, m_actions, m_board, *m_input);
     m_second =
         std::make_unique<SecondMap>(*m_controller, *m_board, *m_input, m_actions, m_settings);
     m_past = new PastLook(*m_controller, *m_board, *m_input, *m_bots, this);

@@ -128,6 +128,9 @@ std::span<const QueryEntry> queries()
                 "{pools: [pool], targets: [share], unseen?: boolean, "
                 "proposals?: [{verb: word, value?: integer, text: text}], "
                 "outcomes?: [outcome]}|null"),
+        entryOf(Stack, "stack", "{space: space}",
+                "{columns: [{text: text, sum?: boolean}], "
+                "units: [{piece: piece, cells: [number|text], left?: number}]}|null"),
     };
     return all;
 }

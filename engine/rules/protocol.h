@@ -54,7 +54,8 @@ enum class Query : uint8_t {
     Victory,
     Sight,
     Points,
-    Shares
+    Shares,
+    Stack
 };
 
 struct FormEntry

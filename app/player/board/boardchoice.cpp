@@ -32,6 +32,33 @@ std::vector<Action> BoardChoice::actionsOf(const GameController &controller, eng
     return actions;
 }
 
+engine::SpaceId BoardChoice::placeOfQuestion(const GameController &controller) const
+{
+    engine::SpaceId space = selected ? controller.state().piece(selected).space : engine::SpaceId();
+    for (const Action &action : controller.offer().actions) {
+        if (space)
+            break;
+        space = action.piece ? controller.state().piece(action.piece).space : action.space;
+    }
+    return space;
+}
+
+bool BoardChoice::isLarge(const GameController &controller, engine::SpaceId space)
+{
+    return space && controller.view().stack(space).size() >= large;
+}
+
+bool BoardChoice::isPicked(const GameController &controller, engine::SpaceId space)
+{
+    if (!isLarge(controller, space))
+        return false;
+    const auto stack = controller.view().stack(space);
+    const auto canAct = [&](const auto &one) {
+        return one.piece && !controller.actions(one.piece).empty();
+    };
+    return std::count_if(stack.begin(), stack.end(), canAct) > 1;
+}
+
 bool BoardChoice::isForPlace(const GameController &controller)
 {
     const auto &actions = controller.offer().actions;

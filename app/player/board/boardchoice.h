@@ -21,6 +21,13 @@ struct BoardChoice
     /// The same, and what \a piece does at once.
     std::vector<engine::Action> actionsOf(const GameController &controller, engine::PieceId piece,
                                           engine::SpaceId space) const;
+    /// Where the chosen piece stands, or something that can be done.
+    engine::SpaceId placeOfQuestion(const GameController &controller) const;
+    /// From so many pieces on a stack is chosen from a list.
+    static constexpr size_t large = 5;
+    static bool isLarge(const GameController &controller, engine::SpaceId space);
+    /// The same, and several of it can act.
+    static bool isPicked(const GameController &controller, engine::SpaceId space);
     /// A place alone can be the answer.
     static bool isForPlace(const GameController &controller);
 };

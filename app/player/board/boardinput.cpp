@@ -4,6 +4,7 @@
 #include "app/player/board/boarddrags.h"
 #include "app/player/board/boardmenu.h"
 #include "app/player/board/boardreasons.h"
+#include "app/player/board/placemenu.h"
 #include "app/player/decision/model/decisionmodel.h"
 #include "app/player/decision/model/deployment.h"
 #include "app/player/decision/model/movekinds.h"
@@ -237,15 +238,8 @@ void BoardInput::fixWayPoint(SpaceId space)
 
 void BoardInput::centreOnDecision()
 {
-    SpaceId space = DecisionModel::of(m_controller).form().target;
-    if (!space && m_choice.selected)
-        space = m_controller.state().piece(m_choice.selected).space;
-    for (const engine::Action &action : m_controller.offer().actions) {
-        if (space)
-            break;
-        space = action.piece ? m_controller.state().piece(action.piece).space : action.space;
-    }
-    bringIntoSight(space);
+    const SpaceId target = DecisionModel::of(m_controller).form().target;
+    bringIntoSight(target ? target : m_choice.placeOfQuestion(m_controller));
 }
 
 void BoardInput::bringIntoSight(SpaceId space)
@@ -325,6 +319,25 @@ void BoardInput::clickPiece(PieceId piece, SpaceId space)
             explain(selected ? selected : piece, space);
         return;
     }
+    if (m_picksStacks && BoardChoice::isPicked(m_controller, space))
+        emit stackRequested(space);
+    else
+        takeOne(piece);
+}
+
+bool BoardInput::openStack(SpaceId space)
+{
+    const bool isFree = !m_choice.selected && m_choice.group.isEmpty()
+        && DecisionModel::of(m_controller).form().chosen.empty();
+    if (!m_picksStacks || !canAct() || !isFree || !BoardChoice::isPicked(m_controller, space))
+        return false;
+    emit stackRequested(space);
+    return true;
+}
+
+void BoardInput::takeOne(PieceId piece)
+{
+    const auto own = m_controller.actions(piece);
     const bool atOnce = std::all_of(own.begin(), own.end(),
                                     [](const engine::Action &action) { return !action.space; });
     // Where others can move, a click on a piece says only which one is meant.
@@ -332,7 +345,7 @@ void BoardInput::clickPiece(PieceId piece, SpaceId space)
         ask(own);
     else if (atOnce)
         perform(own);
-    else if (piece == selected)
+    else if (piece == m_choice.selected)
         dropChoice();
     else
         select(piece);
@@ -373,28 +386,11 @@ void BoardInput::tellPointed()
 
 void BoardInput::openMenu(SpaceId space, PieceId piece, QPoint global)
 {
-    const auto actions =
-        canAct() ? m_choice.actionsOf(m_controller, piece, space) : std::vector<engine::Action>();
-    if (actions.empty() && !piece) {
+    PlaceMenu menu(m_controller, *this, &m_board);
+    if (menu.fill(m_choice, space, piece, global))
+        menu.exec(global);
+    else
         emit viewMenuRequested(global);
-        return;
-    }
-    BoardMenu menu(m_controller, &m_board);
-    menu.addChoices(actions);
-    const auto all = canAct() ? Deployment::able(m_controller, space) : std::vector<PieceId>();
-    if (all.size() > 1)
-        menu.addAction(tr("Place all here"), this,
-                       [this, all, space] { m_orders.send(all, space); });
-    if (piece && !m_controller.actions(piece).empty() && piece != m_choice.selected)
-        menu.addAction(tr("Choose %1").arg(m_controller.texts().pieceName(piece)), this,
-                       [this, piece] { select(piece); });
-    if (!menu.isEmpty())
-        menu.addSeparator();
-    menu.addAction(tr("Why not here?"), this, [this, piece, space, global] {
-        m_reasons->explain({m_choice.selected ? m_choice.selected : piece, space, global});
-    });
-    menu.addFacts(piece, space);
-    menu.exec(global);
 }
 
 } // namespace app

@@ -42,6 +42,12 @@ public:
     bool canAct() const { return m_choice.isActive && m_controller.isHumanTurn(); }
     /// Of several pieces; \a isAdded: to those that are chosen already.
     void chooseTogether(const std::vector<engine::PieceId> &pieces, bool isAdded);
+    /// As if it alone had been clicked.
+    void takeOne(engine::PieceId piece);
+    /// Whether a click on a large stack asks for a list of it.
+    void setPicksStacks(bool on) { m_picksStacks = on; }
+    /// The list of a stack from which nobody has been chosen yet; false: it needs none.
+    bool openStack(engine::SpaceId space);
     /// Chosen on the board alone: a panel would build anew what is being dragged out of it.
     void hold(engine::PieceId piece);
     /// Tells the panels what is chosen.
@@ -58,6 +64,8 @@ signals:
     /// What stands under the pointer, in words.
     void pointedAt(const QString &place, const QString &hint);
     void viewMenuRequested(QPoint global);
+    /// To be shown as a list.
+    void stackRequested(engine::SpaceId space);
 
 private:
     void connectBoard();
@@ -87,6 +95,7 @@ private:
     PieceOrders m_orders;
     BoardDrags *m_drags;
     BoardChoice m_choice;
+    bool m_picksStacks = false;
     engine::PieceId m_only; // nobody else can go anywhere, so it stays chosen
     std::vector<engine::PieceId> m_offered; // in the order of the question before
 };

@@ -91,6 +91,8 @@ private:
     QString pressChoice(const engine::Action &action);
     /// Enter or Esc, once more if the button is only lit.
     QString pressDeclared(Qt::Key wanted);
+    /// From the list of a large stack, if it is open; false: it is not.
+    bool takeFromList(engine::PieceId piece);
     QString clickCounter(engine::PieceId piece);
     QString clickRow(engine::PieceId piece, const QString &label);
     QString bringIntoSight(engine::SpaceId space);

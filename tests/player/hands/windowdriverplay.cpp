@@ -8,6 +8,7 @@
 #include "app/player/decision/choicebutton.h"
 #include "app/player/decision/decisionpanel.h"
 #include "app/player/decision/pointslider.h"
+#include "app/player/roster/stackpicker.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -136,6 +137,23 @@ QString WindowDriver::clickCounter(engine::PieceId piece)
         .arg(controller().texts().pieceName(piece));
 }
 
+bool WindowDriver::takeFromList(engine::PieceId piece)
+{
+    auto *picker = window().findChild<app::StackPicker *>();
+    if (!picker || !picker->isVisible())
+        return false;
+    app::StackList *list = picker->list();
+    for (int i = 0; i < list->topLevelItemCount(); ++i) {
+        list->setCurrentItem(list->topLevelItem(i));
+        if (list->current() && list->current()->piece == piece) {
+            QTest::keyClick(list, Qt::Key_Return);
+            return true;
+        }
+    }
+    QTest::keyClick(list, Qt::Key_Escape);
+    return true;
+}
+
 QString WindowDriver::choosePiece(engine::PieceId piece)
 {
     app::BoardInput &input = page().input();
@@ -159,6 +177,8 @@ QString WindowDriver::choosePiece(engine::PieceId piece)
         });
         if (!covered.isEmpty())
             return covered;
+        if (takeFromList(piece))
+            break;
         if (controller().game().commandCount() != before)
             return QStringLiteral("choosing a piece did something");
     }
