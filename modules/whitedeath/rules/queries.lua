@@ -103,6 +103,33 @@ query "supply_net" (function(game, args)
   end))
 end)
 
+---Factors of anti-tank fire are printed in quarters.
+local quarters = 4
+
+---A quotient, as a whole number where it is one.
+local function quotient(value, by)
+  return value % by == 0 and value // by or value / by
+end
+
+---What a list of a stack shows: class, strength, both kinds of fire, morale and the points that are left.
+query "stack" (function(game, args)
+  local list = {}
+  for piece in each(units.units(game:space(args.space))) do
+    if not piece.hidden then
+      list[#list + 1] = {
+        piece = piece.id, cells = { piece.class, piece.steps, piece.conventional, quotient(piece.antitank, quarters), piece.morale },
+        left = piece.side == game.vars.impulse_side and quotient(units.left(game, piece), units.scale) or nil,
+      }
+    end
+  end
+  return {
+    columns = {
+      { text = _"Class" }, { text = _"Strength", sum = true }, { text = _"Fire" }, { text = _"Anti-tank" }, { text = _"Morale" },
+    },
+    units = list,
+  }
+end)
+
 query "stacking" (function(game, args)
   local pieces = units.units(game:space(args.space), args.side)
   local isHidden = lists.any(pieces, function(piece) return piece.hidden end)

@@ -20,6 +20,14 @@ test("WD-323, WD-418: whatever is refused names its reason and its rule, and cha
   expect(game:hash(), before)
 end)
 
+test("WD-329: what the list of a stack shows", function()
+  local game = shared.marching({ { "5440", "S001", "S005" } }, "soviet", 2)
+  local answer = game:query("stack", { space = "5440" })
+  expect(answer.columns[2], { text = "Strength", sum = true })
+  expect({ answer.units[1].piece, answer.units[1].cells[1], answer.units[1].left }, { "S001", "P", 2 })
+  expect(answer.units[1].cells[2], game:piece("S001").steps)
+end)
+
 test("WD-418: who takes units in hand can put them back", function()
   local game = shared.marching({ { "5440", "S001", "S005" } }, "soviet", 2)
   local before = game:view("*")
