@@ -21,10 +21,10 @@ void ProgramMenus::fill(QMenuBar &bar, ActionTable &actions)
         {"new", "open", "install", "", "save", "saveAs", "", "undo", "redo", "", "find", "result",
          "library", "quit"});
     add(tr("&Board"),
-        {"zoomIn",    "zoomOut",      "fit",      "actual",  "",          "centre", "goto",
-         "chooseAll", "take",         "whyNot",   "",        "supply",    "zones",  "command",
-         "control",   "victory",      "range",    "ownSide", "otherSide", "",       "battle",
-         "measure",   "hideCounters", "hideBoard"});
+        {"zoomIn",    "zoomOut", "fit",          "actual",   "",        "centre",    "goto",
+         "chooseAll", "take",    "drop",         "whyNot",   "",        "supply",    "zones",
+         "command",   "control", "victory",      "range",    "ownSide", "otherSide", "",
+         "battle",    "measure", "hideCounters", "hideBoard"});
     add(tr("&View"), {"decision", "sequence",   "forces",       "log",
                       "summary",  "rulebook",   "charts",       "notes",
                       "history",  "bookmark",   "nameBookmark", "replay",

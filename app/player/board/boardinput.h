@@ -42,6 +42,8 @@ public:
     bool canAct() const { return m_choice.isActive && m_controller.isHumanTurn(); }
     /// Of several pieces; \a isAdded: to those that are chosen already.
     void chooseTogether(const std::vector<engine::PieceId> &pieces, bool isAdded);
+    /// Those chosen together go in this order from now on.
+    void reorder(const std::vector<engine::PieceId> &pieces) { m_choice.group.reorder(pieces); }
     /// As if it alone had been clicked.
     void takeOne(engine::PieceId piece);
     /// Whether a click on a large stack asks for a list of it.

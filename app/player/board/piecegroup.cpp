@@ -25,6 +25,12 @@ void PieceGroup::prune(const GameController &controller)
                   [&](engine::PieceId piece) { return controller.actions(piece).empty(); });
 }
 
+void PieceGroup::reorder(const std::vector<engine::PieceId> &pieces)
+{
+    if (std::is_permutation(pieces.begin(), pieces.end(), m_pieces.begin(), m_pieces.end()))
+        m_pieces = pieces;
+}
+
 bool PieceGroup::contains(engine::PieceId piece) const
 {
     return std::find(m_pieces.begin(), m_pieces.end(), piece) != m_pieces.end();

@@ -18,6 +18,9 @@ public:
     /// Those that can't act any more go.
     void prune(const GameController &controller);
 
+    /// The same pieces in another order; others are not taken in.
+    void reorder(const std::vector<engine::PieceId> &pieces);
+
     bool contains(engine::PieceId piece) const;
     /// Places where all of them can go.
     std::vector<engine::SpaceId> places(const GameController &controller) const;

@@ -13,9 +13,14 @@ Roster::Roster(GameController &controller, ActionTable &actions, view::BoardView
     , m_controller(controller)
     , m_input(input)
     , m_picker(new StackPicker(controller, board, input))
+    , m_tray(new HandTray(controller, board, input))
 {
     input.setPicksStacks(true);
     connect(actions.action(QStringLiteral("take")), &QAction::triggered, this, &Roster::take);
+    connect(actions.action(QStringLiteral("drop")), &QAction::triggered, this, [this] {
+        if (!m_controller.isCovered())
+            m_tray->dropFirst();
+    });
     connect(board, &view::BoardView::hovered, this,
             [this](engine::SpaceId, engine::PieceId piece) { m_pointed = piece; });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/roster/handtray.h"
 #include "app/player/roster/stackpicker.h"
 #include "app/player/settings/actiontable.h"
 
@@ -22,6 +23,7 @@ private:
     GameController &m_controller;
     BoardInput &m_input;
     StackPicker *m_picker;
+    HandTray *m_tray;
     engine::PieceId m_pointed;
 };
 

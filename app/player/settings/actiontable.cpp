@@ -38,6 +38,7 @@ const Entry c_entries[] = {
     {"find", QT_TRANSLATE_NOOP("ActionTable", "&Find…"), "Ctrl+F", "search"},
     {"chooseAll", QT_TRANSLATE_NOOP("ActionTable", "Choose &all"), "Ctrl+A", ""},
     {"take", QT_TRANSLATE_NOOP("ActionTable", "&Take in hand"), "T", ""},
+    {"drop", QT_TRANSLATE_NOOP("ActionTable", "&Drop the first in hand here"), "X", ""},
     {"whyNot", QT_TRANSLATE_NOOP("ActionTable", "&Why not here?"), "?", ""},
     {"supply", QT_TRANSLATE_NOOP("ActionTable", "&Supply"), "S", "supply", true},
     {"zones", QT_TRANSLATE_NOOP("ActionTable", "&Zones of control"), "Z", "zones", true},

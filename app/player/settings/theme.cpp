@@ -109,6 +109,7 @@ QCheckBox, QRadioButton { color: @text; spacing: 8px; }
 QListView, QTreeView, QTableView { background: @raised; color: @text; border: 1px solid @line; border-radius: 6px;
     alternate-background-color: @sunk; selection-background-color: @soft; selection-color: @text;
     show-decoration-selected: 1; }
+QListView[class="tray"] { background: transparent; border: none; }
 QTreeView[class="flat"], QTextBrowser[class="flat"] { background: @panel; border: none; border-radius: 0; padding: 0;
     show-decoration-selected: 1; }
 QTreeView[class="flat"] { padding-left: 6px; }
