@@ -157,6 +157,7 @@ void BoardView::setSigns(const BoardSigns &signs)
         return;
     m_scene.setSigns(signs);
     update();
+    emit overviewChanged();
     pass(m_twin, &BoardView::setSigns, signs);
 }
 

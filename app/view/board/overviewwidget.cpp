@@ -13,6 +13,9 @@ namespace {
 constexpr double margin = 4;
 const QColor c_viewFrame(0xff, 0xc6, 0x1a);
 const QColor c_mapCasing(0x1b, 0x1b, 0x1b);
+const QColor c_mapReach(0x2e, 0x7d, 0x6b);
+const QColor c_mapTarget(0xff, 0x5a, 0x4a);
+constexpr double leastSign = 3; ///< Pixels: smaller ones would not be seen.
 
 } // namespace
 
@@ -57,6 +60,7 @@ void OverviewWidget::paintEvent(QPaintEvent *)
         painter.fillRect(area, palette().mid());
     else
         painter.drawImage(area, image);
+    paintSigns(painter, area);
     const QRectF page = m_view->page();
     const double share = area.width() / page.width();
     const QRectF seen = m_view->visibleArea() & page;
@@ -67,6 +71,37 @@ void OverviewWidget::paintEvent(QPaintEvent *)
     painter.drawRect(frame);
     painter.setPen(QPen(c_viewFrame, 1.8));
     painter.drawRect(frame);
+}
+
+void OverviewWidget::paintSigns(QPainter &painter, const QRectF &area) const
+{
+    const QRectF page = m_view->page();
+    const double share = area.width() / page.width();
+    const BoardSigns &signs = m_view->signs();
+    const auto mark = [&](engine::SpaceId space, const QColor &color) {
+        if (!m_view->geometry().contains(space))
+            return;
+        const QRectF bounds = m_view->geometry().bounds(space);
+        QRectF sign(QPointF(0, 0), bounds.size() * share * 0.9);
+        sign.setSize(sign.size().expandedTo(QSizeF(leastSign, leastSign)));
+        sign.moveCenter(area.topLeft() + (bounds.center() - page.topLeft()) * share);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(color);
+        painter.drawEllipse(sign);
+    };
+    for (const auto &[space, cost] : signs.reach)
+        mark(space, c_mapReach);
+    for (const engine::SpaceId space : signs.legalSpaces)
+        mark(space, c_mapReach);
+    for (const auto &overlay : signs.overlays) {
+        for (const engine::SpaceId space : overlay.spaces) {
+            QColor color = overlay.color;
+            color.setAlpha(200);
+            mark(space, color);
+        }
+    }
+    for (const engine::SpaceId space : signs.targetSpaces)
+        mark(space, c_mapTarget);
 }
 
 void OverviewWidget::mousePressEvent(QMouseEvent *event)

@@ -29,6 +29,8 @@ protected:
 
 private:
     void go(QPointF point);
+    /// Where something can be reached, put or chosen, and what is aimed at.
+    void paintSigns(QPainter &painter, const QRectF &area) const;
 
     QPointer<BoardView> m_view;
 };

@@ -133,8 +133,16 @@ void tst_BoardView::overview()
     overview.resize(200, 160);
     overview.setView(m_board.get());
     QTRY_VERIFY_WITH_TIMEOUT(!m_board->tiles().overview().isNull(), 60000);
-    QVERIFY(!overview.grab().isNull());
+    const QImage plain = overview.grab().toImage();
     const QRectF area = overview.sheetArea();
+    // What can be reached is seen there, too.
+    view::BoardSigns signs;
+    for (int32_t i = 0; i < 40; ++i)
+        signs.reach.emplace_back(engine::SpaceId(i), 1);
+    m_board->setSigns(signs);
+    QVERIFY(overview.grab().toImage() != plain);
+    m_board->setSigns({});
+    QCOMPARE(overview.grab().toImage(), plain);
     QTest::mouseClick(
         &overview, Qt::LeftButton, {},
         (area.topLeft() + QPointF(area.width() * 0.75, area.height() * 0.5)).toPoint());
