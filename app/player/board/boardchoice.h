@@ -12,6 +12,7 @@ struct BoardChoice
     PieceGroup group; ///< More than one, or none.
     engine::PieceId highlighted; ///< In a panel.
     engine::SpaceId highlightedSpace;
+    std::vector<engine::PieceId> found; ///< What somebody looks for.
     engine::SpaceId pointed; ///< By the pointer on the board.
     bool isActive = true; ///< Otherwise the board can only be looked at.
 

@@ -32,6 +32,10 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
     connect(wishes, &GameWishes::pieceChosen, this, &BoardInput::select);
     connect(wishes, &GameWishes::pieceHighlighted, this, &BoardInput::highlight);
     connect(wishes, &GameWishes::spaceHighlighted, this, &BoardInput::highlightSpace);
+    connect(wishes, &GameWishes::piecesFound, this, [this](const auto &pieces) {
+        if (std::exchange(m_choice.found, pieces) != pieces)
+            refresh();
+    });
     connect(wishes, &GameWishes::piecesSent, this,
             [this](const std::vector<PieceId> &pieces, SpaceId space) {
                 if (canAct())

@@ -48,6 +48,7 @@ void BoardMarks::show(const BoardChoice &choice)
     m_hasPreview = false;
     m_overlays.addTo(signs, choice.selected);
     m_strengths.addTo(signs);
+    addFound(signs, choice.found);
     addOnce(signs.selected, choice.highlighted);
     if (choice.highlightedSpace)
         signs.overlays.push_back({QStringLiteral("highlight"),
@@ -57,6 +58,18 @@ void BoardMarks::show(const BoardChoice &choice)
     addPointed(signs, choice);
     m_signs = signs;
     m_board.setSigns(signs);
+}
+
+void BoardMarks::addFound(view::BoardSigns &signs, const std::vector<PieceId> &found) const
+{
+    std::vector<SpaceId> places;
+    for (const PieceId piece : found) {
+        addOnce(signs.selected, piece);
+        if (const SpaceId space = m_controller.state().piece(piece).space)
+            places.push_back(space);
+    }
+    if (!places.empty())
+        signs.overlays.push_back({QStringLiteral("found"), places, c_highlight, Overlay::Outline});
 }
 
 void BoardMarks::showPointed(const BoardChoice &choice)

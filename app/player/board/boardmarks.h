@@ -31,6 +31,8 @@ public:
     void showPointed(const BoardChoice &choice);
 
 private:
+    /// What somebody looks for, and where it is.
+    void addFound(view::BoardSigns &signs, const std::vector<engine::PieceId> &found) const;
     void addOffered(view::BoardSigns &signs, const BoardChoice &choice) const;
     /// -1: nobody says.
     double costOf(const engine::Action &action) const;

@@ -27,6 +27,8 @@ signals:
     /// None: nothing is pointed at any more.
     void pieceHighlighted(engine::PieceId piece);
     void spaceHighlighted(engine::SpaceId space);
+    /// What somebody looked for, to be lit as long as he does; none: nobody looks for anything.
+    void piecesFound(const std::vector<engine::PieceId> &pieces);
     /// One after the other to this place, as far as they can go there.
     void piecesSent(const std::vector<engine::PieceId> &pieces, engine::SpaceId space);
     /// Dragged from a panel: it is over this point of the screen, or let go there; none: given up.

@@ -305,6 +305,11 @@ void ForcesPanel::refresh()
     for (int i = 0; i < sides; ++i)
         showSide(engine::SideId((first + i) % sides));
     showChosen();
+    std::vector<engine::PieceId> found;
+    if (!m_search->text().trimmed().isEmpty())
+        std::copy_if(m_shown.begin(), m_shown.end(), std::back_inserter(found),
+                     [this](engine::PieceId piece) { return fits(piece); });
+    emit wishes().piecesFound(found);
     const bool isEmpty = m_tree->topLevelItemCount() == 0;
     m_empty->setVisible(isEmpty);
     if (!m_search->text().isEmpty())

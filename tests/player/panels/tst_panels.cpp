@@ -238,8 +238,12 @@ void tst_Panels::forces()
     QCOMPARE(panel.count(ForcesPanel::Group::Arriving), 6);
     QCOMPARE(panel.count(ForcesPanel::Group::Lost), 0);
     QVERIFY(rows(panel.tree()).contains(QStringLiteral("7th Armoured Corps")));
+    std::vector<engine::PieceId> lit;
+    connect(&panel.wishes(), &GameWishes::piecesFound, &panel,
+            [&lit](const auto &pieces) { lit = pieces; });
     panel.search(QStringLiteral("1107"));
     QCOMPARE(rows(panel.tree()).last(), QStringLiteral("11th Infantry Division"));
+    QCOMPARE(lit, std::vector{game.piece("RD-INF-11")});
     QSignalSpy asked(&panel.wishes(), &GameWishes::pieceRequested);
     QTreeWidgetItem *item = panel.tree()->topLevelItem(0)->child(0)->child(0);
     emit panel.tree()->itemClicked(item, 0);
@@ -247,6 +251,7 @@ void tst_Panels::forces()
     QCOMPARE(asked[0][0].value<engine::PieceId>(), game.piece("RD-INF-11"));
     panel.search(QStringLiteral("nobody"));
     QVERIFY(panels::words(panel).contains(QStringLiteral("nobody")));
+    QVERIFY(lit.empty());
     panel.search({});
     panel.setGroup(ForcesPanel::Group::Lost);
     QVERIFY(panels::words(panel).contains(QStringLiteral("No losses so far.")));
