@@ -293,6 +293,7 @@ local function offerHand(game, offer, held)
   if not units.onMap(lead) then return offerArrival(game, offer, lead, field) end
   offerMoves(game, offer, held, field)
   for piece in each(held) do offerWork(game, offer, piece) end
+  if lead.space:way("railway") then offer:hint("value", rail.left(game, game.side), _"Strength points that trains can still carry") end
 end
 
 ---What is quickly said comes first: trials of the computer want no more.
