@@ -9979,6 +9979,11 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
         <translation>Hay demasiadas unidades en {1}.</translation>
     </message>
     <message>
+        <source>Strength points that trains can still carry</source>
+        <extracomment>rules offerHand</extracomment>
+        <translation>Puntos de fuerza que aún caben en los trenes</translation>
+    </message>
+    <message>
         <source>Move your units: {1} movement {1|point|points} each</source>
         <extracomment>decision move.units
 {1}: game.vars.impulse_mp</extracomment>
@@ -10321,6 +10326,54 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
     </message>
 </context>
 <context>
+    <name>rules/queries.lua</name>
+    <message>
+        <source>Too few points: no assault in this impulse.</source>
+        <extracomment>rules ways</extracomment>
+        <translation>Muy pocos puntos: en este impulso no hay asalto.</translation>
+    </message>
+    <message>
+        <source>This is your last impulse of the turn.</source>
+        <extracomment>rules ways</extracomment>
+        <translation>Es tu último impulso del turno.</translation>
+    </message>
+    <message>
+        <source>Left after it</source>
+        <extracomment>rules ways</extracomment>
+        <translation>Quedan después</translation>
+    </message>
+    <message>
+        <source>Units that reach an enemy</source>
+        <extracomment>rules ways</extracomment>
+        <translation>Unidades que llegan a un enemigo</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <extracomment>rules quotient</extracomment>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>rules quotient</extracomment>
+        <translation>Fuerza</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <extracomment>rules quotient</extracomment>
+        <translation>Fuego</translation>
+    </message>
+    <message>
+        <source>Anti-tank</source>
+        <extracomment>rules quotient</extracomment>
+        <translation>Contracarro</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <extracomment>rules quotient</extracomment>
+        <translation>Moral</translation>
+    </message>
+</context>
+<context>
     <name>rules/rail.lua</name>
     <message>
         <source>{1} is entrained already.</source>
@@ -10512,6 +10565,71 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
     </message>
 </context>
 <context>
+    <name>rules/shares.lua</name>
+    <message>
+        <source>No effect.</source>
+        <extracomment>rules outcomes</extracomment>
+        <translation>Sin efecto.</translation>
+    </message>
+    <message>
+        <source>Personnel, defence {1}</source>
+        <extracomment>rules columns</extracomment>
+        <translation>Personal, defensa {1}</translation>
+    </message>
+    <message>
+        <source>Light weapons, defence {1}</source>
+        <extracomment>rules columns</extracomment>
+        <translation>Armas ligeras, defensa {1}</translation>
+    </message>
+    <message>
+        <source>Heavy weapons, defence {1}</source>
+        <extracomment>rules columns</extracomment>
+        <translation>Armas pesadas, defensa {1}</translation>
+    </message>
+    <message>
+        <source>AFV, defence {1}</source>
+        <extracomment>rules columns</extracomment>
+        <translation>Blindados, defensa {1}</translation>
+    </message>
+    <message>
+        <source>Conventional fire</source>
+        <extracomment>rules columns</extracomment>
+        <translation>Fuego convencional</translation>
+    </message>
+    <message>
+        <source>Anti-tank fire</source>
+        <extracomment>rules columns</extracomment>
+        <translation>Fuego contracarro</translation>
+    </message>
+    <message>
+        <source>Two or more destroyed</source>
+        <extracomment>rules add</extracomment>
+        <translation>Dos o más destruidas</translation>
+    </message>
+    <message>
+        <source>One destroyed</source>
+        <extracomment>rules add</extracomment>
+        <translation>Una destruida</translation>
+    </message>
+    <message>
+        <source>Losses, nobody destroyed</source>
+        <extracomment>rules add</extracomment>
+        <translation>Pérdidas, ninguna destruida</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <extracomment>rules add</extracomment>
+        <translation>Sin pérdidas</translation>
+    </message>
+    <message>
+        <source>Columns {1}. Worth {2} strength points on average.</source>
+        <extracomment>rules proposal
+{1}: table.concat(list, &quot;, &quot;)
+{2}: string.format(&quot;%.1f&quot;, worth)</extracomment>
+        <translation>Columnas {1}. Vale {2} puntos de fuerza de media.</translation>
+    </message>
+</context>
+<context>
     <name>rules/sharing.lua</name>
     <message>
         <source>{1} at {2}, for {3} points of conventional fire</source>
@@ -10522,6 +10640,12 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
         <source>{1} at {2}, for {3} points of anti-tank fire</source>
         <extracomment>rules aimOf</extracomment>
         <translation>{1} a {2}, por {3} puntos de fuego contracarro</translation>
+    </message>
+    <message>
+        <source>No fire at {1}</source>
+        <extracomment>action
+{1}: on</extracomment>
+        <translation>Ningún fuego sobre {1}</translation>
     </message>
     <message>
         <source>Unallocated conventional fire</source>
@@ -10588,9 +10712,21 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
         <translation>No existe esa columna.</translation>
     </message>
     <message>
-        <source>Take fire back first: a target is fired on once, at one column.</source>
+        <source>A target is fired on once, at one column.</source>
+        <oldsource>Take fire back first: a target is fired on once, at one column.</oldsource>
         <extracomment>why not</extracomment>
-        <translation>Retira antes el fuego: a un objetivo se le dispara una vez, en una columna.</translation>
+        <translation>A un objetivo se le dispara una vez, en una columna.</translation>
+    </message>
+    <message>
+        <source>Weapons in the hex of {1} are fired on at better odds.</source>
+        <extracomment>why not
+{1}: aim.piece</extracomment>
+        <translation>A las armas del hexágono de {1} se les dispara con mejor proporción.</translation>
+    </message>
+    <message>
+        <source>Fire has been taken back too often: use Undo.</source>
+        <extracomment>why not</extracomment>
+        <translation>El fuego se ha retirado demasiadas veces: usa Deshacer.</translation>
     </message>
     <message>
         <source>Only anti-tank fire hurts AFVs, and there is none.</source>
