@@ -269,11 +269,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <comment>a side and its victory points</comment>
+        <source>%1 of %n target(s) have a share</source>
         <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
+            <numerusform>%1 of %n target has a share</numerusform>
+            <numerusform>%1 of %n targets have a share</numerusform>
         </translation>
     </message>
 </context>
@@ -451,6 +450,24 @@
     </message>
 </context>
 <context>
+    <name>app::HandTray</name>
+    <message numerus="yes">
+        <source>In hand: %n</source>
+        <translation>
+            <numerusform>In hand: %n</numerusform>
+            <numerusform>In hand: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from %1</source>
+        <comment>units and a place</comment>
+        <translation>
+            <numerusform>%n from %1</numerusform>
+            <numerusform>%n from %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::HintBar</name>
     <message numerus="yes">
         <source>%1 of %n chosen</source>
@@ -485,6 +502,13 @@
         <translation>
             <numerusform>%n loss to take</numerusform>
             <numerusform>%n losses to take</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n used</source>
+        <translation>
+            <numerusform>%1 of %n used</numerusform>
+            <numerusform>%1 of %n used</numerusform>
         </translation>
     </message>
 </context>
@@ -700,6 +724,30 @@
     </message>
 </context>
 <context>
+    <name>app::StackPicker</name>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n you can&apos;t see</source>
+        <translation>
+            <numerusform>and %n you can&apos;t see</numerusform>
+            <numerusform>and %n you can&apos;t see</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticked</source>
+        <translation>
+            <numerusform>%n ticked</numerusform>
+            <numerusform>%n ticked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::StatusStrip</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -779,6 +827,17 @@
         <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::VictoryBars</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>a side and its victory points</comment>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -231,6 +231,14 @@
         <source>Seco&amp;nd map</source>
         <translation>Segu&amp;ndo mapa</translation>
     </message>
+    <message>
+        <source>&amp;Take in hand</source>
+        <translation>&amp;Tomar en mano</translation>
+    </message>
+    <message>
+        <source>&amp;Drop the first in hand here</source>
+        <translation>&amp;Dejar aquí la primera en mano</translation>
+    </message>
 </context>
 <context>
     <name>AnswerCheck</name>
@@ -894,6 +902,21 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The files of the folder take more than %1 MiB.</source>
         <translation>Los archivos de la carpeta ocupan más de %1 MiB.</translation>
+    </message>
+</context>
+<context>
+    <name>FormCheck</name>
+    <message>
+        <source>The decision “%1” has the form “points”, but no button of its main verb has a number as its value.</source>
+        <translation>La decisión «%1» tiene la forma «points», pero ningún botón de su verbo principal tiene un número como valor.</translation>
+    </message>
+    <message>
+        <source>The decision “%1” has the form “allocate”, but nothing that it offers gives a number to a piece or a place.</source>
+        <translation>La decisión «%1» tiene la forma «allocate», pero nada de lo que ofrece da un número a una pieza o un lugar.</translation>
+    </message>
+    <message>
+        <source>The decision “%1” has the form “allocate”, but no query “shares” tells what is shared out.</source>
+        <translation>La decisión «%1» tiene la forma «allocate», pero ninguna consulta «shares» dice qué se reparte.</translation>
     </message>
 </context>
 <context>
@@ -3527,20 +3550,8 @@ Su README.md dice para qué sirve cada archivo.</translation>
 <context>
     <name>app::BoardInput</name>
     <message>
-        <source>Choose %1</source>
-        <translation>Elegir %1</translation>
-    </message>
-    <message>
-        <source>Why not here?</source>
-        <translation>¿Por qué aquí no?</translation>
-    </message>
-    <message>
         <source>No way point here. The piece takes its cheapest way in one go and could not move on from there.</source>
         <translation>Aquí no cabe un punto de paso. La ficha va de una vez por el camino más barato y desde ahí no podría seguir.</translation>
-    </message>
-    <message>
-        <source>Place all here</source>
-        <translation>Colocar todas aquí</translation>
     </message>
 </context>
 <context>
@@ -3873,14 +3884,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>%n lugares en una lista</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <comment>a side and its victory points</comment>
-        <translation>
-            <numerusform>%1: %n punto</numerusform>
-            <numerusform>%1: %n puntos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
@@ -3888,6 +3891,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>next unit</source>
         <translation>unidad siguiente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n target(s) have a share</source>
+        <translation>
+            <numerusform>%1 de %n objetivo tiene su parte</numerusform>
+            <numerusform>%1 de %n objetivos tienen su parte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3968,6 +3978,11 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Result of the game</source>
         <translation>Resultado de la partida</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a button and how many</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4681,6 +4696,53 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::HandTray</name>
+    <message>
+        <source>Drop the first (X)</source>
+        <translation>Dejar la primera (X)</translation>
+    </message>
+    <message>
+        <source>The first one goes to the place that you point at</source>
+        <translation>La primera va al lugar que señalas</translation>
+    </message>
+    <message>
+        <source>Empty (Esc)</source>
+        <translation>Vaciar (Esc)</translation>
+    </message>
+    <message>
+        <source>Puts all of them back</source>
+        <translation>Las devuelve todas</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>En mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>In hand: %n</source>
+        <translation>
+            <numerusform>En mano: %n</numerusform>
+            <numerusform>En mano: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from %1</source>
+        <comment>units and a place</comment>
+        <translation>
+            <numerusform>%n de %1</numerusform>
+            <numerusform>%n de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>together %1 points</source>
+        <comment>movement</comment>
+        <translation>juntas %1 puntos</translation>
+    </message>
+    <message>
+        <source>%1, %2 points left</source>
+        <translation>%1, quedan %2 puntos</translation>
+    </message>
+</context>
+<context>
     <name>app::HintBar</name>
     <message numerus="yes">
         <source>%1 of %n chosen</source>
@@ -4715,6 +4777,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>
             <numerusform>%n pérdida por sufrir</numerusform>
             <numerusform>%n pérdidas por sufrir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n used</source>
+        <translation>
+            <numerusform>%1 de %n usado</numerusform>
+            <numerusform>%1 de %n usados</numerusform>
         </translation>
     </message>
 </context>
@@ -5847,6 +5916,25 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::PlaceMenu</name>
+    <message>
+        <source>Place all here</source>
+        <translation>Colocar todas aquí</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Elegir %1</translation>
+    </message>
+    <message>
+        <source>Show the stack as a list</source>
+        <translation>Mostrar la pila como lista</translation>
+    </message>
+    <message>
+        <source>Why not here?</source>
+        <translation>¿Por qué aquí no?</translation>
+    </message>
+</context>
+<context>
     <name>app::PlaceQuestion</name>
     <message>
         <source>Go to a place</source>
@@ -5942,6 +6030,22 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Knows only what this side may see: %1</source>
         <comment>a side</comment>
         <translation>Solo sabe lo que puede ver este bando: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::PointsChoice</name>
+    <message>
+        <source>How many</source>
+        <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>Drag, or press ← →, or type the number</source>
+        <translation>Arrastra, pulsa ← → o escribe el número</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>heading of the numbers that can be chosen</comment>
+        <translation>Ahora</translation>
     </message>
 </context>
 <context>
@@ -6634,6 +6738,203 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::ShareChances</name>
+    <message>
+        <source>%1 loses at least 1</source>
+        <translation>%1 pierde al menos 1</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 destruida</translation>
+    </message>
+    <message>
+        <source>%1 another effect</source>
+        <translation>%1 otro efecto</translation>
+    </message>
+</context>
+<context>
+    <name>app::ShareRow</name>
+    <message>
+        <source>%1 gives %2</source>
+        <comment>points and the column that they reach</comment>
+        <translation>%1 da %2</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Nada todavía</translation>
+    </message>
+    <message>
+        <source>%1 more for %2</source>
+        <comment>points and the next column</comment>
+        <translation>%1 más para %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a target and its column</comment>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::ShareStage</name>
+    <message>
+        <source>To share out: %1</source>
+        <translation>A repartir: %1</translation>
+    </message>
+    <message>
+        <source>To share out</source>
+        <translation>A repartir</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Show the targets (M)</source>
+        <translation>Mostrar los objetivos (M)</translation>
+    </message>
+    <message>
+        <source>Look at the map (M)</source>
+        <translation>Mirar el mapa (M)</translation>
+    </message>
+    <message>
+        <source>Nothing is left</source>
+        <translation>No queda nada</translation>
+    </message>
+    <message>
+        <source>%1 left: enough for %2 on %3</source>
+        <comment>points, a column and a target</comment>
+        <translation>Quedan %1: bastan para %2 sobre %3</translation>
+    </message>
+    <message>
+        <source>%1 left, which reach no further column</source>
+        <comment>points</comment>
+        <translation>Quedan %1, que no llegan a otra columna</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a pool and what is in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Others in the stack, which you can&apos;t see</source>
+        <translation>Otras de la pila, que no ves</translation>
+    </message>
+</context>
+<context>
+    <name>app::ShareStepper</name>
+    <message>
+        <source>Less for %1</source>
+        <translation>Menos para %1</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Más para %1</translation>
+    </message>
+    <message>
+        <source>Share of %1</source>
+        <translation>Parte de %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::StackList</name>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>movement points</comment>
+        <translation>Quedan</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>marcada</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>sin marcar</translation>
+    </message>
+    <message>
+        <source>%1 points left</source>
+        <translation>quedan %1 puntos</translation>
+    </message>
+</context>
+<context>
+    <name>app::StackPicker</name>
+    <message>
+        <source>Find a unit in the stack</source>
+        <translation>Buscar una unidad en la pila</translation>
+    </message>
+    <message>
+        <source>Take in hand (T)</source>
+        <translation>Tomar en mano (T)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>Stack in %1</source>
+        <translation>Pila en %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is added up, and the sum</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n you can&apos;t see</source>
+        <translation>
+            <numerusform>y %n que no ves</numerusform>
+            <numerusform>y %n que no ves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can reach %1</source>
+        <comment>a place</comment>
+        <translation>Llegan a %1</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what is ticked, and how many</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticked</source>
+        <translation>
+            <numerusform>%n marcada</numerusform>
+            <numerusform>%n marcadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>slowest %1</source>
+        <translation>la más lenta %1</translation>
+    </message>
+</context>
+<context>
     <name>app::StatusStrip</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -7023,6 +7324,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Also at %1</source>
         <translation>También en %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::VictoryBars</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>a side and its victory points</comment>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
