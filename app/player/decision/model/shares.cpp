@@ -21,6 +21,22 @@ bool isShare(const engine::Action &action, const Shares::Target &target)
         && action.space == target.space;
 }
 
+std::vector<Shares::Column> columnsOf(const engine::Json &columns)
+{
+    std::vector<Shares::Column> found;
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        const engine::Json &one = columns.at(i);
+        if (one[u"value"].isInteger() && one[u"text"].isString())
+            found.push_back({one[u"text"].toString(),
+                             int(pointsOf(one[u"value"])),
+                             pointsOf(one[u"cost"]),
+                             {}});
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto &a, const auto &b) { return a.value < b.value; });
+    return found;
+}
+
 std::optional<Shares::Chances> chancesOf(const engine::Json &outcomes)
 {
     if (!outcomes.size())
@@ -81,17 +97,7 @@ void Shares::readTarget(const GameController &controller, const engine::Json &js
     target.given = pointsOf(json[u"given"]);
     const auto pool = json[u"pool"].toInteger(1);
     target.pool = pool >= 1 && size_t(pool) <= pools.size() ? size_t(pool) - 1 : 0;
-    const engine::Json &columns = json[u"columns"];
-    for (qsizetype i = 0; i < columns.size(); ++i) {
-        const engine::Json &one = columns.at(i);
-        if (one[u"value"].isInteger() && one[u"text"].isString())
-            target.columns.push_back({one[u"text"].toString(),
-                                      int(pointsOf(one[u"value"])),
-                                      pointsOf(one[u"cost"]),
-                                      {}});
-    }
-    std::stable_sort(target.columns.begin(), target.columns.end(),
-                     [](const Column &a, const Column &b) { return a.value < b.value; });
+    target.columns = columnsOf(json[u"columns"]);
     for (const engine::Action &action : controller.offer().actions) {
         if (!isShare(action, target))
             continue;
