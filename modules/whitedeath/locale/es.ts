@@ -10472,11 +10472,10 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
         <translation>No quedan puntos de reemplazo.</translation>
     </message>
     <message>
-        <source>{1} gets replacements: strength {2}.</source>
+        <source>{1} gets a strength point.</source>
         <extracomment>log
-{1}: action.piece
-{2}: action.piece.steps</extracomment>
-        <translation>{1} recibe reemplazos: fuerza {2}.</translation>
+{1}: action.piece</extracomment>
+        <translation>{1} recibe un punto de fuerza.</translation>
     </message>
     <message>
         <source>Repair vehicles of {piece}</source>
@@ -10496,11 +10495,10 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
         <translation>La reparación de este turno ya se ha usado.</translation>
     </message>
     <message>
-        <source>{1} is repaired: strength {2}.</source>
+        <source>{1} is repaired by a strength point.</source>
         <extracomment>log
-{1}: action.piece
-{2}: action.piece.steps</extracomment>
-        <translation>{1} queda {1|m=reparado|f=reparada}: fuerza {2}.</translation>
+{1}: action.piece</extracomment>
+        <translation>{1} recupera un punto de fuerza en vehículos reparados.</translation>
     </message>
     <message>
         <source>No more replacements</source>

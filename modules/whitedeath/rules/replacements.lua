@@ -63,7 +63,7 @@ decision "replace.choose" {
     end,
     run = function(turn, action)
       restore(turn, action.piece, turn.side .. "_repl")
-      turn:log({ _"{1} gets replacements: strength {2}.", action.piece, action.piece.steps }, { rule = "18", piece = action.piece })
+      turn:log({ _"{1} gets a strength point.", action.piece }, { rule = "18", piece = action.piece })
     end,
   },
   repair = {
@@ -75,7 +75,7 @@ decision "replace.choose" {
     end,
     run = function(turn, action)
       restore(turn, action.piece, "repair_" .. turn.side)
-      turn:log({ _"{1} is repaired: strength {2}.", action.piece, action.piece.steps }, { rule = "18", piece = action.piece })
+      turn:log({ _"{1} is repaired by a strength point.", action.piece }, { rule = "18", piece = action.piece })
     end,
   },
   done = { label = _"No more replacements", rule = "18", run = function(turn) turn:next() end },
