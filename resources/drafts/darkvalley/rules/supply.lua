@@ -22,13 +22,9 @@ local function foreign(game, held)
   return nil
 end
 
-local water = { "sea", "lake", "neutral", "neutral_woods", "neutral_rough", "neutral_mountain" }
-
 ---What the enemy closes, water and the countries out of play (13.2).
 local function closedTo(game, side)
-  local closed = zones.closed(game, side)
-  for ground in each(water) do closed = closed:union(game:region{ terrain = ground }) end
-  return closed
+  return zones.closed(game, side):union(game:region{ feature = "off" })
 end
 
 local function trace(game, sources, stages, closed, blocks)

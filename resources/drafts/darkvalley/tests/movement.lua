@@ -123,8 +123,8 @@ test("TDV-296, TDV-297, TDV-346: forced march: two points more, once a turn, awa
   expect((marches("GE-K-I", 2, { supply = "out" })), false)
   expect((marches("GE-K-I", 2, { marched = true })), false)
   expect((marches("GE-K-I", 2, nil, "E4727")), false)
-  __, game = marches("GE-K-I", 2, nil, "E4725")
-  expect(game:offers("march", { space = "E4726" }), false)
+  local __, near = marches("GE-K-I", 2, nil, "E4725")
+  expect(near:offers("march", { space = "E4726" }), false)
 end)
 
 test("TDV-337, TDV-105: an advance is no movement and ignores zones", function()

@@ -4,7 +4,6 @@
 local field = require "tests/field"
 
 local set, chit = field.set, field.chit
-local named = tables.places.values.named
 
 ---The state of a unit if it were checked now.
 local function state(stacks, piece, setup)
