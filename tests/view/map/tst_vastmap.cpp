@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace view;
 
@@ -87,6 +88,7 @@ private slots:
     void namesByDistance();
     void namesAreReadable();
     void namesFindRoom();
+    void namesFollowTheTiles();
     void smallMapsNameOnce();
     void everyPictureHasItsNames();
     void titleIsLarger();
@@ -144,6 +146,18 @@ void tst_VastMap::namesFindRoom()
             for (size_t j = i + 1; j < boxes.size(); ++j)
                 QVERIFY(!boxes[i].intersects(boxes[j]));
         }
+    }
+}
+
+// A tile is made from one at a power of two: both must show the same names.
+void tst_VastMap::namesFollowTheTiles()
+{
+    const MapSource source = mapSource(*m_module, 0);
+    const MapPainter painter(source, MapTheme::Light);
+    for (double scale = 0.05; scale < 1; scale *= 1.013) {
+        const double kept = std::exp2(std::ceil(std::log2(scale) - 0.01));
+        QVERIFY2(namesAt(painter, scale) == namesAt(painter, kept),
+                 qPrintable(QString::number(scale)));
     }
 }
 

@@ -46,10 +46,15 @@ QRectF NamePlanner::box(const MapText &text, double width)
 const std::vector<NamePlanner::Distance> &NamePlanner::distances(const MapSheet &sheet)
 {
     static const std::vector<Distance> one = {{}};
+    // Tiles are kept at powers of two and made smaller from there (SheetBaker, with the same
+    // slack): what is shown may change only where another one of them begins.
+    constexpr double slack = 1.00696;
+    constexpr double half = 0.5 * slack;
+    constexpr double quarter = 0.25 * slack;
     static const std::vector<Distance> several = {
-        {0.65, 1e9, 1, 0, 0, 0, 0, true},
-        {0.32, 0.65, 0.45, 9.5, 12, 15, 11, false},
-        {0, 0.32, 0.24, 0, 10.5, 12.5, 10, false},
+        {half, 1e9, 1, 0, 0, 0, 0, true},
+        {quarter, half, 0.36, 9.5, 12, 15, 11, false},
+        {0, quarter, 0.2, 0, 10.5, 12.5, 10, false},
     };
     return sheet.isVast() ? several : one;
 }
@@ -107,7 +112,7 @@ double NamePlanner::sizeAt(const Place &place) const
         size = m_distance.city;
     else if (place.size == MapLook::Settlement::GreatCity)
         size = m_distance.great;
-    return size / m_distance.typical;
+    return size * m_plan.sheet.scale() / m_distance.typical;
 }
 
 bool NamePlanner::isCrowded(const QRectF &box) const
@@ -122,8 +127,8 @@ MapText NamePlanner::textOf(const Place &place) const
     text.text = place.name;
     text.size = sizeAt(place);
     text.bold = place.size >= MapLook::Settlement::Town;
-    text.from = m_distance.from * m_plan.sheet.scale();
-    text.below = m_distance.below * m_plan.sheet.scale();
+    text.from = m_distance.from;
+    text.below = m_distance.below;
     if (isQuarter(place)) {
         text.bold = false;
         text.opacity = 0.8;

@@ -24,7 +24,7 @@ public:
     static QRectF box(const MapText &text, double width);
 
 private:
-    /// How names are written between two scales, in pixels for a pixel of the sheet.
+    /// How names are written between two scales, in pixels for a unit of the page.
     struct Distance
     {
         double from = 0;
