@@ -714,6 +714,17 @@
     </message>
 </context>
 <context>
+    <name>app::SequencePanel</name>
+    <message numerus="yes">
+        <source>Turn %1: %2 and %n more</source>
+        <comment>when and who arrives</comment>
+        <translation>
+            <numerusform>Turn %1: %2 and %n more</numerusform>
+            <numerusform>Turn %1: %2 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::SettingsDialog</name>
     <message numerus="yes">
         <source>After %n minute(s)</source>

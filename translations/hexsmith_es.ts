@@ -6503,6 +6503,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <comment>phase and progress</comment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Turn %1: %2 and %n more</source>
+        <comment>when and who arrives</comment>
+        <translation>
+            <numerusform>Turno %1: %2 y %n más</numerusform>
+            <numerusform>Turno %1: %2 y %n más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::SettingsDialog</name>

@@ -9,6 +9,12 @@
 
 namespace app {
 
+namespace {
+
+constexpr int c_mostArrivals = 6; // by name; the rest is told by the tip
+
+} // namespace
+
 SequencePanel::SequencePanel(GameController &controller, QWidget *parent)
     : DockPanel(controller, parent)
     , m_track(new TurnTrack(controller.module(), this))
@@ -45,12 +51,12 @@ void SequencePanel::retranslate()
     m_tree->setAccessibleName(tr("Phases of the turn"));
 }
 
-QString SequencePanel::pieces(const std::vector<engine::PieceId> &pieces) const
+QStringList SequencePanel::names(const std::vector<engine::PieceId> &pieces) const
 {
     QStringList names;
     for (const engine::PieceId piece : pieces)
         names.append(controller().texts().pieceName(piece));
-    return names.join(QStringLiteral(", "));
+    return names;
 }
 
 void SequencePanel::showTurns()
@@ -66,7 +72,7 @@ void SequencePanel::showTurns()
         }
         if (!turn.text.isEmpty())
             turn.text += u'\n';
-        turn.text += pieces(arrival.pieces);
+        turn.text += names(arrival.pieces).join(QStringLiteral(", "));
     }
     m_track->setTurns(scenario.firstTurn, scenario.lastTurn, controller().shownState().turn(),
                       arrivals);
@@ -80,14 +86,20 @@ void SequencePanel::showNext()
         if (arrival.turn > controller().shownState().turn() && (!next || arrival.turn < next))
             next = arrival.turn;
     }
-    QStringList names;
+    QStringList all;
     for (const auto &arrival : scenario.arrivals) {
         if (arrival.turn == next)
-            names.append(pieces(arrival.pieces));
+            all.append(names(arrival.pieces));
     }
-    m_next->setText(next ? tr("Turn %1: %2", "when and who arrives")
-                               .arg(QString::number(next), names.join(QStringLiteral(", ")))
-                         : QString());
+    const int more = int(all.size()) - c_mostArrivals;
+    const QString first = all.mid(0, c_mostArrivals).join(QStringLiteral(", "));
+    m_next->setText(
+        !next ? QString()
+            : more > 0
+            ? tr("Turn %1: %2 and %n more", "when and who arrives", more)
+                  .arg(QString::number(next), first)
+            : tr("Turn %1: %2", "when and who arrives").arg(QString::number(next), first));
+    m_next->setToolTip(more > 0 ? all.join(u'\n') : QString());
     m_next->setVisible(next);
 }
 

@@ -47,7 +47,7 @@ private:
     /// Of a phase gone through for a side; the walk over the tree remembers whether now was passed.
     Progress progress(engine::PhaseId phase, engine::SideId each);
     QString phaseName(engine::PhaseId phase) const;
-    QString pieces(const std::vector<engine::PieceId> &pieces) const;
+    QStringList names(const std::vector<engine::PieceId> &pieces) const;
 
     TurnTrack *m_track;
     QLabel *m_next;

@@ -8,6 +8,7 @@
 #include "app/player/panels/notespanel.h"
 #include "app/player/panels/rulebookpanel.h"
 #include "app/player/panels/sequencepanel.h"
+#include "tests/player/anygame.h"
 #include "tests/player/tutorialgame.h"
 
 #include <QComboBox>
@@ -31,6 +32,7 @@ private slots:
     void logExport();
     void logNamesWhatWasSeen();
     void sequence();
+    void manyArrive();
     void rulebook();
     void rulebookFollows();
     void charts();
@@ -159,6 +161,29 @@ void tst_Panels::sequence()
     QSignalSpy clicks(&panel.wishes(), &GameWishes::phaseRequested);
     emit panel.tree()->itemClicked(panel.tree()->topLevelItem(0), 0);
     QCOMPARE(clicks.size(), 1);
+}
+
+// A whole corps that arrives does not push the sequence out of its own panel.
+void tst_Panels::manyArrive()
+{
+    const auto controller = anygame::started(
+        QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/whitedeath"), QStringLiteral("s1"), 1);
+    QVERIFY(controller);
+    SequencePanel panel(*controller);
+    panels::show(panel, {272, 360});
+    const QLabel *next = nullptr;
+    for (const auto *label : panel.findChildren<QLabel *>()) {
+        if (label->text().startsWith(QLatin1String("Turn 2: ")))
+            next = label;
+    }
+    QVERIFY(next);
+    qsizetype arriving = 0;
+    for (const auto &arrival : controller->game().scenario().arrivals)
+        arriving += arrival.turn == 2 ? qsizetype(arrival.pieces.size()) : 0;
+    QVERIFY(arriving > 6);
+    QVERIFY2(next->text().contains(QString::number(arriving - 6)), qPrintable(next->text()));
+    QCOMPARE(next->toolTip().count(u'\n') + 1, arriving);
+    QVERIFY(panel.tree()->height() > panel.height() / 3);
 }
 
 void tst_Panels::rulebook()
