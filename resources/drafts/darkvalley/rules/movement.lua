@@ -3,6 +3,7 @@
 
 local compass = require "compass"
 local entry = require "entry"
+local goals = require "goals"
 local lists = require "std.lists"
 local move = require "std.move"
 local reach = require "reach"
@@ -85,7 +86,7 @@ decision "move" {
   rule = "11.1",
   prompt = _"Choose a unit to move",
   help = _"Each unit may move once in a round. Others of its stack can be taken along.",
-  main = "done", pass = "done", auto = true,
+  main = "done", pass = "done", auto = function(game) return rounds.movers(game)[1] == nil end,
   actions = function(game, offer)
     offer:piece("choose", rounds.movers(game))
     offer:button "done"
@@ -230,6 +231,10 @@ decision "move.unit" {
   rule = "11.1",
   prompt = function(game) return { _"Where does {1} go?", game.here.group[1] } end,
   chosen = "group", back = "back",
+  worth = function(game)
+    local here = game.here
+    return goals.best(game, game.side, (ends(game, here.group, here.spent, reach.field(game, game.side))))
+  end,
   actions = function(game, offer)
     local here = game.here
     local group, piece = here.group, here.group[1]

@@ -7,6 +7,7 @@ local places = require "places"
 local rounds = require "rounds"
 local strength = require "strength"
 local combat = require "combat"
+local goals = require "goals"
 
 local worth = { point = 60, unit = 6, step = 5, objective = 2, out = 3, isolated = 6 }
 
@@ -38,11 +39,7 @@ local function prospects(game, side)
   return promise(game, { attacker = side, attackers = all, target = here.target }) - 0.5
 end
 
----Where the units of a side want to go: the Axis east until the winter of 1942, then to hold; the Soviets hold, then go west.
-local function pull(side, turn)
-  if side == "axis" then return turn < 16 and 0.5 or turn < 26 and 0.05 or -0.02 end
-  return turn < 6 and 0.15 or turn < 17 and -0.1 or -0.5
-end
+local pull = goals.pull
 
 local function army(game, side)
   local sum, way = 0, pull(side, game.turn)
@@ -65,14 +62,19 @@ local function conduct(game, side)
   if game.side ~= side then return 0 end
   local name = game.decision
   if idle[name] then return -2 end
-  if name == "move.unit" then return 0.4 - 0.02 * #game.here.group end
   if name == "move" then return -0.005 * #rounds.movers(game) end
   if name == "bombard" or name == "bombard.victim" then return 0.5 end
   return 0
 end
 
+---To take a unit in hand changes nothing yet, and is better than to end a phase; stacks are for people.
+local function inHand(here)
+  return #here.group == 1 and here.spent == 0 and 1000000 or -1000000
+end
+
 evaluate(function(game, side)
   if game.result then return game.result.winner == side and 100000 or game.result.winner and -100000 or 0 end
+  if game.decision == "move.unit" and game.side == side then return inHand(game.here) end
   local points = places.points(game) * worth.point
   return (side == "axis" and points or -points) + army(game, side) + prospects(game, side) + conduct(game, side)
 end)
