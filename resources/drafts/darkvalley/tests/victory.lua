@@ -212,3 +212,10 @@ test("TDV-492: what must be done stands first, and a phase is not ended before",
   game:refuse("done", nil, "7.4")
   expect(game:offers("done"), false)
 end)
+
+test("TDV-040, TDV-113: the calendar tells what a turn brings", function()
+  local answer = newGame():query("calendar", { turn = 2 })
+  expect({ answer.month, answer.year, answer.weather, #answer.phases }, { "July", "1941", "good", 6 })
+  expectTrue(answer.axis[1]:match("LIII Corps"))
+  expect(#newGame():query("calendar", { turn = 8 }).rules, 2)
+end)
