@@ -313,20 +313,35 @@ void StackPicker::keyPressEvent(QKeyEvent *event)
         DockPanel::keyPressEvent(event);
 }
 
+// Alt alone, let go where it was pressed: with another key it is a command, and held it shows the
+// card.
+bool StackPicker::followAlt(const QKeyEvent &event)
+{
+    const bool isAlt = event.key() == Qt::Key_Alt;
+    if (event.type() == QEvent::KeyRelease)
+        return isAlt && m_altAt && std::exchange(m_altAt, {}) == m_pointed && open(m_pointed);
+    if (!event.isAutoRepeat())
+        m_altAt = isAlt ? m_pointed : engine::SpaceId();
+    return false;
+}
+
 bool StackPicker::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_board && event->type() == QEvent::Resize && isVisibleTo(m_board))
+    const QEvent::Type type = event->type();
+    if (watched == m_board && type == QEvent::Resize && isVisibleTo(m_board))
         place();
-    if (watched != m_board || event->type() != QEvent::KeyPress)
+    if (watched == m_board && type == QEvent::FocusOut)
+        m_altAt = {};
+    const bool isKey =
+        type == QEvent::KeyPress || type == QEvent::KeyRelease || type == QEvent::ShortcutOverride;
+    if (watched != m_board || !isKey)
         return DockPanel::eventFilter(watched, event);
-    const auto *key = static_cast<QKeyEvent *>(event);
-    if (key->key() == Qt::Key_Alt && !key->isAutoRepeat())
-        return open(m_pointed);
-    if (key->key() == Qt::Key_Escape && isVisible()) {
+    const auto &key = *static_cast<QKeyEvent *>(event);
+    if (type == QEvent::KeyPress && key.key() == Qt::Key_Escape && isVisible()) {
         close();
         return true;
     }
-    return DockPanel::eventFilter(watched, event);
+    return followAlt(key) || DockPanel::eventFilter(watched, event);
 }
 
 void StackPicker::paintEvent(QPaintEvent *)

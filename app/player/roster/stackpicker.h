@@ -37,6 +37,7 @@ protected:
 
 private:
     void build();
+    bool followAlt(const QKeyEvent &event);
     void showHead();
     void showTickers();
     void addTicker(const QString &text, const QString &name, const StackList::Meant &isMeant);
@@ -49,6 +50,7 @@ private:
     view::BoardView *m_board;
     BoardInput &m_input;
     StackRows m_stack;
+    engine::SpaceId m_altAt; ///< Where Alt was pressed.
     engine::SpaceId m_pointed; ///< The last place that was pointed at.
     engine::SpaceId m_goal; ///< The same, if it is not the stack's own.
     std::map<engine::PieceId, bool> m_reached; ///< Whether it can go there, as far as asked.
