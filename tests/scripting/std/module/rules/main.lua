@@ -226,7 +226,7 @@ local stacks = {
     { most = 1, accepts = isGuard } },
   { { most = 6, accepts = isGuard, weight = function(piece) return 2 * piece.steps end } },
 }
-query "stack" (function(game, args)
+query "parted" (function(game, args)
   local pieces = {}
   for i, id in ipairs(args.pieces) do pieces[i] = game:piece(id) end
   local option, parts = stacking.option(pieces, stacks)

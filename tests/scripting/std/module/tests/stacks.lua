@@ -8,7 +8,7 @@ local function field(stacks)
 end
 
 local function stack(game, ...)
-  return game:query("stack", { pieces = { ... } })
+  return game:query("parted", { pieces = { ... } })
 end
 
 test("a stack fits when it can be parted", function()
