@@ -9938,7 +9938,8 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
     <message>
         <source>{1} is not entrained.</source>
         <extracomment>why not
-{1}: piece</extracomment>
+{1}: piece
+{1}: action.piece</extracomment>
         <translation>{1} no está {1|m=embarcado|f=embarcada}.</translation>
     </message>
     <message>

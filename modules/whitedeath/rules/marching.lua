@@ -64,6 +64,21 @@ local function whyPick(game, action)
   need(not held or held.space == piece.space, "25.B", { _"First move {1}, or put it back.", held })
 end
 
+---Refuses while others are in hand, or when the unit could not be taken up itself.
+local function needHand(game, piece)
+  local held = hand(game)
+  need(not held[1] or lists.contains(held, piece), "25.B", { _"First move {1}, or put it back.", held[1] })
+  need(held[1] or not piece.handled, "6.A", { _"{1} has no movement left in this impulse.", piece })
+end
+
+---What speaks against it and, after that, that the unit is not in hand.
+local function inHand(why)
+  return function(game, action)
+    why(game, action)
+    needHand(game, action.piece)
+  end
+end
+
 -- Going -------------------------------------------------------------------------------------------------------------------
 
 ---Refuses unless the unit can move at all.
@@ -80,8 +95,9 @@ local function whyMove(game, action)
   whyUnit(game, piece)
   move.needPlace(piece, space, "6.A")
   movement.why(game, piece, space, movement.field(game, piece.side))
-  local held = hand(game)
-  need(not held[1] or lists.contains(held, piece), "25.B", { _"First move {1}, or put it back.", held[1] })
+  local held = hand(game)[1]
+  need(not held or held == piece, "25.B", { _"First move {1}, or put it back.", held })
+  needHand(game, piece)
 end
 
 local function go(turn, action)
@@ -324,40 +340,46 @@ decision "move.units" {
   drop = { label = _"Put it back", rule = "25.B", run = release },
   stay = { label = _"It stays here", rule = "6.A", run = stay },
   move = { label = _"Move {piece} to {space}", rule = "6.A", why = whyMove, run = go },
-  deploy = { label = _"Deploy {piece}", rule = "6.B.2", why = whyDeploy, run = deploy },
+  deploy = { label = _"Deploy {piece}", rule = "6.B.2", why = inHand(whyDeploy), run = deploy },
   entrain = {
     label = _"{piece} entrains", rule = "8", run = entrain,
-    why = function(game, action)
+    why = inHand(function(game, action)
       whyUnit(game, action.piece)
       rail.why(game, action.piece)
-    end,
+    end),
   },
   top = {
     label = _"Put {piece} on top of its stack", rule = "4.C", run = top,
-    why = function(game, action)
+    why = inHand(function(game, action)
       units.needOwn(game, action.piece, "4.C")
       need(action.piece.position < action.piece.space.count, "4.C", { _"{1} is on top.", action.piece })
       need(not action.piece.topped, "4.C", { _"{1} was put on top in this impulse.", action.piece })
-    end,
+    end),
   },
-  rail = { label = _"{piece} by rail to {space}", rule = "8", why = whyRide, run = ride },
-  detrain = { label = _"{piece} leaves the train", rule = "8", run = leaveTrain },
-  build = { label = _"{piece} builds a bridge", rule = "20.B", why = whyWork(bridges.building), run = work(bridges.build) },
-  demolish = { label = _"{piece} destroys the bridge", rule = "20.A", why = whyWork(bridges.demolishing), run = work(bridges.demolish) },
+  rail = { label = _"{piece} by rail to {space}", rule = "8", why = inHand(whyRide), run = ride },
+  detrain = {
+    label = _"{piece} leaves the train", rule = "8", run = leaveTrain,
+    why = inHand(function(game, action)
+      units.needOwn(game, action.piece, "8")
+      need(action.piece.entrained, "8", { _"{1} is not entrained.", action.piece })
+    end),
+  },
+  build = { label = _"{piece} builds a bridge", rule = "20.B", why = inHand(whyWork(bridges.building)), run = work(bridges.build) },
+  demolish = { label = _"{piece} destroys the bridge", rule = "20.A", why = inHand(whyWork(bridges.demolishing)), run = work(bridges.demolish) },
   enter = {
     label = _"{piece} enters in {space}", rule = "17.C", run = enter,
-    why = function(game, action)
+    why = inHand(function(game, action)
       need(action.piece and action.piece.side == game.side, "17", _"You bring in only your own units.")
       arrivals.why(game, action.piece, action.space)
-    end,
+    end),
   },
   divert = {
     label = _"{piece} enters elsewhere: {space}", rule = "17.D",
-    why = function(game, action)
+    why = inHand(function(game, action)
       local piece = action.piece
       need(piece and piece.side == game.side and arrivals.isWaiting(piece), "17.D", _"Choose a unit that waits at the edge of the map.")
       need(lists.contains(arrivals.alternatives(game, piece), action.space), "17.D", { _"{1} can't come in there now.", piece })
-    end,
+    end),
     run = function(turn, action)
       arrivals.divert(turn, action.piece, action.space)
       release(turn)
