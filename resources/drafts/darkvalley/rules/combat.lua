@@ -239,7 +239,7 @@ decision "combat.units" (withSupport({
     support.offer(offer, support.open(game, game.side, here.attackers, here, ""))
     if canBridge(game) then offer:button "bridgehead" end
     if combat.isEnough(here.attackers) then offer:button "fire" end
-    if not here.attackers[1] then offer:button "cancel" end
+    if not combat.isEnough(here.attackers) then offer:button "cancel" end
     offer:hint("target", here.target)
   end,
   join = {
