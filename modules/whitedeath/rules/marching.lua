@@ -58,7 +58,7 @@ local function whyPick(game, action)
   need(piece and piece.side == game.side, "6.A", _"You move only your own units.")
   need(units.onMap(piece) or arrivals.isWaiting(piece), "6.A", { _"{1} is not on the map.", piece })
   need(not garrisons.isLocked(game, piece), "22", { _"{1} is a garrison and may not move yet.", piece })
-  need(not piece.stopped, "3", { _"{1} has been stopped by an enemy zone of control.", piece })
+  need(not (piece.stopped and piece.handled), "3", { _"{1} has been stopped by an enemy zone of control.", piece })
   need(not piece.handled, "6.A", { _"{1} has no movement left in this impulse.", piece })
   local held = hand(game)[1]
   need(not held or held.space == piece.space, "25.B", { _"First move {1}, or put it back.", held })
