@@ -62,6 +62,8 @@ void tst_Forms::look(GameController &controller, const QString &language)
     QVERIFY2(!form.asks(Form::Points) || panel.findChild<PointsChoice *>(), qPrintable(name));
     QVERIFY2(!form.asks(Form::Retreat) || panel.findChild<RetreatList *>(), qPrintable(name));
     QVERIFY2(!form.asks(Form::Attack) || panel.odds().isVisible(), qPrintable(name));
+    if (form.asks(Form::Allocate))
+        return; // its numbers stand over the map, beside those who get a share
     const QString words = panels::words(panel);
     for (const DecisionForm::Number &number : form.numbers)
         QVERIFY2(words.contains(controller.texts().render(number.label)), qPrintable(words));
