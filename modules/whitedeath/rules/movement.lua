@@ -33,7 +33,7 @@ end
 
 ---Zones of enemy ski units, the only ones that stop skiers (3.B).
 local function skiZones(game, field)
-  field.ski = field.ski or zones.ofSki(game, enemyOf(field.side))
+  field.ski = field.ski or zones.ofSeenSki(game, enemyOf(field.side))
   return field.ski
 end
 

@@ -51,6 +51,18 @@ function zones.ofSki(game, side)
   return game:zones(game:pieces{ side = side, onMap = true, mobility = "s" })
 end
 
+---The same, of those that the enemy sees: where he could go must not tell what lies below the top of a stack (4.C).
+---@param game Game
+---@param side Side
+---@return SpaceSet
+function zones.ofSeenSki(game, side)
+  local seen = {}
+  for piece in each(game:pieces{ side = side, onMap = true, mobility = "s" }) do
+    if piece.shown or piece.position == piece.space.count then seen[#seen + 1] = piece end
+  end
+  return game:zones(seen)
+end
+
 ---Units of a side whose zone covers a hex.
 ---@param game Game
 ---@param space Space
