@@ -152,7 +152,8 @@ decision "deploy.place" {
     label = _"Take {piece} back", rule = "23.C", run = lift,
     why = function(game, action)
       units.needOwn(game, action.piece, "23.C")
-      need(not deploy.batch(game, game.side), "23.C", _"First place the units of this batch; then you can take back any unit.")
+      local batch = deploy.batch(game, game.side)
+      need(not batch or lists.contains(placed(game, batch), action.piece), "23.C", _"First place the units of this batch; then you can take back any unit.")
     end,
   },
   begin = {
