@@ -47,7 +47,7 @@ decision "replace.choose" {
     return { _"Add replacements: {1} {1|point|points}, {2} for vehicles", game.vars[game.side .. "_repl"], game.vars["repair_" .. game.side] }
   end,
   help = _"Each point gives a damaged personnel unit that is not isolated one strength point. Points that you keep can be used in the first impulse of a later turn.",
-  ask = "budget", main = "done", pass = "done", auto = true,
+  ask = "budget", main = "done", pass = "done",
   actions = function(game, offer)
     local men, vehicles = replacements.candidates(game, game.side)
     offer:piece("replace", men, { cost = 1 })
@@ -84,9 +84,8 @@ decision "replace.choose" {
 phase "replacements" {
   when = function(game)
     local side = game.active
-    if game.vars["impulses_" .. side] > 0 then return false end
-    local men, vehicles = replacements.candidates(game, side)
-    return men[1] ~= nil or vehicles[1] ~= nil
+    -- Whether anybody could use them is not for the enemy to know: the owner of points is always asked.
+    return game.vars["impulses_" .. side] == 0 and game.vars[side .. "_repl"] + game.vars["repair_" .. side] > 0
   end,
 }
 

@@ -83,6 +83,7 @@ test("WD-404: in Scenarios II to V everybody moves freely", function()
   expect(prop(game, "G007", "garrison"), "")
   if game:decision().id == "start.city" then game:act("keep") end
   german(game, 6)
+  if game:decision().id == "replace.choose" then game:act("done") end
   game:act("pick", { piece = "G007" })
   local out = false
   for __, action in ipairs(game:actions("move")) do out = out or not shared.has(tables.numbers.values.city, action.space) end
