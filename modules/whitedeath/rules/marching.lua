@@ -94,7 +94,8 @@ local function whyMove(game, action)
   local piece, space = action.piece, action.space
   whyUnit(game, piece)
   move.needPlace(piece, space, "6.A")
-  movement.why(game, piece, space, movement.field(game, piece.side))
+  local escorted = lists.any(hand(game), function(one) return not units.isWeapons(one) end)
+  movement.why(game, piece, space, movement.field(game, piece.side), escorted)
   local held = hand(game)[1]
   need(not held or held == piece, "25.B", { _"First move {1}, or put it back.", held })
   needHand(game, piece)

@@ -268,12 +268,13 @@ local refusals = {
 ---@param piece Piece
 ---@param space Space
 ---@param field Field
-function movement.why(game, piece, space, field)
+---@param escorted? boolean   personnel or AFVs go with it
+function movement.why(game, piece, space, field, escorted)
   local isGarrison = field.side == "soviet" and space.intrinsic and space.count == 0
   need(not isGarrison, "26.C", { _"The garrison of {1} must be eliminated first.", space })
   need(not field.blocked:has(space), "6.A", { _"{1} can't enter {2}: the enemy is there.", piece, space })
   need(not movement.isFenced(piece) or units.inCity(space), "22", { _"{1} may not leave the city yet.", piece })
-  local isAlone = units.isWeapons(piece) and movement.uncovered(game, field):has(space)
+  local isAlone = not escorted and units.isWeapons(piece) and movement.uncovered(game, field):has(space)
   need(not isAlone, "3.C", { _"{1} can enter the enemy zone of control in {2} only with personnel or armour.", piece, space })
   local reaches = movement.reaches(game, piece, field)
   if movement.to(reaches, space) then
