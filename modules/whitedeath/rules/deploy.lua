@@ -144,7 +144,7 @@ decision "deploy.place" {
     label = _"Set up {piece} next", rule = "25.B", run = function(turn, action) turn.here.unit = action.piece end,
     why = function(game, action)
       local batch = deploy.batch(game, game.side)
-      need(batch and action.piece and lists.contains(left(game, batch), action.piece), "25.B", _"Choose a unit of the tray.")
+      need(batch and action.piece and action.piece ~= current(game, batch) and lists.contains(left(game, batch), action.piece), "25.B", _"Choose a unit of the tray.")
     end,
   },
   ready = { label = _"Use the historical set-up", rule = "23.C", run = placeAll },

@@ -276,7 +276,7 @@ function movement.why(game, piece, space, field, escorted)
   need(not movement.isFenced(piece) or units.inCity(space), "22", { _"{1} may not leave the city yet.", piece })
   local isAlone = not escorted and units.isWeapons(piece) and movement.uncovered(game, field):has(space)
   need(not isAlone, "3.C", { _"{1} can enter the enemy zone of control in {2} only with personnel or armour.", piece, space })
-  local reaches = movement.reaches(game, piece, field)
+  local reaches = movement.reaches(game, piece, field, escorted)
   if movement.to(reaches, space) then
     if not passes(piece, space, field) then stacking.why(game, space, { piece }) end
     return
@@ -294,7 +294,7 @@ end
 function movement.planned(game, piece)
   local field = movement.field(game, piece.side)
   if game.vars.impulse_side == piece.side and game.vars.impulse_mp > 0 then return movement.moves(game, piece, field) end
-  local spec = specOf(game, piece, field)
+  local spec = specOf(game, piece, field, escorted)
   spec.allowance = game.vars[piece.side .. "_mp"]
   return { game:reach(piece, spec) }
 end
