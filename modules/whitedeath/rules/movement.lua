@@ -294,7 +294,7 @@ end
 function movement.planned(game, piece)
   local field = movement.field(game, piece.side)
   if game.vars.impulse_side == piece.side and game.vars.impulse_mp > 0 then return movement.moves(game, piece, field) end
-  local spec = specOf(game, piece, field, escorted)
+  local spec = specOf(game, piece, field)
   spec.allowance = game.vars[piece.side .. "_mp"]
   return { game:reach(piece, spec) }
 end
