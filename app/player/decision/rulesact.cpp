@@ -2,8 +2,8 @@
 #include "app/player/decision/rulesact.h"
 
 #include "app/player/decision/beatrow.h"
-#include "app/player/decision/chitcard.h"
-#include "app/player/decision/choicebutton.h"
+#include "app/player/decision/controls/choicebutton.h"
+#include "app/player/decision/forms/chitcard.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/parts/rulelink.h"
 #include "app/player/parts/sidechip.h"

@@ -7,7 +7,7 @@
 #include "app/player/ending/turningpoints.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/odds/chancebar.h"
-#include "app/player/parts/flowlayout.h"
+#include "app/player/parts/layout/flowlayout.h"
 
 #include <QFrame>
 #include <QLabel>

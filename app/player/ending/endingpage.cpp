@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/ending/endingpage.h"
 
-#include "app/player/decision/pointbar.h"
+#include "app/player/decision/controls/pointbar.h"
 #include "app/player/ending/chancecard.h"
 #include "app/player/ending/endingcards.h"
 #include "app/player/ending/endingtable.h"
 #include "app/player/ending/victoryscale.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/log/logtext.h"
-#include "app/player/parts/flowlayout.h"
+#include "app/player/parts/layout/flowlayout.h"
 #include "app/player/parts/rulelink.h"
 #include "app/view/style/icons.h"
 
