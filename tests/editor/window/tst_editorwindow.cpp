@@ -8,7 +8,7 @@
 #include "editor/window/findfield.h"
 #include "editor/window/outsidestrip.h"
 #include "editor/window/projectpanel.h"
-#include "engine/module/read/moduletemplate.h"
+#include "engine/module/folder/moduletemplate.h"
 #include "tests/answers.h"
 #include "tests/smalldisk.h"
 

@@ -6,7 +6,7 @@
 #include "editor/pages/boards/edits/neighbouredit.h"
 #include "editor/pages/boards/model/areashape.h"
 #include "editor/pages/boards/model/boardborders.h"
-#include "engine/storage/svgcheck.h"
+#include "engine/storage/picture/svgcheck.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>

@@ -4,7 +4,7 @@
 #include "app/view/area/areanest.h"
 #include "editor/document/filecontent.h"
 #include "editor/pages/boards/model/areamesh.h"
-#include "engine/storage/svgshapes.h"
+#include "engine/storage/picture/svgshapes.h"
 
 #include <QHash>
 #include <QPainterPath>

@@ -3,7 +3,7 @@
 
 #include "editor/pages/tables/delimited.h"
 #include "editor/pages/translate/model/translation.h"
-#include "engine/i18n/translationfile.h"
+#include "engine/i18n/catalog/translationfile.h"
 
 #include <QMap>
 
