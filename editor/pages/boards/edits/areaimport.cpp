@@ -4,7 +4,7 @@
 #include "app/view/area/areanest.h"
 #include "editor/pages/boards/edits/areaedit.h"
 #include "editor/pages/boards/edits/neighbouredit.h"
-#include "editor/pages/boards/model/areashape.h"
+#include "editor/pages/boards/model/areas/areashape.h"
 #include "editor/pages/boards/model/boardborders.h"
 #include "engine/storage/picture/svgcheck.h"
 

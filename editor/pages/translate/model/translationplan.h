@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pages/tables/delimited.h"
+#include "editor/pages/tables/grid/delimited.h"
 #include "editor/pages/translate/model/translation.h"
 #include "engine/i18n/catalog/translationfile.h"
 
