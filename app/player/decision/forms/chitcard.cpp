@@ -59,7 +59,9 @@ ChitCard::ChitCard(GameController &controller, QWidget *parent)
 
 int ChitCard::left(engine::SpaceId cup) const
 {
-    return int(m_controller.view().stack(cup).size());
+    const engine::PlayerView view(m_controller.module(), m_controller.shownState(),
+                                  m_controller.viewer());
+    return int(view.stack(cup).size());
 }
 
 QString ChitCard::leftWords(int count)
@@ -103,12 +105,25 @@ void ChitCard::showChit(const DrawnChit &chit)
     text->addWidget(DockPanel::label(name, "panelTitle", this));
     for (const QString &line : chit.lines)
         text->addWidget(DockPanel::label(line, "help", this));
-    if (chit.cup) {
-        text->addWidget(DockPanel::label(leftWords(left(chit.cup)), "note", this));
-        addKinds(*text, chit.cup);
-    }
+    if (chit.cup)
+        addLeft(*text, chit);
     text->addStretch(1);
     m_layout->addLayout(text, 1);
+}
+
+// Where the rules draw by themselves the cup is not seen before.
+void ChitCard::addLeft(QVBoxLayout &layout, const DrawnChit &chit)
+{
+    const int count = left(chit.cup);
+    const bool isInside = m_controller.shownState().piece(chit.piece).space == chit.cup;
+    const QString words =
+        isInside ? tr("Drawn from %n in the cup", nullptr, count) : leftWords(count);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(new CupPicture(count, words, this));
+    row->addWidget(DockPanel::label(words, "note", this), 1);
+    layout.addLayout(row);
+    addKinds(layout, chit.cup);
 }
 
 QWidget *ChitCard::makePicture(engine::PieceId piece, int size)

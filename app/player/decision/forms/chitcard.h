@@ -27,6 +27,8 @@ private:
 
     /// What is left in the cup, as far as it is known.
     void addKinds(QVBoxLayout &layout, engine::SpaceId cup);
+    /// The cup from which it came.
+    void addLeft(QVBoxLayout &layout, const DrawnChit &chit);
     void showCup(engine::SpaceId cup);
     void showChit(const DrawnChit &chit);
     void showSmall(const DrawnChit &chit);
