@@ -224,6 +224,13 @@
             <numerusform>%n left in the cup</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Drawn from %n in the cup</source>
+        <translation>
+            <numerusform>Drawn from %n in the cup</numerusform>
+            <numerusform>Drawn from %n in the cup</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::ContinueCard</name>

@@ -3735,6 +3735,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Drawn</source>
         <translation>Ha salido</translation>
     </message>
+    <message numerus="yes">
+        <source>Drawn from %n in the cup</source>
+        <translation>
+            <numerusform>Era la única del cubilete</numerusform>
+            <numerusform>Sacada de entre %n del cubilete</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::ChoiceButton</name>

@@ -5,7 +5,7 @@
 #include "app/pathbench/pathbench.h"
 #include "engine/bot/playout.h"
 #include "engine/core/processcost.h"
-#include "engine/module/read/modulefinder.h"
+#include "engine/module/folder/modulefinder.h"
 #include "engine/module/read/moduleloader.h"
 #include "scripting/luarules.h"
 #include "scripting/opening.h"

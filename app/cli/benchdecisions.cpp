@@ -3,7 +3,7 @@
 
 #include "engine/bot/randombot.h"
 #include "engine/core/processcost.h"
-#include "engine/module/read/modulefinder.h"
+#include "engine/module/folder/modulefinder.h"
 #include "engine/module/read/moduleloader.h"
 #include "scripting/luarules.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "engine/core/limits.h"
+#include "engine/i18n/catalog/translationfile.h"
 #include "engine/i18n/extractor.h"
 #include "engine/i18n/i18nstats.h"
-#include "engine/i18n/translationfile.h"
 #include "engine/storage/atomicfile.h"
 #include "engine/storage/disk.h"
 

@@ -2,7 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/drawingprogram.h"
 #include "engine/core/issuejson.h"
-#include "engine/module/read/modulefinder.h"
+#include "engine/module/folder/modulefinder.h"
 #include "scripting/modulelint.h"
 
 namespace app {

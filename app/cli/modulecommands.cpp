@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "engine/module/read/modulefinder.h"
+#include "engine/module/folder/modulefinder.h"
 #include "engine/storage/archive.h"
 
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/drawingprogram.h"
-#include "engine/module/read/modulefinder.h"
+#include "engine/module/folder/modulefinder.h"
 
 #include <QFileInfo>
 

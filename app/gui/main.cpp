@@ -2,7 +2,7 @@
 #include "app/gui/artcheck.h"
 #include "app/gui/benchmark.h"
 #include "app/gui/render.h"
-#include "app/player/library/librarypage.h"
+#include "app/player/library/page/librarypage.h"
 #include "app/workshop/workshop.h"
 #include "engine/i18n/programlanguages.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hostile/hostilegame.h"
 
-#include "app/view/counter/counterpainter.h"
+#include "app/view/counter/paint/counterpainter.h"
 #include "engine/storage/atomicfile.h"
 
 #include <QDir>

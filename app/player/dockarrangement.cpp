@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/dockarrangement.h"
 
-#include "app/player/parts/docktitle.h"
-#include "app/player/parts/foldedcolumn.h"
+#include "app/player/parts/layout/docktitle.h"
+#include "app/player/parts/layout/foldedcolumn.h"
 #include "app/view/style/icons.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/game/botrunner.h"
+#include "app/player/game/bots/botrunner.h"
 #include "app/player/game/gamecover.h"
 #include "app/player/game/gamekeeper.h"
 #include "app/player/game/openedgame.h"

@@ -2,7 +2,7 @@
 #include "app/player/pastlook.h"
 
 #include "app/player/board/boardinput.h"
-#include "app/player/game/botrunner.h"
+#include "app/player/game/bots/botrunner.h"
 #include "app/player/history/pastbanner.h"
 #include "app/view/style/tokens.h"
 

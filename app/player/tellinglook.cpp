@@ -4,7 +4,7 @@
 #include "app/player/board/boardinput.h"
 #include "app/player/board/decisionplace.h"
 #include "app/player/board/secondmap.h"
-#include "app/player/game/botrunner.h"
+#include "app/player/game/bots/botrunner.h"
 #include "app/player/telling/beatpicture.h"
 #include "app/view/board/boardview.h"
 

@@ -8,8 +8,8 @@
 #include "editor/pages/rules/rulespage.h"
 #include "editor/pages/translate/translatepage.h"
 #include "editor/window/filemenu.h"
-#include "engine/module/read/modulefinder.h"
-#include "engine/module/read/moduletemplate.h"
+#include "engine/module/folder/modulefinder.h"
+#include "engine/module/folder/moduletemplate.h"
 #include "engine/storage/atomicfolder.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/library/librarypage.h"
+#include "app/player/library/page/librarypage.h"
 #include "app/workshop/trywindow.h"
 #include "editor/window/editorwindow.h"
 

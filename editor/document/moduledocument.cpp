@@ -3,7 +3,7 @@
 
 #include "editor/document/filestep.h"
 #include "editor/document/linediff.h"
-#include "engine/module/read/moduletemplate.h"
+#include "engine/module/folder/moduletemplate.h"
 #include "engine/storage/atomicfile.h"
 #include "engine/storage/atomicfolder.h"
 #include "engine/storage/disk.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/document/uses.h"
+#include "editor/document/uses/uses.h"
 #include "editor/widgets/renamedialog.h"
 
 namespace editor {

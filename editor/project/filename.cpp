@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/project/filename.h"
 
-#include "editor/document/uses.h"
+#include "editor/document/uses/uses.h"
 
 #include <QFileInfo>
 

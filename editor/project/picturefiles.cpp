@@ -2,7 +2,7 @@
 #include "editor/project/picturefiles.h"
 
 #include "editor/document/jsonwalk.h"
-#include "editor/document/uses.h"
+#include "editor/document/uses/uses.h"
 #include "editor/project/filename.h"
 
 namespace editor::picturefiles {

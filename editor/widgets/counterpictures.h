@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/counter/countercache.h"
+#include "app/view/counter/paint/countercache.h"
 
 #include <memory>
 

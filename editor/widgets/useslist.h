@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/document/use.h"
+#include "editor/document/uses/use.h"
 
 #include <QTreeWidget>
 

@@ -9,14 +9,14 @@
 #include "editor/window/editorbar.h"
 #include "editor/window/filemenu.h"
 #include "editor/window/findfield.h"
-#include "editor/window/foundstrip.h"
 #include "editor/window/helpmenu.h"
 #include "editor/window/modulesaving.h"
-#include "editor/window/notkeptstrip.h"
-#include "editor/window/outsidestrip.h"
 #include "editor/window/packdialog.h"
 #include "editor/window/pagestack.h"
 #include "editor/window/projectpanel.h"
+#include "editor/window/strips/foundstrip.h"
+#include "editor/window/strips/notkeptstrip.h"
+#include "editor/window/strips/outsidestrip.h"
 #include "engine/module/model/module.h"
 
 #include <QActionGroup>

@@ -2,7 +2,7 @@
 #include "editor/window/modulesaving.h"
 
 #include "editor/document/translationmarks.h"
-#include "editor/window/outsidestrip.h"
+#include "editor/window/strips/outsidestrip.h"
 
 #include <QFileDialog>
 #include <QMessageBox>

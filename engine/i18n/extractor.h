@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/core/result.h"
+#include "engine/i18n/catalog/tscatalog.h"
 #include "engine/i18n/sourcetext.h"
-#include "engine/i18n/tscatalog.h"
 
 #include <QMap>
 

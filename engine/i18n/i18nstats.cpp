@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/i18n/i18nstats.h"
 
-#include "engine/i18n/tscatalog.h"
+#include "engine/i18n/catalog/tscatalog.h"
 #include "engine/module/model/module.h"
 
 namespace engine {

@@ -2,8 +2,8 @@
 #include "engine/i18n/textrenderer.h"
 
 #include "engine/core/names.h"
+#include "engine/i18n/catalog/pluralform.h"
 #include "engine/i18n/gender.h"
-#include "engine/i18n/pluralform.h"
 #include "engine/module/model/module.h"
 #include "engine/rules/action.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/i18n/translator.h"
 
+#include "engine/i18n/catalog/tscatalog.h"
 #include "engine/i18n/gender.h"
-#include "engine/i18n/tscatalog.h"
 #include "engine/module/model/module.h"
 #include "engine/module/model/standardlibrary.h"
 

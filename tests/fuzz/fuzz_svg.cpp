@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/storage/svgcheck.h"
-#include "engine/storage/svgshapes.h"
+#include "engine/storage/picture/svgcheck.h"
+#include "engine/storage/picture/svgshapes.h"
 
 #include <cmath>
 #include <cstdint>

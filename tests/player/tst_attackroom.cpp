@@ -3,7 +3,7 @@
 
 #include "tests/player/playedgame.h"
 
-#include "app/player/decision/choicebutton.h"
+#include "app/player/decision/controls/choicebutton.h"
 #include "app/player/decision/decisionpanel.h"
 #include "app/player/gamepanels.h"
 #include "app/player/odds/chancebar.h"

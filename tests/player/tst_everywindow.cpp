@@ -6,7 +6,7 @@
 
 #include "app/player/board/boardinput.h"
 #include "app/player/game/curtain.h"
-#include "app/player/library/librarypage.h"
+#include "app/player/library/page/librarypage.h"
 #include "app/player/manualwindow.h"
 #include "app/player/settings/settingsdialog.h"
 #include "app/view/style/tokens.h"

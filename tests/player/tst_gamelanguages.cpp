@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/game/gamecontroller.h"
 #include "app/player/gamepage.h"
-#include "app/player/library/newgamedialog.h"
 #include "app/player/mainwindow.h"
+#include "app/player/newgame/newgamedialog.h"
 #include "app/player/parts/sidebadge.h"
 #include "app/view/board/boardview.h"
 #include "engine/module/model/module.h"

@@ -9,6 +9,7 @@ namespace {
 constexpr int c_header = 150;
 constexpr int c_source = 400;
 constexpr int c_function = 40;
+constexpr int c_folder = 36; ///< Files; a class has two.
 
 /// The name before the parameters in the lines of a signature.
 QString nameIn(const QString &signature)
@@ -88,6 +89,7 @@ private slots:
     void findsFunctions();
     void saysWhatContributingSays();
     void nothingIsLong();
+    void foldersCanBeLookedOver();
 };
 
 void tst_Sizes::findsFunctions_data()
@@ -126,11 +128,12 @@ void tst_Sizes::findsFunctions()
 void tst_Sizes::saysWhatContributingSays()
 {
     const QString said = sourcetree::read(QStringLiteral("CONTRIBUTING.md")).simplified();
-    const QString rule =
-        QStringLiteral("a header up to %1 lines, a source up to %2, a function up to %3")
-            .arg(c_header)
-            .arg(c_source)
-            .arg(c_function);
+    const QString rule = QStringLiteral("a header up to %1 lines, a source up to %2, a function up "
+                                        "to %3, a folder up to %4 files")
+                             .arg(c_header)
+                             .arg(c_source)
+                             .arg(c_function)
+                             .arg(c_folder);
     QVERIFY2(said.contains(rule), qPrintable(rule));
 }
 
@@ -147,6 +150,22 @@ void tst_Sizes::nothingIsLong()
                             .arg(size.limit);
     }
     QVERIFY(seen > 1000);
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+}
+
+void tst_Sizes::foldersCanBeLookedOver()
+{
+    QMap<QString, int> folders;
+    const QStringList paths =
+        sourcetree::files(QStringLiteral("(engine|scripting|app|editor)/.*\\.(cpp|h)"));
+    for (const QString &path : paths)
+        ++folders[path.section(u'/', 0, -2)];
+    QVERIFY(folders.size() > 50);
+    QStringList problems;
+    for (auto it = folders.begin(); it != folders.end(); ++it) {
+        if (*it > c_folder)
+            problems << QStringLiteral("%1 has %2 files").arg(it.key()).arg(*it);
+    }
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
 }
 

@@ -9,7 +9,7 @@
 #include "app/workshop/triedgame.h"
 #include "app/workshop/workshop.h"
 #include "editor/code/codeedit.h"
-#include "editor/document/uses.h"
+#include "editor/document/uses/uses.h"
 #include "editor/pages/boards/edits/areaimport.h"
 #include "editor/pages/boards/panels/newboarddialog.h"
 #include "editor/pages/boards/panels/takeareasdialog.h"
@@ -22,13 +22,13 @@
 #include "editor/pages/rules/index/symbolrename.h"
 #include "editor/pages/rules/rulespage.h"
 #include "editor/pages/rules/testspanel.h"
-#include "editor/pages/tables/gridview.h"
-#include "editor/pages/tables/pastedialog.h"
+#include "editor/pages/tables/grid/gridview.h"
+#include "editor/pages/tables/grid/pastedialog.h"
 #include "editor/widgets/renamedialog.h"
 #include "editor/window/belowtabs.h"
-#include "editor/window/comparedialog.h"
-#include "editor/window/outsidestrip.h"
 #include "editor/window/packdialog.h"
+#include "editor/window/strips/comparedialog.h"
+#include "editor/window/strips/outsidestrip.h"
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/game/gamecontroller.h"
 #include "app/player/gamepage.h"
-#include "app/player/library/newgamedialog.h"
+#include "app/player/newgame/newgamedialog.h"
 #include "app/player/parts/sidebadge.h"
 #include "app/player/settings/settingsdialog.h"
 #include "app/view/board/boardview.h"

@@ -4,9 +4,9 @@
 #include "tests/workshop/hands/designer.h"
 
 #include "app/player/game/gamecontroller.h"
-#include "app/player/library/librarypage.h"
-#include "app/player/library/modulecard.h"
-#include "app/player/library/newgamedialog.h"
+#include "app/player/library/page/librarypage.h"
+#include "app/player/library/page/modulecard.h"
+#include "app/player/newgame/newgamedialog.h"
 #include "editor/window/filemenu.h"
 #include "engine/module/model/module.h"
 

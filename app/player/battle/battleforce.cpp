@@ -3,7 +3,7 @@
 
 #include "app/player/battle/battleunit.h"
 #include "app/player/game/dockpanel.h"
-#include "app/player/parts/flowlayout.h"
+#include "app/player/parts/layout/flowlayout.h"
 #include "app/player/parts/sidemark.h"
 
 #include <QLabel>

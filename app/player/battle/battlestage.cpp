@@ -3,11 +3,11 @@
 
 #include "app/player/battle/battleforce.h"
 #include "app/player/battle/battlerounds.h"
-#include "app/player/decision/pipbar.h"
+#include "app/player/decision/controls/pipbar.h"
 #include "app/player/log/logtext.h"
 #include "app/player/parts/dieface.h"
-#include "app/player/parts/fittingscroll.h"
 #include "app/player/parts/floatingcard.h"
+#include "app/player/parts/layout/fittingscroll.h"
 #include "app/player/parts/rulelink.h"
 #include "app/player/parts/sidemark.h"
 #include "app/view/style/icons.h"

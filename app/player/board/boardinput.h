@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/board/boardmarks.h"
+#include "app/player/board/marks/boardmarks.h"
 #include "app/player/board/pieceorders.h"
 
 namespace app {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/board/boardchoice.h"
 #include "app/player/board/boardmenu.h"
+#include "app/player/board/marks/boardchoice.h"
 
 #include <QPoint>
 

@@ -4,7 +4,7 @@
 #include "app/player/board/boarddrags.h"
 #include "app/player/board/boardinput.h"
 #include "app/player/board/mapview.h"
-#include "app/player/board/measureline.h"
+#include "app/player/board/marks/measureline.h"
 #include "app/player/board/whytip.h"
 #include "app/view/style/windowsize.h"
 

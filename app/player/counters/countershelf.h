@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/player/game/gamecontroller.h"
-#include "app/view/counter/countercache.h"
+#include "app/view/counter/paint/countercache.h"
 
 namespace app {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/decision/decisionfooter.h"
 
-#include "app/player/decision/choicebutton.h"
+#include "app/player/decision/controls/choicebutton.h"
 #include "app/player/decision/model/decisionmodel.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/parts/rulelink.h"

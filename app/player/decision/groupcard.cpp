@@ -2,9 +2,9 @@
 #include "app/player/decision/groupcard.h"
 
 #include "app/player/counters/counterlabel.h"
-#include "app/player/decision/choicebutton.h"
+#include "app/player/decision/controls/choicebutton.h"
 #include "app/player/game/dockpanel.h"
-#include "app/player/parts/flowlayout.h"
+#include "app/player/parts/layout/flowlayout.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

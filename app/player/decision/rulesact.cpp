@@ -2,8 +2,8 @@
 #include "app/player/decision/rulesact.h"
 
 #include "app/player/decision/beatrow.h"
-#include "app/player/decision/chitcard.h"
-#include "app/player/decision/choicebutton.h"
+#include "app/player/decision/controls/choicebutton.h"
+#include "app/player/decision/forms/chitcard.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/parts/rulelink.h"
 #include "app/player/parts/sidechip.h"
@@ -171,8 +171,7 @@ void RulesAct::showList()
     BeatRow *current = nullptr;
     const engine::Beat &beat = beats[size_t(now)];
     if (beat.kind == engine::Beat::Kind::Draw && m_teller.isTelling()) {
-        rows->addWidget(
-            ChitCard::of(m_controller, DrawnChit::of(m_controller, beat.lines.back()), list));
+        rows->addWidget(ChitCard::of(m_controller, DrawnChit::of(m_controller, beat), list));
     } else {
         const bool isKnown = !m_teller.isOthers();
         const int last = isKnown ? qMin(int(beats.size()) - 1, now + c_mostToCome) : now;

@@ -65,8 +65,8 @@ ChanceCard::ChanceCard(GameController &controller, const GameRecord &record,
         m_estimate.setRunning(on);
         refresh();
     });
-    connect(m_chart, &TurnChart::stepChosen, this, &ChanceCard::stepRequested);
-    connect(m_points, &TurningPoints::stepRequested, this, &ChanceCard::stepRequested);
+    connect(m_chart, &TurnChart::stepChosen, &GameWishes::of(controller),
+            &GameWishes::stepRequested);
     connect(&estimate, &ChanceEstimate::changed, this, &ChanceCard::refresh);
     m_estimate.setRunning(settings.estimatesChances());
     refresh();

@@ -31,7 +31,6 @@ public:
     bool hasTurningPoints() const;
 
 signals:
-    void stepRequested(int step);
     /// Where the game turned is read off the chances from now on, or no longer.
     void turningPointsFound(bool found);
 

@@ -7,7 +7,7 @@
 #include "app/player/ending/turningpoints.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/odds/chancebar.h"
-#include "app/player/parts/flowlayout.h"
+#include "app/player/parts/layout/flowlayout.h"
 
 #include <QFrame>
 #include <QLabel>
@@ -61,7 +61,7 @@ QLabel *EndingCards::stepLabel(const QString &html, const char *look, QWidget *p
     label->setText(html);
     label->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(label, &QLabel::linkActivated, this,
-            [this](const QString &step) { emit stepRequested(step.toInt()); });
+            [this](const QString &step) { emit wishes().stepRequested(step.toInt()); });
     return label;
 }
 
@@ -108,7 +108,7 @@ TurnChart *EndingCards::chart(QWidget *parent, bool isOfLosses)
     if (rows.isEmpty())
         rows = nothing;
     made->setRows(turnNames(), rows);
-    connect(made, &TurnChart::stepChosen, this, &EndingCards::stepRequested);
+    connect(made, &TurnChart::stepChosen, &wishes(), &GameWishes::stepRequested);
     return made;
 }
 
@@ -136,7 +136,6 @@ void EndingCards::addTurningPoints(TurnChart &course, QVBoxLayout *lines)
 {
     m_course = &course;
     m_points = new TurningPoints(m_controller, m_parent);
-    connect(m_points, &TurningPoints::stepRequested, this, &EndingCards::stepRequested);
     QList<TurningPoints::Point> points;
     for (const GameRecord::Jump &jump : m_record.jumps()) {
         const QString sign = jump.change > 0 ? QStringLiteral("+") : QStringLiteral("−");
@@ -233,7 +232,7 @@ void EndingCards::addGone(QVBoxLayout *lines)
         for (size_t k = 0; k < gone.size() && k < size_t(c_mostLost); ++k) {
             auto *counter = new CounterLabel(m_controller, gone[k].piece, c_lostCounter, row);
             connect(counter, &QAbstractButton::clicked, this,
-                    [this, step = gone[k].step] { emit stepRequested(step); });
+                    [this, step = gone[k].step] { emit wishes().stepRequested(step); });
             flow->addWidget(counter);
         }
         if (gone.size() > size_t(c_mostLost))
@@ -272,7 +271,7 @@ QFrame *EndingCards::luck()
         column->addWidget(DockPanel::label(
             tr("%1: %n dice", nullptr, side.dice).arg(sideName(side.side)), "note", frame));
         auto *faces = new FaceChart(m_controller.module(), side, sideName(side.side), frame);
-        connect(faces, &FaceChart::stepChosen, this, &EndingCards::stepRequested);
+        connect(faces, &FaceChart::stepChosen, &wishes(), &GameWishes::stepRequested);
         column->addWidget(faces);
         row->addLayout(column, 1);
     }

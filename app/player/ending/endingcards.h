@@ -3,6 +3,7 @@
 
 #include "app/player/ending/dicerecord.h"
 #include "app/player/ending/gamerecord.h"
+#include "app/player/game/gamewishes.h"
 
 class QBoxLayout;
 class QFrame;
@@ -32,9 +33,6 @@ public:
     /// Null: the game has no such places.
     QFrame *places();
 
-signals:
-    void stepRequested(int step);
-
 private:
     QFrame *card(const QString &title, const QString &note, QVBoxLayout *&lines);
     void addTurningPoints(TurnChart &course, QVBoxLayout *lines);
@@ -47,6 +45,7 @@ private:
     TurnChart *chart(QWidget *parent, bool isOfLosses);
     QStringList turnNames() const;
     QString sideName(engine::SideId side) const;
+    GameWishes &wishes() const { return GameWishes::of(m_controller); }
 
     GameController &m_controller;
     QWidget *m_parent;

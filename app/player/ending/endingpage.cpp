@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/ending/endingpage.h"
 
-#include "app/player/decision/pointbar.h"
+#include "app/player/decision/controls/pointbar.h"
 #include "app/player/ending/chancecard.h"
 #include "app/player/ending/endingcards.h"
 #include "app/player/ending/endingtable.h"
 #include "app/player/ending/victoryscale.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/log/logtext.h"
-#include "app/player/parts/flowlayout.h"
+#include "app/player/parts/layout/flowlayout.h"
 #include "app/player/parts/rulelink.h"
 #include "app/view/style/icons.h"
 
@@ -77,7 +77,6 @@ void EndingPage::makeCards(Settings &settings, std::unique_ptr<ChanceEstimate> &
 {
     auto *cards = new EndingCards(m_controller, m_content);
     m_facts = cards;
-    connect(cards, &EndingCards::stepRequested, this, &EndingPage::stepRequested);
     m_cards = {cards->course(), cards->places(), cards->losses(), cards->luck()};
     m_cards.removeAll(nullptr);
     if (!estimate)
@@ -86,7 +85,6 @@ void EndingPage::makeCards(Settings &settings, std::unique_ptr<ChanceEstimate> &
     if (!estimate->steps().empty()) {
         auto *chances =
             new ChanceCard(m_controller, cards->record(), *estimate, settings, m_content);
-        connect(chances, &ChanceCard::stepRequested, this, &EndingPage::stepRequested);
         connect(chances, &ChanceCard::turningPointsFound, cards,
                 [cards](bool found) { cards->setTurningPointsShown(!found); });
         cards->setTurningPointsShown(!chances->hasTurningPoints());
@@ -150,7 +148,6 @@ void EndingPage::showTab(int tab)
         return;
     auto *table =
         new EndingTable(m_controller, m_facts->record(), EndingTable::Kind(tab - 1), m_pages);
-    connect(table, &EndingTable::stepRequested, this, &EndingPage::stepRequested);
     m_pages->addWidget(table);
     m_pages->setCurrentWidget(table);
 }
@@ -267,8 +264,8 @@ QWidget *EndingPage::makeFoot()
     m_replay->setToolTip(tr("Replay the game (Enter)"));
     m_replay->setProperty("class", QStringLiteral("primary"));
     m_replay->setIcon(Icons::icon(QStringLiteral("play"), Tokens::of(palette()).onAccent));
-    connect(m_replay, &QPushButton::clicked, this, [this, wishes] {
-        emit stepRequested(0);
+    connect(m_replay, &QPushButton::clicked, wishes, [wishes] {
+        emit wishes->stepRequested(0);
         emit wishes->playRequested();
     });
     connect(add(flow, tr("Save the log…"), "export", "saveLog"), &QPushButton::clicked, wishes,

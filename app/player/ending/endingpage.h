@@ -29,7 +29,6 @@ public:
 
 signals:
     void boardRequested();
-    void stepRequested(int step);
     void libraryRequested();
 
 protected:

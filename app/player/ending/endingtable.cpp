@@ -2,6 +2,7 @@
 #include "app/player/ending/endingtable.h"
 
 #include "app/player/counters/countershelf.h"
+#include "app/player/game/gamewishes.h"
 #include "app/player/log/logtext.h"
 
 #include <QHeaderView>
@@ -113,7 +114,7 @@ void EndingTable::addUnits(const GameRecord &record)
 void EndingTable::choose(const QModelIndex &index)
 {
     if (const int step = index.siblingAtColumn(0).data(c_stepOfRow).toInt())
-        emit stepRequested(step);
+        emit GameWishes::of(m_controller).stepRequested(step);
 }
 
 } // namespace app

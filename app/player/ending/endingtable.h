@@ -23,9 +23,6 @@ public:
     int rows() const;
     static QString title(Kind kind, const GameRecord &record);
 
-signals:
-    void stepRequested(int step);
-
 private:
     void addRolls(const std::vector<GameRecord::Roll> &rolls);
     void addUnits(const GameRecord &record);

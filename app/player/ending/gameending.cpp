@@ -73,7 +73,6 @@ void GameEnding::showPage()
     delete m_page;
     m_page = new EndingPage(m_controller, m_settings, m_estimate, m_board.parentWidget());
     connect(m_page, &EndingPage::boardRequested, this, &GameEnding::showBoard);
-    connect(m_page, &EndingPage::stepRequested, this, &GameEnding::showStep);
     // Queued: the page does not survive it.
     connect(m_page, &EndingPage::libraryRequested, m_library, &QAction::trigger,
             Qt::QueuedConnection);
@@ -85,12 +84,6 @@ void GameEnding::showPage()
     m_page->show();
     if (hadFocus || !QApplication::focusWidget())
         m_page->setFocus();
-}
-
-void GameEnding::showStep(int step)
-{
-    showBoard();
-    emit GameWishes::of(m_controller).stepRequested(step);
 }
 
 void GameEnding::showBoard()

@@ -29,7 +29,6 @@ public:
 
 private:
     void follow();
-    void showStep(int step);
 
     GameController &m_controller;
     QWidget &m_board;

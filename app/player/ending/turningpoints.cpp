@@ -67,8 +67,9 @@ void TurningPoints::add(int number, const Point &point)
     words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     words->setStyleSheet(
         QStringLiteral("border-left: 2px solid %1; padding-left: 8px").arg(accent));
-    connect(words, &QLabel::linkActivated, this,
-            [this](const QString &step) { emit stepRequested(step.toInt()); });
+    connect(words, &QLabel::linkActivated, this, [this](const QString &step) {
+        emit GameWishes::of(m_controller).stepRequested(step.toInt());
+    });
     static_cast<QHBoxLayout *>(m_row->layout())->addWidget(words, 1);
 }
 

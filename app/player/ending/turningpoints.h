@@ -29,9 +29,6 @@ public:
     void setPoints(const QList<Point> &points);
     const QList<Point> &points() const { return m_points; }
 
-signals:
-    void stepRequested(int step);
-
 private:
     void add(int number, const Point &point);
     void keep();

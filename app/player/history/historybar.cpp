@@ -3,7 +3,7 @@
 
 #include "app/player/history/historylanes.h"
 #include "app/player/history/stepicon.h"
-#include "app/player/parts/sparewidgets.h"
+#include "app/player/parts/layout/sparewidgets.h"
 #include "app/view/style/icons.h"
 
 #include <QComboBox>

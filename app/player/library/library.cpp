@@ -3,7 +3,7 @@
 
 #include "app/player/library/longwork.h"
 #include "engine/game/save/journal.h"
-#include "engine/module/read/modulefinder.h"
+#include "engine/module/folder/modulefinder.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -6,7 +6,7 @@
 #include "app/player/log/logtext.h"
 #include "app/player/log/unseenlines.h"
 #include "app/player/parts/dieface.h"
-#include "app/player/parts/flowlayout.h"
+#include "app/player/parts/layout/flowlayout.h"
 #include "app/player/parts/searchfield.h"
 #include "app/view/style/icons.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/player/game/gamecontroller.h"
-#include "app/player/parts/fittingscroll.h"
+#include "app/player/parts/layout/fittingscroll.h"
 
 namespace app {
 

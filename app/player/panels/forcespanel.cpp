@@ -3,7 +3,7 @@
 
 #include "app/player/counters/countershelf.h"
 #include "app/player/panels/forcedelegate.h"
-#include "app/player/parts/flowlayout.h"
+#include "app/player/parts/layout/flowlayout.h"
 #include "app/player/parts/searchfield.h"
 #include "app/player/parts/sidemark.h"
 

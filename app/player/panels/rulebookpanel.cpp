@@ -2,7 +2,7 @@
 #include "app/player/panels/rulebookpanel.h"
 
 #include "app/player/log/logtext.h"
-#include "app/player/parts/flowlayout.h"
+#include "app/player/parts/layout/flowlayout.h"
 #include "app/player/parts/searchfield.h"
 #include "app/view/text/rulebooktext.h"
 

@@ -5,7 +5,7 @@
 #include "app/player/counters/countershelf.h"
 #include "app/player/counters/unitcard.h"
 #include "app/player/game/dockpanel.h"
-#include "app/player/parts/flowlayout.h"
+#include "app/player/parts/layout/flowlayout.h"
 
 #include <QLabel>
 #include <QPushButton>

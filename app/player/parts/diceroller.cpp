@@ -2,7 +2,7 @@
 #include "app/player/parts/diceroller.h"
 
 #include "app/player/parts/dieface.h"
-#include "app/player/parts/flowlayout.h"
+#include "app/player/parts/layout/flowlayout.h"
 
 #include <QComboBox>
 #include <QEvent>

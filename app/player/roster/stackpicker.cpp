@@ -4,7 +4,7 @@
 #include "app/player/battle/stageplace.h"
 #include "app/player/odds/oddswords.h"
 #include "app/player/parts/floatingcard.h"
-#include "app/player/parts/flowlayout.h"
+#include "app/player/parts/layout/flowlayout.h"
 #include "app/player/parts/searchfield.h"
 #include "app/view/board/boardview.h"
 #include "app/view/style/icons.h"

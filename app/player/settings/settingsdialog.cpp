@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/settings/settingsdialog.h"
 
-#include "app/player/parts/pagescroll.h"
+#include "app/player/parts/layout/pagescroll.h"
 #include "app/player/settings/pacechoice.h"
 #include "app/view/style/icons.h"
 #include "app/view/style/windowsize.h"

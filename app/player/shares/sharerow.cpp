@@ -4,7 +4,7 @@
 #include "app/player/counters/counterlabel.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/odds/oddswords.h"
-#include "app/player/parts/flowlayout.h"
+#include "app/player/parts/layout/flowlayout.h"
 #include "app/player/shares/columnbutton.h"
 #include "app/player/shares/sharechances.h"
 #include "app/player/shares/sharestepper.h"

@@ -2,8 +2,8 @@
 #include "app/player/shares/sharestage.h"
 
 #include "app/player/odds/oddswords.h"
-#include "app/player/parts/fittingscroll.h"
 #include "app/player/parts/floatingcard.h"
+#include "app/player/parts/layout/fittingscroll.h"
 #include "app/player/shares/poolbar.h"
 #include "app/player/shares/sharerow.h"
 #include "app/player/telling/teller.h"

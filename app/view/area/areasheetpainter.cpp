@@ -4,7 +4,7 @@
 #include "app/view/area/areacaption.h"
 #include "app/view/area/arealinepainter.h"
 #include "app/view/area/areasignpainter.h"
-#include "app/view/map/plan/lettersetter.h"
+#include "app/view/map/plan/names/lettersetter.h"
 
 #include <algorithm>
 #include <array>

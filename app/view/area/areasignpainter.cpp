@@ -2,7 +2,7 @@
 #include "app/view/area/areasignpainter.h"
 
 #include "app/view/map/paint/settlementpainter.h"
-#include "app/view/map/plan/lettersetter.h"
+#include "app/view/map/plan/names/lettersetter.h"
 
 #include <algorithm>
 #include <cmath>

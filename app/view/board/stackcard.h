@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/counter/counterpainter.h"
+#include "app/view/counter/paint/counterpainter.h"
 
 #include <QWidget>
 

@@ -5,7 +5,7 @@
 #include "app/view/area/areareader.h"
 #include "app/view/mapimage.h"
 #include "engine/module/model/module.h"
-#include "engine/storage/svgshapes.h"
+#include "engine/storage/picture/svgshapes.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 #include "app/view/picture/boundedimage.h"
 
 #include "engine/core/limits.h"
-#include "engine/storage/imageheader.h"
+#include "engine/storage/picture/imageheader.h"
 
 #include <QBuffer>
 #include <QImageReader>

@@ -2,10 +2,10 @@
 #include "app/view/picture/modulepicture.h"
 
 #include "app/view/fitted.h"
-#include "engine/storage/gzip.h"
-#include "engine/storage/imageheader.h"
-#include "engine/storage/svgcheck.h"
-#include "engine/storage/svginliner.h"
+#include "engine/storage/picture/gzip.h"
+#include "engine/storage/picture/imageheader.h"
+#include "engine/storage/picture/svgcheck.h"
+#include "engine/storage/picture/svginliner.h"
 
 #include <QCoreApplication>
 #include <QPainter>

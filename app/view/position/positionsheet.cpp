@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/position/positionsheet.h"
 
-#include "app/view/counter/counterpainter.h"
-#include "app/view/counter/stacklayout.h"
+#include "app/view/counter/paint/counterpainter.h"
+#include "app/view/counter/paint/stacklayout.h"
 #include "app/view/mapimage.h"
 #include "app/view/tiles/boardsheet.h"
 #include "engine/board/facings.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/counter/stacklayout.h"
+#include "app/view/counter/paint/stacklayout.h"
 #include "app/view/geometry/boardgeometry.h"
 #include "app/view/map/sheet/mappalette.h"
 #include "app/view/signs/beatscene.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/widgets/propertyform.h"
+#include "editor/widgets/fields/propertyform.h"
 
 class QLabel;
 class QPushButton;

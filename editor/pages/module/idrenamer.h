@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/pages/module/idrename.h"
-#include "editor/widgets/propertyform.h"
+#include "editor/widgets/fields/propertyform.h"
 
 namespace editor {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/document/livemodule.h"
-#include "editor/widgets/arrayeditor.h"
+#include "editor/widgets/fields/arrayeditor.h"
 
 class QLineEdit;
 class QPushButton;

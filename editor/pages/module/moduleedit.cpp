@@ -3,8 +3,8 @@
 
 #include "app/view/picture/modulepicture.h"
 #include "engine/i18n/extractor.h"
+#include "engine/module/folder/moduletemplate.h"
 #include "engine/module/model/module.h"
-#include "engine/module/read/moduletemplate.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/pages/page.h"
-#include "editor/widgets/arrayeditor.h"
+#include "editor/widgets/fields/arrayeditor.h"
 #include "editor/widgets/sidecolumn.h"
 
 class QLabel;

@@ -3,7 +3,7 @@
 
 #include "editor/pages/module/idrenamer.h"
 #include "editor/pages/module/moduleedit.h"
-#include "editor/widgets/suggestfield.h"
+#include "editor/widgets/fields/suggestfield.h"
 
 namespace editor {
 

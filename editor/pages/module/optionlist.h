@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/widgets/arrayeditor.h"
+#include "editor/widgets/fields/arrayeditor.h"
 
 namespace editor {
 

@@ -4,7 +4,7 @@
 #include "app/view/counter/countercolors.h"
 #include "editor/pages/module/idrenamer.h"
 #include "editor/pages/module/moduleedit.h"
-#include "editor/widgets/colorfield.h"
+#include "editor/widgets/fields/colorfield.h"
 #include "engine/module/model/module.h"
 
 #include <QLabel>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/document/livemodule.h"
-#include "editor/widgets/arrayeditor.h"
 #include "editor/widgets/counterpictures.h"
+#include "editor/widgets/fields/arrayeditor.h"
 
 class QLabel;
 

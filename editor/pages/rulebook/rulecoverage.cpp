@@ -3,7 +3,7 @@
 
 #include "editor/pages/rulebook/rulebookedit.h"
 #include "editor/pages/rulebook/rulereference.h"
-#include "engine/i18n/tscatalog.h"
+#include "engine/i18n/catalog/tscatalog.h"
 
 #include <QFileInfo>
 

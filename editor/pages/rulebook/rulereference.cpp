@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/rulebook/rulereference.h"
 
-#include "editor/document/idschema.h"
+#include "editor/document/uses/idschema.h"
 
 namespace editor::rulereference {
 

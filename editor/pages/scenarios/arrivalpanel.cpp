@@ -2,7 +2,7 @@
 #include "editor/pages/scenarios/arrivalpanel.h"
 
 #include "editor/pages/scenarios/setupedit.h"
-#include "editor/widgets/suggestfield.h"
+#include "editor/widgets/fields/suggestfield.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
-#include "editor/widgets/entries.h"
+#include "editor/widgets/fields/entries.h"
 
 #include <QActionGroup>
 #include <QComboBox>

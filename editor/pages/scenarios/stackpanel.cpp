@@ -4,7 +4,7 @@
 #include "app/view/style/icons.h"
 #include "editor/pages/scenarios/facingfield.h"
 #include "editor/pages/scenarios/setupedit.h"
-#include "editor/widgets/valuefield.h"
+#include "editor/widgets/fields/valuefield.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

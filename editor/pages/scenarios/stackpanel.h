@@ -3,7 +3,7 @@
 
 #include "editor/pages/scenarios/setupposition.h"
 #include "editor/widgets/counterpictures.h"
-#include "editor/widgets/propertyform.h"
+#include "editor/widgets/fields/propertyform.h"
 
 class QHBoxLayout;
 class QLabel;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/pages/scenarios/setupposition.h"
-#include "editor/widgets/propertyform.h"
+#include "editor/widgets/fields/propertyform.h"
 #include "editor/widgets/sidecolumn.h"
 
 namespace editor {

@@ -2,7 +2,7 @@
 #include "editor/pages/tables/jsontreemodel.h"
 
 #include "app/view/style/tokens.h"
-#include "editor/pages/tables/celltype.h"
+#include "editor/pages/tables/grid/celltype.h"
 
 #include <QGuiApplication>
 #include <QSet>

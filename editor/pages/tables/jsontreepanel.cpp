@@ -2,9 +2,9 @@
 #include "editor/pages/tables/jsontreepanel.h"
 
 #include "app/view/style/icons.h"
-#include "editor/pages/tables/gridview.h"
+#include "editor/pages/tables/grid/gridview.h"
+#include "editor/pages/tables/grid/recordsgrid.h"
 #include "editor/pages/tables/kinddelegate.h"
-#include "editor/pages/tables/recordsgrid.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/tables/kindedit.h"
 
-#include "editor/document/idschema.h"
-#include "editor/document/uses.h"
+#include "editor/document/uses/idschema.h"
+#include "editor/document/uses/uses.h"
 #include "engine/core/jsonreader.h"
 #include "engine/module/read/terrainreader.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/document/draft.h"
-#include "editor/document/use.h"
+#include "editor/document/uses/use.h"
 
 namespace editor {
 

@@ -3,7 +3,7 @@
 
 #include "app/view/map/kindsample.h"
 #include "app/view/style/tokens.h"
-#include "editor/document/uses.h"
+#include "editor/document/uses/uses.h"
 #include "editor/pages/tables/terraingrid.h"
 #include "editor/widgets/removalquestion.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pages/tables/gridview.h"
+#include "editor/pages/tables/grid/gridview.h"
 #include "editor/pages/tables/kindedit.h"
 #include "editor/widgets/renamedialog.h"
 

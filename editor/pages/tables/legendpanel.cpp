@@ -2,8 +2,8 @@
 #include "editor/pages/tables/legendpanel.h"
 
 #include "app/view/style/icons.h"
-#include "editor/pages/tables/gridview.h"
-#include "editor/pages/tables/legendgrid.h"
+#include "editor/pages/tables/grid/gridview.h"
+#include "editor/pages/tables/grid/legendgrid.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

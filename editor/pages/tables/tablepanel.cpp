@@ -2,9 +2,9 @@
 #include "editor/pages/tables/tablepanel.h"
 
 #include "app/view/style/icons.h"
-#include "editor/document/ruleids.h"
-#include "editor/pages/tables/cellsgrid.h"
-#include "editor/pages/tables/gridview.h"
+#include "editor/document/uses/ruleids.h"
+#include "editor/pages/tables/grid/cellsgrid.h"
+#include "editor/pages/tables/grid/gridview.h"
 #include "editor/pages/tables/jsontreepanel.h"
 #include "editor/pages/tables/kindview.h"
 #include "editor/pages/tables/terraingrid.h"

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/tables/tablespage.h"
 
-#include "editor/document/ruleids.h"
+#include "editor/document/uses/ruleids.h"
 #include "editor/pages/tables/chartpreview.h"
-#include "editor/pages/tables/gridview.h"
+#include "editor/pages/tables/grid/gridview.h"
 #include "editor/pages/tables/legendpanel.h"
 #include "editor/pages/tables/tablelist.h"
 #include "editor/pages/tables/tablepanel.h"
-#include "editor/widgets/propertyform.h"
+#include "editor/widgets/fields/propertyform.h"
+#include "editor/widgets/fields/wordcompleter.h"
 #include "editor/widgets/sidecolumn.h"
 #include "editor/widgets/useslist.h"
-#include "editor/widgets/wordcompleter.h"
 #include "engine/module/read/terrainreader.h"
 
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/pages/tables/grid/recordsgrid.h"
 #include "editor/pages/tables/kindedit.h"
-#include "editor/pages/tables/recordsgrid.h"
 
 namespace editor {
 

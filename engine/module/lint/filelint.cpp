@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/module/lint/filelint.h"
 
-#include "engine/storage/imageheader.h"
-#include "engine/storage/svgcheck.h"
+#include "engine/storage/picture/imageheader.h"
+#include "engine/storage/picture/svgcheck.h"
 
 namespace engine {
 

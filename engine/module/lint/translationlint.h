@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/i18n/catalog/tscatalog.h"
 #include "engine/i18n/sourcetext.h"
-#include "engine/i18n/tscatalog.h"
 #include "engine/module/model/module.h"
 
 #include <QCoreApplication>

@@ -3,8 +3,8 @@
 
 #include "engine/module/read/boardlinker.h"
 #include "engine/module/read/spacereader.h"
-#include "engine/storage/imageheader.h"
-#include "engine/storage/svgshapes.h"
+#include "engine/storage/picture/imageheader.h"
+#include "engine/storage/picture/svgshapes.h"
 
 namespace engine {
 

@@ -3,7 +3,7 @@
 
 local function field(stacks, decision)
   local game = newGame{ clear = true }
-  for _, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
+  for stack in each(stacks) do game:place(table.unpack(stack)) end
   game:decide(decision or "move", "blue")
   return game
 end
@@ -15,7 +15,7 @@ end
 test("TU-018, TU-093: what is asked about units that are not on the map has no answer", function()
   local game = field{ { "0308", "BL-INF-1" } }
   game:place(nil, "BL-INF-3")
-  for _, id in ipairs{ "BL-INF-2", "BL-INF-3" } do
+  for id in each{ "BL-INF-2", "BL-INF-3" } do
     expect(game:query("reach", { piece = id }), {}, id)
     expect(game:query("path", { piece = id, space = "0309" }), {}, id)
     expect(game:query("trace", { piece = id }), nil, id)
@@ -51,7 +51,7 @@ test("TU-057, TU-058, TU-060: the odds with all that makes them", function()
   expect(odds.drm, 0)
   expect(#odds.defence.units, 2)
   local defence = 0
-  for _, unit in ipairs(odds.defence.units) do
+  for unit in each(odds.defence.units) do
     expect(unit.value, game:piece(unit.piece).props.defence, unit.piece)
     defence = defence + unit.value
   end
@@ -62,8 +62,8 @@ end)
 test("TU-053: a river halves a unit and says so", function()
   local game = field({ { "1107", "RD-INF-11" }, { "1008", "BL-INF-1" }, { "1006", "BL-INF-2" } }, "combat.target")
   local found = false
-  for _, id in ipairs{ "BL-INF-1", "BL-INF-2" } do
-    for _, factor in ipairs(game:query("odds", { attackers = { id }, space = "1107" }).attack.units[1].factors) do
+  for id in each{ "BL-INF-1", "BL-INF-2" } do
+    for factor in each(game:query("odds", { attackers = { id }, space = "1107" }).attack.units[1].factors) do
       expect({ factor.value, factor.rule }, { 0.5, "6.5" })
       found = true
     end
@@ -81,7 +81,7 @@ test("TU-067: every result with its rolls, its chance and what it costs", functi
   local game = field({ { "0309", "RD-INF-11" }, { "0308", "BL-INF-1", "BL-INF-2" } }, "combat.target")
   local outcomes = game:query("odds", { attackers = { "BL-INF-1", "BL-INF-2" }, space = "0309" }).outcomes
   local sum = 0
-  for _, one in ipairs(outcomes) do
+  for one in each(outcomes) do
     near(one.chance, #one.rolls / 6, one.result)
     sum = sum + one.chance
     local costs = { A1 = { 1, 0 }, EX = { 1, 1 }, D1 = { 0, 1 }, D2 = { 0, 2 }, DR = { 0, 0 }, AR = { 0, 0 } }
@@ -104,7 +104,7 @@ test("TU-011: the log tells the date once a turn, when Blue begins", function()
   local lines = {}
   while game:turn() < 3 do
     local verb = game:offers("wait") and "wait" or "done"
-    for _, event in ipairs(game:act(verb)) do
+    for event in each(game:act(verb)) do
       if event.change == "log" and event.text:find("^Turn ") then lines[#lines + 1] = event.text:match("^Turn %d") end
     end
   end
@@ -112,7 +112,7 @@ test("TU-011: the log tells the date once a turn, when Blue begins", function()
 end)
 
 test("TU-113: Blue without units has lost, Red without units, too", function()
-  for _, case in ipairs{ { "RD-INF-11", "1107", "red" }, { "BL-INF-1", "0308", "blue" } } do
+  for case in each{ { "RD-INF-11", "1107", "red" }, { "BL-INF-1", "0308", "blue" } } do
     local game = field{ { case[2], case[1] } }
     game:playUntil(function(now) return now:result() ~= nil end, { "done", "wait" }, 50)
     expect(game:result().winner, case[3])
@@ -124,7 +124,7 @@ test("TU-067: an attack whose results are carried out", function()
   local game = field({ { "0309", "RD-INF-11" }, { "0308", "BL-INF-1", "BL-INF-2" } }, "combat.target")
   expect(game:query("battle"), nil, "nobody attacks")
   game:act("attack", { space = "0309" })
-  for _, id in ipairs{ "BL-INF-1", "BL-INF-2" } do game:act("join", { piece = id }) end
+  for id in each{ "BL-INF-1", "BL-INF-2" } do game:act("join", { piece = id }) end
   expect(game:query("battle"), nil, "it has not begun")
   game:dice(3)
   game:act("fire")

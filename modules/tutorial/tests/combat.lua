@@ -4,7 +4,7 @@
 ---A cleared map with these stacks, at the choice of a target.
 local function field(stacks, side)
   local game = newGame{ clear = true }
-  for _, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
+  for stack in each(stacks) do game:place(table.unpack(stack)) end
   game:decide("combat.target", side or "blue")
   return game
 end
@@ -12,7 +12,7 @@ end
 ---Attacks with these units; the die shows `die`.
 local function attack(game, target, pieces, die)
   game:act("attack", { space = target })
-  for _, piece in ipairs(pieces) do game:act("join", { piece = piece }) end
+  for piece in each(pieces) do game:act("join", { piece = piece }) end
   game:dice(die)
   game:act("fire")
 end
@@ -216,7 +216,7 @@ end)
 test("TU-067: the die chooses the row", function()
   local game = field{ { "0309", "RD-INF-11" }, { "0308", "BL-INF-1", "BL-INF-2" } }
   local rolls = {}
-  for _, outcome in ipairs(odds(game, "0309", { "BL-INF-1", "BL-INF-2" }).outcomes) do
+  for outcome in each(odds(game, "0309", { "BL-INF-1", "BL-INF-2" }).outcomes) do
     rolls[outcome.result] = outcome.rolls
   end
   expect(rolls, { AR = { 1, 2 }, EX = { 3 }, DR = { 4, 5 }, D1 = { 6 } })

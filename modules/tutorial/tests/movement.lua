@@ -4,7 +4,7 @@
 ---A cleared map with these stacks, at a decision.
 local function field(stacks, decision, side)
   local game = newGame{ clear = true }
-  for _, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
+  for stack in each(stacks) do game:place(table.unpack(stack)) end
   game:decide(decision or "move", side or "blue")
   return game
 end
@@ -16,7 +16,7 @@ end
 test("TU-001: lessons change no rule", function()
   local with, without = newGame{ seed = 3 }, newGame{ seed = 3, options = { lessons = "off" } }
   for turn = 1, 4 do
-    for _, game in ipairs{ with, without } do
+    for game in each{ with, without } do
       game:playUntil(function(now) return now:turn() == turn and now:decision().id == "move" end, { "done", "wait" }, 50)
     end
     expect(#with:actions(), #without:actions(), "turn " .. turn)
@@ -71,8 +71,8 @@ end)
 
 test("TU-010: owners at the start", function()
   local game = newGame()
-  for _, town in ipairs{ "0407", "0411" } do expect(game:space(town).control, "blue", town) end
-  for _, town in ipairs{ "1107", "1203", "1212", "1607", "1703", "1912" } do
+  for town in each{ "0407", "0411" } do expect(game:space(town).control, "blue", town) end
+  for town in each{ "1107", "1203", "1212", "1607", "1703", "1912" } do
     expect(game:space(town).control, "red", town)
   end
 end)
@@ -174,13 +174,13 @@ end)
 
 test("TU-033: no zone in a lake", function()
   local game = field{ { "1507", "RD-MIL-31" }, { "1801", "BL-INF-1" } }
-  for _, space in ipairs(game:query("zoc", { side = "red" })) do expectTrue(space ~= "1508", "no lake") end
+  for space in each(game:query("zoc", { side = "red" })) do expectTrue(space ~= "1508", "no lake") end
 end)
 
 test("TU-034, TU-035: a zone crosses a bridge but no other river hexside", function()
   local game = field{ { "1107", "RD-INF-11" }, { "0101", "BL-INF-1" } }
   local zone = {}
-  for _, space in ipairs(game:query("zoc", { side = "red" })) do zone[space] = true end
+  for space in each(game:query("zoc", { side = "red" })) do zone[space] = true end
   expect(zone["1006"], nil, "over the river")
   expect(zone["1007"], true, "over the bridge")
   expect(zone["1106"], true)
@@ -210,7 +210,7 @@ end
 
 test("TU-038, TU-030: not from zone to zone, not even one hex", function()
   local game = cage("BL-REC-2")
-  for _, space in ipairs{ "0207", "0208", "0307", "0407", "0408" } do
+  for space in each{ "0207", "0208", "0307", "0407", "0408" } do
     game:refuse("move", { piece = "BL-REC-2", space = space }, "5.5")
   end
   expect(#game:actions("move"), 0)

@@ -3,21 +3,21 @@
 
 local function field(stacks, decision, side)
   local game = newGame{ clear = true }
-  for _, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
+  for stack in each(stacks) do game:place(table.unpack(stack)) end
   game:decide(decision, side or "blue")
   return game
 end
 
 local function attack(game, target, pieces, die)
   game:act("attack", { space = target })
-  for _, piece in ipairs(pieces) do game:act("join", { piece = piece }) end
+  for piece in each(pieces) do game:act("join", { piece = piece }) end
   game:dice(die)
   game:act("fire")
 end
 
 ---Each action is refused by the rule with words that contain these.
 local function reasons(game, verb, rows)
-  for _, row in ipairs(rows) do
+  for row in each(rows) do
     local text = game:refuse(verb, row[1], row[2])
     expectTrue(text:find(row[3], 1, true), text .. ": expected " .. row[3])
   end
@@ -140,7 +140,7 @@ test("TU-105, TU-106: why a unit can't enter", function()
   reasons(game, "arrive", { { { piece = "BL-ARM-8", space = "0107" }, "9.2", "is full" } })
   game:playUntil(function(now) return now:turn() == 3 and now:phase() == "arrivals" end, { "done", "wait" }, 50)
   game:place("0107", "BL-INF-3")
-  for _, action in ipairs(game:actions("arrive")) do
+  for action in each(game:actions("arrive")) do
     if action.piece == "BL-ARM-8" then
       game:act("arrive", { piece = "BL-ARM-8", space = action.space })
       break

@@ -3,14 +3,14 @@
 
 local function field(stacks, side)
   local game = newGame{ clear = true }
-  for _, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
+  for stack in each(stacks) do game:place(table.unpack(stack)) end
   game:decide("combat.target", side or "blue")
   return game
 end
 
 local function attack(game, target, pieces, die)
   game:act("attack", { space = target })
-  for _, piece in ipairs(pieces) do game:act("join", { piece = piece }) end
+  for piece in each(pieces) do game:act("join", { piece = piece }) end
   game:dice(die)
   game:act("fire")
 end

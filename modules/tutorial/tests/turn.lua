@@ -4,7 +4,7 @@
 ---A cleared map with these stacks, at Blue's first movement.
 local function field(stacks)
   local game = newGame{ clear = true }
-  for _, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
+  for stack in each(stacks) do game:place(table.unpack(stack)) end
   game:decide("move", "blue")
   return game
 end
@@ -165,7 +165,7 @@ test("TU-105: units enter at the hexes with their letter", function()
   local game = arrivals(2, "blue")
   game:refuse("arrive", { piece = "BL-ARM-8", space = "0112" }, "9.2")
   game:refuse("arrive", { piece = "BL-ARM-8", space = "0207" }, "9.2")
-  for _, space in ipairs{ "0106", "0107", "0108" } do
+  for space in each{ "0106", "0107", "0108" } do
     expectTrue(game:offers("arrive", { piece = "BL-ARM-8", space = space }), space)
   end
 end)
@@ -210,7 +210,7 @@ end)
 ---The result of a whole game in which Blue holds these places and nothing else happens.
 local function outcome(places)
   local game = newGame()
-  for _, place in ipairs(places) do game:setSpace(place, { control = "blue" }) end
+  for place in each(places) do game:setSpace(place, { control = "blue" }) end
   game:playUntil(function(now) return now:result() ~= nil end, { "done", "wait" }, 200)
   return game:result()
 end
@@ -228,7 +228,7 @@ end)
 
 test("TU-112: all six places end the game at once", function()
   local game = newGame()
-  for _, place in ipairs{ "1107", "1203", "1212", "1607", "1703" } do game:setSpace(place, { control = "blue" }) end
+  for place in each{ "1107", "1203", "1212", "1607", "1703" } do game:setSpace(place, { control = "blue" }) end
   game:playUntil(function(now) return now:result() ~= nil end, { "done", "wait" }, 50)
   expect(game:turn(), 1)
   expect(game:result().outcome, "blue_major")

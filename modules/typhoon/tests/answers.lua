@@ -10,7 +10,7 @@ end
 
 test("OT-091, OT-095: reach asks for units that can still move", function()
   local game = field{ units = { { "1935", "GE-2-PZ-3", "GE-2-PZ-4" } } }
-  for _, id in ipairs{ "GE-CAS-1", "SU-RD-1", "GE-2-INF-45" } do expect(game:query("reach", { piece = id }), {}, id) end
+  for id in each{ "GE-CAS-1", "SU-RD-1", "GE-2-INF-45" } do expect(game:query("reach", { piece = id }), {}, id) end
   game:place("1935", "GE-CAS-1")
   expect(game:query("reach", { piece = "GE-CAS-1" }), {}, "planes do not move by themselves")
   game:place(nil, "GE-CAS-1")
@@ -78,7 +78,7 @@ test("OT-108: chances below one in two thousand are not told", function()
   local game = field{ units = { { "1934", "GE-2-PZ-3", "GE-2-PZ-4" } } }
   local odds = game:query("odds", { attackers = { "GE-2-PZ-3", "GE-2-PZ-4" }, space = "2034" })
   expect(odds.attack.total, 14)
-  for _, one in ipairs(odds.outcomes) do expectTrue(one.chance > 0.0005, "not " .. one.chance) end
+  for one in each(odds.outcomes) do expectTrue(one.chance > 0.0005, "not " .. one.chance) end
   expectTrue(#odds.outcomes < 20, "of 29")
 end)
 
@@ -117,14 +117,14 @@ test("Dice that an entry of the chart brings, as far as the pool has them", func
   local function range() return game:query("odds", { attackers = {}, space = "1517" }).defence.range end
   expect(range(), { 2, 13 })
   game:setSpace("1517", { control = "soviet" })
-  for _, id in ipairs(game:stack("artillery")) do
+  for id in each(game:stack("artillery")) do
     if game:piece(id).props.dice == 5 then game:place("lost", id) end
   end
   expect(range(), { 2, 12 }, "no rockets are left")
   game:place("lost", table.unpack(game:stack("artillery")))
   expect(range(), { 2, 8 }, "no artillery at all")
   local rifles = {}
-  for _, id in ipairs(game:stack("pool")) do
+  for id in each(game:stack("pool")) do
     if game:piece(id).type == "rifle" then rifles[#rifles + 1] = id end
   end
   game:place("lost", table.unpack(rifles, 2))
@@ -177,13 +177,13 @@ test("OT-124, OT-125: what a battle is between two rounds, and what the next one
   expect({ answer.sides[1].side, answer.sides[2].side }, { "german", "soviet" }, "the attacker first")
   expect(#answer.sides[1].units, 2)
   local sum = 0
-  for _, one in ipairs(answer.outcomes) do sum = sum + one.chance end
+  for one in each(answer.outcomes) do sum = sum + one.chance end
   expectTrue(math.abs(sum - 1) < 0.001, "all that can happen")
   local steps = 0
-  for _, unit in ipairs(answer.sides[2].units) do steps = steps + game:piece(unit.piece).steps end
+  for unit in each(answer.sides[2].units) do steps = steps + game:piece(unit.piece).steps end
   expect(answer.outcomes[#answer.outcomes].defender_steps, steps, "the best that can happen is the end of the defence")
   expectTrue(answer.outcomes[#answer.outcomes].text:find("destroyed"))
-  for _, unit in ipairs(answer.sides[1].units) do expect(unit.dice, game:piece(unit.piece).props.dice) end
+  for unit in each(answer.sides[1].units) do expect(unit.dice, game:piece(unit.piece).props.dice) end
   game:act("retreat")
   expect(game:query("battle"), nil, "it is over")
 end)

@@ -87,7 +87,7 @@ test("OT-108: a modified roll misses or takes one or two steps", function()
   expect(game:query("odds", { attackers = { "GE-2-PZ-3" }, space = "2034" }).attack.units[1].hits_on, 4, "five with +1")
   local chances = game:query("odds", { attackers = { "GE-2-PZ-3" }, space = "2034" }).outcomes
   local sum, most = 0, 0
-  for _, one in ipairs(chances) do
+  for one in each(chances) do
     sum = sum + one.chance
     most = math.max(most, one.hits)
   end
@@ -98,7 +98,7 @@ test("OT-109, OT-110, OT-121: modifiers come from the ground and differ by type"
   local game = field{ units = { { "1208", "GE-3-PZ-1", "GE-9A-INF-5" } } }
   local function bonus(unit, space)
     local sum = 0
-    for _, one in ipairs(game:query("odds", { attackers = { unit }, space = space }).attack.units[1].factors) do sum = sum + one.value end
+    for one in each(game:query("odds", { attackers = { unit }, space = space }).attack.units[1].factors) do sum = sum + one.value end
     return sum
   end
   expect(bonus("GE-3-PZ-1", "2034"), 1, "panzers in the open")
@@ -383,7 +383,7 @@ test("OT-138: no German unit is ever lost", function()
     steps = steps + 1
   end
   local sum = 0
-  for _, piece in ipairs(game:view("german").pieces) do
+  for piece in each(game:view("german").pieces) do
     if piece.side == "german" and piece.props.dice and piece.space:find("^%d") then sum = sum + 1 end
     if piece.space == "german-aside" then sum = sum + 1 end
   end
@@ -427,7 +427,7 @@ end)
 
 test("OT-129: one whole division is enough to save the brigade, whichever it is", function()
   local game = met(nil, 4, 4, 4, 1, 1, 1, 1, same(20, 1))
-  for _, ids in ipairs{ { "SU-RD-1", "SU-RD-2" }, { "SU-RD-2", "SU-RD-1" } } do
+  for ids in each{ { "SU-RD-1", "SU-RD-2" }, { "SU-RD-2", "SU-RD-1" } } do
     game:setPiece(ids[1], { steps = 2 })
     game:setPiece(ids[2], { steps = 1 })
     expectTrue(not game:offers("lose", { piece = "SU-B-1" }))

@@ -6,7 +6,7 @@ local field, attack = support.field, support.attack
 
 local function count(game, filter)
   local sum = 0
-  for _, piece in ipairs(game:view("german").pieces) do
+  for piece in each(game:view("german").pieces) do
     if filter(piece) then sum = sum + 1 end
   end
   return sum
@@ -124,7 +124,7 @@ test("OT-017: steps stay with their unit", function()
   local game = field{ units = { { "1934", "GE-2-PZ-3", "GE-2-PZ-4" } } }
   game:setPiece("GE-2-PZ-3", { steps = 1 })
   game:act("activate", { space = "1934", value = "mech" })
-  for _, action in ipairs(game:actions()) do
+  for action in each(game:actions()) do
     expectTrue(action.verb == "move" or action.verb == "leave" or action.verb == "halt", "no verb gives steps away")
   end
   game:act("halt")
@@ -146,7 +146,7 @@ end)
 test("OT-021, OT-022, OT-082: the Soviet types; Guards 1 to 8, airborne 4 and 5", function()
   local game = newGame()
   local sums = {}
-  for _, piece in ipairs(game:view("german").pieces) do sums[piece.type] = (sums[piece.type] or 0) + 1 end
+  for piece in each(game:view("german").pieces) do sums[piece.type] = (sums[piece.type] or 0) + 1 end
   expect({ sums.guards, sums.airborne, sums.brigade, sums.rifle, sums.howitzer, sums.katyusha, sums.soviet_air }, { 8, 2, 24, 40, 6, 6, 1 })
   expect(game:piece("SU-GD-8").name, "8th Guards Division")
   expect(game:piece("SU-AC-5").name, "5th Airborne Corps")
@@ -155,7 +155,7 @@ test("OT-021, OT-022, OT-082: the Soviet types; Guards 1 to 8, airborne 4 and 5"
 end)
 
 test("OT-023: no counter has movement points", function()
-  for _, piece in ipairs(newGame():view("german").pieces) do expect(piece.props.movement, nil, piece.id) end
+  for piece in each(newGame():view("german").pieces) do expect(piece.props.movement, nil, piece.id) end
 end)
 
 test("OT-025, OT-060: Lehr and Grossdeutschland count half", function()
@@ -186,7 +186,7 @@ end)
 
 test("OT-027, OT-028: Soviet units wait beside the map, ten rifle divisions in reserve", function()
   local game = newGame()
-  for _, piece in ipairs(game:view("german").pieces) do
+  for piece in each(game:view("german").pieces) do
     if piece.side == "soviet" then expectTrue(not piece.space:find("^%d"), piece.id .. " is on the map") end
   end
   expect(#game:stack("reserve"), 10)
@@ -196,7 +196,7 @@ end)
 test("OT-029: a unit keeps its formation", function()
   local game = newGame()
   local number = 0
-  for _, piece in ipairs(game:view("german").pieces) do
+  for piece in each(game:view("german").pieces) do
     if piece.props.formation then
       expect(piece.props.formation, piece.id:match("^GE%-(%w+)%-"), piece.id)
       number = number + 1
@@ -209,7 +209,7 @@ end)
 test("OT-030: set-up in the three rows west of the line", function()
   local game = newGame()
   game:act("army", { value = "2" })
-  for _, id in ipairs{ "1740", "1840", "1940" } do expectTrue(game:offers("deploy", { piece = "GE-2-PZ-3", space = id }), id) end
+  for id in each{ "1740", "1840", "1940" } do expectTrue(game:offers("deploy", { piece = "GE-2-PZ-3", space = id }), id) end
   game:refuse("deploy", { piece = "GE-2-PZ-3", space = "1640" }, "3.1")
   game:refuse("deploy", { piece = "GE-2-PZ-3", space = "2040" }, "3.1")
 end)
@@ -217,7 +217,7 @@ end)
 test("OT-030, OT-059: the set-up keeps to the stacking limit", function()
   local game = newGame()
   game:act("army", { value = "2" })
-  for _, id in ipairs{ "GE-2-PZ-3", "GE-2-PZ-4", "GE-2-PZ-17" } do game:act("deploy", { piece = id, space = "1940" }) end
+  for id in each{ "GE-2-PZ-3", "GE-2-PZ-4", "GE-2-PZ-17" } do game:act("deploy", { piece = id, space = "1940" }) end
   game:refuse("deploy", { piece = "GE-2-PZ-18", space = "1940" }, "7.1")
   game:refuse("deploy", { piece = "GE-2-MOT-GD", space = "1940" }, "7.1")
 end)
@@ -232,12 +232,12 @@ test("OT-031: each formation in its own sector; 2nd Panzer Group from 1733 to th
 end)
 
 test("OT-030, OT-031: the ready-made set-up obeys every rule, and units can change places", function()
-  for _, scenario in ipairs{ "historical", "closed_fist" } do
+  for scenario in each{ "historical", "closed_fist" } do
     local game = newGame{ scenario = scenario }
     game:refuse("begin", nil, "3.1")
     game:act("ready")
     expect(#game:stack("german-reserve"), 0)
-    for _, piece in ipairs(game:view("german").pieces) do
+    for piece in each(game:view("german").pieces) do
       if piece.side == "german" and piece.props.dice then
         local space = ground(piece.space)
         expectTrue(space.sector, piece.id .. " is in the three rows")
@@ -319,7 +319,7 @@ test("OT-018: the six German formations have their own colours, dark ones with w
     expectTrue(isLight(art.body) ~= isLight(art.ink), id .. " can be read")
   end
   local bodies = {}
-  for _, piece in ipairs(game:view("german").pieces) do
+  for piece in each(game:view("german").pieces) do
     local formation = piece.side == "german" and piece.props.formation
     if formation then
       local body = game:art(piece.id).body
@@ -331,7 +331,7 @@ end)
 
 test("OT-019: Soviet units are orange, the elite with white print and everybody else with black", function()
   local game = newGame()
-  for _, piece in ipairs(game:view("soviet").pieces) do
+  for piece in each(game:view("soviet").pieces) do
     if piece.side == "soviet" and piece.props.elite ~= nil then
       local art = game:art(piece.id)
       expect(isLight(art.ink), piece.props.elite, piece.id)
@@ -345,7 +345,7 @@ end)
 test("OT-008: what the chart says of hexsides belongs to the side that is crossed, not to the hex", function()
   local function isRiver(from, to) return table.concat(between(from, to).over, " "):find("river") ~= nil end
   local rivers = 0
-  for _, near in ipairs{ "1411", "1413", "1311", "1312", "1511", "1512" } do
+  for near in each{ "1411", "1413", "1311", "1312", "1511", "1512" } do
     expect(between("1412", near).distance, 1, near)
     expect(isRiver("1412", near), isRiver(near, "1412"), "the same side seen from " .. near)
     if isRiver("1412", near) then rivers = rivers + 1 end

@@ -15,7 +15,7 @@ local function met(game, from, to, ...)
   game:setSpace(from, { control = "german" })
   local events = attack(game, "GE-2-INF-45", from, to, ...)
   local sums = {}
-  for _, event in ipairs(events) do
+  for event in each(events) do
     if event.change == "move" and event.space == to and event.piece:find("^SU") then
       local type = game:piece(event.piece).type
       sums[type] = (sums[type] or 0) + 1
@@ -32,7 +32,7 @@ test("OT-067: a town in a forest defends as a town", function()
 end)
 
 test("OT-068, OT-069: one die, and one more on turns 3 and 4", function()
-  for _, turn in ipairs{ 3, 4 } do
+  for turn in each{ 3, 4 } do
     local game = field{ turn = turn }
     expect(game:query("odds", { space = "2034" }).generation[3].modifier, 1)
     expect(entry(game, "2034", 3), "1RD 1B", "a three counts as four")
@@ -58,7 +58,7 @@ test("OT-071: three more in Moscow", function()
 end)
 
 test("OT-072, OT-073: no modifier on turns 1 and 2; clear, forest and swamp share a row", function()
-  for _, turn in ipairs{ 1, 2 } do expect(field{ turn = turn }:query("odds", { space = "2034" }).generation[5].modifier, 0) end
+  for turn in each{ 1, 2 } do expect(field{ turn = turn }:query("odds", { space = "2034" }).generation[5].modifier, 0) end
   local game = newGame()
   expect(entry(game, "2034", 5), "2RD 1B", "the book's example")
   for die = 1, 6 do
@@ -72,7 +72,7 @@ test("OT-074: nobody defends: the hex is taken without a shot and the force goes
   local game = field{ units = { { "1934", "GE-2-PZ-3" } } }
   local events = attack(game, "GE-2-PZ-3", "1934", "2034", 1)
   expect(game:space("2034").control, "german")
-  for _, event in ipairs(events) do expectTrue(event.kind ~= "combat", "no fire") end
+  for event in each(events) do expectTrue(event.kind ~= "combat", "no fire") end
   expect(game:var("force_mp"), 13)
   expect(game:decision().id, "force.move")
 end)
@@ -105,7 +105,7 @@ test("OT-078: air support takes part in the first step", function()
   local game = field{ turn = 8, units = { { "1934", "GE-2-PZ-3" } } }
   local events = attack(game, "GE-2-PZ-3", "1934", "2034", 5, 1, 6)
   local first
-  for _, event in ipairs(events) do
+  for event in each(events) do
     if not first and event.kind == "combat" then first = event end
   end
   expect(first.piece, "GE-2-PZ-3", "the planes fire at the panzers")

@@ -57,7 +57,7 @@ test("OT-064, OT-065: Soviet stacks have no limit, and the two sides do not shar
   game:dice(6, 1, 1, 1, 1, 1)
   game:act("move", { piece = "GE-2-INF-45", space = "2415" })
   local soviet = 0
-  for _, id in ipairs(game:stack("2415")) do soviet = soviet + (id:find("^SU") and 1 or 0) end
+  for id in each(game:stack("2415")) do soviet = soviet + (id:find("^SU") and 1 or 0) end
   expectTrue(soviet >= 3, "an eight in a town: six units before the artillery leaves")
   expect(game:query("stacking", { space = "2415", side = "soviet" }).ok, true)
   expect(game:query("stacking", { space = "2415", side = "german" }).used, 3)

@@ -9,7 +9,7 @@ local function around(id)
   local column, row = tonumber(id:sub(1, 2)), tonumber(id:sub(3, 4))
   local up = column % 2 == 0 and -1 or 0
   local list = {}
-  for _, step in ipairs{ { 0, -1 }, { 0, 1 }, { -1, up }, { -1, up + 1 }, { 1, up }, { 1, up + 1 } } do
+  for step in each{ { 0, -1 }, { 0, 1 }, { -1, up }, { -1, up + 1 }, { 1, up }, { 1, up + 1 } } do
     list[#list + 1] = string.format("%02d%02d", column + step[1], row + step[2])
   end
   return list
@@ -18,12 +18,12 @@ end
 ---German hexes all around these areas, but for one gap.
 local function ring(game, gap, ...)
   local inside = { [gap] = true }
-  for _, area in ipairs{ ... } do
-    for _, id in ipairs(area) do inside[id] = true end
+  for area in each{ ... } do
+    for id in each(area) do inside[id] = true end
   end
-  for _, area in ipairs{ ... } do
-    for _, id in ipairs(area) do
-      for _, near in ipairs(around(id)) do
+  for area in each{ ... } do
+    for id in each(area) do
+      for near in each(around(id)) do
         if not inside[near] then game:setSpace(near, { control = "german" }) end
       end
     end
@@ -66,13 +66,13 @@ test("OT-036: every Soviet hex of a closing pocket can be seen", function()
   game:dice(1)
   game:act("move", { piece = "GE-2-PZ-3", space = "3237" })
   expect(game:decision().id, "pocket.closed")
-  for _, id in ipairs(fourteen) do expect(game:view("german").spaces[id].control, "soviet", id) end
+  for id in each(fourteen) do expect(game:view("german").spaces[id].control, "soviet", id) end
 end)
 
 test("OT-141, OT-142, OT-143: the pocket counts the moment it closes", function()
   local game, events = close({}, panzer, 1, 1, 1, same(7, 1, same(6, 1)))
   local size
-  for _, event in ipairs(events) do
+  for event in each(events) do
     if event.rule == "11.1" then size = event.text end
   end
   expectTrue(size and size:find("14"), "fourteen hexes")
@@ -124,7 +124,7 @@ test("OT-157, OT-158, OT-159, OT-160, OT-040: a failed breakout: the hexes are G
   attack(game, "GE-2-PZ-3", "3236", "3237", 1, 1, 1, 1, same(11, 1, 6, 6, 1, 1, 1, 1))
   game:act("lose", { piece = "GE-2-MOT-GD" })
   expect(game:var("pocket_total"), 114)
-  for _, id in ipairs(fourteen) do expect(game:space(id).control, "german", id) end
+  for id in each(fourteen) do expect(game:space(id).control, "german", id) end
   expect(game:piece("GE-2-MOT-GD").space, "3237", "the casualty is back")
   expect(game:piece("GE-2-PZ-3").steps, 1)
   expect(game:decision().id, "force.move")
@@ -143,7 +143,7 @@ test("OT-151, OT-152, OT-153, OT-154, OT-155, OT-156: a successful breakout", fu
   expect(game:decision().id, "force")
   expect(game:space("3237").control, "german", "the hex stays German")
   expect(game:var("pocket_total"), 30)
-  for _, id in ipairs(fourteen) do expect(game:space(id).control, "german", id) end
+  for id in each(fourteen) do expect(game:space(id).control, "german", id) end
   expect(#game:stack("pool"), 54)
 end)
 
@@ -194,7 +194,7 @@ test("OT-049, OT-150: a pocket with both hexes of Moscow wins at once, without a
   local events = attack(game, "GE-2-PZ-3", "4511", "4510", 1)
   expect(game:result().outcome, "moscow_encircled_turn_1")
   expect(game:result().winner, "german")
-  for _, event in ipairs(events) do expectTrue(event.rule ~= "11.2", "no breakout roll") end
+  for event in each(events) do expectTrue(event.rule ~= "11.2", "no breakout roll") end
 end)
 
 test("OT-161: towns of a pocket count", function()
@@ -242,7 +242,7 @@ end)
 test("OT-085: a breakout does not use the chart of the defence", function()
   local _, events = close({}, panzer, 6, 1, 1, 1, 1, 1, same(7, 1, same(20, 1)))
   local rolls = {}
-  for _, event in ipairs(events) do
+  for event in each(events) do
     if event.kind == "roll" then rolls[#rolls + 1] = event.rule end
   end
   expect(rolls, { "8.1", "11.2" })
@@ -261,7 +261,7 @@ test("OT-142, OT-143: the pocket is shown with its size before anything is rolle
   expect(decision.side, "german")
   expectTrue(decision.prompt:find("14 hexes"), decision.prompt)
   expect(#game:actions(), 1, "nothing to choose: the rules act")
-  for _, event in ipairs(events) do expectTrue(event.rule ~= "11.2", "no die for the breakout yet") end
+  for event in each(events) do expectTrue(event.rule ~= "11.2", "no die for the breakout yet") end
   expect(game:space(fourteen[1]).control, "soviet")
   game:dice(1, 1, 1, same(7, 1, same(6, 1)))
   game:act("go_on")
@@ -271,7 +271,7 @@ end)
 test("OT-145: the log names who has been drawn", function()
   local _, events = close({}, panzer, 1, 1, 1, same(7, 1, same(6, 1)))
   local named
-  for _, event in ipairs(events) do
+  for event in each(events) do
     if event.rule == "11.2.4" then named = event.text end
   end
   expectTrue(named and named:find("Rifle"), "two units break out of fourteen hexes on a one")
@@ -304,7 +304,7 @@ test("OT-150: a pocket with one hex of Moscow makes no attempt and becomes Germa
   expect(game:decision().id, "pocket.closed")
   expect(game:decision().seat, "south")
   support.goOn(game, events)
-  for _, event in ipairs(events) do expectTrue(event.rule ~= "11.2" and event.rule ~= "11.2.4", "no breakout roll") end
+  for event in each(events) do expectTrue(event.rule ~= "11.2" and event.rule ~= "11.2.4", "no breakout roll") end
   expect(game:space("4409").control, "german")
   expect(game:decision().id, "force.move")
   expect(game:var("pocket_total"), 0, "nobody counts it")

@@ -6,7 +6,7 @@ local field, attack, same = support.field, support.attack, support.same
 
 ---Each action is refused by the rule with words that contain these.
 local function reasons(game, verb, rows)
-  for _, row in ipairs(rows) do
+  for row in each(rows) do
     local text = game:refuse(verb, row[1], row[2])
     expectTrue(text:find(row[3], 1, true), text .. ": expected " .. row[3])
   end
@@ -34,7 +34,7 @@ test("OT-030, OT-031: why a unit can't be set up", function()
   expectTrue(game:offers("deploy", { piece = "GE-2-PZ-4", space = "1201" }), "no sectors in Closed Fist")
   game:place("1201", "GE-9A-INF-5")
   expectTrue(game:offers("deploy", { piece = "GE-2-PZ-4", space = "1201" }), "and armies may mix")
-  for _, id in ipairs{ "GE-9A-INF-8", "GE-9A-INF-28" } do game:place("1201", id) end
+  for id in each{ "GE-9A-INF-8", "GE-9A-INF-28" } do game:place("1201", id) end
   reasons(game, "deploy", { { { piece = "GE-2-PZ-4", space = "1201" }, "7.1", "is full" } })
 end)
 
@@ -52,7 +52,7 @@ test("OT-030: the armies are set up in order, and the player may go on with anot
   game:act("deploy", { piece = "GE-2-PZ-3", space = "1934" })
   expectTrue(game:offers("deploy", { piece = "GE-2-PZ-4", space = "1934" }), "the chosen army goes on")
   local rest = game:stack("german-reserve")
-  for _, id in ipairs(rest) do
+  for id in each(rest) do
     if game:piece(id).props.formation == "3" then game:place("1310", id) end
   end
   expect(armies(), { "9A", "4A", "4", "2A" }, "an army without units is not named")
@@ -62,7 +62,7 @@ end)
 
 test("OT-030: the last unit of an army makes room for the next army", function()
   local game = newGame()
-  for _, id in ipairs(game:stack("german-reserve")) do
+  for id in each(game:stack("german-reserve")) do
     local formation = game:piece(id).props.formation
     if formation == "9A" and id ~= "GE-9A-INF-5" then game:place("1201", id) end
     if formation == "3" and id ~= "GE-3-PZ-1" then game:place("1310", id) end
@@ -76,13 +76,13 @@ end)
 test("OT-030, OT-060: a half unit fits beside two divisions and a half, a whole one does not", function()
   local game = newGame()
   game:act("army", { value = "2" })
-  for _, id in ipairs{ "GE-2-PZ-3", "GE-2-PZ-4" } do game:act("deploy", { piece = id, space = "1940" }) end
+  for id in each{ "GE-2-PZ-3", "GE-2-PZ-4" } do game:act("deploy", { piece = id, space = "1940" }) end
   game:act("deploy", { piece = "GE-2-MOT-GD", space = "1940" })
   reasons(game, "deploy", { { { piece = "GE-2-PZ-18", space = "1940" }, "7.1", "is full" } })
   expectTrue(not game:offers("deploy", { piece = "GE-2-PZ-18", space = "1940" }), "two and a half are there")
   game = newGame{ scenario = "closed_fist" }
   game:act("army", { value = "2" })
-  for _, id in ipairs{ "GE-2-PZ-3", "GE-2-PZ-4", "GE-3-MOT-LEHR" } do game:place("1940", id) end
+  for id in each{ "GE-2-PZ-3", "GE-2-PZ-4", "GE-3-MOT-LEHR" } do game:place("1940", id) end
   expectTrue(game:offers("deploy", { piece = "GE-2-MOT-GD", space = "1940" }), "half a division more")
   expectTrue(not game:offers("deploy", { piece = "GE-2-PZ-18", space = "1940" }))
 end)
@@ -192,7 +192,7 @@ test("OT-005: each commander is asked about the own forces", function()
   expect(game:decision().seat, "south")
   game = field{ options = team, units = { { "1934", "GE-2-PZ-3", "GE-2-MOT-GD" }, { "1310", "GE-3-PZ-1" } } }
   expect(game:decision().seat, "north", "the north chooses first")
-  for _, id in ipairs{ "GE-3-PZ-1", "GE-9A-INF-102" } do game:setPiece(id, { moved = true }) end
+  for id in each{ "GE-3-PZ-1", "GE-9A-INF-102" } do game:setPiece(id, { moved = true }) end
   expect(game:decision().seat, "south", "then the south")
   attack(game, "GE-2-PZ-3", "1934", "2034", 3, same(11, 1, 6, 6, 1))
   expect(game:decision().id, "battle.losses")

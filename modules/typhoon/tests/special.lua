@@ -14,7 +14,7 @@ test("OT-162: turn 5 is one turn of two weeks", function()
 end)
 
 test("OT-163: on turn 5 forces that start on or north of row 40 stay out of Soviet hexes", function()
-  for _, case in ipairs{ { "1939", "2039", false }, { "1940", "2041", false }, { "1941", "2041", true } } do
+  for case in each{ { "1939", "2039", false }, { "1940", "2041", false }, { "1941", "2041", true } } do
     local game = field{ turn = 5, units = { { case[1], "GE-2-PZ-3" } } }
     game:act("activate", { space = case[1], value = "mech" })
     expect(game:offers("move", { piece = "GE-2-PZ-3", space = case[2] }), case[3], case[1])
@@ -50,7 +50,7 @@ test("OT-165: and no bonus in breakouts", function()
   local events = attack(game, "GE-2-INF-45", "3236", "3237", 1, 6, 6, 6, 6, 2, 1, 4, 4, 4, 4, 1, 1, 1)
   expect(game:space("3137").control, "german")
   local found = false
-  for _, event in ipairs(events) do found = found or (event.text or ""):find("rolls 4 dice, modifier 0") ~= nil end
+  for event in each(events) do found = found or (event.text or ""):find("rolls 4 dice, modifier 0") ~= nil end
   expectTrue(found, "plain fire against the breakout")
 end)
 
@@ -59,7 +59,7 @@ test("OT-166, OT-168: Closed Fist masses the panzers and begins on turn 2", func
   expect(game:turn(), 2)
   expect(game:piece("MK-TURN").space, "turn-2")
   game:act("ready")
-  for _, piece in ipairs(game:view("german").pieces) do
+  for piece in each(game:view("german").pieces) do
     if piece.type == "panzer" then
       local row = tonumber(piece.space:sub(3, 4))
       expectTrue(row >= 14 and row <= 26, piece.id .. " is in the centre")
@@ -119,7 +119,7 @@ test("OT-174: one more on every breakout roll", function()
   local events = attack(game, "GE-2-PZ-3", "3236", "3237", 1, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, same(20, 1))
   expect(game:space("3237").control, "german", "a brigade stood there")
   local text
-  for _, event in ipairs(events) do
+  for event in each(events) do
     if event.rule == "11.2" then text = event.text end
   end
   expectTrue(text and text:find("modifier 1"), "the roll has its modifier")

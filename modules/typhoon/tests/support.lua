@@ -13,15 +13,15 @@ function support.field(setup)
   game:place("german-reserve", table.unpack(all))
   if setup.turn then game:setVars{ turn = setup.turn } end
   game:place("0148", "GE-9A-INF-102")
-  for _, stack in ipairs(setup.units or {}) do game:place(table.unpack(stack)) end
-  for _, id in ipairs(setup.german or {}) do game:setSpace(id, { control = "german" }) end
+  for stack in each(setup.units or {}) do game:place(table.unpack(stack)) end
+  for id in each(setup.german or {}) do game:setSpace(id, { control = "german" }) end
   return game
 end
 
 ---Goes on past the notice of every pocket that has closed; gives all events.
 function support.goOn(game, events)
   while game:decision() and game:decision().id == "pocket.closed" do
-    for _, event in ipairs(game:act("go_on")) do events[#events + 1] = event end
+    for event in each(game:act("go_on")) do events[#events + 1] = event end
   end
   return events
 end
@@ -36,7 +36,7 @@ end
 ---Who fired how many dice, in order: "SU-HOW-1 4".
 function support.shots(events)
   local list = {}
-  for _, event in ipairs(events) do
+  for event in each(events) do
     if event.change == "log" and event.kind == "combat" and event.dice then
       list[#list + 1] = event.piece .. " " .. #event.dice
     end
@@ -47,7 +47,7 @@ end
 ---The lines of the log that contain these words.
 function support.told(events, words)
   local list = {}
-  for _, event in ipairs(events) do
+  for event in each(events) do
     if event.change == "log" and event.text:find(words, 1, true) then list[#list + 1] = event.text end
   end
   return list
@@ -57,7 +57,7 @@ end
 function support.same(count, number, ...)
   local list = {}
   for i = 1, count do list[i] = number end
-  for _, one in ipairs{ ... } do list[#list + 1] = one end
+  for one in each{ ... } do list[#list + 1] = one end
   return table.unpack(list)
 end
 

@@ -7,7 +7,7 @@ local field, attack = support.field, support.attack
 ---Gives every hex to the Germans but these.
 local function conquer(game, ...)
   local spared = {}
-  for _, id in ipairs{ ... } do spared[id] = true end
+  for id in each{ ... } do spared[id] = true end
   for column = 12, 52 do
     for row = 1, 48 do
       local id = string.format("%02d%02d", column, row)
@@ -168,7 +168,7 @@ end)
 test("OT-055: terrain does not limit zones", function()
   local game = field{ units = { { "2414", "GE-2-PZ-3" } }, german = { "2414", "2415" } }
   local found = false
-  for _, id in ipairs(game:query("zoc", { side = "german" })) do found = found or id == "2415" end
+  for id in each(game:query("zoc", { side = "german" })) do found = found or id == "2415" end
   expectTrue(found, "across the river")
 end)
 

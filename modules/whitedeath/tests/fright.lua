@@ -66,7 +66,7 @@ test("WD-221, WD-403: Soviet tanks and anti-tank guns are frightened", function(
   events = charge({ { "5440", "S124" }, { "5439", "G093" } }, "german", "5440", { "G093" }, { "S124" }, {}, 5, 1)
   expectTrue(says(events, "checked at +2: the fire, tank fright."), "one point lost")
   events = charge({ { "5440", "S005" }, { "5439", "G093" } }, "german", "5440", { "G093" }, { "S005" }, { G093 = 1 }, 6, 1)
-  expectTrue(says(events, "Tanks frighten") or says(events, "tank fright"), "an anti-tank battalion alone")
+  expectTrue(says(events, "Tanks frighten 2nd Anti-tank"), "an anti-tank battalion alone")
 end)
 
 test("WD-222, WD-226: a bunker keeps its troops from fright as well", function()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/document/idschema.h"
+#include "editor/document/uses/idschema.h"
 
 #include "editor/document/jsonwalk.h"
 #include "editor/pages/boards/edits/spacerename.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/document/uses.h"
+#include "editor/document/uses/uses.h"
 
 #include "tests/editor/openmodule.h"
 

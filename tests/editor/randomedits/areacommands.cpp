@@ -7,9 +7,9 @@
 #include "editor/pages/boards/edits/neighbouredit.h"
 #include "editor/pages/boards/edits/spacerename.h"
 #include "editor/pages/boards/edits/wayedit.h"
-#include "editor/pages/boards/model/areashape.h"
+#include "editor/pages/boards/model/areas/areashape.h"
+#include "editor/pages/boards/model/areas/bordernet.h"
 #include "editor/pages/boards/model/boardroute.h"
-#include "editor/pages/boards/model/bordernet.h"
 
 using namespace editor;
 using engine::Json;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/randomedits/commands.h"
 
-#include "editor/widgets/propertyfield.h"
+#include "editor/widgets/fields/propertyfield.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/randomedits/commands.h"
 
-#include "editor/pages/tables/cellsgrid.h"
-#include "editor/pages/tables/gridmodel.h"
+#include "editor/pages/tables/grid/cellsgrid.h"
+#include "editor/pages/tables/grid/gridmodel.h"
+#include "editor/pages/tables/grid/legendgrid.h"
 #include "editor/pages/tables/jsontreemodel.h"
-#include "editor/pages/tables/legendgrid.h"
 #include "editor/pages/tables/tablefiles.h"
 #include "editor/pages/tables/tablelist.h"
 #include "editor/pages/tables/tablespage.h"

@@ -11,7 +11,7 @@
 #include "editor/pages/rules/textpage.h"
 #include "editor/pages/scenarios/scenariospage.h"
 #include "editor/pages/scenarios/setupcanvas.h"
-#include "editor/widgets/propertyfield.h"
+#include "editor/widgets/fields/propertyfield.h"
 #include "editor/window/problemspanel.h"
 #include "editor/window/projectpanel.h"
 #include "engine/module/model/module.h"

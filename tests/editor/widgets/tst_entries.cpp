@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/widgets/entries.h"
+#include "editor/widgets/fields/entries.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/widgets/propertyform.h"
+#include "editor/widgets/fields/propertyform.h"
 
 #include "tests/editor/openmodule.h"
 

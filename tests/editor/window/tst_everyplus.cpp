@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/editorwindow.h"
-#include "engine/module/read/moduletemplate.h"
+#include "engine/module/folder/moduletemplate.h"
 #include "tests/editor/dialogs.h"
 
 #include <QAbstractButton>

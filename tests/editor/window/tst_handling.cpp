@@ -15,7 +15,7 @@
 #include "editor/widgets/sidecolumn.h"
 #include "editor/window/editorwindow.h"
 #include "editor/window/projectpanel.h"
-#include "engine/module/read/moduletemplate.h"
+#include "engine/module/folder/moduletemplate.h"
 #include "tests/editor/dialogs.h"
 
 #include <QInputDialog>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/i18n/textrenderer.h"
 
+#include "engine/i18n/catalog/pluralform.h"
+#include "engine/i18n/catalog/tscatalog.h"
 #include "engine/i18n/gender.h"
-#include "engine/i18n/pluralform.h"
-#include "engine/i18n/tscatalog.h"
 #include "engine/module/read/moduleloader.h"
 #include "engine/rules/action.h"
 #include "tests/engine/module/smallmodule.h"

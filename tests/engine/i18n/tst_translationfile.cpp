@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/i18n/translationfile.h"
+#include "engine/i18n/catalog/translationfile.h"
 
 #include "engine/core/limits.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/i18n/tscatalog.h"
+#include "engine/i18n/catalog/tscatalog.h"
 
 #include "engine/core/limits.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/limits.h"
-#include "engine/storage/imageheader.h"
-#include "engine/storage/svgcheck.h"
+#include "engine/storage/picture/imageheader.h"
+#include "engine/storage/picture/svgcheck.h"
 
 #include <QtTest>
 

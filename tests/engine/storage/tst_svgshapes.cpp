@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/storage/svgshapes.h"
+#include "engine/storage/picture/svgshapes.h"
 
 #include <QtTest>
 

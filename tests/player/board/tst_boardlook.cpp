@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/board/countersaway.h"
-#include "app/player/board/measureline.h"
+#include "app/player/board/marks/countersaway.h"
+#include "app/player/board/marks/measureline.h"
 #include "app/player/settings/actiontable.h"
 #include "tests/player/askinggame.h"
 

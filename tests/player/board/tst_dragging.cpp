@@ -2,7 +2,7 @@
 #include "app/player/board/boarddrags.h"
 #include "app/player/board/boardreasons.h"
 #include "app/player/board/whytip.h"
-#include "app/player/decision/choicebutton.h"
+#include "app/player/decision/controls/choicebutton.h"
 #include "app/player/decision/decisionpanel.h"
 #include "app/player/decision/groupcard.h"
 #include "tests/player/askinggame.h"

@@ -2,12 +2,13 @@
 #include "app/player/board/boardinput.h"
 #include "app/player/board/whytip.h"
 #include "app/player/counters/counterlabel.h"
-#include "app/player/decision/chitcard.h"
-#include "app/player/decision/choicebutton.h"
-#include "app/player/decision/cuppicture.h"
+#include "app/player/decision/controls/choicebutton.h"
 #include "app/player/decision/decisionpanel.h"
+#include "app/player/decision/forms/chitcard.h"
+#include "app/player/decision/forms/cuppicture.h"
+#include "app/player/decision/forms/retreatlist.h"
 #include "app/player/decision/model/decisionmodel.h"
-#include "app/player/decision/retreatlist.h"
+#include "app/player/telling/teller.h"
 #include "engine/core/random.h"
 #include "tests/player/anygame.h"
 #include "tests/player/askinggame.h"
@@ -98,6 +99,8 @@ private slots:
     void fullBudgetSaysWhyNot();
     void weakAttackersArePale();
     void cupBeforeAndChitAfter();
+    void cupWhileItIsTold_data();
+    void cupWhileItIsTold();
     void whatWasPickedIsNoChit();
 };
 
@@ -283,6 +286,44 @@ void tst_FormSigns::cupBeforeAndChitAfter()
     QVERIFY2(words.contains(game->texts().pieceName(chit)), qPrintable(words));
     QVERIFY2(words.contains(QStringLiteral("counts at once")), qPrintable(words));
     QVERIFY2(words.contains(QStringLiteral("The cup is empty")), qPrintable(words));
+    QVERIFY(panels::cutOff(panel).isEmpty());
+}
+
+void tst_FormSigns::cupWhileItIsTold_data()
+{
+    QTest::addColumn<bool>("isPutBack");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("taken out") << false << 1 << "1 left in the cup";
+    QTest::newRow("stays in it") << true << 2 << "Drawn from 2 in the cup";
+}
+
+// Rules that draw by themselves never ask with the cup in sight, so it stands beside the chit.
+void tst_FormSigns::cupWhileItIsTold()
+{
+    QFETCH(bool, isPutBack);
+    QByteArray draw(c_draw);
+    if (isPutBack)
+        draw.replace("turn:move(chit, turn:space\"t1\")", "");
+    auto files = asking(draw);
+    files["pieces.json"].replace(R"("count": 3})", R"("count": 4})");
+    files["scenarios/battle.json"].replace(R"("cup": ["M-3"])", R"("cup": ["M-3", "M-4"])");
+    const auto game = started(files);
+    Teller &teller = Teller::of(*game);
+    teller.setPacing({Teller::Pace::Slow, true});
+    DecisionPanel panel(*game);
+    const engine::Action only = game->offer().actions.front();
+    QVERIFY(game->perform(only));
+    QVERIFY(teller.isWaiting());
+    panels::show(panel, {340, 900});
+    panels::save(panel, QStringLiteral("draw-told"));
+    const auto *card = panel.findChild<ChitCard *>();
+    QVERIFY(card && card->findChild<CounterLabel *>());
+    const auto *cup = card->findChild<CupPicture *>();
+    QVERIFY(cup);
+    QTEST(cup->count(), "count");
+    QFETCH(QString, words);
+    QVERIFY2(panels::words(*card).contains(words), qPrintable(panels::words(*card)));
     QVERIFY(panels::cutOff(panel).isEmpty());
 }
 

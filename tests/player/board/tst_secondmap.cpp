@@ -2,7 +2,7 @@
 #include <QtGlobal>
 
 #include "app/player/board/boardinput.h"
-#include "app/player/board/measureline.h"
+#include "app/player/board/marks/measureline.h"
 #include "app/player/board/secondmapwindow.h"
 #include "app/player/board/whytip.h"
 #include "tests/player/hands/windowdriver.h"

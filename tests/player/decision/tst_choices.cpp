@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/board/piecegroup.h"
+#include "app/player/board/marks/piecegroup.h"
 #include "app/player/decision/decisionpanel.h"
-#include "app/player/decision/losslist.h"
+#include "app/player/decision/forms/losslist.h"
 #include "app/player/decision/model/allocation.h"
 #include "app/player/history/historybar.h"
 #include "app/player/odds/attackerlist.h"

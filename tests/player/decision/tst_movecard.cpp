@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/board/boardinput.h"
-#include "app/player/decision/choicebutton.h"
+#include "app/player/decision/controls/choicebutton.h"
 #include "app/player/decision/decisionpanel.h"
-#include "app/player/decision/movecard.h"
+#include "app/player/decision/forms/movecard.h"
 #include "tests/player/anygame.h"
 #include "tests/player/tutorialgame.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/decision/choicebutton.h"
+#include "app/player/decision/controls/choicebutton.h"
 #include "app/player/decision/decisionpanel.h"
-#include "app/player/decision/pointschoice.h"
-#include "app/player/decision/pointslider.h"
-#include "app/player/decision/pointstable.h"
+#include "app/player/decision/forms/pointschoice.h"
+#include "app/player/decision/forms/pointslider.h"
+#include "app/player/decision/forms/pointstable.h"
 #include "tests/player/askinggame.h"
 
 using namespace app;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/decision/choicebutton.h"
+#include "app/player/decision/controls/choicebutton.h"
 #include "app/player/decision/decisionpanel.h"
 #include "app/player/shares/sharechances.h"
 #include "app/player/shares/sharerow.h"

@@ -210,7 +210,7 @@ void tst_EndingPage::page()
     for (const app::FaceChart *chart : page.findChildren<app::FaceChart *>())
         QVERIFY(!chart->accessibleDescription().isEmpty());
     // Numbers lead to their steps.
-    QSignalSpy steps(&page, &app::EndingPage::stepRequested);
+    QSignalSpy steps(&app::GameWishes::of(controller), &app::GameWishes::stepRequested);
     for (app::TurnChart *chart : charts) {
         for (int x = 0; x < chart->width() && steps.isEmpty(); x += 2) {
             for (int y = 0; y < chart->height() && steps.isEmpty(); y += 2) {
@@ -261,7 +261,7 @@ void tst_EndingPage::turningPoints()
         look(page, QStringLiteral("ending-turning"));
         const auto labels = page.findChildren<QLabel *>(QStringLiteral("turningPoint"));
         QCOMPARE(size_t(labels.size()), record.jumps().size());
-        QSignalSpy steps(&page, &app::EndingPage::stepRequested);
+        QSignalSpy steps(&app::GameWishes::of(*controller), &app::GameWishes::stepRequested);
         emit labels.front()->linkActivated(QString::number(record.jumps().front().step));
         QCOMPARE(steps.count(), 1);
         QCOMPARE(steps.front().front().toInt(), record.jumps().front().step);
@@ -326,7 +326,7 @@ void tst_EndingPage::tabs()
     QVERIFY(QTest::qWaitForWindowExposed(&page));
     auto *tabs = page.findChild<QTabBar *>(QStringLiteral("endingTabs"));
     QVERIFY(tabs && tabs->count() == 4);
-    QSignalSpy steps(&page, &app::EndingPage::stepRequested);
+    QSignalSpy steps(&app::GameWishes::of(controller), &app::GameWishes::stepRequested);
     const size_t rows[] = {0, record.fights().size(), record.hurt().size(), record.rolls().size()};
     for (int tab = 1; tab < tabs->count(); ++tab) {
         QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(tab).center());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/ending/gameending.h"
+#include "app/player/ending/turnchart.h"
 #include "app/player/game/gamewishes.h"
 #include "engine/bot/bot.h"
 #include "tests/player/tutorialgame.h"
@@ -133,7 +134,9 @@ void tst_GameEnding::stepsShowTheBoard()
     open();
     QTRY_VERIFY(m_ending->page());
     QSignalSpy steps(&GameWishes::of(*m_game->controller), &GameWishes::stepRequested);
-    emit m_ending->page()->stepRequested(4);
+    auto *chart = m_ending->page()->findChild<TurnChart *>();
+    QVERIFY(chart);
+    emit chart->stepChosen(4);
     QCOMPARE(steps.count(), 1);
     QCOMPARE(steps.front().front().toInt(), 4);
     QVERIFY(!m_ending->page());

@@ -2,7 +2,7 @@
 #include <QtGlobal>
 
 #include "app/player/gamepage.h"
-#include "app/player/library/librarypage.h"
+#include "app/player/library/page/librarypage.h"
 #include "app/player/mainwindow.h"
 #include "app/player/parts/messagestrip.h"
 #include "tests/answers.h"

@@ -4,7 +4,7 @@
 #include "app/player/decision/decisionpanel.h"
 #include "app/player/decision/model/decisionmodel.h"
 #include "app/player/gamepage.h"
-#include "app/player/library/librarypage.h"
+#include "app/player/library/page/librarypage.h"
 #include "app/player/mainwindow.h"
 #include "app/player/parts/messagestrip.h"
 #include "engine/game/save/journal.h"

@@ -4,8 +4,8 @@
 #include "tests/player/hands/windowdriver.h"
 
 #include "app/player/board/boardinput.h"
-#include "app/player/library/modulecard.h"
-#include "app/player/library/newgamedialog.h"
+#include "app/player/library/page/modulecard.h"
+#include "app/player/newgame/newgamedialog.h"
 #include "engine/bot/bot.h"
 
 #include <QApplication>

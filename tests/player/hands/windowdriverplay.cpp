@@ -5,9 +5,9 @@
 
 #include "app/player/board/boardinput.h"
 #include "app/player/counters/counterlabel.h"
-#include "app/player/decision/choicebutton.h"
+#include "app/player/decision/controls/choicebutton.h"
 #include "app/player/decision/decisionpanel.h"
-#include "app/player/decision/pointslider.h"
+#include "app/player/decision/forms/pointslider.h"
 #include "app/player/roster/stackpicker.h"
 
 #include <QApplication>

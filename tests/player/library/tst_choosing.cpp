@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/library/librarypage.h"
-#include "app/player/library/modulecard.h"
-#include "app/player/library/newgamedialog.h"
+#include "app/player/library/page/librarypage.h"
+#include "app/player/library/page/modulecard.h"
 #include "app/player/mainwindow.h"
+#include "app/player/newgame/newgamedialog.h"
 #include "tests/player/anygame.h"
 
 #include <QComboBox>

@@ -2,8 +2,8 @@
 #include <QtGlobal>
 
 #include "app/player/gamepage.h"
-#include "app/player/library/continuecard.h"
-#include "app/player/library/librarypage.h"
+#include "app/player/library/page/continuecard.h"
+#include "app/player/library/page/librarypage.h"
 #include "app/player/mainwindow.h"
 #include "tests/answers.h"
 #include "tests/smalldisk.h"

@@ -2,10 +2,10 @@
 #include <QtGlobal>
 
 #include "app/player/counters/countershelf.h"
-#include "app/player/library/continuecard.h"
-#include "app/player/library/coverpicture.h"
-#include "app/player/library/modulecard.h"
-#include "app/player/library/refusedstrip.h"
+#include "app/player/library/page/continuecard.h"
+#include "app/player/library/page/coverpicture.h"
+#include "app/player/library/page/modulecard.h"
+#include "app/player/library/page/refusedstrip.h"
 #include "app/player/mainwindow.h"
 #include "app/view/board/boardview.h"
 #include "engine/storage/atomicfile.h"

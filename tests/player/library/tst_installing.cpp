@@ -3,8 +3,8 @@
 
 #include "tests/player/hands/windowdriver.h"
 
-#include "app/player/library/librarypage.h"
-#include "app/player/library/modulecard.h"
+#include "app/player/library/page/librarypage.h"
+#include "app/player/library/page/modulecard.h"
 #include "app/player/parts/messagestrip.h"
 
 #include <QDragEnterEvent>

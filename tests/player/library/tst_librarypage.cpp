@@ -2,9 +2,9 @@
 #include <QtGlobal>
 
 #include "app/player/gamepage.h"
-#include "app/player/library/continuecard.h"
-#include "app/player/library/librarypage.h"
-#include "app/player/library/modulecard.h"
+#include "app/player/library/page/continuecard.h"
+#include "app/player/library/page/librarypage.h"
+#include "app/player/library/page/modulecard.h"
 #include "app/player/mainwindow.h"
 #include "app/player/parts/searchfield.h"
 

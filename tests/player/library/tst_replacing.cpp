@@ -2,7 +2,7 @@
 #include <QtGlobal>
 
 #include "app/player/game/openedgame.h"
-#include "app/player/library/replacequestion.h"
+#include "app/player/library/page/replacequestion.h"
 #include "app/player/mainwindow.h"
 #include "app/player/parts/messagestrip.h"
 #include "engine/game/save/journal.h"

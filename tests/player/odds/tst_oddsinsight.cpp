@@ -5,15 +5,15 @@
 
 #include "app/player/board/boardinput.h"
 #include "app/player/board/whytip.h"
-#include "app/player/decision/chitcard.h"
-#include "app/player/decision/choicebutton.h"
+#include "app/player/decision/controls/choicebutton.h"
 #include "app/player/decision/decisionpanel.h"
+#include "app/player/decision/forms/chitcard.h"
 #include "app/player/gamepanels.h"
 #include "app/player/history/historymodel.h"
 #include "app/player/odds/attackpreview.h"
 #include "app/player/odds/chancebar.h"
 #include "app/player/odds/outcomelist.h"
-#include "app/player/parts/fittingscroll.h"
+#include "app/player/parts/layout/fittingscroll.h"
 
 #include <QDir>
 #include <QLabel>

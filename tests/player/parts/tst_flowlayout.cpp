@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtGlobal>
 
-#include "app/player/parts/flowlayout.h"
+#include "app/player/parts/layout/flowlayout.h"
 #include "app/player/parts/searchfield.h"
 
 #include <QPushButton>

@@ -5,7 +5,7 @@
 
 #include "app/player/board/boardinput.h"
 #include "app/player/decision/decisionpanel.h"
-#include "app/player/decision/pointslider.h"
+#include "app/player/decision/forms/pointslider.h"
 #include "app/player/roster/handtray.h"
 #include "app/player/roster/stackpicker.h"
 #include "app/player/shares/sharestage.h"

@@ -3,9 +3,9 @@
 
 #include "app/player/game/gamewishes.h"
 #include "app/player/gamepage.h"
-#include "app/player/library/newgamedialog.h"
 #include "app/player/mainwindow.h"
 #include "app/player/manualwindow.h"
+#include "app/player/newgame/newgamedialog.h"
 #include "app/player/panels/unitdetails.h"
 #include "app/player/settings/settingsdialog.h"
 

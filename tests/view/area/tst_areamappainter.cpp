@@ -2,8 +2,8 @@
 #include "app/view/area/areachains.h"
 #include "app/view/area/areamappainter.h"
 #include "app/view/area/areareader.h"
-#include "engine/storage/svgcheck.h"
-#include "engine/storage/svgshapes.h"
+#include "engine/storage/picture/svgcheck.h"
+#include "engine/storage/picture/svgshapes.h"
 #include "tests/view/area/areafixture.h"
 
 #include <QSvgRenderer>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/counter/counterpainter.h"
+#include "app/view/counter/paint/counterpainter.h"
 #include "tests/view/counter/countermodule.h"
 
 #include <QBuffer>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/counter/countercache.h"
+#include "app/view/counter/paint/countercache.h"
 #include "tests/view/counter/countermodule.h"
 
 #include <QImage>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/counter/countercache.h"
-#include "app/view/counter/stacklayout.h"
+#include "app/view/counter/paint/countercache.h"
+#include "app/view/counter/paint/stacklayout.h"
 #include "tests/view/counter/countermodule.h"
 
 #include <QDir>

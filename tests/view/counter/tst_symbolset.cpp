@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/counter/paint/symbolpainter.h"
 #include "app/view/counter/pathdata.h"
-#include "app/view/counter/symbolpainter.h"
 
 #include <QFile>
 #include <QImage>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/map/mappainter.h"
-#include "app/view/map/plan/nameplanner.h"
+#include "app/view/map/plan/names/nameplanner.h"
 #include "app/view/mapimage.h"
-#include "engine/storage/svgcheck.h"
+#include "engine/storage/picture/svgcheck.h"
 #include "tests/view/map/mapfixture.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/map/mappainter.h"
-#include "app/view/map/plan/nameplanner.h"
+#include "app/view/map/plan/names/nameplanner.h"
 #include "app/view/mapimage.h"
 #include "engine/module/read/moduleloader.h"
 

@@ -3,7 +3,7 @@
 
 #include "editor/pages/boards/boardspage.h"
 #include "editor/pages/boards/canvas/boardcanvas.h"
-#include "editor/pages/boards/model/boardareas.h"
+#include "editor/pages/boards/model/areas/boardareas.h"
 #include "editor/pages/scenarios/countertray.h"
 #include "editor/pages/scenarios/scenariospage.h"
 #include "editor/pages/scenarios/setupcanvas.h"

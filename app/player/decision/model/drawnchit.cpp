@@ -38,20 +38,20 @@ bool isPile(const engine::Module &module, engine::SpaceId space)
         || (space && module.map.space(space).kind == engine::Space::Kind::Cup);
 }
 
-/// The cup in which a chit was before the step, or is still.
-engine::SpaceId cupOf(const GameController &controller, engine::PieceId piece)
+/// The cup in which a chit was before a step, 1 being the first of the game, or is still.
+engine::SpaceId cupOf(const GameController &controller, engine::PieceId piece, qsizetype step)
 {
-    const engine::Game &game = controller.game();
-    if (game.commandCount()) {
-        for (const engine::Change &change :
-             game.history()[size_t(game.commandCount() - 1)].inverses) {
+    const engine::Module &module = controller.module();
+    const auto &history = controller.game().history();
+    if (step > 0 && step <= qsizetype(history.size())) {
+        for (const engine::Change &change : history[size_t(step - 1)].inverses) {
             const auto *back = std::get_if<engine::change::MovePiece>(&change);
-            if (back && back->piece == piece && isPile(controller.module(), back->space))
+            if (back && back->piece == piece && isPile(module, back->space))
                 return back->space;
         }
     }
-    const engine::SpaceId now = controller.state().piece(piece).space;
-    return isPile(controller.module(), now) ? now : engine::SpaceId();
+    const engine::SpaceId now = controller.shownState().piece(piece).space;
+    return isPile(module, now) ? now : engine::SpaceId();
 }
 
 } // namespace
@@ -66,7 +66,8 @@ std::optional<DrawnChit> DrawnChit::of(const GameController &controller)
     const auto &drawn = std::get<engine::change::Log>(*last);
     if (!view.seesLog(drawn) || !view.knowsFace(drawn, drawn.piece))
         return {};
-    DrawnChit found{drawn.piece, cupOf(controller, drawn.piece), {}};
+    const engine::SpaceId cup = cupOf(controller, drawn.piece, controller.game().commandCount());
+    DrawnChit found{drawn.piece, cup, {}};
     // What a player has picked is no news to him.
     if (!isDeck(controller.module(), found.cup)
         && std::none_of(changes.begin(), last.base(), isChance))
@@ -80,9 +81,13 @@ std::optional<DrawnChit> DrawnChit::of(const GameController &controller)
     return found;
 }
 
-DrawnChit DrawnChit::of(const GameController &controller, const engine::change::Log &line)
+DrawnChit DrawnChit::of(const GameController &controller, const engine::Beat &beat)
 {
-    return {line.piece, {}, {controller.texts().render(line.text)}};
+    const engine::change::Log &line = beat.lines.back();
+    const bool isKnown = controller.view().knowsFace(line, line.piece);
+    return {line.piece,
+            isKnown ? cupOf(controller, line.piece, beat.step) : engine::SpaceId(),
+            {controller.texts().render(line.text)}};
 }
 
 } // namespace app

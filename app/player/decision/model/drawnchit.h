@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/player/game/gamecontroller.h"
+#include "engine/game/telling/beat.h"
 
 #include <optional>
 
@@ -16,8 +17,8 @@ struct DrawnChit
 
     /// The last one, of those that the viewer knows; nothing when none was drawn.
     static std::optional<DrawnChit> of(const GameController &controller);
-    /// The one that a line of the log tells of.
-    static DrawnChit of(const GameController &controller, const engine::change::Log &line);
+    /// The one that is told of.
+    static DrawnChit of(const GameController &controller, const engine::Beat &beat);
 };
 
 } // namespace app

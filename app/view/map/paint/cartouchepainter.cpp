@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/map/paint/cartouchepainter.h"
 
-#include "app/view/map/plan/lettersetter.h"
+#include "app/view/map/plan/names/lettersetter.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 #include "app/view/map/paint/keypainter.h"
 
 #include "app/view/map/paint/keysamples.h"
-#include "app/view/map/plan/lettersetter.h"
+#include "app/view/map/plan/names/lettersetter.h"
 
 #include <algorithm>
 #include <cmath>

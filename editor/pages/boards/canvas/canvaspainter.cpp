@@ -3,7 +3,7 @@
 
 #include "app/view/style/tokens.h"
 #include "editor/pages/boards/canvas/areapainter.h"
-#include "editor/pages/boards/model/areashape.h"
+#include "editor/pages/boards/model/areas/areashape.h"
 #include "editor/pages/boards/model/boardscan.h"
 
 #include <QPainter>

@@ -7,7 +7,7 @@
 #include "editor/pages/boards/edits/neighbouredit.h"
 #include "editor/pages/boards/edits/scenariospaces.h"
 #include "editor/pages/boards/edits/wayedit.h"
-#include "editor/pages/boards/model/areashape.h"
+#include "editor/pages/boards/model/areas/areashape.h"
 #include "editor/pages/boards/model/boardborders.h"
 #include "engine/core/jsonreader.h"
 

@@ -4,9 +4,9 @@
 #include "app/view/area/areanest.h"
 #include "editor/pages/boards/edits/areaedit.h"
 #include "editor/pages/boards/edits/neighbouredit.h"
-#include "editor/pages/boards/model/areashape.h"
+#include "editor/pages/boards/model/areas/areashape.h"
 #include "editor/pages/boards/model/boardborders.h"
-#include "engine/storage/svgcheck.h"
+#include "engine/storage/picture/svgcheck.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>

@@ -3,7 +3,7 @@
 
 #include "editor/document/draft.h"
 #include "editor/pages/boards/model/boardmodel.h"
-#include "engine/storage/svgshapes.h"
+#include "engine/storage/picture/svgshapes.h"
 
 namespace editor {
 

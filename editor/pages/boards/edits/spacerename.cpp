@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/edits/spacerename.h"
 
-#include "editor/document/idschema.h"
+#include "editor/document/uses/idschema.h"
 #include "editor/pages/boards/edits/areaedit.h"
 #include "editor/pages/boards/edits/boardkeys.h"
 #include "editor/pages/boards/edits/boxedit.h"

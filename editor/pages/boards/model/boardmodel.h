@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/document/filecontent.h"
-#include "editor/pages/boards/model/boardareas.h"
+#include "editor/pages/boards/model/areas/boardareas.h"
 #include "editor/pages/boards/model/boardchange.h"
 #include "editor/pages/boards/model/hexcells.h"
 #include "engine/board/board.h"

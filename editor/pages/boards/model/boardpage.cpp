@@ -2,8 +2,8 @@
 #include "editor/pages/boards/model/boardpage.h"
 
 #include "editor/pages/boards/model/boardmodel.h"
-#include "engine/storage/imageheader.h"
-#include "engine/storage/svgshapes.h"
+#include "engine/storage/picture/imageheader.h"
+#include "engine/storage/picture/svgshapes.h"
 
 namespace editor {
 

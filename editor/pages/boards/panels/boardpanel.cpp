@@ -8,7 +8,7 @@
 #include "editor/pages/boards/model/gridlayout.h"
 #include "editor/pages/boards/panels/boardpictures.h"
 #include "editor/pages/boards/panels/newboarddialog.h"
-#include "editor/widgets/entries.h"
+#include "editor/widgets/fields/entries.h"
 
 #include <QComboBox>
 #include <QEvent>

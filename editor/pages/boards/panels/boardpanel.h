@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/pages/boards/model/boardsession.h"
-#include "editor/widgets/propertyform.h"
+#include "editor/widgets/fields/propertyform.h"
 
 class QComboBox;
 class QPushButton;

@@ -5,7 +5,7 @@
 #include "editor/pages/boards/model/boardscan.h"
 #include "engine/core/limits.h"
 #include "engine/storage/atomicfile.h"
-#include "engine/storage/imageheader.h"
+#include "engine/storage/picture/imageheader.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

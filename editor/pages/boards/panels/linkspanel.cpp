@@ -2,7 +2,7 @@
 #include "editor/pages/boards/panels/linkspanel.h"
 
 #include "editor/pages/boards/panels/aliasesfield.h"
-#include "editor/widgets/suggestfield.h"
+#include "editor/widgets/fields/suggestfield.h"
 #include "engine/module/model/module.h"
 
 #include <QEvent>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/pages/boards/model/boardsession.h"
-#include "editor/widgets/arrayeditor.h"
+#include "editor/widgets/fields/arrayeditor.h"
 
 class QLabel;
 

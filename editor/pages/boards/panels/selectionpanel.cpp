@@ -6,8 +6,8 @@
 #include "editor/pages/boards/panels/placerows.h"
 #include "editor/pages/boards/panels/selectionrows.h"
 #include "editor/pages/boards/panels/spaceidbutton.h"
-#include "editor/widgets/suggestfield.h"
-#include "editor/widgets/valuefield.h"
+#include "editor/widgets/fields/suggestfield.h"
+#include "editor/widgets/fields/valuefield.h"
 
 #include <QEvent>
 #include <QFormLayout>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/pages/boards/model/boardsession.h"
-#include "editor/widgets/propertyfield.h"
+#include "editor/widgets/fields/propertyfield.h"
 
 class QFormLayout;
 

@@ -2,7 +2,7 @@
 #include "editor/pages/boards/panels/shapepreview.h"
 
 #include "app/view/style/tokens.h"
-#include "editor/pages/boards/model/areashape.h"
+#include "editor/pages/boards/model/areas/areashape.h"
 
 #include <QMouseEvent>
 #include <QPainter>

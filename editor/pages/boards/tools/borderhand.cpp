@@ -3,7 +3,7 @@
 
 #include "editor/pages/boards/edits/edgeedit.h"
 #include "editor/pages/boards/edits/neighbouredit.h"
-#include "editor/pages/boards/model/areashape.h"
+#include "editor/pages/boards/model/areas/areashape.h"
 #include "editor/pages/boards/model/boardborders.h"
 #include "editor/pages/boards/tools/boardtool.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/pages/boards/model/areas/bordernet.h"
 #include "editor/pages/boards/model/boardsession.h"
-#include "editor/pages/boards/model/bordernet.h"
 
 class QPainter;
 

@@ -3,7 +3,7 @@
 
 #include "editor/pages/counters/edits/cellinput.h"
 #include "editor/pages/counters/edits/cellplan.h"
-#include "editor/pages/tables/delimited.h"
+#include "editor/pages/tables/grid/delimited.h"
 
 namespace editor {
 

@@ -6,7 +6,7 @@
 #include "app/view/style/tokens.h"
 #include "editor/pages/counters/model/countertablemodel.h"
 #include "editor/pages/counters/model/symbolnames.h"
-#include "editor/widgets/wordcompleter.h"
+#include "editor/widgets/fields/wordcompleter.h"
 
 #include <QItemSelectionModel>
 #include <QLineEdit>

@@ -4,7 +4,7 @@
 #include "app/view/counter/countercolors.h"
 #include "editor/pages/counters/edits/counteredit.h"
 #include "editor/pages/counters/panels/printedfield.h"
-#include "editor/widgets/colorfield.h"
+#include "editor/widgets/fields/colorfield.h"
 
 #include <QEvent>
 #include <QPixmap>

@@ -3,7 +3,7 @@
 
 #include "editor/pages/counters/model/countersource.h"
 #include "editor/pages/counters/panels/artfield.h"
-#include "editor/widgets/propertyform.h"
+#include "editor/widgets/fields/propertyform.h"
 
 namespace editor {
 

@@ -7,8 +7,8 @@
 #include "editor/pages/counters/panels/counterform.h"
 #include "editor/pages/counters/panels/printedfield.h"
 #include "editor/pages/rules/stateedit.h"
-#include "editor/widgets/colorfield.h"
-#include "editor/widgets/suggestfield.h"
+#include "editor/widgets/fields/colorfield.h"
+#include "editor/widgets/fields/suggestfield.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

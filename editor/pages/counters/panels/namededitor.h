@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/pages/counters/model/countersource.h"
-#include "editor/widgets/propertyform.h"
+#include "editor/widgets/fields/propertyform.h"
 
 class QLabel;
 class QListWidget;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/counters/panels/symbolpicker.h"
 
-#include "app/view/counter/symbolpainter.h"
+#include "app/view/counter/paint/symbolpainter.h"
 #include "app/view/style/tokens.h"
 #include "editor/pages/counters/model/symbolnames.h"
 

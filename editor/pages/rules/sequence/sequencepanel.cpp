@@ -4,7 +4,7 @@
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
 #include "editor/pages/module/idrenamer.h"
-#include "editor/widgets/propertyform.h"
+#include "editor/widgets/fields/propertyform.h"
 #include "engine/module/model/module.h"
 
 #include <QHeaderView>

@@ -3,7 +3,7 @@
 
 #include "editor/pages/translate/model/glossary.h"
 #include "editor/pages/translate/model/translationtext.h"
-#include "engine/i18n/tscatalog.h"
+#include "engine/i18n/catalog/tscatalog.h"
 
 #include <QHash>
 

@@ -2,8 +2,8 @@
 #include "editor/pages/translate/model/translationcheck.h"
 
 #include "editor/pages/translate/model/glossary.h"
+#include "engine/i18n/catalog/pluralform.h"
 #include "engine/i18n/gender.h"
-#include "engine/i18n/pluralform.h"
 #include "engine/i18n/textgaps.h"
 
 #include <QRegularExpression>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/document/draft.h"
+#include "engine/i18n/catalog/translationfile.h"
 #include "engine/i18n/sourcetext.h"
-#include "engine/i18n/translationfile.h"
 
 #include <QMap>
 

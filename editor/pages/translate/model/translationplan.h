@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pages/tables/delimited.h"
+#include "editor/pages/tables/grid/delimited.h"
 #include "editor/pages/translate/model/translation.h"
-#include "engine/i18n/translationfile.h"
+#include "engine/i18n/catalog/translationfile.h"
 
 #include <QMap>
 

@@ -5,8 +5,8 @@
 #include "app/view/text/charttext.h"
 #include "app/view/text/rulebooktext.h"
 #include "engine/core/names.h"
+#include "engine/i18n/catalog/pluralform.h"
 #include "engine/i18n/gender.h"
-#include "engine/i18n/pluralform.h"
 #include "engine/i18n/textrenderer.h"
 #include "engine/module/model/module.h"
 

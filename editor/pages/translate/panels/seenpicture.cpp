@@ -2,7 +2,7 @@
 #include "editor/pages/translate/panels/seenpicture.h"
 
 #include "app/view/background.h"
-#include "app/view/counter/counterpainter.h"
+#include "app/view/counter/paint/counterpainter.h"
 #include "app/view/position/positionsheet.h"
 #include "app/view/tiles/boardsheet.h"
 #include "engine/module/model/module.h"

@@ -2,7 +2,7 @@
 
 local function told(events, words)
   local list = {}
-  for _, event in ipairs(events) do
+  for event in each(events) do
     if event.change == "log" and event.text:find(words, 1, true) then list[#list + 1] = event end
   end
   return list
@@ -34,7 +34,7 @@ test("AR-007: every six counts, and all dice are told", function()
 end)
 
 test("AR-008: the strongest unit is hit, wherever it stands", function()
-  for _, weak in ipairs{ 1, 2 } do
+  for weak in each{ 1, 2 } do
     local game = newGame{ clear = true }
     game:place("E", "N-FOOT-1", "S-FOOT-1", "S-FOOT-2")
     game:setPiece("S-FOOT-" .. weak, { steps = 1 })

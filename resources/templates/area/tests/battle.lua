@@ -2,7 +2,7 @@
 
 local function field(...)
   local game = newGame{ clear = true }
-  for _, stack in ipairs{ ... } do game:place(table.unpack(stack)) end
+  for stack in each{ ... } do game:place(table.unpack(stack)) end
   game:decide("battle", "north")
   return game
 end

@@ -2,14 +2,14 @@
 
 local function field(decision, ...)
   local game = newGame{ clear = true }
-  for _, stack in ipairs{ ... } do game:place(table.unpack(stack)) end
+  for stack in each{ ... } do game:place(table.unpack(stack)) end
   game:decide(decision, "north")
   return game
 end
 
 ---Each action is refused by the rule with words that contain these.
 local function reasons(game, verb, rows)
-  for _, row in ipairs(rows) do
+  for row in each(rows) do
     local text = game:refuse(verb, row[1], row[2])
     expectTrue(text:find(row[3], 1, true), text .. ": expected " .. row[3])
   end

@@ -5,7 +5,7 @@ test("HX-009: the zones of a side", function()
   game:place("0803", "BL-1")
   game:place("0101", "RD-1")
   local zone = {}
-  for _, id in ipairs(game:query("zoc", { side = "blue" })) do zone[id] = true end
+  for id in each(game:query("zoc", { side = "blue" })) do zone[id] = true end
   expectTrue(zone["0804"] and zone["0802"] and not zone["0102"])
   expect(game:query("reach", { piece = "BL-2" }), {}, "out of the game")
 end)

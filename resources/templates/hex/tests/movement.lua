@@ -2,7 +2,7 @@
 
 local function field(...)
   local game = newGame{ clear = true }
-  for _, stack in ipairs{ ... } do game:place(stack[1], stack[2]) end
+  for stack in each{ ... } do game:place(stack[1], stack[2]) end
   game:decide("move", "blue")
   return game
 end

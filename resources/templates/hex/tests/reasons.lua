@@ -2,7 +2,7 @@
 
 ---Each action is refused by the rule with words that contain these.
 local function reasons(game, verb, rows)
-  for _, row in ipairs(rows) do
+  for row in each(rows) do
     local text = game:refuse(verb, row[1], row[2])
     expectTrue(text:find(row[3], 1, true), text .. ": expected " .. row[3])
   end
@@ -91,7 +91,7 @@ test("HX-014: only a town falls, only to a new owner, also in an advance", funct
   game:place("0504", "BL-1")
   game:decide("move", "blue")
   local events = game:act("move", { piece = "BL-1", space = "0604" })
-  for _, event in ipairs(events) do expectTrue(not (event.text or ""):find("falls"), "it has been Blue's") end
+  for event in each(events) do expectTrue(not (event.text or ""):find("falls"), "it has been Blue's") end
 end)
 
 test("HX-016: each side can lose its last unit", function()

@@ -8,7 +8,7 @@
 #include "editor/pages/boards/edits/boardfileedit.h"
 #include "editor/pages/boards/edits/edgeedit.h"
 #include "editor/pages/boards/edits/neighbouredit.h"
-#include "editor/pages/boards/model/areashape.h"
+#include "editor/pages/boards/model/areas/areashape.h"
 #include "editor/pages/boards/model/boardborders.h"
 #include "editor/pages/scenarios/setupedit.h"
 #include "engine/core/random.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/boards/model/areamesh.h"
+#include "editor/pages/boards/model/areas/areamesh.h"
 
-#include "editor/pages/boards/model/areashape.h"
+#include "editor/pages/boards/model/areas/areashape.h"
 #include "engine/core/random.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/boards/model/areashape.h"
-#include "editor/pages/boards/tools/areatool.h"
-#include "editor/pages/boards/tools/neighbourtool.h"
-#include "editor/pages/boards/tools/rivertool.h"
+#include "editor/pages/boards/model/areas/areashape.h"
+#include "editor/pages/boards/tools/areas/areatool.h"
+#include "editor/pages/boards/tools/areas/neighbourtool.h"
+#include "editor/pages/boards/tools/ways/rivertool.h"
 #include "tests/editor/pages/boards/areahand.h"
 
 #include <QSignalSpy>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/boards/model/areashape.h"
-#include "editor/pages/boards/tools/rivertool.h"
-#include "editor/pages/boards/tools/roadtool.h"
+#include "editor/pages/boards/model/areas/areashape.h"
+#include "editor/pages/boards/tools/ways/rivertool.h"
+#include "editor/pages/boards/tools/ways/roadtool.h"
 #include "tests/editor/pages/boards/areahand.h"
 
 using namespace areahand;

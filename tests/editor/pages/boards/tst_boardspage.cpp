@@ -3,7 +3,7 @@
 
 #include "editor/pages/boards/panels/newboarddialog.h"
 #include "editor/widgets/answerbuttons.h"
-#include "editor/widgets/propertyfield.h"
+#include "editor/widgets/fields/propertyfield.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/boards/tools/marktool.h"
+#include "editor/pages/boards/tools/marks/marktool.h"
+#include "editor/pages/boards/tools/marks/victorytool.h"
 #include "editor/pages/boards/tools/measuretool.h"
-#include "editor/pages/boards/tools/victorytool.h"
 #include "tests/editor/pages/boards/boardhand.h"
 
 #include <QLineEdit>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pages/tables/cellsgrid.h"
-#include "editor/pages/tables/delimited.h"
-#include "editor/pages/tables/gridmodel.h"
-#include "editor/pages/tables/legendgrid.h"
+#include "editor/pages/tables/grid/cellsgrid.h"
+#include "editor/pages/tables/grid/delimited.h"
+#include "editor/pages/tables/grid/gridmodel.h"
+#include "editor/pages/tables/grid/legendgrid.h"
 #include "editor/pages/tables/tablefiles.h"
 #include "editor/pages/tables/terraingrid.h"
 #include "engine/core/random.h"

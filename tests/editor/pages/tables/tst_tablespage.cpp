@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/tables/tablespage.h"
 
-#include "editor/pages/tables/cellsgrid.h"
 #include "editor/pages/tables/chartpreview.h"
-#include "editor/pages/tables/gridview.h"
+#include "editor/pages/tables/grid/cellsgrid.h"
+#include "editor/pages/tables/grid/gridview.h"
 #include "editor/pages/tables/jsontreepanel.h"
 #include "editor/pages/tables/kindview.h"
 #include "editor/pages/tables/legendpanel.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/module/read/moduletemplate.h"
+#include "engine/module/folder/moduletemplate.h"
 
 #include <QDir>
 #include <QFile>
