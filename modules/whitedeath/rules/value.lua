@@ -5,6 +5,7 @@ local advice = require "advice"
 local arrivals = require "arrivals"
 local lists = require "std.lists"
 local units = require "units"
+local victory = require "victory"
 
 local cityIds = tables.numbers.values.city
 local towns = tables.victory_points.values.railway_towns
@@ -12,7 +13,7 @@ local grounds = terrain.terrains
 
 local worth = { step = 4, unit = 80, city = 40, town = 60, supply = 3, deployed = 2, bridge = 3, point = 10, contact = 2 }
 
----Losses, the city and the railway: what decides the game.
+---Losses, the city, the railway and the rings around the Germans: what decides the game.
 local function standing(game, side)
   local vars, sum = game.vars, 0
   for i = 1, #cityIds do
@@ -23,7 +24,9 @@ local function standing(game, side)
     local space = game:space(towns[i])
     if space.count > 0 and space.pieces[1].side == "soviet" then sum = sum + worth.town end
   end
+  local relief, escape = victory.rescue(game)
   sum = sum + vars.rail_points * worth.point + 5 * vars.lost_german - 3 * vars.lost_soviet + 15 * vars.bunkers_lost
+  sum = sum - worth.point * (relief + escape)
   return side == "soviet" and sum or -sum
 end
 
