@@ -8,7 +8,7 @@ local units = require "units"
 local advice = {}
 
 ---From this turn on the Germans drive for the city.
-local relief = 8
+advice.relief = 8
 local near = 1.5
 ---So many hexes of a reach are looked at, and so many besides from which an assault is possible.
 local most, contacts = 3, 2
@@ -22,7 +22,7 @@ local most, contacts = 3, 2
 function advice.place(piece, id, side, turn)
   if side == "soviet" then return -near * goals.soviet[id] end
   if piece.garrison_of ~= "" or piece.city_start then return 0 end
-  return turn >= relief and -near * math.max(0, goals.city[id] - 1) or -0.3 * math.max(0, goals.city[id] - 8)
+  return turn >= advice.relief and -near * math.max(0, goals.city[id] - 1) or -0.3 * math.max(0, goals.city[id] - 8)
 end
 
 ---The best hexes for a unit among those that it can reach, and some next to the enemy.

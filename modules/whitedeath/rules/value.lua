@@ -13,7 +13,8 @@ local grounds = terrain.terrains
 
 local worth = { step = 4, unit = 80, city = 40, town = 60, supply = 3, deployed = 2, bridge = 3, point = 10, contact = 2 }
 
----Losses, the city, the railway and the rings around the Germans: what decides the game.
+---Losses, the city, the railway and the rings around the Germans: what decides the game. Before the relief nobody thinks of giving
+---the city up, though points would be had for it.
 local function standing(game, side)
   local vars, sum = game.vars, 0
   for i = 1, #cityIds do
@@ -24,9 +25,10 @@ local function standing(game, side)
     local space = game:space(towns[i])
     if space.count > 0 and space.pieces[1].side == "soviet" then sum = sum + worth.town end
   end
-  local relief, escape = victory.rescue(game)
+  local relief, out, pocket = victory.rescue(game)
+  if game.turn < advice.relief then out = 0 end
   sum = sum + vars.rail_points * worth.point + 5 * vars.lost_german - 3 * vars.lost_soviet + 15 * vars.bunkers_lost
-  sum = sum - worth.point * (relief + escape)
+  sum = sum - worth.point * (relief + out + pocket)
   return side == "soviet" and sum or -sum
 end
 

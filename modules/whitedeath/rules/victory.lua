@@ -75,18 +75,20 @@ local function escaped(game, field, property, home)
   return sum
 end
 
----Points for an open road to the city, and for troops that got out of it or of a pocket.
+---Points for an open road to the city, for troops that got out of it, and for those that got out of a pocket.
 ---@param game Game
 ---@return integer relief
----@return integer escape
+---@return integer city
+---@return integer pocket
 function victory.rescue(game)
   local field, id = supply.field(game, "german"), game.scenario.id
-  local escape = points.escape[id] * escaped(game, field, "city_start", game:region{ feature = "city" })
+  local city = points.escape[id] * escaped(game, field, "city_start", game:region{ feature = "city" })
+  local pocket = 0
   if points.pocket[id] then
-    local pocket = game:setOf(lists.map(game.scenario.values.pocket, function(hex) return game:space(hex) end))
-    escape = escape + points.pocket[id] * escaped(game, field, "pocket_start", pocket)
+    local home = game:setOf(lists.map(game.scenario.values.pocket, function(hex) return game:space(hex) end))
+    pocket = points.pocket[id] * escaped(game, field, "pocket_start", home)
   end
-  return isRelieved(game, field) and points.relief or 0, escape
+  return isRelieved(game, field) and points.relief or 0, city, pocket
 end
 
 ---Every count with its points.
@@ -95,7 +97,7 @@ end
 function victory.counts(game)
   local vars, held = game.vars, city(game)
   local gain = math.max(0, held.soviet - game.scenario.values.city_soviet)
-  local relief, escape = victory.rescue(game)
+  local relief, out, pocket = victory.rescue(game)
   return {
     { id = "V1", side = "soviet", points = vars.rail_points, text = _"Towns on the railway" },
     { id = "V2", side = "soviet", points = points.city_hex * gain, text = _"City hexes taken" },
@@ -104,7 +106,7 @@ function victory.counts(game)
     { id = "V5", side = "soviet", points = vars.bunkers_lost * points.bunker, text = _"Bunkers destroyed" },
     { id = "V6", side = "german", points = vars.lost_soviet // points.soviet_loss.per * points.soviet_loss.points, text = _"Soviet losses" },
     { id = "V7", side = "german", points = relief, text = _"The city relieved" },
-    { id = "V8", side = "german", points = escape, text = _"Troops that got out" },
+    { id = "V8", side = "german", points = out + pocket, text = _"Troops that got out" },
     { id = "V9", side = "german", points = held.german * points.city_held, text = _"City hexes held" },
     { id = "V10", side = "german", points = vars.rail_touched and 0 or points.railway_untouched, text = _"The railway untouched" },
   }
