@@ -11461,14 +11461,14 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
         <translation>Se dispara a la guarnición de {1} a {8}, {2} contra {3}: dado {4}, sin efecto.</translation>
     </message>
     <message>
-        <source>The garrison of {1} rolls {2} against morale {3}: it holds.</source>
+        <source>The garrison of {1} rolls {2}, with modifiers {3}, against morale {4}: it holds.</source>
         <extracomment>log</extracomment>
-        <translation>La guarnición de {1} saca {2} contra moral {3}: aguanta.</translation>
+        <translation>La guarnición de {1} saca {2}, {3} con modificadores, contra moral {4}: aguanta.</translation>
     </message>
     <message>
-        <source>The garrison of {1} rolls {2} against morale {3}: it gives up.</source>
+        <source>The garrison of {1} rolls {2}, with modifiers {3}, against morale {4}: it gives up.</source>
         <extracomment>log</extracomment>
-        <translation>La guarnición de {1} saca {2} contra moral {3}: se rinde.</translation>
+        <translation>La guarnición de {1} saca {2}, {3} con modificadores, contra moral {4}: se rinde.</translation>
     </message>
     <message>
         <source>{1} loses no more than half of its strength: {2} instead of {3}.</source>

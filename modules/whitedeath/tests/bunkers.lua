@@ -152,3 +152,22 @@ test("WD-383: fire without effect does not trouble a garrison", function()
   expectTrue(says(events, "die 6, no effect.") and not says(events, "rolls"))
   expect(game:space("1729").intrinsic, true)
 end)
+
+test("WD-383, WD-228: a garrison wavers when a unit beside it is eliminated", function()
+  for holds, dice in pairs{ [false] = { 1, 6, 4 }, [true] = { 6, 1, 6, 4 } } do
+    local game = field{ { "1628", "S013" }, { "1629", "S014" }, { "1729", "G050" } }
+    game:setSpace("1729", { intrinsic = true })
+    impulse(game, "soviet")
+    declare(game, "1729", { "S013", "S014" })
+    toDefence(game)
+    game:dice(6, 1, 6, 1)
+    game:act("rest")
+    game:act("plan", { space = "1729" })
+    game:act("aim", { piece = "G050", value = 4 })
+    game:act("aim", { space = "1729", value = 4 })
+    game:act("fire")
+    game:dice(table.unpack(dice))
+    local events = game:act("resolve", { space = "1729" })
+    expect(game:space("1729").intrinsic, holds, table.concat(fights.told(events), "\n"))
+  end
+end)
