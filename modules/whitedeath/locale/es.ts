@@ -10631,14 +10631,14 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
 <context>
     <name>rules/sharing.lua</name>
     <message>
-        <source>{1} at {2}, for {3} points of conventional fire</source>
+        <source>{1} at {2}, for conventional fire of {3}</source>
         <extracomment>rules aimOf</extracomment>
-        <translation>{1} a {2}, por {3} puntos de fuego convencional</translation>
+        <translation>{1} a {2}, por un fuego convencional de {3}</translation>
     </message>
     <message>
-        <source>{1} at {2}, for {3} points of anti-tank fire</source>
+        <source>{1} at {2}, for anti-tank fire of {3}</source>
         <extracomment>rules aimOf</extracomment>
-        <translation>{1} a {2}, por {3} puntos de fuego contracarro</translation>
+        <translation>{1} a {2}, por un fuego contracarro de {3}</translation>
     </message>
     <message>
         <source>No fire at {1}</source>
@@ -11280,14 +11280,14 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
 <context>
     <name>rules/transit.lua</name>
     <message>
-        <source>Transit fire at {1}: {2} points, {3}, die {4}: {5}.</source>
-        <extracomment>log
-{1}: piece
-{2}: fire.points(value)
-{3}: fire.tables.antitank.columns[column]
-{4}: die
-{5}: result</extracomment>
-        <translation>Fuego de tránsito contra {1}: {2} puntos, {3}, dado {4}: {5}.</translation>
+        <source>Transit fire of {2} at {1}: {3}, die {4}: {5} strength {5|point|points}.</source>
+        <extracomment>log</extracomment>
+        <translation>Fuego de tránsito de {2} contra {1}: {3}, dado {4}: {5} {5|punto|puntos} de fuerza.</translation>
+    </message>
+    <message>
+        <source>Transit fire of {2} at {1}: {3}, die {4}: a miss.</source>
+        <extracomment>log</extracomment>
+        <translation>Fuego de tránsito de {2} contra {1}: {3}, dado {4}: falla.</translation>
     </message>
     <message>
         <source>The commandos in {1} are discovered: die {2}, less {3} for those they lead.</source>
