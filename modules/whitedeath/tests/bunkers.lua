@@ -52,7 +52,7 @@ test("WD-199, WD-226: who assaults out of a bunker defends like in a town and ch
   game:act("defend", { space = "2217" })
   local labels = {}
   for __, action in ipairs(game:actions("aim")) do labels[action.value] = action.label end
-  expectTrue(labels[3]:find("at 1:1, for 12 points", 1, true), "12, not 20")
+  expectTrue(labels[3]:find("at 1:1, for conventional fire of 12", 1, true), "12, not 20")
   game:dice(1, 1)
   local events = game:act("fire")
   expectTrue(says(events, "rolls 1"))
