@@ -36,12 +36,12 @@ local place = advice.place
 
 ---All own units: strength and place.
 local function army(game, side)
-  local pieces, turn = units.ofSide(game, side), game.turn
+  local pieces, turn, wanted = units.ofSide(game, side), game.turn, advice.wanted(game)
   local front = game:zones(units.ofSide(game, enemyOf(side))):common(game:occupied{ side = side, onMap = true, class = "P" })
   local sum = #pieces * worth.unit + worth.deployed * #game:pieces{ side = side, deployed = true } + worth.contact * front:size()
   for i = 1, #pieces do
     local piece = pieces[i]
-    sum = sum + worth.step * piece.steps + place(piece, piece.space.id, side, turn)
+    sum = sum + worth.step * piece.steps + place(piece, piece.space.id, side, turn, wanted)
   end
   return sum
 end
