@@ -10462,6 +10462,11 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
         <translation>Puntos de reemplazo</translation>
     </message>
     <message>
+        <source>Points for vehicles</source>
+        <extracomment>decision replace.choose</extracomment>
+        <translation>Puntos para vehículos</translation>
+    </message>
+    <message>
         <source>{piece} gets a strength point</source>
         <extracomment>action replace
 {piece}: the unit that it is done with</extracomment>
