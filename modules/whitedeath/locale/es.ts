@@ -10462,6 +10462,11 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
         <translation>Puntos de reemplazo</translation>
     </message>
     <message>
+        <source>Points for vehicles</source>
+        <extracomment>decision replace.choose</extracomment>
+        <translation>Puntos para vehículos</translation>
+    </message>
+    <message>
         <source>{piece} gets a strength point</source>
         <extracomment>action replace
 {piece}: the unit that it is done with</extracomment>
@@ -10631,14 +10636,14 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
 <context>
     <name>rules/sharing.lua</name>
     <message>
-        <source>{1} at {2}, for {3} points of conventional fire</source>
+        <source>{1} at {2}, for conventional fire of {3}</source>
         <extracomment>rules aimOf</extracomment>
-        <translation>{1} a {2}, por {3} puntos de fuego convencional</translation>
+        <translation>{1} a {2}, por un fuego convencional de {3}</translation>
     </message>
     <message>
-        <source>{1} at {2}, for {3} points of anti-tank fire</source>
+        <source>{1} at {2}, for anti-tank fire of {3}</source>
         <extracomment>rules aimOf</extracomment>
-        <translation>{1} a {2}, por {3} puntos de fuego contracarro</translation>
+        <translation>{1} a {2}, por un fuego contracarro de {3}</translation>
     </message>
     <message>
         <source>No fire at {1}</source>
@@ -11280,14 +11285,14 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
 <context>
     <name>rules/transit.lua</name>
     <message>
-        <source>Transit fire at {1}: {2} points, {3}, die {4}: {5}.</source>
-        <extracomment>log
-{1}: piece
-{2}: fire.points(value)
-{3}: fire.tables.antitank.columns[column]
-{4}: die
-{5}: result</extracomment>
-        <translation>Fuego de tránsito contra {1}: {2} puntos, {3}, dado {4}: {5}.</translation>
+        <source>Transit fire of {2} at {1}: {3}, die {4}: {5} strength {5|point|points}.</source>
+        <extracomment>log</extracomment>
+        <translation>Fuego de tránsito de {2} contra {1}: {3}, dado {4}: {5} {5|punto|puntos} de fuerza.</translation>
+    </message>
+    <message>
+        <source>Transit fire of {2} at {1}: {3}, die {4}: a miss.</source>
+        <extracomment>log</extracomment>
+        <translation>Fuego de tránsito de {2} contra {1}: {3}, dado {4}: falla.</translation>
     </message>
     <message>
         <source>The commandos in {1} are discovered: die {2}, less {3} for those they lead.</source>
@@ -11461,14 +11466,14 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
         <translation>Se dispara a la guarnición de {1} a {8}, {2} contra {3}: dado {4}, sin efecto.</translation>
     </message>
     <message>
-        <source>The garrison of {1} rolls {2} against morale {3}: it holds.</source>
+        <source>The garrison of {1} rolls {2}, with modifiers {3}, against morale {4}: it holds.</source>
         <extracomment>log</extracomment>
-        <translation>La guarnición de {1} saca {2} contra moral {3}: aguanta.</translation>
+        <translation>La guarnición de {1} saca {2}, {3} con modificadores, contra moral {4}: aguanta.</translation>
     </message>
     <message>
-        <source>The garrison of {1} rolls {2} against morale {3}: it gives up.</source>
+        <source>The garrison of {1} rolls {2}, with modifiers {3}, against morale {4}: it gives up.</source>
         <extracomment>log</extracomment>
-        <translation>La guarnición de {1} saca {2} contra moral {3}: se rinde.</translation>
+        <translation>La guarnición de {1} saca {2}, {3} con modificadores, contra moral {4}: se rinde.</translation>
     </message>
     <message>
         <source>{1} loses no more than half of its strength: {2} instead of {3}.</source>

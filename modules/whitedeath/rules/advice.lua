@@ -8,21 +8,29 @@ local units = require "units"
 local advice = {}
 
 ---From this turn on the Germans drive for the city.
-local relief = 8
+advice.relief = 8
 local near = 1.5
 ---So many hexes of a reach are looked at, and so many besides from which an assault is possible.
 local most, contacts = 3, 2
+
+---How far each hex is from what the Soviets want in this game.
+---@param game Game
+---@return table<string, integer>
+function advice.wanted(game)
+  return game.scenario.values.pocket and goals.ring or goals.soviet
+end
 
 ---How much a unit likes a hex: the Soviets go forward, the Germans hold, and later go for the city.
 ---@param piece Piece
 ---@param id string   of the hex
 ---@param side Side
 ---@param turn integer
+---@param wanted table<string, integer>   by the Soviets, from `advice.wanted`
 ---@return number
-function advice.place(piece, id, side, turn)
-  if side == "soviet" then return -near * goals.soviet[id] end
+function advice.place(piece, id, side, turn, wanted)
+  if side == "soviet" then return -near * wanted[id] end
   if piece.garrison_of ~= "" or piece.city_start then return 0 end
-  return turn >= relief and -near * math.max(0, goals.city[id] - 1) or -0.3 * math.max(0, goals.city[id] - 8)
+  return turn >= advice.relief and -near * math.max(0, goals.city[id] - 1) or -0.3 * math.max(0, goals.city[id] - 8)
 end
 
 ---The best hexes for a unit among those that it can reach, and some next to the enemy.
@@ -32,9 +40,9 @@ end
 function advice.moves(game, pieces)
   local lead = pieces[1]
   if not lead or not units.onMap(lead) then return nil end
-  local field, turn, found = movement.field(game, lead.side), game.turn, {}
+  local field, turn, wanted, found = movement.field(game, lead.side), game.turn, advice.wanted(game), {}
   for space in each(movement.ends(movement.moves(game, lead, field))) do
-    found[#found + 1] = { space = space, value = advice.place(lead, space.id, lead.side, turn), front = field.zones:has(space) }
+    found[#found + 1] = { space = space, value = advice.place(lead, space.id, lead.side, turn, wanted), front = field.zones:has(space) }
   end
   table.sort(found, function(a, b) return a.value > b.value end)
   local list, fronts = {}, 0

@@ -13,16 +13,6 @@ function garrisons.isLocked(game, piece)
   return piece.garrison ~= "" and (piece.garrison ~= "vl" or game.turn < numbers.release_others)
 end
 
----May the unit not go there: the garrison of Velikiye Luki leaves the city only when it is released?
----@param game Game
----@param piece Piece
----@param space Space
----@return boolean
-function garrisons.isHeld(game, piece, space)
-  if piece.garrison == "" then return false end
-  return garrisons.isLocked(game, piece) or not space:has("city")
-end
-
 local function release(turn, name)
   turn:set(turn:pieces{ garrison = name }, "garrison", "")
 end

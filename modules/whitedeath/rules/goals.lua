@@ -6,6 +6,8 @@ local goals = {}
 local columns, rows = 60, 44
 local city = tables.numbers.values.city
 local north, south = { "0811", "1002" }, { "0331", "0818" }
+---The middle of the groups that are cut off in Scenario II, and the ground around them: whoever stands there takes care of them.
+local pockets, ground = { "1925", "2030", "2133" }, { row = 21, west = 15, east = 30 }
 
 ---Position of a hex on two axes; even columns lie half a hex further down.
 local function axes(id)
@@ -29,8 +31,8 @@ end
 ---North and south of these rows the Soviets go for the railway, between them for the city.
 local northRow, southRow = 11, 27
 
----Distance of each hex from what the Soviets want, and from the city.
-goals.soviet, goals.city = {}, {}
+---Distance of each hex from what the Soviets want, the same while they crush the pockets, and the distance from the city.
+goals.soviet, goals.ring, goals.city = {}, {}, {}
 
 for column = 1, columns do
   for row = 1, rows do
@@ -43,6 +45,8 @@ for column = 1, columns do
     else
       goals.soviet[id] = goals.city[id]
     end
+    local cares = row >= ground.row and column >= ground.west and column <= ground.east
+    goals.ring[id] = cares and math.max(0, nearest(id, pockets) - 1) or goals.soviet[id]
   end
 end
 

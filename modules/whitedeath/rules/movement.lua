@@ -263,6 +263,14 @@ local refusals = {
   first = { "16.B", _"{1} must leave the river on the bank from which it came." },
 }
 
+---Refuses a town whose garrison must be eliminated before a unit of the side enters it (26.C).
+---@param side Side
+---@param space Space
+function movement.needNoGarrison(side, space)
+  local isGarrison = side == "soviet" and space.intrinsic and space.count == 0
+  need(not isGarrison, "26.C", { _"The garrison of {1} must be eliminated first.", space })
+end
+
 ---Refuses unless the unit can go to the hex.
 ---@param game Game
 ---@param piece Piece
@@ -270,8 +278,7 @@ local refusals = {
 ---@param field Field
 ---@param escorted? boolean   personnel or AFVs go with it
 function movement.why(game, piece, space, field, escorted)
-  local isGarrison = field.side == "soviet" and space.intrinsic and space.count == 0
-  need(not isGarrison, "26.C", { _"The garrison of {1} must be eliminated first.", space })
+  movement.needNoGarrison(field.side, space)
   need(not field.blocked:has(space), "6.A", { _"{1} can't enter {2}: the enemy is there.", piece, space })
   need(not movement.isFenced(piece) or units.inCity(space), "22", { _"{1} may not leave the city yet.", piece })
   local isAlone = not escorted and units.isWeapons(piece) and movement.uncovered(game, field):has(space)

@@ -80,13 +80,15 @@ function rail.entrain(turn, piece)
   turn:log({ _"{1} entrains in {2}.", piece, piece.space }, { rule = "8", piece = piece, space = piece.space, kind = "move" })
 end
 
----Where a train can take the unit: it never enters an enemy zone of control, and weapons and AFVs leave it only in towns.
+---Where a train can take the unit: it enters no enemy zone of control and no town whose garrison still holds it (26.C), and weapons
+---and AFVs leave it only in towns.
 ---@param game Game
 ---@param piece Piece
 ---@param full SpaceSet?   hexes without room
 ---@return Reach
 function rail.reach(game, piece, full)
-  local spec = { blocked = zones.closed(game, piece.side), full = full, ways = rails, useWays = rails, wayCost = 1 / units.scale }
+  local closed = zones.closed(game, piece.side):union(units.barred(game, piece.side))
+  local spec = { blocked = closed, full = full, ways = rails, useWays = rails, wayCost = 1 / units.scale }
   local reach = game:reach(piece, spec)
   if units.isPersonnel(piece) then return reach end
   local shut = game:setOf(lists.where(reach:list(), function(space) return not units.inTown(space) end))

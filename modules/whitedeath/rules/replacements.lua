@@ -54,6 +54,7 @@ decision "replace.choose" {
     offer:piece("repair", vehicles, { cost = 1 })
     offer:button("done")
     offer:hint("value", game.vars[game.side .. "_repl"], _"Replacement points")
+    if game.turn >= numbers.repair_turn then offer:hint("value", game.vars["repair_" .. game.side], _"Points for vehicles") end
   end,
   replace = {
     label = _"{piece} gets a strength point", rule = "18",

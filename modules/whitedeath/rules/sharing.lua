@@ -28,7 +28,7 @@ local function aimOf(aims, action)
   return nil
 end
 
-local kinds = { conventional = _"{1} at {2}, for {3} points of conventional fire", antitank = _"{1} at {2}, for {3} points of anti-tank fire" }
+local kinds = { conventional = _"{1} at {2}, for conventional fire of {3}", antitank = _"{1} at {2}, for anti-tank fire of {3}" }
 
 ---The lowest column to which a target's fire can be taken back: personnel stays as high as the weapons in its hex (9.C.3).
 local function lowest(aims, aim)

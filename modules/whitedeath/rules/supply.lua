@@ -35,8 +35,8 @@ end
 function supply.field(game, side)
   local closed, edge = zones.closed(game, side), supply.edge(game, side)
   local free = edge:minus(closed)
-  local net = free:size() > 0 and game:within(free:list(), everywhere, { blocked = closed }):minus(closed) or free
-  local open = net:size() > 0 and game:within(net:list(), 1):union(edge) or edge
+  local net = free:size() > 0 and game:within(free, everywhere, { blocked = closed }):minus(closed) or free
+  local open = net:size() > 0 and game:within(net, 1):union(edge) or edge
   return { side = side, closed = closed, edge = edge, net = net, open = open }
 end
 

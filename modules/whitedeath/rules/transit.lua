@@ -34,8 +34,9 @@ local function shoot(turn, piece, firers)
   local column = fire.column("antitank", value, fire.defence(piece))
   if column == 0 then return 0 end
   local die = turn:roll()
-  local result, effect = fire.result("antitank", die, column)
-  turn:log({ _"Transit fire at {1}: {2} points, {3}, die {4}: {5}.", piece, fire.points(value), fire.tables.antitank.columns[column], die, result },
+  local __, effect = fire.result("antitank", die, column)
+  turn:log({ effect.loss > 0 and _"Transit fire of {2} at {1}: {3}, die {4}: {5} strength {5|point|points}." or _"Transit fire of {2} at {1}: {3}, die {4}: a miss.",
+    piece, fire.points(value), fire.tables.antitank.columns[column], die, effect.loss },
     { rule = "3.A", piece = piece, space = piece.space, dice = { die }, kind = "roll" })
   return effect.loss
 end

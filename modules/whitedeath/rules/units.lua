@@ -27,12 +27,6 @@ function units.isArtillery(piece) return piece.artillery end
 ---Is it ski-mobile (3.B)?
 function units.isSki(piece) return piece.mobility == "s" end
 
-function units.isEngineer(piece) return piece.engineer end
-
-function units.isCloseCombat(piece) return piece.close_combat end
-
-function units.isBrandenburg(piece) return piece.brandenburg end
-
 ---The division or brigade of a unit; nil for corps, army and army-group troops (4.A).
 ---@param piece Piece
 ---@return string?

@@ -5,6 +5,7 @@ local advice = require "advice"
 local arrivals = require "arrivals"
 local lists = require "std.lists"
 local units = require "units"
+local victory = require "victory"
 
 local cityIds = tables.numbers.values.city
 local towns = tables.victory_points.values.railway_towns
@@ -12,7 +13,8 @@ local grounds = terrain.terrains
 
 local worth = { step = 4, unit = 80, city = 40, town = 60, supply = 3, deployed = 2, bridge = 3, point = 10, contact = 2 }
 
----Losses, the city and the railway: what decides the game.
+---Losses, the city, the railway and the rings around the Germans: what decides the game. Before the relief nobody thinks of giving
+---the city up, though points would be had for it.
 local function standing(game, side)
   local vars, sum = game.vars, 0
   for i = 1, #cityIds do
@@ -23,7 +25,10 @@ local function standing(game, side)
     local space = game:space(towns[i])
     if space.count > 0 and space.pieces[1].side == "soviet" then sum = sum + worth.town end
   end
+  local relief, out, pocket = victory.rescue(game)
+  if game.turn < advice.relief then out = 0 end
   sum = sum + vars.rail_points * worth.point + 5 * vars.lost_german - 3 * vars.lost_soviet + 15 * vars.bunkers_lost
+  sum = sum - worth.point * (relief + out + pocket)
   return side == "soviet" and sum or -sum
 end
 
@@ -31,12 +36,12 @@ local place = advice.place
 
 ---All own units: strength and place.
 local function army(game, side)
-  local pieces, turn = units.ofSide(game, side), game.turn
+  local pieces, turn, wanted = units.ofSide(game, side), game.turn, advice.wanted(game)
   local front = game:zones(units.ofSide(game, enemyOf(side))):common(game:occupied{ side = side, onMap = true, class = "P" })
   local sum = #pieces * worth.unit + worth.deployed * #game:pieces{ side = side, deployed = true } + worth.contact * front:size()
   for i = 1, #pieces do
     local piece = pieces[i]
-    sum = sum + worth.step * piece.steps + place(piece, piece.space.id, side, turn)
+    sum = sum + worth.step * piece.steps + place(piece, piece.space.id, side, turn, wanted)
   end
   return sum
 end

@@ -2,6 +2,7 @@
 --- Victory: what counts, and who has won at the end. All numbers are in the tables.
 
 local control = require "std.control"
+local lists = require "std.lists"
 local supply = require "supply"
 local units = require "units"
 
@@ -65,22 +66,38 @@ local function isRelieved(game, field)
   return inside:common(field.net):size() > 0
 end
 
----Strength points of units that got out: of those that began in the city or in a pocket.
-local function escaped(game, field, property)
+---Strength points of units that got out: of those that began in the city or in a pocket, `home`.
+local function escaped(game, field, property, home)
   local sum = 0
   for piece in each(game:pieces{ side = "german", onMap = true, [property] = true }) do
-    if not units.inCity(piece.space) and not supply.isCut(game, piece, field) then sum = sum + piece.steps end
+    if not home:has(piece.space) and not supply.isCut(game, piece, field) then sum = sum + piece.steps end
   end
   return sum
+end
+
+---Points for an open road to the city, for troops that got out of it, and for those that got out of a pocket.
+---@param game Game
+---@return integer relief
+---@return integer city
+---@return integer pocket
+function victory.rescue(game)
+  local field, id = supply.field(game, "german"), game.scenario.id
+  local city = points.escape[id] * escaped(game, field, "city_start", game:region{ feature = "city" })
+  local pocket = 0
+  if points.pocket[id] then
+    local home = game:setOf(lists.map(game.scenario.values.pocket, function(hex) return game:space(hex) end))
+    pocket = points.pocket[id] * escaped(game, field, "pocket_start", home)
+  end
+  return isRelieved(game, field) and points.relief or 0, city, pocket
 end
 
 ---Every count with its points.
 ---@param game Game
 ---@return { id: string, side: Side, points: integer, text: Words }[]
 function victory.counts(game)
-  local vars, held, field, id = game.vars, city(game), supply.field(game, "german"), game.scenario.id
+  local vars, held = game.vars, city(game)
   local gain = math.max(0, held.soviet - game.scenario.values.city_soviet)
-  local escape = escaped(game, field, "city_start") * (points.escape[id] or 0) + escaped(game, field, "pocket_start") * (points.pocket[id] or 0)
+  local relief, out, pocket = victory.rescue(game)
   return {
     { id = "V1", side = "soviet", points = vars.rail_points, text = _"Towns on the railway" },
     { id = "V2", side = "soviet", points = points.city_hex * gain, text = _"City hexes taken" },
@@ -88,8 +105,8 @@ function victory.counts(game)
     { id = "V4", side = "soviet", points = vars.lost_german // points.german_loss.per * points.german_loss.points, text = _"German losses" },
     { id = "V5", side = "soviet", points = vars.bunkers_lost * points.bunker, text = _"Bunkers destroyed" },
     { id = "V6", side = "german", points = vars.lost_soviet // points.soviet_loss.per * points.soviet_loss.points, text = _"Soviet losses" },
-    { id = "V7", side = "german", points = isRelieved(game, field) and points.relief or 0, text = _"The city relieved" },
-    { id = "V8", side = "german", points = escape, text = _"Troops that got out" },
+    { id = "V7", side = "german", points = relief, text = _"The city relieved" },
+    { id = "V8", side = "german", points = out + pocket, text = _"Troops that got out" },
     { id = "V9", side = "german", points = held.german * points.city_held, text = _"City hexes held" },
     { id = "V10", side = "german", points = vars.rail_touched and 0 or points.railway_untouched, text = _"The railway untouched" },
   }

@@ -43,14 +43,16 @@ function volley.roll(turn, shot)
   return effect
 end
 
----The garrison of a town: any loss and any failure is its end (26.C).
+---The garrison of a town: any loss and any failure is its end (26.C). What befell others in the hex makes it waver, too (14.C.4, 14.C.7).
 local function atGarrison(turn, space, effect)
   if effect.loss > 0 then return bunkers.destroyGarrison(turn, space) end
   if not effect.check then return end
   local die = turn:roll()
-  local holds = die <= garrison.morale
-  turn:log({ holds and _"The garrison of {1} rolls {2} against morale {3}: it holds." or _"The garrison of {1} rolls {2} against morale {3}: it gives up.",
-    space, die, garrison.morale }, { rule = "14", space = space, dice = { die }, kind = "roll" })
+  local modified = die + space.routs + space.deaths
+  local holds = modified <= garrison.morale
+  turn:log({ holds and _"The garrison of {1} rolls {2}, with modifiers {3}, against morale {4}: it holds."
+    or _"The garrison of {1} rolls {2}, with modifiers {3}, against morale {4}: it gives up.", space, die, modified, garrison.morale },
+    { rule = "14", space = space, dice = { die }, kind = "roll" })
   if not holds then bunkers.destroyGarrison(turn, space) end
 end
 

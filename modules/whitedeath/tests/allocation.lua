@@ -36,7 +36,7 @@ test("WD-032, WD-369: odds, costs and the highest column are shown; at most ten 
   local game = defending({ "G001", "G002", "G003" }, { "5439", "S013" })
   local actions = game:actions("aim")
   expect(#actions, 10)
-  expect(actions[4].label, "1188th Rifle, 357th Division at 2:1, for 12 points of conventional fire")
+  expect(actions[4].label, "1188th Rifle, 357th Division at 2:1, for conventional fire of 12")
   expect(actions[10].value, 10, "10:1 is the last column: more would be wasted")
   expect(game:decision().ask, "allocate")
 end)

@@ -55,7 +55,7 @@ test("WD-152, WD-153, WD-198: tanks in towns and forests, and those that assault
   local best = 0
   for __, action in ipairs(game:actions("aim")) do best = math.max(best, action.value) end
   expect(tables.antitank.columns[best], "2:1", "8 against a T-34 that assaults a town: 3, not 4 nor 2")
-  expectTrue(game:actions("aim")[best].label:find("for 6 points", 1, true), "twice 3")
+  expectTrue(game:actions("aim")[best].label:find("fire of 6$"), "twice 3")
 end)
 
 test("WD-154, WD-157: anti-tank fire is divided at will; weapons fire one way, others both", function()

@@ -52,7 +52,7 @@ test("WD-199, WD-226: who assaults out of a bunker defends like in a town and ch
   game:act("defend", { space = "2217" })
   local labels = {}
   for __, action in ipairs(game:actions("aim")) do labels[action.value] = action.label end
-  expectTrue(labels[3]:find("at 1:1, for 12 points", 1, true), "12, not 20")
+  expectTrue(labels[3]:find("at 1:1, for conventional fire of 12", 1, true), "12, not 20")
   game:dice(1, 1)
   local events = game:act("fire")
   expectTrue(says(events, "rolls 1"))
@@ -151,4 +151,23 @@ test("WD-383: fire without effect does not trouble a garrison", function()
   local events = game:act("resolve", { space = "1729" })
   expectTrue(says(events, "die 6, no effect.") and not says(events, "rolls"))
   expect(game:space("1729").intrinsic, true)
+end)
+
+test("WD-383, WD-228: a garrison wavers when a unit beside it is eliminated", function()
+  for holds, dice in pairs{ [false] = { 1, 6, 4 }, [true] = { 6, 1, 6, 4 } } do
+    local game = field{ { "1628", "S013" }, { "1629", "S014" }, { "1729", "G050" } }
+    game:setSpace("1729", { intrinsic = true })
+    impulse(game, "soviet")
+    declare(game, "1729", { "S013", "S014" })
+    toDefence(game)
+    game:dice(6, 1, 6, 1)
+    game:act("rest")
+    game:act("plan", { space = "1729" })
+    game:act("aim", { piece = "G050", value = 4 })
+    game:act("aim", { space = "1729", value = 4 })
+    game:act("fire")
+    game:dice(table.unpack(dice))
+    local events = game:act("resolve", { space = "1729" })
+    expect(game:space("1729").intrinsic, holds, table.concat(fights.told(events), "\n"))
+  end
 end)

@@ -292,7 +292,7 @@ test("WD-059, WD-409: beside others a lone Pak company still does not fire", fun
   local function points(...)
     local game = marching({ { "5440", "S123" }, { "5441", "G001" }, { "5341", ... } }, "soviet", 4)
     game:dice(6)
-    return shared.told(go(game, "S123", "5439")):match("([%d.]+) points")
+    return shared.told(go(game, "S123", "5439")):match("Transit fire of ([%d.]+)")
   end
   expect(points("G011"), "2")
   expect(points("G011", "G013"), "10")

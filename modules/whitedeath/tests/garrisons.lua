@@ -112,6 +112,17 @@ test("WD-384: a Soviet unit can't enter before the garrison is eliminated", func
   expect(shared.has(net, "1729"), true, "it cuts no supply")
 end)
 
+test("WD-384, WD-122: nor does a train take it there or through, though the line is not cut", function()
+  local game = shared.marching({ { "1218", "S001" } }, "soviet", 2)
+  game:act("pick", { piece = "S001" })
+  game:act("entrain", { piece = "S001" })
+  local reach = shared.reach(game, "S001", "rail")
+  expect({ reach["1018"] ~= nil, reach["0919"], reach["0718"] }, { true, nil, nil })
+  game:refuse("rail", { piece = "S001", space = "0919" }, "26.C")
+  for __, hex in ipairs{ "0919", "0818" } do game:setSpace(hex, { intrinsic = false }) end
+  expectTrue(shared.reach(game, "S001", "rail")["0919"])
+end)
+
 test("WD-416: city hexes have no such garrison", function()
   local game = shared.marching({ { "2217", "S001" } }, "soviet", 5)
   shared.go(game, "S001", "2317")

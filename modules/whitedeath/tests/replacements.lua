@@ -73,6 +73,8 @@ test("WD-280: from turn 5 on each side repairs one AFV point a turn", function()
   local repair = choose(shared.field({ { "5440", "S123", "S001" } }, { scenario = "s2" }), 0)
   repair:setVars{ repair_soviet = 1 }
   repair:setPiece("S123", { steps = 2 })
+  local hints = repair:decision().value
+  expect({ hints[1].value, hints[2].value }, { 0, 1 }, "men and vehicles")
   repair:refuse("repair", { piece = "S001" }, "18")
   repair:act("repair", { piece = "S123" })
   expect(repair:piece("S123").steps, 3)

@@ -77,10 +77,13 @@ test("WD-317: troops that got out, double in Scenario V", function()
   end
 end)
 
-test("WD-309: in Scenario II the pockets count, too", function()
+test("WD-309: in Scenario II the pockets count, too, for those who have left them", function()
   local game = shared.field({ { "1220", "G001" }, { "5440", "S001" } }, { scenario = "s2" })
   game:setPiece("G001", { pocket_start = true, steps = 4 })
   expect(points(game, "V8"), 4)
+  game:place("1925", "G001")
+  expect(game:query("supply", { side = "german" }).G001 ~= "isolated", true)
+  expect(points(game, "V8"), 0, "still where the pocket was")
 end)
 
 test("WD-318: the level is read off the table", function()

@@ -82,6 +82,9 @@ test("WD-202, WD-255: in thaw no tank crosses a hexside that is all lake", funct
   local game = stand("S123", "5234", "thaw")
   local cost = reach(game, "S123")["5335"]
   expect(cost, nil)
+  local tank = stand("S123", "5234", "thaw", 1)
+  expect(reach(stand("S123", "5234", "frost", 2), "S123")["5335"] ~= nil, true)
+  tank:refuse("move", { piece = "S123", space = "5335" })
   local wheels = stand("S120", "5234", "thaw", 1)
   expect(reach(wheels, "S120")["5335"], nil)
 end)

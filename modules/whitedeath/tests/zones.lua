@@ -144,7 +144,7 @@ test("WD-066, WD-108: when it leaves, all whose zone it leaves fire together, at
   local events = shared.go(game, "S123", "5541")
   expect(shared.dice(events), 1, "one attack")
   -- Infantry 4 x 1/2 twice and infantry guns 1 x 1/2: 4.5 against 4.
-  expectTrue(shared.told(events):find("4.5 points, 1:1", 1, true), shared.told(events))
+  expectTrue(shared.told(events):find("Transit fire of 4.5 .*: 1:1, die 6: a miss"), shared.told(events))
   expect(place(game, "S123"), "5541")
   expect(spent(game, "S123"), 6 + 12 + 6, "the point for the zone is paid besides")
 end)
