@@ -644,6 +644,16 @@
     </message>
 </context>
 <context>
+    <name>app::PlanList</name>
+    <message numerus="yes">
+        <source>Planned: %n</source>
+        <translation>
+            <numerusform>Planned: %n</numerusform>
+            <numerusform>Planned: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::RecoveryStrip</name>
     <message numerus="yes">
         <source>%n step(s) are safe.</source>

@@ -3256,6 +3256,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::AreasButton</name>
+    <message>
+        <source>Areas of this game</source>
+        <translation>Zonas de este juego</translation>
+    </message>
+</context>
+<context>
     <name>app::AttackPreview</name>
     <message>
         <source>Attack by %1</source>
@@ -3638,6 +3645,22 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>cuesta %n</numerusform>
             <numerusform>cuesta %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Find a unit</source>
+        <translation>Busca una unidad</translation>
+    </message>
+    <message>
+        <source>One less for %1</source>
+        <translation>Uno menos para %1</translation>
+    </message>
+    <message>
+        <source>Share of %1</source>
+        <translation>Parte de %1</translation>
+    </message>
+    <message>
+        <source>One more for %1</source>
+        <translation>Uno más para %1</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +5981,24 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>app::PlanList</name>
+    <message numerus="yes">
+        <source>Planned: %n</source>
+        <translation>
+            <numerusform>Planeado: %n</numerusform>
+            <numerusform>Planeados: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,7 @@ const Shape::Named &parts()
          text("{title: text, label?: text, value?: number, of?: integer, text?: text, "
               "side?: side}")},
         {text("chits"), text("{text: text, count: integer, side?: side}")},
+        {text("plan"), text(R"({space: space, text: text, state?: "todo"|"now"|"done"})")},
         {text("pool"), text("{text?: text, total: number, left: number}")},
         {text("column"), text("{text: word, value: integer, cost: number}")},
         {text("share"),
@@ -115,7 +116,8 @@ std::span<const QueryEntry> queries()
                 "{used: number, limit?: number, ok: boolean}"),
         entryOf(Status, "status", "{}",
                 "{date?: text, path?: [level], items?: [item], "
-                "cups?: [{space: space, kinds: [chits]}], strengths?: {[space]: number}}"),
+                "cups?: [{space: space, kinds: [chits]}], strengths?: {[space]: number}, "
+                "plans?: [plan], areas?: [{query: word, text: text}]}"),
         entryOf(Victory, "victory", "{}",
                 "{points?: {[side]: number}, thresholds?: any, places?: [space], winner?: side, "
                 "outcome?: word}"),

@@ -109,6 +109,7 @@ function phase(id) end
 ---@alias Item { title: Words, label?: Words, value?: number, of?: integer, text?: Words, side?: Side }
 ---How many chits of a kind are left; part of an answer.
 ---@alias Chits { text: Words, count: integer, side?: Side }
+---@alias Plan { space: string, text: Words, state?: "todo"|"now"|"done" }
 ---Something that is shared out: how much there is in all, and what is left of it; part of an answer.
 ---@alias Pool { text?: Words, total: number, left: number }
 ---What a share can reach, the value of the action that gives just enough, and what that takes from the pool; part of an answer.
@@ -130,7 +131,7 @@ function phase(id) end
 ---@overload fun(name: "odds"): fun(answer: fun(game: Game, args: { attackers?: string[], space: string, support?: table, viewer?: Side }): { attack?: Strength, defence?: Strength, ratio?: string, shifts?: Shift[], column?: string, columns?: string[], range?: string[], drm?: integer, outcomes?: Outcome[], take?: number }|nil)
 ---@overload fun(name: "battle"): fun(answer: fun(game: Game, args: { viewer?: Side }): { space: string, round?: integer, fires?: Side, hurt?: Side, hits?: integer, sides: Force[], outcomes?: Outcome[], text?: Words, rule?: string }|nil)
 ---@overload fun(name: "stacking"): fun(answer: fun(game: Game, args: { space: string, side: Side, viewer?: Side }): { used: number, limit?: number, ok: boolean })
----@overload fun(name: "status"): fun(answer: fun(game: Game, args: { viewer?: Side }): { date?: Words, path?: Level[], items?: Item[], cups?: { space: string, kinds: Chits[] }[], strengths?: table<string, number> })
+---@overload fun(name: "status"): fun(answer: fun(game: Game, args: { viewer?: Side }): { date?: Words, path?: Level[], items?: Item[], cups?: { space: string, kinds: Chits[] }[], strengths?: table<string, number>, plans?: Plan[], areas?: { query: string, text: Words }[] })
 ---@overload fun(name: "victory"): fun(answer: fun(game: Game, args: { viewer?: Side }): { points?: table<Side, number>, thresholds?: any, places?: string[], winner?: Side, outcome?: string })
 ---@overload fun(name: "sight"): fun(answer: fun(game: Game, args: { from: string, to: string, viewer?: Side }): { free: boolean, space?: string, text?: Words, rule?: string }|nil)
 ---@overload fun(name: "points"): fun(answer: fun(game: Game, args: { viewer?: Side }): { columns?: Words[], rows: { value: integer, cells?: number[], text?: Words, rule?: string }[] }|nil)

@@ -28,6 +28,7 @@ BoardDrags::BoardDrags(GameController &controller, view::BoardView &board, Board
 void BoardDrags::lift(PieceId piece)
 {
     m_inHand.clear();
+    m_isAhead = false;
     if (!m_input.canAct())
         return;
     if (m_input.group().contains(piece))
@@ -37,11 +38,15 @@ void BoardDrags::lift(PieceId piece)
     else
         m_inHand = {piece};
     std::vector<PieceId> able = m_inHand;
-    std::erase_if(able, [this](PieceId one) { return !m_input.orders().canGo(one); });
+    std::erase_if(able, [this](PieceId one) { return !m_input.orders().canBeSent(one); });
     if (able.empty())
         return;
     m_board.setInHand(able);
-    if (able.size() == 1)
+    const auto ahead = m_input.orders().ahead(able);
+    m_isAhead = !ahead.empty();
+    if (m_isAhead)
+        m_input.hold(able, ahead);
+    else if (able.size() == 1)
         m_input.select(able.front());
     else
         m_input.chooseTogether(able, false);
@@ -58,17 +63,23 @@ void BoardDrags::drop(PieceId piece, SpaceId space)
         m_board.rejectDrop();
         m_input.orders().explain(m_input.group().pieces(), space);
     }
+    // Who is not in the rules' hand any more, or never was, is not chosen either.
+    if (std::exchange(m_isAhead, false) && TakeUp::isDown(m_controller, piece))
+        m_input.hold({});
 }
 
 void BoardDrags::dropAlone(PieceId piece, SpaceId space)
 {
-    const auto actions = m_controller.actions(piece, space);
+    const auto actions = m_input.orders().actions(piece, space);
     if (!actions.empty()) {
         m_input.perform(actions);
         return;
     }
     m_board.rejectDrop();
-    m_input.explain(piece, space);
+    if (m_isAhead)
+        m_input.orders().explain({piece}, space);
+    else
+        m_input.explain(piece, space);
 }
 
 // Two windows may lie over each other, and a piece is let go over one of them.
@@ -82,7 +93,8 @@ void BoardDrags::carry(PieceId piece, QPoint global)
 {
     if (!m_input.canAct())
         return;
-    m_input.hold(piece);
+    if (m_input.selected() != piece || !m_input.group().isEmpty())
+        m_input.hold({piece}, m_input.orders().ahead({piece}));
     if (isHere(global))
         m_board.carryOver(global);
 }

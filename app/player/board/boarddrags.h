@@ -32,6 +32,7 @@ private:
     view::BoardView &m_board;
     BoardInput &m_input;
     std::vector<engine::PieceId> m_inHand; // also those of a stack who can't go
+    bool m_isAhead = false; // they have to be taken up first
     bool m_takesStacks = true;
 };
 

@@ -32,15 +32,15 @@ BoardInput::BoardInput(GameController &controller, view::BoardView &board, QObje
     connect(wishes, &GameWishes::pieceChosen, this, &BoardInput::select);
     connect(wishes, &GameWishes::pieceHighlighted, this, &BoardInput::highlight);
     connect(wishes, &GameWishes::spaceHighlighted, this, &BoardInput::highlightSpace);
+    connect(wishes, &GameWishes::overlayShown, this, &BoardInput::setOverlay);
     connect(wishes, &GameWishes::piecesFound, this, [this](const auto &pieces) {
         if (std::exchange(m_choice.found, pieces) != pieces)
             refresh();
     });
-    connect(wishes, &GameWishes::piecesSent, this,
-            [this](const std::vector<PieceId> &pieces, SpaceId space) {
-                if (canAct())
-                    m_orders.send(pieces, space);
-            });
+    connect(wishes, &GameWishes::piecesSent, this, [this](const auto &pieces, SpaceId space) {
+        if (canAct())
+            m_orders.send(pieces, space);
+    });
     connect(wishes, &GameWishes::placeRequested, this, &BoardInput::bringIntoSight);
     connect(wishes, &GameWishes::pieceRequested, this, [this](PieceId piece) {
         bringIntoSight(m_controller.state().piece(piece).space);
@@ -89,12 +89,13 @@ void BoardInput::follow()
 {
     m_reasons->hide();
     m_choice.highlightedSpace = {}; // the list that was pointed at is gone
+    m_choice.ahead.clear();
     PieceGroup group = m_choice.group;
     group.prune(m_controller);
     setGroup(group.pieces().size() > 1 ? group : PieceGroup());
     // A piece that can still act stays chosen: its next step is the likeliest.
     const PieceId before = m_choice.selected;
-    if (m_choice.selected && m_controller.actions(m_choice.selected).empty())
+    if (m_choice.selected && TakeUp::isDown(m_controller, m_choice.selected))
         m_choice.selected = {};
     chooseTheOnlyOne();
     chooseTheNext(before);
@@ -167,12 +168,13 @@ void BoardInput::setGroup(const PieceGroup &group)
     emit groupChanged(group.pieces());
 }
 
-void BoardInput::hold(PieceId piece)
+void BoardInput::hold(const std::vector<PieceId> &pieces, const std::vector<engine::Action> &ahead)
 {
-    if (m_choice.selected == piece && m_choice.group.isEmpty())
-        return;
     m_choice.group.clear();
-    m_choice.selected = piece;
+    m_choice.selected = pieces.size() == 1 ? pieces.front() : PieceId();
+    if (pieces.size() > 1)
+        m_choice.group = PieceGroup(m_controller, pieces);
+    m_choice.ahead = ahead;
     refresh();
 }
 
@@ -216,8 +218,7 @@ void BoardInput::chooseTogether(const std::vector<PieceId> &pieces, bool isAdded
     for (const PieceId piece : pieces)
         isAdded &&pieces.size() == 1 ? group.toggle(m_controller, piece)
                                      : group.add(m_controller, piece);
-    const PieceId single = group.pieces().size() == 1 ? group.pieces().front() : PieceId();
-    select(single);
+    select(group.pieces().size() == 1 ? group.pieces().front() : PieceId());
     if (group.pieces().size() > 1)
         setGroup(group);
     refresh();
@@ -314,8 +315,7 @@ void BoardInput::clickPiece(PieceId piece, SpaceId space)
     if (!here.empty()) {
         // What is done in place asks first: the click may mean another piece of the stack.
         const bool isInPlace = selected && m_controller.state().piece(selected).space == space;
-        isInPlace ? ask(here) : perform(here);
-        return;
+        return isInPlace ? ask(here) : perform(here);
     }
     const auto own = m_controller.actions(piece);
     if (own.empty()) {

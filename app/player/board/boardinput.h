@@ -51,7 +51,8 @@ public:
     /// The list of a stack from which nobody has been chosen yet; false: it needs none.
     bool openStack(engine::SpaceId space);
     /// Chosen on the board alone: a panel would build anew what is being dragged out of it.
-    void hold(engine::PieceId piece);
+    void hold(const std::vector<engine::PieceId> &pieces,
+              const std::vector<engine::Action> &ahead = {});
     /// Tells the panels what is chosen.
     void tellChoice();
     /// Does the one action; of several the player chooses from a small menu, if it matters which.

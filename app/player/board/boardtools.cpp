@@ -2,6 +2,7 @@
 #include "app/player/board/boardtools.h"
 
 #include "app/player/battle/battlestage.h"
+#include "app/player/board/areasbutton.h"
 #include "app/player/log/dicestrip.h"
 #include "app/player/parts/keybutton.h"
 #include "app/player/shares/sharestage.h"
@@ -27,10 +28,7 @@ BoardTools::BoardTools(GameController &controller, ActionTable &actions, view::B
     , m_controller(controller)
     , m_actions(actions)
     , m_board(board)
-    , m_overlays(
-          makeBar({QStringLiteral("supply"), QStringLiteral("zones"), QStringLiteral("command"),
-                   QStringLiteral("control"), QStringLiteral("victory"), QStringLiteral("range")},
-                  Qt::Vertical))
+    , m_overlays(makeOverlays())
     , m_zoom(makeBar({QStringLiteral("zoomOut"), QStringLiteral("zoomIn"), QStringLiteral("fit")},
                      Qt::Horizontal))
     , m_sheets(new QFrame(board))
@@ -41,10 +39,6 @@ BoardTools::BoardTools(GameController &controller, ActionTable &actions, view::B
     , m_sheet(new QComboBox(m_sheets))
     , m_percent(new QLabel(m_zoom))
 {
-    // What is switched there can be about one side alone.
-    m_overlays->setContextMenuPolicy(Qt::ActionsContextMenu);
-    for (const char *name : {"ownSide", "otherSide"})
-        m_overlays->addAction(actions.action(QLatin1String(name)));
     m_sheets->setProperty("class", QStringLiteral("floating"));
     auto *row = new QHBoxLayout(m_sheets);
     row->setContentsMargins(6, 5, 6, 5);
@@ -70,6 +64,22 @@ void BoardTools::openMenu(QPoint global)
     for (const char *name : {"zoomIn", "zoomOut", "fit", "centre", "goto"})
         menu.addAction(m_actions.action(QLatin1String(name)));
     menu.exec(global);
+}
+
+QFrame *BoardTools::makeOverlays()
+{
+    QFrame *bar =
+        makeBar({QStringLiteral("supply"), QStringLiteral("zones"), QStringLiteral("command"),
+                 QStringLiteral("control"), QStringLiteral("victory"), QStringLiteral("range")},
+                Qt::Vertical);
+    // What is switched there can be about one side alone.
+    const QList<QAction *> sides{m_actions.action(QStringLiteral("ownSide")),
+                                 m_actions.action(QStringLiteral("otherSide"))};
+    bar->setContextMenuPolicy(Qt::ActionsContextMenu);
+    bar->addActions(sides);
+    m_areas = new AreasButton(m_controller, sides, bar);
+    bar->layout()->addWidget(m_areas);
+    return bar;
 }
 
 QFrame *BoardTools::makeOverview()
@@ -113,6 +123,7 @@ void BoardTools::retranslate()
         m_sheet->addItem(m_controller.translator().translate(board.name));
     m_sheet->setCurrentIndex(now);
     m_sheet->setAccessibleName(tr("Which sheet is shown"));
+    m_areas->retranslate();
     place();
 }
 

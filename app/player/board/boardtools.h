@@ -16,6 +16,7 @@ class OverviewWidget;
 
 namespace app {
 
+class AreasButton;
 class BattleStage;
 class ShareStage;
 class DiceStrip;
@@ -40,6 +41,7 @@ protected:
 
 private:
     QFrame *makeBar(const QStringList &names, Qt::Orientation orientation);
+    QFrame *makeOverlays();
     QFrame *makeOverview();
     void place();
     void placeDice();
@@ -50,6 +52,7 @@ private:
     GameController &m_controller;
     ActionTable &m_actions;
     view::BoardView *m_board;
+    AreasButton *m_areas = nullptr;
     QFrame *m_overlays;
     QFrame *m_zoom;
     QFrame *m_sheets;

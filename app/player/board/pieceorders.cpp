@@ -26,6 +26,7 @@ PieceOrders::PieceOrders(GameController &controller, BoardReasons &reasons, QWid
     : m_controller(controller)
     , m_reasons(reasons)
     , m_board(board)
+    , m_takeUp(controller)
 {
     connect(&controller, &GameController::shownChanged, this, &PieceOrders::follow);
 }
@@ -35,6 +36,34 @@ bool PieceOrders::canGo(PieceId piece) const
     const auto actions = m_controller.actions(piece);
     return std::any_of(actions.begin(), actions.end(),
                        [](const Action &action) { return bool(action.space); });
+}
+
+bool PieceOrders::canBeSent(PieceId piece) const
+{
+    return canGo(piece) || !m_takeUp.actions(piece).empty();
+}
+
+std::vector<Action> PieceOrders::ahead(const std::vector<PieceId> &pieces) const
+{
+    std::vector<Action> found;
+    for (const PieceId piece : pieces) {
+        if (!canGo(piece))
+            found.insert(found.end(), m_takeUp.actions(piece).begin(),
+                         m_takeUp.actions(piece).end());
+    }
+    return found;
+}
+
+std::vector<Action> PieceOrders::actions(PieceId piece, SpaceId space) const
+{
+    std::vector<Action> found = m_controller.actions(piece, space);
+    if (!found.empty())
+        return found;
+    for (const Action &action : m_takeUp.actions(piece)) {
+        if (action.space == space)
+            found.push_back(action);
+    }
+    return found;
 }
 
 std::vector<PieceId> PieceOrders::stackOf(PieceId piece) const
@@ -48,7 +77,7 @@ std::vector<PieceId> PieceOrders::stackOf(PieceId piece) const
         if (!seen.piece || seen.side != state.side)
             continue;
         all.push_back(seen.piece);
-        if (canGo(seen.piece))
+        if (canBeSent(seen.piece))
             able.push_back(seen.piece);
     }
     if (able.size() > 1)
@@ -58,7 +87,7 @@ std::vector<PieceId> PieceOrders::stackOf(PieceId piece) const
 
 std::vector<Action> PieceOrders::meant(PieceId piece, SpaceId space) const
 {
-    return MoveKinds::of(m_controller).meant(m_controller.actions(piece, space));
+    return MoveKinds::of(m_controller).meant(actions(piece, space));
 }
 
 std::vector<PieceOrders::Way> PieceOrders::waysTo(const std::vector<PieceId> &pieces,
@@ -128,7 +157,7 @@ void PieceOrders::goOn()
         const Action action = m_given.actions.front();
         m_given.actions.erase(m_given.actions.begin());
         // The one before may have filled the place.
-        if (m_controller.game().find(action) < 0)
+        if (!m_controller.game().possible(action))
             continue;
         const auto before = m_controller.game().commandCount();
         emit GameWishes::of(m_controller).actionChosen(action);
@@ -160,7 +189,10 @@ void PieceOrders::follow()
 
 void PieceOrders::explain(const std::vector<PieceId> &pieces, SpaceId space)
 {
-    for (const Action &action : m_controller.offer().actions) {
+    std::vector<Action> known = ahead(pieces);
+    known.insert(known.end(), m_controller.offer().actions.begin(),
+                 m_controller.offer().actions.end());
+    for (const Action &action : known) {
         if (!action.piece || !action.space)
             continue;
         Action like = action;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/board/takeup.h"
 #include "app/player/game/gamewishes.h"
 
 class QWidget;
@@ -27,10 +28,17 @@ public:
     void explain(const std::vector<engine::PieceId> &pieces, engine::SpaceId space);
     /// One after the other; the one before may have taken the place of the next.
     void actAll(const std::vector<engine::Action> &actions);
-    /// Those of \a piece's side at its place, if two or more can go somewhere: a stack is taken by
-    /// its top. Otherwise the piece alone, or the one below it that can go.
+    /// Those of \a piece's side at its place, if two or more can be sent somewhere: a stack is
+    /// taken by its top. Otherwise the piece alone, or the one below it that can go.
     std::vector<engine::PieceId> stackOf(engine::PieceId piece) const;
+    /// As it is.
     bool canGo(engine::PieceId piece) const;
+    /// The same, or once it is taken up.
+    bool canBeSent(engine::PieceId piece) const;
+    /// Where the rules want pieces taken up first: what those of \a pieces could do then.
+    std::vector<engine::Action> ahead(const std::vector<engine::PieceId> &pieces) const;
+    /// Offered or, if there are none, once the piece is taken up.
+    std::vector<engine::Action> actions(engine::PieceId piece, engine::SpaceId space) const;
 
 private:
     /// A kind of movement, and who can do it.
@@ -65,6 +73,7 @@ private:
     GameController &m_controller;
     BoardReasons &m_reasons;
     QWidget &m_board;
+    TakeUp m_takeUp;
     Given m_given;
 };
 

@@ -26,6 +26,8 @@ signals:
     void pieceChosen(engine::PieceId piece);
     /// None: nothing is pointed at any more.
     void pieceHighlighted(engine::PieceId piece);
+    /// Shall be seen over the map, or no longer.
+    void overlayShown(const QString &overlay, bool on);
     void spaceHighlighted(engine::SpaceId space);
     /// What somebody looked for, to be lit as long as he does; none: nobody looks for anything.
     void piecesFound(const std::vector<engine::PieceId> &pieces);

@@ -131,6 +131,22 @@ QString TurnStatus::Cup::words() const
     return parts.join(QStringLiteral(" · "));
 }
 
+QList<TurnStatus::Plan> TurnStatus::plansOf(const engine::Module &module, const Json &answer)
+{
+    QList<Plan> found;
+    for (const Plan &plan : each(answer[u"plans"], [&](const Json &one) {
+             const QString state = one[u"state"].toString();
+             return Plan{module.map.find(one[u"space"].toString()), one[u"text"].toString(),
+                         state == u"done"      ? Plan::State::Done
+                             : state == u"now" ? Plan::State::Now
+                                               : Plan::State::ToDo};
+         })) {
+        if (plan.space)
+            found.append(plan);
+    }
+    return found;
+}
+
 TurnStatus TurnStatus::of(const GameController &controller)
 {
     const Json answer = controller.shownQuery(Query::Status);
@@ -148,6 +164,10 @@ TurnStatus TurnStatus::of(const GameController &controller)
             item.text = controller.texts().sideName(item.side);
     }
     status.points = pointsOf(controller);
+    status.plans = plansOf(controller.module(), answer);
+    status.areas = each(answer[u"areas"], [](const Json &area) {
+        return Area{area[u"query"].toString(), area[u"text"].toString()};
+    });
     return status;
 }
 

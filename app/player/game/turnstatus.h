@@ -40,13 +40,33 @@ struct TurnStatus
         QString words() const;
     };
 
+    /// Something that is planned at a place, such as an attack.
+    struct Plan
+    {
+        enum class State { ToDo, Now, Done };
+
+        engine::SpaceId space;
+        QString text;
+        State state = State::ToDo;
+    };
+    /// A part of the map that a query of the rules tells for a side.
+    struct Area
+    {
+        QString query;
+        QString name;
+    };
+
     QString date;
     QList<Level> path;
     QList<Item> items;
     QList<Item> points; ///< Of victory, by side.
     QList<Cup> cups;
+    QList<Plan> plans;
+    QList<Area> areas;
 
     static TurnStatus of(const GameController &controller);
+    /// Of the rules' answer alone.
+    static QList<Plan> plansOf(const engine::Module &module, const engine::Json &answer);
 };
 
 } // namespace app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/panels/sequencepanel.h"
 
+#include "app/player/panels/planlist.h"
 #include "app/player/parts/sidemark.h"
 
 #include <QLabel>
@@ -20,6 +21,7 @@ SequencePanel::SequencePanel(GameController &controller, QWidget *parent)
     , m_track(new TurnTrack(controller.module(), this))
     , m_next(label({}, "note", this))
     , m_tree(new QTreeWidget(this))
+    , m_plans(new PlanList(controller, this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 10, 0, 4);
@@ -31,6 +33,7 @@ SequencePanel::SequencePanel(GameController &controller, QWidget *parent)
     head->addWidget(m_track);
     head->addWidget(m_next);
     layout->addWidget(m_tree, 1);
+    layout->addWidget(m_plans);
     m_tree->setHeaderHidden(true);
     setLook(m_tree, "flat");
     m_tree->setFrameShape(QFrame::NoFrame);
@@ -205,6 +208,7 @@ void SequencePanel::refresh()
     m_tree->clear();
     m_isPast = false;
     addPhases(nullptr, controller().module().sequence.roots(), {});
+    m_plans->setPlans(m_status.plans);
 }
 
 } // namespace app

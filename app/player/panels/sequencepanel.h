@@ -10,7 +10,10 @@ class QTreeWidgetItem;
 
 namespace app {
 
-/// Where the game is: the turn, what arrives, and the phases gone, now and to come.
+class PlanList;
+
+/// Where the game is: the turn, what arrives, the phases gone, now and to come, and what is
+/// planned.
 class SequencePanel : public DockPanel
 {
     Q_OBJECT
@@ -52,6 +55,7 @@ private:
     TurnTrack *m_track;
     QLabel *m_next;
     QTreeWidget *m_tree;
+    PlanList *m_plans;
     TurnStatus m_status;
     bool m_isPast = false;
 };

@@ -142,13 +142,10 @@ std::shared_ptr<BoardSheet> BoardScene::makeSheet(SheetPool *pool,
 void BoardScene::refresh()
 {
     m_front.clear();
-    m_features.clear();
     if (m_module)
         m_spaceSigns.read(*m_module, m_state);
-    if (m_module && m_state) {
+    if (m_module && m_state)
         m_front.read(*m_module, m_board, m_geometry, *m_state);
-        m_features.read(*m_module, m_geometry, *m_state);
-    }
     if (const auto seen = view())
         m_pieces.place(m_geometry, *m_module, *seen, *m_book, m_theme);
     else
@@ -159,7 +156,11 @@ void BoardScene::setSigns(const BoardSigns &signs)
 {
     const bool isSameGround = signs.reach == m_signs.reach && signs.overlays == m_signs.overlays
         && signs.legalSpaces == m_signs.legalSpaces && signs.enemyZones == m_signs.enemyZones;
+    const bool isSameOrder = signs.raised == m_signs.raised;
     m_signs = signs;
+    m_pieces.setRaised(m_signs.raised);
+    if (!isSameOrder)
+        refresh();
     m_pieces.mark(m_signs, m_beat);
     // A path follows the pointer: what lies below it needs no painting again.
     if (!isSameGround || m_signTiles.isEmpty())
@@ -181,7 +182,6 @@ void BoardScene::paint(QPainter &painter, const BoardCamera &camera, const IsAwa
 {
     m_front.paint(painter, camera, m_geometry.hexSide());
     m_signTiles.draw(painter, camera);
-    m_features.paint(painter, camera, m_geometry);
     m_signLayer.paintBelowPieces(painter, camera, m_geometry, m_signs);
     for (const BeatScene::Gone &ghost : m_beat.ghosts)
         paintGhost(painter, camera, ghost.piece, ghost.space);

@@ -6,7 +6,6 @@
 #include "app/view/signs/beatplaque.h"
 #include "app/view/signs/beatscene.h"
 #include "app/view/signs/boardpieces.h"
-#include "app/view/signs/featuremarks.h"
 #include "app/view/signs/frontline.h"
 #include "app/view/signs/signlayer.h"
 #include "app/view/signs/signtiles.h"
@@ -104,7 +103,6 @@ private:
     std::vector<BoardPieces::Spot> m_gone; // what the beat crosses out
     FrontLine m_front;
     SpaceSigns m_spaceSigns;
-    FeatureMarks m_features;
     SignTiles m_signTiles;
     SignLayer m_signLayer;
     BeatLayer m_beatLayer;

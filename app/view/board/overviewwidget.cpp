@@ -16,6 +16,7 @@ const QColor c_mapCasing(0x1b, 0x1b, 0x1b);
 const QColor c_mapReach(0x2e, 0x7d, 0x6b);
 const QColor c_mapTarget(0xff, 0x5a, 0x4a);
 constexpr double leastSign = 3; ///< Pixels: smaller ones would not be seen.
+constexpr double hollowPen = 1.5;
 
 } // namespace
 
@@ -78,15 +79,15 @@ void OverviewWidget::paintSigns(QPainter &painter, const QRectF &area) const
     const QRectF page = m_view->page();
     const double share = area.width() / page.width();
     const BoardSigns &signs = m_view->signs();
-    const auto mark = [&](engine::SpaceId space, const QColor &color) {
+    const auto mark = [&](engine::SpaceId space, const QColor &color, bool isHollow = false) {
         if (!m_view->geometry().contains(space))
             return;
         const QRectF bounds = m_view->geometry().bounds(space);
         QRectF sign(QPointF(0, 0), bounds.size() * share * 0.9);
         sign.setSize(sign.size().expandedTo(QSizeF(leastSign, leastSign)));
         sign.moveCenter(area.topLeft() + (bounds.center() - page.topLeft()) * share);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(color);
+        painter.setPen(isHollow ? QPen(color, hollowPen) : QPen(Qt::NoPen));
+        painter.setBrush(isHollow ? QBrush(Qt::NoBrush) : QBrush(color));
         painter.drawEllipse(sign);
     };
     for (const auto &[space, cost] : signs.reach)
@@ -97,7 +98,7 @@ void OverviewWidget::paintSigns(QPainter &painter, const QRectF &area) const
         for (const engine::SpaceId space : overlay.spaces) {
             QColor color = overlay.color;
             color.setAlpha(200);
-            mark(space, color);
+            mark(space, color, overlay.pattern == BoardSigns::Overlay::Outline);
         }
     }
     for (const engine::SpaceId space : signs.targetSpaces)

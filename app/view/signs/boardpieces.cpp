@@ -56,6 +56,9 @@ void BoardPieces::place(const BoardGeometry &geometry, const engine::Module &mod
         stack.seen = view.stack(space);
         if (stack.seen.empty())
             continue;
+        std::stable_partition(stack.seen.begin(), stack.seen.end(), [this](const auto &seen) {
+            return std::find(m_raised.begin(), m_raised.end(), seen.piece) == m_raised.end();
+        });
         // A deck or cup has one picture on top, however many lie in it.
         const bool isPile = module.map.space(space).kind >= engine::Space::Kind::Cup;
         addSpots(stack, geometry, module, view, book);

@@ -43,6 +43,8 @@ public:
     /// How large counters are beside what fits the board; for the next place().
     void setScale(double scale) { m_scale = scale; }
     double scale() const { return m_scale; }
+    /// They lie on top of their stacks, as far as their faces are seen; for the next place().
+    void setRaised(const std::vector<engine::PieceId> &pieces) { m_raised = pieces; }
     /// Frames and washes; place() keeps them. What is told comes before what may be chosen.
     void mark(const BoardSigns &signs, const BeatScene &beat = {});
 
@@ -69,6 +71,7 @@ private:
     QHash<int, std::pair<int, int>> m_byPiece; // stack; spot or -1
     QHash<int, CounterLook::Glow> m_glows;
     QHash<int, bool> m_dimmed;
+    std::vector<engine::PieceId> m_raised;
     bool m_isRestWashed = false;
     double m_size = 64;
     double m_scale = 1;

@@ -75,6 +75,7 @@ struct BoardSigns
     std::vector<engine::PieceId> selectable{}; ///< White frame.
     std::vector<engine::PieceId> selected{}; ///< Gold.
     std::vector<engine::PieceId> targets{}; ///< Red.
+    std::vector<engine::PieceId> raised{}; ///< Drawn on top of their stacks.
     std::vector<engine::PieceId> dimmed{}; ///< Can't act now.
     std::vector<engine::SpaceId> legalSpaces{}; ///< May be clicked now: outline.
     std::vector<engine::SpaceId> targetSpaces{}; ///< Red ring.

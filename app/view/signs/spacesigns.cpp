@@ -23,6 +23,12 @@ constexpr QPointF garrisonAt(-26, -20);
 constexpr double signRadius = 9;
 constexpr double leastSign = 0.22; ///< Smaller ones would be specks.
 constexpr double leastSignNumber = 0.45;
+constexpr double markSymbol = 0.38; ///< Silhouettes are 36 wide.
+constexpr QPointF markAt(0, 30); ///< Below the counters, within the hex.
+constexpr double markApart = 20; ///< Of several in one hex.
+const QColor markInk(0x1b, 0x1b, 0x1b);
+const QColor markPlate(0xf4, 0xef, 0xdf);
+const QColor markGone(0xb4, 0x23, 0x18);
 
 SpaceSigns::Look lookOf(const QString &word)
 {
@@ -69,7 +75,7 @@ void SpaceSigns::setBoard(const engine::Module *module, int board, MapTheme them
         return;
     const engine::Board &shown = module->map.boards()[size_t(board)];
     const MapPalette palette(theme, MapStyle::of(shown.style, {}));
-    m_unit = shown.hexSide / HexLattice::side;
+    m_unit = shown.hexSide > 0 ? shown.hexSide / HexLattice::side : 1;
     m_halo = QColor(QString::fromLatin1(palette.color("halo")));
     const engine::Json &wanted = shown.style[u"signs"];
     for (qsizetype i = 0; wanted.isArray() && i < wanted.size(); ++i) {
@@ -91,6 +97,19 @@ void SpaceSigns::setBoard(const engine::Module *module, int board, MapTheme them
         m_wishes.push_back(std::move(wish));
     }
     findCrossings(*module);
+    readMarks(*module);
+}
+
+// A module may name a symbol; a feature that is called like one has it.
+void SpaceSigns::readMarks(const engine::Module &module)
+{
+    const SymbolSet symbols;
+    m_marks.clear();
+    for (const auto &feature : module.terrain.features) {
+        const Symbol *symbol = symbols.find(feature.values[u"sign"].toString(feature.id));
+        const bool isDrawn = symbol && symbol->kind == Symbol::Kind::Silhouette;
+        m_marks.push_back(isDrawn ? Mark{*symbol, {}} : Mark{{}, feature.name.left(1)});
+    }
 }
 
 void SpaceSigns::findCrossings(const engine::Module &module)
@@ -110,6 +129,35 @@ void SpaceSigns::read(const engine::Module &module, const engine::GameState *sta
             addByProperty(wish, module, state);
         else
             addByFeature(wish, module, state);
+    }
+    if (state && m_board >= 0)
+        addOthers(module, *state);
+}
+
+bool SpaceSigns::isBridge(engine::SpaceId space, const QString &feature) const
+{
+    return m_crossings.contains(space)
+        && std::any_of(m_wishes.begin(), m_wishes.end(), [&](const Wish &wish) {
+               return wish.look == Look::Bridge && wish.property < 0 && wish.feature == feature;
+           });
+}
+
+void SpaceSigns::addOthers(const engine::Module &module, const engine::GameState &state)
+{
+    engine::SpaceId last;
+    int place = 0;
+    for (const engine::SpaceFeature &changed : state.featureChanges()) {
+        const engine::Space &space = module.map.space(changed.space);
+        const QString &id = module.terrain.features[size_t(changed.kind)].id;
+        if (space.board != m_board || isBridge(changed.space, id))
+            continue;
+        place = changed.space == last ? place + 1 : 0;
+        last = changed.space;
+        const QPointF beside((place % 2 ? -1 : 1) * ((place + 1) / 2) * markApart, 0);
+        const bool isGone = isPrinted(module, changed.space, id);
+        m_signs.push_back({changed.space, isGone ? Look::Gone : Look::Feature,
+                           space.centre + (markAt + beside) * m_unit, 0, 0,
+                           isGone ? markGone : markInk, changed.kind});
     }
 }
 
@@ -164,6 +212,31 @@ void SpaceSigns::paint(QPainter &painter, const BoardCamera &camera) const
         painter.restore();
     }
     painter.restore();
+}
+
+void SpaceSigns::paintMark(QPainter &painter, const Sign &sign) const
+{
+    const Mark &mark = m_marks[size_t(sign.feature)];
+    painter.setPen(QPen(sign.color, 1.4));
+    painter.setBrush(markPlate);
+    painter.drawEllipse(QPointF(0, 0), signRadius, signRadius);
+    if (!mark.letter.isEmpty()) {
+        painter.setFont(SignLayer::numberFont(12));
+        painter.drawText(QRectF(-signRadius, -signRadius, 2 * signRadius, 2 * signRadius),
+                         Qt::AlignCenter, mark.letter);
+    } else {
+        painter.save();
+        painter.scale(markSymbol, markSymbol);
+        painter.fillPath(mark.symbol.fill, markInk);
+        painter.strokePath(mark.symbol.stroke, QPen(markInk, 3));
+        painter.restore();
+    }
+    if (sign.look != Look::Gone)
+        return;
+    painter.setPen(QPen(markGone, 2.2));
+    const QPointF arm = QPointF(signRadius, signRadius) * 0.7;
+    painter.drawLine(-arm, arm);
+    painter.drawLine(QPointF(arm.x(), -arm.y()), QPointF(-arm.x(), arm.y()));
 }
 
 void SpaceSigns::paintBridge(QPainter &painter, const Sign &sign) const
@@ -223,6 +296,10 @@ void SpaceSigns::paintSign(QPainter &painter, const Sign &sign, double unit) con
     case Look::Bridge:
     case Look::Blown:
         paintBridge(painter, sign);
+        break;
+    case Look::Feature:
+    case Look::Gone:
+        paintMark(painter, sign);
         break;
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/counter/symbolset.h"
 #include "app/view/geometry/boardcamera.h"
 #include "app/view/map/sheet/mappalette.h"
 #include "engine/core/ids.h"
@@ -20,12 +21,13 @@ struct Module;
 
 namespace view {
 
-/// Signs that a board's style wants beside places, from what the position says of them: they are
-/// not printed on the map, because they change in play.
+/// Signs beside places, from what the position says of them: those that a board's style wants, and
+/// one for every other feature that came or went in play. They are not printed on the map, because
+/// they change.
 class SpaceSigns
 {
 public:
-    enum class Look { Bunker, Garrison, Bridge, Blown };
+    enum class Look { Bunker, Garrison, Bridge, Blown, Feature, Gone };
     struct Sign
     {
         engine::SpaceId space;
@@ -34,6 +36,7 @@ public:
         int number = 0; ///< 0: none is written.
         double angle = 0; ///< Of a bridge, in degrees.
         QColor color;
+        int32_t feature = -1; ///< Of Feature and Gone: which one.
 
         bool operator==(const Sign &) const = default;
     };
@@ -62,11 +65,23 @@ private:
         double angle = 0;
     };
 
+    /// The drawing of a kind of feature, or the letter that stands for it.
+    struct Mark
+    {
+        Symbol symbol;
+        QString letter;
+    };
+
+    void readMarks(const engine::Module &module);
     void findCrossings(const engine::Module &module);
     void addByProperty(const Wish &wish, const engine::Module &module,
                        const engine::GameState *state);
     void addByFeature(const Wish &wish, const engine::Module &module,
                       const engine::GameState *state);
+    /// Whether a bridge that the style wants shows it.
+    bool isBridge(engine::SpaceId space, const QString &feature) const;
+    void addOthers(const engine::Module &module, const engine::GameState &state);
+    void paintMark(QPainter &painter, const Sign &sign) const;
     void paintBridge(QPainter &painter, const Sign &sign) const;
     void paintSign(QPainter &painter, const Sign &sign, double unit) const;
 
@@ -75,6 +90,7 @@ private:
     QColor m_halo;
     std::vector<Wish> m_wishes;
     std::map<engine::SpaceId, Crossing> m_crossings; ///< Where a bridge would stand.
+    std::vector<Mark> m_marks; ///< By the kind of feature.
     std::vector<Sign> m_signs;
 };
 

@@ -10293,6 +10293,56 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
     </message>
 </context>
 <context>
+    <name>rules/plans.lua</name>
+    <message>
+        <source>{1} {1|unit|units} from {2} {2|hex|hexes}</source>
+        <extracomment>rules declared
+{1}: #units
+{2}: #hexes</extracomment>
+        <translation>{1} {1|unidad|unidades} desde {2} {2|hexágono|hexágonos}</translation>
+    </message>
+    <message>
+        <source>The defenders have fired</source>
+        <extracomment>rules stage</extracomment>
+        <translation>Los defensores han disparado</translation>
+    </message>
+    <message>
+        <source>Defensive fire is shared out</source>
+        <extracomment>rules stage</extracomment>
+        <translation>Se reparte el fuego defensivo</translation>
+    </message>
+    <message>
+        <source>Defensive fire to come</source>
+        <extracomment>rules stage</extracomment>
+        <translation>Falta el fuego defensivo</translation>
+    </message>
+    <message>
+        <source>To be assaulted</source>
+        <extracomment>rules stage</extracomment>
+        <translation>Será asaltado</translation>
+    </message>
+    <message>
+        <source>Fire is shared out</source>
+        <extracomment>rules stage</extracomment>
+        <translation>Se reparte el fuego</translation>
+    </message>
+    <message>
+        <source>Fire is planned</source>
+        <extracomment>rules stage</extracomment>
+        <translation>El fuego está planeado</translation>
+    </message>
+    <message>
+        <source>Fire not planned yet</source>
+        <extracomment>rules stage</extracomment>
+        <translation>El fuego aún no está planeado</translation>
+    </message>
+    <message>
+        <source>Shelled</source>
+        <extracomment>rules stage</extracomment>
+        <translation>Bombardeado</translation>
+    </message>
+</context>
+<context>
     <name>rules/pools.lua</name>
     <message>
         <source>The German supply</source>
@@ -11106,6 +11156,16 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
         <source>Set-up</source>
         <extracomment>decision</extracomment>
         <translation>Despliegue</translation>
+    </message>
+    <message>
+        <source>Connected with the own edge</source>
+        <extracomment>decision</extracomment>
+        <translation>Comunicado con el borde propio</translation>
+    </message>
+    <message>
+        <source>Roads and railways in supply</source>
+        <extracomment>decision</extracomment>
+        <translation>Carreteras y ferrocarriles con suministro</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- What the bar above the board shows: the date, the weather, points left, pools.
 
+local plans = require "plans"
 local queries = require "std.queries"
 
 local dates = tables.turns.values.dates
@@ -43,5 +44,9 @@ return function(game, viewer)
   return {
     date = text(isSetUp and _"Set-up" or dates[game.turn]), path = path(game), items = items,
     strengths = queries.strengths(game:pieces{ onMap = true }, function(piece) return piece.steps end),
+    plans = plans(game, viewer),
+    areas = {
+      { query = "isolation", text = text(_"Connected with the own edge") }, { query = "supply_net", text = text(_"Roads and railways in supply") },
+    },
   }
 end

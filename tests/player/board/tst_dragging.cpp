@@ -37,9 +37,38 @@ constexpr char c_move[] = R"(
   rest = { label = _"{piece} rests", run = function(turn, action) turn:set(action.piece, "moved", true) end },
 )";
 
-QMap<QString, QByteArray> stacked()
+/// The same where units are taken in hand first.
+constexpr char c_take[] = R"(
+  prompt = _"Move", main = "pass", take = "pick", chosen = "hand", back = "drop",
+  actions = function(game, offer)
+    local held = (game.here.hand or {})[1]
+    if held then
+      offer:space("go", { game:space"0201", game:space"0202" }, { piece = held })
+      offer:button("drop")
+    else
+      offer:piece("pick", game:pieces{ side = "blue", moved = false, onMap = true })
+    end
+    offer:button("pass")
+  end,
+  pick = { label = _"Take {piece}", run = function(turn, action) turn.here.hand = { action.piece } end },
+  drop = { label = _"Put it back", run = function(turn) turn.here.hand = {} end },
+  go = {
+    label = _"{piece} goes to {space}", rule = "1.1",
+    why = function(game, action)
+      need(not action.piece.moved, "1.1", { _"{1} has moved.", action.piece })
+      need(action.space.id == "0201" or action.space.id == "0202", "1.1", _"That is too far.")
+    end,
+    run = function(turn, action)
+      turn:move(action.piece, action.space)
+      turn:set(action.piece, "moved", true)
+      turn.here.hand = {}
+    end,
+  },
+)";
+
+QMap<QString, QByteArray> stacked(const char *decision = c_move)
 {
-    auto files = asking(c_move);
+    auto files = asking(decision);
     files["scenarios/battle.json"].replace(
         R"("0101": ["B-1"], "0201": ["B-2"], "0301": ["B-3"],)",
         R"("0101": [{"piece": "B-3", "properties": {"moved": true}}, "B-1", "B-2"],)");
@@ -71,8 +100,12 @@ private slots:
     void reachIsLitWhileDragging();
     void groupHasItsCosts();
     void groupHasACard();
+    void takenUpAndMovedInOneStep();
+    void stackIsTakenUpOneByOne();
+    void takenUpOnlyWhenItGoes();
 
 private:
+    void startTaking(bool takesStacks);
     void drag(const char *to);
     SpaceId at(const char *piece) const
     {
@@ -220,6 +253,58 @@ void tst_Dragging::groupHasACard()
     buttons.front()->click();
     QCOMPARE(m_game->game().commandCount(), 2);
     QVERIFY(!card->isVisible());
+}
+
+void tst_Dragging::startTaking(bool takesStacks)
+{
+    m_table.reset();
+    m_game = started(stacked(c_take));
+    m_game->setViewer(engine::Viewer::everything());
+    m_table = std::make_unique<Table>(*m_game);
+    m_table->board.setSpeed(0);
+    m_table->input.drags().setTakesStacks(takesStacks);
+}
+
+void tst_Dragging::takenUpAndMovedInOneStep()
+{
+    startTaking(false);
+    drag("0201");
+    QCOMPARE(at("B-2"), m_table->space("0201"));
+    QCOMPARE(m_game->game().commandCount(), 1);
+    QVERIFY(!m_table->input.selected());
+    QVERIFY(m_game->undo());
+    QCOMPARE(at("B-2"), m_table->space("0101"));
+    QCOMPARE(m_game->offer().actions.size(), size_t(3)); // nobody is in hand
+}
+
+void tst_Dragging::stackIsTakenUpOneByOne()
+{
+    startTaking(true);
+    drag("0202");
+    QCOMPARE(at("B-1"), m_table->space("0202"));
+    QCOMPARE(at("B-2"), m_table->space("0202"));
+    QCOMPARE(at("B-3"), m_table->space("0101"));
+    QCOMPARE(m_game->game().commandCount(), 2);
+    QVERIFY(m_table->input.group().isEmpty());
+    QVERIFY2(tip().contains(QStringLiteral("3rd Foot stays: 3rd Foot has moved.")),
+             qPrintable(tip()));
+}
+
+void tst_Dragging::takenUpOnlyWhenItGoes()
+{
+    startTaking(false);
+    view::BoardView *board = &m_table->board;
+    const QPoint from = board->viewPoint(m_table->space("0101"));
+    QTest::mousePress(board, Qt::LeftButton, {}, from);
+    QTest::mouseMove(board, from + QPoint(20, 0));
+    QCOMPARE(board->signs().reach.size(), 2);
+    QTest::mouseRelease(board, Qt::LeftButton, {}, from);
+    QCOMPARE(m_game->game().commandCount(), 0);
+    drag("0401");
+    QCOMPARE(m_game->game().commandCount(), 0);
+    QVERIFY2(tip().contains(QStringLiteral("That is too far.")), qPrintable(tip()));
+    QVERIFY(!m_table->input.selected());
+    QVERIFY(board->signs().reach.empty());
 }
 
 QTEST_MAIN(tst_Dragging)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/board/areasbutton.h"
 #include "app/player/board/boardinput.h"
 #include "app/player/board/whytip.h"
 #include "app/player/counters/counterlabel.h"
@@ -8,11 +9,16 @@
 #include "app/player/decision/forms/cuppicture.h"
 #include "app/player/decision/forms/retreatlist.h"
 #include "app/player/decision/model/decisionmodel.h"
+#include "app/player/panels/planlist.h"
+#include "app/player/panels/sequencepanel.h"
 #include "app/player/telling/teller.h"
 #include "engine/core/random.h"
 #include "tests/player/anygame.h"
 #include "tests/player/askinggame.h"
 #include "tests/player/tutorialgame.h"
+
+#include <QMenu>
+#include <QToolButton>
 
 using namespace app;
 using namespace askinggame;
@@ -52,6 +58,42 @@ constexpr char c_budget[] = R"(
     why = function(game) need(not game:pieces{ side = "blue", moved = true }[1], "1.1", _"One is enough.") end,
     run = function(turn, action) turn:set(action.piece, "moved", true) end,
   },
+)";
+
+/// Each unit can get several points, and all of them four.
+constexpr char c_points[] = R"(
+  prompt = _"Give points", ask = "budget", main = "pass",
+  actions = function(game, offer)
+    local given = game.here.given or 0
+    if given < 4 then
+      for i, piece in ipairs(game:pieces{ side = "blue", onMap = true }) do
+        if (game.here[piece.id:gsub("-", "_")] or 0) < 2 then offer:piece("give", piece) end
+      end
+    end
+    offer:button("pass")
+  end,
+  give = {
+    label = _"{piece} gets a point",
+    run = function(turn, action)
+      local name = action.piece.id:gsub("-", "_")
+      turn.here[name] = (turn.here[name] or 0) + 1
+      turn.here.given = (turn.here.given or 0) + 1
+    end,
+  },
+)";
+
+constexpr char c_plans[] = R"(
+query "status" (function(game)
+  return {
+    plans = {
+      { space = "0101", text = text(_"Guns are ready"), state = "todo" },
+      { space = "0201", text = text(_"Is shelled"), state = "done" },
+      { space = "nowhere", text = text(_"Nothing") },
+    },
+    areas = { { query = "ground", text = text(_"Good ground") } },
+  }
+end)
+query "ground" (function(game, args) return args.side == "blue" and { "0101", "0102" } or {} end)
 )";
 
 constexpr char c_attack[] = R"(
@@ -97,6 +139,9 @@ private slots:
     void ghostFollowsThePointer();
     void budgetIsTicked();
     void fullBudgetSaysWhyNot();
+    void countsHaveSteppers();
+    void plansAreMarkedAndListed();
+    void areasAreLaidOver();
     void weakAttackersArePale();
     void cupBeforeAndChitAfter();
     void cupWhileItIsTold_data();
@@ -231,6 +276,94 @@ void tst_FormSigns::fullBudgetSaysWhyNot()
     QTRY_VERIFY(tip->isVisible());
     QCOMPARE(tip->rule(), QStringLiteral("1.1"));
     QVERIFY2(tip->text().contains(QStringLiteral("One is enough.")), qPrintable(tip->text()));
+}
+
+void tst_FormSigns::countsHaveSteppers()
+{
+    const auto game = started(asking(c_points));
+    game->setViewer(engine::Viewer::everything());
+    DecisionPanel panel(*game);
+    connect(&GameWishes::of(*game), &GameWishes::actionChosen, game.get(),
+            [&](const engine::Action &action) { QVERIFY(game->perform(action)); });
+    const auto step = [&](const char *piece, const char *words) {
+        panels::show(panel, {340, 700});
+        const QString name = QLatin1String(words)
+            + game->texts().pieceName(game->module().piece(QLatin1String(piece)));
+        for (auto *button : panel.findChildren<QToolButton *>()) {
+            if (button->accessibleName() == name && button->isVisible())
+                return button;
+        }
+        return static_cast<QToolButton *>(nullptr);
+    };
+    QVERIFY(step("B-1", "One more for ") && !step("B-1", "One less for ")->isEnabled());
+    step("B-1", "One more for ")->click();
+    step("B-1", "One more for ")->click();
+    QCOMPARE(game->game().commandCount(), 2);
+    QVERIFY(!step("B-1", "One more for ")->isEnabled());
+    step("B-2", "One more for ")->click();
+    // What was given first is taken back alone; what came after it is given again.
+    step("B-1", "One less for ")->click();
+    QTRY_COMPARE(game->game().commandCount(), 2);
+    QVERIFY(step("B-1", "One more for ")->isEnabled());
+    QVERIFY(step("B-2", "One less for ")->isEnabled());
+}
+
+void tst_FormSigns::plansAreMarkedAndListed()
+{
+    auto files = asking(c_budget);
+    files["rules/main.lua"] += c_plans;
+    const auto game = started(files);
+    game->setViewer(engine::Viewer::everything());
+    Table table(*game);
+    std::map<QString, std::set<SpaceId>> tinted, outlined;
+    for (const auto &overlay : table.board.signs().overlays) {
+        auto &places = overlay.pattern == view::BoardSigns::Overlay::Tint ? tinted : outlined;
+        places[overlay.id].insert(overlay.spaces.begin(), overlay.spaces.end());
+    }
+    QCOMPARE(tinted[QStringLiteral("toDo")], std::set{table.space("0101")});
+    QCOMPARE(outlined[QStringLiteral("done")], std::set{table.space("0201")});
+    QVERIFY(tinted[QStringLiteral("done")].empty());
+    SequencePanel panel(*game);
+    panels::show(panel, {272, 500});
+    const auto *plans = panel.findChild<PlanList *>();
+    QVERIFY(plans->isVisible());
+    QStringList rows;
+    for (const auto *row :
+         plans->findChildren<QWidget *>(QRegularExpression(QStringLiteral("^plan-"))))
+        rows << row->accessibleName();
+    QCOMPARE(rows.size(), 2);
+    QVERIFY2(rows[0].contains(QStringLiteral("Guns are ready, 1-1")), qPrintable(rows[0]));
+    QVERIFY2(rows[1].endsWith(QStringLiteral("Is shelled, done")), qPrintable(rows[1]));
+    const QStringList cut = panels::cutOff(panel);
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+}
+
+void tst_FormSigns::areasAreLaidOver()
+{
+    auto files = asking(c_budget);
+    files["rules/main.lua"] += c_plans;
+    const auto game = started(files);
+    game->setViewer(engine::Viewer::everything());
+    Table table(*game);
+    AreasButton button(*game, {});
+    QVERIFY(!button.isHidden());
+    const auto actions = button.menu()->actions();
+    QCOMPARE(actions.front()->text(), QStringLiteral("Good ground"));
+    const auto lies = [&] {
+        return std::any_of(table.board.signs().overlays.begin(), table.board.signs().overlays.end(),
+                           [&](const auto &overlay) {
+                               return overlay.id == QLatin1String("area-ground")
+                                   && overlay.spaces
+                                   == std::vector{table.space("0101"), table.space("0102")};
+                           });
+    };
+    QVERIFY(!lies());
+    actions.front()->trigger();
+    QVERIFY(lies());
+    actions.front()->trigger();
+    QVERIFY(!lies());
+    const auto without = started(asking(c_budget));
+    QVERIFY(AreasButton(*without, {}).isHidden());
 }
 
 void tst_FormSigns::weakAttackersArePale()

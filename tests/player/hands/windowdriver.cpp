@@ -244,7 +244,7 @@ QString WindowDriver::chooseFromMenu(QWidget *opener, const QString &label, cons
 }
 
 QString WindowDriver::newGame(const QString &module, const QMap<QString, QString> &players,
-                              const QString &seed)
+                              const QString &seed, const QString &scenario)
 {
     const auto known = m_library->module(module);
     if (!known)
@@ -260,6 +260,14 @@ QString WindowDriver::newGame(const QString &module, const QMap<QString, QString
     auto *dialog = window().findChild<app::NewGameDialog *>();
     if (!dialog || !QTest::qWaitForWindowExposed(dialog))
         return QStringLiteral("the dialog for a new game does not open");
+    for (const engine::Scenario &one : known->scenarios) {
+        for (auto *button : dialog->findChildren<QPushButton *>()) {
+            if (one.id != scenario || !button->text().startsWith(one.title + u'\n'))
+                continue;
+            if (const QString wrong = click(button); !wrong.isEmpty())
+                return wrong;
+        }
+    }
     for (auto it = players.cbegin(); it != players.cend(); ++it) {
         auto *box = dialog->findChild<QComboBox *>(QStringLiteral("player-") + it.key());
         box->setFocus();

@@ -40,9 +40,10 @@ public:
     /// Closes the window and opens another one, as if the program was started again.
     void restart();
 
-    /// From the library: the card's button, the players and the seed, then the start.
+    /// From the library: the card's button, the scenario if it is not the first, the players and
+    /// the seed, then the start.
     QString newGame(const QString &module, const QMap<QString, QString> &players,
-                    const QString &seed);
+                    const QString &seed, const QString &scenario = {});
 
     QString click(QWidget *widget);
     QString click(QWidget *widget, QPoint point, Qt::KeyboardModifiers modifiers = {});
@@ -68,6 +69,10 @@ public:
     QString clickPlace(engine::SpaceId space, const QString &label = {});
     /// Clicks until this piece is the chosen one, on the map or in the panel's strip.
     QString choosePiece(engine::PieceId piece);
+    /// Clicks on the top of its stack, or takes it from the list of a large one.
+    QString takeUp(engine::PieceId piece);
+    /// Draws what lies on top there to another place, both in sight.
+    QString drag(engine::SpaceId from, engine::SpaceId to);
     /// Does an offered action as a player would, with the mouse.
     QString perform(const engine::Action &action);
     /// The same without a mouse.

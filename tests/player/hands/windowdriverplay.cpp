@@ -190,6 +190,37 @@ QString WindowDriver::choosePiece(engine::PieceId piece)
     return {};
 }
 
+QString WindowDriver::takeUp(engine::PieceId piece)
+{
+    const QString wrong = clickPlace(controller().state().piece(piece).space);
+    if (wrong.isEmpty())
+        takeFromList(piece);
+    settle();
+    return wrong;
+}
+
+QString WindowDriver::drag(engine::SpaceId from, engine::SpaceId to)
+{
+    view::BoardView &board = page().board();
+    board.zoomTo(1); // from afar a step is shorter than a drag
+    board.centreOn(to);
+    if (const QString wrong = bringIntoSight(to); !wrong.isEmpty())
+        return wrong;
+    const QPoint start = board.viewPoint(from);
+    const QPoint goal = board.viewPoint(to);
+    if (board.childAt(start) || !board.rect().contains(start))
+        return QStringLiteral("%1 is not in sight").arg(controller().texts().spaceName(from));
+    QWindow *top = window().windowHandle();
+    const auto at = [&](QPoint place) { return board.mapTo(&window(), place); };
+    point(&board, start);
+    QTest::mousePress(top, Qt::LeftButton, {}, at(start));
+    for (const double part : {0.2, 0.6, 1.0})
+        point(&board, start + (goal - start) * part);
+    QTest::mouseRelease(top, Qt::LeftButton, {}, at(goal));
+    settle();
+    return {};
+}
+
 QAbstractButton *WindowDriver::choiceFor(const engine::Action &action)
 {
     const auto &texts = controller().texts();

@@ -7,6 +7,15 @@ namespace app {
 
 using engine::Action;
 
+std::vector<Action> BoardChoice::actions(const GameController &controller,
+                                         engine::PieceId piece) const
+{
+    std::vector<Action> found = controller.actions(piece);
+    std::copy_if(ahead.begin(), ahead.end(), std::back_inserter(found),
+                 [piece](const Action &action) { return action.piece == piece; });
+    return found;
+}
+
 std::vector<Action> BoardChoice::actionsAt(const GameController &controller,
                                            engine::SpaceId space) const
 {

@@ -10,12 +10,16 @@ struct BoardChoice
 {
     engine::PieceId selected;
     PieceGroup group; ///< More than one, or none.
+    std::vector<engine::Action> ahead; ///< What they could do once they are taken up.
     engine::PieceId highlighted; ///< In a panel.
     engine::SpaceId highlightedSpace;
     std::vector<engine::PieceId> found; ///< What somebody looks for.
     engine::SpaceId pointed; ///< By the pointer on the board.
     bool isActive = true; ///< Otherwise the board can only be looked at.
 
+    /// Of \a piece, offered or ahead.
+    std::vector<engine::Action> actions(const GameController &controller,
+                                        engine::PieceId piece) const;
     /// Offered there, by the chosen piece or by nobody.
     std::vector<engine::Action> actionsAt(const GameController &controller,
                                           engine::SpaceId space) const;

@@ -30,7 +30,7 @@ BoardMarks::BoardMarks(GameController &controller, view::BoardView &board)
     , m_forms(controller)
     , m_reach(controller)
     , m_preview(controller)
-    , m_strengths(controller)
+    , m_status(controller)
 {
 }
 
@@ -40,14 +40,14 @@ void BoardMarks::show(const BoardChoice &choice)
     view::BoardSigns signs;
     if (choice.isActive && m_controller.isHumanTurn()) {
         addOffered(signs, choice);
-        addSelection(signs, choice.selected);
+        addSelection(signs, choice);
         addGroup(signs, choice);
         m_forms.addChoices(signs, choice.selected);
     }
     m_forms.addQuestion(signs);
     m_hasPreview = false;
     m_overlays.addTo(signs, choice.selected);
-    m_strengths.addTo(signs);
+    m_status.addTo(signs);
     addFound(signs, choice.found);
     addOnce(signs.selected, choice.highlighted);
     if (choice.highlightedSpace)
@@ -65,6 +65,7 @@ void BoardMarks::addFound(view::BoardSigns &signs, const std::vector<PieceId> &f
     std::vector<SpaceId> places;
     for (const PieceId piece : found) {
         addOnce(signs.selected, piece);
+        addOnce(signs.raised, piece);
         if (const SpaceId space = m_controller.state().piece(piece).space)
             places.push_back(space);
     }
@@ -153,14 +154,15 @@ double BoardMarks::costOf(const engine::Action &action) const
     return cost.value_or(-1);
 }
 
-void BoardMarks::addSelection(view::BoardSigns &signs, PieceId selected)
+void BoardMarks::addSelection(view::BoardSigns &signs, const BoardChoice &choice)
 {
+    const PieceId selected = choice.selected;
     if (!selected)
         return;
     signs.selected.push_back(selected);
     MoveKinds &kinds = MoveKinds::of(m_controller);
     kinds.follow(selected);
-    for (const engine::Action &action : kinds.ofKind(m_controller.actions(selected))) {
+    for (const engine::Action &action : kinds.ofKind(choice.actions(m_controller, selected))) {
         if (!action.space)
             continue;
         const bool isListed =
@@ -179,7 +181,8 @@ void BoardMarks::addGroup(view::BoardSigns &signs, const BoardChoice &choice)
         addOnce(signs.selected, piece);
         m_together.try_emplace(piece, m_controller).first->second.follow(piece);
     }
-    for (const SpaceId space : choice.group.places(m_controller))
+    const auto &ways = choice.ahead.empty() ? m_controller.offer().actions : choice.ahead;
+    for (const SpaceId space : choice.group.places(ways))
         signs.reach.emplace_back(space, cost(choice, space).value_or(-1));
 }
 

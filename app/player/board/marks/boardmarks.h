@@ -5,7 +5,7 @@
 #include "app/player/board/marks/boardoverlays.h"
 #include "app/player/board/marks/formsigns.h"
 #include "app/player/board/marks/piecereach.h"
-#include "app/player/board/marks/stackstrengths.h"
+#include "app/player/board/marks/statussigns.h"
 #include "app/player/decision/model/decisionform.h"
 #include "app/player/odds/attackpreview.h"
 #include "app/view/board/boardview.h"
@@ -36,7 +36,7 @@ private:
     void addOffered(view::BoardSigns &signs, const BoardChoice &choice) const;
     /// -1: nobody says.
     double costOf(const engine::Action &action) const;
-    void addSelection(view::BoardSigns &signs, engine::PieceId selected);
+    void addSelection(view::BoardSigns &signs, const BoardChoice &choice);
     void addGroup(view::BoardSigns &signs, const BoardChoice &choice);
     void addPointed(view::BoardSigns &signs, const BoardChoice &choice);
     void addPreview(view::BoardSigns &signs, const BoardChoice &choice, engine::SpaceId space);
@@ -48,7 +48,7 @@ private:
     PieceReach m_reach;
     std::map<engine::PieceId, PieceReach> m_together; ///< Of those chosen together.
     AttackPreview m_preview;
-    StackStrengths m_strengths;
+    StatusSigns m_status;
     bool m_hasPreview = false; ///< The signs show it.
     view::BoardSigns m_signs;
 };

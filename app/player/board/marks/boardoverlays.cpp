@@ -160,6 +160,7 @@ void BoardOverlays::addSide(view::BoardSigns &signs, SideId side, PieceId select
     const QColor color = this->color(side);
     engine::Json arguments;
     arguments.insert(QStringLiteral("side"), m_controller.module().sides[size_t(side.value)].id);
+    addAreas(signs, arguments, color);
     if (has("zones"))
         signs.overlays.push_back(
             {QStringLiteral("zones"),
@@ -171,6 +172,20 @@ void BoardOverlays::addSide(view::BoardSigns &signs, SideId side, PieceId select
         addCommand(signs, side);
     if (has("range") && !selected)
         addRange(signs, seenOf(side));
+}
+
+void BoardOverlays::addAreas(view::BoardSigns &signs, const engine::Json &side,
+                             const QColor &color) const
+{
+    const QString prefix = area({});
+    for (const QString &one : m_on) {
+        if (!one.startsWith(prefix) || m_controller.isCovered())
+            continue;
+        const auto answer = m_controller.seat().query(one.mid(prefix.size()), side);
+        const auto found = spaces(answer ? answer.value() : engine::Json());
+        for (const auto pattern : {Overlay::Tint, Overlay::Outline})
+            signs.overlays.push_back({one, found, color, pattern});
+    }
 }
 
 std::vector<PieceId> BoardOverlays::seenOf(SideId side) const

@@ -10,7 +10,8 @@
 
 namespace app {
 
-/// What a player can have laid over the map: supply, zones, command, control, victory, range.
+/// What a player can have laid over the map: supply, zones, command, control, victory, range,
+/// and areas of its game.
 class BoardOverlays
 {
     Q_DECLARE_TR_FUNCTIONS(BoardOverlays)
@@ -21,7 +22,9 @@ public:
     {
     }
 
+    /// By its name, or as an area that a query of the rules' own tells.
     void set(const QString &overlay, bool on);
+    static QString area(const QString &query) { return QStringLiteral("area-") + query; }
     /// Sides in our own colours instead of the module's.
     void setSafeColors(bool on) { m_hasSafeColors = on; }
     /// Adds what is switched on: about the chosen piece, or about all of a side.
@@ -35,6 +38,8 @@ private:
     std::vector<engine::SpaceId> spaces(const engine::Json &ids) const;
     QColor color(engine::SideId side) const;
     bool has(const char *overlay) const { return m_on.contains(QLatin1String(overlay)); }
+    /// Connected, as the rules say it.
+    void addAreas(view::BoardSigns &signs, const engine::Json &side, const QColor &color) const;
     /// Both sides are asked about, until one of them is chosen: "ownSide" or "otherSide".
     bool isAsked(engine::SideId side) const;
     void addSide(view::BoardSigns &signs, engine::SideId side, engine::PieceId selected) const;

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/board/marks/piecegroup.h"
 
+#include "app/player/board/takeup.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
 
 namespace app {
+
+PieceGroup::PieceGroup(const GameController &controller, const std::vector<engine::PieceId> &pieces)
+{
+    for (const engine::PieceId piece : pieces)
+        add(controller, piece);
+}
 
 void PieceGroup::add(const GameController &controller, engine::PieceId piece)
 {
@@ -22,7 +30,7 @@ void PieceGroup::toggle(const GameController &controller, engine::PieceId piece)
 void PieceGroup::prune(const GameController &controller)
 {
     std::erase_if(m_pieces,
-                  [&](engine::PieceId piece) { return controller.actions(piece).empty(); });
+                  [&](engine::PieceId piece) { return TakeUp::isDown(controller, piece); });
 }
 
 void PieceGroup::reorder(const std::vector<engine::PieceId> &pieces)
@@ -36,10 +44,10 @@ bool PieceGroup::contains(engine::PieceId piece) const
     return std::find(m_pieces.begin(), m_pieces.end(), piece) != m_pieces.end();
 }
 
-std::vector<engine::SpaceId> PieceGroup::places(const GameController &controller) const
+std::vector<engine::SpaceId> PieceGroup::places(const std::vector<engine::Action> &actions) const
 {
     std::map<engine::SpaceId, std::set<engine::PieceId>> reached;
-    for (const engine::Action &action : controller.offer().actions) {
+    for (const engine::Action &action : actions) {
         if (action.space && contains(action.piece))
             reached[action.space].insert(action.piece);
     }

@@ -7,12 +7,13 @@
 
 class QAbstractButton;
 class QCheckBox;
-class QHBoxLayout;
+class QLabel;
 class QVBoxLayout;
 
 namespace app {
 
-/// Pieces that are chosen one after the other as long as a budget lasts: a check list.
+/// Pieces that are chosen one after the other as long as a budget lasts: a check list or, where a
+/// piece can be chosen again and again, a list with steppers.
 class BudgetList : public QWidget
 {
     Q_OBJECT
@@ -24,6 +25,19 @@ public:
     const QList<QAbstractButton *> &takers() const { return m_takers; }
 
 private:
+    /// Whether who has been chosen can be chosen once more.
+    bool isCounted() const;
+    /// A piece with what it has got so far, latest first, and what gives it one more.
+    struct Count
+    {
+        engine::PieceId piece;
+        std::vector<qsizetype> taken{};
+        std::optional<engine::Action> next{};
+    };
+    std::vector<Count> counts() const;
+    void addCounts();
+    QWidget *makeCount(const Count &count);
+    QLabel *makeText(const QString &title, const QString &detail, QWidget *parent) const;
     void addTaken(qsizetype command);
     void addOffered(const engine::Action &action);
     void addRefused();

@@ -4,6 +4,7 @@
 #include "app/player/counters/counterlabel.h"
 #include "app/player/counters/countershelf.h"
 #include "app/player/decision/controls/pipbar.h"
+#include "app/player/decision/controls/stepper.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/parts/rulelink.h"
 #include "app/view/style/icons.h"
@@ -50,17 +51,6 @@ void LossList::addHead(const Allocation &allocation)
     m_layout->addLayout(row);
 }
 
-QToolButton *LossList::stepButton(const QString &sign, const QString &name)
-{
-    auto *button = new QToolButton(this);
-    button->setIcon(Icons::icon(sign));
-    button->setProperty("class", QStringLiteral("step"));
-    button->setMinimumSize(28, 28);
-    button->setToolTip(name);
-    button->setAccessibleName(name);
-    return button;
-}
-
 void LossList::addRow(const Allocation::Row &row)
 {
     const Tokens colors = Tokens::of(palette());
@@ -103,28 +93,21 @@ void LossList::addStepper(QHBoxLayout *line, const Allocation::Row &row)
         if (row.taken.empty() && !row.next)
             return;
     }
-    QToolButton *less = stepButton(QStringLiteral("minus"), tr("One loss less for %1").arg(name));
-    less->setEnabled(!row.taken.empty());
+    const Stepper step(line, this, row.before - row.now,
+                       {tr("One loss less for %1").arg(name), tr("Losses of %1").arg(name),
+                        tr("One loss more for %1").arg(name)});
+    step.less->setEnabled(!row.taken.empty());
     if (!row.taken.empty())
-        connect(less, &QToolButton::clicked, this, [this, command = row.taken.front()] {
+        connect(step.less, &QToolButton::clicked, this, [this, command = row.taken.front()] {
             GameWishes::of(m_controller).takeBack(command);
         });
-    QLabel *value = DockPanel::label(QString::number(row.before - row.now), "panelTitle", this);
-    value->setWordWrap(false);
-    value->setAccessibleName(tr("Losses of %1").arg(name));
-    value->setAlignment(Qt::AlignCenter);
-    value->setMinimumWidth(20);
-    QToolButton *more = stepButton(QStringLiteral("plus"), tr("One loss more for %1").arg(name));
-    more->setEnabled(row.next.has_value());
+    step.more->setEnabled(row.next.has_value());
     if (row.next) {
-        m_takers.append(more);
-        connect(more, &QToolButton::clicked, this, [this, action = *row.next] {
+        m_takers.append(step.more);
+        connect(step.more, &QToolButton::clicked, this, [this, action = *row.next] {
             emit GameWishes::of(m_controller).actionChosen(action);
         });
     }
-    line->addWidget(less);
-    line->addWidget(value);
-    line->addWidget(more);
 }
 
 } // namespace app

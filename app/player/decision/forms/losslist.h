@@ -27,7 +27,6 @@ private:
     void addHead(const Allocation &allocation);
     void addRow(const Allocation::Row &row);
     void addStepper(QHBoxLayout *line, const Allocation::Row &row);
-    QToolButton *stepButton(const QString &sign, const QString &name);
 
     GameController &m_controller;
     QVBoxLayout *m_layout;

@@ -6,22 +6,28 @@
 
 namespace app {
 
-/// How strong stacks are, as far as the rules tell this player.
-class StackStrengths
+/// What the rules tell this player of places: how strong stacks are, and what is planned where.
+class StatusSigns
 {
 public:
-    explicit StackStrengths(GameController &controller)
+    explicit StatusSigns(GameController &controller)
         : m_controller(controller)
     {
     }
 
+    /// Plans that are done are hollow; where there is one, nothing else marks the place.
     void addTo(view::BoardSigns &signs);
 
 private:
+    void read();
+    void addPlans(view::BoardSigns &signs) const;
+
     GameController &m_controller;
     int m_revision = -1; ///< Of the game when the rules were asked.
     engine::Viewer m_viewer;
     std::vector<view::BoardSigns::Strength> m_strengths;
+    std::vector<engine::SpaceId> m_toDo;
+    std::vector<engine::SpaceId> m_done;
 };
 
 } // namespace app

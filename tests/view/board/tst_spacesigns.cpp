@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/signs/featuremarks.h"
+#include "app/view/signs/spacesigns.h"
 #include "engine/module/read/moduleloader.h"
 #include "engine/state/gamestate.h"
 #include "tests/engine/module/brookmodule.h"
@@ -10,8 +10,8 @@
 
 using namespace engine;
 
-/// Signs for features that came or went in play.
-class tst_FeatureMarks : public QObject
+/// Signs beside places for features that came or went in play.
+class tst_SpaceSigns : public QObject
 {
     Q_OBJECT
 
@@ -28,46 +28,49 @@ private:
     }
 
     std::shared_ptr<const Module> m_module;
-    view::BoardGeometry m_geometry;
 };
 
-void tst_FeatureMarks::initTestCase()
+void tst_SpaceSigns::initTestCase()
 {
     m_module = loadModule(ModuleFiles::fromMap(withBrooks(smallModule()))).module;
     QVERIFY(bool(m_module));
-    m_geometry = view::BoardGeometry(*m_module, 0);
 }
 
-void tst_FeatureMarks::reads()
+void tst_SpaceSigns::reads()
 {
     GameState state(*m_module, std::make_shared<GameSetting>());
-    view::FeatureMarks marks;
-    marks.read(*m_module, m_geometry, state);
-    QVERIFY(marks.marks().empty());
+    view::SpaceSigns signs;
+    signs.setBoard(m_module.get(), 0, view::MapTheme::Light);
+    signs.read(*m_module, &state);
+    QVERIFY(signs.signs().empty());
     const SpaceFeature bridge = feature("0301", "bridge");
     const SpaceFeature mine = feature("0303", "mine");
     state.apply(change::SetFeature{bridge, false, true});
     state.apply(change::SetFeature{mine, true, false});
     state.apply(change::SetFeature{feature("t1", "mine"), true, false}); // on another board
-    marks.read(*m_module, m_geometry, state);
-    std::vector<view::FeatureMarks::Mark> expected = {{bridge.space, bridge.kind, false},
-                                                      {mine.space, mine.kind, true}};
-    std::sort(expected.begin(), expected.end(),
-              [](const auto &a, const auto &b) { return a.space < b.space; });
-    QCOMPARE(marks.marks(), expected);
+    signs.read(*m_module, &state);
+    QCOMPARE(signs.signs().size(), size_t(2));
+    for (const auto &sign : signs.signs()) {
+        const bool isBridge = sign.space == bridge.space;
+        QCOMPARE(sign.space, isBridge ? bridge.space : mine.space);
+        QCOMPARE(sign.feature, isBridge ? bridge.kind : mine.kind);
+        QCOMPARE(sign.look,
+                 isBridge ? view::SpaceSigns::Look::Gone : view::SpaceSigns::Look::Feature);
+    }
     state.apply(change::SetFeature{bridge, true, true});
-    marks.read(*m_module, m_geometry, state);
-    QCOMPARE(marks.marks().size(), size_t(1));
+    signs.read(*m_module, &state);
+    QCOMPARE(signs.signs().size(), size_t(1));
 }
 
 // The bridge has a symbol, the mine only its letter; what is gone looks otherwise.
-void tst_FeatureMarks::paints()
+void tst_SpaceSigns::paints()
 {
     const auto painted = [&](const char *space, const char *id, bool there, bool printed) {
         GameState state(*m_module, std::make_shared<GameSetting>());
         state.apply(change::SetFeature{feature(space, id), there, printed});
-        view::FeatureMarks marks;
-        marks.read(*m_module, m_geometry, state);
+        view::SpaceSigns signs;
+        signs.setBoard(m_module.get(), 0, view::MapTheme::Light);
+        signs.read(*m_module, &state);
         QImage image(400, 300, QImage::Format_ARGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
@@ -75,7 +78,7 @@ void tst_FeatureMarks::paints()
         camera.setPage(m_module->map.boards()[0].page);
         camera.setView(image.size(), 1);
         camera.fit();
-        marks.paint(painter, camera, m_geometry);
+        signs.paint(painter, camera);
         painter.end();
         return image;
     };
@@ -87,5 +90,5 @@ void tst_FeatureMarks::paints()
     QVERIFY(painted("0301", "bridge", false, true) != blank);
 }
 
-QTEST_MAIN(tst_FeatureMarks)
-#include "tst_featuremarks.moc"
+QTEST_MAIN(tst_SpaceSigns)
+#include "tst_spacesigns.moc"
