@@ -2,6 +2,7 @@
 --- 12.3, 12.5, 12.6: what follows the roll: losses, elimination, retreat, advance.
 
 local advance = require "std.advance"
+local displaced = require "displaced"
 local entry = require "entry"
 local lists = require "std.lists"
 local losses = require "std.losses"
@@ -124,7 +125,10 @@ local spec = {
     local barred = reach.barred(game, piece)
     return not barred or not barred:has(game.here.target)
   end,
-  entered = function(turn, piece, space) entry.enter(turn, piece, space) end,
+  entered = function(turn, piece, space)
+    entry.enter(turn, piece, space)
+    displaced.ask(turn)
+  end,
   after = function(turn, battle) go(turn, battle) end,
   help = _"The attackers may take the hex, whatever it costs and whoever stands beside it. HQs and artillery go along.",
 }
@@ -159,7 +163,7 @@ local function close(turn, battle)
   if battle.landing then
     local piece = battle.attackers[1]
     if piece.space ~= battle.target and units.onMap(piece) then units.eliminate(turn, piece, "9.6") end
-    turn:next()
+    if not displaced.ask(turn, "next") then turn:next() end
   end
   return false
 end

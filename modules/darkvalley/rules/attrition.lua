@@ -66,7 +66,7 @@ decision "lift" {
       need(not unit.done, "8.4", { _"{1} is done for this turn.", unit })
       need(space and places.isSettled(space) and space.control == "axis", "8.6", _"Only units around Axis Cities and Towns are supplied from the air.")
       need(pocket(game, space)[1], "8.6", { _"Nobody is isolated around {1}.", space })
-      need(false, "8.4", { _"{1} does not reach {2}.", unit, space })
+      need(units.onMap(unit) and air.range(game, unit):has(space), "8.4", { _"{1} does not reach {2}.", unit, space })
     end,
     run = function(turn, action)
       local unit, space = action.piece, action.space

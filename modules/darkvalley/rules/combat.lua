@@ -164,7 +164,7 @@ local function whyJoin(game, action)
   need(piece.mech or not rounds.isMechanisedOnly(game), "10.5.7", _"After movement only mechanised units attack.")
   need(piece.space:adjacent(here.target), "12.1", { _"{1} is not next to {2}.", piece, here.target })
   need(game:within(here.target, 1, { blocks = blocks(game.side) }):has(piece.space), "12.4", { _"{1} can't attack across this water.", piece })
-  need(false, "15.1", _"Minor allies of different countries never attack together.")
+  units.needAmong(combat.candidates(game, here.target, rounds.fighters(game), here.attackers), piece, "15.1", _"Minor allies of different countries never attack together.")
 end
 
 ---Can the attack be declared one over a bridgehead (12.4.1)?
