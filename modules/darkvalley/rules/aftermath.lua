@@ -159,7 +159,7 @@ end
 
 local function close(turn, battle)
   local left = defenders(battle)
-  if left[1] then turn:set(left, "beset", true) end
+  if left[1] then turn:set(left, "beset", true) else entry.leave(turn, battle.target) end
   if battle.landing then
     local piece = battle.attackers[1]
     if piece.space ~= battle.target and units.onMap(piece) then units.eliminate(turn, piece, "9.6") end

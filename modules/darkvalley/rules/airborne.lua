@@ -56,7 +56,7 @@ local function land(turn, action)
     entry.put(turn, piece, space)
     return goOn(turn)
   end
-  combat.launch(turn, { attacker = "soviet", attackers = { piece }, target = space, landing = true })
+  turn:push("combat.units", { side = "soviet", attacker = "soviet", attackers = { piece }, target = space, landing = true })
 end
 
 decision "invasion" {

@@ -3,6 +3,7 @@
 
 local air = require "air"
 local almanac = require "almanac"
+local entry = require "entry"
 local lists = require "std.lists"
 local odds = require "std.odds"
 local places = require "places"
@@ -141,9 +142,11 @@ local function shell(turn, bomber, space, fort)
 end
 
 local function hit(turn, victim, steps)
+  local space = victim.space
   for __ = 1, steps do
     if units.onMap(victim) then units.loseStep(turn, victim, "8.5") end
   end
+  entry.leave(turn, space)
 end
 
 local function bombard(turn, action)

@@ -2,6 +2,7 @@
 --- 7.2, 7.3: where reinforcements and rebuilt units come onto the map.
 
 local air = require "air"
+local entry = require "entry"
 local lists = require "std.lists"
 local places = require "places"
 local ports = require "ports"
@@ -144,7 +145,7 @@ end
 ---@param rule string
 function entries.put(turn, piece, space, rule)
   entries.note(turn, piece, space)
-  turn:move(piece, space)
+  entry.put(turn, piece, space)
   if piece.back ~= 0 and (units.isHq(piece) or piece.side == "soviet") then turn:set(piece, "back", 0) end
   turn:log({ _"{1} arrives in {2}.", piece, space }, { rule = rule, piece = piece, space = space, kind = "move" })
 end

@@ -46,12 +46,17 @@ function rail.reach(game, piece)
   local contact, net = reach.contact(game, piece.side), supply.net(game, piece.side)
   local barred = reach.barred(game, piece)
   local avoid = places.hostile(game, piece.side)
-  local found = game:reach(nil, {
-    from = piece.space, class = "rail", ways = { "rail" }, blocked = contact, avoid = barred and avoid:union(barred) or avoid,
-  })
+  if barred then avoid = avoid:union(barred) end
+  local spec = { from = piece.space, class = "rail", ways = { "rail" }, blocked = contact, avoid = avoid }
+  local found = game:reach(nil, spec)
+  local bare = lists.where(found:list(), function(space) return not supply.has(net, piece, space) end)
+  if bare[1] then
+    spec.avoid = avoid:union(game:setOf(bare))
+    found = game:reach(nil, spec)
+  end
   local double = isDouble(game)
   return lists.where(found:list(), function(space)
-    if not supply.has(net, piece, space) or space.count > 0 and not units.fit(space, { piece }) then return false end
+    if space.count > 0 and not units.fit(space, { piece }) then return false end
     return not double or rail.cost(game, piece, found:path(space)) <= game.vars.rail_left
   end), found
 end
